@@ -1,0 +1,2 @@
+//! The `murus` command.
+fn main() {}
