@@ -1,1 +1,4 @@
-//! Murus.
+//! Murus Gallicus by correspondence.
+pub mod cli;
+pub mod rules;
+pub mod texts;

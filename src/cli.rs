@@ -1,0 +1,164 @@
+//! The subcommands that need neither Discord nor a database: perft, replay, render. Results go to the given writer, one line each.
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{Line, Position, Variant, perft};
+use crate::texts::Texts;
+
+/// Why a subcommand failed, as the line to print.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// What was asked for makes no sense.
+    #[error("{0}")]
+    Usage(String),
+    /// Reading or writing failed.
+    #[error("{0}")]
+    Io(#[from] std::io::Error),
+}
+
+/// Prints `depth count` for each depth from 1, the paths of exactly that many plies from a position.
+pub fn print_perft(out: &mut impl Write, variant: Variant, position: Option<&str>, depth: u32) -> Result<(), Failure> {
+    let position = match position {
+        Some(text) => Position::parse(text, variant).map_err(|e| Failure::Usage(e.to_string()))?,
+        None => Position::start(variant),
+    };
+    for depth in 1..=depth {
+        writeln!(out, "{depth} {}", perft(&position, depth))?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// One game to replay, as it comes in.
+#[derive(Deserialize)]
+struct Asked {
+    #[serde(default)]
+    variant: Option<String>,
+    moves: Vec<String>,
+}
+
+/// A replayed game, as it goes out.
+#[derive(Serialize)]
+struct Replayed {
+    variant: String,
+    position: String,
+    to_move: &'static str,
+    outcome: Option<Ended>,
+    legal: Vec<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    swap: bool,
+}
+
+#[derive(Serialize)]
+struct Ended {
+    winner: Option<&'static str>,
+    reason: &'static str,
+}
+
+/// The entry of a game that cannot be played, counted from 0; none where the line itself is no game.
+#[derive(Serialize)]
+struct Refused {
+    error: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    index: Option<usize>,
+}
+
+/// Prints where a game leads: position string, then who is to move or the result; with `legal` the sorted legal moves, one a line;
+/// with `json` one object instead.
+pub fn print_replay(
+    out: &mut impl Write,
+    variant: Variant,
+    moves: &[String],
+    legal: bool,
+    json: bool,
+) -> Result<(), Failure> {
+    let line = match replayed(variant, moves) {
+        Ok(line) => line,
+        Err(refused) if json => return Ok(writeln!(out, "{}", to_json(&refused))?),
+        Err(refused) => {
+            let typed = refused.index.and_then(|n| moves.get(n)).map_or("", String::as_str);
+            let number = refused.index.map_or(0, |n| n + 1);
+            return Err(Failure::Usage(format!("entry {number}, {typed}: {}", refused.error)));
+        }
+    };
+    if json {
+        return Ok(writeln!(out, "{}", to_json(&describe(&line)))?);
+    }
+    writeln!(out, "{}", line.position())?;
+    match line.outcome() {
+        None => writeln!(out, "{} to move", line.position().to_move().word())?,
+        Some(end) => writeln!(out, "{} {}", end.winner.map_or("draw", |seat| seat.word()), end.reason.word())?,
+    }
+    if legal {
+        for text in line.written_moves() {
+            writeln!(out, "{text}")?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads games as JSON lines and prints one object for each, as they come.
+pub fn replay_stream(out: &mut impl Write, games: impl BufRead) -> Result<(), Failure> {
+    for game in games.lines() {
+        let game = game?;
+        if game.trim().is_empty() {
+            continue;
+        }
+        let answer = match asked(&game).and_then(|(variant, moves)| replayed(variant, &moves)) {
+            Ok(line) => to_json(&describe(&line)),
+            Err(refused) => to_json(&refused),
+        };
+        writeln!(out, "{answer}")?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn asked(text: &str) -> Result<(Variant, Vec<String>), Refused> {
+    let refused = |error: String| Refused { error, index: None };
+    let asked: Asked = serde_json::from_str(text).map_err(|e| refused(e.to_string()))?;
+    let variant = asked.variant.as_deref().unwrap_or("standard").parse::<Variant>();
+    Ok((variant.map_err(|e| refused(e.to_string()))?, asked.moves))
+}
+
+fn replayed(variant: Variant, moves: &[String]) -> Result<Line, Refused> {
+    let texts = Texts::english();
+    let mut line = Line::new(variant);
+    for (index, text) in moves.iter().enumerate() {
+        let refused = |error| Refused { error, index: Some(index) };
+        let entry = line.read(text).map_err(|refusal| refused(texts.refusal(line.position(), &refusal)))?;
+        line.play(entry).map_err(|_| refused(text.clone()))?;
+    }
+    Ok(line)
+}
+
+fn describe(line: &Line) -> Replayed {
+    let position = line.position();
+    Replayed {
+        variant: position.variant().to_string(),
+        position: position.to_string(),
+        to_move: position.to_move().word(),
+        outcome: line
+            .outcome()
+            .map(|end| Ended { winner: end.winner.map(|seat| seat.word()), reason: end.reason.word() }),
+        legal: line.written_moves(),
+        swap: line.swap_open(),
+    }
+}
+
+fn to_json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("strings, numbers and lists are always JSON")
+}
+
+/// Writes the picture of where a game leads to a PNG file.
+pub fn render(variant: Variant, moves: &[String], flip: bool, file: &Path) -> Result<(), Failure> {
+    let line = replayed(variant, moves).map_err(|refused| {
+        let number = refused.index.map_or(0, |n| n + 1);
+        Failure::Usage(format!("entry {number}: {}", refused.error))
+    })?;
+    let _ = (line, flip, file);
+    Ok(())
+}

@@ -1,0 +1,136 @@
+//! Sets of cells as machine words, so that one move generator serves every board at the width that fits it.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
+
+use super::geometry::{Cell, Geometry, Tables};
+
+/// A set of cells. `u128` holds every board; `u64` holds those of at most 64 grid cells and is faster.
+pub trait Bits:
+    Copy
+    + Eq
+    + Hash
+    + Debug
+    + Send
+    + Sync
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+    + BitAndAssign
+    + BitOrAssign
+    + BitXorAssign
+    + 'static
+{
+    /// The set without cells.
+    const EMPTY: Self;
+
+    /// The set of just this cell.
+    fn of(cell: Cell) -> Self;
+
+    /// Every cell moved by `by` grid positions; what leaves the word is gone.
+    fn shifted(self, by: i8) -> Self;
+
+    /// How many cells the set has.
+    fn count(self) -> u32;
+
+    /// The cell of the lowest index, or none in an empty set.
+    fn first(self) -> Option<Cell>;
+
+    /// The set without its lowest cell.
+    fn without_first(self) -> Self;
+
+    /// This width's tables of a geometry; none where the grid does not fit.
+    fn tables(geometry: &'static Geometry) -> Option<&'static Tables<Self>>;
+
+    /// The same set in another width; cells that do not fit are gone.
+    fn from_wide(wide: u128) -> Self;
+
+    /// The same set in the widest width.
+    fn wide(self) -> u128;
+
+    /// Whether the set has no cell.
+    #[inline]
+    fn is_empty(self) -> bool {
+        self == Self::EMPTY
+    }
+
+    /// Whether the set has this cell.
+    #[inline]
+    fn has(self, cell: Cell) -> bool {
+        !(self & Self::of(cell)).is_empty()
+    }
+
+    /// The cells, lowest index first.
+    #[inline]
+    fn cells(self) -> Cells<Self> {
+        Cells(self)
+    }
+}
+
+/// Walks the cells of a set, lowest index first.
+#[derive(Clone, Debug)]
+pub struct Cells<B>(B);
+
+impl<B: Bits> Iterator for Cells<B> {
+    type Item = Cell;
+
+    #[inline]
+    fn next(&mut self) -> Option<Cell> {
+        let cell = self.0.first()?;
+        self.0 = self.0.without_first();
+        Some(cell)
+    }
+}
+
+macro_rules! width {
+    ($word:ty, $tables:ident) => {
+        impl Bits for $word {
+            const EMPTY: Self = 0;
+
+            #[inline]
+            fn of(cell: Cell) -> Self {
+                1 << cell.index()
+            }
+
+            #[inline]
+            fn shifted(self, by: i8) -> Self {
+                if by >= 0 { self << by } else { self >> -by }
+            }
+
+            #[inline]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+
+            #[inline]
+            fn first(self) -> Option<Cell> {
+                (self != 0).then(|| Cell::new(self.trailing_zeros() as u8))
+            }
+
+            #[inline]
+            fn without_first(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+
+            #[inline]
+            fn tables(geometry: &'static Geometry) -> Option<&'static Tables<Self>> {
+                geometry.$tables()
+            }
+
+            #[inline]
+            fn from_wide(wide: u128) -> Self {
+                wide as Self
+            }
+
+            #[inline]
+            fn wide(self) -> u128 {
+                self as u128
+            }
+        }
+    };
+}
+
+width!(u64, narrow);
+width!(u128, wide);

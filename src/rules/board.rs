@@ -1,0 +1,150 @@
+//! The boards that can be played on, as rows of a table: outline, seats, set-up, goals, allowed options.
+
+use std::sync::LazyLock;
+
+use super::Options;
+use super::geometry::{Cell, Geometry, Shape};
+
+/// A side at the table, in the order of turns.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Seat {
+    /// Light, rank 1, moves first.
+    Romans,
+    /// Dark, the far side.
+    Gauls,
+    /// The third seat of games for several players.
+    Germans,
+    /// The fourth seat.
+    Britons,
+}
+
+impl Seat {
+    /// All seats in the order of turns.
+    pub const ALL: [Seat; 4] = [Seat::Romans, Seat::Gauls, Seat::Germans, Seat::Britons];
+
+    /// Position in the order of turns, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The word used in the database, in JSON and in exports.
+    pub const fn word(self) -> &'static str {
+        ["romans", "gauls", "germans", "britons"][self as usize]
+    }
+}
+
+/// One board: everything about a place to play that is not an option of the rules.
+#[derive(Debug)]
+pub struct Board {
+    /// Its name in a variant string.
+    pub name: &'static str,
+    /// How many sides play on it, two to four.
+    pub seats: usize,
+    /// Cells, names and lines.
+    pub geometry: Geometry,
+    /// For each seat, the cells that hold a tower at the start.
+    pub towers: Vec<u128>,
+    /// For each seat, the cells on which a stone of it breaks through; empty where nobody can.
+    pub goals: Vec<u128>,
+    /// For each seat, the cells onto which a balanced opening lays its walls; empty where it is not played.
+    pub second: Vec<u128>,
+    /// Options that may be chosen on it.
+    pub allowed: Options,
+    /// Options without which it is not played.
+    pub required: Options,
+}
+
+/// The standard board's place in [`BOARDS`].
+pub(super) const STANDARD: u8 = 0;
+
+/// Every board. New boards are new rows; indices are not stored anywhere, names are.
+pub static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
+    let rect = |files, ranks| Geometry::new(Shape::Rect { files, ranks });
+    let hex = || Geometry::new(Shape::Hex { side: 5 });
+    let no_catapults = Options::ESCAPE.with(Options::HOUDINI);
+    vec![
+        facing("8x7", rect(8, 7), 0, 1),
+        facing("7x7", rect(7, 7), 0, 1),
+        facing("8x8", rect(8, 8), 0, 1),
+        facing("9x9", rect(9, 9), 0, 1),
+        facing("8x8-six", rect(8, 8), 1, 1),
+        two("hex", hex(), |g, cell| {
+            let (file, rank) = g.coordinates(cell);
+            let end = |end| (rank == end).then_some(true);
+            [end(0), end(g.ranks(file) - 1)]
+        })
+        .allowing(no_catapults),
+        several("hex-three", hex(), 3, |g, cell| {
+            let (file, rank) = g.coordinates(cell);
+            let top = g.ranks(file) - 1;
+            [rank == 0 && file <= 4, rank == top && file <= 4, file == 8, false]
+        }),
+        two("hex-eleven", hex(), |g, cell| {
+            let (file, _) = g.coordinates(cell);
+            let side = |outer: u8, inner| (file == outer || file == inner).then_some(file == outer);
+            [side(0, 1), side(8, 7)]
+        })
+        .allowing(no_catapults),
+        facing("8x8-two", rect(8, 8), 0, 2).allowing(no_catapults.with(Options::ADVANCED)),
+        several("8x8-four", rect(8, 8), 4, |g, cell| {
+            let (file, rank) = g.coordinates(cell);
+            let inner = |n: u8| (1..7).contains(&n);
+            [rank == 0 && inner(file), file == 0 && inner(rank), rank == 7 && inner(file), file == 7 && inner(rank)]
+        }),
+    ]
+});
+
+/// Two sides along the ranks of a rectangle: `depth` ranks of towers each, without the `corners` outermost files.
+fn facing(name: &'static str, geometry: Geometry, corners: u8, depth: u8) -> Board {
+    let (files, rows) = (geometry.files(), geometry.rows());
+    let rank = |n: u8| collect(&geometry, |(_, rank)| rank == n);
+    let second = vec![rank(1), rank(rows - 2)];
+    let goals = vec![rank(rows - 1), rank(0)];
+    let inside = |file| (corners..files - corners).contains(&file);
+    let towers = vec![
+        collect(&geometry, |(file, rank)| inside(file) && rank < depth),
+        collect(&geometry, |(file, rank)| inside(file) && rank >= rows - depth),
+    ];
+    Board { name, seats: 2, geometry, towers, goals, second, allowed: Options::ALL, required: Options::NONE }
+}
+
+/// Two sides by a rule that gives, for each cell and side, `Some(whether it is home row)` where a tower starts.
+fn two(name: &'static str, geometry: Geometry, rule: impl Fn(&Geometry, Cell) -> [Option<bool>; 2]) -> Board {
+    let side = |n: usize, home: &dyn Fn(bool) -> bool| {
+        geometry.cells().iter().filter(|&&c| rule(&geometry, c)[n].is_some_and(home)).fold(0, |s, c| s | 1 << c.index())
+    };
+    let towers = vec![side(0, &|_| true), side(1, &|_| true)];
+    let goals = vec![side(1, &|home| home), side(0, &|home| home)];
+    let second = vec![0; 2];
+    Board { name, seats: 2, geometry, towers, goals, second, allowed: Options::ALL, required: Options::NONE }
+}
+
+/// Three or four sides by a rule that says which side's tower starts on a cell; stalemate alone decides.
+fn several(name: &'static str, geometry: Geometry, seats: usize, rule: impl Fn(&Geometry, Cell) -> [bool; 4]) -> Board {
+    let side =
+        |n: usize| geometry.cells().iter().filter(|&&c| rule(&geometry, c)[n]).fold(0, |s, c| s | 1 << c.index());
+    let towers = (0..seats).map(side).collect();
+    let allowed = Options::ESCAPE.with(Options::HOUDINI);
+    Board {
+        name,
+        seats,
+        geometry,
+        towers,
+        goals: vec![0; seats],
+        second: vec![0; seats],
+        allowed,
+        required: Options::ESCAPE,
+    }
+}
+
+impl Board {
+    fn allowing(self, allowed: Options) -> Board {
+        Board { allowed, ..self }
+    }
+}
+
+fn collect(geometry: &Geometry, rule: impl Fn((u8, u8)) -> bool) -> u128 {
+    geometry.cells().iter().filter(|&&c| rule(geometry.coordinates(c))).fold(0, |set, c| set | 1 << c.index())
+}

@@ -1,0 +1,143 @@
+//! A line of play: moves, swaps and resignations from the start, and how it ended. The only place that knows about repetition.
+
+use super::board::Seat;
+use super::moves::Move;
+use super::outcome::{Outcome, Reason};
+use super::position::Position;
+use super::refusal::Refusal;
+use super::variant::Variant;
+
+/// One entry of a move list. Only a move is a ply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A move of the side to move.
+    Move(Move),
+    /// The players exchange seats; the position does not change.
+    Swap,
+    /// This side gives up.
+    Resign(Seat),
+}
+
+/// How often a position with the same player to move ends the game as a draw (a table rule of this service).
+const REPETITIONS: usize = 3;
+
+/// A game from its start: every position of it, and its outcome.
+#[derive(Clone, Debug)]
+pub struct Line {
+    entries: Vec<Entry>,
+    /// The position before each ply and the current one, so always one more than there are plies.
+    positions: Vec<Position>,
+    outcome: Option<Outcome>,
+}
+
+impl Line {
+    /// The line without moves.
+    pub fn new(variant: Variant) -> Line {
+        Line::from(Position::start(variant))
+    }
+
+    /// The line without moves from any position.
+    pub fn from(start: Position) -> Line {
+        Line { entries: Vec::new(), positions: vec![start], outcome: start.outcome() }
+    }
+
+    /// What was played, in order.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The moves alone.
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + '_ {
+        self.entries.iter().filter_map(|entry| match entry {
+            Entry::Move(m) => Some(*m),
+            Entry::Swap | Entry::Resign(_) => None,
+        })
+    }
+
+    /// How many moves were made.
+    pub fn plies(&self) -> usize {
+        self.positions.len() - 1
+    }
+
+    /// The position before each ply, and last the current one.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// The current position.
+    pub fn position(&self) -> &Position {
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// How it ended; none while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The legal moves as text, sorted; empty after the end.
+    pub fn written_moves(&self) -> Vec<String> {
+        if self.outcome.is_some() { Vec::new() } else { self.position().written_moves() }
+    }
+
+    /// Whether the player to move may swap seats instead of moving.
+    pub fn swap_open(&self) -> bool {
+        self.outcome.is_none() && self.position().swap_open()
+    }
+
+    /// Reads an entry that can be played now.
+    pub fn read(&self, text: &str) -> Result<Entry, Refusal> {
+        if let Some(outcome) = self.outcome {
+            return Err(Refusal::Over(outcome));
+        }
+        match text.trim().to_lowercase().as_str() {
+            "swap" if self.swap_open() => Ok(Entry::Swap),
+            "swap" => Err(Refusal::SwapClosed),
+            "resign" => Ok(Entry::Resign(self.position().to_move())),
+            _ => self.position().read(text).map(Entry::Move),
+        }
+    }
+
+    /// Plays an entry; hands it back, with nothing changed, where it cannot be played now.
+    pub fn play(&mut self, entry: Entry) -> Result<(), Entry> {
+        if self.outcome.is_some() {
+            return Err(entry);
+        }
+        let position = *self.position();
+        match entry {
+            Entry::Move(m) => {
+                let next = position.play(m).map_err(|_| entry)?;
+                self.positions.push(next);
+                self.outcome = next.outcome().or_else(|| self.repeated());
+            }
+            Entry::Swap => *self.current() = position.swapped().ok_or(entry)?,
+            Entry::Resign(seat) => self.outcome = self.leave(seat, Reason::Resignation).map_err(|_| entry)?,
+        }
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    /// A seat leaves the game: of two the other wins for this reason, of several play goes on while two are in.
+    fn leave(&mut self, seat: Seat, reason: Reason) -> Result<Option<Outcome>, Seat> {
+        let position = *self.position();
+        let seats = position.variant().board().seats;
+        if seat.index() >= seats || position.is_out(seat) {
+            return Err(seat);
+        }
+        if seats == 2 {
+            return Ok(Some(Outcome { winner: Some(Seat::ALL[1 - seat.index()]), reason }));
+        }
+        *self.current() = position.without(seat);
+        Ok(self.position().outcome())
+    }
+
+    fn repeated(&self) -> Option<Outcome> {
+        let now = self.position();
+        let seen = self.positions.iter().filter(|&position| position == now).count();
+        (seen >= REPETITIONS).then_some(Outcome { winner: None, reason: Reason::Repetition })
+    }
+
+    fn current(&mut self) -> &mut Position {
+        let last = self.positions.len() - 1;
+        &mut self.positions[last]
+    }
+}

@@ -1,0 +1,30 @@
+//! What a legal game of Murus Gallicus is. Pure: no IO, clock or randomness; it does not know that Discord, players or time exist.
+//!
+//! The game is Phil Leduc's (designed 2005, published 2009). A [`Variant`] is data: options on a [`Board`]; a [`Position`] is a value;
+//! a [`Move`] is generated, read and written for a position; a [`Line`] is a whole game with its end.
+
+mod bits;
+mod board;
+mod geometry;
+mod line;
+mod moves;
+mod notation;
+mod outcome;
+mod perft;
+mod position;
+mod refusal;
+mod text;
+mod variant;
+
+pub use bits::{Bits, Cells};
+pub use board::{BOARDS, Board, Seat};
+pub use geometry::{Cell, CellName, Direction, Geometry, Ray, Shape, Tables};
+pub use line::{Entry, Line};
+pub use moves::Move;
+pub use notation::Written;
+pub use outcome::{Outcome, Reason};
+pub use perft::perft;
+pub use position::{Height, Position, Unit};
+pub use refusal::Refusal;
+pub use text::PositionError;
+pub use variant::{Options, Variant, VariantError};

@@ -1,0 +1,284 @@
+//! What a side can do: the kinds of moves and the one generator of them.
+
+use super::bits::Bits;
+use super::board::Seat;
+use super::geometry::{Cell, Ray};
+use super::position::Position;
+use super::variant::Options;
+
+/// One move of a side. A move belongs to the position that it was generated or read for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// A tower lays one stone on each of the next two cells.
+    Distribute {
+        /// The tower's cell, empty afterwards.
+        from: Cell,
+        /// The nearer cell.
+        mid: Cell,
+        /// The farther cell.
+        to: Cell,
+    },
+    /// A tower gives one stone to remove an adjacent enemy wall, or to make an adjacent enemy catapult a tower.
+    Sacrifice {
+        /// The tower's cell, a wall afterwards.
+        from: Cell,
+        /// The enemy's cell.
+        to: Cell,
+    },
+    /// A tower gives both stones to make an adjacent enemy catapult a wall.
+    Cut {
+        /// The tower's cell, empty afterwards.
+        from: Cell,
+        /// The enemy catapult's cell.
+        to: Cell,
+    },
+    /// A catapult throws one stone onto an empty cell, which becomes a wall.
+    Throw {
+        /// The catapult's cell, a tower afterwards.
+        from: Cell,
+        /// The cell that it lands on.
+        to: Cell,
+    },
+    /// A catapult throws one stone at an enemy unit, which loses one; the thrown stone is gone too.
+    Bombard {
+        /// The catapult's cell, a tower afterwards.
+        from: Cell,
+        /// The enemy's cell.
+        to: Cell,
+    },
+    /// The first turn of a balanced game: a home tower becomes two walls on the second row.
+    Open {
+        /// The home tower's cell, empty afterwards.
+        from: Cell,
+        /// The cell of lower index.
+        left: Cell,
+        /// The cell of higher index.
+        right: Cell,
+    },
+}
+
+impl Move {
+    /// The cell of the unit that acts.
+    pub fn from(self) -> Cell {
+        match self {
+            Move::Distribute { from, .. }
+            | Move::Sacrifice { from, .. }
+            | Move::Cut { from, .. }
+            | Move::Throw { from, .. }
+            | Move::Bombard { from, .. }
+            | Move::Open { from, .. } => from,
+        }
+    }
+
+    /// The cell that the move is aimed at: the farther one of two.
+    pub fn to(self) -> Cell {
+        match self {
+            Move::Distribute { to, .. }
+            | Move::Sacrifice { to, .. }
+            | Move::Cut { to, .. }
+            | Move::Throw { to, .. }
+            | Move::Bombard { to, .. }
+            | Move::Open { right: to, .. } => to,
+        }
+    }
+}
+
+/// What the generator needs to know of the side to move, computed once a position.
+struct Side<B> {
+    towers: B,
+    catapults: B,
+    /// Cells that take a stone of a distributed tower.
+    open: B,
+    empty: B,
+    /// Enemy units that an adjacent tower can act against.
+    prey: B,
+    enemy_catapults: B,
+    enemies: B,
+    forward: usize,
+}
+
+impl<B: Bits> Side<B> {
+    fn of(position: &Position<B>) -> Side<B> {
+        let own = position.stones(position.to_move());
+        let (walls, towers, catapults) = position.heights();
+        let occupied = position.occupied();
+        let advanced = position.variant().has(Options::ADVANCED);
+        let captures = !position.variant().has(Options::HOUDINI);
+        let board = position.tables().board;
+        let empty = board & !occupied;
+        let enemies = if captures { occupied & !own } else { B::EMPTY };
+        let steps = if advanced { walls | towers } else { walls };
+        Side {
+            towers: own & towers,
+            catapults: own & catapults,
+            open: empty | (own & steps),
+            empty,
+            prey: enemies & (walls | catapults),
+            enemy_catapults: enemies & catapults,
+            enemies,
+            forward: position.to_move().index() & 1,
+        }
+    }
+
+    /// The towers that can be distributed along a ray.
+    #[inline]
+    fn distributing(&self, ray: &Ray<B>) -> B {
+        self.towers & ray.reach[1] & self.open.shifted(-ray.step) & self.open.shifted(-2 * ray.step)
+    }
+
+    /// The towers that stand beside some of `targets` along a ray.
+    #[inline]
+    fn beside(&self, ray: &Ray<B>, targets: B) -> B {
+        self.towers & ray.reach[0] & targets.shifted(-ray.step)
+    }
+
+    /// The catapults that can throw `steps` cells along a ray onto `targets`.
+    #[inline]
+    fn throwing(&self, ray: &Ray<B>, steps: i8, targets: B) -> B {
+        if !ray.forward[self.forward] {
+            return B::EMPTY;
+        }
+        self.catapults & ray.reach[steps as usize - 1] & targets.shifted(-steps * ray.step)
+    }
+}
+
+impl<B: Bits> Position<B> {
+    /// Calls `f` with every action of the side to move, whether or not the game is over. The order is fixed, but means nothing.
+    pub fn for_each_action(&self, mut f: impl FnMut(Move)) {
+        if self.opening_turns() > 0 {
+            return self.for_each_opening(f);
+        }
+        let side = Side::of(self);
+        let at = |cell: Cell, by: i8| Cell::new(cell.index().wrapping_add_signed(by));
+        for ray in &self.tables().rays {
+            let step = ray.step;
+            for from in side.distributing(ray).cells() {
+                f(Move::Distribute { from, mid: at(from, step), to: at(from, 2 * step) });
+            }
+            for from in side.beside(ray, side.prey).cells() {
+                f(Move::Sacrifice { from, to: at(from, step) });
+            }
+        }
+        if !self.variant().has(Options::ADVANCED) {
+            return;
+        }
+        for ray in &self.tables().rays {
+            for from in side.beside(ray, side.enemy_catapults).cells() {
+                f(Move::Cut { from, to: at(from, ray.step) });
+            }
+            for steps in [2, 3] {
+                for from in side.throwing(ray, steps, side.empty).cells() {
+                    f(Move::Throw { from, to: at(from, steps * ray.step) });
+                }
+                for from in side.throwing(ray, steps, side.enemies).cells() {
+                    f(Move::Bombard { from, to: at(from, steps * ray.step) });
+                }
+            }
+        }
+    }
+
+    /// How many actions the side to move has, counted without making them.
+    pub fn count_actions(&self) -> u32 {
+        if self.opening_turns() > 0 {
+            let cells = self.second_row().count();
+            return self.opening_towers().count() * (cells * (cells - 1) / 2);
+        }
+        let side = Side::of(self);
+        let rays = &self.tables().rays;
+        let plain: u32 =
+            rays.iter().map(|ray| side.distributing(ray).count() + side.beside(ray, side.prey).count()).sum();
+        if !self.variant().has(Options::ADVANCED) {
+            return plain;
+        }
+        let advanced = rays.iter().map(|ray| {
+            let throws = |steps| side.throwing(ray, steps, side.empty | side.enemies).count();
+            side.beside(ray, side.enemy_catapults).count() + throws(2) + throws(3)
+        });
+        plain + advanced.sum::<u32>()
+    }
+
+    /// Whether the side to move has an action.
+    pub fn has_action(&self) -> bool {
+        if self.opening_turns() > 0 {
+            return true;
+        }
+        let side = Side::of(self);
+        self.tables().rays.iter().any(|ray| {
+            !side.distributing(ray).is_empty()
+                || !side.beside(ray, side.prey).is_empty()
+                || [2, 3].into_iter().any(|n| !side.throwing(ray, n, side.empty | side.enemies).is_empty())
+        })
+    }
+
+    /// The legal moves: every action while the game goes on, none after its end.
+    pub fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.outcome().is_none() {
+            self.for_each_action(|m| moves.push(m));
+        }
+        moves
+    }
+
+    /// The position after a move that was generated for this one. With any other move the result is meaningless, but nothing panics.
+    pub fn play_unchecked(&self, m: Move) -> Position<B> {
+        let mut next = *self;
+        let mover = self.to_move();
+        let set = B::of;
+        match m {
+            Move::Distribute { from, mid, to } => {
+                next.lift(mover, from);
+                next.add(mover, set(mid) | set(to));
+            }
+            Move::Sacrifice { from, to } => next.take(set(from) | set(to)),
+            Move::Cut { from, to } => {
+                next.lift(mover, from);
+                next.take(set(to));
+                next.take(set(to));
+            }
+            Move::Throw { from, to } => {
+                next.take(set(from));
+                next.add(mover, set(to));
+            }
+            Move::Bombard { from, to } => next.take(set(from) | set(to)),
+            Move::Open { from, left, right } => {
+                next.lift(mover, from);
+                next.add(mover, set(left) | set(right));
+            }
+        }
+        next.pass_turn();
+        next
+    }
+
+    /// The position after a move from anywhere; gives the position back where the move is not legal in it.
+    pub fn play(self, m: Move) -> Result<Position<B>, Position<B>> {
+        let mut legal = false;
+        if self.outcome().is_none() {
+            self.for_each_action(|other| legal |= other == m);
+        }
+        if legal { Ok(self.play_unchecked(m)) } else { Err(self) }
+    }
+
+    fn for_each_opening(&self, mut f: impl FnMut(Move)) {
+        for from in self.opening_towers().cells() {
+            for left in self.second_row().cells() {
+                for right in self.second_row().cells().filter(|&right| right > left) {
+                    f(Move::Open { from, left, right });
+                }
+            }
+        }
+    }
+
+    fn opening_towers(&self) -> B {
+        let (_, towers, _) = self.heights();
+        self.stones(self.to_move()) & towers
+    }
+
+    fn second_row(&self) -> B {
+        B::from_wide(self.variant().board().second[self.to_move().index()])
+    }
+}
+
+/// The seat after this one at a table of so many seats.
+pub(super) fn next_seat(seat: Seat, seats: usize) -> Seat {
+    Seat::ALL[(seat.index() + 1) % seats]
+}

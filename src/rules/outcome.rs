@@ -1,0 +1,52 @@
+//! How a game ends. The words are the same in the database, in JSON and in exports.
+
+use super::board::Seat;
+
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// Who won; none for a draw and for a cancelled game.
+    pub winner: Option<Seat>,
+    /// Why it ended.
+    pub reason: Reason,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// A stone on the enemy home row.
+    Breakthrough,
+    /// The loser had no action.
+    Stalemate,
+    /// All others of several players are out.
+    LastPlayer,
+    /// The loser resigned.
+    Resignation,
+    /// The loser ran out of time.
+    Timeout,
+    /// A draw agreed by all players still in.
+    Agreement,
+    /// The same position for the third time: a draw by this service's table rule.
+    Repetition,
+    /// Ended without a result.
+    Cancelled,
+}
+
+impl Reason {
+    /// Every reason with its word.
+    pub const WORDS: [(Reason, &'static str); 8] = [
+        (Reason::Breakthrough, "breakthrough"),
+        (Reason::Stalemate, "stalemate"),
+        (Reason::LastPlayer, "last-player"),
+        (Reason::Resignation, "resignation"),
+        (Reason::Timeout, "timeout"),
+        (Reason::Agreement, "agreement"),
+        (Reason::Repetition, "repetition"),
+        (Reason::Cancelled, "cancelled"),
+    ];
+
+    /// The word.
+    pub fn word(self) -> &'static str {
+        Reason::WORDS[self as usize].1
+    }
+}

@@ -1,0 +1,183 @@
+//! Which game is played: a set of options on a board. One parser, one printer.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::board::{BOARDS, Board, STANDARD};
+
+/// A set of options of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Options(u8);
+
+impl Options {
+    /// No option: the standard game.
+    pub const NONE: Options = Options(0);
+    /// Catapults: stacks of three, throws, cuts; a breakthrough must survive a turn.
+    pub const ADVANCED: Options = Options(1);
+    /// Each side's first turn lifts a home tower and lays two walls; the second player may swap seats.
+    pub const BALANCED: Options = Options(2);
+    /// No breakthrough.
+    pub const ESCAPE: Options = Options(4);
+    /// No captures.
+    pub const HOUDINI: Options = Options(8);
+    /// Every option.
+    pub const ALL: Options = Options(15);
+
+    /// The options one by one with their words, in the order in which they are written.
+    pub const WORDS: [(Options, &'static str); 4] = [
+        (Options::ADVANCED, "advanced"),
+        (Options::BALANCED, "balanced"),
+        (Options::ESCAPE, "escape"),
+        (Options::HOUDINI, "houdini"),
+    ];
+
+    /// Both sets together.
+    pub const fn with(self, other: Options) -> Options {
+        Options(self.0 | other.0)
+    }
+
+    /// Whether every option of `other` is in this set.
+    #[inline]
+    pub const fn has(self, other: Options) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// The words of the options in this set, in order.
+    pub fn words(self) -> impl Iterator<Item = &'static str> {
+        Options::WORDS.into_iter().filter(move |(option, _)| self.has(*option)).map(|(_, word)| word)
+    }
+}
+
+impl fmt::Debug for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words().collect::<Vec<_>>().join("+"))
+    }
+}
+
+/// A game that can be played: options and board, always a combination that the board allows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Variant {
+    options: Options,
+    board: u8,
+}
+
+/// Why a text or a combination names no variant.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum VariantError {
+    /// An unknown word.
+    #[error("`{0}` is neither an option nor `standard`")]
+    Option(String),
+    /// An unknown board.
+    #[error("there is no board `{0}`")]
+    Board(String),
+    /// `standard` beside an option, or an option said twice.
+    #[error("`{0}` cannot be said beside the rest")]
+    Repeated(String),
+    /// The board is not played with this option.
+    #[error("the board {board} is not played with {option}")]
+    NotAllowed {
+        /// The option's word.
+        option: &'static str,
+        /// The board's name.
+        board: &'static str,
+    },
+    /// The board is only played with this option.
+    #[error("the board {board} is only played with {option}")]
+    Required {
+        /// The option's word.
+        option: &'static str,
+        /// The board's name.
+        board: &'static str,
+    },
+}
+
+impl Variant {
+    /// The standard game.
+    pub const STANDARD: Variant = Variant { options: Options::NONE, board: STANDARD };
+
+    /// The variant of these options on the board of this name; refused where the board does not allow them.
+    pub fn new(options: Options, board: &str) -> Result<Variant, VariantError> {
+        let index = BOARDS.iter().position(|b| b.name == board).ok_or_else(|| VariantError::Board(board.to_owned()))?;
+        let row = &BOARDS[index];
+        let board = row.name;
+        for (option, word) in Options::WORDS {
+            if options.has(option) && !row.allowed.has(option) {
+                return Err(VariantError::NotAllowed { option: word, board });
+            }
+            if row.required.has(option) && !options.has(option) {
+                return Err(VariantError::Required { option: word, board });
+            }
+        }
+        Ok(Variant { options, board: index as u8 })
+    }
+
+    /// Every variant there is: each board with each set of options that it allows.
+    pub fn all() -> impl Iterator<Item = Variant> {
+        let sets = || (0..=Options::ALL.0).map(Options);
+        BOARDS.iter().flat_map(move |board| sets().filter_map(|options| Variant::new(options, board.name).ok()))
+    }
+
+    /// The options.
+    #[inline]
+    pub fn options(self) -> Options {
+        self.options
+    }
+
+    /// Whether every option of `options` is played.
+    #[inline]
+    pub fn has(self, options: Options) -> bool {
+        self.options.has(options)
+    }
+
+    /// The board.
+    #[inline]
+    pub fn board(self) -> &'static Board {
+        &BOARDS[self.board as usize]
+    }
+}
+
+impl Default for Variant {
+    fn default() -> Variant {
+        Variant::STANDARD
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = self.options.words().collect::<Vec<_>>();
+        let options = if words.is_empty() { "standard".to_owned() } else { words.join("+") };
+        match self.board {
+            STANDARD => write!(f, "{options}"),
+            _ => write!(f, "{options}@{}", self.board().name),
+        }
+    }
+}
+
+impl fmt::Debug for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Variant {
+    type Err = VariantError;
+
+    /// Reads options in any order, joined by `+`, and `@board`; case and surrounding spaces do not matter.
+    fn from_str(text: &str) -> Result<Variant, VariantError> {
+        let text = text.trim().to_lowercase();
+        let (words, board) = text.split_once('@').unwrap_or((&text, BOARDS[STANDARD as usize].name));
+        let mut options = Options::NONE;
+        if words.trim() != "standard" {
+            for word in words.split('+').map(str::trim) {
+                let known = Options::WORDS.iter().find(|(_, known)| *known == word);
+                match known {
+                    Some((option, _)) if options.has(*option) => return Err(VariantError::Repeated(word.to_owned())),
+                    Some((option, _)) => options = options.with(*option),
+                    None if word == "standard" => return Err(VariantError::Repeated(word.to_owned())),
+                    None => return Err(VariantError::Option(word.to_owned())),
+                }
+            }
+        }
+        Variant::new(options, board.trim())
+    }
+}

@@ -1,0 +1,91 @@
+//! Every sentence that a person reads, from the Fluent files in `locales/`. The only place that picks a language.
+
+mod refusal;
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// The languages there are: Discord's locale code and the Fluent text. The first one is spoken where nothing better is known.
+pub const LANGUAGES: [(&str, &str); 1] = [("en-US", include_str!("../../locales/en.ftl"))];
+
+static BUNDLES: LazyLock<Vec<Texts>> = LazyLock::new(|| {
+    let read = |&(code, text): &(&'static str, &str)| Texts { code, bundle: Box::leak(Box::new(bundle(code, text))) };
+    LANGUAGES.iter().map(read).collect()
+});
+
+/// One language, ready to speak. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Texts {
+    code: &'static str,
+    bundle: &'static FluentBundle<FluentResource>,
+}
+
+/// An argument of a sentence.
+pub type Value<'a> = FluentValue<'a>;
+
+impl Texts {
+    /// The language for a Discord locale such as `pt-BR`: the same one, else the same language of another region, else English.
+    pub fn of(locale: Option<&str>) -> Texts {
+        let language = |code: &str| code.split('-').next().unwrap_or_default().to_lowercase();
+        let wanted = locale.unwrap_or_default();
+        let exact = BUNDLES.iter().find(|texts| texts.code.eq_ignore_ascii_case(wanted));
+        let near = || BUNDLES.iter().find(|texts| language(texts.code) == language(wanted));
+        *exact.or_else(near).unwrap_or(&BUNDLES[0])
+    }
+
+    /// English, for the command line and as the language of last resort.
+    pub fn english() -> Texts {
+        Texts::of(None)
+    }
+
+    /// Discord's code of this language.
+    pub fn code(self) -> &'static str {
+        self.code
+    }
+
+    /// A sentence without arguments.
+    pub fn say(self, id: &str) -> String {
+        self.say_with(id, [])
+    }
+
+    /// A sentence with arguments. A message that the language lacks is said in English; a missing id is shown as it is, and logged.
+    pub fn say_with<'a, const N: usize>(self, id: &str, args: [(&'static str, Value<'a>); N]) -> String {
+        let args: FluentArgs<'a> = args.into_iter().map(|(name, value)| (Cow::Borrowed(name), value)).collect();
+        self.find(id, &args).or_else(|| BUNDLES[0].find(id, &args)).unwrap_or_else(|| {
+            tracing::error!(id, "no sentence of this name");
+            id.to_owned()
+        })
+    }
+
+    /// Whether this language itself has a sentence of this name.
+    pub fn has(self, id: &str) -> bool {
+        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    fn find(self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        for error in errors {
+            tracing::error!(id, %error, "a sentence lacks an argument");
+        }
+        Some(text)
+    }
+}
+
+fn bundle(code: &str, text: &str) -> FluentBundle<FluentResource> {
+    let language: LanguageIdentifier = code.parse().expect("the codes of LANGUAGES are language tags");
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    // Isolation marks would show as boxes in Discord and break mentions and move notation that people copy.
+    bundle.set_use_isolating(false);
+    let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(partial, errors)| {
+        tracing::error!(code, ?errors, "a locale file has errors");
+        partial
+    });
+    bundle.add_resource_overriding(resource);
+    bundle
+}
