@@ -1,0 +1,56 @@
+//! The only reader of time. Everything else is handed the time, or this clock.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tokio::sync::watch;
+
+use crate::game::Millis;
+
+/// Tells the time and waits for it.
+#[derive(Clone, Debug)]
+pub enum Clock {
+    /// The machine's time.
+    System,
+    /// A time that stands still until somebody sets it: for tests and simulations.
+    Hand(Arc<watch::Sender<Millis>>),
+}
+
+impl Clock {
+    /// A clock that stands at a time, in ms since 1970.
+    pub fn hand(now: Millis) -> Clock {
+        Clock::Hand(Arc::new(watch::Sender::new(now)))
+    }
+
+    /// The time in ms since 1970.
+    pub fn now(&self) -> Millis {
+        match self {
+            Clock::System => {
+                let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
+                Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+            }
+            Clock::Hand(time) => *time.borrow(),
+        }
+    }
+
+    /// Waits until a time has come. On a hand-set clock that may be never.
+    pub async fn sleep_until(&self, time: Millis) {
+        match self {
+            Clock::System => {
+                let left = u64::try_from(time - self.now()).unwrap_or(0);
+                tokio::time::sleep(Duration::from_millis(left)).await;
+            }
+            Clock::Hand(now) => {
+                // The sender lives in `self`, so the channel cannot close while somebody waits here.
+                let _ = now.subscribe().wait_for(|&now| now >= time).await;
+            }
+        }
+    }
+
+    /// Moves a hand-set clock forward by so many ms; the machine's time cannot be moved.
+    pub fn advance(&self, by: Millis) {
+        if let Clock::Hand(time) = self {
+            time.send_modify(|now| *now += by);
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The game at the table: chairs, whose turn it is, and `act`.
+
+use super::{Event, GameId, Holder, Kind, Millis, PlayerId};
+use crate::rules::{Entry, Line, Move, Outcome, Position, Refusal, Seat, Variant};
+
+/// A game: what is stored of it, and the line of play computed from that.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// Its key, shared with its challenge.
+    pub id: GameId,
+    /// Its short public name, such as `k3f9`.
+    pub name: String,
+    /// Who sits where; chair `n` starts at seat `n`.
+    pub chairs: Vec<Holder>,
+    /// When it began.
+    pub started: Millis,
+    events: Vec<Event>,
+    line: Line,
+}
+
+/// What somebody at the table can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Make a move.
+    Move(Move),
+    /// Exchange seats instead of making the second special turn of a balanced game.
+    Swap,
+    /// Give up.
+    Resign,
+}
+
+/// Why an action is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameRefusal {
+    /// The person has no chair here.
+    NotPlaying,
+    /// It is somebody else's turn: the chair that is to move.
+    NotYourTurn(usize),
+    /// The game has gone on since the board that the person acted on.
+    Stale,
+    /// The game is over.
+    Over(Outcome),
+    /// A rule of the game refuses it.
+    Rule(Refusal),
+}
+
+/// A stored list of events that is no game: the number of the event that cannot be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("event {0} of a stored game cannot be played")]
+pub struct Corrupt(pub u32);
+
+impl Game {
+    /// A game that begins.
+    pub fn new(id: GameId, name: String, variant: Variant, chairs: Vec<Holder>, started: Millis) -> Game {
+        Game { id, name, chairs, started, events: Vec::new(), line: Line::new(variant) }
+    }
+
+    /// The game after its stored events.
+    pub fn replay(mut self, events: Vec<Event>) -> Result<Game, Corrupt> {
+        for event in events {
+            let seq = event.seq;
+            let next = self.seq() + 1;
+            let entry = event.kind.entry(&self.line, self.seat_of(event.chair));
+            let played = entry.filter(|_| seq == next).map(|entry| self.line.play(entry));
+            if !matches!(played, Some(Ok(()))) {
+                return Err(Corrupt(seq));
+            }
+            self.events.push(event);
+        }
+        Ok(self)
+    }
+
+    /// Does something at the table and returns the event to be stored; refused actions change nothing. `expected` is the event count of
+    /// the board that the person saw, where the action came from one.
+    pub fn act(
+        &mut self,
+        action: Action,
+        by: Actor,
+        expected: Option<u32>,
+        now: Millis,
+        cause: &str,
+    ) -> Result<Event, GameRefusal> {
+        let chair = match by {
+            Actor::Player(player) => self.chair_of(player).ok_or(GameRefusal::NotPlaying)?,
+            Actor::Chair(chair) => chair,
+        };
+        if let Some(outcome) = self.outcome() {
+            return Err(GameRefusal::Over(outcome));
+        }
+        let seat = self.seat_of(chair);
+        if action != Action::Resign {
+            if expected.is_some_and(|seq| seq != self.seq()) {
+                return Err(GameRefusal::Stale);
+            }
+            match self.to_move() {
+                Some(mover) if mover == chair => {}
+                mover => return Err(GameRefusal::NotYourTurn(mover.unwrap_or(chair))),
+            }
+        }
+        let (kind, entry) = match action {
+            Action::Move(m) => (Kind::Move(self.position().write(m).to_string()), Entry::Move(m)),
+            Action::Swap if !self.line.swap_open() => return Err(GameRefusal::Rule(Refusal::SwapClosed)),
+            Action::Swap => (Kind::Swap, Entry::Swap),
+            Action::Resign => (Kind::Resign, Entry::Resign(seat)),
+        };
+        self.line.play(entry).map_err(|_| GameRefusal::Stale)?;
+        let event = Event { seq: self.seq() + 1, at: now, chair, kind, cause: cause.to_owned() };
+        self.events.push(event.clone());
+        Ok(event)
+    }
+
+    /// The variant.
+    pub fn variant(&self) -> Variant {
+        self.position().variant()
+    }
+
+    /// How many events there are: the version of the board that people see.
+    pub fn seq(&self) -> u32 {
+        self.events.len() as u32
+    }
+
+    /// What happened, in order.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// Every position, and the current one.
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// The current position.
+    pub fn position(&self) -> &Position {
+        self.line.position()
+    }
+
+    /// How it ended; none while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.line.outcome()
+    }
+
+    /// The chair that is to move; none after the end.
+    pub fn to_move(&self) -> Option<usize> {
+        self.outcome().is_none().then(|| self.chair_at(self.position().to_move()))
+    }
+
+    /// Who is to move; none after the end.
+    pub fn mover(&self) -> Option<&Holder> {
+        self.to_move().map(|chair| &self.chairs[chair])
+    }
+
+    /// The chair in which a person sits.
+    pub fn chair_of(&self, player: PlayerId) -> Option<usize> {
+        self.chairs.iter().position(|holder| holder.player() == Some(player))
+    }
+
+    /// The seat at which a chair sits now: chairs 0 and 1 change places with every swap.
+    pub fn seat_of(&self, chair: usize) -> Seat {
+        Seat::ALL[if chair < 2 && self.swapped() { 1 - chair } else { chair }]
+    }
+
+    /// The chair that sits at a seat now.
+    pub fn chair_at(&self, seat: Seat) -> usize {
+        self.seat_of(seat.index()).index()
+    }
+
+    fn swapped(&self) -> bool {
+        self.line.entries().iter().filter(|entry| **entry == Entry::Swap).count() % 2 == 1
+    }
+}
+
+/// Who acts: a person, who is looked up, or a chair, for those that are none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// A person.
+    Player(PlayerId),
+    /// A chair, for the opponent.
+    Chair(usize),
+}

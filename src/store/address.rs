@@ -1,0 +1,74 @@
+//! Where messages can go, and where Discord has refused them.
+
+use sqlx::Row;
+
+use super::db::{Conn, StoreError, snowflake, stored};
+use crate::game::Millis;
+
+/// One place in which somebody can be told something.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Address {
+    /// A game's thread.
+    Thread(u64),
+    /// A channel.
+    Channel(u64),
+    /// A person's direct messages, by the person's Discord id.
+    Direct(u64),
+}
+
+impl Address {
+    /// Discord's id of the channel or, for direct messages, of the person. Unique among all of them.
+    pub fn id(self) -> u64 {
+        match self {
+            Address::Thread(id) | Address::Channel(id) | Address::Direct(id) => id,
+        }
+    }
+
+    fn kind(self) -> &'static str {
+        match self {
+            Address::Thread(_) => "thread",
+            Address::Channel(_) => "channel",
+            Address::Direct(_) => "direct",
+        }
+    }
+}
+
+/// Nothing is sent there any more until [`open_address`].
+pub async fn close_address(conn: &mut Conn, address: Address, why: &str, now: Millis) -> Result<(), StoreError> {
+    set(conn, address, "closed", Some(why), now).await
+}
+
+/// The address works again.
+pub async fn open_address(conn: &mut Conn, address: Address, now: Millis) -> Result<(), StoreError> {
+    set(conn, address, "open", None, now).await
+}
+
+async fn set(conn: &mut Conn, address: Address, state: &str, why: Option<&str>, now: Millis) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO address (id, kind, state, why, changed_ms) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (id) DO UPDATE SET state = excluded.state, why = excluded.why, changed_ms = excluded.changed_ms",
+    )
+    .bind(stored(address.id()))
+    .bind(address.kind())
+    .bind(state)
+    .bind(why)
+    .bind(now)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Those of the given addresses that are closed, by id, with the reason.
+pub async fn closed_addresses(conn: &mut Conn, among: &[Address]) -> Result<Vec<(u64, String)>, StoreError> {
+    let mut closed = Vec::new();
+    for address in among {
+        let row = sqlx::query("SELECT id, why FROM address WHERE id = $1 AND state = 'closed'")
+            .bind(stored(address.id()))
+            .fetch_optional(&mut *conn)
+            .await?;
+        if let Some(row) = row {
+            closed.push((snowflake(row.try_get("id")?), row.try_get::<Option<String>, _>("why")?.unwrap_or_default()));
+        }
+    }
+    Ok(closed)
+}

@@ -1,0 +1,195 @@
+//! Challenges and their seats.
+
+use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
+
+use super::db::{Conn, StoreError, corrupt, snowflake, stored};
+use crate::game::{Challenge, ChallengeState, GameId, Holder, Millis, Place, PlayerId, Seating, Side};
+
+/// Stores a new challenge. `rematch_of` is the finished game that it continues.
+pub async fn insert_challenge(
+    conn: &mut Conn,
+    challenge: &Challenge,
+    rematch_of: Option<GameId>,
+    cause: &str,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO challenge (id, name, variant, side, note, challenger, state, created_ms, expires_ms, channel, server,
+            in_thread, rematch_of, version, cause)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1, $14)",
+    )
+    .bind(challenge.id.0)
+    .bind(&challenge.name)
+    .bind(challenge.variant.to_string())
+    .bind(challenge.side.word())
+    .bind(challenge.note.as_deref())
+    .bind(challenge.challenger.0)
+    .bind(challenge.state.word())
+    .bind(challenge.created)
+    .bind(challenge.expires())
+    .bind(stored(challenge.place.channel))
+    .bind(challenge.place.server.map(stored))
+    .bind(i64::from(challenge.place.thread))
+    .bind(rematch_of.map(|game| game.0))
+    .bind(cause)
+    .execute(&mut *conn)
+    .await?;
+    insert_seats(conn, challenge).await
+}
+
+/// Stores what changed of a challenge; a conflict if somebody else changed it since `version`.
+pub async fn update_challenge(conn: &mut Conn, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
+    let done = sqlx::query("UPDATE challenge SET state = $1, version = version + 1 WHERE id = $2 AND version = $3")
+        .bind(challenge.state.word())
+        .bind(challenge.id.0)
+        .bind(version)
+        .execute(&mut *conn)
+        .await?;
+    if done.rows_affected() != 1 {
+        return Err(StoreError::Conflict);
+    }
+    sqlx::query("DELETE FROM challenge_seat WHERE challenge = $1").bind(challenge.id.0).execute(&mut *conn).await?;
+    insert_seats(conn, challenge).await
+}
+
+async fn insert_seats(conn: &mut Conn, challenge: &Challenge) -> Result<(), StoreError> {
+    for (n, seat) in challenge.seats.iter().enumerate() {
+        let (state, player, bot) = match seat {
+            Seating::Taken(Holder::Player(player)) => ("taken", Some(player.0), None),
+            Seating::Taken(Holder::Bot { level, seed }) => ("taken", None, Some((level.as_str(), *seed))),
+            Seating::Invited(player) => ("invited", Some(player.0), None),
+            Seating::Open => ("open", None, None),
+        };
+        sqlx::query(
+            "INSERT INTO challenge_seat (challenge, n, state, player, level, seed) VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(challenge.id.0)
+        .bind(n as i64)
+        .bind(state)
+        .bind(player)
+        .bind(bot.map(|(level, _)| level))
+        .bind(bot.map(|(_, seed)| seed))
+        .execute(&mut *conn)
+        .await?;
+    }
+    Ok(())
+}
+
+const COLUMNS: &str =
+    "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version";
+
+/// The challenge with this id and its version, to be handed to [`update_challenge`].
+pub async fn load_challenge(conn: &mut Conn, id: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
+    find(conn, "id = $1", id.0).await
+}
+
+/// The challenge that this interaction made.
+pub async fn challenge_by_cause(conn: &mut Conn, cause: &str) -> Result<Option<(Challenge, i64)>, StoreError> {
+    let row = sqlx::query("SELECT id FROM challenge WHERE cause = $1").bind(cause).fetch_optional(&mut *conn).await?;
+    match row {
+        Some(row) => load_challenge(conn, GameId(row.try_get("id")?)).await,
+        None => Ok(None),
+    }
+}
+
+/// The open challenge to play a finished game again.
+pub async fn open_rematch(conn: &mut Conn, game: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
+    find(conn, "state = 'open' AND rematch_of = $1", game.0).await
+}
+
+async fn find(conn: &mut Conn, condition: &'static str, key: i64) -> Result<Option<(Challenge, i64)>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM challenge WHERE {condition}");
+    let row = sqlx::query(AssertSqlSafe(sql)).bind(key).fetch_optional(&mut *conn).await?;
+    match row {
+        Some(row) => Ok(Some(from_row(conn, row).await?)),
+        None => Ok(None),
+    }
+}
+
+/// The open challenges of a person, oldest first.
+pub async fn open_challenges_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
+    let sql = format!(
+        "SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND (challenger = $1 OR id IN
+            (SELECT challenge FROM challenge_seat WHERE player = $1 AND state = 'invited')) ORDER BY id"
+    );
+    let rows = sqlx::query(AssertSqlSafe(sql)).bind(player.0).fetch_all(&mut *conn).await?;
+    let mut challenges = Vec::with_capacity(rows.len());
+    for row in rows {
+        challenges.push(from_row(conn, row).await?.0);
+    }
+    Ok(challenges)
+}
+
+/// How many open challenges of `challenger` are waiting for `invited`.
+pub async fn open_challenges_between(
+    conn: &mut Conn,
+    challenger: PlayerId,
+    invited: PlayerId,
+) -> Result<i64, StoreError> {
+    let row = sqlx::query(
+        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM challenge c JOIN challenge_seat s ON s.challenge = c.id
+         WHERE c.state = 'open' AND c.challenger = $1 AND s.state = 'invited' AND s.player = $2",
+    )
+    .bind(challenger.0)
+    .bind(invited.0)
+    .fetch_one(conn)
+    .await?;
+    Ok(row.try_get("n")?)
+}
+
+/// Up to `limit` open challenges whose time is over.
+pub async fn expired_challenges(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let rows =
+        sqlx::query("SELECT id FROM challenge WHERE state = 'open' AND expires_ms <= $1 ORDER BY expires_ms LIMIT $2")
+            .bind(now)
+            .bind(limit)
+            .fetch_all(conn)
+            .await?;
+    rows.into_iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+}
+
+async fn from_row(conn: &mut Conn, row: AnyRow) -> Result<(Challenge, i64), StoreError> {
+    let id: i64 = row.try_get("id")?;
+    let seats = sqlx::query("SELECT state, player, level, seed FROM challenge_seat WHERE challenge = $1 ORDER BY n")
+        .bind(id)
+        .fetch_all(conn)
+        .await?;
+    let variant: String = row.try_get("variant")?;
+    let side: String = row.try_get("side")?;
+    let state: String = row.try_get("state")?;
+    let challenge = Challenge {
+        id: GameId(id),
+        name: row.try_get("name")?,
+        variant: variant.parse().map_err(corrupt)?,
+        side: Side::from_word(&side).ok_or_else(|| corrupt(side))?,
+        note: row.try_get("note")?,
+        challenger: PlayerId(row.try_get("challenger")?),
+        seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
+        state: ChallengeState::from_word(&state).ok_or_else(|| corrupt(state))?,
+        created: row.try_get("created_ms")?,
+        place: Place {
+            channel: snowflake(row.try_get("channel")?),
+            server: row.try_get::<Option<i64>, _>("server")?.map(snowflake),
+            thread: row.try_get::<i64, _>("in_thread")? != 0,
+        },
+    };
+    Ok((challenge, row.try_get("version")?))
+}
+
+fn seat(row: &AnyRow) -> Result<Seating, StoreError> {
+    let state: String = row.try_get("state")?;
+    Ok(match state.as_str() {
+        "taken" => Seating::Taken(holder(row)?),
+        "invited" => Seating::Invited(PlayerId(row.try_get("player")?)),
+        "open" => Seating::Open,
+        _ => return Err(corrupt(state)),
+    })
+}
+
+/// Who sits in a seat or chair: a person, else the opponent at a level.
+pub(super) fn holder(row: &AnyRow) -> Result<Holder, StoreError> {
+    Ok(match row.try_get::<Option<i64>, _>("player")? {
+        Some(player) => Holder::Player(PlayerId(player)),
+        None => Holder::Bot { level: row.try_get("level")?, seed: row.try_get("seed")? },
+    })
+}

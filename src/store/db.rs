@@ -1,0 +1,127 @@
+//! Connecting, migrating, and the one way to begin a transaction.
+
+use std::borrow::Cow;
+use std::str::FromStr;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, AssertSqlSafe, Executor, SqlSafeStr};
+
+/// A connection to either database.
+pub type Conn = sqlx::AnyConnection;
+
+/// A transaction on either database.
+pub type Transaction = sqlx::Transaction<'static, sqlx::Any>;
+
+/// What went wrong between us and the database.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database or the way to it failed.
+    #[error("the database failed: {0}")]
+    Database(#[from] sqlx::Error),
+    /// A migration failed, or the database is newer than this program.
+    #[error("the database could not be migrated: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// Somebody else changed the row meanwhile; load it again.
+    #[error("the row was changed meanwhile")]
+    Conflict,
+    /// A row says what cannot be.
+    #[error("a stored row makes no sense: {0}")]
+    Corrupt(String),
+}
+
+impl StoreError {
+    /// Whether the same work, done again from its start, may well succeed.
+    pub fn is_transient(&self) -> bool {
+        match self {
+            StoreError::Conflict => true,
+            StoreError::Database(sqlx::Error::Database(error)) => {
+                // PostgreSQL: serialization failure, deadlock; SQLite: busy, locked. A unique violation is a race that the next look settles.
+                let code = error.code().unwrap_or_default();
+                error.is_unique_violation() || ["40001", "40P01", "5", "6", "517"].contains(&code.as_ref())
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Every migration, oldest first: forward only, one set for both databases.
+const MIGRATIONS: [(i64, &str, &str); 3] = [
+    (1, "players", include_str!("../../migrations/0001_players.sql")),
+    (2, "games", include_str!("../../migrations/0002_games.sql")),
+    (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
+];
+
+/// A pool of connections to the one database that decides everything.
+#[derive(Clone, Debug)]
+pub struct Db {
+    pool: AnyPool,
+    begin: &'static str,
+}
+
+impl Db {
+    /// Connects to `sqlite:` or `postgres:` URLs. A SQLite file is created where it is missing, and runs in WAL with foreign keys on.
+    pub async fn connect(url: &str) -> Result<Db, StoreError> {
+        sqlx::any::install_default_drivers();
+        let sqlite = url.starts_with("sqlite:");
+        let url = match sqlite && !url.contains("mode=") {
+            true => Cow::Owned(format!("{url}{}mode=rwc", if url.contains('?') { '&' } else { '?' })),
+            false => Cow::Borrowed(url),
+        };
+        let options = AnyConnectOptions::from_str(&url)?;
+        let pool = AnyPoolOptions::new()
+            .max_connections(if sqlite { 4 } else { 8 })
+            .after_connect(move |conn, _| {
+                Box::pin(async move {
+                    if sqlite {
+                        conn.execute("PRAGMA journal_mode = WAL").await?;
+                        conn.execute("PRAGMA foreign_keys = ON").await?;
+                        conn.execute("PRAGMA busy_timeout = 10000").await?;
+                    }
+                    Ok(())
+                })
+            })
+            .connect_with(options)
+            .await?;
+        // A SQLite transaction that reads first and writes later loses against another writer; one that says so at once waits its turn.
+        Ok(Db { pool, begin: if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" } })
+    }
+
+    /// Brings the tables up to date; safe to call from several processes at once.
+    pub async fn migrate(&self) -> Result<(), StoreError> {
+        let migrations = MIGRATIONS.map(|(version, name, sql)| {
+            Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
+        });
+        Ok(Migrator::with_migrations(migrations.into()).run(&self.pool).await?)
+    }
+
+    /// Begins a transaction that may write.
+    pub async fn begin(&self) -> Result<Transaction, StoreError> {
+        Ok(self.pool.begin_with(self.begin).await?)
+    }
+
+    /// A connection for reading.
+    pub async fn read(&self) -> Result<sqlx::pool::PoolConnection<sqlx::Any>, StoreError> {
+        Ok(self.pool.acquire().await?)
+    }
+
+    /// Closes every connection; what is in flight is finished first.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+/// Discord's id as it is stored.
+pub(super) fn stored(id: u64) -> i64 {
+    id.cast_signed()
+}
+
+/// A stored id as Discord says it.
+pub(super) fn snowflake(id: i64) -> u64 {
+    id.cast_unsigned()
+}
+
+/// A row that cannot be.
+pub(super) fn corrupt(what: impl std::fmt::Display) -> StoreError {
+    StoreError::Corrupt(what.to_string())
+}

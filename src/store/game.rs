@@ -1,0 +1,216 @@
+//! Games, chairs and events.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use super::challenge::holder;
+use super::db::{Conn, StoreError, corrupt, snowflake, stored};
+use crate::game::{Event, Game, GameId, Holder, Kind, Millis, Place, PlayerId};
+use crate::rules::Seat;
+
+/// A game with what is stored beside its events.
+#[derive(Clone, Debug)]
+pub struct GameRow {
+    /// The game itself, replayed from its events.
+    pub game: Game,
+    /// Counts its changes; to be handed to [`update_game`].
+    pub version: i64,
+    /// Where it was asked for.
+    pub place: Place,
+    /// Its thread, once one is open.
+    pub thread: Option<u64>,
+}
+
+/// Stores a new game and its chairs.
+pub async fn insert_game(conn: &mut Conn, game: &Game, place: Place) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO game (id, name, variant, state, position, to_move, bot_to_move, bot_lease, seq, version, started_ms,
+            changed_ms, channel, server)
+         VALUES ($1, $2, $3, 'running', $4, $5, $6, 0, 0, 1, $7, $7, $8, $9)",
+    )
+    .bind(game.id.0)
+    .bind(&game.name)
+    .bind(game.variant().to_string())
+    .bind(game.position().to_string())
+    .bind(game.to_move().map(|chair| chair as i64))
+    .bind(bot_to_move(game))
+    .bind(game.started)
+    .bind(stored(place.channel))
+    .bind(place.server.map(stored))
+    .execute(&mut *conn)
+    .await?;
+    for (n, chair) in game.chairs.iter().enumerate() {
+        let bot = match chair {
+            Holder::Bot { level, seed } => Some((level.as_str(), *seed)),
+            Holder::Player(_) => None,
+        };
+        sqlx::query("INSERT INTO chair (game, n, player, level, seed) VALUES ($1, $2, $3, $4, $5)")
+            .bind(game.id.0)
+            .bind(n as i64)
+            .bind(chair.player().map(|player| player.0))
+            .bind(bot.map(|(level, _)| level))
+            .bind(bot.map(|(_, seed)| seed))
+            .execute(&mut *conn)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Appends an event.
+pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Result<(), StoreError> {
+    let (kind, data) = event.kind.stored();
+    sqlx::query("INSERT INTO event (game, seq, at_ms, chair, kind, data, cause) VALUES ($1, $2, $3, $4, $5, $6, $7)")
+        .bind(game.0)
+        .bind(i64::from(event.seq))
+        .bind(event.at)
+        .bind(event.chair as i64)
+        .bind(kind)
+        .bind(data)
+        .bind(&event.cause)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Rewrites the caches of a game after its events changed; a conflict if somebody else changed it since `version`.
+pub async fn update_game(conn: &mut Conn, game: &Game, version: i64, now: Millis) -> Result<(), StoreError> {
+    let outcome = game.outcome();
+    let done = sqlx::query(
+        "UPDATE game SET state = $1, winner = $2, reason = $3, position = $4, to_move = $5, bot_to_move = $6, bot_lease = 0,
+            seq = $7, changed_ms = $8, version = version + 1 WHERE id = $9 AND version = $10",
+    )
+    .bind(if outcome.is_some() { "over" } else { "running" })
+    .bind(outcome.and_then(|end| end.winner).map(Seat::word))
+    .bind(outcome.map(|end| end.reason.word()))
+    .bind(game.position().to_string())
+    .bind(game.to_move().map(|chair| chair as i64))
+    .bind(bot_to_move(game))
+    .bind(i64::from(game.seq()))
+    .bind(now)
+    .bind(game.id.0)
+    .bind(version)
+    .execute(conn)
+    .await?;
+    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+fn bot_to_move(game: &Game) -> i64 {
+    i64::from(matches!(game.mover(), Some(Holder::Bot { .. })))
+}
+
+/// Remembers a game's thread.
+pub async fn set_thread(conn: &mut Conn, game: GameId, thread: u64) -> Result<(), StoreError> {
+    sqlx::query("UPDATE game SET thread = $1 WHERE id = $2").bind(stored(thread)).bind(game.0).execute(conn).await?;
+    Ok(())
+}
+
+/// The game with this id, replayed from its events.
+pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, StoreError> {
+    let row = sqlx::query(
+        "SELECT g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, c.in_thread
+         FROM game g JOIN challenge c ON c.id = g.id WHERE g.id = $1",
+    )
+    .bind(id.0)
+    .fetch_optional(&mut *conn)
+    .await?;
+    let Some(row) = row else { return Ok(None) };
+    let chairs = sqlx::query("SELECT player, level, seed FROM chair WHERE game = $1 ORDER BY n")
+        .bind(id.0)
+        .fetch_all(&mut *conn)
+        .await?;
+    let chairs = chairs.iter().map(holder).collect::<Result<Vec<_>, _>>()?;
+    let events = sqlx::query("SELECT seq, at_ms, chair, kind, data, cause FROM event WHERE game = $1 ORDER BY seq")
+        .bind(id.0)
+        .fetch_all(conn)
+        .await?;
+    let events = events.iter().map(event).collect::<Result<Vec<_>, _>>()?;
+    let variant: String = row.try_get("variant")?;
+    let variant = variant.parse().map_err(corrupt)?;
+    let game = Game::new(id, row.try_get("name")?, variant, chairs, row.try_get("started_ms")?);
+    Ok(Some(GameRow {
+        game: game.replay(events).map_err(corrupt)?,
+        version: row.try_get("version")?,
+        place: Place {
+            channel: snowflake(row.try_get("channel")?),
+            server: row.try_get::<Option<i64>, _>("server")?.map(snowflake),
+            thread: row.try_get::<i64, _>("in_thread")? != 0,
+        },
+        thread: row.try_get::<Option<i64>, _>("thread")?.map(snowflake),
+    }))
+}
+
+fn event(row: &AnyRow) -> Result<Event, StoreError> {
+    let kind: String = row.try_get("kind")?;
+    let data: String = row.try_get("data")?;
+    Ok(Event {
+        seq: row.try_get::<i64, _>("seq")? as u32,
+        at: row.try_get("at_ms")?,
+        chair: row.try_get::<i64, _>("chair")? as usize,
+        kind: Kind::from_stored(&kind, &data).ok_or_else(|| corrupt(kind))?,
+        cause: row.try_get("cause")?,
+    })
+}
+
+/// The game and number of the event that this interaction or message caused.
+pub async fn event_by_cause(conn: &mut Conn, cause: &str) -> Result<Option<(GameId, u32)>, StoreError> {
+    let row = sqlx::query("SELECT game, seq FROM event WHERE cause = $1").bind(cause).fetch_optional(conn).await?;
+    row.map(|row| Ok((GameId(row.try_get("game")?), row.try_get::<i64, _>("seq")? as u32))).transpose()
+}
+
+/// The game played in a thread.
+pub async fn game_at_thread(conn: &mut Conn, thread: u64) -> Result<Option<GameId>, StoreError> {
+    let row = sqlx::query("SELECT id FROM game WHERE thread = $1").bind(stored(thread)).fetch_optional(conn).await?;
+    row.map(|row| Ok(GameId(row.try_get("id")?))).transpose()
+}
+
+/// The game with this short name.
+pub async fn game_by_name(conn: &mut Conn, name: &str) -> Result<Option<GameId>, StoreError> {
+    let row = sqlx::query("SELECT id FROM game WHERE name = $1").bind(name).fetch_optional(conn).await?;
+    row.map(|row| Ok(GameId(row.try_get("id")?))).transpose()
+}
+
+/// A running game in a list.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// Its id.
+    pub id: GameId,
+    /// Whether it is the person's turn.
+    pub mine: bool,
+}
+
+/// The running games of a person: their turn first, then the longest untouched first.
+pub async fn games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT g.id, CASE WHEN g.to_move = c.n THEN 1 ELSE 0 END AS mine FROM chair c JOIN game g ON g.id = c.game
+         WHERE c.player = $1 AND g.state = 'running' ORDER BY mine DESC, g.changed_ms, g.id",
+    )
+    .bind(player.0)
+    .fetch_all(conn)
+    .await?;
+    let listed = |row: AnyRow| {
+        // The width of a computed integer differs between the databases.
+        let mine = row.try_get::<i64, _>("mine").or_else(|_| row.try_get::<i32, _>("mine").map(i64::from))?;
+        Ok(Listed { id: GameId(row.try_get("id")?), mine: mine != 0 })
+    };
+    rows.into_iter().map(listed).collect()
+}
+
+/// Takes up to `limit` games in which the opponent is to move, until `lease`: nobody else gets them before then.
+pub async fn claim_bot_games(
+    conn: &mut Conn,
+    now: Millis,
+    lease: Millis,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
+    let rows = sqlx::query(
+        "UPDATE game SET bot_lease = $1 WHERE id IN
+            (SELECT id FROM game WHERE bot_to_move = 1 AND bot_lease <= $2 ORDER BY bot_lease, changed_ms LIMIT $3)
+         AND bot_to_move = 1 AND bot_lease <= $2 RETURNING id",
+    )
+    .bind(lease)
+    .bind(now)
+    .bind(limit)
+    .fetch_all(conn)
+    .await?;
+    rows.into_iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+}

@@ -1,0 +1,203 @@
+//! The outbox: what is to be said, in order for each lane, claimed by lease so that each row is delivered by one process at a time.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use super::db::{Conn, StoreError, snowflake, stored};
+use crate::game::{GameId, Millis, PlayerId};
+
+/// A row that this process may deliver until its lease ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Claimed {
+    /// The row's key, from which the message's nonce is made.
+    pub id: i64,
+    /// The challenge or game that it belongs to.
+    pub lane: GameId,
+    /// What kind of notice it is.
+    pub kind: String,
+    /// The event count that it speaks of.
+    pub seq: u32,
+    /// Whom it is for, if it pings somebody.
+    pub recipient: Option<PlayerId>,
+    /// Deliveries begun, this one included.
+    pub tries: i64,
+    /// When it was written.
+    pub created: Millis,
+}
+
+/// How a row ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OutboxState {
+    /// Delivered, as this message of this channel where it made or found one.
+    Sent(Option<(u64, u64)>),
+    /// Not said, because it was no longer true or not worth another try.
+    Dropped,
+    /// Nobody could be reached; shown to the person in `/games`.
+    Failed,
+}
+
+/// Writes a row to be delivered at once; a row of the same lane and step is there already and stays.
+#[allow(clippy::too_many_arguments, reason = "one bind for each column")]
+pub async fn enqueue(
+    conn: &mut Conn,
+    id: i64,
+    lane: GameId,
+    step: i64,
+    kind: &str,
+    seq: u32,
+    recipient: Option<PlayerId>,
+    now: Millis,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO outbox (id, lane, step, kind, seq, recipient, state, due_ms, lease_until, tries, created_ms)
+         VALUES ($1, $2, $3, $4, $5, $6, 'waiting', $7, 0, 0, $7) ON CONFLICT (lane, step) DO NOTHING",
+    )
+    .bind(id)
+    .bind(lane.0)
+    .bind(step)
+    .bind(kind)
+    .bind(i64::from(seq))
+    .bind(recipient.map(|player| player.0))
+    .bind(now)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Takes up to `limit` rows that are due and first in their lane; nobody else gets them before `lease`.
+pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis, limit: i64) -> Result<Vec<Claimed>, StoreError> {
+    // The condition stands twice because PostgreSQL asks it again after waiting for a row that another process took.
+    let rows = sqlx::query(
+        "UPDATE outbox SET lease_until = $1, tries = tries + 1 WHERE id IN
+            (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND NOT EXISTS
+                (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.state = 'waiting' AND p.step < o.step)
+             ORDER BY o.due_ms, o.id LIMIT $3)
+         AND state = 'waiting' AND lease_until <= $2
+         RETURNING id, lane, kind, seq, recipient, tries, created_ms",
+    )
+    .bind(lease)
+    .bind(now)
+    .bind(limit)
+    .fetch_all(conn)
+    .await?;
+    rows.iter().map(claimed).collect()
+}
+
+fn claimed(row: &AnyRow) -> Result<Claimed, StoreError> {
+    Ok(Claimed {
+        id: row.try_get("id")?,
+        lane: GameId(row.try_get("lane")?),
+        kind: row.try_get("kind")?,
+        seq: row.try_get::<i64, _>("seq")? as u32,
+        recipient: row.try_get::<Option<i64>, _>("recipient")?.map(PlayerId),
+        tries: row.try_get("tries")?,
+        created: row.try_get("created_ms")?,
+    })
+}
+
+/// Ends a row.
+pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
+    let (word, place) = match state {
+        OutboxState::Sent(place) => ("sent", place),
+        OutboxState::Dropped => ("dropped", None),
+        OutboxState::Failed => ("failed", None),
+    };
+    sqlx::query(
+        "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4 WHERE id = $5 AND state = 'waiting'",
+    )
+    .bind(word)
+    .bind(place.map(|(channel, _)| stored(channel)))
+    .bind(place.map(|(_, message)| stored(message)))
+    .bind(why)
+    .bind(id)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Gives a row back, to be tried again from `due`.
+pub async fn postpone(conn: &mut Conn, id: i64, due: Millis, why: &str) -> Result<(), StoreError> {
+    sqlx::query("UPDATE outbox SET due_ms = $1, lease_until = 0, why = $2 WHERE id = $3 AND state = 'waiting'")
+        .bind(due)
+        .bind(why)
+        .bind(id)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// When the next row wants to be looked at: due and not held by a lease. None while nothing waits.
+pub async fn next_due(conn: &mut Conn) -> Result<Option<Millis>, StoreError> {
+    let row = sqlx::query(
+        "SELECT MIN(CASE WHEN lease_until > due_ms THEN lease_until ELSE due_ms END) AS due FROM outbox WHERE state = 'waiting'",
+    )
+    .fetch_one(conn)
+    .await?;
+    Ok(row.try_get("due")?)
+}
+
+/// How many rows wait to be delivered, by now or later.
+pub async fn waiting(conn: &mut Conn) -> Result<i64, StoreError> {
+    let row =
+        sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE state = 'waiting'").fetch_one(conn).await?;
+    Ok(row.try_get("n")?)
+}
+
+/// Channel and message that a notice of this kind and event count became.
+pub async fn message_of(conn: &mut Conn, lane: GameId, kind: &str, seq: u32) -> Result<Option<(u64, u64)>, StoreError> {
+    let row = sqlx::query(
+        "SELECT channel, message FROM outbox WHERE lane = $1 AND kind = $2 AND seq = $3 AND message IS NOT NULL",
+    )
+    .bind(lane.0)
+    .bind(kind)
+    .bind(i64::from(seq))
+    .fetch_optional(conn)
+    .await?;
+    row.map(|row| place(&row)).transpose()
+}
+
+/// The last delivered notice of this kind before an event count: its event count, channel and message.
+pub async fn last_sent(
+    conn: &mut Conn,
+    lane: GameId,
+    kind: &str,
+    before: u32,
+) -> Result<Option<(u32, u64, u64)>, StoreError> {
+    let row = sqlx::query(
+        "SELECT seq, channel, message FROM outbox WHERE lane = $1 AND kind = $2 AND seq < $3 AND message IS NOT NULL
+         ORDER BY step DESC LIMIT 1",
+    )
+    .bind(lane.0)
+    .bind(kind)
+    .bind(i64::from(before))
+    .fetch_optional(conn)
+    .await?;
+    let sent = |row: AnyRow| place(&row).and_then(|(c, m)| Ok((row.try_get::<i64, _>("seq")? as u32, c, m)));
+    row.map(sent).transpose()
+}
+
+/// The challenge or game whose notice a message is.
+pub async fn lane_of_message(conn: &mut Conn, message: u64) -> Result<Option<GameId>, StoreError> {
+    let row =
+        sqlx::query("SELECT lane FROM outbox WHERE message = $1").bind(stored(message)).fetch_optional(conn).await?;
+    row.map(|row| Ok(GameId(row.try_get("lane")?))).transpose()
+}
+
+/// The reason why the newest notice of a lane reached nobody; none where it did.
+pub async fn failed_for(conn: &mut Conn, lane: GameId) -> Result<Option<String>, StoreError> {
+    let row = sqlx::query(
+        "SELECT state, why FROM outbox WHERE lane = $1 AND state IN ('sent', 'failed') ORDER BY step DESC LIMIT 1",
+    )
+    .bind(lane.0)
+    .fetch_optional(conn)
+    .await?;
+    let Some(row) = row else { return Ok(None) };
+    if row.try_get::<String, _>("state")? != "failed" {
+        return Ok(None);
+    }
+    Ok(Some(row.try_get::<Option<String>, _>("why")?.unwrap_or_default()))
+}
+
+fn place(row: &AnyRow) -> Result<(u64, u64), StoreError> {
+    Ok((snowflake(row.try_get("channel")?), snowflake(row.try_get("message")?)))
+}
