@@ -1,7 +1,9 @@
 //! Murus Gallicus by correspondence.
 pub mod cli;
 pub mod clock;
+pub mod engine;
 pub mod game;
 pub mod rules;
+pub mod service;
 pub mod store;
 pub mod texts;

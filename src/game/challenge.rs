@@ -168,10 +168,11 @@ impl Challenge {
             return Err(ChallengeRefusal::Settled(self.state));
         }
         let own = by == self.challenger;
+        let seated = self.seats.contains(&Seating::Taken(Holder::Player(by)));
         match answer {
             Answer::Withdraw if own => self.state = ChallengeState::Withdrawn,
             Answer::Withdraw => return Err(ChallengeRefusal::NotYours),
-            Answer::Accept | Answer::Decline if own => return Err(ChallengeRefusal::Own),
+            Answer::Accept | Answer::Decline if own || seated => return Err(ChallengeRefusal::Own),
             Answer::Decline if self.invited() == Some(by) => self.state = ChallengeState::Declined,
             Answer::Decline => return Err(ChallengeRefusal::NotForYou),
             Answer::Accept => {

@@ -98,8 +98,8 @@ struct Side<B> {
 }
 
 impl<B: Bits> Side<B> {
-    fn of(position: &Position<B>) -> Side<B> {
-        let own = position.stones(position.to_move());
+    fn of(position: &Position<B>, seat: Seat) -> Side<B> {
+        let own = position.stones(seat);
         let (walls, towers, catapults) = position.heights();
         let occupied = position.occupied();
         let advanced = position.variant().has(Options::ADVANCED);
@@ -116,7 +116,7 @@ impl<B: Bits> Side<B> {
             prey: enemies & (walls | catapults),
             enemy_catapults: enemies & catapults,
             enemies,
-            forward: position.to_move().index() & 1,
+            forward: seat.index() & 1,
         }
     }
 
@@ -148,7 +148,7 @@ impl<B: Bits> Position<B> {
         if self.opening_turns() > 0 {
             return self.for_each_opening(f);
         }
-        let side = Side::of(self);
+        let side = Side::of(self, self.to_move());
         let at = |cell: Cell, by: i8| Cell::new(cell.index().wrapping_add_signed(by));
         for ray in &self.tables().rays {
             let step = ray.step;
@@ -183,7 +183,12 @@ impl<B: Bits> Position<B> {
             let cells = self.second_row().count();
             return self.opening_towers().count() * (cells * (cells - 1) / 2);
         }
-        let side = Side::of(self);
+        self.count_actions_of(self.to_move())
+    }
+
+    /// How many actions a side would have if it were to move, special first turns aside.
+    pub fn count_actions_of(&self, seat: Seat) -> u32 {
+        let side = Side::of(self, seat);
         let rays = &self.tables().rays;
         let plain: u32 =
             rays.iter().map(|ray| side.distributing(ray).count() + side.beside(ray, side.prey).count()).sum();
@@ -202,7 +207,7 @@ impl<B: Bits> Position<B> {
         if self.opening_turns() > 0 {
             return true;
         }
-        let side = Side::of(self);
+        let side = Side::of(self, self.to_move());
         self.tables().rays.iter().any(|ray| {
             !side.distributing(ray).is_empty()
                 || !side.beside(ray, side.prey).is_empty()

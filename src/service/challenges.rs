@@ -1,0 +1,354 @@
+//! Challenging, answering, playing again.
+
+use super::notice::Outbox;
+use super::{Caller, Service, keys, retrying};
+use crate::game::{
+    Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Side,
+};
+use crate::rules::{Seat, Variant};
+use crate::store::{self, Conn, GameRow, StoreError};
+
+/// Open challenges that one person may have at once.
+const OPEN_LIMIT: usize = 8;
+
+/// The longest note, in characters; what is beyond is cut.
+const NOTE_LIMIT: usize = 200;
+
+/// Whom somebody wants to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// This person, by Discord id.
+    Person(u64),
+    /// Whoever accepts.
+    Anyone,
+    /// Our opponent at a level.
+    Bot(String),
+}
+
+/// What is proposed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// Whom.
+    pub target: Target,
+    /// The challenger's side.
+    pub side: Side,
+    /// The variant.
+    pub variant: Variant,
+    /// The challenger's words.
+    pub note: Option<String>,
+}
+
+/// A challenge that was made, and the game if it began at once.
+#[derive(Clone, Debug)]
+pub struct Proposed {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// The game, against the opponent or where the other side had asked for the same.
+    pub game: Option<Box<GameRow>>,
+}
+
+/// Why a challenge is not made.
+#[derive(Debug, thiserror::Error)]
+pub enum ProposalRefusal {
+    /// Nobody challenges oneself.
+    #[error("one cannot challenge oneself")]
+    Oneself,
+    /// The other person blocks the challenger.
+    #[error("the other person takes no challenges from the challenger")]
+    Blocked,
+    /// The challenger blocks the other person.
+    #[error("the challenger blocks the other person")]
+    Blocking,
+    /// One to the same person is open already: its name.
+    #[error("a challenge to the same person is open")]
+    Waiting(String),
+    /// Too many are open: how many are allowed.
+    #[error("too many challenges are open")]
+    TooMany(usize),
+    /// The game to be played again is not known, not over, or not the person's.
+    #[error("no such finished game")]
+    NoSuchGame,
+    /// Our own failure.
+    #[error(transparent)]
+    Failed(#[from] StoreError),
+}
+
+/// What an answer led to.
+#[derive(Debug)]
+pub enum Answered {
+    /// It was taken: where the challenge stands now, and the game if it began.
+    Done(Box<Challenge>, Option<Box<GameRow>>),
+    /// It was refused; nothing changed.
+    Refused(ChallengeRefusal),
+    /// There is no such challenge.
+    Unknown,
+}
+
+impl Service {
+    /// Makes a challenge; against the opponent the game begins at once. Done again with the same cause it answers the same.
+    pub async fn propose(&self, caller: &Caller, proposal: &Proposal) -> Result<Proposed, ProposalRefusal> {
+        retrying(|| self.try_propose(caller, proposal)).await
+    }
+
+    async fn try_propose(&self, caller: &Caller, proposal: &Proposal) -> Result<Proposed, ProposalRefusal> {
+        let mut tx = self.db.begin().await?;
+        if let Some(proposed) = self.already(&mut tx, caller).await? {
+            return Ok(proposed);
+        }
+        let by = self.know(&mut tx, caller).await?;
+        let seat = match &proposal.target {
+            Target::Person(discord) if *discord == caller.discord => return Err(ProposalRefusal::Oneself),
+            Target::Person(discord) => {
+                let now = self.clock.now();
+                let other = store::upsert_player(&mut tx, self.keys.next(now), *discord, None, now).await?;
+                if store::blocks(&mut tx, other, by).await? {
+                    return Err(ProposalRefusal::Blocked);
+                }
+                if store::blocks(&mut tx, by, other).await? {
+                    return Err(ProposalRefusal::Blocking);
+                }
+                Seating::Invited(other)
+            }
+            Target::Anyone => Seating::Open,
+            Target::Bot(level) => Seating::Taken(Holder::Bot { level: level.clone(), seed: keys::seed() }),
+        };
+        self.within_limits(&mut tx, by, &seat).await?;
+        let note = proposal.note.as_deref().map(str::trim).filter(|note| !note.is_empty());
+        let challenge = Challenge {
+            note: note.map(|note| note.chars().take(NOTE_LIMIT).collect()),
+            ..self.fresh(caller, by, proposal.variant, proposal.side, vec![seat])
+        };
+        let proposed = self.publish(&mut tx, challenge, None, &caller.cause).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        self.wake();
+        Ok(proposed)
+    }
+
+    /// Asks to play a finished game again with sides exchanged; accepts where the other side asked first, begins at once against the
+    /// opponent.
+    pub async fn rematch(&self, caller: &Caller, game: GameId) -> Result<Proposed, ProposalRefusal> {
+        retrying(|| self.try_rematch(caller, game)).await
+    }
+
+    async fn try_rematch(&self, caller: &Caller, id: GameId) -> Result<Proposed, ProposalRefusal> {
+        let mut tx = self.db.begin().await?;
+        if let Some(proposed) = self.already(&mut tx, caller).await? {
+            return Ok(proposed);
+        }
+        let by = self.know(&mut tx, caller).await?;
+        let row = store::load_game(&mut tx, id).await?.ok_or(ProposalRefusal::NoSuchGame)?;
+        let chair =
+            row.game.chair_of(by).filter(|_| row.game.outcome().is_some()).ok_or(ProposalRefusal::NoSuchGame)?;
+        if let Some((mut asked, version)) = store::open_rematch(&mut tx, id).await? {
+            if asked.challenger == by {
+                return Err(ProposalRefusal::Waiting(asked.name));
+            }
+            if asked.answer(Answer::Accept, by, self.clock.now()).is_ok() {
+                let game = self.settle(&mut tx, &mut asked, version).await?;
+                tx.commit().await.map_err(StoreError::from)?;
+                self.wake();
+                return Ok(Proposed { challenge: asked, game });
+            }
+        }
+        // Sides are exchanged: whoever had the Romans last gets the Gauls.
+        let side = if row.game.seat_of(chair) == Seat::Romans { Side::Gauls } else { Side::Romans };
+        let mut seats = Vec::new();
+        for (n, holder) in row.game.chairs.iter().enumerate() {
+            match holder {
+                _ if n == chair => {}
+                Holder::Bot { level, .. } => {
+                    seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: keys::seed() }));
+                }
+                Holder::Player(other) if store::blocks(&mut tx, *other, by).await? => {
+                    return Err(ProposalRefusal::Blocked);
+                }
+                Holder::Player(other) => seats.push(Seating::Invited(*other)),
+            }
+        }
+        for seat in &seats {
+            self.within_limits(&mut tx, by, seat).await?;
+        }
+        // The finished game's own channel, even when the button was pressed in its thread or in a direct message.
+        let caller = Caller { place: row.place, ..caller.clone() };
+        let challenge = self.fresh(&caller, by, row.game.variant(), side, seats);
+        let proposed = self.publish(&mut tx, challenge, Some(id), &caller.cause).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        self.wake();
+        Ok(proposed)
+    }
+
+    /// Answers a challenge. Done again by the same person it answers the same.
+    pub async fn answer(&self, caller: &Caller, id: GameId, answer: Answer) -> Result<Answered, StoreError> {
+        retrying(|| self.try_answer(caller, id, answer)).await
+    }
+
+    async fn try_answer(&self, caller: &Caller, id: GameId, answer: Answer) -> Result<Answered, StoreError> {
+        let mut tx = self.db.begin().await?;
+        let by = self.know(&mut tx, caller).await?;
+        let Some((mut challenge, version)) = store::load_challenge(&mut tx, id).await? else {
+            return Ok(Answered::Unknown);
+        };
+        if answer == Answer::Accept && store::blocks(&mut tx, challenge.challenger, by).await? {
+            return Ok(Answered::Refused(ChallengeRefusal::NotForYou));
+        }
+        match challenge.answer(answer, by, self.clock.now()) {
+            Ok(()) => {}
+            Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
+                let row = store::load_game(&mut tx, id).await?;
+                return Ok(match row.filter(|row| row.game.chair_of(by).is_some()) {
+                    Some(row) => Answered::Done(Box::new(challenge), Some(Box::new(row))),
+                    None => Answered::Refused(ChallengeRefusal::Settled(ChallengeState::Accepted)),
+                });
+            }
+            Err(refusal) => return Ok(Answered::Refused(refusal)),
+        }
+        let game = self.settle(&mut tx, &mut challenge, version).await?;
+        tx.commit().await?;
+        self.wake();
+        Ok(Answered::Done(Box::new(challenge), game))
+    }
+
+    /// Ends up to `limit` challenges whose time is over; says how many.
+    pub async fn expire_challenges(&self, limit: i64) -> Result<usize, StoreError> {
+        let now = self.clock.now();
+        let expired = store::expired_challenges(&mut *self.db.read().await?, now, limit).await?;
+        for &id in &expired {
+            retrying(|| self.try_expire(id, now)).await?;
+        }
+        Ok(expired.len())
+    }
+
+    async fn try_expire(&self, id: GameId, now: Millis) -> Result<(), StoreError> {
+        let mut tx = self.db.begin().await?;
+        if let Some((mut challenge, version)) = store::load_challenge(&mut tx, id).await?
+            && challenge.expire(now)
+        {
+            store::update_challenge(&mut tx, &challenge, version).await?;
+            self.outbox(&mut tx).closed(&challenge).await?;
+            tx.commit().await?;
+            self.wake();
+        }
+        Ok(())
+    }
+
+    /// From now on the caller takes no challenges from this person.
+    pub async fn block(&self, caller: &Caller, other: u64) -> Result<(), StoreError> {
+        let mut tx = self.db.begin().await?;
+        let (by, now) = (self.know(&mut tx, caller).await?, self.clock.now());
+        let other = store::upsert_player(&mut tx, self.keys.next(now), other, None, now).await?;
+        store::block(&mut tx, by, other, now).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Ends a block; says whether there was one.
+    pub async fn unblock(&self, caller: &Caller, other: u64) -> Result<bool, StoreError> {
+        let mut tx = self.db.begin().await?;
+        let by = self.know(&mut tx, caller).await?;
+        let ended = match store::player_of(&mut tx, other).await? {
+            Some(other) => store::unblock(&mut tx, by, other).await?,
+            None => false,
+        };
+        tx.commit().await?;
+        Ok(ended)
+    }
+
+    /// What this interaction made when it came the first time.
+    async fn already(&self, conn: &mut Conn, caller: &Caller) -> Result<Option<Proposed>, StoreError> {
+        match store::challenge_by_cause(conn, &caller.cause).await? {
+            Some((challenge, _)) => {
+                let game = store::load_game(conn, challenge.id).await?.map(Box::new);
+                Ok(Some(Proposed { challenge, game }))
+            }
+            None => Ok(None),
+        }
+    }
+
+    async fn within_limits(&self, conn: &mut Conn, by: PlayerId, seat: &Seating) -> Result<(), ProposalRefusal> {
+        if matches!(seat, Seating::Taken(_)) {
+            return Ok(());
+        }
+        let open = store::open_challenges_of(conn, by).await?;
+        let mine: Vec<_> = open.iter().filter(|challenge| challenge.challenger == by).collect();
+        if let Some(same) = mine.iter().find(|challenge| challenge.seats.contains(seat) && *seat != Seating::Open) {
+            return Err(ProposalRefusal::Waiting(same.name.clone()));
+        }
+        if mine.len() >= OPEN_LIMIT { Err(ProposalRefusal::TooMany(OPEN_LIMIT)) } else { Ok(()) }
+    }
+
+    fn fresh(&self, caller: &Caller, by: PlayerId, variant: Variant, side: Side, others: Vec<Seating>) -> Challenge {
+        let now = self.clock.now();
+        let mut seats = vec![Seating::Taken(Holder::Player(by))];
+        seats.extend(others);
+        Challenge {
+            id: GameId(self.keys.next(now)),
+            name: keys::name(),
+            variant,
+            side,
+            note: None,
+            challenger: by,
+            seats,
+            state: ChallengeState::Open,
+            created: now,
+            place: caller.place,
+        }
+    }
+
+    /// Stores a new challenge and posts it; begins the game if nobody has to be waited for.
+    async fn publish(
+        &self,
+        conn: &mut Conn,
+        mut challenge: Challenge,
+        rematch_of: Option<GameId>,
+        cause: &str,
+    ) -> Result<Proposed, StoreError> {
+        let game = challenge.begin(keys::coin(), self.clock.now());
+        store::insert_challenge(conn, &challenge, rematch_of, cause).await?;
+        self.outbox(conn).proposed(&challenge).await?;
+        let game = match game {
+            Some(game) => Some(Box::new(self.store_new(conn, &challenge, game).await?)),
+            None => None,
+        };
+        Ok(Proposed { challenge, game })
+    }
+
+    /// Stores an answered challenge; begins the game if it is full.
+    async fn settle(
+        &self,
+        conn: &mut Conn,
+        challenge: &mut Challenge,
+        version: i64,
+    ) -> Result<Option<Box<GameRow>>, StoreError> {
+        let game = match challenge.state {
+            ChallengeState::Open => challenge.begin(keys::coin(), self.clock.now()),
+            _ => None,
+        };
+        store::update_challenge(conn, challenge, version).await?;
+        self.outbox(conn).closed(challenge).await?;
+        match game {
+            Some(game) => Ok(Some(Box::new(self.store_new(conn, challenge, game).await?))),
+            None => Ok(None),
+        }
+    }
+
+    async fn store_new(
+        &self,
+        conn: &mut Conn,
+        challenge: &Challenge,
+        game: crate::game::Game,
+    ) -> Result<GameRow, StoreError> {
+        store::insert_game(conn, &game, challenge.place).await?;
+        let row = GameRow { game, version: 1, place: challenge.place, thread: None };
+        self.outbox(conn).began(&row).await?;
+        Ok(row)
+    }
+
+    pub(super) fn outbox<'a>(&'a self, conn: &'a mut Conn) -> Outbox<'a> {
+        Outbox { conn, keys: &self.keys, now: self.clock.now() }
+    }
+
+    /// Tells this process's workers that something was committed.
+    pub(super) fn wake(&self) {
+        self.wake.courier.notify_one();
+        self.wake.opponent.notify_one();
+    }
+}

@@ -1,0 +1,129 @@
+//! Use cases: load, decide (in `game`), save together with the notices that it causes, in one transaction. Nothing is sent inside one.
+//!
+//! Besides the use cases of people ([`Service::propose`], [`Service::answer`], [`Service::act`] ...) three workers call the same
+//! functions: the [`courier`] delivers the outbox, the [`opponent`] makes the bot's moves, the [`sweeper`] ends what ran out of time.
+
+mod challenges;
+pub mod courier;
+mod keys;
+mod notice;
+pub mod opponent;
+mod play;
+pub mod sweeper;
+
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
+use crate::clock::Clock;
+use crate::game::{Millis, Place, PlayerId};
+use crate::store::{self, Conn, Db, StoreError};
+
+pub use challenges::{Answered, Proposal, ProposalRefusal, Proposed, Target};
+use keys::Keys;
+pub use notice::{Kind as NoticeKind, Notice};
+pub use play::{Acted, Ask, Mine, Refused, Where};
+
+/// How often a transaction that lost a race is done again.
+const ATTEMPTS: u32 = 8;
+
+/// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any delivery or turn of the opponent takes.
+pub const LEASE_MS: Millis = 30_000;
+
+/// Every use case. Cheap to clone; all state is in the database.
+#[derive(Clone)]
+pub struct Service {
+    db: Db,
+    clock: Clock,
+    keys: Arc<Keys>,
+    lease: Millis,
+    wake: Arc<Wake>,
+}
+
+/// Tells the workers of this process that there is work, so that they need not poll for it. Work of other processes is found by polling.
+#[derive(Default)]
+struct Wake {
+    courier: Notify,
+    opponent: Notify,
+}
+
+/// Who asks, where, and by which interaction or message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caller {
+    /// The person's Discord id.
+    pub discord: u64,
+    /// The language in which Discord shows itself to the person, where it says so.
+    pub locale: Option<String>,
+    /// The language of the server, where it says so.
+    pub server_locale: Option<String>,
+    /// Where it was asked.
+    pub place: Place,
+    /// The id of the interaction or message, which makes a repeated delivery harmless.
+    pub cause: String,
+}
+
+impl Service {
+    /// The service over a database that has been migrated.
+    pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
+        Service { db, clock, keys: Arc::default(), lease, wake: Arc::default() }
+    }
+
+    /// The clock that everything here goes by.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Whether the database answers.
+    pub async fn ready(&self) -> Result<(), StoreError> {
+        let mut conn = self.db.read().await?;
+        store::waiting(&mut conn).await.map(|_| ())
+    }
+
+    /// Who this is, remembering the languages of the person and the server.
+    async fn know(&self, conn: &mut Conn, caller: &Caller) -> Result<PlayerId, StoreError> {
+        if let (Some(server), Some(locale)) = (caller.place.server, &caller.server_locale) {
+            store::set_server_locale(conn, server, locale).await?;
+        }
+        let now = self.clock.now();
+        store::upsert_player(conn, self.keys.next(now), caller.discord, caller.locale.as_deref(), now).await
+    }
+}
+
+/// Does a piece of work again, from its start, as long as it loses races against others.
+async fn retrying<T, E, F>(mut attempt: impl FnMut() -> F) -> Result<T, E>
+where
+    F: Future<Output = Result<T, E>>,
+    E: MaybeTransient,
+{
+    for _ in 1..ATTEMPTS {
+        match attempt().await {
+            Err(error) if error.is_transient() => tokio::task::yield_now().await,
+            done => return done,
+        }
+    }
+    attempt().await
+}
+
+/// An error that may say "do it again".
+trait MaybeTransient {
+    /// Whether the same work, done again from its start, may well succeed.
+    fn is_transient(&self) -> bool;
+}
+
+impl MaybeTransient for StoreError {
+    fn is_transient(&self) -> bool {
+        StoreError::is_transient(self)
+    }
+}
+
+impl MaybeTransient for Refused {
+    fn is_transient(&self) -> bool {
+        matches!(self, Refused::Failed(error) if error.is_transient())
+    }
+}
+
+impl MaybeTransient for ProposalRefusal {
+    fn is_transient(&self) -> bool {
+        matches!(self, ProposalRefusal::Failed(error) if error.is_transient())
+    }
+}

@@ -1,0 +1,102 @@
+//! The opponent's turns: claimed by lease, thought about off the async threads, played through the same door as everybody's moves.
+
+use std::num::NonZero;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use super::play::{Ask, Refused};
+use super::{Service, retrying};
+use crate::engine::{Level, Stop};
+use crate::game::{Actor, GameId, Holder, Millis};
+use crate::store::{self, GameRow, StoreError};
+
+/// How long to wait at most before looking for turns that other processes left, in ms.
+const POLL_MS: Millis = 2_000;
+
+/// The longest thought; levels are node budgets and end long before it on any machine that is not overloaded.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
+
+/// Plays the opponent's turns until `stop`, at most one thought for each processor but one at a time; then finishes what was begun.
+pub async fn run(service: Service, stop: CancellationToken) {
+    let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+    let room = Arc::new(Semaphore::new((processors - 1).max(1)));
+    let tracker = TaskTracker::new();
+    while !stop.is_cancelled() {
+        let claimed = service.claim_turns(room.available_permits()).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "the opponent's turns could not be read");
+            Vec::new()
+        });
+        for &game in &claimed {
+            let Ok(permit) = Arc::clone(&room).acquire_owned().await else { return };
+            let service = service.clone();
+            tracker.spawn(async move {
+                if let Err(error) = service.take_turn(game).await {
+                    tracing::error!(game = game.0, %error, "the opponent could not move; its lease will end");
+                }
+                drop(permit);
+                service.wake.opponent.notify_one();
+            });
+        }
+        if claimed.is_empty() {
+            tokio::select! {
+                () = service.wake.opponent.notified() => {}
+                () = service.clock.sleep_until(service.clock.now() + POLL_MS) => {}
+                () = stop.cancelled() => {}
+            }
+        }
+    }
+    tracker.close();
+    tracker.wait().await;
+}
+
+impl Service {
+    async fn claim_turns(&self, room: usize) -> Result<Vec<GameId>, StoreError> {
+        if room == 0 {
+            return Ok(Vec::new());
+        }
+        let now = self.clock.now();
+        let mut tx = self.db.begin().await?;
+        let games = store::claim_bot_games(&mut tx, now, now + self.lease, room as i64).await?;
+        tx.commit().await?;
+        Ok(games)
+    }
+
+    async fn take_turn(&self, id: GameId) -> Result<(), Refused> {
+        let Some(row) = self.game(id).await? else { return Ok(()) };
+        let Some(chair) = row.game.to_move() else { return Ok(()) };
+        let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
+        let seq = row.game.seq();
+        let ask = tokio::task::spawn_blocking(move || think(&row, &level, seed)).await;
+        let Ok(Some(ask)) = ask else { return Ok(()) };
+        let cause = format!("bot:{}:{seq}", id.0);
+        let acted = retrying(|| async {
+            let mut tx = self.db.begin().await.map_err(Refused::from)?;
+            self.act_in(&mut tx, Actor::Chair(chair), id, &ask, Some(seq), &cause).await?;
+            tx.commit().await.map_err(|error| Refused::from(StoreError::from(error)))
+        });
+        match acted.await {
+            // The person resigned meanwhile, or another process was faster: nothing is left to do.
+            Ok(()) | Err(Refused::Game(..)) => {
+                self.wake();
+                Ok(())
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+fn think(row: &GameRow, level: &str, seed: i64) -> Option<Ask> {
+    let level = Level::named(level);
+    let stop = Stop { at: Some(Instant::now() + LONGEST_THOUGHT), ..Stop::default() };
+    let positions = row.game.line().positions();
+    let (position, before) = positions.split_last()?;
+    if level.swaps(position, &stop) {
+        return Some(Ask::Swap);
+    }
+    let best = level.play(position, before, seed, &stop)?;
+    Some(Ask::Move(position.write(best).to_string()))
+}
