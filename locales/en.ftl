@@ -53,3 +53,29 @@ refusal-instead = { $count ->
        *[other] {" "}and { $more } more.
     }
 }
+
+## On the picture, and in its description
+
+picture-start = Murus Gallicus
+picture-to-move = { side-name } to move
+picture-over = { $reason ->
+    [breakthrough] { side-name } break through
+    [stalemate] { side-name } win by stalemate
+    [last-player] { side-name } are the last in
+    [resignation] { side-name } win by resignation
+    [timeout] { side-name } win on time
+    [agreement] Draw agreed
+    [repetition] Draw by repetition
+   *[cancelled] Cancelled
+}
+picture-caption = Murus Gallicus, a game by Phil Leduc
+picture-units = { side-name }: { $tower-count ->
+    [0] no towers
+   *[other] towers { $towers }
+}{ $catapult-count ->
+    [0] {""}
+   *[other] ; catapults { $catapults }
+}{ $wall-count ->
+    [0] {""}
+   *[other] ; walls { $walls }
+}.

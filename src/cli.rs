@@ -5,7 +5,8 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Line, Position, Variant, perft};
+use crate::render::{self, Scene};
+use crate::rules::{Line, Position, Seat, Variant, perft};
 use crate::texts::Texts;
 
 /// Why a subcommand failed, as the line to print.
@@ -154,11 +155,25 @@ fn to_json(value: &impl Serialize) -> String {
 }
 
 /// Writes the picture of where a game leads to a PNG file.
-pub fn render(variant: Variant, moves: &[String], flip: bool, file: &Path) -> Result<(), Failure> {
+pub fn draw(variant: Variant, moves: &[String], flip: bool, file: &Path) -> Result<(), Failure> {
     let line = replayed(variant, moves).map_err(|refused| {
         let number = refused.index.map_or(0, |n| n + 1);
         Failure::Usage(format!("entry {number}: {}", refused.error))
     })?;
-    let _ = (line, flip, file);
-    Ok(())
+    let texts = Texts::english();
+    let seats = variant.board().seats;
+    let position = line.position();
+    let view = if flip { Seat::ALL[seats / 2] } else { Seat::Romans };
+    let before = line.positions().iter().nth_back(1);
+    let scene = Scene {
+        position,
+        view,
+        last: line.moves().last().zip(before),
+        targets: &[],
+        held: None,
+        left: &texts.picture_left(&line),
+        right: &texts.picture_right(&line),
+        caption: &texts.picture_caption(),
+    };
+    Ok(std::fs::write(file, render::render(&scene))?)
 }

@@ -3,6 +3,7 @@ pub mod cli;
 pub mod clock;
 pub mod engine;
 pub mod game;
+pub mod render;
 pub mod rules;
 pub mod service;
 pub mod store;

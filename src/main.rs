@@ -79,7 +79,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Perft { depth, variant, position } => cli::print_perft(&mut out, variant, position.as_deref(), depth)?,
         Command::Replay { moves, .. } if moves == ["-"] => cli::replay_stream(&mut out, io::stdin().lock())?,
         Command::Replay { variant, legal, json, moves } => cli::print_replay(&mut out, variant, &moves, legal, json)?,
-        Command::Render { variant, flip, out, moves } => cli::render(variant, &moves, flip, &out)?,
+        Command::Render { variant, flip, out, moves } => cli::draw(variant, &moves, flip, &out)?,
     }
     Ok(out.flush()?)
 }

@@ -1,5 +1,6 @@
 //! Every sentence that a person reads, from the Fluent files in `locales/`. The only place that picks a language.
 
+mod picture;
 mod refusal;
 
 use std::borrow::Cow;

@@ -1,0 +1,102 @@
+//! The words on a picture, and the words for those who cannot see it.
+
+use super::refusal::side_word;
+use super::{Texts, Value};
+use crate::rules::{Bits, Entry, Line, Position, Seat};
+
+/// Discord's limit for a picture's description, in characters.
+const ALT_LIMIT: usize = 1024;
+
+impl Texts {
+    /// The last move with its number as the article writes it, such as `10... e6-e4`; before the first move the name of the game.
+    pub fn picture_left(self, line: &Line) -> String {
+        match line.moves().last() {
+            Some(m) => format!("{} {}", number(line, line.plies() - 1), line.position().write(m)),
+            None => self.say("picture-start"),
+        }
+    }
+
+    /// Who is to move, or how the game ended.
+    pub fn picture_right(self, line: &Line) -> String {
+        match line.outcome() {
+            None => self.say_with("picture-to-move", [("side", side_word(line.position().to_move()))]),
+            Some(end) => {
+                let winner = end.winner.map_or(Value::from("none"), side_word);
+                self.say_with("picture-over", [("side", winner), ("reason", end.reason.word().into())])
+            }
+        }
+    }
+
+    /// The designer's credit below every board.
+    pub fn picture_caption(self) -> String {
+        self.say("picture-caption")
+    }
+
+    /// What a picture shows, for those who cannot see it: at most 1024 characters.
+    pub fn alt_text(self, line: &Line) -> String {
+        let position = line.position();
+        let mut text = format!("{}. {}.", self.picture_left(line), self.picture_right(line));
+        for &seat in &Seat::ALL[..position.variant().board().seats] {
+            text.push(' ');
+            text.push_str(&self.units(position, seat));
+        }
+        if text.chars().count() > ALT_LIMIT {
+            text = text.chars().take(ALT_LIMIT - 1).chain(['…']).collect();
+        }
+        text
+    }
+
+    /// A side's units by cells.
+    fn units(self, position: &Position, seat: Seat) -> String {
+        let geometry = &position.variant().board().geometry;
+        let own = position.stones(seat);
+        let (walls, towers, catapults) = position.heights();
+        let list = |set: u128| {
+            let mut names: Vec<_> = (own & set).cells().map(|cell| geometry.name(cell)).collect();
+            names.sort();
+            names.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        };
+        let count = |set: u128| Value::from((own & set).count());
+        self.say_with(
+            "picture-units",
+            [
+                ("side", side_word(seat)),
+                ("towers", list(towers).into()),
+                ("walls", list(walls).into()),
+                ("catapults", list(catapults).into()),
+                ("tower-count", count(towers)),
+                ("wall-count", count(walls)),
+                ("catapult-count", count(catapults)),
+            ],
+        )
+    }
+
+    /// The whole game as the article writes it, `1. a1-c3 d7-d5 2. ...`, with swaps and resignations.
+    pub fn move_list(self, line: &Line) -> String {
+        let seats = line.position().variant().board().seats;
+        let mut text = String::new();
+        let mut ply = 0;
+        for entry in line.entries() {
+            if ply % seats == 0 && matches!(entry, Entry::Move(_)) {
+                text.push_str(&format!("{}{}. ", if ply == 0 { "" } else { " " }, ply / seats + 1));
+            } else if !text.is_empty() {
+                text.push(' ');
+            }
+            match entry {
+                Entry::Move(m) => {
+                    text.push_str(&line.position().write(*m).to_string());
+                    ply += 1;
+                }
+                Entry::Swap => text.push_str("swap"),
+                Entry::Resign(_) => text.push_str("resign"),
+            }
+        }
+        text
+    }
+}
+
+/// The number of a ply as the article writes it: `10.` for the first side, `10...` for the others.
+fn number(line: &Line, ply: usize) -> String {
+    let seats = line.position().variant().board().seats;
+    format!("{}{}", ply / seats + 1, if ply % seats == 0 { "." } else { "..." })
+}
