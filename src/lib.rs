@@ -1,6 +1,8 @@
 //! Murus Gallicus by correspondence.
 pub mod cli;
 pub mod clock;
+pub mod config;
+pub mod discord;
 pub mod engine;
 pub mod game;
 pub mod render;
