@@ -3,7 +3,7 @@
 
 ## Words
 
--side-adjective = { $side ->
+side-adjective = { $side ->
     [romans] Roman
     [gauls] Gallic
     [germans] German
@@ -24,7 +24,7 @@ refusal-one-cell = You named only { $at }.
 refusal-over = This game is over.
 refusal-which = That can be read in more than one way. Which do you mean: { $moves }?
 refusal-empty = { $at } is empty.
-refusal-not-yours = { $at } holds a { -side-adjective(side: $side) } { $unit }, and it is not their turn.
+refusal-not-yours = { $at } holds a { side-adjective } { $unit }, and it is not their turn.
 refusal-wall = { $at } holds a wall, and walls never act: only towers do.
 refusal-opening-due = The first turn of a balanced game is special: lift one of your home towers and name two cells of your second row for its walls, such as `{ $at }-c2,e2`.
 refusal-not-opening = Two cells at once are named only on the special first turn of a balanced game.
@@ -34,13 +34,13 @@ refusal-two-cells = A tower's two stones go onto the next two cells in a line, a
 refusal-off-board = Towards { $to } there are not two cells on the board for the stones of { $from }.
 refusal-blocked = { $at } holds { $relation ->
     [own] your own { $unit }, and stones are not laid onto that
-   *[enemy] a { -side-adjective(side: $side) } { $unit }: { $from } cannot be moved onto or through it
+   *[enemy] a { side-adjective } { $unit }: { $from } cannot be moved onto or through it
 }.
-refusal-takes-instead = { $to } holds a { -side-adjective(side: $side) } { $unit }, so nothing can be laid there.
+refusal-takes-instead = { $to } holds a { side-adjective } { $unit }, so nothing can be laid there.
 refusal-nothing-to-take = There is nothing to capture on { $to }.
 refusal-own-unit = { $at } holds your own { $unit }.
 refusal-not-adjacent = { $to } is not next to { $from }: a tower captures only on the cells around it.
-refusal-cannot-take = { $at } holds a { -side-adjective(side: $side) } { $unit }, and a tower cannot capture that.
+refusal-cannot-take = { $at } holds a { side-adjective } { $unit }, and a tower cannot capture that.
 refusal-only-catapults = Both stones are given against a catapult only, and { $at } holds none.
 refusal-no-captures = There are no captures in this variant.
 refusal-throw-distance = A catapult throws two or three cells far in a line; { $to } is not that far from { $from }.
@@ -188,9 +188,9 @@ several-games = Which game do you mean? It is your turn in { $names }. Name one 
 several-games-typed = Which game do you mean? It is your turn in { $names }. Reply to that game's board, or use `/move` with the option `game`.
 which-game = In which game do you want to play `{ $text }`?
 which-game-hint = Choose a game
-game-label = #{ $name } · move { $number } · { side-name }{ $last ->
-    [""] {""}
-   *[other] {" "}· last { $last }
+game-label = #{ $name } · move { $number } · { side-name }{ $played ->
+    [no] {""}
+   *[yes] {" "}· last { $last }
 }
 typed-help = Type a move such as `b4-d4` or `b4xc5` in reply to a board, press **Move** under it, or use `/move`. `/help` tells more.
 
@@ -266,7 +266,7 @@ games-challenge = { $kind ->
 games-more = … and { $count } more.
 games-none = You have no game and no challenge. `/challenge` starts one; without a name it is open to anyone, and you can challenge me too.
 rules-text =
-    **Murus Gallicus** is a game by Phil Leduc (designed 2005, published 2009). The rules are his; this service only plays them.
+    {""}**Murus Gallicus** is a game by Phil Leduc (designed 2005, published 2009). The rules are his; this service only plays them.
     Eight files `a` to `h`, seven ranks. The Romans start with a tower (two stones) on each cell of rank 1, the Gauls on rank 7. The Romans move first. A single stone is a wall.
     In your turn you do one of two things with one of your towers:
     • **Distribute** it: one stone each onto the nearest two cells in one of eight directions. Each must be empty or hold your own wall, which becomes a tower. Written `b4-d4`: the tower and the second cell.
@@ -275,9 +275,9 @@ rules-text =
     You **win** at once with a stone on the enemy's first row (breakthrough), or when the enemy has no move at the start of a turn (stalemate).
     Rules of this table, not of the game: the third time the same position stands with the same side to move, the game is a draw.
 help-text =
-    **Murus** plays *Murus Gallicus*, a game by Phil Leduc, one move at a time, whenever you have a minute.
+    {""}**Murus** plays *Murus Gallicus*, a game by Phil Leduc, one move at a time, whenever you have a minute.
     `/challenge @somebody` asks for a game, without a name it is open to anyone, and `/challenge @Murus` plays me. You can also right-click a person.
-    **To move** press **Move** under the board; or type `b4-d4` in reply to the board, with a mention of me, or in a direct message; or use `/move`.
+    {""}**To move** press **Move** under the board; or type `b4-d4` in reply to the board, with a mention of me, or in a direct message; or use `/move`.
     You are pinged once when it is your turn.
     `/games` lists your games, `/board` shows one to you, `/history` lists its moves, `/resign` ends it, `/rules` explains the game. `/block` keeps somebody from challenging you.
 
@@ -305,3 +305,6 @@ option-history-game = The game's short name, if you have several
 option-resign-game = The game's short name, if you have several
 option-block-person = Whom
 option-unblock-person = Whom
+choice-romans = Romans, who move first
+choice-gauls = Gauls
+choice-either = A coin decides

@@ -65,6 +65,12 @@ fn describe(command: &mut Command) {
         let (text, localized) = said(&format!("option-{id}-{}", parameter.name.replace('_', "-")));
         parameter.description = Some(text);
         parameter.description_localizations = localized.into();
+        for choice in parameter.choices.to_mut() {
+            // The names in the code are the last parts of the names in `locales/`.
+            let (text, localized) = said(&format!("choice-{}", choice.name));
+            choice.name = text;
+            choice.localizations = localized.into();
+        }
     }
 }
 
@@ -152,11 +158,11 @@ impl<'a> Asked<'a> {
 /// The sides that can be chosen.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum SideChoice {
-    #[name = "Romans (move first)"]
+    #[name = "romans"]
     Romans,
-    #[name = "Gauls"]
+    #[name = "gauls"]
     Gauls,
-    #[name = "A coin decides"]
+    #[name = "either"]
     Either,
 }
 
@@ -250,6 +256,7 @@ fn label(texts: Texts, row: &GameRow) -> String {
     let args = [
         ("name", row.game.name.as_str().into()),
         ("number", (row.game.line().plies() / seats + 1).into()),
+        ("played", if last.is_empty() { "no" } else { "yes" }.into()),
         ("last", last.into()),
         ("side", row.game.position().to_move().word().into()),
     ];

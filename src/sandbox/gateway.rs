@@ -203,8 +203,13 @@ fn receive(
     }
 }
 
+/// Whether this is the bot's token; libraries may write `Bot ` before it.
+fn is_token(world: &World, given: &Value) -> bool {
+    given.as_str().map(|token| token.trim_start_matches("Bot ")) == Some(&world.token)
+}
+
 fn identify(world: &mut World, data: &Value, out: &mpsc::UnboundedSender<Out>) -> Result<String, u16> {
-    if data["token"].as_str() != Some(&world.token) {
+    if !is_token(world, &data["token"]) {
         return Err(4004);
     }
     let intents = data["intents"].as_u64().unwrap_or(0);
@@ -237,7 +242,7 @@ fn resume(
     out: &mpsc::UnboundedSender<Out>,
     id: &mut Option<String>,
 ) -> Result<Vec<Value>, u16> {
-    if data["token"].as_str() != Some(&world.token) {
+    if !is_token(world, &data["token"]) {
         return Err(4004);
     }
     let wanted = data["session_id"].as_str().unwrap_or_default();
