@@ -1,1 +1,4 @@
 //! One integration binary.
+#![allow(clippy::unwrap_used)]
+
+mod rules;
