@@ -153,7 +153,7 @@ fn run(command: Command) -> Result<(), Failure> {
 /// Runs something asynchronous, with the log on standard error.
 fn serve(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("murus=info,warn"));
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("murus=info,error"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(work);
@@ -180,7 +180,12 @@ async fn bot(discord: Discord, database: Database, health_file: Option<PathBuf>)
             None => stop.cancelled().await,
         }
     };
-    let (served, ()) = tokio::join!(discord::run(&discord, service.clone(), stop.clone()), heart);
+    let serving = async {
+        let served = discord::run(&discord, service.clone(), stop.clone()).await;
+        stop.cancel();
+        served
+    };
+    let (served, ()) = tokio::join!(serving, heart);
     db.close().await;
     served.map_err(Failure::usage)
 }

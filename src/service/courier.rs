@@ -111,7 +111,7 @@ impl Service {
     async fn next_look(&self, looked: Millis) -> Millis {
         let due = async { store::next_due(&mut *self.db.read().await?).await };
         match due.await {
-            // A row that was due but not claimed waits for one before it in its lane, whose end wakes us.
+            // What was due at that look is claimed by now, here or elsewhere.
             Ok(Some(due)) if due > looked => due.min(looked + POLL_MS),
             _ => looked + POLL_MS,
         }

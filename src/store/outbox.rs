@@ -126,10 +126,12 @@ pub async fn postpone(conn: &mut Conn, id: i64, due: Millis, why: &str) -> Resul
     Ok(())
 }
 
-/// When the next row wants to be looked at: due and not held by a lease. None while nothing waits.
+/// When the next row wants to be looked at: first in its lane, due, and not held by a lease. None while nothing waits.
 pub async fn next_due(conn: &mut Conn) -> Result<Option<Millis>, StoreError> {
     let row = sqlx::query(
-        "SELECT MIN(CASE WHEN lease_until > due_ms THEN lease_until ELSE due_ms END) AS due FROM outbox WHERE state = 'waiting'",
+        "SELECT MIN(CASE WHEN o.lease_until > o.due_ms THEN o.lease_until ELSE o.due_ms END) AS due FROM outbox o
+         WHERE o.state = 'waiting' AND NOT EXISTS
+            (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.state = 'waiting' AND p.step < o.step)",
     )
     .fetch_one(conn)
     .await?;

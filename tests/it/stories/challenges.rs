@@ -20,11 +20,10 @@ pub fn told(world: &World, text: &str) -> String {
     for (id, _) in world.sandbox.threads(world.sandbox.channel("general").unwrap()) {
         text = text.replace(&format!("<#{id}>"), "#the-thread");
     }
-    let mut words = Vec::new();
-    for word in text.split(' ') {
-        words.push(if word.trim_end_matches(['.', '\n']).starts_with("`#") { "`#name`" } else { word });
+    while let Some(at) = text.find("`#").filter(|at| !text[*at..].starts_with("`#name`")) {
+        text.replace_range(at..at + "`#k3f9`".len(), "`#name`");
     }
-    words.join(" ")
+    text
 }
 
 story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {

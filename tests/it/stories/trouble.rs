@@ -80,7 +80,8 @@ story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| 
     world.sandbox.set_direct_messages(bob.id, false);
     ann.plays("h1-f3").await;
     let list = bob.asks("games", json!({})).await;
-    assert!(list.contains("The last message reached nobody: Cannot send messages to this user"), "{list}");
+    let reason = "The last message reached nobody: Missing Permissions; Cannot send messages to this user";
+    assert!(list.contains(reason), "{list}");
     assert_eq!(bob.pings(), 2);
     world.end().await;
 });

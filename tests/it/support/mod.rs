@@ -183,5 +183,5 @@ pub async fn settle(sandbox: &Sandbox, service: &Service) {
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    panic!("the bot does not come to rest");
+    panic!("the bot does not come to rest: {} in flight, {} due", sandbox.in_flight(), service.due().await.unwrap());
 }
