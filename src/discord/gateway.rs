@@ -52,7 +52,7 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
         intents |= GatewayIntents::MESSAGE_CONTENT;
     }
     let mut client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework).await?;
-    check_gateway(config, &*client.ws_url.lock().await)?;
+    check_gateway(config, &client.ws_url.lock().await)?;
     let shards = Arc::clone(&client.shard_manager);
     let sender = Sender::new(Arc::clone(&client.http), config.api_base.as_deref());
     let send = move |parcel| {
@@ -98,7 +98,7 @@ fn explain(error: serenity::Error) -> Trouble {
             "Discord does not allow message content: switch it on at the application's Bot page, or unset MESSAGE_CONTENT"
                 .to_owned(),
         ),
-        _ => Trouble::Discord(error),
+        _ => error.into()
     }
 }
 

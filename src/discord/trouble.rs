@@ -12,10 +12,16 @@ pub enum Trouble {
     Store(#[from] StoreError),
     /// Discord refused, or could not be reached.
     #[error("Discord: {0}")]
-    Discord(#[from] serenity::Error),
+    Discord(Box<serenity::Error>),
     /// A client of ours could not be set up.
     #[error("{0}")]
     Setup(String),
+}
+
+impl From<serenity::Error> for Trouble {
+    fn from(error: serenity::Error) -> Trouble {
+        Trouble::Discord(Box::new(error))
+    }
 }
 
 /// Discord's own number of an error, where it gave one.

@@ -82,7 +82,7 @@ impl Pen {
                     sum = [sum[0] + weights[0], sum[1] + weights[1], sum[2] + weights[2], sum[3] + u32::from(a)];
                 }
             }
-            let color = |n: usize| if sum[3] == 0 { 0 } else { (sum[n] / sum[3]) as u8 };
+            let color = |n: usize| sum[n].checked_div(sum[3]).unwrap_or(0) as u8;
             Rgba([color(0), color(1), color(2), (sum[3] / (SAMPLES * SAMPLES)) as u8])
         })
     }

@@ -77,7 +77,7 @@ impl Texts {
         let mut text = String::new();
         let mut ply = 0;
         for entry in line.entries() {
-            if ply % seats == 0 && matches!(entry, Entry::Move(_)) {
+            if ply.is_multiple_of(seats) && matches!(entry, Entry::Move(_)) {
                 text.push_str(&format!("{}{}. ", if ply == 0 { "" } else { " " }, ply / seats + 1));
             } else if !text.is_empty() {
                 text.push(' ');
@@ -98,5 +98,5 @@ impl Texts {
 /// The number of a ply as the article writes it: `10.` for the first side, `10...` for the others.
 fn number(line: &Line, ply: usize) -> String {
     let seats = line.position().variant().board().seats;
-    format!("{}{}", ply / seats + 1, if ply % seats == 0 { "." } else { "..." })
+    format!("{}{}", ply / seats + 1, if ply.is_multiple_of(seats) { "." } else { "..." })
 }
