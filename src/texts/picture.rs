@@ -75,7 +75,7 @@ impl Texts {
     pub fn move_list(self, line: &Line) -> String {
         let seats = line.position().variant().board().seats;
         let mut text = String::new();
-        let mut ply = 0;
+        let mut ply: usize = 0;
         for entry in line.entries() {
             if ply.is_multiple_of(seats) && matches!(entry, Entry::Move(_)) {
                 text.push_str(&format!("{}{}. ", if ply == 0 { "" } else { " " }, ply / seats + 1));
