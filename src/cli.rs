@@ -20,10 +20,17 @@ pub enum Failure {
     Io(#[from] std::io::Error),
 }
 
+impl Failure {
+    /// A failure whose own words say what to do.
+    pub fn usage(error: impl std::fmt::Display) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+}
+
 /// Prints `depth count` for each depth from 1, the paths of exactly that many plies from a position.
 pub fn print_perft(out: &mut impl Write, variant: Variant, position: Option<&str>, depth: u32) -> Result<(), Failure> {
     let position = match position {
-        Some(text) => Position::parse(text, variant).map_err(|e| Failure::Usage(e.to_string()))?,
+        Some(text) => Position::parse(text, variant).map_err(Failure::usage)?,
         None => Position::start(variant),
     };
     for depth in 1..=depth {

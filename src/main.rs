@@ -1,12 +1,19 @@
 //! The `murus` command: parses, wires and waits.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 use murus::cli::{self, Failure};
+use murus::clock::Clock;
+use murus::config::{self, Discord};
+use murus::game::Millis;
 use murus::rules::Variant;
+use murus::service::{LEASE_MS, Service};
+use murus::store::Db;
+use murus::{discord, health};
+use tokio_util::sync::CancellationToken;
 
 /// Murus Gallicus, Phil Leduc's game of walls and towers, by correspondence on Discord.
 #[derive(Parser)]
@@ -18,6 +25,44 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve Discord.
+    Bot {
+        /// The bot's token.
+        #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true)]
+        token: Option<String>,
+        /// Where requests go instead of to Discord: a proxy or the sandbox.
+        #[arg(long, env = "DISCORD_API_BASE")]
+        api_base: Option<String>,
+        /// Read plain messages in game threads; needs the privileged intent "message content".
+        #[arg(long, env = "MESSAGE_CONTENT")]
+        message_content: bool,
+        /// A file renewed every 15 s while the bot is healthy, for `murus health`.
+        #[arg(long, env = "HEALTH_FILE")]
+        health_file: Option<PathBuf>,
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Run a small Discord of our own with the bot in it, on this machine only.
+    #[cfg(feature = "sandbox")]
+    Sandbox {
+        /// The port; 0 picks a free one.
+        #[arg(long, default_value_t = 8765)]
+        port: u16,
+        /// The database, kept between runs; none is kept unless one is named.
+        #[arg(long)]
+        database_url: Option<String>,
+    },
+    /// Bring the database up to date.
+    Migrate {
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Say by the exit code whether the bot that renews this file is healthy.
+    Health {
+        /// The file.
+        #[arg(long, env = "HEALTH_FILE")]
+        health_file: PathBuf,
+    },
     /// Count the paths of exactly so many plies.
     Perft {
         /// The longest path, in plies.
@@ -59,6 +104,16 @@ enum Command {
     },
 }
 
+#[derive(Args)]
+struct Database {
+    /// The database: `sqlite://FILE` (made where it is missing) or `postgres://...`.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true, default_value = "sqlite://murus.db")]
+    database_url: String,
+    /// How long claimed work belongs to this process, in ms.
+    #[arg(long, env = "LEASE_MS", default_value_t = LEASE_MS, hide = true)]
+    lease_ms: Millis,
+}
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     match run(arguments.command) {
@@ -75,10 +130,103 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failure> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match command {
+        Command::Bot { token, api_base, message_content, health_file, database } => {
+            let discord = Discord::new(token, api_base, message_content).map_err(Failure::usage)?;
+            serve(bot(discord, database, health_file))?;
+        }
+        #[cfg(feature = "sandbox")]
+        Command::Sandbox { port, database_url } => serve(sandbox(port, database_url))?,
+        Command::Migrate { database } => serve(async move { open(&database.database_url).await.map(|_| ()) })?,
+        Command::Health { health_file } => {
+            let alive = health::is_alive(&health_file, &Clock::System)?;
+            return if alive { Ok(()) } else { Err(Failure::Usage("the heartbeat is old".to_owned())) };
+        }
         Command::Perft { depth, variant, position } => cli::print_perft(&mut out, variant, position.as_deref(), depth)?,
         Command::Replay { moves, .. } if moves == ["-"] => cli::replay_stream(&mut out, io::stdin().lock())?,
         Command::Replay { variant, legal, json, moves } => cli::print_replay(&mut out, variant, &moves, legal, json)?,
         Command::Render { variant, flip, out, moves } => cli::draw(variant, &moves, flip, &out)?,
     }
     Ok(out.flush()?)
+}
+
+/// Runs something asynchronous, with the log on standard error.
+fn serve(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("murus=info,warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let done = runtime.block_on(work);
+    // A thought of the opponent that is still running is not waited for.
+    runtime.shutdown_background();
+    done
+}
+
+/// Opens a database and brings it up to date.
+async fn open(url: &str) -> Result<Db, Failure> {
+    let url = config::database(url).map_err(Failure::usage)?;
+    let db = Db::connect(url).await.map_err(|error| Failure::Usage(format!("DATABASE_URL: {error}")))?;
+    db.migrate().await.map_err(Failure::usage)?;
+    Ok(db)
+}
+
+async fn bot(discord: Discord, database: Database, health_file: Option<PathBuf>) -> Result<(), Failure> {
+    let db = open(&database.database_url).await?;
+    let service = Service::new(db.clone(), Clock::System, database.lease_ms);
+    let stop = stop_on_signal()?;
+    let heart = async {
+        match &health_file {
+            Some(file) => health::beat(service.clone(), file, stop.clone()).await,
+            None => stop.cancelled().await,
+        }
+    };
+    let (served, ()) = tokio::join!(discord::run(&discord, service.clone(), stop.clone()), heart);
+    db.close().await;
+    served.map_err(Failure::usage)
+}
+
+#[cfg(feature = "sandbox")]
+async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure> {
+    use murus::sandbox::{Options, Sandbox};
+    let fresh = std::env::temp_dir().join(format!("murus-sandbox-{}.db", std::process::id()));
+    let url = database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
+    let db = open(&url).await?;
+    let options = Options { port, ..Options::default() };
+    let sandbox = Sandbox::start(options).await.map_err(|error| Failure::Usage(format!("port {port}: {error}")))?;
+    let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true).map_err(Failure::usage)?;
+    writeln!(io::stdout(), "The sandbox is at {} (Ctrl-C ends it)", sandbox.base_url())?;
+    let service = Service::new(db.clone(), Clock::System, LEASE_MS);
+    let served = discord::run(&discord, service, stop_on_signal()?).await;
+    sandbox.stop();
+    db.close().await;
+    if database_url.is_none() {
+        forget(&fresh);
+    }
+    served.map_err(Failure::usage)
+}
+
+/// Removes a database that was only made for this run.
+#[cfg(feature = "sandbox")]
+fn forget(file: &Path) {
+    for suffix in ["", "-wal", "-shm"] {
+        let mut name = file.as_os_str().to_owned();
+        name.push(suffix);
+        let _ = std::fs::remove_file(name);
+    }
+}
+
+/// A token that is cancelled by SIGTERM or Ctrl-C.
+fn stop_on_signal() -> Result<CancellationToken, Failure> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    let stop = CancellationToken::new();
+    let stopping = stop.clone();
+    tokio::spawn(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+        tracing::info!("stopping");
+        stopping.cancel();
+    });
+    Ok(stop)
 }

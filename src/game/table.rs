@@ -80,23 +80,11 @@ impl Game {
         now: Millis,
         cause: &str,
     ) -> Result<Event, GameRefusal> {
-        let chair = match by {
-            Actor::Player(player) => self.chair_of(player).ok_or(GameRefusal::NotPlaying)?,
-            Actor::Chair(chair) => chair,
+        let chair = match action {
+            Action::Resign => self.seated(by)?,
+            Action::Move(_) | Action::Swap => self.may_move(by, expected)?,
         };
-        if let Some(outcome) = self.outcome() {
-            return Err(GameRefusal::Over(outcome));
-        }
         let seat = self.seat_of(chair);
-        if action != Action::Resign {
-            if expected.is_some_and(|seq| seq != self.seq()) {
-                return Err(GameRefusal::Stale);
-            }
-            match self.to_move() {
-                Some(mover) if mover == chair => {}
-                mover => return Err(GameRefusal::NotYourTurn(mover.unwrap_or(chair))),
-            }
-        }
         let (kind, entry) = match action {
             Action::Move(m) => (Kind::Move(self.position().write(m).to_string()), Entry::Move(m)),
             Action::Swap if !self.line.swap_open() => return Err(GameRefusal::Rule(Refusal::SwapClosed)),
@@ -107,6 +95,27 @@ impl Game {
         let event = Event { seq: self.seq() + 1, at: now, chair, kind, cause: cause.to_owned() };
         self.events.push(event.clone());
         Ok(event)
+    }
+
+    /// The chair of somebody who plays a game that goes on.
+    pub fn seated(&self, by: Actor) -> Result<usize, GameRefusal> {
+        let chair = match by {
+            Actor::Player(player) => self.chair_of(player).ok_or(GameRefusal::NotPlaying)?,
+            Actor::Chair(chair) => chair,
+        };
+        self.outcome().map_or(Ok(chair), |outcome| Err(GameRefusal::Over(outcome)))
+    }
+
+    /// The chair of somebody whose turn it is, on the board that they saw.
+    pub fn may_move(&self, by: Actor, expected: Option<u32>) -> Result<usize, GameRefusal> {
+        let chair = self.seated(by)?;
+        if expected.is_some_and(|seq| seq != self.seq()) {
+            return Err(GameRefusal::Stale);
+        }
+        match self.to_move() {
+            Some(mover) if mover == chair => Ok(chair),
+            mover => Err(GameRefusal::NotYourTurn(mover.unwrap_or(chair))),
+        }
     }
 
     /// The variant.

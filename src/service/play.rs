@@ -102,7 +102,11 @@ impl Service {
                 Ok(Entry::Move(m)) => Action::Move(m),
                 Ok(Entry::Swap) => Action::Swap,
                 Ok(Entry::Resign(_)) => return Err(refused(&row, GameRefusal::Rule(Refusal::Unreadable))),
-                Err(rule) => return Err(refused(&row, self.before_rule(&row, by, expected, rule))),
+                Err(rule) => {
+                    // Who is not playing or not to move learns that, not the rule.
+                    let refusal = row.game.may_move(by, expected).err().unwrap_or(GameRefusal::Rule(rule));
+                    return Err(refused(&row, refusal));
+                }
             },
         };
         let before = row.clone();
@@ -112,21 +116,6 @@ impl Service {
         store::insert_event(conn, id, &event).await?;
         self.outbox(conn).happened(&row).await?;
         Ok(Acted { row, event })
-    }
-
-    /// What to say first about a text that no rule allows: who is not playing or not to move learns that, not the rule.
-    fn before_rule(&self, row: &GameRow, by: Actor, expected: Option<u32>, rule: Refusal) -> GameRefusal {
-        let chair = match by {
-            Actor::Player(player) => row.game.chair_of(player),
-            Actor::Chair(chair) => Some(chair),
-        };
-        match (chair, row.game.outcome(), row.game.to_move()) {
-            (None, _, _) => GameRefusal::NotPlaying,
-            (_, Some(outcome), _) => GameRefusal::Over(outcome),
-            _ if expected.is_some_and(|seq| seq != row.game.seq()) => GameRefusal::Stale,
-            (Some(chair), None, Some(mover)) if mover != chair => GameRefusal::NotYourTurn(mover),
-            _ => GameRefusal::Rule(rule),
-        }
     }
 
     /// The game with this id.
@@ -192,6 +181,20 @@ impl Service {
     /// The person's own id, if they ever did anything here.
     pub async fn player(&self, discord: u64) -> Result<Option<PlayerId>, StoreError> {
         store::player_of(&mut *self.db.read().await?, discord).await
+    }
+
+    /// The Discord id of a person; none once they had themselves deleted.
+    pub async fn discord(&self, player: PlayerId) -> Result<Option<u64>, StoreError> {
+        store::discord_of(&mut *self.db.read().await?, player).await
+    }
+
+    /// The language in which Discord last showed itself to a person.
+    pub async fn locale(&self, discord: u64) -> Result<Option<String>, StoreError> {
+        let mut conn = self.db.read().await?;
+        match store::player_of(&mut conn, discord).await? {
+            Some(player) => store::locale_of(&mut conn, player).await,
+            None => Ok(None),
+        }
     }
 
     /// The language that a server speaks, as Discord last said.

@@ -1,0 +1,133 @@
+//! What a button or menu means, in its custom_id: `1:<game>:<seq>:<action>[:<argument>]`, a format version first.
+//!
+//! Everything is in the id and the database, so that a button answers truly after a restart and a year later. `seq` is the event count of the
+//! board that carries it, which tells an old button from a new one.
+
+use crate::game::GameId;
+
+/// The format's version.
+const VERSION: &str = "1";
+
+/// What is pressed or chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Press {
+    /// Accept the challenge.
+    Accept,
+    /// Decline the challenge.
+    Decline,
+    /// Take the challenge back.
+    Withdraw,
+    /// Show the units that can move.
+    Units,
+    /// A menu of units; the choice is a cell.
+    ChooseUnit,
+    /// A menu of the moves of one unit; the choice is a move.
+    ChooseMove,
+    /// Play this move.
+    Confirm(String),
+    /// Exchange seats.
+    Swap,
+    /// Show the board from the presser's side.
+    View,
+    /// Show what else can be done.
+    More,
+    /// Show the moves so far.
+    History,
+    /// Ask whether to resign.
+    Resign,
+    /// Resign.
+    ConfirmResign,
+    /// Do nothing, after all.
+    Cancel,
+    /// Play again.
+    Rematch,
+    /// A menu of games for a move that was typed without saying which; the choice is a game and its event count.
+    ChooseGame(String),
+}
+
+/// The actions without an argument, with their words.
+const PLAIN: [(Press, &str); 14] = [
+    (Press::Accept, "accept"),
+    (Press::Decline, "decline"),
+    (Press::Withdraw, "withdraw"),
+    (Press::Units, "units"),
+    (Press::ChooseUnit, "unit"),
+    (Press::ChooseMove, "target"),
+    (Press::Swap, "swap"),
+    (Press::View, "view"),
+    (Press::More, "more"),
+    (Press::History, "history"),
+    (Press::Resign, "resign"),
+    (Press::ConfirmResign, "resign-yes"),
+    (Press::Cancel, "cancel"),
+    (Press::Rematch, "rematch"),
+];
+
+/// A press on a board or challenge.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Id {
+    /// The game or challenge.
+    pub game: GameId,
+    /// The event count of the board that carries it; 0 on challenges.
+    pub seq: u32,
+    /// The action.
+    pub press: Press,
+}
+
+impl Id {
+    /// The custom_id, at most 100 characters.
+    pub fn write(&self) -> String {
+        let action = match &self.press {
+            Press::Confirm(text) => format!("play:{text}"),
+            Press::ChooseGame(text) => format!("game:{text}"),
+            plain => PLAIN.iter().find(|(known, _)| known == plain).map_or("", |(_, word)| word).to_owned(),
+        };
+        format!("{}{action}", mark(self.game, self.seq))
+    }
+
+    /// What a custom_id means; none for one that we did not write, or no longer understand.
+    pub fn read(id: &str) -> Option<Id> {
+        let mut parts = id.splitn(5, ':');
+        if parts.next()? != VERSION {
+            return None;
+        }
+        let game = GameId(parts.next()?.parse().ok()?);
+        let seq = parts.next()?.parse().ok()?;
+        let press = match (parts.next()?, parts.next()) {
+            ("play", Some(text)) => Press::Confirm(text.to_owned()),
+            ("game", Some(text)) => Press::ChooseGame(text.to_owned()),
+            (word, None) => PLAIN.iter().find(|(_, known)| *known == word)?.0.clone(),
+            _ => return None,
+        };
+        Some(Id { game, seq, press })
+    }
+}
+
+/// What every custom_id of a board begins with: how a message is known again.
+pub fn mark(game: GameId, seq: u32) -> String {
+    format!("{VERSION}:{}:{seq}:", game.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_press_reads_as_it_is_written() {
+        let with_text = [Press::Confirm("b4xxb5".into()), Press::ChooseGame("a1-c2,e2".into())];
+        for press in PLAIN.map(|(press, _)| press).into_iter().chain(with_text) {
+            let id = Id { game: GameId(i64::MAX), seq: u32::MAX, press };
+            assert!(id.write().len() <= 100, "{}", id.write());
+            assert_eq!(Id::read(&id.write()), Some(id));
+        }
+    }
+
+    #[test]
+    fn foreign_ids_are_not_understood() {
+        for id in
+            ["", "1", "1:2", "1:2:3", "1:2:3:nothing", "2:2:3:view", "1:x:3:view", "1:2:3:view:more", "1:2:3:play"]
+        {
+            assert_eq!(Id::read(id), None, "{id}");
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The bot as a whole: the connection to Discord, the dispatch of what comes in, and the workers beside it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use serenity::{FullEvent, GatewayIntents, HttpBuilder, Interaction};
+use tokio_util::sync::CancellationToken;
+
+use super::reply::{Answer, Handle};
+use super::sender::Sender;
+use super::trouble::Trouble;
+use super::{commands, page::Page, presses, typed};
+use crate::config::Discord;
+use crate::service::{Service, courier, opponent, sweeper};
+use crate::texts::Texts;
+
+/// How long what is in flight may take after the signal to stop.
+const GRACE: Duration = Duration::from_secs(8);
+
+/// Serves Discord until `stop`: then takes no new work, finishes what is in flight, and returns.
+pub async fn run(config: &Discord, service: Service, stop: CancellationToken) -> Result<(), Trouble> {
+    let token = config.token.reveal();
+    let mut http = HttpBuilder::new(token);
+    if let Some(base) = &config.api_base {
+        // With its rate limiter on, serenity ignores the proxy.
+        http = http.proxy(base).ratelimiter_disabled(true);
+    }
+    let http = http.build();
+    let options = poise::FrameworkOptions {
+        commands: commands::all(),
+        event_handler: |framework, event| Box::pin(dispatch(framework, event)),
+        on_error: |error| Box::pin(failed(error)),
+        allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
+        initialize_owners: false,
+        skip_checks_for_owners: true,
+        ..Default::default()
+    };
+    let for_setup = service.clone();
+    let framework = poise::Framework::builder()
+        .options(options)
+        .setup(move |context, ready, framework| {
+            Box::pin(async move {
+                tracing::info!(user = %ready.user.name, "connected");
+                poise::builtins::register_globally(context, &framework.options().commands).await?;
+                Ok(for_setup)
+            })
+        })
+        .build();
+    let mut intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
+    if config.message_content {
+        intents |= GatewayIntents::MESSAGE_CONTENT;
+    }
+    let mut client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework).await?;
+    check_gateway(config, &*client.ws_url.lock().await)?;
+    let shards = Arc::clone(&client.shard_manager);
+    let sender = Sender::new(Arc::clone(&client.http), config.api_base.as_deref());
+    let send = move |parcel| {
+        let sender = sender.clone();
+        async move { sender.send(parcel).await }
+    };
+    let workers = async {
+        tokio::join!(
+            courier::run(service.clone(), send, stop.clone()),
+            opponent::run(service.clone(), stop.clone()),
+            sweeper::run(service.clone(), stop.clone()),
+        );
+    };
+    let connection = async {
+        tokio::select! {
+            ended = client.start_autosharded() => ended,
+            () = stop.cancelled() => Ok(()),
+        }
+    };
+    tokio::pin!(workers);
+    let ended = tokio::select! {
+        ended = connection => ended,
+        () = &mut workers => Ok(()),
+    };
+    stop.cancel();
+    // Serenity retries for ever while the gateway is away, so neither it nor the workers may hold up the end.
+    let finish = async { tokio::join!(shards.shutdown_all(), workers) };
+    if tokio::time::timeout(GRACE, finish).await.is_err() {
+        tracing::warn!("stopped with work in flight; it will be found again at the next start");
+    }
+    ended.map_err(explain)
+}
+
+/// Serenity falls back to Discord's own gateway where the API base gives none, which would take a sandbox's token there.
+fn check_gateway(config: &Discord, gateway: &str) -> Result<(), Trouble> {
+    match &config.api_base {
+        Some(base) if gateway.contains("discord.gg") && !base.contains("discord.com") => {
+            Err(Trouble::Setup(format!("{base} does not say where its gateway is: is DISCORD_API_BASE right, and up?")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Says in one line what the operator has to do about an end of the connection.
+fn explain(error: serenity::Error) -> Trouble {
+    use serenity::GatewayError;
+    match &error {
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => {
+            Trouble::Setup("Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page".to_owned())
+        }
+        serenity::Error::Gateway(GatewayError::DisallowedGatewayIntents) => Trouble::Setup(
+            "Discord does not allow message content: switch it on at the application's Bot page, or unset MESSAGE_CONTENT"
+                .to_owned(),
+        ),
+        _ => Trouble::Discord(error),
+    }
+}
+
+async fn dispatch(framework: poise::FrameworkContext<'_, Service, Trouble>, event: &FullEvent) -> Result<(), Trouble> {
+    let (http, service) = (&framework.serenity_context.http, framework.user_data);
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
+            if let Err(error) = presses::pressed(http, service, press).await {
+                tracing::error!(%error, "a press could not be answered");
+                let sorry = Page::text(Texts::of(Some(&press.locale)).say("trouble"));
+                let handle = Handle { id: press.id, token: &press.token };
+                // The answer may be what failed, so that this one fails too tells nothing new.
+                let _ = Answer::Whisper(sorry).give(http, handle).await;
+            }
+        }
+        FullEvent::Message { new_message } => {
+            if let Err(error) = typed::typed(http, service, framework.bot_id(), new_message).await {
+                tracing::error!(%error, "a typed move could not be answered");
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+async fn failed(error: poise::FrameworkError<'_, Service, Trouble>) {
+    tracing::error!(%error, "a command could not be answered");
+    if let poise::FrameworkError::Setup { error, .. } = &error {
+        tracing::error!(%error, "the commands could not be registered");
+    }
+    if let Some(poise::Context::Application(context)) = error.ctx() {
+        let sorry = Page::text(Texts::of(Some(&context.interaction.locale)).say("trouble"));
+        let handle = Handle { id: context.interaction.id, token: &context.interaction.token };
+        let _ = Answer::Whisper(sorry).give(&context.serenity_context().http, handle).await;
+    }
+}

@@ -1,0 +1,16 @@
+//! The only house that says serenity and poise: commands, buttons, typed moves, and the sender of notices.
+
+mod commands;
+mod components;
+mod gateway;
+mod page;
+mod presses;
+mod reply;
+mod say;
+mod sender;
+mod trouble;
+mod typed;
+mod view;
+
+pub use gateway::run;
+pub use trouble::Trouble;

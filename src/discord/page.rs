@@ -1,0 +1,59 @@
+//! One message as we build it, whichever way it goes out: posted, edited in, or as the answer to an interaction.
+
+use serde_json::{Value, json};
+use serenity::all::{CreateActionRow, CreateAttachment};
+
+/// A picture with its file name and its description for those who cannot see it.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// A new name for each position, or clients show an old picture.
+    pub name: String,
+    /// At most 1024 characters.
+    pub alt: String,
+    /// The file.
+    pub bytes: Vec<u8>,
+}
+
+/// A message.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    /// The text, at most 2000 characters.
+    pub content: String,
+    /// The board.
+    pub picture: Option<Picture>,
+    /// Rows of buttons, or menus.
+    pub rows: Vec<CreateActionRow>,
+    /// Discord ids of those whom this message may ping; everybody else is only named.
+    pub ping: Vec<u64>,
+}
+
+impl Page {
+    /// Words alone.
+    pub fn text(content: impl Into<String>) -> Page {
+        Page { content: content.into(), ..Page::default() }
+    }
+
+    /// The message as Discord's JSON, without its files. What it leaves out is removed when it is edited in.
+    pub fn json(&self) -> Value {
+        let ids: Vec<String> = self.ping.iter().map(u64::to_string).collect();
+        let attachments: Vec<Value> = self
+            .picture
+            .iter()
+            .map(|picture| json!({ "id": 0, "filename": picture.name, "description": picture.alt }))
+            .collect();
+        json!({
+            "content": self.content,
+            "components": self.rows,
+            "attachments": attachments,
+            "allowed_mentions": { "parse": [], "users": ids, "replied_user": false },
+        })
+    }
+
+    /// The files that go with [`Page::json`].
+    pub fn files(&self) -> Vec<CreateAttachment> {
+        self.picture
+            .iter()
+            .map(|picture| CreateAttachment::bytes(picture.bytes.clone(), picture.name.clone()))
+            .collect()
+    }
+}

@@ -1,0 +1,90 @@
+//! Who asks, and how they are answered.
+
+use serde_json::{Value, json};
+use serenity::all::{ChannelType, CommandInteraction, ComponentInteraction, Http, InteractionId, PartialChannel};
+
+use super::page::Page;
+use super::trouble::Trouble;
+use crate::game::Place;
+use crate::service::Caller;
+
+/// Discord's code for an interaction that was answered already: another process was first.
+const ANSWERED_ALREADY: isize = 40060;
+
+/// Discord's flag for messages that only one person sees.
+const EPHEMERAL: u64 = 1 << 6;
+
+/// How an interaction is answered.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// A new message that only the person sees.
+    Whisper(Page),
+    /// The message that carries the button changes.
+    Change(Page),
+}
+
+/// The handle by which an interaction is answered.
+#[derive(Clone, Copy, Debug)]
+pub struct Handle<'a> {
+    /// Its id.
+    pub id: InteractionId,
+    /// Its token; never logged.
+    pub token: &'a str,
+}
+
+impl Answer {
+    /// Gives the answer. That another process gave one first is no error.
+    pub async fn give(self, http: &Http, to: Handle<'_>) -> Result<(), Trouble> {
+        let (kind, page, flags) = match self {
+            Answer::Whisper(page) => (4, page, EPHEMERAL),
+            Answer::Change(page) => (7, page, 0),
+        };
+        let mut data = page.json();
+        if flags != 0 {
+            data["flags"] = json!(flags);
+        }
+        answer(http, to, &json!({ "type": kind, "data": data }), &page).await
+    }
+}
+
+async fn answer(http: &Http, to: Handle<'_>, body: &Value, page: &Page) -> Result<(), Trouble> {
+    match http.create_interaction_response(to.id, to.token, body, page.files()).await {
+        Err(error) if super::trouble::code(&error) == Some(ANSWERED_ALREADY) => Ok(()),
+        done => Ok(done?),
+    }
+}
+
+/// Who runs a command, where.
+pub fn caller_of_command(interaction: &CommandInteraction) -> Caller {
+    Caller {
+        discord: interaction.user.id.get(),
+        locale: Some(interaction.locale.clone()),
+        server_locale: interaction.guild_locale.clone(),
+        place: place(
+            interaction.channel.as_ref(),
+            interaction.channel_id.get(),
+            interaction.guild_id.map(|id| id.get()),
+        ),
+        cause: interaction.id.to_string(),
+    }
+}
+
+/// Who pressed a button, where.
+pub fn caller_of_press(interaction: &ComponentInteraction) -> Caller {
+    Caller {
+        discord: interaction.user.id.get(),
+        locale: Some(interaction.locale.clone()),
+        server_locale: interaction.guild_locale.clone(),
+        place: place(
+            interaction.channel.as_ref(),
+            interaction.channel_id.get(),
+            interaction.guild_id.map(|id| id.get()),
+        ),
+        cause: interaction.id.to_string(),
+    }
+}
+
+fn place(channel: Option<&PartialChannel>, id: u64, server: Option<u64>) -> Place {
+    let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
+    Place { channel: id, server, thread: channel.is_some_and(|channel| threads.contains(&channel.kind)) }
+}

@@ -1,0 +1,78 @@
+//! What people are told after they asked for something.
+
+use super::page::Page;
+use super::trouble::Trouble;
+use super::view::who;
+use crate::game::{GameRefusal, Holder};
+use crate::rules::Seat;
+use crate::service::{Acted, ProposalRefusal, Proposed, Refused, Service};
+use crate::store::GameRow;
+use crate::texts::{Texts, Value};
+
+/// What came of an action: whether it was done, and the words for the person who asked.
+pub async fn outcome(service: &Service, texts: Texts, acted: Result<Acted, Refused>) -> Result<(bool, Page), Trouble> {
+    match acted {
+        Ok(acted) => {
+            let people = service.people(&acted.row).await?;
+            Ok((true, done(texts, &acted, &people)))
+        }
+        Err(Refused::Unknown) => Ok((false, Page::text(texts.say("press-no-game")))),
+        Err(Refused::Game(row, refused)) => {
+            let people = service.people(&row).await?;
+            Ok((false, refusal(texts, &row, &people, &refused)))
+        }
+        Err(Refused::Failed(error)) => Err(error.into()),
+    }
+}
+
+/// The words for somebody whose action was done.
+fn done(texts: Texts, acted: &Acted, people: &[Option<u64>]) -> Page {
+    let game = &acted.row.game;
+    let (kind, data) = acted.event.kind.stored();
+    let next = match (game.outcome(), game.to_move()) {
+        (None, Some(chair)) => who(texts, &game.chairs[chair], people.get(chair).copied().flatten()),
+        _ => String::new(),
+    };
+    let state = match (game.outcome(), game.mover()) {
+        (Some(_), _) => "over",
+        (None, Some(Holder::Bot { .. })) => "bot",
+        (None, _) => "running",
+    };
+    let args = [("kind", Value::from(kind)), ("move", data.into()), ("who", next.into()), ("state", state.into())];
+    Page::text(texts.say_with("acted", args))
+}
+
+/// Why a game refuses something, as one clear paragraph.
+pub fn refusal(texts: Texts, row: &GameRow, people: &[Option<u64>], refused: &GameRefusal) -> Page {
+    let chair = |chair: usize| who(texts, &row.game.chairs[chair], people.get(chair).copied().flatten());
+    Page::text(match refused {
+        GameRefusal::NotPlaying => texts.say("refused-not-playing"),
+        GameRefusal::NotYourTurn(mover) => texts.say_with("refused-not-your-turn", [("who", chair(*mover).into())]),
+        GameRefusal::Stale => texts.say("refused-stale"),
+        GameRefusal::Over(end) => {
+            let winner = end.winner.map(|seat: Seat| chair(row.game.chair_at(seat))).unwrap_or_default();
+            let state = if end.winner.is_some() { "won" } else { "drawn" };
+            texts.say_with("refused-over", [("winner", winner.into()), ("state", state.into())])
+        }
+        GameRefusal::Rule(rule) => texts.refusal(row.game.position(), rule),
+    })
+}
+
+/// What came of a challenge.
+pub fn proposed(texts: Texts, proposed: Result<Proposed, ProposalRefusal>) -> Result<Page, Trouble> {
+    Ok(Page::text(match proposed {
+        Ok(Proposed { game: Some(_), .. }) => texts.say("proposed-begun"),
+        Ok(Proposed { challenge, .. }) => {
+            let open = if challenge.invited().is_some() { "invited" } else { "open" };
+            let when = super::view::when(challenge.expires());
+            texts.say_with("proposed", [("kind", open.into()), ("when", when.into())])
+        }
+        Err(ProposalRefusal::Oneself) => texts.say("propose-oneself"),
+        Err(ProposalRefusal::Blocked) => texts.say("propose-blocked"),
+        Err(ProposalRefusal::Blocking) => texts.say("propose-blocking"),
+        Err(ProposalRefusal::Waiting(name)) => texts.say_with("propose-waiting", [("name", name.into())]),
+        Err(ProposalRefusal::TooMany(limit)) => texts.say_with("propose-too-many", [("limit", limit.into())]),
+        Err(ProposalRefusal::NoSuchGame) => texts.say("press-no-game"),
+        Err(ProposalRefusal::Failed(error)) => return Err(error.into()),
+    }))
+}

@@ -1,0 +1,27 @@
+//! What can go wrong while somebody is being answered: logged once, where it ends up.
+
+use serenity::http::HttpError;
+
+use crate::store::StoreError;
+
+/// A failure that is not the person's.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Discord refused, or could not be reached.
+    #[error("Discord: {0}")]
+    Discord(#[from] serenity::Error),
+    /// A client of ours could not be set up.
+    #[error("{0}")]
+    Setup(String),
+}
+
+/// Discord's own number of an error, where it gave one.
+pub fn code(error: &serenity::Error) -> Option<isize> {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => Some(response.error.code),
+        _ => None,
+    }
+}

@@ -1,0 +1,169 @@
+//! The control API, for the page and for whoever drives the sandbox from outside. JSON in and out; ids are text.
+//!
+//! - `GET /sandbox/state?as=ID`: people, channels with their pings for that person, commands, version.
+//! - `GET /sandbox/messages?as=ID&channel=ID`: what that person sees there, oldest first.
+//! - `GET /sandbox/changes?after=VERSION`: answers when the world has changed since that version, or after some seconds: `{"version"}`.
+//! - `POST /sandbox/act`: `{"as": ID, "do": "say" | "command" | ...}` as [`Act`](super::Act) describes; answers `{"answer": ...}`.
+//! - `POST /sandbox/misbehave`: a [`Misbehaviour`](super::Misbehaviour). `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop"}`.
+//! - `POST /sandbox/time`: `{"advance_ms": N}` on a hand-set clock. `GET /sandbox/requests`: the log of the bot's requests.
+//!
+//! A POST carries the header `x-sandbox: 1`, which no other page can send without asking; a foreign Host is refused.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Query, Request, State};
+use axum::http::{Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{Act, Misbehaviour, Sandbox};
+
+/// How long a request for changes waits before it answers that there were none.
+const LONG_POLL: Duration = Duration::from_secs(20);
+
+pub(super) fn page() -> Html<&'static str> {
+    Html(include_str!("page/index.html"))
+}
+
+pub(super) async fn script() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], include_str!("page/page.js"))
+}
+
+pub(super) async fn style() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("page/page.css"))
+}
+
+/// Lets only this machine's own pages in: a name that was made to point here is refused, and so is a POST without our header.
+pub(super) async fn only_loopback(request: Request, next: Next) -> Result<Response, StatusCode> {
+    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    if !["127.0.0.1", "localhost", "[::1]"].contains(&name) {
+        return Err(StatusCode::FORBIDDEN);
+    }
+    let control = request.uri().path().starts_with("/sandbox/") && request.method() == Method::POST;
+    if control && request.headers().get("x-sandbox").is_none() {
+        return Err(StatusCode::FORBIDDEN);
+    }
+    Ok(next.run(request).await)
+}
+
+#[derive(Deserialize)]
+pub(super) struct As {
+    #[serde(rename = "as")]
+    person: String,
+    #[serde(default)]
+    channel: String,
+}
+
+pub(super) async fn state(State(sandbox): State<Sandbox>, Query(asked): Query<As>) -> Json<Value> {
+    let person = asked.person.parse().unwrap_or(0);
+    let version = *sandbox.changes().borrow();
+    let world = sandbox.world();
+    let mut pings: BTreeMap<u64, usize> = BTreeMap::new();
+    for ping in world.pings.iter().filter(|ping| ping.person == person) {
+        *pings.entry(ping.channel).or_default() += 1;
+    }
+    let mut totals: BTreeMap<String, usize> = BTreeMap::new();
+    for ping in &world.pings {
+        *totals.entry(ping.person.to_string()).or_default() += 1;
+    }
+    let channels = world.channels.values().filter(|channel| world.sees(person, channel.id)).map(|channel| {
+        json!({
+            "id": channel.id.to_string(), "kind": channel.kind, "name": channel.name, "archived": channel.archived,
+            "parent": channel.parent.map(|id| id.to_string()), "pings": pings.get(&channel.id).copied().unwrap_or(0),
+            "last": world.messages.values().rev().find(|m| m.channel == channel.id).map(|m| m.id.to_string()),
+        })
+    });
+    Json(json!({
+        "version": version, "now": world.now(), "hand_set": world.hand_set(), "server": "Murus Club", "bot": world.bot.to_string(),
+        "connected": world.sessions.values().any(|session| session.out.is_some()),
+        "people": world.people(), "channels": channels.collect::<Vec<_>>(), "commands": world.commands,
+        "pings": totals,
+    }))
+}
+
+pub(super) async fn messages(State(sandbox): State<Sandbox>, Query(asked): Query<As>) -> Json<Value> {
+    let (person, channel) = (asked.person.parse().unwrap_or(0), asked.channel.parse().unwrap_or(0));
+    Json(json!(sandbox.messages(person, channel)))
+}
+
+#[derive(Deserialize)]
+pub(super) struct After {
+    after: u64,
+}
+
+pub(super) async fn changes(State(sandbox): State<Sandbox>, Query(asked): Query<After>) -> Json<Value> {
+    let mut changes = sandbox.changes();
+    let changed = changes.wait_for(|version| *version > asked.after);
+    let version = match tokio::time::timeout(LONG_POLL, changed).await {
+        Ok(Ok(version)) => *version,
+        _ => asked.after,
+    };
+    Json(json!({ "version": version }))
+}
+
+pub(super) async fn requests(State(sandbox): State<Sandbox>) -> Json<Value> {
+    Json(json!(sandbox.requests()))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Acting {
+    #[serde(rename = "as")]
+    person: String,
+    #[serde(flatten)]
+    act: Act,
+}
+
+pub(super) async fn act(State(sandbox): State<Sandbox>, Json(acting): Json<Acting>) -> Response {
+    let person = acting.person.parse().unwrap_or(0);
+    if !sandbox.world().users.contains_key(&person) {
+        return (StatusCode::BAD_REQUEST, Json(json!({ "refused": "there is no such person" }))).into_response();
+    }
+    match sandbox.act(person, acting.act).await {
+        Ok(answer) => Json(json!(answer)).into_response(),
+        Err(refused) => (StatusCode::BAD_REQUEST, Json(json!({ "refused": refused.to_string() }))).into_response(),
+    }
+}
+
+pub(super) async fn misbehave(State(sandbox): State<Sandbox>, Json(rule): Json<Misbehaviour>) -> StatusCode {
+    sandbox.misbehave(rule);
+    StatusCode::NO_CONTENT
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub(super) enum Disturb {
+    Reconnect,
+    Invalidate {
+        #[serde(default)]
+        resumable: bool,
+    },
+    Drop {
+        code: u16,
+    },
+    Repeat,
+}
+
+pub(super) async fn gateway(State(sandbox): State<Sandbox>, Json(disturb): Json<Disturb>) -> StatusCode {
+    match disturb {
+        Disturb::Reconnect => sandbox.ask_to_reconnect(),
+        Disturb::Invalidate { resumable } => sandbox.invalidate(resumable),
+        Disturb::Drop { code } => sandbox.drop_connections(code),
+        Disturb::Repeat => sandbox.repeat_last_event(),
+    }
+    StatusCode::NO_CONTENT
+}
+
+#[derive(Deserialize)]
+pub(super) struct Advance {
+    advance_ms: i64,
+}
+
+pub(super) async fn time(State(sandbox): State<Sandbox>, Json(advance): Json<Advance>) -> StatusCode {
+    sandbox.advance(advance.advance_ms);
+    StatusCode::NO_CONTENT
+}

@@ -1,0 +1,260 @@
+//! The gateway: HELLO, IDENTIFY, READY, heartbeats, RESUME with replay, and events under each connection's intents. Every connection gets
+//! every event, so that several processes of one bot can be tried.
+
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use super::Sandbox;
+use super::json::user;
+use super::world::{Message, World};
+
+/// Heartbeat interval in ms.
+const HEARTBEAT_MS: u64 = 41_250;
+
+const GUILD_MESSAGES: u64 = 1 << 9;
+const DIRECT_MESSAGES: u64 = 1 << 12;
+const MESSAGE_CONTENT: u64 = 1 << 15;
+
+/// What is written to a connection.
+#[derive(Debug)]
+pub(super) enum Out {
+    Frame(Value),
+    Close(u16),
+}
+
+/// A gateway session; without a connection it can be resumed.
+#[derive(Debug)]
+pub(super) struct Session {
+    pub intents: u64,
+    pub seq: u64,
+    /// Every event so far, for RESUME.
+    pub sent: Vec<Value>,
+    pub out: Option<mpsc::UnboundedSender<Out>>,
+}
+
+impl Session {
+    fn dispatch(&mut self, event: &str, data: Value) {
+        self.seq += 1;
+        let frame = json!({ "op": 0, "t": event, "s": self.seq, "d": data });
+        self.sent.push(frame.clone());
+        if let Some(out) = &self.out {
+            // A connection that is gone will resume or identify anew.
+            let _ = out.send(Out::Frame(frame));
+        }
+    }
+}
+
+impl World {
+    /// Sends an event to every session.
+    pub fn dispatch(&mut self, event: &str, data: &Value) {
+        for session in self.sessions.values_mut() {
+            session.dispatch(event, data.clone());
+        }
+    }
+
+    /// Sends a message event to the sessions whose intents ask for it, its content hidden where they may not read it.
+    pub fn dispatch_message(&mut self, event: &str, message: &Message) {
+        let direct = self.channels.get(&message.channel).is_some_and(|channel| channel.owner.is_some());
+        let named = message.mentions.contains(&self.bot) || message.content.contains(&format!("<@{}>", self.bot));
+        let open = direct || named || message.author == self.bot;
+        let mut full = self.message_json(message);
+        if !direct {
+            full["guild_id"] = json!(self.guild.to_string());
+            if let Some(author) = self.users.get(&message.author) {
+                let mut member = super::json::member(author);
+                member.as_object_mut().map(|fields| fields.remove("user"));
+                full["member"] = member;
+            }
+        }
+        let mut hidden = full.clone();
+        hidden["content"] = json!("");
+        for list in ["attachments", "embeds", "components"] {
+            hidden[list] = json!([]);
+        }
+        let wanted = if direct { DIRECT_MESSAGES } else { GUILD_MESSAGES };
+        for session in self.sessions.values_mut().filter(|session| session.intents & wanted != 0) {
+            let readable = open || session.intents & MESSAGE_CONTENT != 0;
+            session.dispatch(event, if readable { full.clone() } else { hidden.clone() });
+        }
+    }
+}
+
+impl Sandbox {
+    /// Asks every gateway connection to reconnect and resume (op 7).
+    pub fn ask_to_reconnect(&self) {
+        self.to_all(|| Out::Frame(json!({ "op": 7, "d": null })));
+    }
+
+    /// Tells every gateway connection that its session is invalid (op 9).
+    pub fn invalidate(&self, resumable: bool) {
+        self.change(|world| {
+            let frame = || Out::Frame(json!({ "op": 9, "d": resumable }));
+            world.sessions.values().filter_map(|session| session.out.as_ref()).for_each(|out| {
+                let _ = out.send(frame());
+            });
+            if !resumable {
+                world.sessions.clear();
+            }
+        });
+    }
+
+    /// Closes every gateway connection with a code.
+    pub fn drop_connections(&self, code: u16) {
+        self.to_all(|| Out::Close(code));
+    }
+
+    /// Delivers the last event of every session once more.
+    pub fn repeat_last_event(&self) {
+        self.change(|world| {
+            for session in world.sessions.values_mut() {
+                if let (Some(last), Some(out)) = (session.sent.last(), &session.out) {
+                    let _ = out.send(Out::Frame(last.clone()));
+                }
+            }
+        });
+    }
+
+    fn to_all(&self, what: impl Fn() -> Out) {
+        self.change(|world| {
+            for out in world.sessions.values().filter_map(|session| session.out.as_ref()) {
+                let _ = out.send(what());
+            }
+        });
+    }
+}
+
+/// Serves one connection until either side ends it.
+pub(super) async fn serve(sandbox: Sandbox, mut socket: WebSocket) {
+    let (out, mut outgoing) = mpsc::unbounded_channel();
+    let hello = json!({ "op": 10, "d": { "heartbeat_interval": HEARTBEAT_MS } });
+    if socket.send(text(&hello)).await.is_err() {
+        return;
+    }
+    let mut id = None;
+    loop {
+        tokio::select! {
+            frame = outgoing.recv() => {
+                let sent = match frame {
+                    Some(Out::Frame(frame)) => socket.send(text(&frame)).await,
+                    Some(Out::Close(code)) => {
+                        let _ = socket.send(Frame::Close(Some(CloseFrame { code, reason: "".into() }))).await;
+                        break;
+                    }
+                    None => break,
+                };
+                if sent.is_err() {
+                    break;
+                }
+            }
+            frame = socket.recv() => {
+                let Some(Ok(frame)) = frame else { break };
+                let Frame::Text(frame) = frame else { continue };
+                let Ok(frame) = serde_json::from_str::<Value>(&frame) else { continue };
+                match receive(&sandbox, &frame, &out, &mut id) {
+                    Ok(answers) => {
+                        for answer in answers {
+                            if socket.send(text(&answer)).await.is_err() {
+                                break;
+                            }
+                        }
+                    }
+                    Err(code) => {
+                        let _ = socket.send(Frame::Close(Some(CloseFrame { code, reason: "".into() }))).await;
+                        break;
+                    }
+                }
+            }
+            () = sandbox.inner.stop.cancelled() => break,
+        }
+    }
+    if let Some(id) = id {
+        sandbox.change(|world| {
+            // A resumed session has another connection by now.
+            if let Some(session) =
+                world.sessions.get_mut(&id).filter(|s| s.out.as_ref().is_some_and(|o| o.same_channel(&out)))
+            {
+                session.out = None;
+            }
+        });
+    }
+}
+
+fn text(frame: &Value) -> Frame {
+    Frame::Text(frame.to_string().into())
+}
+
+/// Handles what the bot says; answers at once, or closes with a code.
+fn receive(
+    sandbox: &Sandbox,
+    frame: &Value,
+    out: &mpsc::UnboundedSender<Out>,
+    id: &mut Option<String>,
+) -> Result<Vec<Value>, u16> {
+    match frame["op"].as_u64() {
+        Some(1) => Ok(vec![json!({ "op": 11 })]),
+        Some(2) => {
+            *id = Some(sandbox.change(|world| identify(world, &frame["d"], out))?);
+            Ok(Vec::new())
+        }
+        Some(6) => sandbox.change(|world| resume(world, &frame["d"], out, id)),
+        Some(3 | 4 | 8) => Ok(Vec::new()),
+        _ => Err(4001),
+    }
+}
+
+/// Whether this is the bot's token; libraries may write `Bot ` before it.
+fn is_token(world: &World, given: &Value) -> bool {
+    given.as_str().map(|token| token.trim_start_matches("Bot ")) == Some(&world.token)
+}
+
+fn identify(world: &mut World, data: &Value, out: &mpsc::UnboundedSender<Out>) -> Result<String, u16> {
+    if !is_token(world, &data["token"]) {
+        return Err(4004);
+    }
+    let intents = data["intents"].as_u64().unwrap_or(0);
+    if intents & MESSAGE_CONTENT != 0 && !world.message_content {
+        return Err(4014);
+    }
+    let id = world.random();
+    let mut session = Session { intents, seq: 0, sent: Vec::new(), out: Some(out.clone()) };
+    let mut bot = world.users.get(&world.bot).map(user).unwrap_or_default();
+    bot["mfa_enabled"] = json!(false);
+    bot["verified"] = json!(true);
+    bot["email"] = Value::Null;
+    session.dispatch(
+        "READY",
+        json!({
+            "v": 10, "user": bot, "guilds": [{ "id": world.guild.to_string(), "unavailable": true }],
+            "session_id": id, "resume_gateway_url": format!("ws://{}", world.address), "shard": [0, 1],
+            "application": { "id": world.bot.to_string(), "flags": 0 }, "session_type": "normal",
+            "private_channels": [], "presences": [], "relationships": [], "user_settings": {}, "_trace": [],
+        }),
+    );
+    session.dispatch("GUILD_CREATE", world.guild_json());
+    world.sessions.insert(id.clone(), session);
+    Ok(id)
+}
+
+fn resume(
+    world: &mut World,
+    data: &Value,
+    out: &mpsc::UnboundedSender<Out>,
+    id: &mut Option<String>,
+) -> Result<Vec<Value>, u16> {
+    if !is_token(world, &data["token"]) {
+        return Err(4004);
+    }
+    let wanted = data["session_id"].as_str().unwrap_or_default();
+    let Some(session) = world.sessions.get_mut(wanted) else {
+        return Ok(vec![json!({ "op": 9, "d": false })]);
+    };
+    let seen = data["seq"].as_u64().unwrap_or(0);
+    session.out = Some(out.clone());
+    *id = Some(wanted.to_owned());
+    let mut missed: Vec<Value> =
+        session.sent.iter().filter(|event| event["s"].as_u64().is_some_and(|seq| seq > seen)).cloned().collect();
+    session.seq += 1;
+    missed.push(json!({ "op": 0, "t": "RESUMED", "s": session.seq, "d": {} }));
+    Ok(missed)
+}

@@ -1,0 +1,224 @@
+//! Interactions: their first answer within 3 s, follow-ups within 15 min, and what each leaves behind.
+
+use serde_json::{Value, json};
+
+use super::limits;
+use super::rest::{Call, Done, Refusal, amend, check, list, mentioned, refuse, uploaded};
+use super::world::{Message, World};
+
+/// How long the first answer may take, in ms.
+pub(super) const FIRST_MS: i64 = 3_000;
+
+/// How long the token lives, in ms.
+const TOKEN_MS: i64 = 15 * 60 * 1000;
+
+const EPHEMERAL: u64 = 1 << 6;
+
+/// What the bot answered first.
+#[derive(Clone, Debug)]
+pub(super) enum First {
+    /// A message, or the promise of one.
+    Message(u64),
+    /// The message of the component was changed, or will be.
+    Update(u64),
+    Modal(Value),
+    Choices(Vec<Value>),
+}
+
+/// An interaction.
+#[derive(Clone, Debug)]
+pub(super) struct Interaction {
+    pub id: u64,
+    pub user: u64,
+    pub channel: u64,
+    pub at: i64,
+    /// The message that carries the component.
+    pub source: Option<u64>,
+    /// Whether only completions may be answered.
+    pub autocomplete: bool,
+    pub first: Option<First>,
+}
+
+/// The routes of interactions and of their webhooks.
+pub(super) fn route(world: &mut World, call: &Call<'_>) -> Done {
+    match (call.method, &call.path[..]) {
+        ("POST", ["interactions", id, token, "callback"]) => callback(world, id, token, call),
+        ("POST", ["webhooks", _, token]) => follow_up(world, token, call),
+        (_, ["webhooks", _, token, "messages", which]) => original(world, token, which, call),
+        _ => Err(Refusal { unexpected: true, ..refuse(404, 0, "404: Not Found") }),
+    }
+}
+
+fn callback(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Done {
+    let now = world.now();
+    let known = world.interactions.get(token).filter(|known| known.id.to_string() == id).cloned();
+    let unknown = || refuse(404, 10062, "Unknown interaction");
+    let interaction = known.ok_or_else(unknown)?;
+    if interaction.first.is_some() {
+        return Err(refuse(400, 40060, "Interaction has already been acknowledged."));
+    }
+    if now - interaction.at >= FIRST_MS {
+        return Err(unknown());
+    }
+    let data = &call.body["data"];
+    let inner = Call { body: data, method: call.method, path: Vec::new(), query: call.query, files: call.files };
+    let kind = call.body["type"].as_u64().unwrap_or(0);
+    if interaction.autocomplete != (kind == 8) {
+        return Err(refuse(400, 50035, "Invalid Form Body: this interaction cannot be answered so"));
+    }
+    let first = match kind {
+        4 => {
+            check(&inner, true)?;
+            let whisper = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+            First::Message(answer(world, &interaction, &inner, whisper, false))
+        }
+        5 => {
+            let whisper = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+            First::Message(answer(world, &interaction, &inner, whisper, true))
+        }
+        6 | 7 => {
+            let source = interaction.source.and_then(|id| world.messages.get(&id)).cloned();
+            let source =
+                source.ok_or_else(|| refuse(400, 50035, "Invalid Form Body: there is no message to update"))?;
+            let id = source.id;
+            if kind == 7 {
+                check(&inner, false)?;
+                let edited = amend(world, source, &inner);
+                if edited.whisper.is_none() {
+                    world.dispatch_message("MESSAGE_UPDATE", &edited);
+                }
+            }
+            First::Update(id)
+        }
+        8 => match limits::choices(data).body() {
+            Some(body) => return Err(Refusal { status: 400, body, unexpected: false }),
+            None => First::Choices(data["choices"].as_array().cloned().unwrap_or_default()),
+        },
+        9 => match limits::modal(data).body() {
+            Some(body) => return Err(Refusal { status: 400, body, unexpected: false }),
+            None => First::Modal(data.clone()),
+        },
+        _ => return Err(refuse(400, 50035, "Invalid Form Body: type")),
+    };
+    if let Some(interaction) = world.interactions.get_mut(token) {
+        interaction.first = Some(first);
+    }
+    Ok((204, Value::Null))
+}
+
+/// Posts a message as the answer to an interaction.
+fn answer(world: &mut World, to: &Interaction, call: &Call<'_>, whisper: bool, thinking: bool) -> u64 {
+    let content = call.body["content"].as_str().unwrap_or_default().to_owned();
+    let mentions = mentioned(world, &content, &call.body["allowed_mentions"]);
+    let message = Message {
+        id: world.id(),
+        channel: to.channel,
+        author: world.bot,
+        content,
+        embeds: list(&call.body["embeds"]),
+        components: list(&call.body["components"]),
+        files: uploaded(world, call),
+        flags: call.body["flags"].as_u64().unwrap_or(0),
+        reply_to: None,
+        mentions,
+        whisper: whisper.then_some(to.user),
+        at: world.now(),
+        edited: None,
+        nonce: None,
+        pinned: false,
+        thinking,
+    };
+    let id = message.id;
+    world.post(message.clone());
+    if !whisper {
+        world.dispatch_message("MESSAGE_CREATE", &message);
+    }
+    id
+}
+
+/// The interaction of a token that still lives and was answered.
+fn alive(world: &World, token: &str) -> Result<Interaction, Refusal> {
+    let known = world.interactions.get(token).filter(|known| world.now() - known.at < TOKEN_MS);
+    let known = known.ok_or_else(|| refuse(404, 10015, "Unknown Webhook"))?;
+    if known.first.is_none() {
+        return Err(refuse(404, 10015, "Unknown Webhook"));
+    }
+    Ok(known.clone())
+}
+
+/// A further message; right after a deferred answer it becomes that answer, with its visibility.
+fn follow_up(world: &mut World, token: &str, call: &Call<'_>) -> Done {
+    let interaction = alive(world, token)?;
+    check(call, true)?;
+    if let Some(First::Message(id)) = interaction.first
+        && let Some(promised) = world.messages.get(&id).filter(|message| message.thinking).cloned()
+    {
+        let edited = amend(world, promised, call);
+        return Ok((200, world.message_json(&edited)));
+    }
+    let whisper = call.body["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+    let id = answer(world, &interaction, call, whisper, false);
+    let message = world.messages[&id].clone();
+    Ok((200, world.message_json(&message)))
+}
+
+fn original(world: &mut World, token: &str, which: &str, call: &Call<'_>) -> Done {
+    let interaction = alive(world, token)?;
+    let id = match (which, interaction.first) {
+        ("@original", Some(First::Message(id) | First::Update(id))) => id,
+        (which, _) => which.parse().unwrap_or(0),
+    };
+    let message = world.messages.get(&id).cloned().ok_or_else(|| refuse(404, 10008, "Unknown Message"))?;
+    match call.method {
+        "GET" => Ok((200, world.message_json(&message))),
+        "DELETE" => {
+            world.messages.remove(&id);
+            Ok((204, Value::Null))
+        }
+        _ => {
+            check(call, false)?;
+            let edited = amend(world, message, call);
+            Ok((200, world.message_json(&edited)))
+        }
+    }
+}
+
+impl World {
+    /// Makes an interaction of a person and sends it to the bot; returns its token.
+    pub fn interact(&mut self, user: u64, channel: u64, kind: u8, data: &Value, source: Option<u64>) -> String {
+        let token = self.random() + &self.random();
+        let id = self.id();
+        let autocomplete = kind == 4;
+        let at = self.now();
+        self.interactions
+            .insert(token.clone(), Interaction { id, user, channel, at, source, autocomplete, first: None });
+        let who = &self.users[&user];
+        let home = &self.channels[&channel];
+        let mut event = json!({
+            "id": id.to_string(), "application_id": self.bot.to_string(), "type": kind, "data": data,
+            "channel_id": channel.to_string(), "channel": self.channel_json(home), "token": token, "version": 1,
+            "locale": who.locale, "app_permissions": self.permissions(channel).to_string(), "entitlements": [],
+            "attachment_size_limit": 10 * 1024 * 1024,
+            "authorizing_integration_owners": { "0": self.guild.to_string() },
+        });
+        if home.owner.is_some() {
+            event["user"] = super::json::user(who);
+            event["context"] = json!(1);
+        } else {
+            event["guild_id"] = json!(self.guild.to_string());
+            event["guild_locale"] = json!("en-US");
+            event["context"] = json!(0);
+            let mut member = super::json::member(who);
+            let held = super::world::GRANTED | if who.moderator { 1 << 5 } else { 0 };
+            member["permissions"] = json!(held.to_string());
+            event["member"] = member;
+            event["guild"] = json!({ "id": self.guild.to_string(), "locale": "en-US", "features": [] });
+            event["channel"]["permissions"] = json!(held.to_string());
+        }
+        if let Some(message) = source.and_then(|id| self.messages.get(&id)) {
+            event["message"] = self.message_json(message);
+        }
+        self.dispatch("INTERACTION_CREATE", &event);
+        token
+    }
+}

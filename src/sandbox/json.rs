@@ -1,0 +1,162 @@
+//! Discord's objects as JSON, as the API and the gateway say them.
+
+use serde_json::{Value, json};
+
+use super::world::{Channel, File, Message, User, World};
+
+/// Ms since 1970 as ISO 8601, which is how Discord writes times.
+pub(super) fn iso(ms: i64) -> String {
+    let (days, rest) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000));
+    // Days to a civil date: Howard Hinnant's algorithm, with years that begin in March.
+    let z = days + 719_468;
+    let era = z.div_euclid(146_097);
+    let day_of_era = z.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * day_of_year + 2) / 153;
+    let (day, month) =
+        (day_of_year - (153 * shifted + 2) / 5 + 1, if shifted < 10 { shifted + 3 } else { shifted - 9 });
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    let (hours, minutes, seconds, ms) = (rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60, rest % 1000);
+    format!("{year:04}-{month:02}-{day:02}T{hours:02}:{minutes:02}:{seconds:02}.{ms:03}000+00:00")
+}
+
+pub(super) fn user(user: &User) -> Value {
+    json!({
+        "id": user.id.to_string(), "username": user.name.to_lowercase(), "global_name": user.name,
+        "discriminator": "0", "avatar": null, "bot": user.bot, "public_flags": 0, "flags": 0,
+        "accent_color": null, "banner": null, "avatar_decoration_data": null, "collectibles": null,
+        "primary_guild": null, "clan": null,
+    })
+}
+
+pub(super) fn member(user: &User) -> Value {
+    json!({
+        "avatar": null, "banner": null, "nick": null, "roles": [], "joined_at": iso(1_700_000_000_000),
+        "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
+        "communication_disabled_until": null,
+    })
+    .as_object()
+    .map(|fields| {
+        let mut fields = fields.clone();
+        fields.insert("user".into(), self::user(user));
+        Value::Object(fields)
+    })
+    .unwrap_or_default()
+}
+
+impl World {
+    pub fn channel_json(&self, channel: &Channel) -> Value {
+        let mut value = json!({
+            "id": channel.id.to_string(), "type": channel.kind, "last_message_id": null, "flags": 0,
+        });
+        if let Some(owner) = channel.owner {
+            value["recipients"] = json!([self.users.get(&owner).map(user)]);
+            return value;
+        }
+        value["name"] = json!(channel.name);
+        value["guild_id"] = json!(self.guild.to_string());
+        match channel.parent {
+            Some(parent) => {
+                value["parent_id"] = json!(parent.to_string());
+                value["owner_id"] = json!(self.bot.to_string());
+                value["rate_limit_per_user"] = json!(0);
+                value["message_count"] = json!(self.messages.values().filter(|m| m.channel == channel.id).count());
+                value["member_count"] = json!(1);
+                value["total_message_sent"] = json!(0);
+                value["thread_metadata"] = json!({
+                    "archived": channel.archived, "archive_timestamp": iso(self.now()),
+                    "auto_archive_duration": channel.auto_archive, "locked": channel.locked,
+                    "create_timestamp": iso(self.now()),
+                });
+            }
+            None => {
+                value["parent_id"] = Value::Null;
+                value["position"] = json!(0);
+                value["permission_overwrites"] = json!([]);
+                value["rate_limit_per_user"] = json!(0);
+                value["topic"] = Value::Null;
+                value["nsfw"] = json!(false);
+            }
+        }
+        value
+    }
+
+    pub fn message_json(&self, message: &Message) -> Value {
+        let file = |file: &File| {
+            let url = self.file_url(message, file);
+            json!({
+                "id": file.id.to_string(), "filename": file.name, "description": file.description,
+                "size": file.bytes.len(), "url": url, "proxy_url": url, "content_type": "image/png",
+            })
+        };
+        let author = self.users.get(&message.author).map(user);
+        let mentions: Vec<Value> = message.mentions.iter().filter_map(|id| self.users.get(id)).map(user).collect();
+        let mut value = json!({
+            "id": message.id.to_string(), "channel_id": message.channel.to_string(), "author": author,
+            "content": message.content, "timestamp": iso(message.at), "edited_timestamp": message.edited.map(iso),
+            "tts": false, "mention_everyone": false, "mentions": mentions, "mention_roles": [],
+            "attachments": message.files.iter().map(file).collect::<Vec<_>>(), "embeds": message.embeds,
+            "pinned": message.pinned, "type": if message.reply_to.is_some() { 19 } else { 0 },
+            "components": message.components, "flags": message.flags,
+        });
+        if let Some(nonce) = &message.nonce {
+            value["nonce"] = json!(nonce);
+        }
+        if let Some(id) = message.reply_to {
+            value["message_reference"] =
+                json!({ "type": 0, "message_id": id.to_string(), "channel_id": message.channel.to_string() });
+            value["referenced_message"] = self.messages.get(&id).map_or(Value::Null, |replied| {
+                let mut replied = replied.clone();
+                replied.reply_to = None;
+                self.message_json(&replied)
+            });
+        }
+        value
+    }
+
+    pub fn guild_json(&self) -> Value {
+        let members: Vec<Value> = self.users.values().filter(|user| user.member).map(member).collect();
+        let of_kind = |threads: bool| -> Vec<Value> {
+            let all = self.channels.values().filter(|channel| channel.owner.is_none());
+            all.filter(|channel| channel.parent.is_some() == threads)
+                .map(|channel| self.channel_json(channel))
+                .collect()
+        };
+        let owner = self.users.values().find(|user| user.moderator).map_or(0, |user| user.id);
+        json!({
+            "id": self.guild.to_string(), "name": "Murus Club", "icon": null, "icon_hash": null, "splash": null,
+            "discovery_splash": null, "owner_id": owner.to_string(), "afk_channel_id": null, "afk_timeout": 300,
+            "widget_enabled": false, "widget_channel_id": null, "verification_level": 0,
+            "default_message_notifications": 0, "explicit_content_filter": 0, "emojis": [], "features": [],
+            "mfa_level": 0, "application_id": null, "system_channel_id": null, "system_channel_flags": 0,
+            "rules_channel_id": null, "max_presences": null, "max_members": 1000, "vanity_url_code": null,
+            "description": null, "banner": null, "premium_tier": 0, "premium_subscription_count": 0,
+            "preferred_locale": "en-US", "public_updates_channel_id": null, "max_video_channel_users": 0,
+            "max_stage_video_channel_users": 0, "nsfw_level": 0, "nsfw": false, "stickers": [],
+            "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null, "incidents_data": null,
+            "joined_at": iso(1_700_000_000_000), "large": false, "unavailable": false, "member_count": members.len(),
+            "voice_states": [], "members": members, "channels": of_kind(false), "threads": of_kind(true),
+            "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
+            "region": "loopback", "home_header": null, "hub_type": null, "latest_onboarding_question_id": null,
+            "roles": [{
+                "id": self.guild.to_string(), "name": "@everyone", "color": 0, "colors": {"primary_color": 0,
+                "secondary_color": null, "tertiary_color": null}, "hoist": false, "icon": null,
+                "unicode_emoji": null, "position": 0, "permissions": super::world::GRANTED.to_string(),
+                "managed": false, "mentionable": false, "flags": 0, "description": null,
+            }],
+        })
+    }
+
+    pub fn application_json(&self) -> Value {
+        let bot = self.users.get(&self.bot).map(user);
+        json!({
+            "id": self.bot.to_string(), "name": "Murus", "icon": null, "description": "", "type": null, "bot": bot,
+            "summary": "", "bot_public": true, "bot_require_code_grant": false, "verify_key": "", "flags": 0,
+            "max_participants": null, "tags": [], "team": null, "owner": self.users.values().find(|u| u.moderator).map(user),
+            "integration_types_config": {"0": {}}, "redirect_uris": [], "interactions_endpoint_url": null,
+            "role_connections_verification_url": null, "approximate_guild_count": 1, "hook": true,
+            "is_discoverable": false, "is_monetized": false, "is_verified": false, "storefront_available": false,
+        })
+    }
+}

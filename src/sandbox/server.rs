@@ -1,0 +1,191 @@
+//! The one listener: the API and the gateway for the bot, the control API and the page for people, files for both.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{FromRequestParts, Multipart, Path, Query, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post};
+use serde_json::{Value, json};
+
+use super::faults::{Effect, Fault, strike};
+use super::rest::{Call, Done, refuse, route};
+use super::world::Logged;
+use super::{Sandbox, control, gateway};
+
+/// The largest request that is read at all, in bytes.
+const LARGEST: usize = 32 * 1024 * 1024;
+
+pub(super) fn router(sandbox: Sandbox) -> Router {
+    Router::new()
+        .route("/", get(front))
+        .route("/api/v10/{*path}", any(api))
+        .route("/attachments/{channel}/{id}/{name}", get(attachment))
+        .route("/sandbox/state", get(control::state))
+        .route("/sandbox/messages", get(control::messages))
+        .route("/sandbox/changes", get(control::changes))
+        .route("/sandbox/requests", get(control::requests))
+        .route("/sandbox/act", post(control::act))
+        .route("/sandbox/misbehave", post(control::misbehave))
+        .route("/sandbox/gateway", post(control::gateway))
+        .route("/sandbox/time", post(control::time))
+        .route("/page.js", get(control::script))
+        .route("/page.css", get(control::style))
+        .layer(axum::middleware::from_fn(control::only_loopback))
+        .with_state(sandbox)
+}
+
+/// The gateway for those who upgrade, the page for those who do not.
+async fn front(State(sandbox): State<Sandbox>, request: Request) -> Response {
+    let (mut parts, _) = request.into_parts();
+    match WebSocketUpgrade::from_request_parts(&mut parts, &sandbox).await {
+        Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(sandbox, socket)),
+        Err(_) => control::page().into_response(),
+    }
+}
+
+async fn attachment(
+    State(sandbox): State<Sandbox>,
+    Path((_, id, _)): Path<(String, u64, String)>,
+) -> Result<Response, StatusCode> {
+    let world = sandbox.world();
+    let mut files = world.messages.values().flat_map(|message| &message.files);
+    let file = files.find(|file| file.id == id).ok_or(StatusCode::NOT_FOUND)?;
+    let kind = if file.name.ends_with(".png") { "image/png" } else { "application/octet-stream" };
+    Ok(([(header::CONTENT_TYPE, kind)], file.bytes.to_vec()).into_response())
+}
+
+/// The JSON body and files of a request.
+async fn read(request: Request) -> Result<(Value, Vec<(u64, String, Arc<[u8]>)>), StatusCode> {
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if !kind.starts_with("multipart/") {
+        let bytes =
+            axum::body::to_bytes(request.into_body(), LARGEST).await.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)?;
+        let body = if bytes.is_empty() { Ok(Value::Null) } else { serde_json::from_slice(&bytes) };
+        return body.map(|body| (body, Vec::new())).map_err(|_| StatusCode::BAD_REQUEST);
+    }
+    use axum::extract::FromRequest;
+    let mut parts = Multipart::from_request(request, &()).await.map_err(|_| StatusCode::BAD_REQUEST)?;
+    let (mut body, mut files) = (Value::Null, Vec::new());
+    while let Some(part) = parts.next_field().await.map_err(|_| StatusCode::BAD_REQUEST)? {
+        let name = part.name().unwrap_or_default().to_owned();
+        let file = part.file_name().map(str::to_owned);
+        let bytes: Bytes = part.bytes().await.map_err(|_| StatusCode::BAD_REQUEST)?;
+        let number = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']')?.parse().ok());
+        match (name.as_str(), number, file) {
+            ("payload_json", _, _) => body = serde_json::from_slice(&bytes).map_err(|_| StatusCode::BAD_REQUEST)?,
+            (_, Some(number), Some(file)) => files.push((number, file, Arc::from(&bytes[..]))),
+            _ => return Err(StatusCode::BAD_REQUEST),
+        }
+    }
+    Ok((body, files))
+}
+
+async fn api(
+    State(sandbox): State<Sandbox>,
+    Path(path): Path<String>,
+    Query(query): Query<Vec<(String, String)>>,
+    headers: HeaderMap,
+    request: Request,
+) -> Response {
+    let method = request.method().to_string();
+    let (body, files) = match read(request).await {
+        Ok(read) => read,
+        Err(status) => return (status, axum::Json(json!({ "code": 0, "message": "unreadable" }))).into_response(),
+    };
+    let number = sandbox.change(|world| {
+        world.in_flight += 1;
+        world.requests.push(Logged {
+            method: method.clone(),
+            path: path.clone(),
+            body: body.clone(),
+            files: files.iter().map(|(_, name, _)| name.clone()).collect(),
+            status: 0,
+            refusal: None,
+            unexpected: false,
+        });
+        world.requests.len() - 1
+    });
+    let _served = Served(&sandbox);
+    let effect = sandbox.change(|world| strike(&mut world.faults, &method, &path));
+    if let Some(Effect::Stall { gate, after: false }) = &effect {
+        gate.pass().await;
+    }
+    let done = match &effect {
+        Some(Effect::Fault(fault)) if !matches!(fault, Fault::LostAnswer) => faulty(fault),
+        _ => sandbox.change(|world| {
+            // Interactions and their webhooks go by the token in their path.
+            let open = path.starts_with("interactions/") || path.starts_with("webhooks/");
+            let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()).unwrap_or_default();
+            if !open && given.trim_start_matches("Bot ") != world.token {
+                return Err(refuse(401, 0, "401: Unauthorized"));
+            }
+            let call =
+                Call { method: &method, path: path.split('/').collect(), query: &query, body: &body, files: &files };
+            route(world, &call)
+        }),
+    };
+    if let Some(Effect::Stall { gate, after: true }) = &effect {
+        gate.pass().await;
+    }
+    sandbox.change(|world| {
+        let logged = &mut world.requests[number];
+        match &done {
+            Ok((status, _)) => logged.status = *status,
+            Err(refusal) => {
+                logged.status = refusal.status;
+                logged.refusal = Some(refusal.body["message"].as_str().unwrap_or_default().to_owned());
+                logged.unexpected = refusal.unexpected;
+            }
+        }
+    });
+    if matches!(effect, Some(Effect::Fault(Fault::LostAnswer))) {
+        // A body that breaks off ends the connection before the answer is whole.
+        let broken = futures::stream::once(async { Err::<Bytes, _>(std::io::Error::other("lost")) });
+        return (StatusCode::OK, Body::from_stream(broken)).into_response();
+    }
+    respond(done)
+}
+
+/// Counts a request as served when it ends, however it ends.
+struct Served<'a>(&'a Sandbox);
+
+impl Drop for Served<'_> {
+    fn drop(&mut self) {
+        self.0.change(|world| world.in_flight -= 1);
+    }
+}
+
+fn faulty(fault: &Fault) -> Done {
+    match *fault {
+        Fault::RateLimited { retry_after_ms } => {
+            let mut refusal = refuse(429, 0, "You are being rate limited.");
+            refusal.body["retry_after"] = json!(retry_after_ms as f64 / 1000.0);
+            refusal.body["global"] = json!(false);
+            Err(refusal)
+        }
+        Fault::Status(status) => Err(refuse(status, 0, "The sandbox was asked to fail")),
+        Fault::Refused(status, code) => Err(refuse(status, code, "The sandbox was asked to refuse")),
+        Fault::LostAnswer => Ok((204, Value::Null)),
+    }
+}
+
+fn respond(done: Done) -> Response {
+    let (status, body) = match done {
+        Ok(done) => done,
+        Err(refusal) => (refusal.status, refusal.body),
+    };
+    let code = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    if status == 204 {
+        return code.into_response();
+    }
+    let pause = body["retry_after"].as_f64().filter(|_| status == 429);
+    let mut response = (code, axum::Json(body)).into_response();
+    if let Some(value) = pause.and_then(|seconds| seconds.to_string().parse().ok()) {
+        response.headers_mut().insert(header::RETRY_AFTER, value);
+    }
+    response
+}
