@@ -94,6 +94,27 @@ fn distributions_that_are_blocked() {
 }
 
 #[test]
+fn units_that_take_a_stone_are_not_blamed() {
+    says(
+        "standard",
+        "8/8/8/1TWt4/8/8/8 r",
+        &["b4-d4", "b4-c4"],
+        expect![[r#"
+        b4-d4: That tower on b4 cannot reach d4: d4 holds a Gallic tower, and towers only go onto empty cells or your walls. From b4 you can play `b4-b2`, `b4-b6`, `b4-d2`, `b4-d6`.
+        b4-c4: That tower on b4 would lay its second stone behind c4, but d4 holds a Gallic tower, and towers only go onto empty cells or your walls. From b4 you can play `b4-b2`, `b4-b6`, `b4-d2`, `b4-d6`.
+    "#]],
+    );
+    says(
+        "advanced",
+        "8/8/8/1TTc4/8/8/8 r",
+        &["b4-d4"],
+        expect![[r#"
+        b4-d4: That tower on b4 cannot reach d4: d4 holds a Gallic catapult, and towers only go onto empty cells, your walls or your towers. From b4 you can play `b4-b2`, `b4-b6`, `b4-d2`, `b4-d6`.
+    "#]],
+    );
+}
+
+#[test]
 fn distributions_that_name_other_cells() {
     says(
         "standard",
