@@ -59,28 +59,19 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
         let sender = sender.clone();
         async move { sender.send(parcel).await }
     };
-    let workers = async {
-        tokio::join!(
-            courier::run(service.clone(), send, stop.clone()),
-            opponent::run(service.clone(), stop.clone()),
-            sweeper::run(service.clone(), stop.clone()),
-        );
-    };
-    let connection = async {
-        tokio::select! {
-            ended = client.start_autosharded() => ended,
-            () = stop.cancelled() => Ok(()),
-        }
-    };
-    tokio::pin!(workers);
+    let mut workers = tokio::task::JoinSet::new();
+    workers.spawn(courier::run(service.clone(), send, stop.clone()));
+    workers.spawn(opponent::run(service.clone(), stop.clone()));
+    workers.spawn(sweeper::run(service, stop.clone()));
     let ended = tokio::select! {
-        ended = connection => ended,
-        () = &mut workers => Ok(()),
+        ended = client.start_autosharded() => ended,
+        () = stop.cancelled() => Ok(()),
     };
     stop.cancel();
     // Serenity retries for ever while the gateway is away, so neither it nor the workers may hold up the end.
-    let finish = async { tokio::join!(shards.shutdown_all(), workers) };
-    if tokio::time::timeout(GRACE, finish).await.is_err() {
+    let finish = async { while workers.join_next().await.is_some() {} };
+    let both = async { tokio::join!(shards.shutdown_all(), finish) };
+    if tokio::time::timeout(GRACE, both).await.is_err() {
         tracing::warn!("stopped with work in flight; it will be found again at the next start");
     }
     ended.map_err(explain)

@@ -65,6 +65,7 @@ where
     let tracker = TaskTracker::new();
     while !stop.is_cancelled() {
         let room = AT_ONCE - tracker.len() as i64;
+        let looked = service.clock.now();
         let claimed = if room > 0 { service.claim_notices(room).await } else { Ok(Vec::new()) };
         let none = match claimed {
             Ok(rows) => {
@@ -85,7 +86,7 @@ where
             }
         };
         if none || room <= 1 {
-            let wake_at = service.next_look().await;
+            let wake_at = service.next_look(looked).await;
             tokio::select! {
                 () = service.wake.courier.notified() => {}
                 () = service.clock.sleep_until(wake_at) => {}
@@ -106,14 +107,13 @@ impl Service {
         Ok(rows)
     }
 
-    /// When to look at the outbox again if nobody calls before.
-    async fn next_look(&self) -> Millis {
-        let poll = self.clock.now() + POLL_MS;
+    /// When to look at the outbox again, after a look at `looked`, if nobody calls before.
+    async fn next_look(&self, looked: Millis) -> Millis {
         let due = async { store::next_due(&mut *self.db.read().await?).await };
         match due.await {
-            // A row that is due now but not claimable waits for one before it in its lane, whose end wakes us.
-            Ok(Some(due)) if due > self.clock.now() => due.min(poll),
-            _ => poll,
+            // A row that was due but not claimed waits for one before it in its lane, whose end wakes us.
+            Ok(Some(due)) if due > looked => due.min(looked + POLL_MS),
+            _ => looked + POLL_MS,
         }
     }
 
@@ -298,7 +298,10 @@ impl Service {
         let mut conn = self.db.read().await?;
         let Some(kind) = Kind::from_word(&row.kind) else { return Ok(None) };
         let Some(loaded) = self.load(&mut conn, row, kind).await? else { return Ok(None) };
-        Ok(store::closed_addresses(&mut conn, &loaded.addresses).await?.into_iter().next().map(|(_, why)| why))
+        let mut reasons: Vec<String> =
+            store::closed_addresses(&mut conn, &loaded.addresses).await?.into_iter().map(|(_, why)| why).collect();
+        reasons.dedup();
+        Ok(Some(reasons.join("; ")))
     }
 }
 

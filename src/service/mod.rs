@@ -79,6 +79,18 @@ impl Service {
         store::waiting(&mut conn).await.map(|_| ())
     }
 
+    /// How much waits to be done, now or later: notices, and the opponent's turns.
+    pub async fn backlog(&self) -> Result<i64, StoreError> {
+        let mut conn = self.db.read().await?;
+        Ok(store::waiting(&mut conn).await? + store::bot_turns(&mut conn).await?)
+    }
+
+    /// How much of the backlog can be done now, or is being done.
+    pub async fn due(&self) -> Result<i64, StoreError> {
+        let mut conn = self.db.read().await?;
+        Ok(store::deliverable(&mut conn, self.clock.now()).await? + store::bot_turns(&mut conn).await?)
+    }
+
     /// Who this is, remembering the languages of the person and the server.
     async fn know(&self, conn: &mut Conn, caller: &Caller) -> Result<PlayerId, StoreError> {
         if let (Some(server), Some(locale)) = (caller.place.server, &caller.server_locale) {

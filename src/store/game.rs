@@ -214,3 +214,10 @@ pub async fn claim_bot_games(
     .await?;
     rows.into_iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
 }
+
+/// How many games wait for the opponent's move.
+pub async fn bot_turns(conn: &mut Conn) -> Result<i64, StoreError> {
+    let row =
+        sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM game WHERE bot_to_move = 1").fetch_one(conn).await?;
+    Ok(row.try_get("n")?)
+}

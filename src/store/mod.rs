@@ -17,12 +17,12 @@ pub use challenge::{
 };
 pub use db::{Conn, Db, StoreError, Transaction};
 pub use game::{
-    GameRow, Listed, claim_bot_games, event_by_cause, game_at_thread, game_by_name, games_of, insert_event,
+    GameRow, Listed, bot_turns, claim_bot_games, event_by_cause, game_at_thread, game_by_name, games_of, insert_event,
     insert_game, load_game, set_thread, update_game,
 };
 pub use outbox::{
-    Claimed, OutboxState, claim, enqueue, failed_for, lane_of_message, last_sent, message_of, next_due, postpone,
-    settle, waiting,
+    Claimed, OutboxState, claim, deliverable, enqueue, failed_for, lane_of_message, last_sent, message_of, next_due,
+    postpone, settle, waiting,
 };
 pub use player::{
     block, blocks, discord_of, locale_of, player_of, server_locale, set_server_locale, unblock, upsert_player,

@@ -136,6 +136,18 @@ pub async fn next_due(conn: &mut Conn) -> Result<Option<Millis>, StoreError> {
     Ok(row.try_get("due")?)
 }
 
+/// How many rows are due and first in their lane, whether or not somebody is delivering them.
+pub async fn deliverable(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
+    let row = sqlx::query(
+        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT EXISTS
+            (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.state = 'waiting' AND p.step < o.step)",
+    )
+    .bind(now)
+    .fetch_one(conn)
+    .await?;
+    Ok(row.try_get("n")?)
+}
+
 /// How many rows wait to be delivered, by now or later.
 pub async fn waiting(conn: &mut Conn) -> Result<i64, StoreError> {
     let row =
@@ -186,7 +198,8 @@ pub async fn lane_of_message(conn: &mut Conn, message: u64) -> Result<Option<Gam
 /// The reason why the newest notice of a lane reached nobody; none where it did.
 pub async fn failed_for(conn: &mut Conn, lane: GameId) -> Result<Option<String>, StoreError> {
     let row = sqlx::query(
-        "SELECT state, why FROM outbox WHERE lane = $1 AND state IN ('sent', 'failed') ORDER BY step DESC LIMIT 1",
+        "SELECT state, why FROM outbox WHERE lane = $1 AND kind IN ('challenge', 'turn', 'end')
+            AND state IN ('sent', 'failed') ORDER BY step DESC LIMIT 1",
     )
     .bind(lane.0)
     .fetch_optional(conn)

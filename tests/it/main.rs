@@ -1,4 +1,11 @@
-//! One integration binary.
-#![allow(clippy::unwrap_used)]
+//! One integration binary: support, stories of what people live through, and checks of each house.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![allow(missing_docs, reason = "tests are read in full")]
+
+mod layers;
+mod page;
 mod rules;
+mod stories;
+mod support;
+mod texts;

@@ -1,0 +1,27 @@
+# Dependencies are built in a layer of their own, so that a change of the source does not build them again.
+FROM rust:1-slim-bookworm AS build
+RUN apt-get update && apt-get install -y --no-install-recommends build-essential && rm -rf /var/lib/apt/lists/*
+WORKDIR /murus
+COPY Cargo.toml Cargo.lock ./
+RUN mkdir -p src benches && echo 'fn main() {}' > src/main.rs && touch src/lib.rs \
+    && sed -i '/^\[\[bench\]\]/,/^$/d' Cargo.toml \
+    && cargo build --release --locked --no-default-features && rm -r src
+COPY Cargo.toml ./
+COPY fonts fonts
+COPY locales locales
+COPY migrations migrations
+COPY src src
+RUN sed -i '/^\[\[bench\]\]/,/^$/d' Cargo.toml && touch src/main.rs src/lib.rs \
+    && cargo build --release --locked --no-default-features
+
+FROM debian:bookworm-slim
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates && rm -rf /var/lib/apt/lists/* \
+    && useradd --system --create-home --home-dir /data murus
+COPY --from=build /murus/target/release/murus /usr/local/bin/murus
+USER murus
+WORKDIR /data
+VOLUME /data
+ENV DATABASE_URL=sqlite:///data/murus.db HEALTH_FILE=/tmp/murus-heartbeat
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["murus", "health"]
+ENTRYPOINT ["murus"]
+CMD ["bot"]

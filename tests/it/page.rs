@@ -1,0 +1,175 @@
+//! The sandbox's page in a real browser: a person challenges, another accepts, both move by menu and by typing.
+
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::sync::Once;
+use std::time::Duration;
+
+use fantoccini::elements::Element;
+use fantoccini::{Client, ClientBuilder, Locator};
+use serde_json::json;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A browser that ends with the test, and the folder for its pictures.
+struct Browser {
+    client: Client,
+    _driver: Child,
+    pictures: PathBuf,
+}
+
+fn chromium() -> Option<PathBuf> {
+    static SAID: Once = Once::new();
+    match std::env::var("TEST_CHROMIUM") {
+        Ok(path) => Some(PathBuf::from(path)),
+        Err(_) => {
+            SAID.call_once(|| eprintln!("TEST_CHROMIUM is not set: the page is not driven in a browser"));
+            None
+        }
+    }
+}
+
+/// The chromedriver beside a Chromium, else the one on the path.
+fn driver(chromium: &Path) -> PathBuf {
+    let beside = chromium.with_file_name("chromedriver");
+    if beside.exists() { beside } else { PathBuf::from("chromedriver") }
+}
+
+impl Browser {
+    async fn open(chromium: &Path) -> Browser {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let mut process = Command::new(driver(chromium))
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .expect("a chromedriver stands beside TEST_CHROMIUM or on the path");
+        let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
+        while let Some(line) = lines.next_line().await.unwrap() {
+            if line.contains("started successfully") {
+                break;
+            }
+        }
+        let arguments = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--window-size=1200,1500",
+        ];
+        let options = json!({ "goog:chromeOptions": { "binary": chromium, "args": arguments } });
+        let client = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new())
+            .capabilities(options.as_object().unwrap().clone())
+            .connect(&format!("http://127.0.0.1:{port}"))
+            .await
+            .unwrap();
+        let pictures = PathBuf::from("target/page");
+        std::fs::create_dir_all(&pictures).unwrap();
+        Browser { client, _driver: process, pictures }
+    }
+
+    async fn find(&self, css: &str) -> Element {
+        let wait = self.client.wait().at_most(PATIENCE);
+        wait.for_element(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"))
+    }
+
+    async fn find_text(&self, tag: &str, text: &str) -> Element {
+        let path = format!("(//{tag}[contains(., \"{text}\")])[last()]");
+        let wait = self.client.wait().at_most(PATIENCE);
+        wait.for_element(Locator::XPath(&path)).await.unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
+    async fn press(&self, label: &str) {
+        self.find_text("div[@class='row']/button", label).await.click().await.unwrap();
+    }
+
+    async fn be(&self, name: &str) {
+        let me = self.find("#me").await;
+        let script = "const [me, name] = arguments; me.value = [...me.options].find((o) => o.textContent.startsWith(name)).value; me.dispatchEvent(new Event('change'));";
+        self.client.execute(script, vec![serde_json::to_value(&me).unwrap(), json!(name)]).await.unwrap();
+        self.find_text("select[@id='me']/option", name).await;
+    }
+
+    /// Chooses an option of the newest menu whose label begins so.
+    async fn choose(&self, label: &str) {
+        let path = format!("(//div[@class='row']/select/option[starts-with(., \"{label}\")])[last()]");
+        let wait = self.client.wait().at_most(PATIENCE);
+        wait.for_element(Locator::XPath(&path)).await.unwrap().click().await.unwrap();
+    }
+
+    async fn picture(&self, name: &str) {
+        let png = self.client.screenshot().await.unwrap();
+        std::fs::write(self.pictures.join(format!("{name}.png")), png).unwrap();
+    }
+}
+
+/// The program as a person starts it, and the address that it prints.
+async fn sandbox() -> (Child, String) {
+    let mut process = Command::new(env!("CARGO_BIN_EXE_murus"))
+        .args(["sandbox", "--port", "0"])
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
+    let line = lines.next_line().await.unwrap().unwrap();
+    let address = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap().to_owned();
+    (process, address)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_play_in_the_browser() {
+    let Some(chromium) = chromium() else { return };
+    let (_sandbox, address) = sandbox().await;
+    let browser = Browser::open(&chromium).await;
+    browser.client.goto(&address).await.unwrap();
+
+    browser.be("Ann").await;
+    browser.find("[data-channel=general]").await;
+    // The commands are there once the bot is connected.
+    browser.find_text("li", "Murus").await;
+    let text = browser.find("#text").await;
+    text.send_keys("/chal").await.unwrap();
+    browser.find("[data-command=challenge]").await.click().await.unwrap();
+    for (option, label) in [("opponent", "Bob"), ("side", "Romans")] {
+        let path = format!("//form[@id='command']//select[@name='{option}']/option[starts-with(., '{label}')]");
+        let wait = browser.client.wait().at_most(PATIENCE);
+        wait.for_element(Locator::XPath(&path)).await.unwrap().click().await.unwrap();
+    }
+    browser.picture("1-command").await;
+    browser.find("#command button[type=submit]").await.click().await.unwrap();
+    browser.find_text("li", "challenges").await;
+    browser.picture("2-challenge").await;
+
+    browser.be("Bob").await;
+    browser.press("Accept").await;
+    browser.find_text("div[@class='row']/button", "Thread:").await.click().await.unwrap();
+    browser.find_text("li", "the Romans begin").await;
+
+    browser.be("Ann").await;
+    browser.find("li.pinged").await;
+    browser.press("Move").await;
+    browser.choose("a1").await;
+    browser.choose("a1-c3").await;
+    browser.picture("3-preview").await;
+    browser.press("Confirm a1-c3").await;
+    browser.find_text("li", "1. a1-c3").await;
+
+    browser.be("Bob").await;
+    browser.find("li.pinged").await;
+    browser.find_text("button", "Reply").await;
+    let script = "[...document.querySelectorAll('#messages li')].at(-1).querySelector('.tools button').click()";
+    browser.client.execute(script, vec![]).await.unwrap();
+    text.send_keys("d7 d5\n").await.unwrap();
+    browser.find_text("li", "1... d7-d5").await;
+    browser.picture("4-turn").await;
+    browser.client.clone().close().await.unwrap();
+}

@@ -1,0 +1,153 @@
+//! Challenging, answering, and being left alone.
+
+use std::time::Duration;
+
+use expect_test::expect;
+use serde_json::json;
+
+use crate::story;
+use crate::support::World;
+use crate::support::person::buttons;
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A text with people's names instead of their ids, and without what differs from run to run.
+pub fn told(world: &World, text: &str) -> String {
+    let mut text = text.to_owned();
+    for name in ["Ann", "Bob", "Cleo", "Dan"] {
+        text = text.replace(&world.person(name).mention(), &format!("@{name}"));
+    }
+    for (id, _) in world.sandbox.threads(world.sandbox.channel("general").unwrap()) {
+        text = text.replace(&format!("<#{id}>"), "#the-thread");
+    }
+    let mut words = Vec::new();
+    for word in text.split(' ') {
+        words.push(if word.trim_end_matches(['.', '\n']).starts_with("`#") { "`#name`" } else { word });
+    }
+    words.join(" ")
+}
+
+story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    expect!["Your challenge is posted in this channel. It expires <t:1780920000:R>."]
+        .assert_eq(&ann.challenges(&bob).await);
+    let posted = bob.newest();
+    expect![[r#"
+        @Ann challenges @Bob to a game of **Murus Gallicus**. Standard game: break through to the far row, or leave the other side without a move. @Ann takes the Romans, who move first. · `#name`"#]]
+    .assert_eq(&told(&world, posted.content.lines().next().unwrap()));
+    assert_eq!((ann.pings(), bob.pings()), (0, 1), "only the invited person is pinged");
+    let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(labels, ["Accept", "Decline", "Withdraw"]);
+
+    assert_eq!(bob.presses("Accept").await, "The game begins.");
+    let closed = told(&world, &bob.newest().content);
+    expect!["@Bob accepted. #the-thread"].assert_eq(closed.lines().last().unwrap());
+    let thread = world.thread();
+    let name = &world.sandbox.threads(ann.channel)[0].1;
+    assert!(name.starts_with("Ann (Romans) vs Bob (Gauls) · #"), "{name}");
+    let board = ann.at(thread).newest();
+    expect!["@Ann, the Romans begin. Your move."].assert_eq(&told(&world, &board.content));
+    assert_eq!(board.files.len(), 1);
+    let alt = board.files[0].description.clone().unwrap();
+    assert!(alt.starts_with("Murus Gallicus. Romans to move. Romans: towers a1 b1 c1"), "{alt}");
+    assert_eq!((ann.pings(), bob.pings()), (1, 1), "only the player to move is pinged");
+    world.end().await;
+});
+
+story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
+    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    ann.challenges(&bob).await;
+    assert_eq!(cleo.presses("Accept").await, "This challenge is for somebody else. `/challenge` makes your own.");
+    assert_eq!(ann.presses("Accept").await, "You cannot answer your own challenge; you can withdraw it.");
+    let refused = bob.presses("Withdraw").await;
+    assert_eq!(told(&world, &refused), "Only @Ann can withdraw this challenge.");
+    assert_eq!(bob.presses("Decline").await, "You declined.");
+    assert!(bob.newest().content.ends_with("declined."));
+    assert!(buttons(&bob.newest()).is_empty());
+
+    ann.challenges(&bob).await;
+    assert_eq!(ann.presses("Withdraw").await, "You took the challenge back.");
+    assert!(bob.newest().content.ends_with("Withdrawn."));
+
+    ann.challenges(&bob).await;
+    world.advance(6 * DAY).await;
+    assert_eq!(buttons(&bob.newest()).len(), 3, "a challenge stays open for a week");
+    world.advance(DAY + Duration::from_secs(60)).await;
+    world
+        .sandbox
+        .until("the challenge to expire", |_| bob.newest().content.ends_with("Nobody answered in time.").then_some(()))
+        .await
+        .unwrap();
+    assert!(world.sandbox.threads(ann.channel).is_empty());
+    world.end().await;
+});
+
+story!(an_open_challenge_is_taken_by_whoever_comes_first, |world| async move {
+    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    ann.asks("challenge", json!({ "note": "a quiet game" })).await;
+    let posted = bob.newest();
+    assert!(posted.content.contains("Anyone may take it") && posted.content.contains("> a quiet game"));
+    assert_eq!(world.sandbox.pings().len(), 0, "an open challenge pings nobody");
+    let (message, accept) = (posted.id.clone(), buttons(&posted)[0].1.clone());
+    assert_eq!(cleo.presses_id(&message, &accept).await, "The game begins.");
+    let thread = world.thread();
+    assert!(world.sandbox.threads(ann.channel)[0].1.contains("Cleo"));
+    assert_eq!(ann.at(thread).pings() + cleo.at(thread).pings(), 1);
+    world.end().await;
+});
+
+story!(nobody_can_be_pestered, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    assert_eq!(
+        ann.challenges(&ann).await,
+        "You cannot challenge yourself. Name somebody else, me, or nobody for an open challenge."
+    );
+    ann.challenges(&bob).await;
+    assert!(ann.challenges(&bob).await.contains("is still open"));
+    bob.presses("Decline").await;
+    let blocked = bob.asks("block", json!({ "person": ann.id.to_string() })).await;
+    assert_eq!(told(&world, &blocked), "@Ann cannot challenge you any more. `/unblock` ends that.");
+    assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
+    bob.asks("unblock", json!({ "person": ann.id.to_string() })).await;
+    assert!(ann.challenges(&bob).await.starts_with("Your challenge is posted"));
+    assert_eq!(bob.pings(), 2);
+    for _ in 0..7 {
+        ann.asks("challenge", json!({})).await;
+    }
+    assert!(ann.asks("challenge", json!({})).await.contains("which is the most there can be"));
+    world.end().await;
+});
+
+story!(murus_is_challenged_from_the_menu_and_starts_at_once, |world| async move {
+    let cleo = world.cleo();
+    let murus = world.sandbox.person("Murus").unwrap();
+    let act = murus::sandbox::Act::UserCommand {
+        channel: cleo.channel.to_string(),
+        name: "Challenge to Murus Gallicus".into(),
+        target: murus.to_string(),
+    };
+    let answer = world.sandbox.act(cleo.id, act).await.unwrap();
+    assert_eq!(cleo.words(answer), "The game begins.");
+    world.settle().await;
+    let thread = cleo.at(world.thread());
+    assert_eq!(thread.pings(), 1);
+    assert!(!thread.newest().files.is_empty());
+    world.end().await;
+});
+
+story!(a_rematch_exchanges_sides, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    ann.challenges(&bob).await;
+    bob.presses("Accept").await;
+    let thread = world.thread();
+    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    ann.asks("resign", json!({})).await;
+    assert_eq!(ann.presses("Yes, I resign").await, "You resigned. The game is over.");
+    assert!(bob.newest().content.contains("resigns after 0 plies"));
+    assert!(ann.presses("Rematch").await.starts_with("Your challenge is posted"));
+    assert_eq!(bob.presses("Rematch").await, "The game begins.");
+    let threads = world.sandbox.threads(world.ann().channel);
+    assert_eq!(threads.len(), 2);
+    assert!(threads[1].1.starts_with("Bob (Romans) vs Ann (Gauls)"), "{threads:?}");
+    world.end().await;
+});

@@ -1,0 +1,6 @@
+//! What people live through, over the wire, on a hand-set clock, on both databases.
+
+mod challenges;
+mod playing;
+mod processes;
+mod trouble;

@@ -1,0 +1,191 @@
+//! Moving, in every way there is.
+
+use serde_json::{Value, json};
+
+use super::challenges::told;
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons};
+
+/// Ann (Romans) and Bob (Gauls) in the thread of their game.
+pub async fn seated(world: &World) -> (Person, Person) {
+    world.ann().challenges(&world.bob()).await;
+    world.bob().presses("Accept").await;
+    let thread = world.thread();
+    (world.ann().at(thread), world.bob().at(thread))
+}
+
+/// The annotated game of the article.
+fn annotated() -> Vec<String> {
+    let text = std::fs::read_to_string("tests/data/oracle/annotated-game.json").unwrap();
+    let game: Value = serde_json::from_str(&text).unwrap();
+    game["moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap().to_owned()).collect()
+}
+
+story!(the_annotated_game_is_played_in_all_ways, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let (mut anns, mut bobs) = (ann.pings(), bob.pings());
+    let moves = annotated();
+    assert_eq!(moves.len(), 34);
+    for (ply, text) in moves.iter().enumerate() {
+        let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
+        let before = mover.newest();
+        assert_eq!(buttons(&before).len(), 3, "the board to answer has its buttons");
+        match ply % 4 {
+            0 => mover.clicks(text).await,
+            1 => assert!(mover.plays(text).await.starts_with(&format!("You played `{text}`."))),
+            2 => mover.replies(&text.replace('-', " ").to_uppercase()).await,
+            _ => mover.says(&format!("<@{}> {text}", world.sandbox.person("Murus").unwrap())).await,
+        }
+        let board = other.newest();
+        assert_ne!(board.id, before.id, "a turn is a new message");
+        assert_eq!(board.pinged, [other.id.to_string()], "ply {ply} pings exactly the one to move");
+        assert!(board.content.contains(text.as_str()) && board.content.contains(&other.mention()));
+        assert!(board.files[0].description.as_ref().unwrap().contains(text.as_str()));
+        let answered = other.sees().into_iter().find(|message| message.id == before.id).unwrap();
+        assert!(buttons(&answered).is_empty(), "the answered message loses its buttons");
+        if ply % 2 == 0 {
+            bobs += 1
+        } else {
+            anns += 1
+        }
+        assert_eq!((ann.pings(), bob.pings()), (anns, bobs), "after ply {ply}");
+    }
+    ann.presses("⋯").await;
+    let ask = ann.presses("Resign…").await;
+    assert!(ask.ends_with("Do you really want to resign? The game ends at once."));
+    ann.presses("Yes, I resign").await;
+    let end = bob.newest();
+    assert_eq!(told(&world, &end.content), "@Ann resigns after 34 plies. @Bob (Gauls) wins.");
+    assert_eq!((ann.pings(), bob.pings()), (anns, bobs + 1), "who resigned knows it already");
+    let channel = world.bob().newest();
+    assert!(channel.content.contains("resigns after 34 plies") && channel.pinged.is_empty());
+    let history = bob.asks("history", json!({})).await;
+    assert!(
+        history.contains("1. a1-c3 d7-d5 2. h1-f3 b7-d5") && history.contains("17. f5-d3 c3xb2 resign"),
+        "{history}"
+    );
+    world.end().await;
+});
+
+story!(a_refused_move_says_why_and_changes_nothing, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    assert!(ann.plays("e4-e6").await.contains("e4 is empty"));
+    assert!(ann.plays("a1-a4").await.contains("`a1-a3`, `a1-c3`"));
+    assert!(ann.plays("hello").await.contains("I can't read a move in that"));
+    let theirs = bob.plays("d7-d5").await;
+    assert_eq!(told(&world, &theirs), "It is not your turn: @Ann is to move.");
+    let stranger = world.cleo().at(ann.channel);
+    assert_eq!(stranger.plays("a1-c3").await, "You are not playing in this game.");
+    assert_eq!(stranger.presses("Move").await, "You are not playing in this game.");
+    assert!(stranger.presses("My view").await.contains("is to move"));
+    // Chat in the thread is nobody's business, a reply that is a move is answered where everybody sees it.
+    ann.mutters("what a lovely board").await;
+    ann.replies("e1-e4").await;
+    let answer = ann.newest();
+    assert!(answer.content.contains("e4 is not two cells from e1") && answer.pinged.is_empty(), "{}", answer.content);
+    let board = ann.sees().into_iter().rev().find(|m| !m.whisper && !m.files.is_empty()).unwrap();
+    assert!(board.content.contains("the Romans begin"), "nothing was played");
+    world.end().await;
+});
+
+story!(old_buttons_answer_truly, |world| async move {
+    let mut world = world;
+    let (ann, bob) = seated(&world).await;
+    let first = ann.newest();
+    ann.presses("Move").await;
+    ann.chooses("a1").await;
+    ann.chooses("a1-c3").await;
+    let preview = ann.sees().last().unwrap().clone();
+    let confirm = buttons(&preview)[0].1.clone();
+    ann.plays("a1-a3").await;
+    world.restart().await;
+    let late = ann.presses_id(&preview.id, &confirm).await;
+    assert!(late.starts_with("That board is from before"), "{late}");
+    assert!(buttons(&ann.sees().into_iter().find(|m| m.id == first.id).unwrap()).is_empty());
+    bob.plays("d7-d5").await;
+    ann.asks("resign", json!({})).await;
+    let ask = ann.sees().pop().unwrap();
+    let yes = buttons(&ask)[0].1.clone();
+    ann.presses("Yes, I resign").await;
+    assert!(bob.plays("a1-c3").await.starts_with("This game is over"));
+    assert!(yes.ends_with(":resign-yes"));
+    world.end().await;
+});
+
+story!(a_direct_message_moves_too, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let opened = world.sandbox.act(ann.id, murus::sandbox::Act::OpenDirect).await.unwrap();
+    let murus::sandbox::Answer::Done { id } = opened else { panic!("{opened:?}") };
+    let direct = ann.at(id.parse().unwrap());
+    direct.says("b1 d3").await;
+    assert!(direct.newest().content.starts_with("You played `b1-d3`."));
+    assert!(bob.newest().content.contains("**1. b1-d3**"));
+    direct.says("how are you").await;
+    assert!(direct.newest().content.contains("press **Move** under it"));
+    world.end().await;
+});
+
+story!(plain_messages_are_read_where_that_is_switched_on, |world| async move {
+    let mut world = world;
+    let (ann, bob) = seated(&world).await;
+    ann.mutters("a1-c3").await;
+    assert!(bob.newest().content.contains("the Romans begin"), "content that we may not read is not read");
+    world.stop().await;
+    world.allow_message_content();
+    world.start().await;
+    ann.mutters("good luck, have fun").await;
+    ann.says("a1-c3").await;
+    assert!(bob.newest().content.contains("**1. a1-c3**"));
+    world.end().await;
+});
+
+story!(lists_boards_and_completion, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    assert_eq!(ann.completes("move", "move", "h1").await, ["h1-f3", "h1-h3"]);
+    assert_eq!(ann.completes("move", "move", "").await.len(), 20);
+    let cleo = world.cleo();
+    assert!(cleo.asks("games", json!({})).await.starts_with("You have no game"));
+    assert!(cleo.asks("board", json!({})).await.starts_with("You have no game running here"));
+    let mine = ann.asks("games", json!({})).await;
+    assert!(mine.contains("**Your move** (1) https://discord.com/channels/"), "{mine}");
+    assert!(bob.asks("games", json!({})).await.contains("is to move (1)"));
+    let board = bob.runs("board", json!({})).await;
+    assert!(bob.words(board).ends_with("is to move."));
+    assert!(!bob.sees().last().unwrap().files.is_empty());
+    for (command, words) in [("rules", "Phil Leduc"), ("help", "/challenge")] {
+        assert!(ann.asks(command, json!({})).await.contains(words));
+    }
+    world.end().await;
+});
+
+story!(a_move_that_fits_two_games_asks_which, |world| async move {
+    let (ann, _) = seated(&world).await;
+    let arena = world.sandbox.channel("arena").unwrap();
+    let cleo = world.cleo().at(arena);
+    cleo.asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1 })).await;
+    ann.at(arena).presses("Accept").await;
+    let home = world.ann();
+    let asked = home.plays("a1-c3").await;
+    assert_eq!(asked, "In which game do you want to play `a1-c3`?");
+    let menu = home.sees().pop().unwrap();
+    let options = menu.components[0]["components"][0]["options"].as_array().unwrap().clone();
+    assert_eq!(options.len(), 2);
+    let played = home.chooses(options[0]["value"].as_str().unwrap()).await;
+    assert!(played.starts_with("You played `a1-c3`."), "{played}");
+    assert!(home.plays("b1-d3").await.starts_with("You played"), "now only one game waits");
+    world.end().await;
+});
+
+story!(murus_answers_with_both_moves_in_one_message, |world| async move {
+    let cleo = world.cleo();
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    cleo.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
+    let cleo = cleo.at(world.thread());
+    let said = cleo.plays("a1-c3").await;
+    assert_eq!(said, "You played `a1-c3`. Murus (Tiro) is thinking.");
+    let board = cleo.newest();
+    assert!(board.content.starts_with("**1. a1-c3 "), "{}", board.content);
+    assert_eq!(cleo.pings(), 2);
+    world.end().await;
+});

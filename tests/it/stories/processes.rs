@@ -1,0 +1,255 @@
+//! The program as it is run: killed at every step of a turn, several at once, stopped, and badly configured.
+
+use std::process::Stdio;
+use std::time::Duration;
+
+use murus::clock::Clock;
+use murus::sandbox::{Options, Sandbox};
+use murus::service::{LEASE_MS, Service};
+use murus::store::Db;
+use serde_json::{Map, json};
+use tokio::process::{Child, Command};
+
+use crate::support::database::{self, Database};
+use crate::support::person::{Person, buttons};
+
+/// Short, so that what a killed process had claimed is free again soon.
+const SHORT_LEASE_MS: &str = "700";
+
+struct Place {
+    sandbox: Sandbox,
+    database: Database,
+    service: Service,
+}
+
+impl Place {
+    async fn new(database: Database) -> Place {
+        let sandbox = Sandbox::start(Options::default()).await.unwrap();
+        let db = Db::connect(&database.url).await.unwrap();
+        db.migrate().await.unwrap();
+        let service = Service::new(db, Clock::System, LEASE_MS);
+        Place { sandbox, database, service }
+    }
+
+    /// Starts one more process of the bot and waits until it is connected.
+    async fn start(&self) -> Child {
+        let before = self.sandbox.connections();
+        let child = Command::new(env!("CARGO_BIN_EXE_murus"))
+            .arg("bot")
+            .env("DISCORD_TOKEN", self.sandbox.token())
+            .env("DISCORD_API_BASE", self.sandbox.base_url())
+            .env("DATABASE_URL", &self.database.url)
+            .env("LEASE_MS", SHORT_LEASE_MS)
+            .stderr(if std::env::var_os("TEST_LOG").is_some() { Stdio::inherit() } else { Stdio::null() })
+            .kill_on_drop(true)
+            .spawn()
+            .unwrap();
+        let connected =
+            |sandbox: &Sandbox| (sandbox.connections() > before && !sandbox.commands().is_empty()).then_some(());
+        self.sandbox.until("a process to connect", connected).await.unwrap();
+        child
+    }
+
+    async fn kill(&self, mut child: Child) {
+        let before = self.sandbox.connections();
+        child.kill().await.unwrap();
+        self.sandbox
+            .until("the killed process to be gone", |s| (s.connections() < before).then_some(()))
+            .await
+            .unwrap();
+    }
+
+    fn person(&self, name: &'static str) -> Person {
+        let (sandbox, service) = (self.sandbox.clone(), self.service.clone());
+        let (id, channel) = (sandbox.person(name).unwrap(), sandbox.channel("general").unwrap());
+        Person { sandbox, service, name, id, channel }
+    }
+
+    /// Waits until everything is said.
+    async fn rest(&self) {
+        for _ in 0..6000 {
+            if self.service.backlog().await.unwrap() == 0 && self.sandbox.in_flight() == 0 {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("something is left to be said");
+    }
+}
+
+/// Moves of a game, and requests at which the process is killed while one of them is being made.
+const KILLS: [(&str, &str, &str); 4] = [
+    ("a1-c3", "POST", "/callback"),
+    ("d7-d5", "POST", "/messages"),
+    ("h1-f3", "PATCH", "/messages/"),
+    ("b7-d5", "POST", "/messages"),
+];
+
+async fn killed_at_every_step(database: Database) {
+    let place = Place::new(database).await;
+    let mut child = place.start().await;
+    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+
+    // While the challenge is posted, and while the thread is opened.
+    for after in [false, true] {
+        let stall = place.sandbox.stall("POST", "/messages", 1, after);
+        let asking = tokio::spawn({
+            let ann = ann.clone();
+            async move {
+                let options = json!({ "opponent": ann.sandbox.person("Bob").unwrap().to_string(), "side": 0 });
+                act(&ann, "challenge", options).await;
+            }
+        });
+        stall.reached().await;
+        place.kill(child).await;
+        stall.release();
+        asking.await.unwrap();
+        child = place.start().await;
+        place.rest().await;
+        let posted = bob.sees().iter().filter(|m| m.content.contains("challenges")).count();
+        assert_eq!((posted, bob.pings()), (1 + usize::from(after), 1 + usize::from(after)));
+        if !after {
+            press(&bob, "Decline").await;
+            place.rest().await;
+        }
+    }
+    for after in [false, true] {
+        // Only the first kill finds the thread missing; the second finds it there.
+        let stall = place.sandbox.stall("POST", "/threads", 1, after);
+        if after {
+            let options = json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 0 });
+            let cleo = place.person("Cleo");
+            tokio::spawn(async move { act(&cleo, "challenge", options).await });
+        } else {
+            let bob = bob.clone();
+            tokio::spawn(async move { press(&bob, "Accept").await });
+        }
+        stall.reached().await;
+        place.kill(child).await;
+        stall.release();
+        child = place.start().await;
+        place.rest().await;
+        assert_eq!(place.sandbox.threads(ann.channel).len(), 1 + usize::from(after));
+    }
+
+    let thread = place.sandbox.threads(ann.channel)[0].0;
+    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let (mut anns, mut bobs) = (ann.pings(), bob.pings());
+    assert_eq!((anns, bobs), (1, 2));
+    for (ply, (text, method, path)) in KILLS.into_iter().enumerate() {
+        let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
+        let stall = place.sandbox.stall(method, path, 1, ply % 3 != 1);
+        let moving = tokio::spawn({
+            let mover = mover.clone();
+            async move { act(&mover, "move", json!({ "move": text })).await }
+        });
+        stall.reached().await;
+        place.kill(child).await;
+        stall.release();
+        moving.await.unwrap();
+        child = place.start().await;
+        place.rest().await;
+        if ply % 2 == 0 {
+            bobs += 1
+        } else {
+            anns += 1
+        }
+        assert_eq!((ann.pings(), bob.pings()), (anns, bobs), "killed at {method} {path} of {text}");
+        let boards = other.sees().iter().filter(|m| m.content.contains(&format!("{text}**"))).count();
+        assert_eq!(boards, 1, "{text} is told once");
+    }
+    place.kill(child).await;
+    place.sandbox.stop();
+}
+
+/// Runs a command whose answer may never come, because the process is about to be killed.
+async fn act(person: &Person, name: &str, options: serde_json::Value) {
+    let options: Map<_, _> = options.as_object().cloned().unwrap();
+    let command = murus::sandbox::Act::Command { channel: person.channel.to_string(), name: name.to_owned(), options };
+    person.sandbox.act(person.id, command).await.unwrap();
+}
+
+async fn press(person: &Person, label: &str) {
+    let message = person.sees().into_iter().rev().find(|m| buttons(m).iter().any(|(known, _)| known == label)).unwrap();
+    let custom_id = buttons(&message).into_iter().find(|(known, _)| known == label).unwrap().1;
+    let press = murus::sandbox::Act::Press { message: message.id, custom_id };
+    person.sandbox.act(person.id, press).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_process_killed_at_any_step_loses_and_doubles_nothing_sqlite() {
+    killed_at_every_step(database::sqlite()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_process_killed_at_any_step_loses_and_doubles_nothing_postgres() {
+    if let Some(database) = database::postgres().await {
+        killed_at_every_step(database).await;
+    }
+}
+
+async fn two_processes_deliver_each_row_once(database: Database) {
+    let place = Place::new(database).await;
+    let (_first, _second) = (place.start().await, place.start().await);
+    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    act(&ann, "challenge", json!({ "opponent": bob.id.to_string(), "side": 0 })).await;
+    place.rest().await;
+    press(&bob, "Accept").await;
+    place.rest().await;
+    let thread = place.sandbox.threads(ann.channel)[0].0;
+    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    for (ply, text) in ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5"].into_iter().enumerate() {
+        let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
+        act(mover, "move", json!({ "move": text })).await;
+        place.rest().await;
+        let boards = other.sees().iter().filter(|m| m.content.contains(&format!("{text}**"))).count();
+        assert_eq!(boards, 1, "{text}");
+    }
+    assert_eq!((ann.pings(), bob.pings()), (4, 4));
+    place.sandbox.stop();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_processes_on_one_database_deliver_each_row_once() {
+    if let Some(database) = database::postgres().await {
+        two_processes_deliver_each_row_once(database).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sigterm_ends_it_within_ten_seconds() {
+    let place = Place::new(database::sqlite()).await;
+    let mut child = place.start().await;
+    let id = child.id().unwrap().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().await.unwrap().success());
+    let ended = tokio::time::timeout(Duration::from_secs(10), child.wait()).await.expect("it ends in time").unwrap();
+    assert!(ended.success(), "{ended}");
+}
+
+/// What a bad configuration says, on one line.
+async fn complaint(environment: &[(&str, &str)]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
+    command.arg("bot").env_remove("DISCORD_TOKEN").env_remove("DISCORD_API_BASE").env_remove("DATABASE_URL");
+    let output = command.envs(environment.iter().copied()).output().await.unwrap();
+    assert!(!output.status.success());
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(text.trim_end().lines().count(), 1, "{text}");
+    text.trim_end().to_owned()
+}
+
+#[tokio::test]
+async fn a_bad_configuration_dies_at_once_with_one_line() {
+    let token = ("DISCORD_TOKEN", "a.b.c");
+    for (environment, words) in [
+        (vec![], "DISCORD_TOKEN is not set"),
+        (vec![("DISCORD_TOKEN", "nonsense")], "DISCORD_TOKEN is not a token"),
+        (vec![token, ("DATABASE_URL", "mysql://x")], "DATABASE_URL must begin with sqlite: or postgres:"),
+        (vec![token, ("DATABASE_URL", "sqlite:///nowhere/at/all.db")], "DATABASE_URL: "),
+        (vec![token, ("DISCORD_API_BASE", "ftp://x")], "DISCORD_API_BASE must be an address"),
+        (vec![token, ("DATABASE_URL", "sqlite::memory:"), ("DISCORD_API_BASE", "http://127.0.0.1:9")], "127.0.0.1:9"),
+    ] {
+        let said = complaint(&environment).await;
+        assert!(said.contains(words), "{said}");
+        assert!(!said.contains("nonsense") && !said.contains("a.b.c"), "{said}");
+    }
+}

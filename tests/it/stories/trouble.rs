@@ -1,0 +1,121 @@
+//! When Discord is slow, forgetful or unkind: nothing is lost, nobody is pinged twice.
+
+use std::time::Duration;
+
+use murus::sandbox::{Fault, Misbehaviour};
+use serde_json::json;
+
+use super::playing::seated;
+use crate::story;
+
+const CREATE_THREADS: u64 = 1 << 35;
+const SEND: u64 = 1 << 11;
+const SEND_IN_THREADS: u64 = 1 << 38;
+
+fn once(fault: Fault) -> Misbehaviour {
+    Misbehaviour { method: "POST".into(), path: "/messages".into(), skip: 0, times: 1, fault }
+}
+
+story!(a_rate_limit_is_obeyed, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    world.sandbox.misbehave(once(Fault::RateLimited { retry_after_ms: 5_000 }));
+    ann.plays("a1-c3").await;
+    assert_eq!(bob.pings(), 1, "only the challenge so far");
+    world.advance(Duration::from_millis(4_900)).await;
+    assert_eq!(bob.pings(), 1, "not before Discord said");
+    world.advance(Duration::from_millis(200)).await;
+    assert_eq!(bob.pings(), 2);
+    world.end().await;
+});
+
+story!(a_failing_discord_is_tried_again, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    world.sandbox.misbehave(Misbehaviour { times: 3, ..once(Fault::Status(500)) });
+    ann.plays("a1-c3").await;
+    assert_eq!(bob.pings(), 1);
+    for _ in 0..3 {
+        world.advance(Duration::from_secs(10)).await;
+    }
+    assert_eq!(bob.pings(), 2);
+    world.end().await;
+});
+
+story!(a_lost_answer_does_not_make_a_second_message, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    world.sandbox.misbehave(once(Fault::LostAnswer));
+    ann.plays("a1-c3").await;
+    assert_eq!(bob.pings(), 2, "the message is there, only its answer was lost");
+    // Longer than Discord remembers a nonce: the message is found by its mark.
+    world.advance(Duration::from_secs(600)).await;
+    assert_eq!(bob.pings(), 2);
+    let boards = bob.sees().iter().filter(|m| m.content.contains("1. a1-c3")).count();
+    assert_eq!(boards, 1);
+    world.end().await;
+});
+
+story!(without_threads_the_game_is_played_in_the_channel, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    world.sandbox.deny(ann.channel, CREATE_THREADS);
+    ann.challenges(&bob).await;
+    bob.presses("Accept").await;
+    assert!(world.sandbox.threads(ann.channel).is_empty());
+    let boards: Vec<_> = ann.sees().into_iter().filter(|m| !m.files.is_empty()).collect();
+    assert_eq!(boards.len(), 1);
+    assert!(boards[0].content.contains("Not where it belongs: Missing Permissions"), "{}", boards[0].content);
+    ann.plays("a1-c3").await;
+    assert_eq!((ann.pings(), bob.pings()), (1, 2));
+    world.end().await;
+});
+
+story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    world.sandbox.deny(world.ann().channel, SEND | SEND_IN_THREADS);
+    ann.plays("a1-c3").await;
+    let direct = world.sandbox.direct(bob.id).expect("Bob was written to directly");
+    let told = bob.at(direct).newest();
+    assert!(told.content.contains("**1. a1-c3**") && told.content.contains("Not where it belongs"), "{}", told.content);
+    assert_eq!(bob.pings(), 2);
+    bob.at(direct).says("d7-d5").await;
+
+    world.sandbox.set_direct_messages(bob.id, false);
+    ann.plays("h1-f3").await;
+    let list = bob.asks("games", json!({})).await;
+    assert!(list.contains("The last message reached nobody: Cannot send messages to this user"), "{list}");
+    assert_eq!(bob.pings(), 2);
+    world.end().await;
+});
+
+story!(a_connection_that_comes_and_goes_loses_nothing, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let ready = |n: usize| move |sandbox: &murus::sandbox::Sandbox| (sandbox.connections() >= n).then_some(());
+    world.sandbox.ask_to_reconnect();
+    world.sandbox.until("the bot to resume", ready(1)).await.unwrap();
+    ann.plays("a1-c3").await;
+    world.sandbox.drop_connections(4000);
+    world.sandbox.until("the bot to come back", ready(1)).await.unwrap();
+    bob.plays("d7-d5").await;
+    assert_eq!((ann.pings(), bob.pings()), (2, 2));
+    world.end().await;
+});
+
+story!(the_same_event_twice_is_one_move, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.says(&format!("<@{}> a1-c3", world.sandbox.person("Murus").unwrap())).await;
+    world.sandbox.repeat_last_event();
+    world.settle().await;
+    assert_eq!(bob.pings(), 2);
+    assert_eq!(bob.sees().iter().filter(|m| m.content.contains("1. a1-c3")).count(), 1);
+    world.end().await;
+});
+
+story!(what_was_committed_before_a_stop_is_said_after_it, |world| async move {
+    let mut world = world;
+    let (ann, bob) = seated(&world).await;
+    world.sandbox.misbehave(Misbehaviour { times: 1, ..once(Fault::Status(503)) });
+    ann.plays("a1-c3").await;
+    assert_eq!(bob.pings(), 1);
+    world.restart().await;
+    world.advance(Duration::from_secs(60)).await;
+    assert_eq!(bob.pings(), 2);
+    world.end().await;
+});

@@ -1,0 +1,51 @@
+//! Listens to the log: an event that serenity does not understand is dropped there with one quiet line, which no test may miss.
+
+use std::io;
+use std::sync::{Mutex, Once};
+
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::fmt::MakeWriter;
+
+static MISUNDERSTOOD: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+struct Listener;
+
+impl io::Write for Listener {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        let text = String::from_utf8_lossy(line);
+        if text.contains("unknown event was received") || text.contains("Err deserializing") {
+            MISUNDERSTOOD.lock().unwrap().push(text.chars().take(2000).collect());
+        }
+        if std::env::var_os("TEST_LOG").is_some() {
+            eprint!("{text}");
+        }
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Listener {
+    type Writer = Listener;
+
+    fn make_writer(&'a self) -> Listener {
+        Listener
+    }
+}
+
+/// Begins to listen; later calls change nothing.
+pub fn listen() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let filter = EnvFilter::new("murus=debug,serenity::client::dispatch=debug,serenity::gateway=warn");
+        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(Listener).init();
+    });
+}
+
+/// Fails where serenity dropped an event.
+pub fn assert_understood() {
+    let lines = MISUNDERSTOOD.lock().unwrap();
+    assert!(lines.is_empty(), "serenity did not understand: {lines:?}");
+}

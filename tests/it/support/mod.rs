@@ -1,0 +1,187 @@
+//! The world in which stories happen: the sandbox, the real bot against it over the wire, a hand-set clock, and people.
+
+pub mod database;
+pub mod log;
+pub mod person;
+pub mod spec;
+
+use std::time::Duration;
+
+use murus::clock::Clock;
+use murus::config::Discord;
+use murus::discord;
+use murus::sandbox::{Options, Sandbox};
+use murus::service::{LEASE_MS, Service};
+use murus::store::Db;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use self::person::Person;
+
+/// 2026-06-01 12:00 UTC, when every story begins.
+pub const NOON: i64 = 1_780_315_200_000;
+
+/// Tests that one story happens on SQLite and, where `TEST_POSTGRES_URL` names one, on PostgreSQL.
+#[macro_export]
+macro_rules! story {
+    ($(#[$note:meta])* $name:ident, $body:expr) => {
+        mod $name {
+            #[allow(unused_imports)]
+            use super::*;
+
+            $(#[$note])*
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn sqlite() {
+                let database = $crate::support::database::sqlite();
+                let run: fn($crate::support::World) -> _ = $body;
+                run($crate::support::World::begin(database).await).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn postgres() {
+                let Some(database) = $crate::support::database::postgres().await else { return };
+                let run: fn($crate::support::World) -> _ = $body;
+                run($crate::support::World::begin(database).await).await;
+            }
+        }
+    };
+}
+
+/// Everything that a story has.
+pub struct World {
+    pub sandbox: Sandbox,
+    pub clock: Clock,
+    pub service: Service,
+    config: Discord,
+    bot: Option<Bot>,
+    _database: database::Database,
+}
+
+struct Bot {
+    stop: CancellationToken,
+    task: JoinHandle<Result<(), discord::Trouble>>,
+}
+
+impl World {
+    /// The sandbox is up and the bot is connected to it.
+    pub async fn begin(database: database::Database) -> World {
+        World::with(database, Options::default()).await
+    }
+
+    pub async fn with(database: database::Database, options: Options) -> World {
+        log::listen();
+        let sandbox = Sandbox::start(Options { time: Some(NOON), ..options }).await.unwrap();
+        let clock = Clock::hand(NOON);
+        let db = Db::connect(&database.url).await.unwrap();
+        db.migrate().await.unwrap();
+        let service = Service::new(db, clock.clone(), LEASE_MS);
+        let config = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), false).unwrap();
+        let mut world = World { sandbox, clock, service, config, bot: None, _database: database };
+        world.start().await;
+        world
+    }
+
+    /// Starts the bot, and waits until it is connected and its commands are known.
+    pub async fn start(&mut self) {
+        let before = self.registrations();
+        let stop = CancellationToken::new();
+        let (config, service, ending) = (self.config.clone(), self.service.clone(), stop.clone());
+        let task = tokio::spawn(async move { discord::run(&config, service, ending).await });
+        self.bot = Some(Bot { stop, task });
+        let registered = |sandbox: &Sandbox| (registrations(sandbox) > before).then_some(());
+        self.sandbox.until("the bot to register its commands", registered).await.unwrap();
+    }
+
+    /// Lets the bot read plain messages from its next start on.
+    pub fn allow_message_content(&mut self) {
+        self.config.message_content = true;
+    }
+
+    /// Stops the bot as SIGTERM would.
+    pub async fn stop(&mut self) {
+        if let Some(bot) = self.bot.take() {
+            bot.stop.cancel();
+            bot.task.await.unwrap().unwrap();
+        }
+    }
+
+    /// Stops the bot and starts it again: nothing may be lost by that.
+    pub async fn restart(&mut self) {
+        self.stop().await;
+        self.start().await;
+    }
+
+    fn registrations(&self) -> usize {
+        registrations(&self.sandbox)
+    }
+
+    /// A person by name.
+    pub fn person(&self, name: &'static str) -> Person {
+        let id = self.sandbox.person(name).unwrap();
+        let channel = self.sandbox.channel("general").unwrap();
+        Person { sandbox: self.sandbox.clone(), service: self.service.clone(), name, id, channel }
+    }
+
+    pub fn ann(&self) -> Person {
+        self.person("Ann")
+    }
+
+    pub fn bob(&self) -> Person {
+        self.person("Bob")
+    }
+
+    pub fn cleo(&self) -> Person {
+        self.person("Cleo")
+    }
+
+    /// Moves the clocks of the bot and of Discord forward.
+    pub async fn advance(&self, by: Duration) {
+        let by = by.as_millis() as i64;
+        self.sandbox.advance(by);
+        self.clock.advance(by);
+        self.settle().await;
+    }
+
+    /// Waits until the bot has done everything that can be done now.
+    pub async fn settle(&self) {
+        settle(&self.sandbox, &self.service).await;
+    }
+
+    /// The only thread there is.
+    pub fn thread(&self) -> u64 {
+        let threads = self.sandbox.threads(self.sandbox.channel("general").unwrap());
+        assert_eq!(threads.len(), 1, "{threads:?}");
+        threads[0].0
+    }
+
+    /// Ends the story: nothing is left to say, nothing unexpected was asked for, and every request was as Discord specifies.
+    pub async fn end(mut self) {
+        self.settle().await;
+        assert_eq!(self.service.backlog().await.unwrap(), 0, "something is left to be done");
+        self.stop().await;
+        let requests = self.sandbox.requests();
+        for request in &requests {
+            assert!(!request.unexpected, "Discord has no {} {}", request.method, request.path);
+            assert!(request.status != 400, "{} {}: {:?}", request.method, request.path, request.refusal);
+        }
+        spec::check(&requests);
+        log::assert_understood();
+        self.sandbox.stop();
+    }
+}
+
+fn registrations(sandbox: &Sandbox) -> usize {
+    let done = |request: &&murus::sandbox::Logged| request.path.ends_with("/commands") && request.status == 200;
+    sandbox.requests().iter().filter(done).count()
+}
+
+/// Waits until nothing is in flight and nothing that is due is left.
+pub async fn settle(sandbox: &Sandbox, service: &Service) {
+    for _ in 0..4000 {
+        if sandbox.in_flight() == 0 && service.due().await.unwrap() == 0 && sandbox.in_flight() == 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("the bot does not come to rest");
+}

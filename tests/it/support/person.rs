@@ -1,0 +1,188 @@
+//! What people do and see, in their own words.
+
+use murus::sandbox::{Act, Answer, Logged, MessageView, Sandbox};
+use murus::service::Service;
+use serde_json::{Map, Value, json};
+
+/// Somebody in front of Discord.
+#[derive(Clone)]
+pub struct Person {
+    pub sandbox: Sandbox,
+    pub service: Service,
+    pub name: &'static str,
+    pub id: u64,
+    /// Where the person is.
+    pub channel: u64,
+}
+
+/// The parts of a message that carry something to press, as (label, custom_id).
+pub fn buttons(message: &MessageView) -> Vec<(String, String)> {
+    parts(message)
+        .filter(|part| part["type"] == 2)
+        .map(|part| {
+            (part["label"].as_str().unwrap_or("").to_owned(), part["custom_id"].as_str().unwrap_or("").to_owned())
+        })
+        .collect()
+}
+
+fn parts(message: &MessageView) -> impl Iterator<Item = Value> {
+    let rows = message.components.as_array().cloned().unwrap_or_default();
+    rows.into_iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default())
+}
+
+impl Person {
+    /// The same person, in another channel.
+    pub fn at(&self, channel: u64) -> Person {
+        Person { channel, ..self.clone() }
+    }
+
+    /// How others name this person.
+    pub fn mention(&self) -> String {
+        format!("<@{}>", self.id)
+    }
+
+    async fn act(&self, act: Act) -> Answer {
+        self.sandbox.act(self.id, act).await.unwrap()
+    }
+
+    /// Runs a slash command and waits for what it causes.
+    pub async fn runs(&self, name: &str, options: Value) -> Answer {
+        let options: Map<String, Value> = options.as_object().cloned().unwrap_or_default();
+        let answer = self.act(Act::Command { channel: self.channel.to_string(), name: name.to_owned(), options }).await;
+        self.settle().await;
+        answer
+    }
+
+    /// Runs a slash command and says what the bot whispers.
+    pub async fn asks(&self, name: &str, options: Value) -> String {
+        self.words(self.runs(name, options).await)
+    }
+
+    /// Challenges somebody, as the Romans.
+    pub async fn challenges(&self, other: &Person) -> String {
+        self.asks("challenge", json!({ "opponent": other.id.to_string(), "side": 0 })).await
+    }
+
+    /// Presses a button on a message of the channel by its label, the newest that has it, and says what the bot answers.
+    pub async fn presses(&self, label: &str) -> String {
+        let messages = self.sees();
+        let found = messages.iter().rev().find_map(|message| {
+            let (_, id) = buttons(message).into_iter().find(|(known, _)| known == label)?;
+            Some((message.id.clone(), id))
+        });
+        let Some((message, custom_id)) = found else { panic!("{} sees no button {label}: {messages:#?}", self.name) };
+        self.presses_id(&message, &custom_id).await
+    }
+
+    /// Presses a button by its custom_id.
+    pub async fn presses_id(&self, message: &str, custom_id: &str) -> String {
+        let answer = self.act(Act::Press { message: message.to_owned(), custom_id: custom_id.to_owned() }).await;
+        self.settle().await;
+        self.words(answer)
+    }
+
+    /// Chooses from the newest menu.
+    pub async fn chooses(&self, value: &str) -> String {
+        let messages = self.sees();
+        let found = messages.iter().rev().find_map(|message| {
+            let part = parts(message).find(|part| part["type"] == 3)?;
+            Some((message.id.clone(), part["custom_id"].as_str()?.to_owned()))
+        });
+        let (message, custom_id) = found.expect("there is a menu");
+        let answer = self.act(Act::Select { message, custom_id, values: vec![value.to_owned()] }).await;
+        self.settle().await;
+        self.words(answer)
+    }
+
+    /// Writes a message that the bot answers, in whatever channel.
+    pub async fn says(&self, content: &str) {
+        self.writes(content, None, true).await;
+    }
+
+    /// Writes a message that the bot leaves alone.
+    pub async fn mutters(&self, content: &str) {
+        self.writes(content, None, false).await;
+    }
+
+    /// Replies to the newest board in the channel; the bot answers.
+    pub async fn replies(&self, content: &str) {
+        let mut messages = self.sees().into_iter().rev();
+        let board = messages.find(|message| message.bot && !message.files.is_empty() && !message.whisper);
+        self.writes(content, Some(board.expect("there is a board").id), true).await;
+    }
+
+    async fn writes(&self, content: &str, reply_to: Option<String>, answered: bool) {
+        let posts = |sandbox: &Sandbox| {
+            let posted = |request: &&Logged| {
+                request.method == "POST" && request.path.ends_with("/messages") && request.status != 0
+            };
+            sandbox.requests().iter().filter(posted).count()
+        };
+        let before = posts(&self.sandbox);
+        let (channel, content) = (self.channel.to_string(), content.to_owned());
+        self.act(Act::Say { channel, content, reply_to, quiet: false }).await;
+        if answered {
+            self.sandbox.until("an answer", |sandbox| (posts(sandbox) > before).then_some(())).await.unwrap();
+        } else {
+            // Nothing tells that a message was left alone, but what comes after it is answered.
+            self.act(Act::Command { channel: self.channel.to_string(), name: "help".into(), options: Map::new() })
+                .await;
+        }
+        self.settle().await;
+    }
+
+    /// Moves by slash command, and says what the bot whispers.
+    pub async fn plays(&self, text: &str) -> String {
+        self.asks("move", json!({ "move": text })).await
+    }
+
+    /// Moves by the button and its menus.
+    pub async fn clicks(&self, text: &str) {
+        self.presses("Move").await;
+        self.chooses(&text[..2]).await;
+        self.chooses(text).await;
+        self.presses(&format!("Confirm {text}")).await;
+    }
+
+    /// What completion offers for an option.
+    pub async fn completes(&self, name: &str, option: &str, typed: &str) -> Vec<String> {
+        let options = json!({ option: typed }).as_object().cloned().unwrap_or_default();
+        let channel = self.channel.to_string();
+        let act = Act::Complete { channel, name: name.to_owned(), option: option.to_owned(), options };
+        match self.act(act).await {
+            Answer::Choices { choices } => {
+                choices.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
+            }
+            other => panic!("no choices but {other:?}"),
+        }
+    }
+
+    /// Everything in the channel that the person sees.
+    pub fn sees(&self) -> Vec<MessageView> {
+        self.sandbox.messages(self.id, self.channel)
+    }
+
+    /// The newest message of the bot that everybody here sees.
+    pub fn newest(&self) -> MessageView {
+        self.sees().into_iter().rev().find(|message| message.bot && !message.whisper).expect("there is a message")
+    }
+
+    /// How often the person was pinged.
+    pub fn pings(&self) -> usize {
+        self.sandbox.pings().iter().filter(|ping| ping.person == self.id).count()
+    }
+
+    /// The text of the bot's answer, as this person sees it.
+    pub fn words(&self, answer: Answer) -> String {
+        match answer {
+            Answer::Message { id } | Answer::Update { id } => {
+                self.sees().into_iter().find(|message| message.id == id).map_or_else(String::new, |m| m.content)
+            }
+            other => panic!("{} got {other:?}", self.name),
+        }
+    }
+
+    async fn settle(&self) {
+        super::settle(&self.sandbox, &self.service).await;
+    }
+}

@@ -1,0 +1,79 @@
+//! Holds every request of the bot to Discord's own specification, where `TEST_DISCORD_SPEC` names it.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, Once};
+
+use jsonschema::Validator;
+use murus::sandbox::Logged;
+use serde_json::{Value, json};
+
+static SPEC: LazyLock<Option<Value>> = LazyLock::new(|| {
+    static SAID: Once = Once::new();
+    let Ok(file) = std::env::var("TEST_DISCORD_SPEC") else {
+        SAID.call_once(|| eprintln!("TEST_DISCORD_SPEC is not set: requests are not held to Discord's specification"));
+        return None;
+    };
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("TEST_DISCORD_SPEC={file}: {error}"));
+    let mut spec: Value = serde_json::from_str(&text).unwrap();
+    relax(&mut spec);
+    Some(spec)
+});
+
+/// Two relaxations that Discord itself grants: snowflakes may be integers, and permissions digit strings.
+fn relax(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            if let Some(snowflake) = fields.get_mut("SnowflakeType") {
+                *snowflake = json!({ "type": ["string", "integer"] });
+            }
+            if let Some(permissions) = fields.get_mut("default_member_permissions") {
+                *permissions = json!({ "type": ["string", "integer", "null"] });
+            }
+            fields.values_mut().for_each(relax);
+        }
+        Value::Array(list) => list.iter_mut().for_each(relax),
+        _ => {}
+    }
+}
+
+/// Fails at the first request whose body is not as specified.
+pub fn check(requests: &[Logged]) {
+    let Some(spec) = SPEC.as_ref() else { return };
+    let mut validators: HashMap<(String, String, &str), Validator> = HashMap::new();
+    for request in requests {
+        let method = request.method.to_lowercase();
+        let template = template(spec, &request.path, &method)
+            .unwrap_or_else(|| panic!("the specification has no {} /{}", request.method, request.path));
+        if request.body.is_null() {
+            continue;
+        }
+        let kind = if request.files.is_empty() { "application/json" } else { "multipart/form-data" };
+        let validator = validators.entry((template.clone(), method.clone(), kind)).or_insert_with(|| {
+            let place = format!("{}/{method}/requestBody/content/{}/schema", escape(&template), escape(kind));
+            let mut root = spec.clone();
+            root["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
+            root["$ref"] = json!(format!("#/paths/{place}"));
+            jsonschema::validator_for(&root).unwrap()
+        });
+        if let Err(error) = validator.validate(&request.body) {
+            panic!("{} /{}: {error} at {}\n{:#}", request.method, request.path, error.instance_path(), request.body);
+        }
+    }
+}
+
+/// A path or media type as one step of a JSON pointer in a URI.
+fn escape(step: &str) -> String {
+    step.replace('~', "~0").replace('/', "~1").replace('{', "%7B").replace('}', "%7D")
+}
+
+/// The specified path that a request's path fits, the one with the fewest gaps.
+fn template(spec: &Value, path: &str, method: &str) -> Option<String> {
+    let steps: Vec<&str> = path.split('/').collect();
+    let fits = |template: &&String| {
+        let wanted: Vec<&str> = template.trim_start_matches('/').split('/').collect();
+        wanted.len() == steps.len() && wanted.iter().zip(&steps).all(|(w, s)| w.starts_with('{') || w == s)
+    };
+    let paths = spec["paths"].as_object()?;
+    let known = paths.iter().filter(|(_, operations)| operations.get(method).is_some()).map(|(template, _)| template);
+    known.filter(fits).min_by_key(|template| template.matches('{').count()).cloned()
+}
