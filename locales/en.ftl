@@ -1,5 +1,5 @@
 ### Every sentence that Murus says, in English. Selectors: $side is romans, gauls, germans or britons;
-### $unit is wall, tower or catapult; $relation is own or enemy.
+### $unit is wall, tower or catapult; $relation is own or enemy, or none of an empty cell; $advanced is yes or no.
 
 ## Words
 
@@ -9,6 +9,11 @@ side-adjective = { $side ->
     [germans] German
    *[britons] British
 }
+unit-name = { $unit ->
+    [wall] wall
+    [tower] tower
+   *[catapult] catapult
+}
 side-name = { $side ->
     [romans] Romans
     [gauls] Gauls
@@ -16,42 +21,69 @@ side-name = { $side ->
    *[britons] Britons
 }
 
-## Why a move is refused. The cells are the ones that the person typed.
+## Why a move is refused. The cells are the ones that the person typed: $from holds the unit that would act, $at is what $relation,
+## $unit and $side are about.
 
 refusal-unreadable = I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to remove an enemy wall.
 refusal-no-such-cell = There is no { $at } on this board.
-refusal-one-cell = You named only { $at }.
 refusal-over = This game is over.
-refusal-which = That can be read in more than one way. Which do you mean: { $moves }?
-refusal-empty = { $at } is empty.
-refusal-not-yours = { $at } holds a { side-adjective } { $unit }, and it is not their turn.
-refusal-wall = { $at } holds a wall, and walls never act: only towers do.
-refusal-opening-due = The first turn of a balanced game is special: lift one of your home towers and name two cells of your second row for its walls, such as `{ $at }-c2,e2`.
-refusal-not-opening = Two cells at once are named only on the special first turn of a balanced game.
-refusal-second-row = { $at } is not on your second row, where the two walls of the first turn go.
-refusal-not-in-line = { $to } is not in a straight line from { $from }.
-refusal-two-cells = A tower's two stones go onto the next two cells in a line, and the move names the second of them; { $to } is not two cells from { $from }.
-refusal-off-board = Towards { $to } there are not two cells on the board for the stones of { $from }.
-refusal-blocked = { $at } holds { $relation ->
-    [own] your own { $unit }, and stones are not laid onto that
-   *[enemy] a { side-adjective } { $unit }: { $from } cannot be moved onto or through it
-}.
-refusal-takes-instead = { $to } holds a { side-adjective } { $unit }, so nothing can be laid there.
-refusal-nothing-to-take = There is nothing to capture on { $to }.
-refusal-own-unit = { $at } holds your own { $unit }.
-refusal-not-adjacent = { $to } is not next to { $from }: a tower captures only on the cells around it.
-refusal-cannot-take = { $at } holds a { side-adjective } { $unit }, and a tower cannot capture that.
-refusal-only-catapults = Both stones are given against a catapult only, and { $at } holds none.
-refusal-no-captures = There are no captures in this variant.
-refusal-throw-distance = A catapult throws two or three cells far in a line; { $to } is not that far from { $from }.
-refusal-throw-backward = A catapult throws forward and sideways only, and { $to } is behind { $from }.
 refusal-swap-closed = Sides can be swapped only as the answer to the first turn of a balanced game.
+refusal-which = { refusal-cell }. Write `{ $move }` to give one stone and leave a tower there, or `{ $both }` to give both and leave a wall.
+refusal-opening-due = Your first turn of a balanced game is special: take one of your home towers and name two cells of your second row for its stones, for example `{ $move }`.
+refusal-second-row = { $at } is not on your second row, where both stones of this first turn go, for example `{ $move }`.
+refusal-same-cell = That names { $at } twice, and the stones of this first turn go onto two different cells, for example `{ $move }`.
+refusal-empty = { $at } is empty.
+refusal-not-yours = { refusal-cell }, and it is your turn, not theirs.
+refusal-wall = { $at } holds your wall, and walls never act: only { $advanced ->
+    [yes] towers and catapults
+   *[no] towers
+} do.
+refusal-one-cell = That names only { $from }; a move names the cell it goes to as well.
+refusal-not-opening = Two target cells are named only on the special first turn of a balanced game.
+refusal-sign = { refusal-cell }: that move is written `{ $move }`.
+refusal-names-first = A move names the second of the two cells that get a stone: write `{ $move }`.
+refusal-not-in-line = { $to } is not in a straight line from { $from }.
+refusal-not-a-row = { $from }, { $at } and { $to } do not follow one another in a straight line.
+refusal-too-far = { $to } is too far from { $from }: a tower's stones go onto the next two cells in a line.
+refusal-off-board = The board ends behind { $to }, and that tower on { $from } needs two cells in a line for its stones.
+refusal-blocked = That tower on { $from } cannot reach { $to }: { refusal-cell }, and { refusal-lays }.
+refusal-blocked-beyond = That tower on { $from } would lay its second stone behind { $to }, but { refusal-cell }, and { refusal-lays }.
+refusal-not-through = { refusal-cell }: { $from } can be sacrificed against { $at }, not moved through it.
+refusal-no-captures = There are no captures in this game.
+refusal-own-unit = { refusal-cell }, and only enemy units are captured.
+refusal-nothing-to-take = { refusal-cell }, so there is nothing to capture there.
+refusal-not-adjacent = { $to } is not next to { $from }, and a tower captures only on the cells around it.
+refusal-cannot-take = { refusal-cell }, and that tower on { $from } cannot capture { $advanced ->
+    [yes] towers, only walls and catapults
+   *[no] towers, only walls
+}.
+refusal-throw-path = A throw goes over anything, so it names only the catapult on { $from } and the cell where the stone lands.
+refusal-throw-distance = { $to } is not two or three cells from { $from }, and a catapult throws no other distance.
+refusal-throw-backward = A catapult throws forward and sideways only, and { $to } is behind { $from }.
+refusal-throw-on-own = { refusal-cell }, and a catapult never throws onto its own side.
+
+# What stands on the cell $at.
+refusal-cell = { $relation ->
+    [none] { $at } is empty
+    [own] { $at } holds your own { unit-name }
+   *[enemy] { $at } holds a { side-adjective } { unit-name }
+}
+# Where the stones of a tower go.
+refusal-lays = { $advanced ->
+    [yes] towers only go onto empty cells, your walls or your towers
+   *[no] towers only go onto empty cells or your walls
+}
+# The sentence after the reason.
 refusal-instead = { $count ->
     [0] { $from } has no move now.
    *[other] From { $from } you can play { $moves }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
     }
+}
+refusal-units = { $count ->
+    [one] You can move only from { $cells }.
+   *[other] You can move from { $cells }.
 }
 
 ## On the picture, and in its description

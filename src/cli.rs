@@ -108,11 +108,11 @@ pub fn print_replay(
     Ok(())
 }
 
-/// Reads games as JSON lines and prints one object for each, as they come.
+/// Reads games as JSON lines and prints one object for each, as they come; a line that is no game gets an error object too.
 pub fn replay_stream(out: &mut impl Write, games: impl BufRead) -> Result<(), Failure> {
-    for game in games.lines() {
+    for game in games.split(b'\n') {
         let game = game?;
-        if game.trim().is_empty() {
+        if game.trim_ascii().is_empty() {
             continue;
         }
         let answer = match asked(&game).and_then(|(variant, moves)| replayed(variant, &moves)) {
@@ -125,9 +125,9 @@ pub fn replay_stream(out: &mut impl Write, games: impl BufRead) -> Result<(), Fa
     Ok(())
 }
 
-fn asked(text: &str) -> Result<(Variant, Vec<String>), Refused> {
+fn asked(text: &[u8]) -> Result<(Variant, Vec<String>), Refused> {
     let refused = |error: String| Refused { error, index: None };
-    let asked: Asked = serde_json::from_str(text).map_err(|e| refused(e.to_string()))?;
+    let asked: Asked = serde_json::from_slice(text).map_err(|e| refused(e.to_string()))?;
     let variant = asked.variant.as_deref().unwrap_or("standard").parse::<Variant>();
     Ok((variant.map_err(|e| refused(e.to_string()))?, asked.moves))
 }

@@ -86,7 +86,6 @@ enum Command {
         #[arg(long)]
         json: bool,
         /// Moves, `swap` and `resign`; a single `-` reads games as JSON lines from standard input.
-        #[arg(allow_hyphen_values = true)]
         moves: Vec<String>,
     },
     /// Draw where moves lead as a PNG file.

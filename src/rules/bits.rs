@@ -26,11 +26,12 @@ pub trait Bits:
     /// The set without cells.
     const EMPTY: Self;
 
-    /// The set of just this cell.
+    /// The set of just this cell, which the width must hold.
     fn of(cell: Cell) -> Self;
 
-    /// Every cell moved by `by` grid positions; what leaves the word is gone.
-    fn shifted(self, by: i8) -> Self;
+    /// Every cell moved by `by` grid positions. What leaves the word at one end comes in at the other, so the result is asked only
+    /// about cells whose origin is known to be on the board.
+    fn rotated(self, by: i8) -> Self;
 
     /// How many cells the set has.
     fn count(self) -> u32;
@@ -91,12 +92,12 @@ macro_rules! width {
 
             #[inline]
             fn of(cell: Cell) -> Self {
-                1 << cell.index()
+                (1 as Self).wrapping_shl(cell.index().into())
             }
 
             #[inline]
-            fn shifted(self, by: i8) -> Self {
-                if by >= 0 { self << by } else { self >> -by }
+            fn rotated(self, by: i8) -> Self {
+                self.rotate_left((by as u32) % Self::BITS)
             }
 
             #[inline]

@@ -69,8 +69,8 @@ const fn directions<const N: usize>(steps: [(i8, i8); N]) -> [Direction; N] {
 pub struct Tables<B> {
     /// Every cell of the board.
     pub board: B,
-    /// One entry for each direction.
-    pub rays: Vec<Ray<B>>,
+    /// One entry for each direction; the two that a hexagon lacks reach no cell, so every board costs the same steps.
+    pub rays: [Ray<B>; 8],
 }
 
 /// One direction, seen from every cell at once.
@@ -80,8 +80,12 @@ pub struct Ray<B> {
     pub step: i8,
     /// `reach[k]`: the cells from which `k + 1` steps stay on the board.
     pub reach: [B; 3],
-    /// For each seat, whether the direction is forward or sideways (asked by catapults only).
+    /// For the Romans and the Gauls, whether the direction is forward or sideways (asked by catapults only).
     pub forward: [bool; 2],
+}
+
+impl<B: Bits> Ray<B> {
+    const NOWHERE: Ray<B> = Ray { step: 0, reach: [B::EMPTY; 3], forward: [false; 2] };
 }
 
 /// The cells of one board, their names and lines.
@@ -107,7 +111,7 @@ impl Geometry {
             files,
             rows,
             cells: Vec::new(),
-            wide: Tables { board: 0, rays: Vec::new() },
+            wide: Tables { board: 0, rays: [Ray::NOWHERE; 8] },
             narrow: None,
         };
         geometry.cells = (0..files * rows).map(Cell).filter(|&c| geometry.on_board(geometry.place(c))).collect();
@@ -215,14 +219,17 @@ impl Geometry {
 
     fn build<B: Bits>(&self) -> Tables<B> {
         let set = |cells: &mut dyn Iterator<Item = Cell>| cells.fold(B::EMPTY, |set, cell| set | B::of(cell));
-        let rays = self.directions().iter().map(|&direction| Ray {
-            step: direction.rows * self.files as i8 + direction.files,
-            reach: [1, 2, 3].map(|steps| {
-                set(&mut self.cells.iter().copied().filter(|&c| self.step(c, direction, steps).is_some()))
-            }),
-            forward: [direction.rows >= 0, direction.rows <= 0],
-        });
-        Tables { board: set(&mut self.cells.iter().copied()), rays: rays.collect() }
+        let mut tables = Tables { board: set(&mut self.cells.iter().copied()), rays: [Ray::NOWHERE; 8] };
+        for (ray, &direction) in tables.rays.iter_mut().zip(self.directions()) {
+            *ray = Ray {
+                step: direction.rows * self.files as i8 + direction.files,
+                reach: [1, 2, 3].map(|steps| {
+                    set(&mut self.cells.iter().copied().filter(|&c| self.step(c, direction, steps).is_some()))
+                }),
+                forward: [direction.rows >= 0, direction.rows <= 0],
+            };
+        }
+        tables
     }
 }
 

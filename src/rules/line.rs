@@ -2,6 +2,7 @@
 
 use super::board::Seat;
 use super::moves::Move;
+use super::notation::bare;
 use super::outcome::{Outcome, Reason};
 use super::position::Position;
 use super::refusal::Refusal;
@@ -89,7 +90,7 @@ impl Line {
         if let Some(outcome) = self.outcome {
             return Err(Refusal::Over(outcome));
         }
-        match text.trim().to_lowercase().as_str() {
+        match bare(text).as_str() {
             "swap" if self.swap_open() => Ok(Entry::Swap),
             "swap" => Err(Refusal::SwapClosed),
             "resign" => Ok(Entry::Resign(self.position().to_move())),
@@ -120,13 +121,11 @@ impl Line {
     fn leave(&mut self, seat: Seat, reason: Reason) -> Result<Option<Outcome>, Seat> {
         let position = *self.position();
         let seats = position.variant().board().seats;
-        if seat.index() >= seats || position.is_out(seat) {
-            return Err(seat);
-        }
         if seats == 2 {
-            return Ok(Some(Outcome { winner: Some(Seat::ALL[1 - seat.index()]), reason }));
+            let other = Seat::ALL[..seats].iter().copied().find(|&other| other != seat);
+            return if seat.index() < seats { Ok(Some(Outcome { winner: other, reason })) } else { Err(seat) };
         }
-        *self.current() = position.without(seat);
+        *self.current() = position.without(seat).ok_or(seat)?;
         Ok(self.position().outcome())
     }
 

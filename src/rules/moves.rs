@@ -123,13 +123,13 @@ impl<B: Bits> Side<B> {
     /// The towers that can be distributed along a ray.
     #[inline]
     fn distributing(&self, ray: &Ray<B>) -> B {
-        self.towers & ray.reach[1] & self.open.shifted(-ray.step) & self.open.shifted(-2 * ray.step)
+        self.towers & ray.reach[1] & self.open.rotated(-ray.step) & self.open.rotated(-2 * ray.step)
     }
 
     /// The towers that stand beside some of `targets` along a ray.
     #[inline]
     fn beside(&self, ray: &Ray<B>, targets: B) -> B {
-        self.towers & ray.reach[0] & targets.shifted(-ray.step)
+        self.towers & ray.reach[0] & targets.rotated(-ray.step)
     }
 
     /// The catapults that can throw `steps` cells along a ray onto `targets`.
@@ -138,7 +138,7 @@ impl<B: Bits> Side<B> {
         if !ray.forward[self.forward] {
             return B::EMPTY;
         }
-        self.catapults & ray.reach[steps as usize - 1] & targets.shifted(-steps * ray.step)
+        self.catapults & ray.reach[steps as usize - 1] & targets.rotated(-steps * ray.step)
     }
 }
 

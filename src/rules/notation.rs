@@ -4,6 +4,8 @@
 //! against a catapult, `a1-c2,e2` balanced opening.
 
 use std::fmt;
+use std::iter::Peekable;
+use std::str::Chars;
 
 use super::geometry::{Cell, CellName, Geometry};
 use super::moves::Move;
@@ -30,7 +32,7 @@ impl fmt::Display for Written {
     }
 }
 
-/// How the cells of a typed move were joined.
+/// How the cells of a typed move are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Link {
     /// A space or nothing: any move between these cells.
@@ -41,7 +43,7 @@ pub(super) enum Link {
     Cross,
     /// `xx`
     Both,
-    /// `-` and then `,`
+    /// `,` before the last of three cells.
     Comma,
 }
 
@@ -49,6 +51,7 @@ pub(super) enum Link {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typed {
     pub link: Link,
+    /// One to three cells.
     pub cells: Vec<Cell>,
 }
 
@@ -72,8 +75,8 @@ impl Position {
         all
     }
 
-    /// Reads a move that is legal here, or says which rule refuses it. Case, spaces, move numbers, `!?`, other dashes and crosses,
-    /// surrounding backticks and the full path `b4-c4-d4` are understood.
+    /// Reads a move that is legal here, or says which rule refuses it. Case, spaces, move numbers, `!?`, other dashes and crosses, `*` for
+    /// `xx`, no sign at all, surrounding backticks and the full path `b4-c4-d4` are understood.
     pub fn read(&self, text: &str) -> Result<Move, Refusal> {
         let geometry = &self.variant().board().geometry;
         let typed = typed(text, geometry)?;
@@ -81,13 +84,13 @@ impl Position {
         match meant[..] {
             [m] => Ok(m),
             [] => Err(refuse(self, &typed)),
-            _ => Err(Refusal::Which(meant)),
+            [one, both, ..] => Err(Refusal::Which { one, both }),
         }
     }
 }
 
 /// Whether what was typed is this move.
-fn means(typed: &Typed, m: Move) -> bool {
+pub(super) fn means(typed: &Typed, m: Move) -> bool {
     let ends = typed.cells[..] == [m.from(), m.to()];
     match m {
         Move::Distribute { from, mid, to } => {
@@ -103,68 +106,57 @@ fn means(typed: &Typed, m: Move) -> bool {
     }
 }
 
-/// Takes a text apart into cells and the links between them.
-fn typed(text: &str, geometry: &Geometry) -> Result<Typed, Refusal> {
-    let text = text.trim_matches(|c: char| c.is_whitespace() || "`*_\"'".contains(c)).to_lowercase();
-    let text = without_number(&text).trim_end_matches(|c: char| "!?.`*".contains(c) || c.is_whitespace());
-    let mut cells = Vec::new();
-    let mut links = Vec::new();
-    let mut rest = text.chars().peekable();
-    loop {
-        cells.push(cell(&mut rest, geometry)?);
-        let mut link = String::new();
-        while let Some(c) = rest.next_if(|c| !c.is_ascii_alphanumeric() || *c == 'x') {
-            match c {
-                '-' | '–' | '—' | '−' | '‐' | '‑' => link.push('-'),
-                'x' | '×' | ':' => link.push('x'),
-                '*' => link.push_str("xx"),
-                ',' => link.push(','),
-                c if c.is_whitespace() => {}
-                _ => return Err(Refusal::Unreadable),
-            }
-        }
-        if rest.peek().is_none() {
-            return if link.is_empty() { join(cells, &links) } else { Err(Refusal::Unreadable) };
-        }
-        links.push(link);
-    }
+/// A text without what reading overlooks: case, spaces, a move number such as `12.` or `12...`, marks such as `!?`, backticks and
+/// other signs around it.
+pub(super) fn bare(text: &str) -> String {
+    let text: String = text.to_lowercase().chars().filter(|c| !c.is_whitespace()).collect();
+    let text = text.trim_matches(|c| "`*_\"'".contains(c));
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let text = if rest.starts_with(['.', '…']) { rest.trim_start_matches(['.', '…']) } else { text };
+    text.trim_matches(|c| "`*_\"'!?.".contains(c)).to_owned()
 }
 
-/// The link that the separators between two or three cells amount to.
-fn join(cells: Vec<Cell>, links: &[String]) -> Result<Typed, Refusal> {
+/// Takes a text apart into cells and the links between them.
+fn typed(text: &str, geometry: &Geometry) -> Result<Typed, Refusal> {
+    let text = bare(text);
+    let mut rest = text.chars().peekable();
+    let mut cells = vec![cell(&mut rest, geometry)?];
+    let mut links = Vec::new();
+    while rest.peek().is_some() {
+        let mut link = String::new();
+        while let Some(c) = rest.next_if(|&c| !c.is_ascii_alphanumeric() || c == 'x') {
+            link.push_str(match c {
+                '-' | '–' | '—' | '−' | '‐' | '‑' => "-",
+                'x' | '×' | ':' => "x",
+                '*' => "xx",
+                ',' => ",",
+                _ => return Err(Refusal::Unreadable),
+            });
+        }
+        links.push(link);
+        cells.push(cell(&mut rest, geometry)?);
+    }
     let links: Vec<&str> = links.iter().map(String::as_str).collect();
     let link = match links[..] {
-        [""] | ["", ""] => Link::Free,
-        ["-"] | ["-", "-"] => Link::Dash,
+        [] | [""] | ["", ""] => Link::Free,
+        ["-"] | ["-", "-" | ""] | ["", "-"] => Link::Dash,
         ["x"] => Link::Cross,
         ["xx"] => Link::Both,
-        ["-" | "", ","] => Link::Comma,
-        [] => return Err(Refusal::OneCell(cells[0])),
+        ["-" | "" | ",", ","] => Link::Comma,
         _ => return Err(Refusal::Unreadable),
     };
     Ok(Typed { link, cells })
 }
 
-fn cell(rest: &mut std::iter::Peekable<std::str::Chars<'_>>, geometry: &Geometry) -> Result<Cell, Refusal> {
+/// Reads a file letter and a rank of one or two digits; no board has more ranks than that can say.
+fn cell(rest: &mut Peekable<Chars<'_>>, geometry: &Geometry) -> Result<Cell, Refusal> {
     let file = rest.next_if(char::is_ascii_lowercase).ok_or(Refusal::Unreadable)?;
-    let mut rank: u8 = 0;
-    let mut digits = 0;
-    while let Some(digit) = rest.peek().and_then(|c| c.to_digit(10)) {
-        // A file name is one letter and no board has ten ranks, so a second digit only ever makes the cell unknown.
-        rank = rank.saturating_mul(10).saturating_add(digit as u8);
-        digits += 1;
-        rest.next();
-    }
-    if digits == 0 {
+    let mut digit = || rest.next_if(char::is_ascii_digit).map(|c| c as u8 - b'0');
+    let first = digit().ok_or(Refusal::Unreadable)?;
+    let rank = digit().map_or(first, |second| first * 10 + second);
+    if digit().is_some() {
         return Err(Refusal::Unreadable);
     }
     let found = rank.checked_sub(1).and_then(|rank| geometry.cell(file as u8 - b'a', rank));
     found.ok_or(Refusal::NoSuchCell(CellName { file, rank }))
-}
-
-/// The text without a move number such as `12.` or `12...`.
-fn without_number(text: &str) -> &str {
-    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let after = rest.trim_start_matches(['.', '…']);
-    if after.len() < rest.len() { after.trim_start() } else { text }
 }

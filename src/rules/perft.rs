@@ -15,7 +15,8 @@ fn count<B: Bits>(position: &Position<B>, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    if position.outcome().is_some() {
+    // Stalemate need not be asked for: a side without an action adds nothing.
+    if position.decided().is_some() {
         return 0;
     }
     if depth == 1 {

@@ -95,13 +95,16 @@ impl Position {
         self.swap.then_some(Position { swap: false, ..*self })
     }
 
-    /// The position after a seat of several has left; its stones stay.
-    pub fn without(&self, seat: Seat) -> Position {
-        let mut next = Position { out: self.out | 1 << seat.index(), ..*self };
-        if next.in_play() > 1 && seat == self.to_move {
-            next.pass_turn();
+    /// The position after a seat of several has left; its stones stay. None where that seat is not in, where the last one would leave,
+    /// and on boards for two, whose game simply ends.
+    pub fn without(&self, seat: Seat) -> Option<Position> {
+        let seats = self.variant.board().seats;
+        if seats == 2 || seat.index() >= seats || self.is_out(seat) || self.in_play() == 1 {
+            return None;
         }
-        next
+        let mut next = Position { out: self.out | 1 << seat.index(), ..*self };
+        next.settle();
+        Some(next)
     }
 }
 
@@ -112,7 +115,7 @@ impl<B: Bits> Position<B> {
         self.variant
     }
 
-    /// Whose turn it is, or would be in a finished game.
+    /// Whose turn it is, or would be in a finished game. With several players it is always somebody who is still in.
     #[inline]
     pub fn to_move(&self) -> Seat {
         self.to_move
@@ -165,20 +168,26 @@ impl<B: Bits> Position<B> {
 
     /// How a position by itself ends the game; none while it goes on. Resignation, time and repetition are not seen in a position.
     pub fn outcome(&self) -> Option<Outcome> {
+        self.decided().or_else(|| {
+            let winner = Some(next_seat(self.to_move, self.variant.board().seats));
+            (!self.has_action()).then_some(Outcome { winner, reason: Reason::Stalemate })
+        })
+    }
+
+    /// The ends that come before the question whether the side to move has an action.
+    pub(super) fn decided(&self) -> Option<Outcome> {
         let board = self.variant.board();
         if board.seats > 2 {
-            let last = Seat::ALL[..board.seats].iter().copied().find(|&seat| !self.is_out(seat));
-            return (self.in_play() == 1).then_some(Outcome { winner: last, reason: Reason::LastPlayer });
+            let winner = Some(self.to_move);
+            return (self.in_play() == 1).then_some(Outcome { winner, reason: Reason::LastPlayer });
         }
-        let other = next_seat(self.to_move, 2);
-        if !self.variant.has(Options::ESCAPE) {
-            // A stone of an advanced game must live through the answer, so its owner is asked at the start of the next turn.
-            let arrived = if self.variant.has(Options::ADVANCED) { self.to_move } else { other };
-            if !(self.stones(arrived) & B::from_wide(board.goals[arrived.index()])).is_empty() {
-                return Some(Outcome { winner: Some(arrived), reason: Reason::Breakthrough });
-            }
+        if self.variant.has(Options::ESCAPE) {
+            return None;
         }
-        (!self.has_action()).then_some(Outcome { winner: Some(other), reason: Reason::Stalemate })
+        // A stone of an advanced game must live through the answer, so its owner is asked at the start of the next turn.
+        let arrived = if self.variant.has(Options::ADVANCED) { self.to_move } else { next_seat(self.to_move, 2) };
+        let through = self.stones(arrived) & B::from_wide(board.goals[arrived.index()]);
+        (!through.is_empty()).then_some(Outcome { winner: Some(arrived), reason: Reason::Breakthrough })
     }
 
     /// The tables of this position's board.
@@ -217,18 +226,22 @@ impl<B: Bits> Position<B> {
         }
     }
 
-    /// Hands the turn to the next player who can act; those of several who cannot are out from now on.
+    /// Hands the turn to the next player; those of several who have no action are out from now on.
     pub(super) fn pass_turn(&mut self) {
         let seats = self.variant.board().seats;
         self.swap = self.opening == 2;
         self.opening = self.opening.saturating_sub(1);
         self.to_move = next_seat(self.to_move, seats);
-        if seats == 2 {
-            return;
+        if seats > 2 {
+            self.settle();
         }
-        while self.in_play() > 1 && (self.is_out(self.to_move) || !self.has_action()) {
+    }
+
+    /// Gives the turn of several players to the first who is in and has an action, or to the last who is in.
+    pub(super) fn settle(&mut self) {
+        while self.is_out(self.to_move) || (self.in_play() > 1 && !self.has_action()) {
             self.out |= 1 << self.to_move.index();
-            self.to_move = next_seat(self.to_move, seats);
+            self.to_move = next_seat(self.to_move, self.variant.board().seats);
         }
     }
 

@@ -5,6 +5,9 @@
 //! Germans, `u v` of the Britons. Then the side to move: `r`, `g`, `e` (gErmans, for `g` is taken) or `b`. Then, only where they say
 //! something, in this order: `openN`, so many special first turns of a balanced game are to come; `swap`, the player to move may swap seats;
 //! `out:XY`, these sides of several are out. The start of the balanced game is `tttttttt/8/8/8/8/8/TTTTTTTT r open2`.
+//!
+//! Read is any placing of units, whether or not play leads there, except that special first turns are to come only where they can be, and
+//! that a side of several to move without an action is out and the turn goes on, as in play.
 
 use std::fmt;
 
@@ -40,9 +43,15 @@ pub enum PositionError {
     /// The side to move is missing or unknown.
     #[error("the side to move is missing or is not at this table")]
     ToMove,
-    /// An unknown or misplaced field after the side to move.
-    #[error("`{0}` says nothing about this variant")]
+    /// An unknown, repeated or misplaced field after the side to move.
+    #[error("`{0}` says nothing here")]
     Field(String),
+    /// Special first turns that cannot be to come in such a position.
+    #[error("`open{0}` is only said of a balanced game at its start and after the first turn")]
+    Opening(u8),
+    /// The side to move is out.
+    #[error("the side to move cannot be out")]
+    MoverOut,
 }
 
 impl fmt::Display for Position {
@@ -105,25 +114,40 @@ impl Position {
                 "open1" if opening == 0 && to_move == Seat::Gauls => opening = 1,
                 "swap" if opening == 1 && !swap => swap = true,
                 _ => {
-                    let sides = field.strip_prefix("out:").ok_or_else(unknown)?;
-                    for c in sides.chars() {
-                        out |= 1 << seat(c).ok_or_else(unknown)?.index();
-                    }
+                    let sides = field
+                        .strip_prefix("out:")
+                        .filter(|sides| out == 0 && board.seats > 2 && !sides.is_empty())
+                        .ok_or_else(unknown)?;
+                    out = sides.chars().try_fold(0, |out, c| Some(out | 1 << seat(c)?.index())).ok_or_else(unknown)?;
                 }
             }
         }
-        if opening > 0 && !variant.has(Options::BALANCED) {
-            return Err(PositionError::Field(format!("open{opening}")));
-        }
-        if out != 0 && (board.seats == 2 || out.count_ones() as usize >= board.seats) {
-            return Err(PositionError::Field("out".to_owned()));
+        if out & 1 << to_move.index() != 0 {
+            return Err(PositionError::MoverOut);
         }
         let mut position = Position::empty(variant, to_move, opening, swap, out);
         for (cell, unit) in units {
             position.put(cell, unit);
         }
+        if opening > 0 && !begins(&position) {
+            return Err(PositionError::Opening(opening));
+        }
+        if board.seats > 2 {
+            position.settle();
+        }
         Ok(position)
     }
+}
+
+/// Whether a position with special first turns to come is one that a game begins with.
+fn begins(position: &Position) -> bool {
+    let start = Position::start(position.variant());
+    if position.opening_turns() == 2 {
+        return start == *position;
+    }
+    // The swap may be open or over, and the stones stay either way.
+    let same = |next: Position| next == *position || next.swapped() == Some(*position);
+    start.moves().into_iter().any(|m| same(start.play_unchecked(m)))
 }
 
 fn read_lines(text: &str, lines: &[Vec<Cell>], variant: Variant) -> Result<Vec<(Cell, Unit)>, PositionError> {

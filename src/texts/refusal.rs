@@ -1,85 +1,158 @@
 //! Why a move cannot be played, as one clear paragraph: the rule in terms of the cells typed, then what that unit can do.
 
 use super::{Texts, Value};
-use crate::rules::{Cell, Height, Move, Position, Refusal, Seat, Unit};
+use crate::rules::{Cell, Height, Move, Options, Position, Refusal, Seat, Unit};
 
 /// More moves than this are not listed in a refusal; the menu shows them.
 const LISTED: usize = 12;
 
+/// A refusal's sentence: its name, the cells and moves that it speaks of, and what follows it.
+struct Sentence {
+    id: &'static str,
+    from: Option<Cell>,
+    to: Option<Cell>,
+    at: Option<Cell>,
+    moves: [Option<Move>; 2],
+    then: Then,
+}
+
+/// What is listed after the reason.
+enum Then {
+    Nothing,
+    /// What the unit on this cell can do.
+    Moves(Cell),
+    /// Where the units stand that can act.
+    Units,
+}
+
+impl Sentence {
+    fn new(id: &'static str) -> Sentence {
+        Sentence { id, from: None, to: None, at: None, moves: [None; 2], then: Then::Nothing }
+    }
+
+    /// About the unit on a cell, whose moves follow.
+    fn from(self, cell: Cell) -> Sentence {
+        Sentence { from: Some(cell), then: Then::Moves(cell), ..self }
+    }
+
+    fn to(self, cell: Cell) -> Sentence {
+        Sentence { to: Some(cell), ..self }
+    }
+
+    fn at(self, cell: Cell) -> Sentence {
+        Sentence { at: Some(cell), ..self }
+    }
+
+    fn naming(self, one: Move, other: Option<Move>) -> Sentence {
+        Sentence { moves: [Some(one), other], ..self }
+    }
+
+    fn then_units(self) -> Sentence {
+        Sentence { then: Then::Units, ..self }
+    }
+
+    fn of(refusal: &Refusal) -> Sentence {
+        let say = Sentence::new;
+        match *refusal {
+            Refusal::Unreadable => say("refusal-unreadable"),
+            Refusal::NoSuchCell(_) => say("refusal-no-such-cell"),
+            Refusal::Over(_) => say("refusal-over"),
+            Refusal::SwapClosed => say("refusal-swap-closed"),
+            Refusal::Which { one, both } => say("refusal-which").at(one.to()).naming(one, Some(both)),
+            Refusal::OpeningDue(example) => say("refusal-opening-due").naming(example, None),
+            Refusal::SecondRow(at, example) => say("refusal-second-row").at(at).naming(example, None),
+            Refusal::SameCell(at, example) => say("refusal-same-cell").at(at).naming(example, None),
+            Refusal::Empty(at) => say("refusal-empty").at(at).then_units(),
+            Refusal::NotYours(at, _) => say("refusal-not-yours").at(at).then_units(),
+            Refusal::Wall(at) => say("refusal-wall").at(at).then_units(),
+            Refusal::OneCell(from) => say("refusal-one-cell").from(from),
+            Refusal::NotOpening(from) => say("refusal-not-opening").from(from),
+            Refusal::Sign(m) => say("refusal-sign").at(m.to()).naming(m, None),
+            Refusal::NamesFirst(m) => say("refusal-names-first").naming(m, None),
+            Refusal::NotInLine { from, to } => say("refusal-not-in-line").from(from).to(to),
+            Refusal::NotARow { from, mid, to } => say("refusal-not-a-row").from(from).at(mid).to(to),
+            Refusal::TooFar { from, to } => say("refusal-too-far").from(from).to(to),
+            Refusal::OffBoard { from, to } => say("refusal-off-board").from(from).to(to),
+            Refusal::Blocked { from, to, at, .. } => say("refusal-blocked").from(from).to(to).at(at),
+            Refusal::BlockedBeyond { from, to, at, .. } => say("refusal-blocked-beyond").from(from).to(to).at(at),
+            Refusal::NotThrough { from, at, .. } => say("refusal-not-through").from(from).at(at),
+            Refusal::NoCaptures(from) => say("refusal-no-captures").from(from),
+            Refusal::OwnUnit { from, at, .. } => say("refusal-own-unit").from(from).at(at),
+            Refusal::NothingToTake { from, at } => say("refusal-nothing-to-take").from(from).at(at),
+            Refusal::NotAdjacent { from, to } => say("refusal-not-adjacent").from(from).to(to),
+            Refusal::CannotTake { from, at, .. } => say("refusal-cannot-take").from(from).at(at),
+            Refusal::ThrowPath(from) => say("refusal-throw-path").from(from),
+            Refusal::ThrowDistance { from, to } => say("refusal-throw-distance").from(from).to(to),
+            Refusal::ThrowBackward { from, to } => say("refusal-throw-backward").from(from).to(to),
+            Refusal::ThrowOnOwn { from, at, .. } => say("refusal-throw-on-own").from(from).at(at),
+        }
+    }
+}
+
 impl Texts {
-    /// Why a typed move is refused, and what the unit on its origin can do instead.
+    /// Why a typed move is refused, and what the unit on its origin, or else the side to move, can do instead.
     pub fn refusal(self, position: &Position, refusal: &Refusal) -> String {
-        let geometry = &position.variant().board().geometry;
-        let name = |cell: Cell| Value::from(geometry.name(cell).to_string());
-        let at = |id: &str, cell: Cell| self.say_with(id, [("at", name(cell))]);
-        let ends = |id: &str, from: Cell, to: Cell| self.say_with(id, [("from", name(from)), ("to", name(to))]);
-        let holds = |id: &str, cell: Cell, unit: Unit| {
-            self.say_with(id, [("at", name(cell)), ("unit", unit_word(unit)), ("side", side_word(unit.seat))])
+        let sentence = Sentence::of(refusal);
+        let name = |cell| position.variant().board().geometry.name(cell).to_string();
+        let at = match refusal {
+            Refusal::NoSuchCell(cell) => cell.to_string(),
+            _ => sentence.at.map(name).unwrap_or_default(),
         };
-        let (reason, origin) = match *refusal {
-            Refusal::Unreadable => (self.say("refusal-unreadable"), None),
-            Refusal::NoSuchCell(cell) => {
-                (self.say_with("refusal-no-such-cell", [("at", cell.to_string().into())]), None)
-            }
-            Refusal::OneCell(from) => (at("refusal-one-cell", from), Some(from)),
-            Refusal::Over(_) => (self.say("refusal-over"), None),
-            Refusal::Which(ref moves) => {
-                return self.say_with("refusal-which", [("moves", self.list(position, moves).into())]);
-            }
-            Refusal::Empty(from) => (at("refusal-empty", from), None),
-            Refusal::NotYours(from, unit) => (holds("refusal-not-yours", from, unit), None),
-            Refusal::Wall(from) => (at("refusal-wall", from), None),
-            Refusal::OpeningDue(from) => (at("refusal-opening-due", from), None),
-            Refusal::NotOpening => (self.say("refusal-not-opening"), None),
-            Refusal::SecondRow(cell) => (at("refusal-second-row", cell), None),
-            Refusal::NotInLine(from, to) => (ends("refusal-not-in-line", from, to), Some(from)),
-            Refusal::TwoCells(from, to) => (ends("refusal-two-cells", from, to), Some(from)),
-            Refusal::OffBoard(from, to) => (ends("refusal-off-board", from, to), Some(from)),
-            Refusal::Blocked { from, at, unit } => {
-                let relation = if unit.seat == position.to_move() { "own" } else { "enemy" };
-                let args = [
-                    ("from", name(from)),
-                    ("at", name(at)),
-                    ("unit", unit_word(unit)),
-                    ("side", side_word(unit.seat)),
-                    ("relation", relation.into()),
-                ];
-                (self.say_with("refusal-blocked", args), Some(from))
-            }
-            Refusal::TakesInstead(from, to, unit) => {
-                let args =
-                    [("from", name(from)), ("to", name(to)), ("unit", unit_word(unit)), ("side", side_word(unit.seat))];
-                (self.say_with("refusal-takes-instead", args), Some(from))
-            }
-            Refusal::NothingToTake(from, to) => (ends("refusal-nothing-to-take", from, to), Some(from)),
-            Refusal::OwnUnit(cell, unit) => (holds("refusal-own-unit", cell, unit), None),
-            Refusal::NotAdjacent(from, to) => (ends("refusal-not-adjacent", from, to), Some(from)),
-            Refusal::CannotTake(cell, unit) => (holds("refusal-cannot-take", cell, unit), None),
-            Refusal::OnlyCatapults(cell) => (at("refusal-only-catapults", cell), None),
-            Refusal::NoCaptures => (self.say("refusal-no-captures"), None),
-            Refusal::ThrowDistance(from, to) => (ends("refusal-throw-distance", from, to), Some(from)),
-            Refusal::ThrowBackward(from, to) => (ends("refusal-throw-backward", from, to), Some(from)),
-            Refusal::SwapClosed => (self.say("refusal-swap-closed"), None),
-        };
-        match origin {
-            Some(from) => format!("{reason} {}", self.instead(position, from)),
-            None => reason,
+        let [one, both] = sentence.moves.map(|m| m.map(|m| position.write(m).to_string()).unwrap_or_default());
+        let [relation, unit, side] = holding(position, sentence.at.and_then(|cell| position.unit(cell)));
+        let args = [
+            ("from", sentence.from.map(name).unwrap_or_default().into()),
+            ("to", sentence.to.map(name).unwrap_or_default().into()),
+            ("at", at.into()),
+            ("relation", relation),
+            ("unit", unit),
+            ("side", side),
+            ("advanced", if position.variant().has(Options::ADVANCED) { "yes" } else { "no" }.into()),
+            ("move", one.into()),
+            ("both", both.into()),
+        ];
+        let reason = self.say_with(sentence.id, args);
+        match sentence.then {
+            Then::Nothing => reason,
+            Then::Moves(from) => format!("{reason} {}", self.moves_of(position, from)),
+            Then::Units => format!("{reason} {}", self.units_that_act(position)),
         }
     }
 
     /// What the unit on a cell can do: its moves, or that it has none.
-    fn instead(self, position: &Position, from: Cell) -> String {
+    fn moves_of(self, position: &Position, from: Cell) -> String {
         let moves = position.moves_from(from);
-        let name = position.variant().board().geometry.name(from).to_string();
-        let list = self.list(position, &moves[..moves.len().min(LISTED)]);
+        let list = moves.iter().take(LISTED).map(|&m| format!("`{}`", position.write(m))).collect::<Vec<_>>();
         let more = moves.len().saturating_sub(LISTED);
-        let args =
-            [("from", name.into()), ("moves", list.into()), ("count", moves.len().into()), ("more", more.into())];
+        let name = position.variant().board().geometry.name(from).to_string();
+        let args = [
+            ("from", name.into()),
+            ("moves", list.join(", ").into()),
+            ("count", moves.len().into()),
+            ("more", more.into()),
+        ];
         self.say_with("refusal-instead", args)
     }
 
-    fn list(self, position: &Position, moves: &[Move]) -> String {
-        moves.iter().map(|&m| format!("`{}`", position.write(m))).collect::<Vec<_>>().join(", ")
+    /// Where the units stand that the side to move can act with.
+    fn units_that_act(self, position: &Position) -> String {
+        let geometry = &position.variant().board().geometry;
+        let mut cells: Vec<_> = position.moves().iter().map(|m| geometry.name(m.from())).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        let list = cells.iter().map(ToString::to_string).collect::<Vec<_>>();
+        self.say_with("refusal-units", [("cells", list.join(", ").into()), ("count", list.len().into())])
+    }
+}
+
+/// The selector values of what a cell holds, as seen by the side to move: `$relation`, `$unit` and `$side`.
+fn holding(position: &Position, unit: Option<Unit>) -> [Value<'static>; 3] {
+    match unit {
+        None => ["none".into(), "none".into(), "none".into()],
+        Some(unit) => {
+            let relation = if unit.seat == position.to_move() { "own" } else { "enemy" };
+            [relation.into(), unit_word(unit), side_word(unit.seat)]
+        }
     }
 }
 

@@ -1,0 +1,36 @@
+//! Whatever is typed in whatever position: what is read is legal and written in a form that is read as the same move; what is
+//! refused is refused in a sentence that offers only what can be played.
+//!
+//! Input: a variant, a NUL, numbers that pick moves from the start, a NUL, the text typed.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use murus::rules::{Position, Variant};
+use murus::texts::Texts;
+
+fuzz_target!(|data: &[u8]| {
+    let mut fields = data.splitn(3, |&byte| byte == 0);
+    let mut field = || fields.next().unwrap_or_default();
+    let (variant, picks, typed) = (field(), field(), field());
+    let Ok(variant) = String::from_utf8_lossy(variant).parse::<Variant>() else { return };
+    let mut position = Position::start(variant);
+    for &pick in picks {
+        let moves = position.moves();
+        let Some(&m) = moves.get(usize::from(pick) % moves.len().max(1)) else { break };
+        position = position.play_unchecked(m);
+    }
+    match position.read(&String::from_utf8_lossy(typed)) {
+        Ok(m) => {
+            assert!(position.moves().contains(&m));
+            assert_eq!(position.read(&position.write(m).to_string()), Ok(m));
+        }
+        Err(refusal) => {
+            let said = Texts::english().refusal(&position, &refusal);
+            if position.outcome().is_none() && refusal != murus::rules::Refusal::Unreadable {
+                for offered in said.split('`').skip(1).step_by(2) {
+                    assert!(position.read(offered).is_ok(), "{said}");
+                }
+            }
+        }
+    }
+});

@@ -1,0 +1,28 @@
+//! What is read as a position is written in a form that is read as the same position; its stones do not contradict each other, it
+//! goes on exactly where it has a move, and both widths of sets play it alike.
+//!
+//! Input: a variant, a NUL, the position string.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use murus::rules::{Bits, Position, Seat, Variant};
+
+fuzz_target!(|data: &[u8]| {
+    let mut fields = data.splitn(2, |&byte| byte == 0);
+    let mut field = || String::from_utf8_lossy(fields.next().unwrap_or_default());
+    let (variant, text) = (field(), field());
+    let Ok(variant) = variant.parse::<Variant>() else { return };
+    let Ok(position) = Position::parse(&text, variant) else { return };
+    assert_eq!(Position::parse(&position.to_string(), variant), Ok(position));
+    let owned: u32 = Seat::ALL.iter().map(|&seat| position.stones(seat).count()).sum();
+    assert_eq!(owned, position.occupied().count());
+    let moves = position.moves();
+    assert_eq!(moves.is_empty(), position.outcome().is_some());
+    if let Some(narrow) = position.narrow() {
+        assert_eq!(narrow.outcome(), position.outcome());
+        assert_eq!(narrow.moves(), moves);
+        for m in moves {
+            assert_eq!(Some(narrow.play_unchecked(m)), position.play_unchecked(m).narrow());
+        }
+    }
+});

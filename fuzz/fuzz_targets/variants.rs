@@ -1,0 +1,11 @@
+//! What is read as a variant is one of those that there are, and is written in a form that is read as the same variant.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use murus::rules::Variant;
+
+fuzz_target!(|text: &str| {
+    let Ok(variant) = text.parse::<Variant>() else { return };
+    assert!(Variant::all().any(|known| known == variant));
+    assert_eq!(variant.to_string().parse(), Ok(variant));
+});
