@@ -5,7 +5,7 @@ use super::table::scatter;
 use crate::rules::{Bits, Board, Options, Position, Seat};
 
 /// Worth of one step of one stone towards the enemy home row, in hundredths of a stone as everything here.
-const PLACE: i32 = 6;
+const PLACE: i32 = 10;
 /// Worth of one action.
 const MOBILITY: i32 = 10;
 /// Worth of a stack two steps from the enemy home row.

@@ -9,8 +9,8 @@
 //! | `eval` | the designer's features: place, mobility, siege towers |
 //! | `table` | the transposition table and the key of a position |
 //!
-//! Proven ends are exact: nothing is pruned or reduced on a guess, so "win in `n` plies" is the shortest way there is, "loss in `n`" the
-//! longest. Only the special first turns of a balanced game, where nothing can end yet, are narrowed to the likeliest.
+//! Proven ends are exact: nothing is pruned or reduced on a guess, and thinking goes on until depth `n`, so "win in `n` plies" is the
+//! shortest way there is, "loss in `n`" the longest, unless the budget ends before. Only the special first turns of a balanced game, where nothing can end yet, are narrowed to the likeliest.
 //!
 //! Against several players the search is paranoid (Sturtevant and Korf, 2000): everybody else is taken to play together against the
 //! one who thinks. That keeps one number for each position and so alpha-beta and its depth, where max-n would need a tuple and prune
@@ -134,12 +134,12 @@ impl Score {
         self.0
     }
 
-    /// A win is certain after so many plies, and no sooner.
+    /// A win is certain after so many plies; no sooner, if [`Choice::depth`] reaches that far.
     pub fn win_in(self) -> Option<u32> {
         (self.0 >= PROVEN).then(|| WIN.abs_diff(self.0))
     }
 
-    /// A loss is certain after so many plies, and no later against best play.
+    /// A loss is certain after so many plies; no later against best play, if [`Choice::depth`] reaches that far.
     pub fn loss_in(self) -> Option<u32> {
         (self.0 <= -PROVEN).then(|| WIN.abs_diff(-self.0))
     }

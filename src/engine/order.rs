@@ -11,14 +11,13 @@ pub(super) type Promise = i32;
 const REMEMBERED: Promise = 1 << 30;
 /// Moves that lay a stone on the goal.
 const LANDING: Promise = 1 << 28;
-/// Moves that take stones away.
-const CAPTURE: Promise = 1 << 26;
 /// Moves that refuted a neighbouring position.
 const KILLER: Promise = 1 << 24;
 /// History never promises more than this.
 const MOST_HISTORY: Promise = 1 << 20;
 
-/// What the search has learned about quiet moves.
+/// What the search has learned about moves. A capture costs a stone for a stone and earns no special place: tried first, captures lost
+/// 701 of 1200 games against captures tried by history like everything else.
 pub(super) struct Order {
     /// For each ply, the two latest moves that refuted a position there.
     killers: Vec<[Option<Move>; 2]>,
@@ -41,9 +40,6 @@ impl Order {
         if lands(m, goal) {
             return LANDING;
         }
-        if is_capture(m) {
-            return CAPTURE;
-        }
         match self.killers.get(ply as usize).and_then(|killers| killers.iter().position(|&k| k == Some(m))) {
             Some(place) => KILLER - place as Promise,
             None => self.history[self.index(m, seat)],
@@ -52,9 +48,6 @@ impl Order {
 
     /// Learns that a move refuted a position at a ply, `depth` plies before the horizon.
     pub fn learn(&mut self, m: Move, seat: Seat, ply: i32, depth: u32) {
-        if is_capture(m) {
-            return;
-        }
         let ply = ply as usize;
         if self.killers.len() <= ply {
             self.killers.resize(ply + 1, [None; 2]);
@@ -79,10 +72,6 @@ pub(super) fn lands<B: Bits>(m: Move, goal: B) -> bool {
         Move::Throw { to, .. } => goal.has(to),
         Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. } | Move::Open { .. } => false,
     }
-}
-
-fn is_capture(m: Move) -> bool {
-    matches!(m, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. })
 }
 
 /// Brings the most promising of `moves` to the front; of equals the one generated first, which keeps the search the same everywhere.
