@@ -155,3 +155,35 @@ const WIN: i32 = 1_000_000;
 
 /// Scores beyond this are proven ends: no line of a search has so many plies, and no evaluation gets near.
 const PROVEN: i32 = WIN - 10_000;
+
+#[cfg(test)]
+mod tests {
+    use super::search::{Question, search};
+    use super::*;
+    use crate::rules::{Bits, Line};
+
+    fn answer<B: Bits>(position: &Position<B>, before: &[Position<B>]) -> Option<Choice> {
+        let question = Question { position, before, budget: Budget::nodes(2_000), doubt: Doubt { most: 20, seed: 1 } };
+        search(question, &mut Table::new(8), &Stop::default())
+    }
+
+    #[test]
+    fn both_widths_give_the_same_answer() {
+        for (variant, moves) in [
+            ("standard", "d1-f3 d7-d5 c1-e3"),
+            ("advanced", "d1-f1 d7-b7 e1-g3"),
+            ("balanced", "a1-c2,e2"),
+            ("houdini@7x7", "a1-a3"),
+            ("escape@8x8-four", "b1-d3"),
+        ] {
+            let mut line = Line::new(variant.parse().expect("a variant"));
+            for m in moves.split(' ') {
+                line.play(line.read(m).expect("a move")).expect("a legal move");
+            }
+            let narrow: Vec<_> = line.positions().iter().filter_map(Position::narrow).collect();
+            let (wide, before) = line.positions().split_last().expect("a line has a position");
+            let (narrow, narrow_before) = narrow.split_last().expect("a board of at most 64 cells");
+            assert_eq!(answer(wide, before), answer(narrow, narrow_before), "{variant}");
+        }
+    }
+}

@@ -10,7 +10,8 @@ use crate::rules::{Bits, Move, Position, Seat};
 const ASK_EVERY: u64 = 1024;
 /// The deepest iteration that is ever begun, in plies.
 const DEEPEST: u32 = 100;
-/// How many special first turns of a balanced game are searched of the 224 and more, those that look best.
+/// How many special first turns of a balanced game are searched of the 224 and more: from all over the range for the first player, who
+/// looks for a fair one, and those that look best for the second.
 const OPENINGS: usize = 24;
 
 /// What is asked.
@@ -296,16 +297,21 @@ impl<'a, B: Bits> Search<'a, B> {
             return;
         }
         position.for_each_action(|m| {
-            let next = position.play_unchecked(m);
-            let score = judge.plain_score(&next, seat);
-            moves.push((if next.swap_open() { -score.abs() } else { score }, m));
+            let score = judge.plain_score(&position.play_unchecked(m), seat);
+            moves.push((score, m));
         });
         self.nodes += (self.moves.len() - first) as u64;
-        self.moves[first..].sort_by_key(|&(promise, m)| (Some(m) != remembered, -promise));
-        self.moves.truncate(first + OPENINGS);
-        for (n, (promise, _)) in self.moves[first..].iter_mut().enumerate() {
-            *promise = -(n as Promise);
+        self.moves[first..].sort_by_key(|&(promise, _)| -promise);
+        let listed = self.moves.len() - first;
+        // After the first turn the other player may swap, so any may be the fair one; of the second only the best matter.
+        let stride = if position.opening_turns() == 2 { listed.div_ceil(OPENINGS) } else { 1 };
+        let kept = listed.div_ceil(stride).min(OPENINGS);
+        for n in 0..kept {
+            let (_, m) = self.moves[first + n * stride];
+            let promise = if Some(m) == remembered { 1 } else { -(n as Promise) };
+            self.moves[first + n] = (promise, m);
         }
+        self.moves.truncate(first + kept);
     }
 
     fn count(&mut self) -> Result<(), Spent> {
