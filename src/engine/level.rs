@@ -19,8 +19,8 @@ pub struct Level {
 /// Every level, weakest first. Names are stored with games, so a row may change or be added, but never leave.
 pub static LEVELS: [Level; 3] = [
     Level { name: "Tiro", budget: Budget { nodes: 1_000, depth: 2 }, doubt: 200, table_bits: 8 },
-    Level { name: "Centurion", budget: Budget { nodes: 20_000, depth: 5 }, doubt: 40, table_bits: 14 },
-    Level { name: "Caesar", budget: Budget { nodes: 1_000_000, depth: 40 }, doubt: 4, table_bits: 18 },
+    Level { name: "Centurion", budget: Budget { nodes: 5_000, depth: 3 }, doubt: 100, table_bits: 14 },
+    Level { name: "Caesar", budget: Budget { nodes: 400_000, depth: 40 }, doubt: 10, table_bits: 18 },
 ];
 
 impl Level {

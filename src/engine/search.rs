@@ -133,8 +133,8 @@ impl<'a, B: Bits> Search<'a, B> {
             return Ok(0);
         }
         if position.swap_open() {
-            // Whoever may swap takes the better side; then the position is worth as much to the one as it is not to the other.
-            return Ok(self.turn(position, key, depth, ply, -beta, beta)?.abs());
+            // Whoever may swap takes the better side, so the position is worth as much to the one as it is not to the other.
+            return if beta > 0 { Ok(self.turn(position, key, depth, ply, -beta, beta)?.abs()) } else { Ok(0) };
         }
         // Nothing found here can be a sooner win, or a sooner loss, than what is certain already.
         let alpha = alpha.max(ply - WIN);
