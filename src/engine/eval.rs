@@ -1,68 +1,142 @@
-//! The designer's features: place (stones far forward), mobility (actions of one side more than of the other), siege towers (towers so
-//! far forward that the enemy home row is within reach).
+//! The designer's features: place (stones far forward), mobility (more actions than the enemy) and siege towers (towers on one's own
+//! fifth row of the standard board, two steps from the enemy home row); and how many stacks still can act.
 
-use crate::rules::{Bits, Options, Position, Seat};
+use super::table::scatter;
+use crate::rules::{Bits, Board, Options, Position, Seat};
 
-/// Worth of one rank of advance of one stone.
-const PLACE: i32 = 6;
-/// Worth of one action more than the enemy.
+/// Worth of one step of one stone towards the enemy home row, in hundredths of a stone as everything here.
+const PLACE: i32 = 10;
+/// Worth of one action.
 const MOBILITY: i32 = 10;
-/// Worth of a tower two rows from the enemy home row.
+/// Worth of a stack two steps from the enemy home row.
 const SIEGE: i32 = 80;
-/// Worth of a tower that still can act, against its two stones lying as walls.
-const TOWER: i32 = 30;
+/// Worth of a tower that can act, above its two stones lying as walls.
+const STACK: i32 = 30;
 
-/// Rows, seen by one seat: `rows[n]` are the cells `n` steps away from where it breaks through.
-pub(super) struct Map<B> {
-    rows: Vec<B>,
+/// How far a stack lays or throws its stones, in steps.
+const REACH: usize = 3;
+
+/// Judges positions of one board and set of options.
+pub(super) struct Judge<B> {
+    sides: Vec<Side<B>>,
+    doubt: Doubt,
 }
 
-impl<B: Bits> Map<B> {
-    /// The map of each seat of a position's board. Distance is counted from the goal outwards; without a goal nothing is near.
-    pub fn of(position: &Position<B>) -> Vec<Map<B>> {
+/// One side's view of the board.
+struct Side<B> {
+    /// The cells on which a stone breaks through; none in escape.
+    goal: B,
+    /// The cells from which a stack may reach the goal in one action.
+    near: B,
+    /// The cells two steps from the goal.
+    siege: B,
+    /// The cells at each distance from the goal and the worth of a stone there, where it has any.
+    places: Vec<(B, i32)>,
+}
+
+/// Errors of judgement, the same for the same seed and position: a level's way to be weaker without being blind.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Doubt {
+    /// The largest error, in hundredths of a stone; small ones are likelier.
+    pub most: u16,
+    /// Which errors.
+    pub seed: u64,
+}
+
+impl Doubt {
+    /// No errors.
+    pub const NONE: Doubt = Doubt { most: 0, seed: 0 };
+
+    fn error(self, key: u64) -> i32 {
+        if self.most == 0 {
+            return 0;
+        }
+        let random = scatter(key ^ self.seed);
+        // The sum of two even chances has its peak in the middle.
+        let sum = (random & 0xffff) as i64 + (random >> 16 & 0xffff) as i64 - 0xffff;
+        (sum * i64::from(self.most) / 0xffff) as i32
+    }
+}
+
+impl<B: Bits> Judge<B> {
+    pub fn of(position: &Position<B>, doubt: Doubt) -> Judge<B> {
         let board = position.variant().board();
-        let geometry = &board.geometry;
-        let grow = |set: u128| {
-            let cells = geometry.cells().iter().copied().filter(|&cell| u128::has(set, cell));
-            let near = cells.flat_map(|c| geometry.directions().iter().filter_map(move |&d| geometry.step(c, d, 1)));
-            near.fold(set, |grown, cell| grown | u128::of(cell))
-        };
-        let map = |&goal: &u128| {
-            let mut rows = Vec::new();
-            let (mut inside, mut row) = (goal, goal);
-            while row != 0 {
-                rows.push(B::from_wide(row));
-                let grown = grow(inside);
-                row = grown & !inside;
-                inside = grown;
-            }
-            Map { rows }
-        };
-        board.goals.iter().map(map).collect()
+        let goal = |&goal| if position.variant().has(Options::ESCAPE) { 0 } else { goal };
+        Judge { sides: board.goals.iter().map(goal).map(|goal| Side::of(board, goal)).collect(), doubt }
+    }
+
+    /// How good a position with this key is for `seat`: what it has, less what the others have on average.
+    pub fn score(&self, position: &Position<B>, key: u64, seat: Seat) -> i32 {
+        self.plain_score(position, seat) + self.doubt.error(key)
+    }
+
+    /// The score without errors of judgement.
+    pub fn plain_score(&self, position: &Position<B>, seat: Seat) -> i32 {
+        let (walls, _, _) = position.heights();
+        let mut others = 0;
+        let mut own = 0;
+        for (side, &other) in self.sides.iter().zip(&Seat::ALL) {
+            let worth = if position.is_out(other) { 0 } else { side.worth(position, walls, other) };
+            *(if other == seat { &mut own } else { &mut others }) += worth;
+        }
+        own - others / (self.sides.len() as i32 - 1)
+    }
+
+    /// The cells on which a stone of this seat breaks through.
+    pub fn goal(&self, seat: Seat) -> B {
+        self.sides[seat.index()].goal
+    }
+
+    /// Whether the side to move has a stack from which the goal may be within reach.
+    pub fn may_land(&self, position: &Position<B>) -> bool {
+        let (walls, _, _) = position.heights();
+        let seat = position.to_move();
+        !(position.stones(seat) & !walls & self.sides[seat.index()].near).is_empty()
+    }
+
+    /// Whether a stone of somebody else has landed on its goal and will win unless it is removed now.
+    pub fn must_remove(&self, position: &Position<B>) -> bool {
+        let landed = |(side, &seat): (&Side<B>, &Seat)| !(position.stones(seat) & side.goal).is_empty();
+        self.sides.iter().zip(&Seat::ALL).any(landed)
     }
 }
 
-/// How good a position is for `seat`.
-pub(super) fn evaluate<B: Bits>(position: &Position<B>, maps: &[Map<B>], seat: Seat) -> i32 {
-    let seats = &Seat::ALL[..position.variant().board().seats];
-    let worth = |side: Seat| if position.is_out(side) { 0 } else { side_worth(position, &maps[side.index()], side) };
-    let others: i32 = seats.iter().filter(|&&side| side != seat).map(|&side| worth(side)).sum();
-    worth(seat) - others / (seats.len() as i32 - 1)
+impl<B: Bits> Side<B> {
+    fn of(board: &Board, goal: u128) -> Side<B> {
+        let rows = distances(board, goal);
+        let union = |rows: &[u128]| B::from_wide(rows.iter().fold(0, |all, row| all | row));
+        let farthest = rows.len();
+        let place = |(distance, &row): (usize, &u128)| (B::from_wide(row), (farthest - distance) as i32 * PLACE);
+        Side {
+            goal: B::from_wide(goal),
+            near: union(&rows[1.min(farthest)..farthest.min(REACH + 1)]),
+            siege: rows.get(2).map_or(B::EMPTY, |&row| B::from_wide(row)),
+            places: rows.iter().enumerate().map(place).collect(),
+        }
+    }
+
+    fn worth(&self, position: &Position<B>, walls: B, seat: Seat) -> i32 {
+        let own = position.stones(seat);
+        let stacks = own & !walls;
+        let mut worth = position.count_actions_of(seat) as i32 * MOBILITY
+            + stacks.count() as i32 * STACK
+            + (stacks & self.siege).count() as i32 * SIEGE;
+        for &(cells, place) in &self.places {
+            worth += ((own & cells).count() + (stacks & cells).count()) as i32 * place;
+        }
+        worth
+    }
 }
 
-fn side_worth<B: Bits>(position: &Position<B>, map: &Map<B>, side: Seat) -> i32 {
-    let own = position.stones(side);
-    let (walls, towers, catapults) = position.heights();
-    let tall = own & (towers | catapults);
-    let mut worth = position.count_actions_of(side) as i32 * MOBILITY + tall.count() as i32 * TOWER;
-    if position.variant().has(Options::ESCAPE) {
-        return worth;
+/// The cells at each distance from a goal, nearest first; nothing where there is no goal.
+fn distances(board: &Board, goal: u128) -> Vec<u128> {
+    let geometry = &board.geometry;
+    let (mut rows, mut inside, mut row) = (Vec::new(), goal, goal);
+    while row != 0 {
+        rows.push(row);
+        let beside = |cell| geometry.directions().iter().filter_map(move |&way| geometry.step(cell, way, 1));
+        row = row.cells().flat_map(beside).fold(0, |next, cell| next | u128::of(cell)) & !inside;
+        inside |= row;
     }
-    let last = map.rows.len();
-    for (distance, &row) in map.rows.iter().enumerate() {
-        let advance = (last - distance) as i32;
-        let stones = (own & row & walls).count() + 2 * (tall & row).count();
-        worth += stones as i32 * advance * PLACE;
-    }
-    worth + map.rows.get(2).map_or(0, |&row| (tall & row).count() as i32 * SIEGE)
+    rows
 }

@@ -1,138 +1,245 @@
-//! Alpha-beta with iterative deepening.
+//! Principal-variation search: alpha-beta with iterative deepening in which only the move tried first gets the full window.
 
-use super::eval::{Map, evaluate};
-use super::table::{Bound, Entry, Table};
-use super::{Budget, Choice, Score, Stop, WIN};
+use super::eval::{Doubt, Judge};
+use super::order::{Order, Promise, bring_best, lands};
+use super::table::{Bound, Found, Table, key, salt};
+use super::{Budget, Choice, PROVEN, Score, Stop, WIN};
 use crate::rules::{Bits, Move, Position, Seat};
 
 /// How often the stop flag is asked, in nodes; a power of two.
 const ASK_EVERY: u64 = 1024;
+/// The deepest iteration that is ever begun, in plies.
+const DEEPEST: u32 = 100;
+/// How many special first turns of a balanced game are searched of the 224 and more: from all over the range for the first player, who
+/// looks for a fair one, and those that look best for the second.
+const OPENINGS: usize = 24;
 
-struct Search<'a, B: Bits> {
-    /// For whom: scores are this seat's, and everybody else is against it.
-    seat: Seat,
-    before: &'a [Position<B>],
-    maps: Vec<Map<B>>,
-    table: &'a mut Table,
-    stop: &'a Stop,
-    limit: u64,
-    nodes: u64,
-    /// The positions on the way to the current node.
-    path: Vec<Position<B>>,
+/// What is asked.
+pub(super) struct Question<'a, B: Bits> {
+    /// Where to move.
+    pub position: &'a Position<B>,
+    /// The earlier positions of the game.
+    pub before: &'a [Position<B>],
+    /// How much may be thought.
+    pub budget: Budget,
+    /// Errors of judgement.
+    pub doubt: Doubt,
+}
+
+/// The best move of a position; none only when it ends the game.
+pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Table, stop: &Stop) -> Option<Choice> {
+    let Question { position, before, budget, doubt } = question;
+    if position.outcome().is_some() {
+        return None;
+    }
+    table.begin();
+    let mut search = Search::new(position, before, budget.nodes, doubt, table, stop);
+    let mut choice: Option<Choice> = None;
+    for depth in 1..=budget.depth.clamp(1, DEEPEST) {
+        search.interruptible = depth > 1;
+        let finished = search.turn(position, search.root, depth, 0, -WIN, WIN).is_ok();
+        // The best move so far of an unfinished iteration has already beaten the last one's best, which is tried first.
+        if let Some(&best) = search.lines[0].first() {
+            let depth = if finished { depth } else { depth - 1 };
+            let variation = search.lines[0].clone();
+            search.best = Some(best);
+            choice = Some(Choice { best, score: Score(search.lead), depth, nodes: search.nodes, variation });
+        }
+        // The shortest way to a proven end has been found once every line of its length has been looked at.
+        let ended = choice.as_ref().and_then(|choice| choice.score.end_in()).is_some_and(|plies| plies <= depth);
+        if !finished || ended {
+            break;
+        }
+    }
+    choice.map(|choice| Choice { nodes: search.nodes, ..choice })
 }
 
 /// The budget is used up.
 struct Spent;
 
-pub(super) fn search<B: Bits>(
-    position: &Position<B>,
-    before: &[Position<B>],
-    budget: Budget,
-    table: &mut Table,
-    stop: &Stop,
-) -> Option<Choice> {
-    if position.outcome().is_some() {
-        return None;
-    }
-    let maps = Map::of(position);
-    let mut search =
-        Search { seat: position.to_move(), before, maps, table, stop, limit: budget.nodes, nodes: 0, path: Vec::new() };
-    let mut moves = Vec::new();
-    position.for_each_action(|m| moves.push(m));
-    search.sort(position, &mut moves, None);
-    let mut choice = Choice { best: *moves.first()?, score: Score(0), depth: 0, nodes: 0, variation: vec![moves[0]] };
-    for depth in 1..=budget.depth {
-        let Ok((score, best)) = search.root(position, &moves, depth) else { break };
-        let first = moves.iter().position(|&m| m == best).unwrap_or(0);
-        moves[..=first].rotate_right(1);
-        choice = Choice {
-            best,
-            score: Score(score),
-            depth,
-            nodes: search.nodes,
-            variation: search.variation(position, best),
-        };
-        // A proven end is not changed by looking deeper, and the shortest way to it has been found.
-        if Score(score).end_in().is_some() {
-            break;
-        }
-    }
-    Some(Choice { nodes: search.nodes, ..choice })
+struct Search<'a, B: Bits> {
+    /// For whom: evaluations are this seat's, and everybody else is against it.
+    seat: Seat,
+    judge: Judge<B>,
+    order: Order,
+    table: &'a mut Table,
+    stop: &'a Stop,
+    most_nodes: u64,
+    nodes: u64,
+    /// Whether the budget and the stop flag count yet.
+    interruptible: bool,
+    salt: u64,
+    root: u64,
+    /// The best move at the root so far, tried first in every iteration.
+    best: Option<Move>,
+    /// The score of the best move at the root in this iteration.
+    lead: i32,
+    /// Keys of the earlier positions of the game that can still come back.
+    before: Vec<u64>,
+    /// Keys of the positions on the way to the current node, the root first.
+    path: Vec<u64>,
+    /// The move lists of the nodes on the way to the current one, end to end.
+    moves: Vec<(Promise, Move)>,
+    /// For each ply, the best line found from there.
+    lines: Vec<Vec<Move>>,
 }
 
-impl<B: Bits> Search<'_, B> {
-    fn root(&mut self, position: &Position<B>, moves: &[Move], depth: u32) -> Result<(i32, Move), Spent> {
-        let (mut alpha, mut best) = (-WIN - 1, moves[0]);
-        for &m in moves {
-            let score = self.child(position, m, depth, 0, alpha, WIN + 1)?;
-            if score > alpha {
-                (alpha, best) = (score, m);
-            }
+impl<'a, B: Bits> Search<'a, B> {
+    fn new(
+        position: &Position<B>,
+        before: &[Position<B>],
+        most_nodes: u64,
+        doubt: Doubt,
+        table: &'a mut Table,
+        stop: &'a Stop,
+    ) -> Search<'a, B> {
+        let board = position.variant().board();
+        let seat = position.to_move();
+        // Of two players each scores the negative of the other; of several a score belongs to the one who thinks.
+        let owner = if board.seats == 2 { 0 } else { 1 + seat.index() as u64 };
+        let salt = salt(&position.variant().to_string(), owner);
+        let root = key(position, salt);
+        let stones = stones(position);
+        let before = before.iter().filter(|earlier| self::stones(earlier) == stones).map(|p| key(p, salt)).collect();
+        Search {
+            seat,
+            judge: Judge::of(position, doubt),
+            order: Order::new(board.seats, usize::from(board.geometry.files()) * usize::from(board.geometry.rows())),
+            table,
+            stop,
+            most_nodes,
+            nodes: 0,
+            interruptible: false,
+            salt,
+            root,
+            best: None,
+            lead: -WIN,
+            before,
+            path: Vec::new(),
+            moves: Vec::new(),
+            lines: vec![Vec::new()],
         }
-        let key = self.table.key(position);
-        self.table.put(Entry { key, score: alpha, depth, bound: Bound::Exact, best });
-        Ok((alpha, best))
     }
 
-    /// The score of a position for the player to move there, exact within `alpha..beta`.
-    fn node(&mut self, position: &Position<B>, depth: u32, ply: i32, mut alpha: i32, beta: i32) -> Result<i32, Spent> {
-        self.nodes += 1;
-        if self.nodes > self.limit || self.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_due() {
-            return Err(Spent);
+    /// The score of a position for the player to move there, exact between `alpha` and `beta`, else a bound beyond them.
+    fn node(&mut self, position: &Position<B>, depth: u32, ply: i32, alpha: i32, beta: i32) -> Result<i32, Spent> {
+        self.count()?;
+        self.open_line(ply);
+        if let Some(score) = self.end(position, ply) {
+            return Ok(score);
         }
-        let ours = position.to_move() == self.seat;
-        if let Some(end) = position.outcome() {
-            let score = match end.winner {
-                Some(winner) if winner == self.seat => WIN - ply,
-                Some(_) => ply - WIN,
-                None => 0,
-            };
-            return Ok(if ours { score } else { -score });
-        }
-        if self.path.contains(position) || self.before.contains(position) {
+        let key = key(position, self.salt);
+        if self.is_repeated(key) {
             return Ok(0);
         }
-        if depth == 0 {
-            let score = evaluate(position, &self.maps, self.seat);
-            return Ok(if ours { score } else { -score });
+        if position.swap_open() {
+            // Whoever may swap takes the better side, so the position is worth as much to the one as it is not to the other.
+            return if beta > 0 { Ok(self.turn(position, key, depth, ply, -beta, beta)?.abs()) } else { Ok(0) };
         }
-        let key = self.table.key(position);
-        let known = self.table.get(key);
-        if let Some(entry) = known.filter(|entry| entry.depth >= depth && Score(entry.score).end_in().is_none()) {
-            match entry.bound {
-                Bound::Exact => return Ok(entry.score),
-                Bound::AtLeast if entry.score >= beta => return Ok(entry.score),
-                Bound::AtMost if entry.score <= alpha => return Ok(entry.score),
+        // Nothing found here can be a sooner win, or a sooner loss, than what is certain already.
+        let alpha = alpha.max(ply - WIN);
+        let beta = beta.min(WIN - ply - 1);
+        if alpha >= beta {
+            return Ok(alpha);
+        }
+        self.turn(position, key, depth, ply, alpha, beta)
+    }
+
+    /// The score of a position that goes on, for the player to move there who does not swap.
+    fn turn(
+        &mut self,
+        position: &Position<B>,
+        key: u64,
+        depth: u32,
+        ply: i32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Spent> {
+        if depth == 0 && !self.judge.must_remove(position) {
+            return self.horizon(position, key, ply, alpha, beta);
+        }
+        self.open_line(ply);
+        let depth = depth.max(1);
+        let known = self.table.get(key, ply);
+        if let Some(found) = known.filter(|found| found.depth >= depth && beta - alpha == 1) {
+            match found.bound {
+                Bound::Exact => return Ok(found.score),
+                Bound::AtLeast if found.score >= beta => return Ok(found.score),
+                Bound::AtMost if found.score <= alpha => return Ok(found.score),
                 Bound::AtLeast | Bound::AtMost => {}
             }
         }
-        let mut moves = Vec::with_capacity(32);
-        position.for_each_action(|m| moves.push(m));
-        self.sort(position, &mut moves, known.map(|entry| entry.best));
-        let floor = alpha;
-        let mut best = (-WIN - 1, moves[0]);
-        self.path.push(*position);
-        for m in moves {
-            let score = self.child(position, m, depth, ply, alpha, beta)?;
-            if score > best.0 {
-                best = (score, m);
+        let (first, floor) = (self.moves.len(), alpha);
+        let mut best = None;
+        let remembered = self.best.filter(|_| ply == 0).or(known.map(|found| found.best));
+        self.list(position, ply, remembered);
+        self.path.push(key);
+        for next in first..self.moves.len() {
+            bring_best(&mut self.moves[next..]);
+            let m = self.moves[next].1;
+            let score = self.child(position, m, depth - 1, ply, alpha, beta, next > first)?;
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, m));
             }
-            alpha = alpha.max(score);
+            if score > alpha {
+                alpha = score;
+                self.extend_line(ply, m, score);
+            }
             if alpha >= beta {
+                self.order.learn(m, position.to_move(), ply, depth);
                 break;
             }
         }
         self.path.pop();
-        let bound = match best.0 {
+        self.moves.truncate(first);
+        let (score, best) = best.expect("a game that goes on has a move");
+        let bound = match score {
             score if score >= beta => Bound::AtLeast,
             score if score <= floor => Bound::AtMost,
             _ => Bound::Exact,
         };
-        self.table.put(Entry { key, score: best.0, depth, bound, best: best.1 });
-        Ok(best.0)
+        self.table.put(key, ply, Found { score, depth, bound, best });
+        Ok(score)
     }
 
-    /// The score of a move for the player who makes it.
+    /// The score of a position whose depth is used up: the evaluation, or better if landing a stone on the goal is.
+    fn horizon(&mut self, position: &Position<B>, key: u64, ply: i32, mut alpha: i32, beta: i32) -> Result<i32, Spent> {
+        let score = self.judge.score(position, key, self.seat);
+        let mut best = if position.to_move() == self.seat { score } else { -score };
+        if best >= beta || !self.judge.may_land(position) {
+            return Ok(best);
+        }
+        let first = self.moves.len();
+        let goal = self.judge.goal(position.to_move());
+        let moves = &mut self.moves;
+        position.for_each_action(|m| {
+            if lands(m, goal) {
+                moves.push((0, m));
+            }
+        });
+        self.path.push(key);
+        for next in first..self.moves.len() {
+            alpha = alpha.max(best);
+            let m = self.moves[next].1;
+            let score = self.child(position, m, 0, ply, alpha, beta, false)?;
+            if score > best {
+                best = score;
+                self.extend_line(ply, m, score);
+            }
+            if best >= beta {
+                break;
+            }
+        }
+        self.path.pop();
+        self.moves.truncate(first);
+        Ok(best)
+    }
+
+    /// The score of a move for the player who makes it; a doubtful one gets the full window only if it turns out better than `alpha`.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "these are what alpha-beta is made of; a struct of them would be named Arguments"
+    )]
     fn child(
         &mut self,
         position: &Position<B>,
@@ -141,42 +248,104 @@ impl<B: Bits> Search<'_, B> {
         ply: i32,
         alpha: i32,
         beta: i32,
+        doubtful: bool,
     ) -> Result<i32, Spent> {
         let next = position.play_unchecked(m);
-        // The same side of the board moves again where several opponents follow each other.
-        if (next.to_move() == self.seat) == (position.to_move() == self.seat) {
-            self.node(&next, depth - 1, ply + 1, alpha, beta)
-        } else {
-            Ok(-self.node(&next, depth - 1, ply + 1, -beta, -alpha)?)
-        }
-    }
-
-    /// The remembered move first, then captures, then moves that go farthest forward.
-    fn sort(&self, position: &Position<B>, moves: &mut [Move], first: Option<Move>) {
-        let forward = if position.to_move() == Seat::Romans { 1 } else { -1 };
-        moves.sort_by_key(|&m| {
-            let capture = matches!(m, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. });
-            let advance = i32::from(m.to().index()) - i32::from(m.from().index());
-            (Some(m) != first, !capture, -advance * forward)
-        });
-    }
-
-    /// The line that the table remembers behind a move.
-    fn variation(&self, position: &Position<B>, best: Move) -> Vec<Move> {
-        let mut line = vec![best];
-        let mut seen = vec![*position];
-        let mut position = position.play_unchecked(best);
-        while position.outcome().is_none() && !seen.contains(&position) {
-            let Some(entry) = self.table.get(self.table.key(&position)) else { break };
-            let mut legal = false;
-            position.for_each_action(|m| legal |= m == entry.best);
-            if !legal {
-                break;
+        let same_team = (next.to_move() == self.seat) == (position.to_move() == self.seat);
+        let mut look = |beta| {
+            if same_team {
+                self.node(&next, depth, ply + 1, alpha, beta)
+            } else {
+                Ok(-self.node(&next, depth, ply + 1, -beta, -alpha)?)
             }
-            line.push(entry.best);
-            seen.push(position);
-            position = position.play_unchecked(entry.best);
+        };
+        if doubtful {
+            let score = look(alpha + 1)?;
+            if score <= alpha || score >= beta {
+                return Ok(score);
+            }
         }
-        line
+        look(beta)
+    }
+
+    /// The score of a position that ends the game, for the player who is, or would be, to move there. One of several who is out has lost.
+    fn end(&self, position: &Position<B>, ply: i32) -> Option<i32> {
+        let score = match position.outcome() {
+            _ if position.is_out(self.seat) => ply - WIN,
+            None => return None,
+            Some(outcome) => match outcome.winner {
+                Some(winner) if winner == self.seat => WIN - ply,
+                Some(_) => ply - WIN,
+                None => 0,
+            },
+        };
+        Some(if position.to_move() == self.seat { score } else { -score })
+    }
+
+    /// Whether a position counts as a draw: for the third time in the game, or already on the way here, for then it can be a third time.
+    fn is_repeated(&self, key: u64) -> bool {
+        self.path.contains(&key) || self.before.iter().filter(|&&earlier| earlier == key).count() >= 2
+    }
+
+    /// Puts the moves of a position on the stack of lists, each with its promise.
+    fn list(&mut self, position: &Position<B>, ply: i32, remembered: Option<Move>) {
+        let (first, seat) = (self.moves.len(), position.to_move());
+        let Search { moves, order, judge, .. } = self;
+        if position.opening_turns() == 0 {
+            let goal = judge.goal(seat);
+            position.for_each_action(|m| moves.push((order.promise(m, seat, ply, remembered, goal), m)));
+            return;
+        }
+        position.for_each_action(|m| {
+            let score = judge.plain_score(&position.play_unchecked(m), seat);
+            moves.push((score, m));
+        });
+        self.nodes += (self.moves.len() - first) as u64;
+        self.moves[first..].sort_by_key(|&(promise, _)| -promise);
+        let listed = self.moves.len() - first;
+        // After the first turn the other player may swap, so any may be the fair one; of the second only the best matter.
+        let stride = if position.opening_turns() == 2 { listed.div_ceil(OPENINGS) } else { 1 };
+        let kept = listed.div_ceil(stride).min(OPENINGS);
+        for n in 0..kept {
+            let (_, m) = self.moves[first + n * stride];
+            let promise = if Some(m) == remembered { 1 } else { -(n as Promise) };
+            self.moves[first + n] = (promise, m);
+        }
+        self.moves.truncate(first + kept);
+    }
+
+    fn count(&mut self) -> Result<(), Spent> {
+        self.nodes += 1;
+        let asked = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_due();
+        let spent = self.nodes > self.most_nodes || asked;
+        if spent && self.interruptible { Err(Spent) } else { Ok(()) }
+    }
+
+    fn open_line(&mut self, ply: i32) {
+        let ply = ply as usize;
+        if self.lines.len() <= ply {
+            self.lines.resize(ply + 1, Vec::new());
+        }
+        self.lines[ply].clear();
+    }
+
+    /// The best line from a ply is now a move and the best line behind it.
+    fn extend_line(&mut self, ply: i32, m: Move, score: i32) {
+        let (before, behind) = self.lines.split_at_mut(ply as usize + 1);
+        let line = &mut before[ply as usize];
+        line.clear();
+        line.push(m);
+        line.extend_from_slice(&behind[0]);
+        if ply == 0 {
+            self.lead = score;
+        }
     }
 }
+
+/// How many stones lie on the board. They only ever become fewer, so a position with more of them does not come back.
+fn stones<B: Bits>(position: &Position<B>) -> u32 {
+    let (walls, towers, catapults) = position.heights();
+    walls.count() + 2 * towers.count() + 3 * catapults.count()
+}
+
+const _: () = assert!((DEEPEST as i32) < WIN - PROVEN);

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 #![allow(missing_docs, reason = "tests are read in full")]
 
+mod engine;
 mod layers;
 mod page;
 mod rules;

@@ -1,0 +1,83 @@
+//! Which move to try first: the sooner the best one is tried, the more of the others need no proof.
+
+use std::cmp::Reverse;
+
+use crate::rules::{Bits, Cell, Move, Seat};
+
+/// What a move promises before it is searched; the larger, the earlier it is tried.
+pub(super) type Promise = i32;
+
+/// The move that an earlier, shallower search found best.
+const REMEMBERED: Promise = 1 << 30;
+/// Moves that lay a stone on the goal.
+const LANDING: Promise = 1 << 28;
+/// Moves that refuted a neighbouring position.
+const KILLER: Promise = 1 << 24;
+/// History never promises more than this.
+const MOST_HISTORY: Promise = 1 << 20;
+
+/// What the search has learned about moves. A capture costs a stone for a stone and earns no special place: tried first, captures lost
+/// 701 of 1200 games against captures tried by history like everything else.
+pub(super) struct Order {
+    /// For each ply, the two latest moves that refuted a position there.
+    killers: Vec<[Option<Move>; 2]>,
+    /// How often a move between two cells refuted a position, by seat, weighted by the size of what it refuted.
+    history: Vec<Promise>,
+    cells: usize,
+}
+
+impl Order {
+    /// Nothing learned yet, for a grid of so many cells.
+    pub fn new(seats: usize, cells: usize) -> Order {
+        Order { killers: Vec::new(), history: vec![0; seats * cells * cells], cells }
+    }
+
+    /// What a move promises at a ply, given the remembered one and the mover's goal.
+    pub fn promise<B: Bits>(&self, m: Move, seat: Seat, ply: i32, remembered: Option<Move>, goal: B) -> Promise {
+        if remembered == Some(m) {
+            return REMEMBERED;
+        }
+        if lands(m, goal) {
+            return LANDING;
+        }
+        match self.killers.get(ply as usize).and_then(|killers| killers.iter().position(|&k| k == Some(m))) {
+            Some(place) => KILLER - place as Promise,
+            None => self.history[self.index(m, seat)],
+        }
+    }
+
+    /// Learns that a move refuted a position at a ply, `depth` plies before the horizon.
+    pub fn learn(&mut self, m: Move, seat: Seat, ply: i32, depth: u32) {
+        let ply = ply as usize;
+        if self.killers.len() <= ply {
+            self.killers.resize(ply + 1, [None; 2]);
+        }
+        if self.killers[ply][0] != Some(m) {
+            self.killers[ply] = [Some(m), self.killers[ply][0]];
+        }
+        let index = self.index(m, seat);
+        self.history[index] = self.history[index].saturating_add((depth * depth) as Promise).min(MOST_HISTORY);
+    }
+
+    fn index(&self, m: Move, seat: Seat) -> usize {
+        let cell = |cell: Cell| usize::from(cell.index());
+        (seat.index() * self.cells + cell(m.from())) * self.cells + cell(m.to())
+    }
+}
+
+/// Whether a move lays a stone on one of these cells.
+pub(super) fn lands<B: Bits>(m: Move, goal: B) -> bool {
+    match m {
+        Move::Distribute { mid, to, .. } => goal.has(mid) || goal.has(to),
+        Move::Throw { to, .. } => goal.has(to),
+        Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. } | Move::Open { .. } => false,
+    }
+}
+
+/// Brings the most promising of `moves` to the front; of equals the one generated first, which keeps the search the same everywhere.
+pub(super) fn bring_best(moves: &mut [(Promise, Move)]) {
+    let best = (0..moves.len()).max_by_key(|&n| (moves[n].0, Reverse(n)));
+    if let Some(best) = best {
+        moves.swap(0, best);
+    }
+}
