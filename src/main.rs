@@ -1,7 +1,7 @@
 //! The `murus` command: parses, wires and waits.
 
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
@@ -211,7 +211,7 @@ async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure>
 
 /// Removes a database that was only made for this run.
 #[cfg(feature = "sandbox")]
-fn forget(file: &Path) {
+fn forget(file: &std::path::Path) {
     for suffix in ["", "-wal", "-shm"] {
         let mut name = file.as_os_str().to_owned();
         name.push(suffix);
