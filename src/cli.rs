@@ -168,19 +168,12 @@ pub fn draw(variant: Variant, moves: &[String], flip: bool, file: &Path) -> Resu
         Failure::Usage(format!("entry {number}: {}", refused.error))
     })?;
     let texts = Texts::english();
-    let seats = variant.board().seats;
-    let position = line.position();
-    let view = if flip { Seat::ALL[seats / 2] } else { Seat::Romans };
-    let before = line.positions().iter().nth_back(1);
+    let view = if flip { Seat::ALL[variant.board().seats / 2] } else { Seat::Romans };
     let scene = Scene {
-        position,
-        view,
-        last: line.moves().last().zip(before),
-        targets: &[],
-        held: None,
         left: &texts.picture_left(&line),
         right: &texts.picture_right(&line),
         caption: &texts.picture_caption(),
+        ..Scene::of(&line, view)
     };
     Ok(std::fs::write(file, render::render(&scene))?)
 }

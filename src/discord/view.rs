@@ -7,7 +7,7 @@ use serenity::all::{
 use super::components::{Id, Press};
 use super::page::{Page, Picture};
 use crate::game::{Challenge, ChallengeState, GameId, Holder, Millis, Seating, Side};
-use crate::render::{self, Scene};
+use crate::render::{self, Highlight, Scene};
 use crate::rules::{Cell, Entry, Move, Position, Seat};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
@@ -63,21 +63,17 @@ impl View<'_> {
 
     /// The picture of the current position from a seat.
     pub fn picture(&self, view: Seat) -> Picture {
-        self.draw(view, &[], None, "")
+        self.draw(view, Highlight::None, "")
     }
 
-    fn draw(&self, view: Seat, targets: &[Cell], held: Option<Cell>, suffix: &str) -> Picture {
+    fn draw(&self, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Picture {
         let line = self.row.game.line();
-        let before = line.positions().iter().nth_back(1);
         let scene = Scene {
-            position: line.position(),
-            view,
-            last: if held.is_none() { line.moves().last().zip(before) } else { None },
-            targets,
-            held,
+            highlight,
             left: &self.texts.picture_left(line),
             right: &self.texts.picture_right(line),
             caption: &self.texts.picture_caption(),
+            ..Scene::of(line, view)
         };
         let name = format!("{}-{}{suffix}.png", self.row.game.name, self.row.game.seq());
         Picture { name, alt: self.texts.alt_text(line), bytes: render::render(&scene) }
@@ -256,7 +252,7 @@ impl View<'_> {
         Page {
             content: self.texts.say("menu-units"),
             rows: vec![menu(self.id(Press::ChooseUnit), self.texts.say("menu-units-hint"), options)],
-            picture: Some(self.draw(seat, &cells, None, "-units")),
+            picture: Some(self.draw(seat, Highlight::Origins(&cells), "-units")),
             ..Page::default()
         }
     }
@@ -271,14 +267,14 @@ impl View<'_> {
             CreateSelectMenuOption::new(label, text)
         });
         let options: Vec<_> = options.collect();
-        let cells: Vec<Cell> = moves.iter().map(|m| m.to()).collect();
+        let highlight = Highlight::Targets { from, moves: &moves };
         let name = position.variant().board().geometry.name(from).to_string();
         let back = button(self.id(Press::Units), self.texts.say("button-back"), ButtonStyle::Secondary);
         let menu = menu(self.id(Press::ChooseMove), self.texts.say("menu-targets-hint"), options);
         Page {
             content: self.texts.say_with("menu-targets", [("cell", name.as_str().into())]),
             rows: vec![menu, CreateActionRow::Buttons(vec![back])],
-            picture: Some(self.draw(position.to_move(), &cells, Some(from), &format!("-{name}"))),
+            picture: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
             ..Page::default()
         }
     }
@@ -311,17 +307,13 @@ impl View<'_> {
         let mut line = self.row.game.line().clone();
         let written = line.position().write(m).to_string();
         let seat = line.position().to_move();
-        let before = *line.position();
         line.play(Entry::Move(m)).ok()?;
         let scene = Scene {
-            position: line.position(),
-            view: seat,
-            last: Some((m, &before)),
-            targets: &[],
-            held: None,
             left: &self.texts.picture_left(&line),
             right: &self.texts.say("picture-preview"),
+            side: None,
             caption: &self.texts.picture_caption(),
+            ..Scene::of(&line, seat)
         };
         let name = format!("{}-{}-{}.png", self.row.game.name, self.row.game.seq(), written.replace(',', "-"));
         let picture = Picture { name, alt: self.texts.alt_text(&line), bytes: render::render(&scene) };

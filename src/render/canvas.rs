@@ -1,171 +1,171 @@
-//! Drawing with true anti-aliasing: a shape is drawn large without smoothing and shrunk by averaging, then laid onto the picture.
+//! Filled and stroked shapes with smooth edges, on a scale of one's own.
 
-use std::sync::LazyLock;
+use ab_glyph_rasterizer::{Rasterizer, point};
+use image::{Rgba, RgbaImage};
 
-use ab_glyph::{Font, FontRef, PxScale, ScaleFont};
-use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use image::{ExtendedColorType, ImageEncoder, Rgb, RgbImage, Rgba, RgbaImage};
-use imageproc::drawing;
-use imageproc::point::Point;
+use super::theme::Ink;
 
-/// Samples along each side of a pixel.
-const SAMPLES: u32 = 4;
+/// A point: x to the right, y downwards.
+pub(super) type Point = (f32, f32);
 
-/// A shape being drawn; coordinates are pixels of the finished sprite.
-pub(super) struct Pen {
-    large: RgbaImage,
+/// Corners of the polygon that stands for a circle: at the size of a picture the eye finds none of them.
+const ROUND: u8 = 48;
+
+/// A pixel that is covered altogether.
+const FULL: u32 = 255;
+
+/// Draws on a picture in units of `scale` pixels.
+pub(super) struct Brush<'a> {
+    pub picture: &'a mut RgbaImage,
+    pub scale: f32,
 }
 
-impl Pen {
-    /// Draws a sprite of so many pixels.
-    pub fn sprite(width: u32, height: u32, draw: impl FnOnce(&mut Pen)) -> RgbaImage {
-        let mut pen = Pen { large: RgbaImage::new(width * SAMPLES, height * SAMPLES) };
-        draw(&mut pen);
-        pen.shrink()
+/// Lines through points, each open or closed.
+pub(super) struct Path {
+    lines: Vec<Vec<Point>>,
+    closed: bool,
+}
+
+impl Brush<'_> {
+    /// Fills a shape.
+    pub fn fill(&mut self, path: &Path, ink: Ink) {
+        self.cover(&path.lines, ink);
     }
 
-    /// A filled polygon.
-    pub fn polygon(&mut self, points: &[(f32, f32)], color: Rgba<u8>) {
-        let at =
-            |&(x, y): &(f32, f32)| Point::new((x * SAMPLES as f32).round() as i32, (y * SAMPLES as f32).round() as i32);
-        let mut points: Vec<Point<i32>> = points.iter().map(at).collect();
-        points.dedup();
-        if points.first() == points.last() {
-            points.pop();
+    /// Strokes a line with round ends and joins.
+    pub fn stroke(&mut self, path: &Path, width: f32, ink: Ink) {
+        let radius = width / 2.0;
+        let mut parts = Vec::new();
+        for line in &path.lines {
+            let around = if path.closed { line.first() } else { None };
+            let ends = line.iter().skip(1).chain(around);
+            parts.extend(line.iter().zip(ends).filter_map(|(&from, &to)| beam(from, to, radius)));
+            parts.extend(line.iter().map(|&joint| ring(joint, radius)));
         }
-        if points.len() > 2 {
-            drawing::draw_polygon_mut(&mut self.large, &points, color);
-        }
+        self.cover(&parts, ink);
     }
 
-    /// A filled rectangle with corners rounded by `radius`.
-    pub fn rect(&mut self, (x, y, w, h): (f32, f32, f32, f32), radius: f32, color: Rgba<u8>) {
-        let corner = |cx: f32, cy: f32, start: f32| {
-            (0..=8).map(move |n| {
-                let angle = (start + n as f32 * 11.25).to_radians();
-                (cx + radius * angle.cos(), cy + radius * angle.sin())
-            })
-        };
-        let points: Vec<_> = corner(x + w - radius, y + radius, -90.0)
-            .chain(corner(x + w - radius, y + h - radius, 0.0))
-            .chain(corner(x + radius, y + h - radius, 90.0))
-            .chain(corner(x + radius, y + radius, 180.0))
-            .collect();
-        self.polygon(&points, color);
-    }
-
-    /// A filled circle.
-    pub fn circle(&mut self, (x, y): (f32, f32), radius: f32, color: Rgba<u8>) {
-        let center = ((x * SAMPLES as f32) as i32, (y * SAMPLES as f32) as i32);
-        drawing::draw_filled_circle_mut(&mut self.large, center, (radius * SAMPLES as f32) as i32, color);
-    }
-
-    /// A thick line with flat ends.
-    pub fn line(&mut self, from: (f32, f32), to: (f32, f32), width: f32, color: Rgba<u8>) {
-        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-        let half = width / 2.0 / dx.hypot(dy).max(f32::EPSILON);
-        let (nx, ny) = (-dy * half, dx * half);
-        let corners =
-            [(from.0 + nx, from.1 + ny), (to.0 + nx, to.1 + ny), (to.0 - nx, to.1 - ny), (from.0 - nx, from.1 - ny)];
-        self.polygon(&corners, color);
-    }
-
-    fn shrink(self) -> RgbaImage {
-        let (width, height) = (self.large.width() / SAMPLES, self.large.height() / SAMPLES);
-        RgbaImage::from_fn(width, height, |x, y| {
-            let mut sum = [0u32; 4];
-            for sy in 0..SAMPLES {
-                for sx in 0..SAMPLES {
-                    let Rgba([r, g, b, a]) = *self.large.get_pixel(x * SAMPLES + sx, y * SAMPLES + sy);
-                    // Colours count as much as they cover, so that edges do not darken.
-                    let weights = [r, g, b].map(|c| u32::from(c) * u32::from(a));
-                    sum = [sum[0] + weights[0], sum[1] + weights[1], sum[2] + weights[2], sum[3] + u32::from(a)];
-                }
+    /// Lays a picture with its top left corner on a pixel, covering `cover` of 0 to 1.
+    pub fn lay(&mut self, sprite: &RgbaImage, (left, top): (i32, i32), cover: f32) {
+        let share = (cover * FULL as f32) as u32;
+        for (x, y, &Rgba([r, g, b, alpha])) in sprite.enumerate_pixels() {
+            if alpha > 0 {
+                self.blend(left + x as i32, top + y as i32, Ink([r, g, b]), u32::from(alpha) * share / FULL);
             }
-            let color = |n: usize| sum[n].checked_div(sum[3]).unwrap_or(0) as u8;
-            Rgba([color(0), color(1), color(2), (sum[3] / (SAMPLES * SAMPLES)) as u8])
-        })
+        }
+    }
+
+    /// Covers the union of some shapes. Each is turned the same way around, so that where two overlap they add up and never cancel out.
+    fn cover(&mut self, shapes: &[Vec<Point>], ink: Ink) {
+        let scaled = |&(x, y): &Point| (x * self.scale, y * self.scale);
+        let shapes: Vec<Vec<Point>> = shapes.iter().map(|shape| shape.iter().map(scaled).collect()).collect();
+        let points = || shapes.iter().flatten();
+        let (left, right) = points().fold((f32::MAX, f32::MIN), |(low, high), p| (low.min(p.0), high.max(p.0)));
+        let (top, bottom) = points().fold((f32::MAX, f32::MIN), |(low, high), p| (low.min(p.1), high.max(p.1)));
+        let (left, top) = (left.floor(), top.floor());
+        let mut rasterizer = Rasterizer::new((right - left) as usize + 2, (bottom - top) as usize + 2);
+        for shape in &shapes {
+            let mut corners: Vec<_> = shape.iter().map(|&(x, y)| point(x - left, y - top)).collect();
+            if area(shape) < 0.0 {
+                corners.reverse();
+            }
+            let next = corners.iter().cycle().skip(1);
+            corners.iter().zip(next).for_each(|(&from, &to)| rasterizer.draw_line(from, to));
+        }
+        rasterizer.for_each_pixel_2d(|x, y, cover| {
+            let cover = (cover * FULL as f32 + 0.5) as u32;
+            if cover > 0 {
+                self.blend(left as i32 + x as i32, top as i32 + y as i32, ink, cover);
+            }
+        });
+    }
+
+    /// Covers a part of one pixel, in 255ths; outside the picture nothing happens.
+    fn blend(&mut self, x: i32, y: i32, Ink(ink): Ink, cover: u32) {
+        let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else { return };
+        let Some(pixel) = self.picture.get_pixel_mut_checked(x, y) else { return };
+        let Rgba([r, g, b, alpha]) = pixel;
+        if cover >= FULL {
+            *pixel = Rgba([ink[0], ink[1], ink[2], u8::MAX]);
+            return;
+        }
+        let (over, under) = (cover * FULL, u32::from(*alpha) * (FULL - cover));
+        let whole = over + under;
+        for (below, above) in [r, g, b].into_iter().zip(ink) {
+            *below = ((u32::from(above) * over + u32::from(*below) * under + whole / 2) / whole) as u8;
+        }
+        *alpha = ((whole + FULL / 2) / FULL) as u8;
     }
 }
 
-/// A colour that covers fully.
-pub(super) fn solid(Rgb([r, g, b]): Rgb<u8>) -> Rgba<u8> {
-    Rgba([r, g, b, 255])
+/// The shape with these corners.
+pub(super) fn polygon(corners: &[Point]) -> Path {
+    Path { lines: vec![corners.to_vec()], closed: true }
 }
 
-/// Lays a sprite onto a picture with its top left corner at `x`, `y`; what lies outside is cut.
-pub(super) fn lay(picture: &mut RgbImage, sprite: &RgbaImage, x: i64, y: i64) {
-    for (sx, sy, pixel) in sprite.enumerate_pixels() {
-        if pixel.0[3] == 0 {
-            continue;
-        }
-        let (px, py) = (x + i64::from(sx), y + i64::from(sy));
-        let (Ok(px), Ok(py)) = (u32::try_from(px), u32::try_from(py)) else { continue };
-        if px < picture.width() && py < picture.height() {
-            let under = picture.get_pixel_mut(px, py);
-            *under = mix(*under, Rgb([pixel.0[0], pixel.0[1], pixel.0[2]]), pixel.0[3]);
-        }
-    }
+/// The open line through these points.
+pub(super) fn polyline(points: &[Point]) -> Path {
+    Path { lines: vec![points.to_vec()], closed: false }
 }
 
-/// `over` laid over `under`, covering `alpha` of 255.
-pub(super) fn mix(under: Rgb<u8>, over: Rgb<u8>, alpha: u8) -> Rgb<u8> {
-    let blend = |n: usize| {
-        let (under, over, alpha) = (u32::from(under.0[n]), u32::from(over.0[n]), u32::from(alpha));
-        ((over * alpha + under * (255 - alpha) + 127) / 255) as u8
+/// Several open lines as one path.
+pub(super) fn segments(lines: &[(Point, Point)]) -> Path {
+    Path { lines: lines.iter().map(|&(from, to)| vec![from, to]).collect(), closed: false }
+}
+
+/// A circle.
+pub(super) fn circle(middle: Point, radius: f32) -> Path {
+    polygon(&ring(middle, radius))
+}
+
+/// A rectangle.
+pub(super) fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Path {
+    polygon(&[(x, y), (x + width, y), (x + width, y + height), (x, y + height)])
+}
+
+/// A rectangle with rounded corners.
+pub(super) fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Path {
+    let (left, right, top, bottom) = (x + radius, x + width - radius, y + radius, y + height - radius);
+    let quarters = [((right, bottom), 0.0), ((left, bottom), 90.0), ((left, top), 180.0), ((right, top), 270.0)];
+    polygon(&quarters.map(|(middle, from)| arc(middle, radius, from, 90.0)).concat())
+}
+
+/// A doorway: straight sides up to `spring`, then half a circle.
+pub(super) fn arch(x: f32, spring: f32, width: f32, bottom: f32) -> Path {
+    let radius = width / 2.0;
+    let mut corners = vec![(x + width, bottom), (x, bottom)];
+    corners.extend(arc((x + radius, spring), radius, 180.0, 180.0));
+    polygon(&corners)
+}
+
+/// The corners of a circle.
+fn ring(middle: Point, radius: f32) -> Vec<Point> {
+    let mut corners = arc(middle, radius, 0.0, 360.0);
+    corners.pop();
+    corners
+}
+
+/// Points on a circle from an angle onwards, clockwise, in degrees; both ends belong to it.
+fn arc((x, y): Point, radius: f32, from: f32, angle: f32) -> Vec<Point> {
+    let steps = (f32::from(ROUND) * angle / 360.0).round() as u8;
+    let at = |n: u8| {
+        let (sin, cos) = (from + angle * f32::from(n) / f32::from(steps)).to_radians().sin_cos();
+        (x + radius * cos, y + radius * sin)
     };
-    Rgb([blend(0), blend(1), blend(2)])
+    (0..=steps).map(at).collect()
 }
 
-/// The two weights of the font.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Weight {
-    Regular,
-    Bold,
+/// A straight line with some thickness; none where both ends are one.
+fn beam(from: Point, to: Point, radius: f32) -> Option<Vec<Point>> {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy);
+    let (nx, ny) = (-dy / length * radius, dx / length * radius);
+    let corners = [(from, 1.0), (to, 1.0), (to, -1.0), (from, -1.0)];
+    (length > 0.0).then(|| corners.map(|((x, y), side)| (x + side * nx, y + side * ny)).to_vec())
 }
 
-static FONTS: LazyLock<[FontRef<'static>; 2]> = LazyLock::new(|| {
-    let read = |bytes: &'static [u8]| FontRef::try_from_slice(bytes).expect("the embedded font is a font");
-    [read(include_bytes!("../../fonts/DejaVuSans.ttf")), read(include_bytes!("../../fonts/DejaVuSans-Bold.ttf"))]
-});
-
-/// The width of a text in pixels.
-pub(super) fn text_width(text: &str, size: f32, weight: Weight) -> f32 {
-    let font = FONTS[weight as usize].as_scaled(PxScale::from(size));
-    let mut last = None;
-    let mut width = 0.0;
-    for c in text.chars() {
-        let glyph = font.glyph_id(c);
-        width += last.map_or(0.0, |last| font.kern(last, glyph)) + font.h_advance(glyph);
-        last = Some(glyph);
-    }
-    width
-}
-
-/// Writes a text with its left end at `x` and the middle of its line at `y`.
-pub(super) fn write(picture: &mut RgbImage, text: &str, (x, y): (f32, f32), size: f32, weight: Weight, color: Rgb<u8>) {
-    let font = &FONTS[weight as usize];
-    let top = y - size / 2.0;
-    drawing::draw_text_mut(picture, color, x.round() as i32, top.round() as i32, PxScale::from(size), font, text);
-}
-
-/// A text cut with an ellipsis so that it is at most `width` pixels wide; characters that the font lacks become `?`.
-pub(super) fn fitted(text: &str, width: f32, size: f32, weight: Weight) -> String {
-    let font = &FONTS[weight as usize];
-    let known: String = text.chars().map(|c| if font.glyph_id(c).0 == 0 { '?' } else { c }).collect();
-    let mut cut: Vec<char> = known.chars().collect();
-    let mut shown = known;
-    while text_width(&shown, size, weight) > width && cut.pop().is_some() {
-        shown = cut.iter().collect::<String>().trim_end().to_owned() + "…";
-    }
-    shown
-}
-
-/// The picture as PNG bytes.
-pub(super) fn png(picture: &RgbImage) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    PngEncoder::new_with_quality(&mut bytes, CompressionType::Default, FilterType::Adaptive)
-        .write_image(picture.as_raw(), picture.width(), picture.height(), ExtendedColorType::Rgb8)
-        .expect("writing a picture of its own size into memory cannot fail");
-    bytes
+/// Twice the area of a polygon, negative for one that goes around the other way.
+fn area(corners: &[Point]) -> f32 {
+    let next = corners.iter().cycle().skip(1);
+    corners.iter().zip(next).map(|(a, b)| a.0 * b.1 - b.0 * a.1).sum()
 }

@@ -1,159 +1,185 @@
 //! Where each cell is on the picture. The only place that turns the board, so that a side sits at the bottom.
 
-use crate::rules::{Board, Cell, CellName, Seat, Shape};
+use super::Scene;
+use super::canvas::Point;
+use crate::rules::{Board, Cell, Direction, Seat, Shape};
 
-/// Height of a cell in pixels on rectangles, and of a hexagon.
-const RECT_CELL: f32 = 90.0;
-const HEX_CELL: f32 = 76.0;
-
-/// Space around the board in pixels: sides and bottom for coordinates, top for the header.
-const MARGIN: f32 = 40.0;
-const HEADER: f32 = 92.0;
-const FOOTER: f32 = 66.0;
+/// The height of a text of the usual weight, as a part of the picture's width. Other measures are in such ems.
+const EM: f32 = 30.0 / 800.0;
+/// Between the board and the edges of the picture: at the sides, then above and below. The corners of a hexagonal board leave room for
+/// the words, so it needs less.
+const SIDE: f32 = 4.0 / 3.0;
+const RECT_ENDS: (f32, f32) = (2.35, 2.3);
+const HEX_ENDS: (f32, f32) = (1.5, 1.6);
+/// From the edge of a cell to the middle of its label.
+const LABEL_GAP: f32 = 0.66;
 
 /// A board laid out in pixels, seen from one side.
 #[derive(Clone, Debug)]
 pub struct Layout {
-    /// Width of the picture.
-    pub width: u32,
-    /// Height of the picture.
-    pub height: u32,
-    /// Left, top, right and bottom of the board.
-    pub bounds: (f32, f32, f32, f32),
-    /// Height of a cell.
+    /// Width and height of the picture.
+    pub size: (u32, u32),
+    /// The smallest upright rectangle around the board.
+    pub bounds: Bounds,
+    /// Distance between the middles of neighbouring cells; along a rank on a rectangle.
     pub cell: f32,
-    /// Where units stand is scaled by this: hexagons leave less room than squares of the same height.
-    pub unit: f32,
-    /// Whether cells are hexagons.
-    pub hex: bool,
-    shape: Shape,
-    turn: f32,
-    center: (f32, f32),
+    /// Height of a text of the usual weight in the frame.
+    pub em: f32,
+    /// How far the board reaches to either side of its middle line at the height of the words in the frame: 0 on a rectangle.
+    pub apex: f32,
+    board: &'static Board,
+    /// Sine and cosine of the clockwise turn.
+    turn: (f32, f32),
+    middle: Point,
+}
+
+/// An upright rectangle in pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bounds {
+    /// Left edge.
+    pub left: f32,
+    /// Top edge.
+    pub top: f32,
+    /// Right edge.
+    pub right: f32,
+    /// Bottom edge.
+    pub bottom: f32,
+}
+
+/// The name of a file or rank in the frame.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Label {
+    /// A letter or a number.
+    pub text: String,
+    /// Its middle.
+    pub at: Point,
 }
 
 impl Layout {
-    /// The layout of a board with a side at the bottom.
-    pub fn new(board: &Board, view: Seat) -> Layout {
-        let shape = board.geometry.shape();
-        let hex = matches!(shape, Shape::Hex { .. });
-        let cell = if hex { HEX_CELL } else { RECT_CELL };
-        let (half_width, half_height) = half(shape, cell);
-        let margin = if hex { MARGIN / 2.0 } else { MARGIN };
-        let width = 2.0 * (half_width + margin);
-        let height = 2.0 * half_height + HEADER + FOOTER;
+    /// The layout of a board with a side at the bottom, on a picture at most so many pixels wide.
+    pub fn new(board: &'static Board, view: Seat, width: u32) -> Layout {
+        let width = width.max(Scene::SMALLEST) as f32;
+        let em = EM * width;
+        let side = (SIDE * em).round();
+        let turn = turn(board, view);
+        let extent = extent(board.geometry.shape(), turn);
+        // A whole number, so that squares have sharp edges.
+        let cell = ((width - 2.0 * side) / extent.0).floor();
+        let (across, down) = (extent.0 * cell, extent.1 * cell);
+        let ((above, below), apex) = match board.geometry.shape() {
+            Shape::Rect { .. } => (RECT_ENDS, 0.0),
+            Shape::Hex { .. } => (HEX_ENDS, 0.8 * cell),
+        };
+        let top = (above * em).round();
+        let bounds = Bounds { left: side, top, right: side + across, bottom: top + down };
         Layout {
-            width: width.round() as u32,
-            height: height.round() as u32,
-            bounds: (margin, HEADER, margin + 2.0 * half_width, HEADER + 2.0 * half_height),
+            size: ((across + 2.0 * side) as u32, (bounds.bottom + below * em) as u32),
+            bounds,
             cell,
-            unit: if hex { 0.84 * cell } else { cell },
-            hex,
-            shape,
-            turn: turn(board, view),
-            center: (margin + half_width, HEADER + half_height),
+            em,
+            apex,
+            board,
+            turn,
+            middle: (side + across / 2.0, top + down / 2.0),
         }
+    }
+
+    /// The board.
+    pub fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    /// Whether cells are squares; these lie on whole pixels.
+    pub fn squares(&self) -> bool {
+        matches!(self.board.geometry.shape(), Shape::Rect { .. })
     }
 
     /// The middle of a cell.
-    pub fn center(&self, board: &Board, cell: Cell) -> (f32, f32) {
-        self.turned(place(board, cell, self.cell))
+    pub fn center(&self, cell: Cell) -> Point {
+        let geometry = &self.board.geometry;
+        let (file, row) = geometry.place(cell);
+        let from_middle = |n: u8, count: u8| f32::from(n) - f32::from(count - 1) / 2.0;
+        let (x, y) = self.turned((from_middle(file, geometry.files()), from_middle(row, geometry.rows())));
+        (self.middle.0 + x * self.cell, self.middle.1 + y * self.cell)
     }
 
-    /// The cell under a point, if any: the one whose middle is nearest and near enough.
-    pub fn cell_at(&self, board: &Board, (x, y): (f32, f32)) -> Option<Cell> {
-        let distance = |&cell: &Cell| {
-            let (cx, cy) = self.center(board, cell);
-            (cx - x).hypot(cy - y)
+    /// The corners of a cell, grown or shrunk around its middle to `scale` times its size.
+    pub fn outline(&self, cell: Cell, scale: f32) -> Vec<Point> {
+        let (x, y) = self.center(cell);
+        // A cell looks the same after each turn that a board makes, so its corners are not turned.
+        let (count, first, radius) = if self.squares() { (4, 45.0, 0.5) } else { (6, 0.0, 1.0 / 3.0) };
+        let radius = f32::sqrt(radius) * scale * self.cell;
+        let corner = |n: u32| (first + 360.0 / count as f32 * n as f32).to_radians().sin_cos();
+        (0..count).map(corner).map(|(sin, cos)| (x + cos * radius, y + sin * radius)).collect()
+    }
+
+    /// The names of files and ranks around the board as it is turned: below and to the left of a rectangle; below the files of a hexagon
+    /// and where its ranks begin.
+    pub fn labels(&self) -> Vec<Label> {
+        let geometry = &self.board.geometry;
+        let (files, ranks) = line_ends(geometry.shape());
+        let (files, ranks) = (self.nearest(files), self.nearest(ranks));
+        let gap = 0.5 + LABEL_GAP * self.em / self.cell;
+        let beside = |cell: Cell, end: Direction| {
+            let ((x, y), (dx, dy)) = (self.center(cell), self.turned((f32::from(end.files), f32::from(end.rows))));
+            (x + dx * gap * self.cell, y + dy * gap * self.cell)
         };
-        let nearest = board.geometry.cells().iter().copied().min_by(|a, b| distance(a).total_cmp(&distance(b)));
-        nearest.filter(|cell| distance(cell) <= self.cell * 0.71)
+        let last = |end: Direction| geometry.cells().iter().filter(move |&&cell| geometry.step(cell, end, 1).is_none());
+        let letters = last(files).map(|&c| Label { text: geometry.name(c).file.to_string(), at: beside(c, files) });
+        let numbers = last(ranks).map(|&c| Label { text: geometry.name(c).rank.to_string(), at: beside(c, ranks) });
+        letters.chain(numbers).collect()
     }
 
-    /// The corners of a hexagon around a point.
-    pub fn corners(&self, (x, y): (f32, f32)) -> [(f32, f32); 6] {
-        let radius = self.cell / 3f32.sqrt();
-        std::array::from_fn(|n| {
-            let angle = (60.0 * n as f32).to_radians();
-            (x + radius * angle.cos(), y + radius * angle.sin())
-        })
+    /// Of the ends of a line the one that points to the bottom or to the left on the turned board.
+    fn nearest(&self, ends: &[Direction]) -> Direction {
+        let score = |end: &Direction| {
+            let (x, y) = self.turned((f32::from(end.files), f32::from(end.rows)));
+            y - x
+        };
+        *ends.iter().max_by(|a, b| score(a).total_cmp(&score(b))).expect("every line has an end")
     }
 
-    /// File letters and rank numbers with the middle of each, below and left of the board as it is turned.
-    pub fn labels(&self, board: &Board) -> Vec<(String, (f32, f32))> {
-        let geometry = &board.geometry;
-        let mut labels = Vec::new();
-        for &cell in geometry.cells() {
-            let (file, rank) = geometry.coordinates(cell);
-            let CellName { file: letter, rank: number } = geometry.name(cell);
-            let (bottom, top) = (rank == 0, rank + 1 == geometry.ranks(file));
-            let (left, right) = match self.shape {
-                Shape::Rect { files, .. } => (file == 0, file + 1 == files),
-                Shape::Hex { side } => {
-                    (file == 0 || file < side && top, file + 1 == geometry.files() || file + 1 >= side && top)
-                }
-            };
-            let slant = if self.hex { -0.36 } else { 0.0 };
-            let ends = [
-                (bottom, letter.to_string(), (0.0, 1.0)),
-                (top && !self.hex, letter.to_string(), (0.0, -1.0)),
-                (left, number.to_string(), (-1.0, slant)),
-                (right, number.to_string(), (1.0, slant)),
-            ];
-            for (_, text, (dx, dy)) in ends.into_iter().filter(|(there, ..)| *there) {
-                let (ux, uy) = self.spun((dx, dy));
-                if uy > 0.6 || ux < -0.6 {
-                    let gap = if self.hex { 0.62 * self.cell } else { 0.5 * self.cell + 20.0 };
-                    let (x, y) = self.center(board, cell);
-                    labels.push((text, (x + ux * gap, y + uy * gap)));
-                }
-            }
-        }
-        labels
-    }
-
-    fn turned(&self, point: (f32, f32)) -> (f32, f32) {
-        let (x, y) = self.spun(point);
-        (self.center.0 + x, self.center.1 + y)
-    }
-
-    fn spun(&self, (x, y): (f32, f32)) -> (f32, f32) {
-        let (sin, cos) = self.turn.to_radians().sin_cos();
+    /// From files and grid rows to the right and downwards, in cells, on the turned board.
+    fn turned(&self, (files, rows): (f32, f32)) -> Point {
+        let (x, y) = match self.board.geometry.shape() {
+            Shape::Rect { .. } => (files, -rows),
+            // A step along a grid row of a hexagon goes half a cell down.
+            Shape::Hex { .. } => (files * 0.75f32.sqrt(), files / 2.0 - rows),
+        };
+        let (sin, cos) = self.turn;
         (x * cos - y * sin, x * sin + y * cos)
     }
 }
 
-/// Half the extent of a board in pixels.
-fn half(shape: Shape, cell: f32) -> (f32, f32) {
+/// The directions in which files end, and ranks. Ranks of a hexagon are bent, so both their ends point upwards; its files are named at
+/// one end only, where no rank ends.
+fn line_ends(shape: Shape) -> (&'static [Direction], &'static [Direction]) {
+    const DOWN: Direction = Direction { files: 0, rows: -1 };
+    const UP: Direction = Direction { files: 0, rows: 1 };
+    const LEFT: Direction = Direction { files: -1, rows: 0 };
+    const RIGHT: Direction = Direction { files: 1, rows: 0 };
+    const UP_RIGHT: Direction = Direction { files: 1, rows: 1 };
     match shape {
-        Shape::Rect { files, ranks } => (f32::from(files) * cell / 2.0, f32::from(ranks) * cell / 2.0),
+        Shape::Rect { .. } => (&[DOWN, UP], &[LEFT, RIGHT]),
+        // A step to the left along a grid row of a hexagon is a step up to the left.
+        Shape::Hex { .. } => (&[DOWN], &[LEFT, UP_RIGHT]),
+    }
+}
+
+/// Width and height of a board in cells.
+fn extent(shape: Shape, (sin, _): (f32, f32)) -> (f32, f32) {
+    match shape {
+        Shape::Rect { files, ranks } if sin.abs() > 0.5 => (f32::from(ranks), f32::from(files)),
+        Shape::Rect { files, ranks } => (f32::from(files), f32::from(ranks)),
+        // Hexagons overlap by a quarter of their width, and a sixth turn of the board looks like the board.
         Shape::Hex { side } => {
-            let across = f32::from(2 * side - 1);
-            let radius = cell / 3f32.sqrt();
-            // A turned hexagon stands as high as it is wide, so both extents allow for either.
-            ((1.5 * (across - 1.0) / 2.0 + 1.0) * radius + 0.5 * cell, (across / 2.0 + 0.25) * cell)
+            let files = f32::from(2 * side - 1);
+            ((1.5 * files + 0.5) / 3f32.sqrt(), files)
         }
     }
 }
 
-/// The middle of a cell relative to the middle of the board, unturned: the Romans below, y downwards.
-fn place(board: &Board, cell: Cell, size: f32) -> (f32, f32) {
-    let geometry = &board.geometry;
-    let (file, rank) = geometry.coordinates(cell);
-    let across = f32::from(file) - f32::from(geometry.files() - 1) / 2.0;
-    let up = f32::from(rank) - f32::from(geometry.ranks(file) - 1) / 2.0;
-    match geometry.shape() {
-        Shape::Rect { .. } => (across * size, -up * size),
-        Shape::Hex { .. } => (across * size * 1.5 / 3f32.sqrt(), -up * size),
-    }
-}
-
-/// By how many degrees (clockwise on the screen) the board is turned so that a side sits at the bottom.
-fn turn(board: &Board, view: Seat) -> f32 {
-    match (board.seats, board.geometry.shape()) {
-        // The Romans sit below, then clockwise: the left edge comes down by a quarter turn back.
-        (4, _) => -90.0 * view.index() as f32,
-        // The Romans sit lower left, the Gauls upper left, the Germans right; each edge comes to the lower left.
-        (3, _) => [0.0, -60.0, 180.0 - 0.0][view.index().min(2)],
-        _ => 180.0 * view.index() as f32,
-    }
+/// Sine and cosine of the clockwise turn that brings a side to where the Romans sit: sides sit clockwise at even distances.
+fn turn(board: &Board, view: Seat) -> (f32, f32) {
+    (-360.0 / board.seats as f32 * view.index() as f32).to_radians().sin_cos()
 }

@@ -1,165 +1,155 @@
-//! Units, drawn once for each size and side: a low masonry wall, a crenellated tower with a door, a wheeled catapult with its stone.
-//! Shapes are described in hundredths of a cell.
+//! Units, drawn once for each size: a low masonry wall, a crenellated tower with a door, a wheeled catapult with its stone.
+//! Measures are hundredths of the sprite's side.
 
-use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use image::RgbaImage;
 
-use super::canvas::{Pen, solid};
-use super::theme::{OUT, SIDES, Side};
+use super::canvas::{Brush, Path, Point, arch, circle, polygon, polyline, rectangle, rounded, segments};
+use super::theme::{LIVERIES, Livery, OUT};
 use crate::rules::{Height, Seat, Unit};
 
-type Key = (u32, Option<Seat>, Seat, Height);
-
-static DRAWN: LazyLock<Mutex<HashMap<Key, &'static RgbaImage>>> = LazyLock::new(Mutex::default);
-
-/// The sprite of a unit, `size` pixels square; grey where its side is out of the game.
-pub(super) fn unit(unit: Unit, size: u32, out: bool) -> &'static RgbaImage {
-    let colors = (!out).then_some(unit.seat);
-    let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
-    // Sizes and units are few, so what is drawn is kept for good.
-    drawn.entry((size, colors, unit.seat, unit.height)).or_insert_with(|| {
-        let side = colors.map_or(OUT, |seat| SIDES[seat.index()]);
-        Box::leak(Box::new(draw(unit, size, side)))
-    })
+/// Every unit in one size.
+pub(super) struct Sheet {
+    /// By seat, then by height; the seats' own colours, then those of a side that is out.
+    sprites: Vec<RgbaImage>,
 }
 
-fn draw(unit: Unit, size: u32, side: Side) -> RgbaImage {
-    Pen::sprite(size, size, |pen| {
-        let mut brush = Brush { pen, scale: size as f32 / 100.0, side };
-        match unit.height {
-            Height::Wall => brush.wall(),
-            Height::Tower => brush.tower(),
-            Height::Catapult => brush.catapult(),
-        }
-        brush.mark(unit);
-    })
-}
+/// The sheets drawn so far. Widths of pictures are few and bounded, so they are kept.
+static SHEETS: LazyLock<Mutex<BTreeMap<u32, Arc<Sheet>>>> = LazyLock::new(Mutex::default);
 
-struct Brush<'a> {
-    pen: &'a mut Pen,
-    scale: f32,
-    side: Side,
-}
+const HEIGHTS: [Height; 3] = [Height::Wall, Height::Tower, Height::Catapult];
 
-/// Which of a side's colours.
-#[derive(Clone, Copy)]
-enum Ink {
-    Body,
-    Outline,
-    Accent,
-}
-
-impl Brush<'_> {
-    fn ink(&self, ink: Ink) -> image::Rgba<u8> {
-        solid(match ink {
-            Ink::Body => self.side.body,
-            Ink::Outline => self.side.outline,
-            Ink::Accent => self.side.accent,
-        })
+impl Sheet {
+    /// The sheet of sprites so many pixels wide and high.
+    pub fn of(size: u32) -> Arc<Sheet> {
+        let mut sheets = SHEETS.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(sheets.entry(size).or_insert_with(|| Arc::new(Sheet::draw(size))))
     }
 
-    fn rect(&mut self, x: f32, y: f32, w: f32, h: f32, radius: f32, ink: Ink) {
-        let s = self.scale;
-        let color = self.ink(ink);
-        self.pen.rect((x * s, y * s, w * s, h * s), radius * s, color);
+    /// The sprite of a unit; grey where its side is out of the game.
+    pub fn unit(&self, unit: Unit, out: bool) -> &RgbaImage {
+        let seat = unit.seat.index() + if out { Seat::ALL.len() } else { 0 };
+        &self.sprites[seat * HEIGHTS.len() + unit.height as usize - 1]
     }
 
-    fn shape(&mut self, points: &[(f32, f32)], ink: Ink) {
-        let scaled: Vec<_> = points.iter().map(|&(x, y)| (x * self.scale, y * self.scale)).collect();
-        let color = self.ink(ink);
-        self.pen.polygon(&scaled, color);
-    }
-
-    fn circle(&mut self, x: f32, y: f32, radius: f32, ink: Ink) {
-        let color = self.ink(ink);
-        self.pen.circle((x * self.scale, y * self.scale), radius * self.scale, color);
-    }
-
-    fn line(&mut self, from: (f32, f32), to: (f32, f32), width: f32, ink: Ink) {
-        let (s, color) = (self.scale, self.ink(ink));
-        self.pen.line((from.0 * s, from.1 * s), (to.0 * s, to.1 * s), width * s, color);
-    }
-
-    fn wall(&mut self) {
-        self.rect(11.0, 34.0, 78.0, 38.0, 6.0, Ink::Outline);
-        self.rect(14.5, 37.5, 71.0, 31.0, 3.0, Ink::Body);
-        for y in [47.8, 58.1] {
-            self.line((14.5, y), (85.5, y), 1.8, Ink::Outline);
-        }
-        for (y, joints) in [(37.5, [32.0, 67.0]), (47.8, [22.0, 50.0]), (58.1, [38.0, 67.0])] {
-            for x in joints {
-                self.line((x, y), (x, y + 10.3), 1.8, Ink::Outline);
+    fn draw(size: u32) -> Sheet {
+        let mut sprites = Vec::new();
+        for out in [false, true] {
+            for seat in Seat::ALL {
+                let livery = if out { OUT } else { LIVERIES[seat.index()] };
+                sprites.extend(HEIGHTS.map(|height| sprite(size, Unit { seat, height }, livery)));
             }
         }
-        self.line((78.0, 47.8), (78.0, 58.1), 1.8, Ink::Outline);
+        Sheet { sprites }
+    }
+}
+
+fn sprite(size: u32, unit: Unit, livery: Livery) -> RgbaImage {
+    let mut picture = RgbaImage::new(size, size);
+    let mut mason = Mason { brush: Brush { picture: &mut picture, scale: size as f32 / 100.0 }, livery };
+    match unit.height {
+        Height::Wall => mason.wall(unit.seat),
+        Height::Tower => mason.tower(unit.seat),
+        Height::Catapult => mason.catapult(),
+    }
+    picture
+}
+
+/// Width of the outline around a silhouette, and of joints in the masonry.
+const OUTLINE: f32 = 3.6;
+const JOINT: f32 = 1.7;
+
+struct Mason<'a> {
+    brush: Brush<'a>,
+    livery: Livery,
+}
+
+impl Mason<'_> {
+    /// A shape of masonry with its outline around it.
+    fn body(&mut self, path: &Path) {
+        self.brush.stroke(path, 2.0 * OUTLINE, self.livery.outline);
+        self.brush.fill(path, self.livery.body);
     }
 
-    fn tower(&mut self) {
-        // The outline is the same silhouette, grown on every side.
-        let silhouette = |g: f32| {
-            let (top, notch) = (11.0 - g, 21.0 - g);
-            vec![
-                (20.0 - g, top),
-                (33.0 + g, top),
-                (33.0 + g, notch),
-                (42.5 - g, notch),
-                (42.5 - g, top),
-                (57.5 + g, top),
-                (57.5 + g, notch),
-                (67.0 - g, notch),
-                (67.0 - g, top),
-                (80.0 + g, top),
-                (80.0 + g, 37.0 + g),
-                (74.0 + g, 42.0 + g),
-                (77.0 + g, 87.0 + g),
-                (23.0 - g, 87.0 + g),
-                (26.0 - g, 42.0 + g),
-                (20.0 - g, 37.0 + g),
-            ]
-        };
-        self.shape(&silhouette(3.4), Ink::Outline);
-        self.shape(&silhouette(0.0), Ink::Body);
-        self.line((22.0, 37.5), (78.0, 37.5), 2.0, Ink::Outline);
-        self.rect(47.0, 45.0, 6.0, 10.0, 2.0, Ink::Outline);
-        self.circle(50.0, 71.0, 10.6, Ink::Outline);
-        self.rect(39.4, 71.0, 21.2, 16.5, 0.1, Ink::Outline);
-        self.circle(50.0, 71.0, 8.6, Ink::Accent);
-        self.rect(41.4, 71.0, 17.2, 16.5, 0.1, Ink::Accent);
+    fn wall(&mut self, seat: Seat) {
+        let (left, right, top, course) = (13.0, 87.0, 36.0, 12.0);
+        let bottom = top + 3.0 * course;
+        self.body(&rounded(left, top, right - left, bottom - top, 2.5));
+        self.brush.fill(&rectangle(left, bottom - course, right - left, course), self.livery.shade);
+        let beds = [1.0, 2.0].map(|n| ((left, top + n * course), (right, top + n * course)));
+        let joint = |(row, x): (f32, f32)| ((x, top + row * course), (x, top + (row + 1.0) * course));
+        let joints = [(0.0, 38.0), (0.0, 64.0), (1.0, 25.0), (1.0, 51.0), (1.0, 76.0), (2.0, 38.0), (2.0, 64.0)];
+        let lines: Vec<_> = beds.into_iter().chain(joints.map(joint)).collect();
+        self.brush.stroke(&segments(&lines), JOINT, self.livery.outline);
+        if let Some(emblem) = emblem(seat, (50.0, top + 1.5 * course), 13.0) {
+            self.brush.stroke(&emblem, 2.0 * OUTLINE + 5.0, self.livery.body);
+            self.brush.stroke(&emblem, 3.5, self.livery.outline);
+            self.brush.fill(&emblem, self.livery.accent);
+        }
+    }
+
+    fn tower(&mut self, seat: Seat) {
+        let mut silhouette = vec![(19.0, 38.0)];
+        silhouette.extend([19.0, 43.0, 67.0].into_iter().flat_map(|left| merlon(seat, left)));
+        silhouette.extend([(81.0, 38.0), (74.5, 43.0), (77.5, 88.0), (22.5, 88.0), (25.5, 43.0)]);
+        self.body(&polygon(&silhouette));
+        self.brush.fill(&polygon(&[(25.5, 42.0), (74.5, 42.0), (74.5, 47.0), (25.5, 47.0)]), self.livery.shade);
+        self.brush.stroke(&polyline(&[(20.5, 40.0), (79.5, 40.0)]), 2.0, self.livery.outline);
+        let (outline, accent) = (self.livery.outline, self.livery.accent);
+        let door = emblem(seat, (50.0, 66.0), 14.0);
+        if door.is_none() {
+            self.brush.fill(&rounded(46.8, 45.0, 6.4, 10.0, 1.5), outline);
+        }
+        let door = door.unwrap_or_else(|| arch(39.0, 70.0, 22.0, 88.0));
+        self.brush.stroke(&door, 4.0, outline);
+        self.brush.fill(&door, accent);
     }
 
     fn catapult(&mut self) {
-        let beam = [((20.0, 70.0), (80.0, 70.0)), ((30.0, 68.0), (44.0, 44.0)), ((58.0, 68.0), (44.0, 44.0))];
-        let arm = ((30.0, 62.0), (74.0, 24.0));
-        for (width, ink) in [(12.0, Ink::Outline), (6.0, Ink::Body)] {
-            for (from, to) in beam {
-                self.line(from, to, width, ink);
-            }
-            self.line(arm.0, arm.1, width, ink);
+        let Livery { body, outline, accent, .. } = self.livery;
+        let (sling, foot): (Point, Point) = ((75.0, 24.0), (25.0, 62.0));
+        let beams =
+            [((18.0, 67.0), (82.0, 67.0)), ((33.0, 67.0), (48.0, 42.0)), ((65.0, 67.0), (48.0, 42.0)), (foot, sling)];
+        let timber = 7.5;
+        self.brush.stroke(&segments(&beams), timber + 2.0 * OUTLINE, outline);
+        self.brush.stroke(&segments(&beams), timber, body);
+        for x in [28.0, 72.0] {
+            self.body(&circle((x, 75.5), 12.5));
+            self.brush.fill(&circle((x, 75.5), 5.0), accent);
         }
-        for x in [28.0, 70.0] {
-            self.circle(x, 76.0, 13.6, Ink::Outline);
-            self.circle(x, 76.0, 10.2, Ink::Body);
-            self.circle(x, 76.0, 3.6, Ink::Accent);
-        }
-        self.circle(76.0, 21.0, 14.0, Ink::Outline);
-        self.circle(76.0, 21.0, 10.8, Ink::Accent);
+        let stone = circle(sling, 13.0);
+        self.brush.stroke(&stone, 2.0 * OUTLINE, outline);
+        self.brush.fill(&stone, accent);
     }
+}
 
-    /// Seats three and four carry a mark of their own, so that no side is known by colour alone.
-    fn mark(&mut self, unit: Unit) {
-        let y = if unit.height == Height::Wall { 53.0 } else { 29.0 };
-        match unit.seat {
-            Seat::Romans | Seat::Gauls => {}
-            Seat::Germans => {
-                self.shape(&[(50.0, y - 12.0), (63.0, y + 10.0), (37.0, y + 10.0)], Ink::Outline);
-                self.shape(&[(50.0, y - 6.5), (58.0, y + 7.0), (42.0, y + 7.0)], Ink::Accent);
-            }
-            Seat::Britons => {
-                self.shape(&[(50.0, y - 13.0), (63.0, y), (50.0, y + 13.0), (37.0, y)], Ink::Outline);
-                self.shape(&[(50.0, y - 8.0), (58.0, y), (50.0, y + 8.0), (42.0, y)], Ink::Accent);
-            }
+/// What seats three and four carry instead of a door, and on their walls, so that no side is known by colour alone: a triangle, a disc.
+fn emblem(seat: Seat, (x, y): Point, radius: f32) -> Option<Path> {
+    match seat {
+        Seat::Romans | Seat::Gauls => None,
+        Seat::Germans => {
+            Some(polygon(&[(x, y - radius), (x + radius, y + 0.8 * radius), (x - radius, y + 0.8 * radius)]))
+        }
+        Seat::Britons => Some(circle((x, y), 0.85 * radius)),
+    }
+}
+
+/// The top of one of a tower's three merlons from left to right, with the gap after it: stakes of the Germans are pointed, stones of the
+/// Britons round.
+fn merlon(seat: Seat, left: f32) -> Vec<Point> {
+    let (width, top, gap) = (14.0, 11.0, 21.0);
+    let right = left + width;
+    match seat {
+        Seat::Romans | Seat::Gauls => vec![(left, gap), (left, top), (right, top), (right, gap)],
+        Seat::Germans => vec![(left, gap + 2.0), (left + width / 2.0, top - 4.0), (right, gap + 2.0)],
+        Seat::Britons => {
+            let around = |n: u8| (180.0 - 22.5 * f32::from(n)).to_radians().sin_cos();
+            let radius = width / 2.0;
+            let knob =
+                (0..=8).map(around).map(|(sin, cos)| (left + radius + radius * cos, top + radius - radius * sin));
+            [(left, gap)].into_iter().chain(knob).chain([(right, gap)]).collect()
         }
     }
 }

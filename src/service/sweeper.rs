@@ -14,6 +14,8 @@ const BATCH: i64 = 100;
 /// Sweeps until `stop`.
 pub async fn run(service: Service, stop: CancellationToken) {
     while !stop.is_cancelled() {
+        // Counted from before the look, so that what becomes due during it is not left for longer.
+        let next = service.clock.now() + EVERY_MS;
         let full = match service.expire_challenges(BATCH).await {
             Ok(expired) => expired as i64 == BATCH,
             Err(error) => {
@@ -23,7 +25,7 @@ pub async fn run(service: Service, stop: CancellationToken) {
         };
         if !full {
             tokio::select! {
-                () = service.clock.sleep_until(service.clock.now() + EVERY_MS) => {}
+                () = service.clock.sleep_until(next) => {}
                 () = stop.cancelled() => {}
             }
         }

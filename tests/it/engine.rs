@@ -282,13 +282,16 @@ fn a_third_occurrence_is_a_draw() {
 
 #[test]
 fn the_worse_side_is_swapped_away() {
-    let swaps = |text: &str| {
-        let position = position("balanced", text);
-        should_swap(&position, Budget::depth(2), &mut Table::new(12), &Stop::default())
-    };
-    assert!(swaps("ttt5/8/8/8/8/WW6/1TTTTTTT g open1 swap"));
-    assert!(!swaps("tttttttt/8/8/8/8/WW6/1T6 g open1 swap"));
-    assert!(!swaps("ttt5/8/8/8/8/WW6/1TTTTTTT g open1"), "no swap is open");
+    let balanced = variant("balanced");
+    let kept = |open: &Position| Position::parse(open.to_string().trim_end_matches(" swap"), balanced).unwrap();
+    let swaps = |position: &Position| should_swap(position, Budget::depth(2), &mut Table::new(12), &Stop::default());
+    let start = Position::start(balanced);
+    let after: Vec<Position> = start.moves().into_iter().map(|m| start.play_unchecked(m)).collect();
+    let worth = |open: &&Position| think(&kept(open), Budget::depth(2)).score;
+    let worst = after.iter().min_by_key(worth).unwrap();
+    assert!(worth(&worst) < Score::DRAW, "some first turn is better for whoever made it");
+    assert!(swaps(worst));
+    assert!(!swaps(&kept(worst)), "no swap is open");
 }
 
 #[test]

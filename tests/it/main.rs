@@ -6,6 +6,7 @@
 mod engine;
 mod layers;
 mod page;
+mod pictures;
 mod rules;
 mod stories;
 mod support;

@@ -88,7 +88,19 @@ impl Browser {
     }
 
     async fn press(&self, label: &str) {
-        self.find_text("div[@class='row']/button", label).await.click().await.unwrap();
+        self.click(&format!("(//div[@class='row']/button[contains(., \"{label}\")])[last()]")).await;
+    }
+
+    /// Clicks on what is found; the page may have been drawn anew in between, then it is found again.
+    async fn click(&self, path: &str) {
+        loop {
+            let wait = self.client.wait().at_most(PATIENCE);
+            let found = wait.for_element(Locator::XPath(path)).await.unwrap_or_else(|error| panic!("{path}: {error}"));
+            match found.click().await {
+                Err(error) if error.is_stale_element_reference() => {}
+                clicked => return clicked.unwrap(),
+            }
+        }
     }
 
     async fn be(&self, name: &str) {
@@ -100,9 +112,7 @@ impl Browser {
 
     /// Chooses an option of the newest menu whose label begins so.
     async fn choose(&self, label: &str) {
-        let path = format!("(//div[@class='row']/select/option[starts-with(., \"{label}\")])[last()]");
-        let wait = self.client.wait().at_most(PATIENCE);
-        wait.for_element(Locator::XPath(&path)).await.unwrap().click().await.unwrap();
+        self.click(&format!("(//div[@class='row']/select/option[starts-with(., \"{label}\")])[last()]")).await;
     }
 
     async fn picture(&self, name: &str) {
@@ -141,8 +151,7 @@ async fn two_people_play_in_the_browser() {
     browser.find("[data-command=challenge]").await.click().await.unwrap();
     for (option, label) in [("opponent", "Bob"), ("side", "Romans")] {
         let path = format!("//form[@id='command']//select[@name='{option}']/option[starts-with(., '{label}')]");
-        let wait = browser.client.wait().at_most(PATIENCE);
-        wait.for_element(Locator::XPath(&path)).await.unwrap().click().await.unwrap();
+        browser.click(&path).await;
     }
     browser.picture("1-command").await;
     browser.find("#command button[type=submit]").await.click().await.unwrap();
@@ -151,7 +160,7 @@ async fn two_people_play_in_the_browser() {
 
     browser.be("Bob").await;
     browser.press("Accept").await;
-    browser.find_text("div[@class='row']/button", "Thread:").await.click().await.unwrap();
+    browser.press("Thread:").await;
     browser.find_text("li", "the Romans begin").await;
 
     browser.be("Ann").await;

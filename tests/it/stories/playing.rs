@@ -83,7 +83,7 @@ story!(a_refused_move_says_why_and_changes_nothing, |world| async move {
     ann.mutters("what a lovely board").await;
     ann.replies("e1-e4").await;
     let answer = ann.newest();
-    assert!(answer.content.contains("e4 is not two cells from e1") && answer.pinged.is_empty(), "{}", answer.content);
+    assert!(answer.content.contains("e4 is too far from e1") && answer.pinged.is_empty(), "{}", answer.content);
     let board = ann.sees().into_iter().rev().find(|m| !m.whisper && !m.files.is_empty()).unwrap();
     assert!(board.content.contains("the Romans begin"), "nothing was played");
     world.end().await;

@@ -1,0 +1,66 @@
+//! How long one turn takes through the service and SQLite on disk: decide, save, enqueue the notices, commit.
+#![allow(missing_docs, reason = "the macros of criterion make public items")]
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use murus::clock::Clock;
+use murus::game::{Answer, GameId, Place, Side};
+use murus::rules::Variant;
+use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
+use murus::store::Db;
+use tokio::runtime::Runtime;
+
+const ANN: u64 = 1;
+const BOB: u64 = 2;
+
+/// Moves that lead back to nothing: four plies from the start, enough for a game that is begun anew for each sample.
+const MOVES: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
+
+fn caller(discord: u64, cause: String) -> Caller {
+    let place = Place { channel: 10, server: Some(11), thread: false };
+    Caller { discord, locale: None, server_locale: None, place, cause }
+}
+
+async fn service(folder: &tempfile::TempDir) -> Service {
+    let url = format!("sqlite://{}", folder.path().join("turn.db").display());
+    let db = Db::connect(&url).await.expect("a new file can be opened");
+    db.migrate().await.expect("a new file can be migrated");
+    Service::new(db, Clock::System, LEASE_MS)
+}
+
+async fn game(service: &Service, n: u64) -> GameId {
+    let proposal = Proposal { target: Target::Person(BOB), side: Side::Romans, variant: Variant::STANDARD, note: None };
+    let proposed = service.propose(&caller(ANN, format!("p{n}")), &proposal).await.expect("nothing is in the way");
+    match service.answer(&caller(BOB, format!("a{n}")), proposed.challenge.id, Answer::Accept).await {
+        Ok(Answered::Done(_, Some(row))) => row.game.id,
+        other => panic!("the challenge was not accepted: {other:?}"),
+    }
+}
+
+fn turns(c: &mut Criterion) {
+    let runtime = Runtime::new().expect("a runtime can be made");
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let service = runtime.block_on(service(&folder));
+    let mut n = 0;
+    c.bench_function("one turn through service and SQLite", |b| {
+        b.iter_custom(|count| {
+            let mut spent = std::time::Duration::ZERO;
+            let mut left = count;
+            while left > 0 {
+                let id = runtime.block_on(game(&service, n));
+                for (ply, text) in MOVES.iter().enumerate().take(left.min(4) as usize) {
+                    n += 1;
+                    let caller = caller([ANN, BOB][ply % 2], format!("m{n}"));
+                    let ask = Ask::Move((*text).to_owned());
+                    let start = std::time::Instant::now();
+                    runtime.block_on(service.act(&caller, id, &ask, None)).expect("the move is legal");
+                    spent += start.elapsed();
+                }
+                left -= left.min(4);
+            }
+            spent
+        });
+    });
+}
+
+criterion_group!(benches, turns);
+criterion_main!(benches);

@@ -1,0 +1,201 @@
+//! Golden pictures, and what holds for the layout of every board from every side.
+//!
+//! `UPDATE_PICTURES=1` rewrites the golden pictures; a picture that differs is written to `target/pictures/`.
+
+use std::io::Cursor;
+use std::path::{Path, PathBuf};
+
+use murus::render::{Highlight, LastMove, Scene, render};
+use murus::rules::{Entry, Line, Position, Seat, Variant};
+use murus::texts::Texts;
+
+const ARTICLE: &str = "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3 c1-c3 g7-e5 f1-d3 f7-d5 d3-f5 e7-e5 e2-e4 e5xf5 \
+    e4-g6 c6-e4 e3-g3 e6-e4 f3-f5 d5-f7 g1-e3 e4xe3 f5xe4 a7-c5 c3-e3 e5-c3 b1-d3 c5-c3 d3-f5 c4-a2 f5-d3 c3xb2 resign";
+
+/// How far a channel may be off, for another machine's rounding.
+const TOLERANCE: u8 = 6;
+
+fn line(variant: &str, entries: &str) -> Line {
+    let mut line = Line::new(variant.parse().unwrap());
+    for text in entries.split_whitespace() {
+        let entry: Entry = line.read(text).unwrap();
+        line.play(entry).unwrap();
+    }
+    line
+}
+
+fn first(plies: usize) -> String {
+    ARTICLE.split_whitespace().take(plies).collect::<Vec<_>>().join(" ")
+}
+
+fn position(variant: &str, text: &str) -> Position {
+    Position::parse(text, variant.parse::<Variant>().unwrap()).unwrap()
+}
+
+/// Compares the picture of a game, with all its words, to the golden one.
+fn check_line(name: &str, line: &Line, view: Seat, highlight: Highlight<'_>) {
+    let texts = Texts::english();
+    let scene = Scene {
+        highlight,
+        left: &texts.picture_left(line),
+        right: &texts.picture_right(line),
+        caption: &texts.picture_caption(),
+        ..Scene::of(line, view)
+    };
+    check(name, &scene);
+}
+
+fn check(name: &str, scene: &Scene<'_>) {
+    let png = render(scene);
+    assert!(png.len() < 60_000, "{name} has {} bytes", png.len());
+    let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
+    if std::env::var_os("UPDATE_PICTURES").is_some() {
+        return write(&golden, &png);
+    }
+    let (wanted, got) = (pixels(&std::fs::read(&golden).unwrap()), pixels(&png));
+    let alike = wanted.0 == got.0 && wanted.1.iter().zip(&got.1).all(|(a, b)| a.abs_diff(*b) <= TOLERANCE);
+    if !alike {
+        let seen = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("target/pictures/{name}.png"));
+        write(&seen, &png);
+        panic!("{name} differs from the golden picture; see {}", seen.display());
+    }
+}
+
+fn write(file: &Path, bytes: &[u8]) {
+    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+    std::fs::write(file, bytes).unwrap();
+}
+
+/// Size and colours of a PNG file.
+fn pixels(png: &[u8]) -> ((u32, u32), Vec<u8>) {
+    let mut decoder = png::Decoder::new(Cursor::new(png));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().unwrap();
+    let mut colors = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut colors).unwrap();
+    colors.truncate(info.buffer_size());
+    ((info.width, info.height), colors)
+}
+
+#[test]
+fn the_start() {
+    check_line("start", &line("standard", ""), Seat::Romans, Highlight::None);
+}
+
+#[test]
+fn a_distribution_seen_by_the_other_side() {
+    check_line("distribution", &line("standard", &first(20)), Seat::Gauls, Highlight::None);
+}
+
+#[test]
+fn a_distribution_aslant() {
+    check_line("distribution-aslant", &line("standard", &first(22)), Seat::Romans, Highlight::None);
+}
+
+#[test]
+fn a_capture() {
+    check_line("capture", &line("standard", &first(24)), Seat::Romans, Highlight::None);
+}
+
+#[test]
+fn units_to_choose_from() {
+    let line = line("standard", &first(20));
+    let mut cells: Vec<_> = line.position().moves().iter().map(|m| m.from()).collect();
+    cells.sort();
+    cells.dedup();
+    check_line("origins", &line, Seat::Romans, Highlight::Origins(&cells));
+}
+
+#[test]
+fn targets_of_a_tower() {
+    let line = line("standard", &first(22));
+    let from = line.position().read("c3-e3").unwrap_or_else(|_| line.position().moves()[0]).from();
+    let moves = line.position().moves_from(from);
+    check_line("targets", &line, Seat::Romans, Highlight::Targets { from, moves: &moves });
+}
+
+#[test]
+fn a_finished_game() {
+    check_line("finished", &line("standard", ARTICLE), Seat::Romans, Highlight::None);
+}
+
+#[test]
+fn catapults() {
+    let before = position("advanced", "t1t1c2t/2w1w3/3Ww1t1/1wC2T2/2W1T1w1/W3C3/T1T2T1T r");
+    let played = before.read("c4xe6").unwrap();
+    let after = before.play(played).unwrap();
+    let scene = Scene {
+        last: Some(LastMove { played, before: &before }),
+        left: "18. c4xe6",
+        right: "Gauls to move",
+        side: Some(Seat::Gauls),
+        caption: "Murus Gallicus, a game by Phil Leduc",
+        ..Scene::new(&after)
+    };
+    check("catapults", &scene);
+}
+
+#[test]
+fn a_tower_lowered_by_a_catapult() {
+    let before = position("advanced", "t1t1c2t/2w1w3/3Ww1t1/1wC2T2/2W1T1w1/W3C3/T1T2T1T r");
+    let played = before.read("c4xc7").unwrap();
+    let after = before.play(played).unwrap();
+    check("lowered", &Scene { last: Some(LastMove { played, before: &before }), ..Scene::new(&after) });
+}
+
+#[test]
+fn targets_of_a_catapult() {
+    let position = position("advanced", "t1t1c2t/2w1w3/3Ww1t1/1wC2T2/2W1T1w1/W3C3/T1T2T1T r");
+    let from = position.read("c4xe6").unwrap().from();
+    let moves = position.moves_from(from);
+    let highlight = Highlight::Targets { from, moves: &moves };
+    check("targets-catapult", &Scene { highlight, left: "c4", right: "Romans to move", ..Scene::new(&position) });
+}
+
+#[test]
+fn the_opening_of_a_balanced_game() {
+    check_line("opening", &line("balanced", "d1-b2,g2"), Seat::Romans, Highlight::None);
+}
+
+#[test]
+fn a_hexagon() {
+    check_line("hex", &line("standard@hex", "e1-e3 e9-e7 d1-f2"), Seat::Romans, Highlight::None);
+}
+
+#[test]
+fn a_hexagon_for_three() {
+    check_line("hex-three", &line("escape@hex-three", "c1-c3"), Seat::Gauls, Highlight::None);
+}
+
+#[test]
+fn four_players_with_one_out() {
+    check_line(
+        "four",
+        &line("escape@8x8-four", "c1-c3 a4-c4 c8-c6 h4-f4 e1-e3 resign"),
+        Seat::Germans,
+        Highlight::None,
+    );
+}
+
+#[test]
+fn a_large_board() {
+    check_line("9x9", &line("standard@9x9", "e1-e3 e9-e7"), Seat::Romans, Highlight::None);
+}
+
+#[test]
+fn long_words_and_unknown_letters() {
+    let start = Position::start(Variant::STANDARD);
+    let scene = Scene {
+        left: "Żółć Ωμέγα Кириллица 漢字 and so much more that it cannot all be shown",
+        right: "a very long sentence about who is to move and why it is so",
+        side: Some(Seat::Romans),
+        caption: "Ærøskøbing — Łódź — İstanbul",
+        ..Scene::new(&start)
+    };
+    check("words", &scene);
+}
+
+#[test]
+fn a_small_picture() {
+    check("small", &Scene { size: 360, ..Scene::of(&line("standard", &first(24)), Seat::Romans) });
+}
