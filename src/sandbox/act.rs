@@ -266,7 +266,7 @@ fn writable(world: &World, person: u64, channel: &str) -> Result<u64, Refused> {
 }
 
 fn say(world: &mut World, person: u64, channel: u64, content: String, reply_to: Option<u64>, quiet: bool) -> u64 {
-    let mut mentions = super::rest::mentioned(world, &content, &Value::Null);
+    let mut mentions = super::messages::mentioned(world, &content, &Value::Null);
     if let Some(replied) =
         reply_to.and_then(|id| world.messages.get(&id)).filter(|replied| !quiet && replied.whisper.is_none())
     {

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use super::limits;
-use super::rest::{Call, Done, Refusal, amend, check, list, mentioned, refuse, uploaded};
+use super::messages::{amend, check, components, embeds, mentioned, uploaded};
+use super::rest::{Call, Done, Refusal, refuse, refuse_form};
 use super::world::{Message, World};
 
 /// How long the first answer may take, in ms.
@@ -68,7 +69,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Done {
     }
     let first = match kind {
         4 => {
-            check(&inner, true)?;
+            check(&inner, None)?;
             let whisper = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
             First::Message(answer(world, &interaction, &inner, whisper, false))
         }
@@ -82,7 +83,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Done {
                 source.ok_or_else(|| refuse(400, 50035, "Invalid Form Body: there is no message to update"))?;
             let id = source.id;
             if kind == 7 {
-                check(&inner, false)?;
+                check(&inner, Some(&source))?;
                 let edited = amend(world, source, &inner);
                 if edited.whisper.is_none() {
                     world.dispatch_message("MESSAGE_UPDATE", &edited);
@@ -90,14 +91,14 @@ fn callback(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Done {
             }
             First::Update(id)
         }
-        8 => match limits::choices(data).body() {
-            Some(body) => return Err(Refusal { status: 400, body, unexpected: false }),
-            None => First::Choices(data["choices"].as_array().cloned().unwrap_or_default()),
-        },
-        9 => match limits::modal(data).body() {
-            Some(body) => return Err(Refusal { status: 400, body, unexpected: false }),
-            None => First::Modal(data.clone()),
-        },
+        8 => {
+            refuse_form(&limits::choices(data))?;
+            First::Choices(data["choices"].as_array().cloned().unwrap_or_default())
+        }
+        9 => {
+            refuse_form(&limits::modal(data))?;
+            First::Modal(data.clone())
+        }
         _ => return Err(refuse(400, 50035, "Invalid Form Body: type")),
     };
     if let Some(interaction) = world.interactions.get_mut(token) {
@@ -115,8 +116,8 @@ fn answer(world: &mut World, to: &Interaction, call: &Call<'_>, whisper: bool, t
         channel: to.channel,
         author: world.bot,
         content,
-        embeds: list(&call.body["embeds"]),
-        components: list(&call.body["components"]),
+        embeds: embeds(&call.body["embeds"]),
+        components: components(&call.body["components"]),
         files: uploaded(world, call),
         flags: call.body["flags"].as_u64().unwrap_or(0),
         reply_to: None,
@@ -149,7 +150,7 @@ fn alive(world: &World, token: &str) -> Result<Interaction, Refusal> {
 /// A further message; right after a deferred answer it becomes that answer, with its visibility.
 fn follow_up(world: &mut World, token: &str, call: &Call<'_>) -> Done {
     let interaction = alive(world, token)?;
-    check(call, true)?;
+    check(call, None)?;
     if let Some(First::Message(id)) = interaction.first
         && let Some(promised) = world.messages.get(&id).filter(|message| message.thinking).cloned()
     {
@@ -176,7 +177,7 @@ fn original(world: &mut World, token: &str, which: &str, call: &Call<'_>) -> Don
             Ok((204, Value::Null))
         }
         _ => {
-            check(call, false)?;
+            check(call, Some(&message))?;
             let edited = amend(world, message, call);
             Ok((200, world.message_json(&edited)))
         }

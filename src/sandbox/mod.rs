@@ -1,16 +1,20 @@
 //! A small model of Discord, served over real HTTP and WebSocket on loopback: the REST API v10 and the gateway for a bot, a control API and a
 //! page for people. It is in memory, knows nothing of the other houses, and refuses what Discord refuses.
 //!
-//! `world` holds what is there · `limits` says what is refused · `rest` and `interactions` are the API · `gateway` sends events ·
+//! `world` holds what is there · `limits` and `commands` say what is refused, in a `form` · `rest`, `messages` and `interactions` are the
+//! API · `gateway` sends events ·
 //! `act` is what a person does · `faults` is misbehaviour on request · `server` and `control` put it on the wire.
 
 mod act;
+mod commands;
 mod control;
 mod faults;
+mod form;
 mod gateway;
 mod interactions;
 mod json;
 mod limits;
+mod messages;
 mod rest;
 mod server;
 mod world;

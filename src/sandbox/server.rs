@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{FromRequestParts, Multipart, Path, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Multipart, Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
@@ -34,6 +34,7 @@ pub(super) fn router(sandbox: Sandbox) -> Router {
         .route("/sandbox/time", post(control::time))
         .route("/page.js", get(control::script))
         .route("/page.css", get(control::style))
+        .layer(DefaultBodyLimit::max(LARGEST))
         .layer(axum::middleware::from_fn(control::only_loopback))
         .with_state(sandbox)
 }
@@ -94,7 +95,10 @@ async fn api(
     let method = request.method().to_string();
     let (body, files) = match read(request).await {
         Ok(read) => read,
-        Err(status) => return (status, axum::Json(json!({ "code": 0, "message": "unreadable" }))).into_response(),
+        Err(StatusCode::BAD_REQUEST) => {
+            return respond(Err(refuse(400, 50109, "The request body contains invalid JSON.")));
+        }
+        Err(status) => return respond(Err(refuse(status.as_u16(), 40005, "Request entity too large"))),
     };
     let number = sandbox.change(|world| {
         world.in_flight += 1;

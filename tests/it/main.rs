@@ -8,6 +8,7 @@ mod layers;
 mod page;
 mod pictures;
 mod rules;
+mod sandbox;
 mod stories;
 mod support;
 mod texts;

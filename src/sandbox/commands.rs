@@ -1,0 +1,127 @@
+//! What Discord refuses in an application's list of commands.
+
+use serde_json::Value;
+
+use super::form::{Form, length};
+
+/// How many commands of each kind: slash commands, then menus of people and of messages.
+const MOST: [(u64, usize); 3] = [(1, 100), (2, 15), (3, 15)];
+
+/// The characters of one command.
+const SIZE: usize = 8000;
+
+/// The kinds of options that hold others: a subcommand, and a group of them.
+const SUBCOMMAND: u64 = 1;
+const GROUP: u64 = 2;
+
+/// The languages in which names and descriptions can be said.
+const LOCALES: [&str; 32] = [
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+];
+
+/// Whether there are more than may be.
+pub(super) fn too_many(commands: &[Value]) -> bool {
+    MOST.iter().any(|&(kind, most)| commands.iter().filter(|command| self::kind(command) == kind).count() > most)
+}
+
+fn kind(command: &Value) -> u64 {
+    command["type"].as_u64().unwrap_or(1)
+}
+
+/// A list of commands, as it takes the place of the former one.
+pub(super) fn check(commands: &Value) -> Form {
+    let mut form = Form::default();
+    form.check(commands.is_array(), "commands", "Must be a list.");
+    let mut seen = Vec::new();
+    for (n, command) in commands.as_array().into_iter().flatten().enumerate() {
+        let place = |field: &str| format!("{n}.{field}");
+        let name = command["name"].as_str().unwrap_or_default();
+        form.check(!seen.contains(&(kind(command), name)), &place("name"), "Command names are unique.");
+        seen.push((kind(command), name));
+        if kind(command) == 1 {
+            named(command, &n.to_string(), &mut form);
+            options(&command["options"], 0, &place("options"), &mut form);
+        } else {
+            form.length(&command["name"], (1, 32), &place("name"));
+            let plain = length(&command["description"]) == 0 && command["options"].as_array().is_none_or(Vec::is_empty);
+            form.check(plain, &place("description"), "A menu's command has neither description nor options.");
+        }
+        form.check(size(command) <= SIZE, &n.to_string(), "Command exceeds maximum size (8000).");
+    }
+    form
+}
+
+/// The name and description of a slash command or of an option, in every language.
+fn named(part: &Value, place: &str, form: &mut Form) {
+    form.check(is_name(&part["name"]), &format!("{place}.name"), "This is no name of a command or option.");
+    form.length(&part["description"], (1, 100), &format!("{place}.description"));
+    for (field, fits) in
+        [("name_localizations", is_name as fn(&Value) -> bool), ("description_localizations", is_description)]
+    {
+        for (locale, text) in part[field].as_object().into_iter().flatten() {
+            let known = LOCALES.contains(&locale.as_str());
+            form.check(known && fits(text), &format!("{place}.{field}.{locale}"), "This does not fit.");
+        }
+    }
+}
+
+fn is_description(text: &Value) -> bool {
+    (1..=100).contains(&length(text))
+}
+
+fn is_name(name: &Value) -> bool {
+    let fits = |c: char| matches!(c, '-' | '_' | '\'') || c.is_numeric() || c.is_alphabetic() && !c.is_uppercase();
+    (1..=32).contains(&length(name)) && name.as_str().unwrap_or_default().chars().all(fits)
+}
+
+fn options(list: &Value, depth: usize, place: &str, form: &mut Form) {
+    let (mut optional, mut names, mut nested) = (false, Vec::new(), 0);
+    let list = form.list(list, (0, 25), place);
+    let count = list.len();
+    for (place, option) in list {
+        let kind = option["type"].as_u64().unwrap_or(0);
+        named(option, &place, form);
+        form.unique(&mut names, &option["name"], &format!("{place}.name"));
+        let required = option["required"].as_bool().unwrap_or(false);
+        form.check(!(required && optional), &place, "Required options stand before those that are not.");
+        if matches!(kind, SUBCOMMAND | GROUP) {
+            nested += 1;
+            form.check(depth == 0 || depth == 1 && kind == SUBCOMMAND, &place, "Groups nest once.");
+            options(&option["options"], depth + 1, &format!("{place}.options"), form);
+        } else {
+            optional |= !required;
+            choices(option, &place, form);
+        }
+    }
+    form.check(nested == 0 || nested == count, place, "Subcommands and other options exclude each other.");
+}
+
+fn choices(option: &Value, place: &str, form: &mut Form) {
+    let list = form.list(&option["choices"], (0, 25), &format!("{place}.choices"));
+    form.check(
+        list.is_empty() || option["autocomplete"] != true,
+        place,
+        "Choices and autocomplete exclude each other.",
+    );
+    for (place, choice) in list {
+        form.length(&choice["name"], (1, 100), &format!("{place}.name"));
+        let fits = match option["type"].as_u64() {
+            Some(3) => (1..=100).contains(&length(&choice["value"])),
+            Some(4) => choice["value"].is_i64(),
+            _ => choice["value"].is_number(),
+        };
+        form.check(fits, &format!("{place}.value"), "The value is not of the option's type.");
+    }
+}
+
+/// The characters of names, descriptions and values; of each in the longest of its languages.
+fn size(part: &Value) -> usize {
+    let list = |field: &str| part[field].as_array().map(Vec::as_slice).unwrap_or_default();
+    let longest = |field: &str| {
+        let others = part[format!("{field}_localizations")].as_object().into_iter().flatten();
+        others.map(|(_, text)| length(text)).fold(length(&part[field]), usize::max)
+    };
+    let nested: usize = list("options").iter().chain(list("choices")).map(size).sum();
+    longest("name") + longest("description") + length(&part["value"]) + nested
+}

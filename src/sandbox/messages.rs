@@ -1,0 +1,230 @@
+//! Messages: posting, editing, reading; whom they ping.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::form::Form;
+use super::limits;
+use super::rest::{Call, Done, Refusal, found, may, refuse, refuse_form, require, seen};
+use super::world::{File, Message, World};
+
+/// The largest upload in bytes.
+const UPLOAD: usize = 10 * 1024 * 1024;
+
+/// The messages of a channel, newest first; none without the permission to read them.
+pub(super) fn history(world: &World, channel: &str, query: &[(String, String)]) -> Done {
+    let id = seen(world, channel)?;
+    if require(world, id, may::HISTORY).is_err() {
+        return Ok((200, json!([])));
+    }
+    let asked = |name: &str| query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok());
+    let limit = asked("limit").unwrap_or(50);
+    if !(1..=100).contains(&limit) {
+        return Err(refuse(400, 50035, "Invalid Form Body: limit"));
+    }
+    let (before, after) = (asked("before").unwrap_or(u64::MAX), asked("after").unwrap_or(0));
+    let all = world.messages.range(after + 1..before).rev().map(|(_, message)| message);
+    let shown = all.filter(|message| message.channel == id && message.whisper.is_none()).take(limit as usize);
+    Ok((200, shown.map(|message| world.message_json(message)).collect()))
+}
+
+/// Refuses a body that Discord refuses. `old` is the message that it changes.
+pub(super) fn check(call: &Call<'_>, old: Option<&Message>) -> Result<(), Refusal> {
+    if call.files.iter().any(|(_, _, bytes)| bytes.len() > UPLOAD) {
+        return Err(refuse(413, 40005, "Request entity too large"));
+    }
+    let files: Vec<u64> = call.files.iter().map(|(n, ..)| *n).collect();
+    let kept: Vec<u64> = old.into_iter().flat_map(|old| &old.files).map(|file| file.id).collect();
+    refuse_form(&limits::message(call.body, &files, &kept))?;
+    let after = |field: &str, old: Option<&Value>| call.body.get(field).or(old).cloned().unwrap_or_default();
+    let shown = json!({
+        "content": after("content", old.map(|old| json!(old.content)).as_ref()),
+        "embeds": after("embeds", old.map(|old| &old.embeds)),
+        "components": after("components", old.map(|old| &old.components)),
+    });
+    let left = if call.body.get("attachments").is_some() { 0 } else { kept.len() };
+    if limits::is_empty(&shown, files.len() + left) {
+        return Err(refuse(400, 50006, "Cannot send an empty message"));
+    }
+    Ok(())
+}
+
+/// The files of a call as files of a message.
+pub(super) fn uploaded(world: &mut World, call: &Call<'_>) -> Vec<File> {
+    let described = call.body["attachments"].as_array().cloned().unwrap_or_default();
+    let mut files = Vec::new();
+    for (n, name, bytes) in call.files {
+        let about = described
+            .iter()
+            .find(|file| file["id"].as_u64() == Some(*n) || file["id"].as_str().is_some_and(|id| id == n.to_string()));
+        let description = about.and_then(|file| file["description"].as_str()).map(str::to_owned);
+        files.push(File { id: world.id(), name: name.clone(), description, bytes: Arc::clone(bytes) });
+    }
+    files
+}
+
+/// The people whom a text names and whom `allowed_mentions` lets it ping.
+pub(super) fn mentioned(world: &World, content: &str, allowed: &Value) -> Vec<u64> {
+    let parse = allowed["parse"].as_array();
+    let everybody = allowed.is_null() || parse.is_some_and(|kinds| kinds.contains(&json!("users")));
+    let listed = |id: u64| {
+        allowed["users"].as_array().is_some_and(|users| users.iter().any(|user| user.as_str() == Some(&id.to_string())))
+    };
+    let named = world
+        .users
+        .keys()
+        .copied()
+        .filter(|id| content.contains(&format!("<@{id}>")) || content.contains(&format!("<@!{id}>")));
+    named.filter(|&id| everybody || listed(id)).collect()
+}
+
+pub(super) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Done {
+    let id = seen(world, channel)?;
+    let home = &world.channels[&id];
+    let closed = home.owner.and_then(|owner| world.users.get(&owner)).is_some_and(|user| user.closed || !user.member);
+    if closed {
+        return Err(refuse(403, 50007, "Cannot send messages to this user"));
+    }
+    require(world, id, if home.parent.is_some() { may::SEND_IN_THREADS } else { may::SEND })?;
+    if !call.files.is_empty() {
+        require(world, id, may::ATTACH)?;
+    }
+    if call.body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty()) {
+        require(world, id, may::EMBED)?;
+    }
+    if home.locked {
+        return Err(refuse(403, 160_005, "This thread is locked"));
+    }
+    check(call, None)?;
+    let reply_to = replied(world, id, &call.body["message_reference"])?;
+    let nonce =
+        call.body["nonce"].as_str().map(str::to_owned).or_else(|| call.body["nonce"].as_i64().map(|n| n.to_string()));
+    if let Some(nonce) = nonce.as_deref().filter(|_| call.body["enforce_nonce"] == true)
+        && let Some(known) = world.with_nonce(id, nonce)
+    {
+        return Ok((200, world.message_json(&known.clone())));
+    }
+    let content = call.body["content"].as_str().unwrap_or_default().to_owned();
+    let allowed = &call.body["allowed_mentions"];
+    let mut mentions = mentioned(world, &content, allowed);
+    let pings_author = allowed.is_null() || allowed["replied_user"] == true;
+    if let Some(replied) = reply_to.and_then(|id| world.messages.get(&id)).filter(|_| pings_author) {
+        mentions.push(replied.author);
+    }
+    let message = Message {
+        id: world.id(),
+        channel: id,
+        author: world.bot,
+        content,
+        embeds: embeds(&call.body["embeds"]),
+        components: components(&call.body["components"]),
+        files: uploaded(world, call),
+        flags: call.body["flags"].as_u64().unwrap_or(0),
+        reply_to,
+        mentions,
+        whisper: None,
+        at: world.now(),
+        edited: None,
+        nonce,
+        pinned: false,
+        thinking: false,
+    };
+    world.post(message.clone());
+    world.dispatch_message("MESSAGE_CREATE", &message);
+    Ok((200, world.message_json(&message)))
+}
+
+/// The message that a new one replies to; where it need not exist, none if it does not.
+fn replied(world: &World, channel: u64, reference: &Value) -> Result<Option<u64>, Refusal> {
+    let Some(id) = reference["message_id"].as_str().and_then(|id| id.parse().ok()) else { return Ok(None) };
+    if require(world, channel, may::HISTORY).is_err() {
+        return Err(refuse(403, 160_002, "Cannot reply without permission to read message history"));
+    }
+    let there = world.messages.get(&id).is_some_and(|message| message.channel == channel && message.whisper.is_none());
+    let mut form = Form::default();
+    form.check(there || reference["fail_if_not_exists"] == false, "message_reference", "Unknown message");
+    refuse_form(&form)?;
+    Ok(there.then_some(id))
+}
+
+/// Embeds as Discord stores them.
+pub(super) fn embeds(value: &Value) -> Value {
+    let mut embeds = list(value);
+    for embed in embeds.as_array_mut().into_iter().flatten() {
+        embed["type"] = json!("rich");
+        for field in embed["fields"].as_array_mut().into_iter().flatten() {
+            field["inline"] = json!(field["inline"] == true);
+        }
+        // Looking at a field makes it; what was not said stays unsaid.
+        if let Some(fields) = embed.as_object_mut() {
+            fields.retain(|_, value| !value.is_null());
+        }
+    }
+    embeds
+}
+
+/// Components as Discord stores them: numbered from 1 in reading order, and with what goes without saying.
+pub(super) fn components(value: &Value) -> Value {
+    let mut rows = list(value);
+    let mut count = 0;
+    let mut number = |part: &mut Value| {
+        count += 1;
+        part["id"] = json!(count);
+    };
+    for row in rows.as_array_mut().into_iter().flatten() {
+        number(row);
+        for part in row["components"].as_array_mut().into_iter().flatten() {
+            number(part);
+            if part["type"] != 2 {
+                for bound in ["min_values", "max_values"] {
+                    part[bound] = json!(part[bound].as_u64().unwrap_or(1));
+                }
+            }
+        }
+    }
+    rows
+}
+
+/// A list, where nothing said means the empty one.
+fn list(value: &Value) -> Value {
+    if value.is_array() { value.clone() } else { json!([]) }
+}
+
+pub(super) fn edit(world: &mut World, channel: &str, id: &str, call: &Call<'_>) -> Done {
+    let message = found(world, channel, id)?;
+    if message.author != world.bot {
+        return Err(refuse(403, 50005, "Cannot edit a message authored by another user"));
+    }
+    if world.channels.get(&message.channel).is_some_and(|channel| channel.archived || channel.locked) {
+        return Err(refuse(400, 50083, "Thread is archived"));
+    }
+    check(call, Some(&message))?;
+    let edited = amend(world, message, call);
+    world.dispatch_message("MESSAGE_UPDATE", &edited);
+    Ok((200, world.message_json(&edited)))
+}
+
+/// Changes a message as a body says: what is not said stays; files that are not named in a said list are gone.
+pub(super) fn amend(world: &mut World, mut message: Message, call: &Call<'_>) -> Message {
+    if let Some(content) = call.body.get("content") {
+        message.content = content.as_str().unwrap_or_default().to_owned();
+    }
+    if let Some(said) = call.body.get("embeds") {
+        message.embeds = embeds(said);
+    }
+    if let Some(said) = call.body.get("components") {
+        message.components = components(said);
+    }
+    if let Some(kept) = call.body.get("attachments").and_then(Value::as_array) {
+        message.files.retain(|file| {
+            kept.iter()
+                .any(|kept| kept["id"].as_str() == Some(&file.id.to_string()) || kept["id"].as_u64() == Some(file.id))
+        });
+    }
+    message.files.extend(uploaded(world, call));
+    message.edited = Some(world.now());
+    message.thinking = false;
+    world.messages.insert(message.id, message.clone());
+    message
+}

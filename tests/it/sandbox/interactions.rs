@@ -1,0 +1,135 @@
+//! Interactions: answered once, in time, within the limits.
+
+use murus::sandbox::{Act, Answer};
+use serde_json::{Map, Value, json};
+use tokio::task::JoinHandle;
+
+use super::{DONE, FINE, FORM, Gateway, INTENTS, Outcome, Plain, button, long, row};
+
+/// A bot that hears of interactions and answers by plain HTTP.
+pub struct Answering {
+    pub plain: Plain,
+    gateway: Gateway,
+}
+
+impl Answering {
+    pub async fn begin() -> Answering {
+        let plain = Plain::begin().await;
+        let option = json!({ "type": 3, "name": "where", "description": "d", "autocomplete": true });
+        let commands = json!([{ "name": "go", "description": "d", "options": [option] }]);
+        assert_eq!(plain.ask("PUT", "/applications/1/commands", commands).await.0, FINE);
+        let gateway = plain.connects(INTENTS).await;
+        Answering { plain, gateway }
+    }
+
+    /// Ann does something; the paths of the interaction's callback and webhook, and how it goes on for her.
+    pub async fn ann(&mut self, act: Act) -> (String, String, JoinHandle<Answer>) {
+        let (sandbox, ann) = (self.plain.sandbox.clone(), self.plain.ann);
+        let waiting = tokio::spawn(async move { sandbox.act(ann, act).await.unwrap() });
+        let event = self.gateway.event("INTERACTION_CREATE").await;
+        let text = |field: &str| event["d"][field].as_str().unwrap().to_owned();
+        let (id, token, bot) = (text("id"), text("token"), text("application_id"));
+        (format!("/interactions/{id}/{token}/callback"), format!("/webhooks/{bot}/{token}"), waiting)
+    }
+
+    pub async fn go(&mut self) -> (String, String, JoinHandle<Answer>) {
+        let channel = self.plain.general.to_string();
+        self.ann(Act::Command { channel, name: "go".into(), options: Map::new() }).await
+    }
+
+    async fn answer(&self, path: &str, kind: u8, data: Value) -> Outcome {
+        self.plain.ask("POST", path, json!({ "type": kind, "data": data })).await.0
+    }
+}
+
+#[tokio::test]
+async fn an_interaction_is_answered_once_and_in_time() {
+    let mut world = Answering::begin().await;
+    let x = || json!({ "content": "x" });
+    let (callback, hook, _) = world.go().await;
+    let original = format!("{hook}/messages/@original");
+    assert_eq!(world.plain.ask("POST", &hook, x()).await.0, (404, 10015), "not before the first answer");
+    assert_eq!(world.plain.ask("PATCH", &original, x()).await.0, (404, 10015));
+    assert_eq!(world.answer(&callback, 6, Value::Null).await, FORM, "nothing to update");
+    assert_eq!(world.answer(&callback, 8, json!({ "choices": [] })).await, FORM, "nothing to complete");
+    assert_eq!(world.answer(&callback, 4, json!({})).await, (400, 50006));
+    assert_eq!(world.answer(&callback, 4, json!({ "content": long(2001) })).await, FORM);
+    world.plain.later(2_999);
+    assert_eq!(world.answer(&callback, 4, x()).await, DONE, "what was refused does not count");
+    assert_eq!(world.answer(&callback, 4, x()).await, (400, 40060));
+    assert_eq!(world.answer(&callback.replace("/callback", "x/callback"), 4, x()).await, (404, 10062));
+    world.plain.later(15 * 60_000 - 3_000);
+    assert_eq!(world.plain.ask("GET", &original, Value::Null).await.0, FINE);
+    assert_eq!(world.plain.ask("PATCH", &original, json!({ "content": "y" })).await.0, FINE);
+    assert_eq!(world.plain.ask("POST", &hook, x()).await.0, FINE);
+    assert_eq!(world.plain.ask("DELETE", &original, Value::Null).await.0, DONE);
+    assert_eq!(world.plain.ask("PATCH", &original, x()).await.0, (404, 10008));
+    world.plain.later(1);
+    assert_eq!(world.plain.ask("POST", &hook, x()).await.0, (404, 10015));
+
+    let (callback, _, waiting) = world.go().await;
+    world.plain.later(3_000);
+    assert_eq!(waiting.await.unwrap(), Answer::Silence);
+    assert_eq!(world.answer(&callback, 4, x()).await, (404, 10062));
+}
+
+#[tokio::test]
+async fn a_follow_up_after_a_promise_is_what_was_promised() {
+    let mut world = Answering::begin().await;
+    let (callback, hook, waiting) = world.go().await;
+    assert_eq!(world.answer(&callback, 5, json!({ "flags": 64 })).await, DONE);
+    let Answer::Message { id } = waiting.await.unwrap() else { panic!("a message was promised") };
+    let (outcome, sent) = world.plain.ask("POST", &hook, json!({ "content": "kept", "flags": 0 })).await;
+    assert_eq!((outcome, sent["id"].as_str()), (FINE, Some(id.as_str())));
+    let seen = |name: &str| {
+        let person = world.plain.sandbox.person(name).unwrap();
+        let messages = world.plain.sandbox.messages(person, world.plain.general);
+        messages.into_iter().filter(|message| message.id == id).map(|message| message.content).collect::<Vec<_>>()
+    };
+    assert_eq!((seen("Ann"), seen("Bob")), (vec!["kept".to_owned()], vec![]), "the promise was a whisper");
+}
+
+#[tokio::test]
+async fn forms_and_suggestions_beyond_the_limits() {
+    let mut world = Answering::begin().await;
+    let input = |id: &str, label: &str| json!({ "type": 4, "custom_id": id, "label": label, "style": 1 });
+    let form = |title: &str, inputs: Value| {
+        let rows: Vec<_> = inputs.as_array().unwrap().iter().map(|input| row(json!([input]))).collect();
+        json!({ "title": title, "custom_id": "f", "components": rows })
+    };
+    let inputs = |n: usize| json!((0..n).map(|n| input(&n.to_string(), "L")).collect::<Vec<_>>());
+    let (callback, ..) = world.go().await;
+    let mut endless = input("a", "L");
+    endless["max_length"] = json!(4001);
+    let mut told = input("a", "L");
+    told["placeholder"] = json!(long(101));
+    let two = json!({ "title": "T", "custom_id": "f", "components": [row(json!([input("a", "L"), input("b", "L")]))] });
+    for (data, outcome) in [
+        (form(&long(46), inputs(1)), FORM),
+        (form("", inputs(1)), FORM),
+        (form("T", inputs(0)), FORM),
+        (form("T", inputs(6)), FORM),
+        (form("T", json!([input("a", &long(46))])), FORM),
+        (form("T", json!([input("a", "L"), input("a", "L")])), FORM),
+        (form("T", json!([button("a")])), FORM),
+        (form("T", json!([endless])), FORM),
+        (form("T", json!([told])), FORM),
+        (two, FORM),
+        (form(&long(45), inputs(5)), DONE),
+    ] {
+        assert_eq!(world.answer(&callback, 9, data.clone()).await, outcome, "{data}");
+    }
+    let (channel, name, option) = (world.plain.general.to_string(), "go".to_owned(), "where".to_owned());
+    let options = json!({ "where": "x" }).as_object().unwrap().clone();
+    let (callback, _, waiting) = world.ann(Act::Complete { channel, name, option, options }).await;
+    let choices = |n: usize, name: &str| json!({ "choices": vec![json!({ "name": name, "value": "v" }); n] });
+    for (data, outcome) in [
+        (choices(26, "n"), FORM),
+        (choices(1, ""), FORM),
+        (choices(1, &long(101)), FORM),
+        (choices(25, &long(100)), DONE),
+    ] {
+        assert_eq!(world.answer(&callback, 8, data).await, outcome);
+    }
+    assert!(matches!(waiting.await.unwrap(), Answer::Choices { choices } if choices.len() == 25));
+}
