@@ -30,6 +30,15 @@ pub(super) fn user(user: &User) -> Value {
     })
 }
 
+/// The bot as it sees itself: what it may know of itself beyond what all may know of it.
+pub(super) fn oneself(bot: &User) -> Value {
+    let mut value = user(bot);
+    value["mfa_enabled"] = json!(false);
+    value["locale"] = json!("en-US");
+    value["verified"] = json!(true);
+    value
+}
+
 pub(super) fn member(user: &User) -> Value {
     json!({
         "avatar": null, "banner": null, "nick": null, "roles": [], "joined_at": iso(1_700_000_000_000),
@@ -156,7 +165,8 @@ impl World {
             "max_participants": null, "tags": [], "team": null, "owner": self.users.values().find(|u| u.moderator).map(user),
             "integration_types_config": {"0": {}}, "redirect_uris": [], "interactions_endpoint_url": null,
             "role_connections_verification_url": null, "approximate_guild_count": 1, "hook": true,
-            "is_discoverable": false, "is_monetized": false, "is_verified": false, "storefront_available": false,
+            "flags_new": "0", "approximate_user_install_count": 0, "approximate_user_authorization_count": 0,
+            "explicit_content_filter": 0, "eligible_oauth2_scopes": [], "is_discoverable": false, "is_monetized": false, "is_verified": false, "storefront_available": false,
         })
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::form::Form;
-use super::json::{member, user};
+use super::json::{member, oneself, user};
 use super::world::{Message, World};
 use super::{commands, messages};
 
@@ -68,7 +68,7 @@ pub(super) fn route(world: &mut World, call: &Call<'_>) -> Done {
                 "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1 },
             }),
         )),
-        ("GET", ["users", "@me"]) => Ok((200, world.users.get(&world.bot).map(user).unwrap_or_default())),
+        ("GET", ["users", "@me"]) => Ok((200, world.users.get(&world.bot).map(oneself).unwrap_or_default())),
         ("GET", ["users", id]) => {
             let user = world.users.get(&number(id)?).map(user);
             user.map(|user| (200, user)).ok_or_else(|| refuse(404, 10013, "Unknown User"))
@@ -170,6 +170,9 @@ fn put_commands(world: &mut World, body: &Value) -> Done {
             command["version"] = json!(world.id().to_string());
             if command["type"].is_null() {
                 command["type"] = json!(1);
+            }
+            if command["default_member_permissions"].is_null() {
+                command["default_member_permissions"] = Value::Null;
             }
             if command["description"].is_null() {
                 command["description"] = json!("");
