@@ -170,7 +170,10 @@ turn-next = **{ $moves }** · { $who }, your move{ $swap ->
     [open] , or swap sides
    *[closed] .
 }
-turn-instead = -# Not where it belongs: { $why }
+turn-instead = -# This goes here because I cannot write in { $place ->
+    [thread] a thread of the game's own
+   *[channel] the game's channel
+} (Discord says: { $why }).
 thread-side = { $name } ({ side-name })
 thread-versus = vs
 game-swapped = swap
@@ -290,7 +293,7 @@ games-line = { $mine ->
     [yes] **Your move** ({ $number })
    *[no] { $who } is to move ({ $number })
 } { $link }
-games-silent = -# The last message reached nobody: { $why }
+games-silent = -# My last message about it reached nobody (Discord says: { $why }).
 games-challenge = { $kind ->
     [made] Your challenge `#{ $name }` in { $place } expires { $when }.
    *[received] You are challenged in { $place } (`#{ $name }`), open until { $when }.

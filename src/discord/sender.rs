@@ -71,12 +71,12 @@ impl Sender {
             Notice::Thread { game, people, message } => self.open_thread(texts, game, people, *message).await,
             Notice::Turn { game, people, since, instead } => {
                 let view = View { texts, row: game, people };
-                let (page, mark) = (view.turn(*since, instead.as_deref(), ping), mark(game.game.id, game.game.seq()));
+                let (page, mark) = (view.turn(*since, instead.as_ref(), ping), mark(game.game.id, game.game.seq()));
                 self.post(parcel, &page, &mark).await
             }
             Notice::End { game, people, since, instead } => {
                 let view = View { texts, row: game, people };
-                let (page, mark) = (view.end(*since, instead.as_deref(), ping), mark(game.game.id, game.game.seq()));
+                let (page, mark) = (view.end(*since, instead.as_ref(), ping), mark(game.game.id, game.game.seq()));
                 self.post(parcel, &page, &mark).await
             }
             Notice::Result { game, people } => {

@@ -9,7 +9,7 @@ use super::page::{Page, Picture};
 use crate::game::{Challenge, ChallengeState, GameId, Holder, Millis, Seating, Side};
 use crate::render::{self, Highlight, Scene};
 use crate::rules::{Cell, Entry, Move, Position, Seat};
-use crate::store::GameRow;
+use crate::store::{Address, GameRow};
 use crate::texts::{Texts, Value};
 
 /// The most options of a menu.
@@ -118,7 +118,7 @@ impl View<'_> {
     }
 
     /// The board for the player to move, posted in the game's place.
-    pub fn turn(&self, since: u32, instead: Option<&str>, ping: Vec<u64>) -> Page {
+    pub fn turn(&self, since: u32, instead: Option<&(Address, String)>, ping: Vec<u64>) -> Page {
         let game = &self.row.game;
         let mover = game.to_move().unwrap_or(0);
         let seat = game.position().to_move();
@@ -134,7 +134,7 @@ impl View<'_> {
     }
 
     /// The last board, and how the game ended.
-    pub fn end(&self, since: u32, instead: Option<&str>, ping: Vec<u64>) -> Page {
+    pub fn end(&self, since: u32, instead: Option<&(Address, String)>, ping: Vec<u64>) -> Page {
         let seat = self.row.game.outcome().and_then(|end| end.winner).unwrap_or(Seat::Romans);
         let rematch = button(self.id(Press::Rematch), self.texts.say("button-rematch"), ButtonStyle::Primary);
         let history = button(self.id(Press::History), self.texts.say("button-history"), ButtonStyle::Secondary);
@@ -150,9 +150,12 @@ impl View<'_> {
         }
     }
 
-    fn with_reason(&self, content: String, instead: Option<&str>) -> String {
+    fn with_reason(&self, content: String, instead: Option<&(Address, String)>) -> String {
         match instead {
-            Some(why) => format!("{content}\n{}", self.texts.say_with("turn-instead", [("why", why.into())])),
+            Some((refused, why)) => {
+                let args = [("place", refused.kind().into()), ("why", Value::from(why.as_str()))];
+                format!("{content}\n{}", self.texts.say_with("turn-instead", args))
+            }
             None => content,
         }
     }

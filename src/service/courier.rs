@@ -194,7 +194,8 @@ impl Service {
             return Ok(Some(None));
         }
         if let Notice::Turn { instead, .. } | Notice::End { instead, .. } = &mut notice {
-            *instead = closed.first().filter(|(id, _)| *id == addresses[0].id()).map(|(_, why)| why.clone());
+            let refused = closed.into_iter().find(|(id, _)| *id == addresses[0].id());
+            *instead = refused.map(|(_, why)| (addresses[0], why));
         }
         let locale = match server {
             Some(server) => store::server_locale(&mut conn, server).await?,

@@ -1,7 +1,7 @@
 //! What there is to say, as data: which notices a change causes, and what one says when it is delivered.
 
 use crate::game::{Challenge, GameId, Holder, Millis, PlayerId};
-use crate::store::{self, Conn, GameRow, StoreError};
+use crate::store::{self, Address, Conn, GameRow, StoreError};
 
 use super::keys::Keys;
 
@@ -89,8 +89,8 @@ pub enum Notice {
         people: Vec<Option<u64>>,
         /// The event count of the last board posted: what happened since is told.
         since: u32,
-        /// Why it is not posted in the place where it belongs.
-        instead: Option<String>,
+        /// The place where it belongs, and why Discord refuses it there, if it goes elsewhere.
+        instead: Option<(Address, String)>,
     },
     /// Post the last board; pings those who did not end the game themselves.
     End {
@@ -100,8 +100,8 @@ pub enum Notice {
         people: Vec<Option<u64>>,
         /// The event count of the last board posted.
         since: u32,
-        /// Why it is not posted in the place where it belongs.
-        instead: Option<String>,
+        /// The place where it belongs, and why Discord refuses it there, if it goes elsewhere.
+        instead: Option<(Address, String)>,
     },
     /// Tell the channel the result; pings nobody.
     Result {

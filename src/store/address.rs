@@ -24,7 +24,8 @@ impl Address {
         }
     }
 
-    fn kind(self) -> &'static str {
+    /// The word for what it is.
+    pub fn kind(self) -> &'static str {
         match self {
             Address::Thread(_) => "thread",
             Address::Channel(_) => "channel",

@@ -5,10 +5,12 @@
 
 mod engine;
 mod layers;
+mod migrations;
 mod page;
 mod pictures;
 mod rules;
 mod sandbox;
+mod store;
 mod stories;
 mod support;
 mod texts;

@@ -168,6 +168,7 @@ async fn two_people_play_in_the_browser() {
     browser.press("Move").await;
     browser.choose("a1").await;
     browser.choose("a1-c3").await;
+    browser.find_text("button", "Confirm a1-c3").await;
     browser.picture("3-preview").await;
     browser.press("Confirm a1-c3").await;
     browser.find_text("li", "1. a1-c3").await;

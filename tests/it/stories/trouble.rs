@@ -61,7 +61,9 @@ story!(without_threads_the_game_is_played_in_the_channel, |world| async move {
     assert!(world.sandbox.threads(ann.channel).is_empty());
     let boards: Vec<_> = ann.sees().into_iter().filter(|m| !m.files.is_empty()).collect();
     assert_eq!(boards.len(), 1);
-    assert!(boards[0].content.contains("Not where it belongs: Missing Permissions"), "{}", boards[0].content);
+    let why =
+        "This goes here because I cannot write in a thread of the game's own (Discord says: Missing Permissions).";
+    assert!(boards[0].content.contains(why), "{}", boards[0].content);
     ann.plays("a1-c3").await;
     assert_eq!((ann.pings(), bob.pings()), (1, 2));
     world.end().await;
@@ -73,7 +75,7 @@ story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| 
     ann.plays("a1-c3").await;
     let direct = world.sandbox.direct(bob.id).expect("Bob was written to directly");
     let told = bob.at(direct).newest();
-    assert!(told.content.contains("**1. a1-c3**") && told.content.contains("Not where it belongs"), "{}", told.content);
+    assert!(told.content.contains("**1. a1-c3**") && told.content.contains("This goes here because"), "{}", told.content);
     assert_eq!(bob.pings(), 2);
     bob.at(direct).says("d7-d5").await;
     let pings = bob.pings();
@@ -81,7 +83,7 @@ story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| 
     world.sandbox.set_direct_messages(bob.id, false);
     ann.plays("h1-f3").await;
     let list = bob.asks("games", json!({})).await;
-    let reason = "The last message reached nobody: Missing Permissions; Cannot send messages to this user";
+    let reason = "reached nobody (Discord says: Missing Permissions; Cannot send messages to this user).";
     assert!(list.contains(reason), "{list}");
     assert_eq!(bob.pings(), pings);
     world.end().await;

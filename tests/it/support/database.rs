@@ -34,3 +34,22 @@ pub async fn postgres() -> Option<Database> {
     let joint = if server.contains('?') { '&' } else { '?' };
     Some(Database { url: format!("{server}{joint}options=-c%20search_path%3D{schema}"), _file: None })
 }
+
+/// Tests that each function holds on SQLite and, where `TEST_POSTGRES_URL` names one, on PostgreSQL.
+#[macro_export]
+macro_rules! on_both {
+    ($($name:ident),*) => {$(
+        mod $name {
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn sqlite() {
+                super::$name($crate::support::database::sqlite()).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn postgres() {
+                let Some(database) = $crate::support::database::postgres().await else { return };
+                super::$name(database).await;
+            }
+        }
+    )*};
+}

@@ -1,0 +1,80 @@
+//! Migrations are forward only and run on filled tables: what was stored under each of them is read the same after all of them.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use murus::game::{GameId, Kind, PlayerId};
+use murus::store::{self, Address, Db, StoreError};
+use sqlx::migrate::Migrator;
+use sqlx::{AssertSqlSafe, Connection, Executor, Row};
+
+use crate::on_both;
+use crate::support::database::Database;
+
+const TABLES: [&str; 9] =
+    ["player", "server", "block", "address", "challenge", "challenge_seat", "game", "chair", "event"];
+
+async fn counts(conn: &mut sqlx::AnyConnection) -> BTreeMap<&'static str, i64> {
+    let mut counts = BTreeMap::new();
+    for table in TABLES {
+        let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM {table}");
+        counts.insert(table, sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *conn).await.unwrap().get("n"));
+    }
+    counts
+}
+
+/// Migrates step by step and stores, after each step, what could be stored then; the rest is done by the program.
+async fn fill(database: &Database) -> Db {
+    sqlx::any::install_default_drivers();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let all = Migrator::new(folder.join("migrations")).await.unwrap();
+    let db = Db::connect(&database.url).await.unwrap();
+    let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
+    let mut stored = BTreeMap::new();
+    for migration in all.iter() {
+        let so_far: Vec<_> = all.iter().filter(|other| other.version <= migration.version).cloned().collect();
+        Migrator::with_migrations(so_far).run(&mut conn).await.unwrap();
+        let rows = folder.join(format!("tests/data/rows/{:04}.sql", migration.version));
+        if let Ok(rows) = std::fs::read_to_string(rows) {
+            conn.execute(AssertSqlSafe(rows)).await.unwrap();
+            stored = counts(&mut conn).await;
+            assert!(stored.values().all(|count| *count > 0), "every table holds something: {stored:?}");
+        }
+    }
+    db.migrate().await.unwrap();
+    db.migrate().await.unwrap();
+    assert_eq!(counts(&mut conn).await, stored);
+    db
+}
+
+async fn filled_tables_are_migrated(database: Database) {
+    let db = fill(&database).await;
+    let mut conn = db.read().await.unwrap();
+    let game = store::load_game(&mut conn, GameId(21)).await.unwrap().unwrap();
+    let kinds: Vec<Kind> = game.game.events().iter().map(|event| event.kind.clone()).collect();
+    assert_eq!(kinds, [Kind::Move("a1-c3".into()), Kind::Move("d7-d5".into()), Kind::Resign]);
+    assert_eq!((game.game.name.as_str(), game.thread, game.place.server), ("abcd", Some(999), Some(777)));
+    assert!(game.game.outcome().is_some());
+    let (challenge, _) = store::load_challenge(&mut conn, GameId(22)).await.unwrap().unwrap();
+    assert_eq!((challenge.name.as_str(), challenge.seats.len()), ("efgh", 2));
+    assert_eq!(store::discord_of(&mut conn, PlayerId(11)).await.unwrap(), Some(9_007_199_254_740_993));
+    assert_eq!(store::locale_of(&mut conn, PlayerId(11)).await.unwrap().as_deref(), Some("de"));
+    assert!(store::blocks(&mut conn, PlayerId(11), PlayerId(13)).await.unwrap());
+    assert_eq!(store::closed_addresses(&mut conn, &[Address::Direct(222)]).await.unwrap().len(), 1);
+    assert_eq!(store::message_of(&mut conn, GameId(21), "challenge", 0).await.unwrap(), Some((888, 999)));
+    assert_eq!(store::waiting(&mut conn).await.unwrap(), 1);
+}
+
+/// A program does not touch tables that a newer one made.
+async fn a_newer_database_is_refused(database: Database) {
+    let db = Db::connect(&database.url).await.unwrap();
+    db.migrate().await.unwrap();
+    let mut tx = db.begin().await.unwrap();
+    let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+        SELECT 9999, 'from the future', success, checksum, execution_time FROM _sqlx_migrations WHERE version = 1";
+    tx.execute(newer).await.unwrap();
+    tx.commit().await.unwrap();
+    assert!(matches!(db.migrate().await, Err(StoreError::Migration(_))));
+}
+
+on_both!(filled_tables_are_migrated, a_newer_database_is_refused);

@@ -1,0 +1,115 @@
+//! Claims, order and versions, under contention.
+
+use std::collections::BTreeMap;
+
+use murus::game::GameId;
+use murus::store::{self, Claimed, Db, OutboxState, StoreError};
+use sqlx::Executor;
+use tokio::task::JoinSet;
+
+use crate::on_both;
+use crate::support::database::Database;
+
+const LANES: i64 = 40;
+const STEPS: i64 = 5;
+
+async fn filled(database: &Database) -> Db {
+    let db = Db::connect(&database.url).await.unwrap();
+    db.migrate().await.unwrap();
+    let mut tx = db.begin().await.unwrap();
+    for lane in 0..LANES {
+        for step in 0..STEPS {
+            let id = lane * STEPS + step;
+            store::enqueue(&mut tx, id, GameId(lane), step, "turn", step as u32, None, 1000).await.unwrap();
+        }
+    }
+    tx.commit().await.unwrap();
+    db
+}
+
+async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
+    loop {
+        let mut tx = db.begin().await.unwrap();
+        match store::claim(&mut tx, now, lease, limit).await {
+            Ok(rows) => {
+                tx.commit().await.unwrap();
+                return rows;
+            }
+            Err(error) => assert!(error.is_transient(), "{error}"),
+        }
+    }
+}
+
+async fn settle(db: &Db, id: i64) {
+    let mut tx = db.begin().await.unwrap();
+    store::settle(&mut tx, id, OutboxState::Sent(None), None).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// Sixteen workers take what they can; each row goes to one of them, and in each lane one after the other.
+async fn contention(database: Database) {
+    let db = filled(&database).await;
+    let mut workers = JoinSet::new();
+    for _ in 0..16 {
+        let db = db.clone();
+        workers.spawn(async move {
+            let mut mine: Vec<Claimed> = Vec::new();
+            while store::waiting(&mut db.read().await.unwrap()).await.unwrap() > 0 {
+                for row in claim(&db, 2000, 60_000, 3).await {
+                    settle(&db, row.id).await;
+                    mine.push(row);
+                }
+            }
+            mine
+        });
+    }
+    let mut taken: BTreeMap<i64, usize> = BTreeMap::new();
+    for worker in workers.join_all().await {
+        let mut last = BTreeMap::new();
+        for row in worker {
+            *taken.entry(row.id).or_default() += 1;
+            assert!(last.insert(row.lane.0, row.seq).is_none_or(|before| before < row.seq), "a lane keeps its order");
+        }
+    }
+    assert_eq!(taken.len() as i64, LANES * STEPS);
+    assert!(taken.values().all(|times| *times == 1), "{taken:?}");
+}
+
+async fn leases(database: Database) {
+    let db = filled(&database).await;
+    assert_eq!(claim(&db, 999, 5000, 100).await.len(), 0, "nothing is due yet");
+    let first = claim(&db, 1000, 5000, 100).await;
+    assert_eq!(first.len() as i64, LANES, "one row of each lane");
+    assert!(first.iter().all(|row| row.seq == 0 && row.tries == 1));
+    assert_eq!(claim(&db, 4999, 9000, 100).await.len(), 0, "all are held");
+    let again = claim(&db, 5000, 9000, 100).await;
+    assert!(again.len() as i64 == LANES && again.iter().all(|row| row.seq == 0 && row.tries == 2), "the leases ended");
+    settle(&db, again[0].id).await;
+    let next = claim(&db, 5000, 9000, 100).await;
+    assert_eq!(next.iter().map(|row| (row.lane, row.seq)).collect::<Vec<_>>(), [(again[0].lane, 1)]);
+    let mut tx = db.begin().await.unwrap();
+    store::postpone(&mut tx, next[0].id, 7000, "later").await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(claim(&db, 6999, 9000, 100).await.len(), 0);
+    assert_eq!(claim(&db, 7000, 9000, 100).await.len(), 1);
+    assert_eq!(store::next_due(&mut db.read().await.unwrap()).await.unwrap(), Some(9000));
+}
+
+/// Two that loaded the same version: the second is told, and nothing of it stays.
+async fn versions(database: Database) {
+    let db = Db::connect(&database.url).await.unwrap();
+    db.migrate().await.unwrap();
+    let mut tx = db.begin().await.unwrap();
+    let rows = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/rows/0003.sql")).unwrap();
+    tx.execute(sqlx::AssertSqlSafe(rows)).await.unwrap();
+    tx.commit().await.unwrap();
+    let game = store::load_game(&mut db.read().await.unwrap(), GameId(21)).await.unwrap().unwrap();
+    let mut tx = db.begin().await.unwrap();
+    store::update_game(&mut tx, &game.game, game.version, 1).await.unwrap();
+    tx.commit().await.unwrap();
+    let mut tx = db.begin().await.unwrap();
+    let second = store::update_game(&mut tx, &game.game, game.version, 2).await;
+    assert!(matches!(second, Err(StoreError::Conflict)));
+}
+
+on_both!(contention, leases, versions);
