@@ -3,8 +3,8 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
-use murus::game::{Answer, GameId, Place, Side};
-use murus::rules::Variant;
+use murus::game::{Answer, GameId, Place};
+use murus::rules::{Seat, Variant};
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
 use murus::store::Db;
 use tokio::runtime::Runtime;
@@ -28,9 +28,10 @@ async fn service(folder: &tempfile::TempDir) -> Service {
 }
 
 async fn game(service: &Service, n: u64) -> GameId {
-    let proposal = Proposal { target: Target::Person(BOB), side: Side::Romans, variant: Variant::STANDARD, note: None };
+    let proposal =
+        Proposal { target: Target::Person(BOB), side: Some(Seat::Romans), variant: Variant::STANDARD, note: None };
     let proposed = service.propose(&caller(ANN, format!("p{n}")), &proposal).await.expect("nothing is in the way");
-    match service.answer(&caller(BOB, format!("a{n}")), proposed.challenge.id, Answer::Accept).await {
+    match service.answer(&caller(BOB, format!("a{n}")), proposed.challenge.id, &Answer::Accept).await {
         Ok(Answered::Done(_, Some(row))) => row.game.id,
         other => panic!("the challenge was not accepted: {other:?}"),
     }

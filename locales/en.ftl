@@ -130,6 +130,10 @@ button-confirm = Confirm { $move }
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
+button-join = Join
+button-leave = Leave
+button-fill = Add Murus
+button-rules = Rules
 button-rematch = Rematch
 button-history = Moves
 button-resign = Resign…
@@ -143,6 +147,8 @@ menu-units = Which tower moves?
 menu-units-hint = Choose a tower
 menu-targets = Where does { $cell } go?
 menu-targets-hint = Choose a move
+menu-pairs = Onto which two cells do the stones of { $cell } go? Choose two.
+menu-pairs-hint = Choose two cells
 menu-makes = { $kind ->
     [distribute] { $near ->
         [1] { $far ->
@@ -167,8 +173,14 @@ resign-ask = Do you really want to resign? The game ends at once.
 
 turn-first = { $who }, the { side-name } begin. Your move.
 turn-next = **{ $moves }** · { $who }, your move{ $swap ->
-    [open] , or swap sides
+    [open] , or swap sides.
    *[closed] .
+}
+turn-still = { $who }, it is still your move.
+turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
+turn-gone = { $why ->
+    [resignation] { $who } resigns and is out; the stones stay.
+   *[stalemate] { $who } has no move left and is out; the stones stay.
 }
 turn-instead = -# This goes here because I cannot write in { $place ->
     [thread] a thread of the game's own
@@ -198,9 +210,9 @@ acted = { $kind ->
 }{ $state ->
     [over] {" "}The game is over.
     [bot] {" "}{ $who } is thinking.
-   *[running] {" "}{ $kind ->
+   *[running] { $kind ->
         [resign] {""}
-       *[other] It is { $who }'s turn.
+       *[other] {" "}It is { $who }'s turn.
     }
 }
 
@@ -231,27 +243,42 @@ typed-help = Type a move such as `b4-d4` or `b4xc5` in reply to a board, press *
 
 ## Challenges
 
-challenge-text = { $open ->
-    [yes] { $challenger } is looking for a game of **Murus Gallicus**. Anyone may take it.
-   *[no] { $challenger } challenges { $other } to a game of **Murus Gallicus**.
-} Standard game: break through to the far row, or leave the other side without a move. { $side ->
+challenge-text = { $kind ->
+    [gathering] { $challenger } is gathering players for a game of **Murus Gallicus**.
+    [open] { $challenger } is looking for a game of **Murus Gallicus**. Anyone may take it.
+   *[named] { $challenger } challenges { $other } to a game of **Murus Gallicus**.
+} { $variant } { $side ->
     [romans] { $challenger } takes the Romans, who move first.
     [gauls] { $challenger } takes the Gauls; the Romans move first.
+    [germans] { $challenger } takes the Germans; the Romans move first.
+    [britons] { $challenger } takes the Britons; the Romans move first.
+    [lot] The lot decides who sits where; the Romans move first.
    *[either] A coin decides who is Roman and moves first.
 } · `#{ $name }`
+challenge-seats = In so far: { $players }. { $waiting ->
+    [0] {""}
+   *[other] Waiting for { $invited }.{" "}
+}{ $free ->
+    [0] {""}
+    [one] One seat is free, and anyone may take it.
+   *[other] { $free } seats are free, and anyone may take one.
+}
 challenge-until = Open until it expires { $when }.
 challenge-closed = { $state ->
     [accepted] { $other } accepted. { $link }
+    [full] Every seat is taken, and the game has begun. { $link }
     [declined] { $other } declined.
     [withdrawn] Withdrawn.
     [expired] Nobody answered in time.
    *[open] {""}
 }
-challenge-answered = { $state ->
+challenge-answered = { $done ->
     [begun] The game begins.
-    [declined] You declined.
-    [withdrawn] You took the challenge back.
-   *[open] You are in. The game begins when every seat is taken.
+    [decline] You declined.
+    [left] You are out again, and your seat is free.
+    [withdraw] You took the challenge back.
+    [fill] Murus is in. The game begins when every seat is taken.
+   *[accept] You are in. The game begins when every seat is taken.
 }
 challenge-settled = { $state ->
     [accepted] This challenge was accepted already.
@@ -262,6 +289,9 @@ challenge-settled = { $state ->
 challenge-not-for-you = This challenge is for somebody else. `/challenge` makes your own.
 challenge-own = You cannot answer your own challenge; you can withdraw it.
 challenge-not-yours = Only { $challenger } can withdraw this challenge.
+challenge-no-seat = You have no seat here to give up.
+challenge-not-yours-to-fill = Only { $challenger } can let Murus in.
+challenge-no-free-seat = Every seat is taken or kept for somebody who was invited.
 challenge-unknown = There is no such challenge.
 proposed = { $kind ->
     [invited] Your challenge is posted in this channel. It expires { $when }.
@@ -273,6 +303,7 @@ propose-blocked = That person is not taking challenges from you.
 propose-blocking = You block that person. `/unblock` ends that.
 propose-waiting = Your challenge `#{ $name }` to the same person is still open.
 propose-too-many = You have { $limit } open challenges, which is the most there can be. Withdraw one first.
+propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or let the lot decide.
 propose-other-bot = Bots do not play, except me.
 propose-private = Nobody else would see a challenge made here. Make it in a server's channel, or challenge me.
 permission = { $name ->
@@ -300,7 +331,7 @@ games-challenge = { $kind ->
 }
 games-more = … and { $count } more.
 games-none = You have no game and no challenge. `/challenge` starts one; without a name it is open to anyone, and you can challenge me too.
-rules-text =
+rules-standard =
     {""}**Murus Gallicus** is a game by Phil Leduc (designed 2005, published 2009). The rules are his; this service only plays them.
     Eight files `a` to `h`, seven ranks. The Romans start with a tower (two stones) on each cell of rank 1, the Gauls on rank 7. The Romans move first. A single stone is a wall.
     In your turn you do one of two things with one of your towers:
@@ -309,12 +340,77 @@ rules-text =
     Walls never act. You cannot pass, and capturing is never forced.
     You **win** at once with a stone on the enemy's first row (breakthrough), or when the enemy has no move at the start of a turn (stalemate).
     Rules of this table, not of the game: the third time the same position stands with the same side to move, the game is a draw.
+rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. What is not said here is as in the standard game: `/rules`.
+rules-advanced =
+    {""}**Advanced: catapults.** Stacks go up to three stones. Towers may also be distributed onto your own towers, which become catapults, but never onto catapults.
+    • A catapult does not move. It **throws** one stone two or three cells away, forward or sideways in five directions, over anything, onto an empty cell, where it becomes a wall (`a3-a6`), or at an enemy unit, which loses one stone while the thrown one is gone (`a3xa6`); never onto your own units. Afterwards it is a tower.
+    • A tower next to an enemy catapult may **cut** it: give one stone, and it becomes a tower (`b4xb5`); give both, and it becomes a wall while your cell is empty (`b4xxb5`).
+    • A **breakthrough must survive**: a stone on the enemy's first row wins only if one still stands there when your next turn begins.
+rules-balanced =
+    {""}**Balanced opening.** Each side's first turn is special: lift one of your home towers and put its two stones as two walls onto any two cells of your second row. Written `a1-c2,e2`.
+    After the Romans' special turn the other player may **swap** sides instead of answering; whoever then holds the Gauls makes their special turn.
+rules-escape = **Escape.** There is no breakthrough: entering the enemy's first row is allowed and means nothing. You win when the enemy has no move at the start of a turn.
+rules-houdini = **Houdini.** There are no captures. Everything else is as it was, breakthrough included.
+rules-board = **The board:** { $name }.
+rules-boards =
+    {""}**Boards.** `8x7` is the standard one; `7x7`, `8x8` and `9x9` have a tower on each cell of both home rows.
+    • `8x8-six`, a shorter game: six towers a side, the corners stay empty. `8x8-two`: two rows of towers a side; the goal is the outer one.
+    • `hex`: a hexagon of 61 cells in files `a` to `i`; distances go in six directions. Nine towers a side, on the lower end of every file and on the upper; those are the home rows. `hex-eleven`: eleven towers a side on the two outermost files; the goal is the outer file.
+    • `8x8-four` and `hex-three` are for four and three players: `/rules` with the topic "Three and four players".
+    The hexagonal boards, `8x8-two` and the boards for several players are not played with catapults or the balanced opening, except that `8x8-two` may have catapults.
+rules-several =
+    {""}**Three and four players.** On `8x8-four` each player has six towers on one edge: Romans on rank 1, then clockwise Gauls on file a, Germans on rank 8, Britons on file h. On `hex-three` each has five towers on every other edge: Romans lower left, Gauls upper left, Germans on the right.
+    Turns go clockwise from the Romans. There is no breakthrough: who has no move at the start of a turn is out, and so is who resigns; the stones stay and can still be captured. The last player in wins.
+rules-notation =
+    {""}**How moves are written**, as in the article in Abstract Games (2022):
+    • `b4-d4` a tower and the second cell that it reaches; `b4xc5` a stone for the enemy wall on c5.
+    • `a3-a6` a throw onto an empty cell, `a3xa6` at an enemy unit; `b4xb5` one stone against a catapult, `b4xxb5` both.
+    • `a1-c2,e2` the first turn of a balanced game; `swap` instead of answering it.
+    Capitals, spaces, other dashes, move numbers and `!?` do not matter: `b4 d4`, `B4–D4` and `12. b4d4!` are all read.
 help-text =
     {""}**Murus** plays *Murus Gallicus*, a game by Phil Leduc, one move at a time, whenever you have a minute.
     `/challenge @somebody` asks for a game, without a name it is open to anyone, and `/challenge @Murus` plays me. You can also right-click a person.
     {""}**To move** press **Move** under the board; or type `b4-d4` in reply to the board, with a mention of me, or in a direct message; or use `/move`.
     You are pinged once when it is your turn.
     `/games` lists your games, `/board` shows one to you, `/history` lists its moves, `/resign` ends it, `/rules` explains the game. `/block` keeps somebody from challenging you.
+
+## Variants
+
+preset-standard = Standard
+preset-advanced = Advanced
+preset-balanced = Balanced
+preset-advanced-balanced = Advanced and balanced
+preset-escape = Escape
+preset-houdini = Houdini
+preset-short = Short
+preset-large = Large
+preset-deep = Two rows
+preset-hex = Hex
+preset-eleven = Hex with eleven
+preset-three = Three players
+preset-four = Four players
+variant-standard = Standard game: break through to the far row, or leave the other side without a move.
+variant-differs = **{ $name }**: unlike in the standard game, { $clauses }.
+differs-and = {"; "}
+differs-advanced = towers can become catapults, which throw stones, and a breakthrough must survive a turn
+differs-balanced = each side's first turn lays two walls, and the second player may swap sides after the first one
+differs-escape = there is no breakthrough, only stalemate wins
+differs-houdini = nothing is captured
+differs-8x7 = the board has eight files and seven ranks
+differs-7x7 = the board has seven files and seven ranks, with seven towers a side
+differs-8x8 = the board has eight files and eight ranks
+differs-9x9 = the board has nine files and nine ranks, with nine towers a side
+differs-8x8-six = the board has eight files and eight ranks, with six towers a side and empty corners
+differs-8x8-two = the board has eight files and eight ranks, with two rows of towers a side
+differs-hex = the board is a hexagon of 61 cells, with nine towers a side and six directions
+differs-hex-eleven = the board is a hexagon of 61 cells, with eleven towers a side on the two outermost files, and the goal is the enemy's outer file
+differs-hex-three = three players sit around a hexagon of 61 cells with five towers each, and the last one who can move wins
+differs-8x8-four = four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins
+variant-unknown = I know no variant `{ $text }`. Choose one of those that I offer, or write options and a board such as `advanced+balanced@9x9`.
+variant-unknown-board = I know no board `{ $text }`. The option `board` offers all that there are.
+variant-repeated = `{ $text }` cannot be said beside the rest.
+variant-not-allowed = The board "{ $board }" is not played with the option "{ $option }".
+variant-required = The board "{ $board }" is only played with the option "{ $option }".
 
 ## Commands
 
@@ -330,6 +426,12 @@ command-help = How to play here
 command-block = Keep somebody from challenging you
 command-unblock = Let somebody challenge you again
 option-challenge-opponent = Whom; nobody means anyone may accept
+option-challenge-variant = Which game, by name; the standard one if you do not say
+option-challenge-board = Another board
+option-challenge-advanced = With catapults, or without
+option-challenge-balanced = With the balanced opening, or without
+option-challenge-escape = Without breakthrough, or with it
+option-challenge-houdini = Without captures, or with them
 option-challenge-side = The side that you want
 option-challenge-note = A few words to go with it
 option-challenge-level = How strong Murus plays, if you challenge Murus
@@ -338,8 +440,29 @@ option-play-game = The game's short name, if you have several
 option-board-game = The game's short name, if you have several
 option-history-game = The game's short name, if you have several
 option-resign-game = The game's short name, if you have several
+option-rules-topic = What about
 option-block-person = Whom
 option-unblock-person = Whom
 choice-romans = Romans, who move first
 choice-gauls = Gauls
-choice-either = A coin decides
+choice-germans = Germans, in games for three and four
+choice-britons = Britons, in games for four
+choice-either = By lot
+choice-standard = Standard game
+choice-advanced = Advanced
+choice-balanced = Balanced
+choice-escape = Escape
+choice-houdini = Houdini
+choice-boards = Boards
+choice-several = Three and four players
+choice-notation = How moves are written
+choice-8x7 = 8 by 7
+choice-7x7 = 7 by 7
+choice-8x8 = 8 by 8
+choice-9x9 = 9 by 9
+choice-8x8-six = 8 by 8, six towers
+choice-8x8-two = 8 by 8, two rows
+choice-hex = Hexagon
+choice-hex-eleven = Hexagon, eleven towers
+choice-hex-three = Hexagon, three players
+choice-8x8-four = 8 by 8, four players

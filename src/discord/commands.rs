@@ -5,18 +5,19 @@ use std::borrow::Cow;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, Permissions, User};
 
+use super::menus::choose_game;
 use super::page::Page;
 use super::presses;
 use super::reply::{Answer, Handle, caller_of_command};
 use super::say;
 use super::trouble::Trouble;
-use super::view::{View, choose_game};
+use super::view::View;
 use crate::engine::{LEVELS, Level};
-use crate::game::{Millis, Side};
-use crate::rules::Variant;
+use crate::game::Millis;
+use crate::rules::{BOARDS, Options, PRESETS, Seat, Variant};
 use crate::service::{Ask, Caller, Proposal, Service, Target, Where};
 use crate::store::GameRow;
-use crate::texts::{LANGUAGES, Texts};
+use crate::texts::{LANGUAGES, TOPICS, Texts};
 
 type Context<'a> = poise::ApplicationContext<'a, Service, Trouble>;
 type Command = poise::Command<Service, Trouble>;
@@ -127,7 +128,7 @@ impl<'a> Asked<'a> {
         Ok(None)
     }
 
-    async fn propose(&self, ctx: Context<'a>, target: Target, side: Side, note: Option<String>) -> Result<(), Trouble> {
+    async fn propose(&self, ctx: Context<'a>, proposal: &Proposal) -> Result<(), Trouble> {
         let permissions = ctx.interaction.app_permissions.filter(|_| self.caller.place.server.is_some());
         if let Some(held) = permissions {
             let missing: Vec<String> = NEEDED
@@ -141,8 +142,7 @@ impl<'a> Asked<'a> {
             }
             self.service.reachable(crate::store::Address::Channel(self.caller.place.channel)).await?;
         }
-        let proposal = Proposal { target, side, variant: Variant::STANDARD, note };
-        let page = say::proposed(self.texts, self.service.propose(&self.caller, &proposal).await)?;
+        let page = say::proposed(self.texts, self.service.propose(&self.caller, proposal).await)?;
         self.whisper(page).await
     }
 
@@ -155,36 +155,92 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// The sides that can be chosen.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum SideChoice {
-    #[name = "romans"]
-    Romans,
-    #[name = "gauls"]
-    Gauls,
-    #[name = "either"]
-    Either,
+/// A parameter that is chosen from names known to the program: the names are the last parts of names in `locales/`.
+macro_rules! choice {
+    ($(#[$note:meta])* $name:ident, $names:expr) => {
+        $(#[$note])*
+        struct $name(&'static str);
+
+        impl $name {
+            fn names() -> impl Iterator<Item = &'static str> {
+                $names
+            }
+        }
+
+        impl poise::ChoiceParameter for $name {
+            fn list() -> Cow<'static, [poise::CommandParameterChoice]> {
+                let choice = |name| poise::CommandParameterChoice {
+                    name: Cow::Borrowed(name),
+                    localizations: Cow::default(),
+                    __non_exhaustive: (),
+                };
+                Cow::Owned(Self::names().map(choice).collect())
+            }
+
+            fn from_index(index: usize) -> Option<Self> {
+                Self::names().nth(index).map(Self)
+            }
+
+            fn from_name(name: &str) -> Option<Self> {
+                Self::names().find(|known| *known == name).map(Self)
+            }
+
+            fn name(&self) -> &'static str {
+                self.0
+            }
+
+            fn localized_name(&self, _: &str) -> Option<&'static str> {
+                None
+            }
+        }
+    };
 }
 
-impl From<SideChoice> for Side {
-    fn from(choice: SideChoice) -> Side {
-        match choice {
-            SideChoice::Romans => Side::Romans,
-            SideChoice::Gauls => Side::Gauls,
-            SideChoice::Either => Side::Either,
-        }
-    }
-}
+choice!(
+    /// The challenger's seat, by its word.
+    Side,
+    Seat::ALL.iter().map(|seat| seat.word()).chain(["either"])
+);
+choice!(
+    /// A board, by its name.
+    BoardName,
+    BOARDS.iter().map(|board| board.name)
+);
+choice!(
+    /// What `/rules` tells about.
+    Topic,
+    TOPICS.into_iter()
+);
 
 #[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
 async fn challenge(
     ctx: Context<'_>,
     opponent: Option<User>,
-    side: Option<SideChoice>,
+    #[autocomplete = "complete_variant"]
+    #[max_length = 100]
+    variant: Option<String>,
+    side: Option<Side>,
     #[max_length = 200] note: Option<String>,
     #[autocomplete = "complete_level"] level: Option<String>,
+    board: Option<BoardName>,
+    advanced: Option<bool>,
+    balanced: Option<bool>,
+    escape: Option<bool>,
+    houdini: Option<bool>,
 ) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
+    let chosen = [advanced, balanced, escape, houdini];
+    let switched = |to: bool| {
+        let fitting = Options::WORDS.iter().zip(chosen).filter(|(_, choice)| *choice == Some(to));
+        fitting.fold(Options::NONE, |set, ((option, _), _)| set.with(*option))
+    };
+    let named = variant.map_or(Ok(Variant::STANDARD), |text| asked.texts.read_variant(&text));
+    let variant = named.and_then(|base| base.changed(board.map(|board| board.0), switched(true), switched(false)));
+    let variant = match variant {
+        Ok(variant) => variant,
+        Err(error) => return asked.whisper(Page::text(asked.texts.variant_error(&error))).await,
+    };
     let level = level.map_or(Level::DEFAULT, |level| Level::named(&level).name);
     let private = asked.caller.place.server.is_none();
     let target = match &opponent {
@@ -196,8 +252,18 @@ async fn challenge(
     match target {
         None => asked.say("propose-other-bot").await,
         Some(Target::Person(_)) if private => asked.say("propose-private").await,
-        Some(target) => asked.propose(ctx, target, side.map_or(Side::Either, Side::from), note).await,
+        Some(target) => {
+            let side = side.and_then(|side| Seat::from_word(side.0));
+            asked.propose(ctx, &Proposal { target, side, variant, note }).await
+        }
     }
+}
+
+async fn complete_variant(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let texts = Texts::of(Some(&ctx.interaction.locale));
+    let typed = typed.to_lowercase();
+    let presets = PRESETS.iter().map(|(word, variant)| (texts.say(&format!("preset-{word}")), (*variant).to_owned()));
+    choices(presets.filter(|(name, variant)| name.to_lowercase().contains(&typed) || variant.starts_with(&typed)))
 }
 
 async fn complete_level(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -212,7 +278,9 @@ async fn challenge_user(ctx: Context<'_>, user: User) -> Result<(), Trouble> {
     match asked.target(ctx, &user, Level::DEFAULT) {
         None => asked.say("propose-other-bot").await,
         Some(Target::Person(_)) if asked.caller.place.server.is_none() => asked.say("propose-private").await,
-        Some(target) => asked.propose(ctx, target, Side::Either, None).await,
+        Some(target) => {
+            asked.propose(ctx, &Proposal { target, side: None, variant: Variant::STANDARD, note: None }).await
+        }
     }
 }
 
@@ -367,8 +435,9 @@ async fn resign(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option
 }
 
 #[poise::command(slash_command)]
-async fn rules(ctx: Context<'_>) -> Result<(), Trouble> {
-    Asked::new(ctx).say("rules-text").await
+async fn rules(ctx: Context<'_>, topic: Option<Topic>) -> Result<(), Trouble> {
+    let asked = Asked::new(ctx);
+    asked.say(&format!("rules-{}", topic.map_or(TOPICS[0], |topic| topic.0))).await
 }
 
 #[poise::command(slash_command)]

@@ -17,12 +17,18 @@ pub enum Press {
     Decline,
     /// Take the challenge back.
     Withdraw,
+    /// Let our opponent take a free seat of the challenge.
+    Fill,
+    /// Show the rules of the variant.
+    Rules,
     /// Show the units that can move.
     Units,
     /// A menu of units; the choice is a cell.
     ChooseUnit,
     /// A menu of the moves of one unit; the choice is a move.
     ChooseMove,
+    /// A menu of the cells onto which this home tower's stones go in the special first turn; two are chosen.
+    ChoosePair(String),
     /// Play this move.
     Confirm(String),
     /// Exchange seats.
@@ -46,10 +52,12 @@ pub enum Press {
 }
 
 /// The actions without an argument, with their words.
-const PLAIN: [(Press, &str); 14] = [
+const PLAIN: [(Press, &str); 16] = [
     (Press::Accept, "accept"),
     (Press::Decline, "decline"),
     (Press::Withdraw, "withdraw"),
+    (Press::Fill, "fill"),
+    (Press::Rules, "rules"),
     (Press::Units, "units"),
     (Press::ChooseUnit, "unit"),
     (Press::ChooseMove, "target"),
@@ -79,6 +87,7 @@ impl Id {
     pub fn write(&self) -> String {
         let action = match &self.press {
             Press::Confirm(text) => format!("play:{text}"),
+            Press::ChoosePair(cell) => format!("pair:{cell}"),
             Press::ChooseGame(text) => format!("game:{text}"),
             plain => PLAIN.iter().find(|(known, _)| known == plain).map_or("", |(_, word)| word).to_owned(),
         };
@@ -95,6 +104,7 @@ impl Id {
         let seq = parts.next()?.parse().ok()?;
         let press = match (parts.next()?, parts.next()) {
             ("play", Some(text)) => Press::Confirm(text.to_owned()),
+            ("pair", Some(cell)) => Press::ChoosePair(cell.to_owned()),
             ("game", Some(text)) => Press::ChooseGame(text.to_owned()),
             (word, None) => PLAIN.iter().find(|(_, known)| *known == word)?.0.clone(),
             _ => return None,
@@ -114,7 +124,8 @@ mod tests {
 
     #[test]
     fn every_press_reads_as_it_is_written() {
-        let with_text = [Press::Confirm("b4xxb5".into()), Press::ChooseGame("a1-c2,e2".into())];
+        let with_text =
+            [Press::Confirm("b4xxb5".into()), Press::ChoosePair("a1".into()), Press::ChooseGame("a1-c2,e2".into())];
         for press in PLAIN.map(|(press, _)| press).into_iter().chain(with_text) {
             let id = Id { game: GameId(i64::MAX), seq: u32::MAX, press };
             assert!(id.write().len() <= 100, "{}", id.write());

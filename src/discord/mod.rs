@@ -3,6 +3,8 @@
 mod commands;
 mod components;
 mod gateway;
+mod invite;
+mod menus;
 mod page;
 mod presses;
 mod reply;

@@ -8,6 +8,7 @@ use super::reply::{Answer, Handle, caller_of_press};
 use super::say::{self, refusal};
 use super::trouble::Trouble;
 use super::view::{View, who};
+use crate::engine::Level;
 use crate::game::{Actor, Answer as Reply, ChallengeRefusal, GameId, Holder, PlayerId};
 use crate::rules::Cell;
 use crate::service::{Answered, Ask, Caller, Service};
@@ -20,7 +21,7 @@ pub async fn pressed(http: &Http, service: &Service, interaction: &ComponentInte
     let texts = Texts::of(caller.locale.as_deref());
     let handle = Handle { id: interaction.id, token: &interaction.token };
     let chosen = match &interaction.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+        ComponentInteractionDataKind::StringSelect { values } => Some(values.clone()),
         _ => None,
     };
     let answer = match Id::read(&interaction.data.custom_id) {
@@ -28,6 +29,11 @@ pub async fn pressed(http: &Http, service: &Service, interaction: &ComponentInte
         None => Answer::Whisper(Page::text(texts.say("press-unknown"))),
     };
     answer.give(http, handle).await
+}
+
+/// Our opponent, as it takes a seat because of this press: the same for each delivery of it.
+fn newcomer(caller: &Caller) -> Holder {
+    Holder::Bot { level: Level::DEFAULT.to_owned(), seed: caller.cause.parse().unwrap_or_default() }
 }
 
 /// Whether the button is on a message that only the presser sees.
@@ -40,25 +46,31 @@ async fn respond(
     texts: Texts,
     caller: &Caller,
     id: Id,
-    chosen: Option<String>,
+    chosen: Option<Vec<String>>,
     on_whisper: bool,
 ) -> Result<Answer, Trouble> {
     let reply = match id.press {
         Press::Accept => Some(Reply::Accept),
         Press::Decline => Some(Reply::Decline),
         Press::Withdraw => Some(Reply::Withdraw),
+        Press::Fill => Some(Reply::Fill(newcomer(caller))),
         _ => None,
     };
     if let Some(reply) = reply {
         return Ok(Answer::Whisper(challenge(service, texts, caller, id.game, reply).await?));
     }
     if let Press::ChooseGame(text) = &id.press {
-        let target = chosen.as_deref().and_then(|value| value.split_once(':'));
+        let target = chosen.as_deref().and_then(|values| values.first()?.split_once(':'));
         let Some((game, seq)) = target.and_then(|(id, seq)| Some((GameId(id.parse().ok()?), seq.parse().ok()?))) else {
             return Ok(Answer::Whisper(Page::text(texts.say("press-unknown"))));
         };
         let page = act(service, texts, caller, game, &Ask::Move(text.clone()), Some(seq)).await?;
         return Ok(whisper(page, on_whisper));
+    }
+    if id.press == Press::Rules
+        && let Some(challenge) = service.challenge(id.game).await?
+    {
+        return Ok(Answer::Whisper(Page::text(texts.variant_rules(challenge.variant))));
     }
     let Some(row) = service.game(id.game).await? else {
         // The view button of a challenge that has no game yet, or never had one.
@@ -87,18 +99,25 @@ async fn respond(
             return Ok(whisper(page, on_whisper));
         }
         Press::Confirm(text) => act(service, texts, caller, id.game, &Ask::Move(text), seq).await?,
-        Press::Units | Press::ChooseUnit | Press::ChooseMove => match row.game.may_move(actor, seq) {
-            Err(refused) => refusal(texts, &row, &people, &refused),
-            Ok(_) => match (id.press, chosen) {
-                (Press::ChooseUnit, Some(cell)) => match unit(&row, &cell) {
-                    Some(cell) => view.targets(cell),
-                    None => view.units(),
+        Press::Units | Press::ChooseUnit | Press::ChooseMove | Press::ChoosePair(_) => {
+            match row.game.may_move(actor, seq) {
+                Err(refused) => refusal(texts, &row, &people, &refused),
+                Ok(_) => match (id.press, chosen.as_deref()) {
+                    (Press::ChooseUnit, Some([cell])) => match unit(&row, cell) {
+                        Some(cell) => view.targets(cell),
+                        None => view.units(),
+                    },
+                    (Press::ChooseMove, Some([text])) => view.preview(text).unwrap_or_else(|| view.units()),
+                    (Press::ChoosePair(from), Some([one, other])) => {
+                        view.preview(&format!("{from}-{one},{other}")).unwrap_or_else(|| view.units())
+                    }
+                    _ => view.units(),
                 },
-                (Press::ChooseMove, Some(text)) => view.preview(&text).unwrap_or_else(|| view.units()),
-                _ => view.units(),
-            },
-        },
-        Press::Accept | Press::Decline | Press::Withdraw | Press::ChooseGame(_) => unreachable!("answered above"),
+            }
+        }
+        Press::Accept | Press::Decline | Press::Withdraw | Press::Fill | Press::Rules | Press::ChooseGame(_) => {
+            unreachable!("answered above")
+        }
     };
     Ok(whisper(page, on_whisper))
 }
@@ -134,11 +153,21 @@ async fn challenge(
     id: GameId,
     reply: Reply,
 ) -> Result<Page, Trouble> {
-    let refusal = match service.answer(caller, id, reply).await? {
+    let word = match reply {
+        Reply::Accept => "accept",
+        Reply::Decline => "decline",
+        Reply::Withdraw => "withdraw",
+        Reply::Fill(_) => "fill",
+    };
+    let refusal = match service.answer(caller, id, &reply).await? {
         Answered::Unknown => return Ok(Page::text(texts.say("challenge-unknown"))),
         Answered::Done(challenge, game) => {
-            let begun = if game.is_some() { "begun" } else { challenge.state.word() };
-            return Ok(Page::text(texts.say_with("challenge-answered", [("state", begun.into())])));
+            let done = match (&game, challenge.gathers()) {
+                (Some(_), _) => "begun",
+                (None, true) if word == "decline" => "left",
+                (None, _) => word,
+            };
+            return Ok(Page::text(texts.say_with("challenge-answered", [("done", done.into())])));
         }
         Answered::Refused(refusal) => refusal,
     };
@@ -153,7 +182,10 @@ async fn challenge(
         ChallengeRefusal::Settled(state) => ("challenge-settled", state.word()),
         ChallengeRefusal::NotForYou => ("challenge-not-for-you", ""),
         ChallengeRefusal::Own => ("challenge-own", ""),
+        ChallengeRefusal::NoSeat => ("challenge-no-seat", ""),
         ChallengeRefusal::NotYours => ("challenge-not-yours", ""),
+        ChallengeRefusal::NotYoursToFill => ("challenge-not-yours-to-fill", ""),
+        ChallengeRefusal::NoFreeSeat => ("challenge-no-free-seat", ""),
     };
     Ok(Page::text(texts.say_with(id, [("state", state.into()), ("challenger", challenger.into())])))
 }

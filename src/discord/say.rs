@@ -2,9 +2,9 @@
 
 use super::page::Page;
 use super::trouble::Trouble;
-use super::view::who;
+use super::view::{View, who};
 use crate::game::{GameRefusal, Holder};
-use crate::rules::Seat;
+use crate::rules::{Refusal, Seat};
 use crate::service::{Acted, ProposalRefusal, Proposed, Refused, Service};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
@@ -45,7 +45,14 @@ fn done(texts: Texts, acted: &Acted, people: &[Option<u64>]) -> Page {
 /// Why a game refuses something, as one clear paragraph.
 pub fn refusal(texts: Texts, row: &GameRow, people: &[Option<u64>], refused: &GameRefusal) -> Page {
     let chair = |chair: usize| who(texts, &row.game.chairs[chair], people.get(chair).copied().flatten());
-    Page::text(match refused {
+    // A question is asked with its answers to press.
+    let rows = match refused {
+        GameRefusal::Rule(Refusal::Which { one, both }) => {
+            vec![View { texts, row, people }.confirmations(&[*one, *both])]
+        }
+        _ => Vec::new(),
+    };
+    let content = match refused {
         GameRefusal::NotPlaying => texts.say("refused-not-playing"),
         GameRefusal::NotYourTurn(mover) => texts.say_with("refused-not-your-turn", [("who", chair(*mover).into())]),
         GameRefusal::Stale => texts.say("refused-stale"),
@@ -55,7 +62,8 @@ pub fn refusal(texts: Texts, row: &GameRow, people: &[Option<u64>], refused: &Ga
             texts.say_with("refused-over", [("winner", winner.into()), ("state", state.into())])
         }
         GameRefusal::Rule(rule) => texts.refusal(row.game.position(), rule),
-    })
+    };
+    Page { content, rows, ..Page::default() }
 }
 
 /// What came of a challenge.
@@ -63,7 +71,7 @@ pub fn proposed(texts: Texts, proposed: Result<Proposed, ProposalRefusal>) -> Re
     Ok(Page::text(match proposed {
         Ok(Proposed { game: Some(_), .. }) => texts.say("proposed-begun"),
         Ok(Proposed { challenge, .. }) => {
-            let open = if challenge.invited().is_some() { "invited" } else { "open" };
+            let open = if challenge.invited().next().is_some() { "invited" } else { "open" };
             let when = super::view::when(challenge.expires());
             texts.say_with("proposed", [("kind", open.into()), ("when", when.into())])
         }
@@ -72,6 +80,9 @@ pub fn proposed(texts: Texts, proposed: Result<Proposed, ProposalRefusal>) -> Re
         Err(ProposalRefusal::Blocking) => texts.say("propose-blocking"),
         Err(ProposalRefusal::Waiting(name)) => texts.say_with("propose-waiting", [("name", name.into())]),
         Err(ProposalRefusal::TooMany(limit)) => texts.say_with("propose-too-many", [("limit", limit.into())]),
+        Err(ProposalRefusal::NoSuchSeat(seat)) => {
+            texts.say_with("propose-no-such-seat", [("side", seat.word().into())])
+        }
         Err(ProposalRefusal::NoSuchGame) => texts.say("press-no-game"),
         Err(ProposalRefusal::Failed(error)) => return Err(error.into()),
     }))

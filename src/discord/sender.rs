@@ -8,6 +8,7 @@ use serenity::all::{ChannelId, Http, LightMethod, Message, MessageId, UserId};
 use serenity::http::{Multipart, MultipartUpload, Request, Route};
 
 use super::components::mark;
+use super::invite;
 use super::page::Page;
 use super::trouble::{self, Trouble};
 use super::view::{self, View};
@@ -61,12 +62,12 @@ impl Sender {
         let ping = parcel.ping.clone();
         match &parcel.notice {
             Notice::Challenge { challenge, people } => {
-                let mut page = view::challenge(texts, challenge, people, ping);
-                page.rows.truncate(5);
+                let page = invite::challenge(texts, challenge, people, None, ping);
                 self.post(parcel, &page, &mark(challenge.id, 0)).await
             }
-            Notice::Closed { challenge, people, game, message } => {
-                self.edit(*message, &view::closed(texts, challenge, people, game.as_deref()).json()).await
+            Notice::Answered { challenge, people, game, message } => {
+                let page = invite::challenge(texts, challenge, people, game.as_deref(), Vec::new());
+                self.edit(*message, &page.json()).await
             }
             Notice::Thread { game, people, message } => self.open_thread(texts, game, people, *message).await,
             Notice::Turn { game, people, since, instead } => {

@@ -1,37 +1,10 @@
 //! A challenge: seats to be filled, until it becomes a game or is settled otherwise.
 
 use super::{Game, GameId, Holder, Millis, PlayerId};
-use crate::rules::Variant;
+use crate::rules::{Seat, Variant};
 
 /// How long a challenge stays open.
 pub const OPEN_FOR_MS: Millis = 7 * 24 * 60 * 60 * 1000;
-
-/// The side that the challenger wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
-    /// A coin decides.
-    Either,
-    /// The Romans, who move first.
-    Romans,
-    /// The Gauls.
-    Gauls,
-}
-
-impl Side {
-    /// Every side with its stored word.
-    pub const WORDS: [(Side, &'static str); 3] =
-        [(Side::Either, "either"), (Side::Romans, "romans"), (Side::Gauls, "gauls")];
-
-    /// The stored word.
-    pub fn word(self) -> &'static str {
-        Side::WORDS[self as usize].1
-    }
-
-    /// The side of a stored word.
-    pub fn from_word(word: &str) -> Option<Side> {
-        Side::WORDS.iter().find(|(_, known)| *known == word).map(|&(side, _)| side)
-    }
-}
 
 /// A seat of a challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -100,8 +73,8 @@ pub struct Challenge {
     pub name: String,
     /// The variant.
     pub variant: Variant,
-    /// The challenger's side.
-    pub side: Side,
+    /// The seat that the challenger wants; none lets the lot decide all seats.
+    pub side: Option<Seat>,
     /// The challenger's words, if any.
     pub note: Option<String>,
     /// Who challenges.
@@ -117,14 +90,16 @@ pub struct Challenge {
 }
 
 /// How somebody answers a challenge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// Take a seat.
     Accept,
-    /// Refuse.
+    /// Refuse, or give up the seat that one took.
     Decline,
     /// Take the challenge back.
     Withdraw,
+    /// Let our opponent take a free seat.
+    Fill(Holder),
 }
 
 /// Why an answer is refused.
@@ -136,8 +111,14 @@ pub enum ChallengeRefusal {
     NotForYou,
     /// Nobody accepts their own challenge.
     Own,
+    /// Who has no seat cannot give it up.
+    NoSeat,
     /// Only the challenger takes it back.
     NotYours,
+    /// Only the challenger lets our opponent in.
+    NotYoursToFill,
+    /// Every seat that is not taken is kept for somebody.
+    NoFreeSeat,
 }
 
 impl Challenge {
@@ -146,12 +127,17 @@ impl Challenge {
         self.created + OPEN_FOR_MS
     }
 
-    /// The person who is invited by name and has not answered.
-    pub fn invited(&self) -> Option<PlayerId> {
-        self.seats.iter().find_map(|seat| match seat {
+    /// The people who are invited by name and have not answered.
+    pub fn invited(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        self.seats.iter().filter_map(|seat| match seat {
             Seating::Invited(player) => Some(*player),
-            _ => None,
+            Seating::Taken(_) | Seating::Open => None,
         })
+    }
+
+    /// Whether it gathers more than two players, who may come and go until every seat is taken.
+    pub fn gathers(&self) -> bool {
+        self.seats.len() > 2
     }
 
     /// Whether every seat is taken, so that the game can begin.
@@ -159,7 +145,8 @@ impl Challenge {
         self.seats.iter().all(|seat| matches!(seat, Seating::Taken(_)))
     }
 
-    /// Answers it; refused answers change nothing. After an accepted answer ask [`Challenge::full`].
+    /// Answers it; refused answers change nothing, and the same answer once more changes nothing more. Afterwards ask
+    /// [`Challenge::full`].
     pub fn answer(&mut self, answer: Answer, by: PlayerId, now: Millis) -> Result<(), ChallengeRefusal> {
         if self.state == ChallengeState::Open && now >= self.expires() {
             return Err(ChallengeRefusal::Settled(ChallengeState::Expired));
@@ -168,40 +155,53 @@ impl Challenge {
             return Err(ChallengeRefusal::Settled(self.state));
         }
         let own = by == self.challenger;
-        let seated = self.seats.contains(&Seating::Taken(Holder::Player(by)));
+        let find = |wanted: &Seating| self.seats.iter().position(|seat| seat == wanted);
+        let (seated, kept) = (find(&Seating::Taken(Holder::Player(by))), find(&Seating::Invited(by)));
+        let free = find(&Seating::Open);
         match answer {
             Answer::Withdraw if own => self.state = ChallengeState::Withdrawn,
             Answer::Withdraw => return Err(ChallengeRefusal::NotYours),
-            Answer::Accept | Answer::Decline if own || seated => return Err(ChallengeRefusal::Own),
-            Answer::Decline if self.invited() == Some(by) => self.state = ChallengeState::Declined,
-            Answer::Decline => return Err(ChallengeRefusal::NotForYou),
+            Answer::Accept | Answer::Decline if own => return Err(ChallengeRefusal::Own),
+            Answer::Accept if seated.is_some() => {}
             Answer::Accept => {
-                let seat = self.seats.iter_mut().find(|seat| match seat {
-                    Seating::Invited(player) => *player == by,
-                    Seating::Open => true,
-                    Seating::Taken(_) => false,
-                });
-                *seat.ok_or(ChallengeRefusal::NotForYou)? = Seating::Taken(Holder::Player(by));
+                let seat = kept.or(free).ok_or(ChallengeRefusal::NotForYou)?;
+                self.seats[seat] = Seating::Taken(Holder::Player(by));
+            }
+            // Where several play, the others need not start again because one does not come.
+            Answer::Decline if self.gathers() => {
+                self.seats[seated.or(kept).ok_or(ChallengeRefusal::NoSeat)?] = Seating::Open;
+            }
+            Answer::Decline if kept.is_some() => self.state = ChallengeState::Declined,
+            Answer::Decline => return Err(ChallengeRefusal::NotForYou),
+            Answer::Fill(_) if !own => return Err(ChallengeRefusal::NotYoursToFill),
+            Answer::Fill(holder) => {
+                let seat = Seating::Taken(holder);
+                if !self.seats.contains(&seat) {
+                    let free = self.seats.iter().position(|seat| *seat == Seating::Open);
+                    self.seats[free.ok_or(ChallengeRefusal::NoFreeSeat)?] = seat;
+                }
             }
         }
         Ok(())
     }
 
-    /// Begins the game of a full challenge and marks it accepted; none while seats are free. `coin` decides who begins where the
-    /// challenger left it open.
-    pub fn begin(&mut self, coin: bool, now: Millis) -> Option<Game> {
+    /// Begins the game of a full challenge and marks it accepted; none while seats are free. Where the challenger chose a seat the
+    /// others follow in the order of their seats; else `lot`, a random number, orders them all.
+    pub fn begin(&mut self, mut lot: u64, now: Millis) -> Option<Game> {
         let holders = self.seats.iter().map(|seat| match seat {
             Seating::Taken(holder) => Some(holder.clone()),
             Seating::Invited(_) | Seating::Open => None,
         });
         let mut chairs: Vec<Holder> = holders.collect::<Option<_>>()?;
-        let second = match self.side {
-            Side::Romans => false,
-            Side::Gauls => true,
-            Side::Either => coin,
-        };
-        if second {
-            chairs.rotate_left(1);
+        match self.side {
+            Some(seat) => chairs.rotate_right(seat.index()),
+            None => {
+                for last in (1..chairs.len()).rev() {
+                    let among = last as u64 + 1;
+                    chairs.swap(last, (lot % among) as usize);
+                    lot /= among;
+                }
+            }
         }
         self.state = ChallengeState::Accepted;
         Some(Game::new(self.id, self.name.clone(), self.variant, chairs, now))

@@ -8,7 +8,7 @@ mod challenge;
 mod event;
 mod table;
 
-pub use challenge::{Answer, Challenge, ChallengeRefusal, ChallengeState, OPEN_FOR_MS, Place, Seating, Side};
+pub use challenge::{Answer, Challenge, ChallengeRefusal, ChallengeState, OPEN_FOR_MS, Place, Seating};
 pub use event::{Event, Kind};
 pub use table::{Action, Actor, Corrupt, Game, GameRefusal};
 

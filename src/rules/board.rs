@@ -33,6 +33,11 @@ impl Seat {
     pub const fn word(self) -> &'static str {
         ["romans", "gauls", "germans", "britons"][self as usize]
     }
+
+    /// The seat of a word.
+    pub fn from_word(word: &str) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| seat.word() == word)
+    }
 }
 
 /// One board: everything about a place to play that is not an option of the rules.

@@ -29,6 +29,7 @@ pub struct Line {
     /// The position before each ply and the current one, so always one more than there are plies.
     positions: Vec<Position>,
     outcome: Option<Outcome>,
+    turn_began: usize,
 }
 
 impl Line {
@@ -39,7 +40,7 @@ impl Line {
 
     /// The line without moves from any position.
     pub fn from(start: Position) -> Line {
-        Line { entries: Vec::new(), positions: vec![start], outcome: start.outcome() }
+        Line { entries: Vec::new(), positions: vec![start], outcome: start.outcome(), turn_began: 0 }
     }
 
     /// What was played, in order.
@@ -58,6 +59,11 @@ impl Line {
     /// How many moves were made.
     pub fn plies(&self) -> usize {
         self.positions.len() - 1
+    }
+
+    /// How many entries there were when the turn of the player to move began; what came since was done by others.
+    pub fn turn_began(&self) -> usize {
+        self.turn_began
     }
 
     /// The position before each ply, and last the current one.
@@ -114,6 +120,9 @@ impl Line {
             Entry::Resign(seat) => self.outcome = self.leave(seat, Reason::Resignation).map_err(|_| entry)?,
         }
         self.entries.push(entry);
+        if !matches!(entry, Entry::Resign(seat) if seat != position.to_move()) {
+            self.turn_began = self.entries.len();
+        }
         Ok(())
     }
 

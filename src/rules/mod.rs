@@ -27,4 +27,4 @@ pub use perft::perft;
 pub use position::{Height, Position, Unit};
 pub use refusal::Refusal;
 pub use text::PositionError;
-pub use variant::{Options, Variant, VariantError};
+pub use variant::{Options, PRESETS, Variant, VariantError};

@@ -31,6 +31,11 @@ impl Options {
         (Options::HOUDINI, "houdini"),
     ];
 
+    /// This set without the other.
+    pub const fn without(self, other: Options) -> Options {
+        Options(self.0 & !other.0)
+    }
+
     /// Both sets together.
     pub const fn with(self, other: Options) -> Options {
         Options(self.0 | other.0)
@@ -91,6 +96,23 @@ pub enum VariantError {
     },
 }
 
+/// The variants that are offered by name, with the word under which their names are known.
+pub const PRESETS: [(&str, &str); 13] = [
+    ("standard", "standard"),
+    ("advanced", "advanced"),
+    ("balanced", "balanced"),
+    ("advanced-balanced", "advanced+balanced"),
+    ("escape", "escape"),
+    ("houdini", "houdini"),
+    ("short", "standard@8x8-six"),
+    ("large", "standard@9x9"),
+    ("deep", "standard@8x8-two"),
+    ("hex", "standard@hex"),
+    ("eleven", "standard@hex-eleven"),
+    ("three", "escape@hex-three"),
+    ("four", "escape@8x8-four"),
+];
+
 impl Variant {
     /// The standard game.
     pub const STANDARD: Variant = Variant { options: Options::NONE, board: STANDARD };
@@ -111,10 +133,24 @@ impl Variant {
         Ok(Variant { options, board: index as u8 })
     }
 
+    /// This variant on another board, where one is given, with options switched on and off. What a board is not played without is on unless
+    /// it was switched off.
+    pub fn changed(self, board: Option<&str>, on: Options, off: Options) -> Result<Variant, VariantError> {
+        let board = board.unwrap_or(self.board().name);
+        let required = BOARDS.iter().find(|row| row.name == board).map_or(Options::NONE, |row| row.required);
+        Variant::new(self.options.with(required).with(on).without(off), board)
+    }
+
     /// Every variant there is: each board with each set of options that it allows.
     pub fn all() -> impl Iterator<Item = Variant> {
         let sets = || (0..=Options::ALL.0).map(Options);
         BOARDS.iter().flat_map(move |board| sets().filter_map(|options| Variant::new(options, board.name).ok()))
+    }
+
+    /// The word of the preset that it is, if it is one.
+    pub fn preset(self) -> Option<&'static str> {
+        let text = self.to_string();
+        PRESETS.iter().find(|(_, preset)| *preset == text).map(|(word, _)| *word)
     }
 
     /// The options.

@@ -226,7 +226,10 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Refused> {
             let (message, part) = component(world, person, &message, &custom_id)?;
             let offered = part["options"].as_array().cloned().unwrap_or_default();
             let fits = |value: &String| offered.iter().any(|option| option["value"].as_str() == Some(value));
-            if part["type"] != 3 || part["disabled"] == true || !values.iter().all(fits) || values.is_empty() {
+            let (least, most) = (part["min_values"].as_u64().unwrap_or(1), part["max_values"].as_u64().unwrap_or(1));
+            let each_once = values.iter().enumerate().all(|(n, value)| fits(value) && !values[..n].contains(value));
+            let count = (least..=most).contains(&(values.len() as u64));
+            if part["type"] != 3 || part["disabled"] == true || !each_once || !count {
                 return Err(refused("that cannot be chosen"));
             }
             let data = json!({ "component_type": 3, "custom_id": custom_id, "values": values });

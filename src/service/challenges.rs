@@ -2,9 +2,7 @@
 
 use super::notice::Outbox;
 use super::{Caller, Service, keys, retrying};
-use crate::game::{
-    Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Side,
-};
+use crate::game::{Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating};
 use crate::rules::{Seat, Variant};
 use crate::store::{self, Conn, GameRow, StoreError};
 
@@ -30,8 +28,8 @@ pub enum Target {
 pub struct Proposal {
     /// Whom.
     pub target: Target,
-    /// The challenger's side.
-    pub side: Side,
+    /// The seat that the challenger wants; none lets the lot decide.
+    pub side: Option<Seat>,
     /// The variant.
     pub variant: Variant,
     /// The challenger's words.
@@ -65,6 +63,9 @@ pub enum ProposalRefusal {
     /// Too many are open: how many are allowed.
     #[error("too many challenges are open")]
     TooMany(usize),
+    /// Nobody sits there in this variant.
+    #[error("this variant has no such seat")]
+    NoSuchSeat(Seat),
     /// The game to be played again is not known, not over, or not the person's.
     #[error("no such finished game")]
     NoSuchGame,
@@ -95,8 +96,13 @@ impl Service {
         if let Some(proposed) = self.already(&mut tx, caller).await? {
             return Ok(proposed);
         }
+        if let Some(seat) = proposal.side.filter(|seat| seat.index() >= proposal.variant.board().seats) {
+            return Err(ProposalRefusal::NoSuchSeat(seat));
+        }
         let by = self.know(&mut tx, caller).await?;
-        let seat = match &proposal.target {
+        let others = proposal.variant.board().seats - 1;
+        let mut seats = vec![Seating::Open; others];
+        match &proposal.target {
             Target::Person(discord) if *discord == caller.discord => return Err(ProposalRefusal::Oneself),
             Target::Person(discord) => {
                 let now = self.clock.now();
@@ -107,16 +113,18 @@ impl Service {
                 if store::blocks(&mut tx, by, other).await? {
                     return Err(ProposalRefusal::Blocking);
                 }
-                Seating::Invited(other)
+                seats[0] = Seating::Invited(other);
             }
-            Target::Anyone => Seating::Open,
-            Target::Bot(level) => Seating::Taken(Holder::Bot { level: level.clone(), seed: keys::seed() }),
-        };
-        self.within_limits(&mut tx, by, &seat).await?;
+            Target::Anyone => {}
+            Target::Bot(level) => {
+                seats.fill_with(|| Seating::Taken(Holder::Bot { level: level.clone(), seed: keys::seed() }));
+            }
+        }
+        self.within_limits(&mut tx, by, &seats).await?;
         let note = proposal.note.as_deref().map(str::trim).filter(|note| !note.is_empty());
         let challenge = Challenge {
             note: note.map(|note| note.chars().take(NOTE_LIMIT).collect()),
-            ..self.fresh(caller, by, proposal.variant, proposal.side, vec![seat])
+            ..self.fresh(caller, by, proposal.variant, proposal.side, seats)
         };
         let proposed = self.publish(&mut tx, challenge, None, &caller.cause).await?;
         tx.commit().await.map_err(StoreError::from)?;
@@ -150,12 +158,14 @@ impl Service {
                 return Ok(Proposed { challenge: asked, game });
             }
         }
-        // Sides are exchanged: whoever had the Romans last gets the Gauls.
-        let side = if row.game.seat_of(chair) == Seat::Romans { Side::Gauls } else { Side::Romans };
+        // Everybody moves on by one seat: of two whoever had the Romans last gets the Gauls.
+        let count = row.game.chairs.len();
+        let own = row.game.seat_of(chair).index();
+        let side = Some(Seat::ALL[(own + 1) % count]);
         let mut seats = Vec::new();
-        for (n, holder) in row.game.chairs.iter().enumerate() {
+        for after in 1..count {
+            let holder = &row.game.chairs[row.game.chair_at(Seat::ALL[(own + after) % count])];
             match holder {
-                _ if n == chair => {}
                 Holder::Bot { level, .. } => {
                     seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: keys::seed() }));
                 }
@@ -165,9 +175,7 @@ impl Service {
                 Holder::Player(other) => seats.push(Seating::Invited(*other)),
             }
         }
-        for seat in &seats {
-            self.within_limits(&mut tx, by, seat).await?;
-        }
+        self.within_limits(&mut tx, by, &seats).await?;
         // The finished game's own channel, even when the button was pressed in its thread or in a direct message.
         let caller = Caller { place: row.place, ..caller.clone() };
         let challenge = self.fresh(&caller, by, row.game.variant(), side, seats);
@@ -178,20 +186,20 @@ impl Service {
     }
 
     /// Answers a challenge. Done again by the same person it answers the same.
-    pub async fn answer(&self, caller: &Caller, id: GameId, answer: Answer) -> Result<Answered, StoreError> {
+    pub async fn answer(&self, caller: &Caller, id: GameId, answer: &Answer) -> Result<Answered, StoreError> {
         retrying(|| self.try_answer(caller, id, answer)).await
     }
 
-    async fn try_answer(&self, caller: &Caller, id: GameId, answer: Answer) -> Result<Answered, StoreError> {
+    async fn try_answer(&self, caller: &Caller, id: GameId, answer: &Answer) -> Result<Answered, StoreError> {
         let mut tx = self.db.begin().await?;
         let by = self.know(&mut tx, caller).await?;
         let Some((mut challenge, version)) = store::load_challenge(&mut tx, id).await? else {
             return Ok(Answered::Unknown);
         };
-        if answer == Answer::Accept && store::blocks(&mut tx, challenge.challenger, by).await? {
+        if *answer == Answer::Accept && store::blocks(&mut tx, challenge.challenger, by).await? {
             return Ok(Answered::Refused(ChallengeRefusal::NotForYou));
         }
-        match challenge.answer(answer, by, self.clock.now()) {
+        match challenge.answer(answer.clone(), by, self.clock.now()) {
             Ok(()) => {}
             Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
                 let row = store::load_game(&mut tx, id).await?;
@@ -224,7 +232,7 @@ impl Service {
             && challenge.expire(now)
         {
             store::update_challenge(&mut tx, &challenge, version).await?;
-            self.outbox(&mut tx).closed(&challenge).await?;
+            self.outbox(&mut tx).answered(&challenge, version).await?;
             tx.commit().await?;
             self.wake();
         }
@@ -263,19 +271,27 @@ impl Service {
         }
     }
 
-    async fn within_limits(&self, conn: &mut Conn, by: PlayerId, seat: &Seating) -> Result<(), ProposalRefusal> {
-        if matches!(seat, Seating::Taken(_)) {
+    async fn within_limits(&self, conn: &mut Conn, by: PlayerId, seats: &[Seating]) -> Result<(), ProposalRefusal> {
+        if seats.iter().all(|seat| matches!(seat, Seating::Taken(_))) {
             return Ok(());
         }
         let open = store::open_challenges_of(conn, by).await?;
         let mine: Vec<_> = open.iter().filter(|challenge| challenge.challenger == by).collect();
-        if let Some(same) = mine.iter().find(|challenge| challenge.seats.contains(seat) && *seat != Seating::Open) {
+        let again = |seat: &Seating| matches!(seat, Seating::Invited(_)) && seats.contains(seat);
+        if let Some(same) = mine.iter().find(|challenge| challenge.seats.iter().any(again)) {
             return Err(ProposalRefusal::Waiting(same.name.clone()));
         }
         if mine.len() >= OPEN_LIMIT { Err(ProposalRefusal::TooMany(OPEN_LIMIT)) } else { Ok(()) }
     }
 
-    fn fresh(&self, caller: &Caller, by: PlayerId, variant: Variant, side: Side, others: Vec<Seating>) -> Challenge {
+    fn fresh(
+        &self,
+        caller: &Caller,
+        by: PlayerId,
+        variant: Variant,
+        side: Option<Seat>,
+        others: Vec<Seating>,
+    ) -> Challenge {
         let now = self.clock.now();
         let mut seats = vec![Seating::Taken(Holder::Player(by))];
         seats.extend(others);
@@ -301,7 +317,7 @@ impl Service {
         rematch_of: Option<GameId>,
         cause: &str,
     ) -> Result<Proposed, StoreError> {
-        let game = challenge.begin(keys::coin(), self.clock.now());
+        let game = challenge.begin(keys::lot(), self.clock.now());
         store::insert_challenge(conn, &challenge, rematch_of, cause).await?;
         self.outbox(conn).proposed(&challenge).await?;
         let game = match game {
@@ -319,11 +335,11 @@ impl Service {
         version: i64,
     ) -> Result<Option<Box<GameRow>>, StoreError> {
         let game = match challenge.state {
-            ChallengeState::Open => challenge.begin(keys::coin(), self.clock.now()),
+            ChallengeState::Open => challenge.begin(keys::lot(), self.clock.now()),
             _ => None,
         };
         store::update_challenge(conn, challenge, version).await?;
-        self.outbox(conn).closed(challenge).await?;
+        self.outbox(conn).answered(challenge, version).await?;
         match game {
             Some(game) => Ok(Some(Box::new(self.store_new(conn, challenge, game).await?))),
             None => Ok(None),

@@ -222,21 +222,19 @@ impl Service {
                     return Ok(None);
                 }
                 let people = seated(conn, &challenge).await?;
+                let seats = challenge.seats.iter().zip(&people);
+                let invited = seats.filter(|(seat, _)| matches!(seat, Seating::Invited(_)));
+                let ping = invited.filter_map(|(_, person)| *person).collect();
                 let mut addresses = vec![Address::Channel(challenge.place.channel)];
                 addresses.extend(recipient.map(Address::Direct));
                 let server = challenge.place.server;
-                Some(Loaded {
-                    notice: Notice::Challenge { challenge, people },
-                    ping: recipient.into_iter().collect(),
-                    addresses,
-                    server,
-                })
+                Some(Loaded { notice: Notice::Challenge { challenge, people }, ping, addresses, server })
             }
-            (Kind::Closed, Some(challenge), game) => {
+            (Kind::Answered, Some(challenge), game) => {
                 let Some(message) = posted else { return Ok(None) };
                 let people = seated(conn, &challenge).await?;
                 let server = challenge.place.server;
-                Some(Loaded::silent(Notice::Closed { challenge, people, game, message }, Vec::new(), server))
+                Some(Loaded::silent(Notice::Answered { challenge, people, game, message }, Vec::new(), server))
             }
             (Kind::Thread, _, Some(game)) => {
                 let Some(message) = posted.filter(|(channel, _)| *channel == game.place.channel) else {
@@ -255,9 +253,12 @@ impl Service {
                 let (people, since) = (self.seats(conn, &game).await?, since(conn, row).await?);
                 let addresses = game_addresses(&game, posted, recipient);
                 let server = game.place.server;
+                // Somebody else left the game meanwhile: the board is new, but who is to move was pinged for this turn.
+                let told = store::last_sent(conn, row.lane, Kind::Turn.word(), row.seq).await?;
+                let told = told.is_some_and(|(seq, ..)| seq as usize >= game.game.line().turn_began());
                 Some(Loaded {
                     notice: Notice::Turn { game, people, since, instead: None },
-                    ping: recipient.into_iter().collect(),
+                    ping: recipient.into_iter().filter(|_| !told).collect(),
                     addresses,
                     server,
                 })
@@ -286,7 +287,7 @@ impl Service {
                     Loaded::silent(Notice::Tidy { message: (channel, message) }, Vec::new(), None)
                 })
             }
-            (Kind::Challenge | Kind::Closed, None, _) => None,
+            (Kind::Challenge | Kind::Answered, None, _) => None,
             (Kind::Thread | Kind::Turn | Kind::End | Kind::Result | Kind::Tidy, _, None) => None,
         })
     }

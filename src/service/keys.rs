@@ -40,7 +40,7 @@ pub fn seed() -> i64 {
     rand::rng().random()
 }
 
-/// Decides who begins.
-pub fn coin() -> bool {
+/// Decides who sits where.
+pub fn lot() -> u64 {
     rand::rng().random()
 }

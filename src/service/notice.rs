@@ -18,8 +18,8 @@ pub enum Kind {
     End,
     /// The result, told in the channel.
     Result,
-    /// The challenge's message says what became of it.
-    Closed,
+    /// The challenge's message says who is in, or what became of it.
+    Answered,
     /// The board before this event loses its buttons. Best effort.
     Tidy,
 }
@@ -31,7 +31,7 @@ impl Kind {
         (Kind::Turn, "turn"),
         (Kind::End, "end"),
         (Kind::Result, "result"),
-        (Kind::Closed, "closed"),
+        (Kind::Answered, "answered"),
         (Kind::Tidy, "tidy"),
     ];
 
@@ -54,15 +54,15 @@ impl Kind {
 /// A notice, loaded anew for its delivery, so that it says what is true then.
 #[derive(Clone, Debug)]
 pub enum Notice {
-    /// Post a challenge; pings the invited person.
+    /// Post a challenge; pings who is invited.
     Challenge {
         /// The challenge.
         challenge: Challenge,
         /// Discord ids of the people at its seats, in the order of the seats; none where a seat has no person.
         people: Vec<Option<u64>>,
     },
-    /// Edit the challenge's message to say what became of it.
-    Closed {
+    /// Edit the challenge's message to say who is in, or what became of it.
+    Answered {
         /// The challenge.
         challenge: Challenge,
         /// Discord ids of the people at its seats.
@@ -125,14 +125,14 @@ pub(super) struct Outbox<'a> {
 }
 
 impl Outbox<'_> {
-    /// A challenge was made; `invited` is pinged.
+    /// A challenge was made; who is invited is pinged.
     pub async fn proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
-        self.put(challenge.id, Kind::Challenge, 0, challenge.invited()).await
+        self.put(challenge.id, Kind::Challenge, 0, challenge.invited().next()).await
     }
 
-    /// A challenge was settled, or changed.
-    pub async fn closed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
-        self.put(challenge.id, Kind::Closed, 0, None).await
+    /// A challenge was settled, or changed, for this time.
+    pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
+        self.put(challenge.id, Kind::Answered, version as u32, None).await
     }
 
     /// A game began.

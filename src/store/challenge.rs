@@ -4,7 +4,8 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::db::{Conn, StoreError, corrupt, snowflake, stored};
-use crate::game::{Challenge, ChallengeState, GameId, Holder, Millis, Place, PlayerId, Seating, Side};
+use crate::game::{Challenge, ChallengeState, GameId, Holder, Millis, Place, PlayerId, Seating};
+use crate::rules::Seat;
 
 /// Stores a new challenge. `rematch_of` is the finished game that it continues.
 pub async fn insert_challenge(
@@ -21,7 +22,7 @@ pub async fn insert_challenge(
     .bind(challenge.id.0)
     .bind(&challenge.name)
     .bind(challenge.variant.to_string())
-    .bind(challenge.side.word())
+    .bind(challenge.side.map_or(BY_LOT, Seat::word))
     .bind(challenge.note.as_deref())
     .bind(challenge.challenger.0)
     .bind(challenge.state.word())
@@ -74,6 +75,9 @@ async fn insert_seats(conn: &mut Conn, challenge: &Challenge) -> Result<(), Stor
     }
     Ok(())
 }
+
+/// What is stored for the challenger's side where the lot decides.
+const BY_LOT: &str = "either";
 
 const COLUMNS: &str =
     "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version";
@@ -161,7 +165,10 @@ async fn from_row(conn: &mut Conn, row: AnyRow) -> Result<(Challenge, i64), Stor
         id: GameId(id),
         name: row.try_get("name")?,
         variant: variant.parse().map_err(corrupt)?,
-        side: Side::from_word(&side).ok_or_else(|| corrupt(side))?,
+        side: match side.as_str() {
+            BY_LOT => None,
+            word => Some(Seat::from_word(word).ok_or_else(|| corrupt(word))?),
+        },
         note: row.try_get("note")?,
         challenger: PlayerId(row.try_get("challenger")?),
         seats: seats.iter().map(seat).collect::<Result<_, _>>()?,

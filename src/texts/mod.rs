@@ -2,6 +2,7 @@
 
 mod picture;
 mod refusal;
+mod variant;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -9,6 +10,8 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
+
+pub use variant::TOPICS;
 
 /// The languages there are: Discord's locale code and the Fluent text. The first one is spoken where nothing better is known.
 pub const LANGUAGES: [(&str, &str); 1] = [("en-US", include_str!("../../locales/en.ftl"))];

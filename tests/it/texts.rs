@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use murus::texts::LANGUAGES;
+use murus::rules::{BOARDS, Options, PRESETS, Variant};
+use murus::texts::{LANGUAGES, TOPICS, Texts};
 
 fn arguments(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
     for element in &pattern.elements {
@@ -83,10 +84,34 @@ fn every_sentence_that_is_said_exists_and_every_one_that_exists_is_said() {
         }
     }
     // Descriptions of commands and options are found by the names in the code; the rest is named in full.
-    let made = ["command-", "option-", "choice-", "side-"];
+    let made = ["command-", "option-", "choice-", "side-", "differs-", "preset-", "rules-"];
     for id in english.keys().filter(|id| !made.iter().any(|prefix| id.starts_with(prefix))) {
         // A part of other sentences is named by them alone.
         let part = LANGUAGES[0].1.contains(&format!("{{ {id} }}"));
         assert!(part || code.contains(&format!("\"{id}\"")), "nobody says {id}");
     }
+}
+
+#[test]
+fn every_variant_has_its_names_and_rules() {
+    let english = messages("en-US", LANGUAGES[0].1);
+    let boards = BOARDS.iter().flat_map(|board| ["choice", "differs"].map(|kind| format!("{kind}-{}", board.name)));
+    let options =
+        Options::WORDS.iter().flat_map(|(_, word)| ["choice", "differs", "rules"].map(|kind| format!("{kind}-{word}")));
+    let presets = PRESETS.iter().map(|(word, _)| format!("preset-{word}"));
+    let topics = TOPICS.iter().flat_map(|topic| ["choice", "rules"].map(|kind| format!("{kind}-{topic}")));
+    for id in boards.chain(options).chain(presets).chain(topics) {
+        assert!(english.contains_key(&id), "no sentence {id}");
+    }
+    let texts = Texts::english();
+    for variant in Variant::all() {
+        let (sentence, rules) = (texts.variant_sentence(variant), texts.variant_rules(variant));
+        assert!(sentence.len() < 900 && rules.chars().count() < 2000, "{variant}: {sentence} {rules}");
+    }
+    for (word, variant) in PRESETS {
+        let name = texts.say(&format!("preset-{word}"));
+        assert_eq!(texts.read_variant(&name.to_uppercase()).unwrap().to_string(), variant);
+        assert_eq!(texts.variant_name(variant.parse().unwrap()), name);
+    }
+    assert_eq!(texts.variant_name("advanced+houdini@9x9".parse().unwrap()), "Advanced · Houdini · 9 by 9");
 }

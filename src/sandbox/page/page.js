@@ -184,9 +184,20 @@ function drawPart(message, part) {
     const press = () => act({ do: "press", message: message.id, custom_id: part.custom_id });
     return element("button", { class: `style${part.style}`, disabled: part.disabled, onclick: press }, part.emoji?.name || "", part.label || "");
   }
-  const choose = (event) => event.target.value && act({ do: "select", message: message.id, custom_id: part.custom_id, values: [event.target.value] });
+  const send = (values) => act({ do: "select", message: message.id, custom_id: part.custom_id, values });
+  const label = part.placeholder || "Choose";
   const options = (part.options || []).map((option) => element("option", { value: option.value }, option.label));
-  return element("select", { "aria-label": part.placeholder || "Choose", disabled: part.disabled, onchange: choose }, element("option", { value: "" }, part.placeholder || "Choose…"), ...options);
+  if ((part.max_values || 1) === 1) {
+    const choose = (event) => event.target.value && send([event.target.value]);
+    return element("select", { "aria-label": label, disabled: part.disabled, onchange: choose }, element("option", { value: "" }, label), ...options);
+  }
+  // Where several are chosen, each is a box to tick, and the whole is sent when as many are ticked as are wanted.
+  const boxes = (part.options || []).map((option) => element("input", { type: "checkbox", value: option.value, disabled: part.disabled }));
+  const ticked = () => boxes.filter((box) => box.checked).map((box) => box.value);
+  const done = element("button", { class: "style1", disabled: true, onclick: () => send(ticked()) }, "Choose");
+  const count = () => { done.disabled = ticked().length < (part.min_values ?? 1) || ticked().length > part.max_values; };
+  const labels = boxes.map((box, n) => element("label", { class: "tick" }, box, part.options[n].label));
+  return element("div", { class: "ticks", "aria-label": label, onchange: count }, ...labels, done);
 }
 
 function reply(message) {

@@ -4,3 +4,4 @@ mod challenges;
 mod playing;
 mod processes;
 mod trouble;
+mod variants;

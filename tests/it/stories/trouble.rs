@@ -75,7 +75,11 @@ story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| 
     ann.plays("a1-c3").await;
     let direct = world.sandbox.direct(bob.id).expect("Bob was written to directly");
     let told = bob.at(direct).newest();
-    assert!(told.content.contains("**1. a1-c3**") && told.content.contains("This goes here because"), "{}", told.content);
+    assert!(
+        told.content.contains("**1. a1-c3**") && told.content.contains("This goes here because"),
+        "{}",
+        told.content
+    );
     assert_eq!(bob.pings(), 2);
     bob.at(direct).says("d7-d5").await;
     let pings = bob.pings();

@@ -83,13 +83,20 @@ impl Person {
 
     /// Chooses from the newest menu.
     pub async fn chooses(&self, value: &str) -> String {
+        self.chooses_all(&[value]).await
+    }
+
+    /// Chooses several from the newest menu.
+    pub async fn chooses_all(&self, values: &[&str]) -> String {
         let messages = self.sees();
         let found = messages.iter().rev().find_map(|message| {
             let part = parts(message).find(|part| part["type"] == 3)?;
             Some((message.id.clone(), part["custom_id"].as_str()?.to_owned()))
         });
         let (message, custom_id) = found.expect("there is a menu");
-        let answer = self.act(Act::Select { message, custom_id, values: vec![value.to_owned()] }).await;
+        let answer = self
+            .act(Act::Select { message, custom_id, values: values.iter().map(|&value| value.to_owned()).collect() })
+            .await;
         self.settle().await;
         self.words(answer)
     }

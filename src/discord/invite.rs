@@ -1,0 +1,109 @@
+//! Challenges as messages.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::components::{Id, Press};
+use super::page::Page;
+use super::view::{button, when, who};
+use crate::game::{Challenge, ChallengeState, Holder, Seating};
+use crate::store::GameRow;
+use crate::texts::{Texts, Value};
+
+/// A challenge as a message: who asks whom, the variant, the side, who is in, and until when or what became of it.
+pub fn challenge(
+    texts: Texts,
+    challenge: &Challenge,
+    people: &[Option<u64>],
+    game: Option<&GameRow>,
+    ping: Vec<u64>,
+) -> Page {
+    let closing = match challenge.state {
+        ChallengeState::Open => texts.say_with("challenge-until", [("when", when(challenge.expires()).into())]),
+        state => {
+            let other = match (challenge.gathers(), people.get(1).copied().flatten()) {
+                (true, _) => String::new(),
+                (false, Some(id)) => format!("<@{id}>"),
+                (false, None) => texts.say("name-somebody"),
+            };
+            let link = game.and_then(|row| row.thread).map_or_else(String::new, |thread| format!("<#{thread}>"));
+            let state = if challenge.gathers() && state == ChallengeState::Accepted { "full" } else { state.word() };
+            texts.say_with(
+                "challenge-closed",
+                [("state", Value::from(state)), ("other", other.into()), ("link", link.into())],
+            )
+        }
+    };
+    let content = format!("{}\n{closing}", challenge_text(texts, challenge, people));
+    let rows = challenge_buttons(texts, challenge, game.is_some());
+    Page { content: content.trim_end().to_owned(), rows, ping, ..Page::default() }
+}
+
+/// The buttons below a challenge. Where there are any, they also mark the message as ours.
+fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<CreateActionRow> {
+    use ButtonStyle::{Secondary, Success};
+    let gathers = challenge.gathers();
+    let free = challenge.seats.contains(&Seating::Open);
+    let table = match challenge.state {
+        ChallengeState::Open => vec![
+            (true, Press::Accept, if gathers { "button-join" } else { "button-accept" }, Success),
+            (gathers, Press::Decline, "button-leave", Secondary),
+            (!gathers && !free, Press::Decline, "button-decline", Secondary),
+            (gathers && free, Press::Fill, "button-fill", Secondary),
+            (true, Press::Withdraw, "button-withdraw", Secondary),
+            (true, Press::Rules, "button-rules", Secondary),
+        ],
+        ChallengeState::Accepted if begun => vec![(true, Press::View, "button-view", Secondary)],
+        _ => Vec::new(),
+    };
+    let shown = table.into_iter().filter(|(there, ..)| *there);
+    let buttons: Vec<CreateButton> = shown
+        .map(|(_, press, label, style)| button(Id { game: challenge.id, seq: 0, press }, texts.say(label), style))
+        .collect();
+    if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
+}
+
+fn challenge_text(texts: Texts, challenge: &Challenge, people: &[Option<u64>]) -> String {
+    let named = |n: usize| match &challenge.seats[n] {
+        Seating::Taken(holder) => who(texts, holder, people.get(n).copied().flatten()),
+        Seating::Invited(player) => who(texts, &Holder::Player(*player), people.get(n).copied().flatten()),
+        Seating::Open => String::new(),
+    };
+    let kind = match (challenge.gathers(), &challenge.seats[1]) {
+        (true, _) => "gathering",
+        (false, Seating::Open) => "open",
+        (false, _) => "named",
+    };
+    let side = match challenge.side {
+        Some(seat) => seat.word(),
+        None if challenge.gathers() => "lot",
+        None => "either",
+    };
+    let args = [
+        ("challenger", Value::from(named(0))),
+        ("other", named(1).into()),
+        ("kind", kind.into()),
+        ("side", side.into()),
+        ("variant", texts.variant_sentence(challenge.variant).into()),
+        ("name", challenge.name.as_str().into()),
+    ];
+    let mut text = texts.say_with("challenge-text", args);
+    if challenge.gathers() {
+        let list = |wanted: fn(&Seating) -> bool| {
+            let seats = (0..challenge.seats.len()).filter(|&n| wanted(&challenge.seats[n]));
+            seats.map(named).collect::<Vec<_>>()
+        };
+        let invited = list(|seat| matches!(seat, Seating::Invited(_)));
+        let free = list(|seat| *seat == Seating::Open).len();
+        let args = [
+            ("players", Value::from(list(|seat| matches!(seat, Seating::Taken(_))).join(", "))),
+            ("waiting", invited.len().into()),
+            ("invited", invited.join(", ").into()),
+            ("free", free.into()),
+        ];
+        text.push_str(&format!("\n{}", texts.say_with("challenge-seats", args).trim_end()));
+    }
+    if let Some(note) = &challenge.note {
+        text.push_str(&format!("\n> {}", note.replace('\n', " ")));
+    }
+    text
+}

@@ -1,0 +1,195 @@
+//! What is chosen on the way to a move, shown to the chooser alone.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+
+use super::components::{Id, Press};
+use super::page::{Page, Picture};
+use super::view::{View, button};
+use crate::game::GameId;
+use crate::render::{self, Highlight, Scene};
+use crate::rules::{Cell, Entry, Move, Position};
+use crate::store::GameRow;
+use crate::texts::{Texts, Value};
+
+/// The most options of a menu.
+const MENU: usize = 25;
+
+fn menu(id: Id, placeholder: String, options: Vec<CreateSelectMenuOption>) -> CreateActionRow {
+    let kind = CreateSelectMenuKind::String { options };
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(id.write(), kind).placeholder(placeholder))
+}
+
+impl View<'_> {
+    /// The units that can move, as a menu.
+    pub fn units(&self) -> Page {
+        let position = self.row.game.position();
+        let geometry = &position.variant().board().geometry;
+        let moves = position.moves();
+        let mut cells: Vec<Cell> = moves.iter().map(|m| m.from()).collect();
+        cells.sort_by_key(|&cell| geometry.name(cell));
+        cells.dedup();
+        let options = cells.iter().take(MENU).map(|&cell| {
+            let count = moves.iter().filter(|m| m.from() == cell).count();
+            let name = geometry.name(cell).to_string();
+            let label = self.texts.say_with("menu-unit", [("cell", name.as_str().into()), ("count", count.into())]);
+            CreateSelectMenuOption::new(label, name)
+        });
+        let options = options.collect();
+        let seat = position.to_move();
+        Page {
+            content: self.texts.say("menu-units"),
+            rows: vec![menu(self.id(Press::ChooseUnit), self.texts.say("menu-units-hint"), options)],
+            picture: Some(self.draw(seat, Highlight::Origins(&cells), "-units")),
+            ..Page::default()
+        }
+    }
+
+    /// The moves of one unit, as a menu with the targets marked.
+    pub fn targets(&self, from: Cell) -> Page {
+        let position = self.row.game.position();
+        if position.opening_turns() > 0 {
+            return self.pairs(from);
+        }
+        let moves = position.moves_from(from);
+        let options = moves.iter().take(MENU).map(|&m| {
+            let text = position.write(m).to_string();
+            let label = format!("{text} · {}", self.makes(position, m));
+            CreateSelectMenuOption::new(label, text)
+        });
+        let options: Vec<_> = options.collect();
+        let highlight = Highlight::Targets { from, moves: &moves };
+        let name = position.variant().board().geometry.name(from).to_string();
+        let back = button(self.id(Press::Units), self.texts.say("button-back"), ButtonStyle::Secondary);
+        let menu = menu(self.id(Press::ChooseMove), self.texts.say("menu-targets-hint"), options);
+        Page {
+            content: self.texts.say_with("menu-targets", [("cell", name.as_str().into())]),
+            rows: vec![menu, CreateActionRow::Buttons(vec![back])],
+            picture: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
+            ..Page::default()
+        }
+    }
+
+    /// The cells of the special first turn of a balanced game, as a menu of which two are chosen.
+    fn pairs(&self, from: Cell) -> Page {
+        let position = self.row.game.position();
+        let geometry = &position.variant().board().geometry;
+        let moves = position.moves_from(from);
+        let mut cells: Vec<String> = moves.iter().map(|m| geometry.name(m.to()).to_string()).collect();
+        cells.extend(moves.iter().filter_map(|m| match m {
+            Move::Open { left, .. } => Some(geometry.name(*left).to_string()),
+            _ => None,
+        }));
+        cells.sort();
+        cells.dedup();
+        let options = cells.into_iter().map(|cell| CreateSelectMenuOption::new(cell.clone(), cell)).collect();
+        let name = geometry.name(from).to_string();
+        let kind = CreateSelectMenuKind::String { options };
+        let menu = CreateSelectMenu::new(self.id(Press::ChoosePair(name.clone())).write(), kind)
+            .placeholder(self.texts.say("menu-pairs-hint"))
+            .min_values(2)
+            .max_values(2);
+        let back = button(self.id(Press::Units), self.texts.say("button-back"), ButtonStyle::Secondary);
+        let highlight = Highlight::Targets { from, moves: &moves };
+        Page {
+            content: self.texts.say_with("menu-pairs", [("cell", name.as_str().into())]),
+            rows: vec![CreateActionRow::SelectMenu(menu), CreateActionRow::Buttons(vec![back])],
+            picture: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
+            ..Page::default()
+        }
+    }
+
+    /// Buttons that play each of these moves at once.
+    pub fn confirmations(&self, moves: &[Move]) -> CreateActionRow {
+        let play = |m: &Move| {
+            let text = self.row.game.position().write(*m).to_string();
+            let label = format!("{text} · {}", self.makes(self.row.game.position(), *m));
+            button(self.id(Press::Confirm(text)), label, ButtonStyle::Primary)
+        };
+        CreateActionRow::Buttons(moves.iter().map(play).collect())
+    }
+
+    /// What a move makes, in a few words; no advice.
+    fn makes(&self, position: &Position, m: Move) -> String {
+        let next = position.play_unchecked(m);
+        let height = |cell: Cell| match next.unit(cell) {
+            Some(unit) => unit.height as usize,
+            None => 0,
+        };
+        let kind = match m {
+            Move::Distribute { .. } | Move::Open { .. } => "distribute",
+            Move::Sacrifice { .. } | Move::Bombard { .. } => "capture",
+            Move::Cut { .. } => "cut",
+            Move::Throw { .. } => "throw",
+        };
+        let near = match m {
+            Move::Distribute { mid, .. } => height(mid),
+            Move::Open { left, .. } => height(left),
+            _ => height(m.from()),
+        };
+        let args = [("kind", kind.into()), ("near", near.into()), ("far", height(m.to()).into())];
+        self.texts.say_with("menu-makes", args)
+    }
+
+    /// The position after a move, to be confirmed.
+    pub fn preview(&self, text: &str) -> Option<Page> {
+        let m = self.row.game.position().read(text).ok()?;
+        let mut line = self.row.game.line().clone();
+        let written = line.position().write(m).to_string();
+        let seat = line.position().to_move();
+        line.play(Entry::Move(m)).ok()?;
+        let scene = Scene {
+            left: &self.texts.picture_left(&line),
+            right: &self.texts.say("picture-preview"),
+            side: None,
+            caption: &self.texts.picture_caption(),
+            ..Scene::of(&line, seat)
+        };
+        let name = format!("{}-{}-{}.png", self.row.game.name, self.row.game.seq(), written.replace(',', "-"));
+        let picture = Picture { name, alt: self.texts.alt_text(&line), bytes: render::render(&scene) };
+        let said = [("move", Value::from(written.as_str()))];
+        let confirm = self.texts.say_with("button-confirm", said);
+        let confirm = button(self.id(Press::Confirm(written.clone())), confirm, ButtonStyle::Success);
+        let back = button(self.id(Press::Units), self.texts.say("button-back"), ButtonStyle::Secondary);
+        Some(Page {
+            content: self.texts.say_with("menu-preview", [("move", Value::from(written))]),
+            picture: Some(picture),
+            rows: vec![CreateActionRow::Buttons(vec![confirm, back])],
+            ..Page::default()
+        })
+    }
+
+    /// What else can be done.
+    pub fn more(&self, playing: bool) -> Page {
+        let mut buttons = vec![
+            button(self.id(Press::History), self.texts.say("button-history"), ButtonStyle::Secondary),
+            button(self.id(Press::View), self.texts.say("button-view"), ButtonStyle::Secondary),
+            button(self.id(Press::Rules), self.texts.say("button-rules"), ButtonStyle::Secondary),
+        ];
+        if playing && self.row.game.outcome().is_none() {
+            buttons.push(button(self.id(Press::Resign), self.texts.say("button-resign"), ButtonStyle::Danger));
+        }
+        Page { content: self.texts.say("more-text"), rows: vec![CreateActionRow::Buttons(buttons)], ..Page::default() }
+    }
+
+    /// Asks whether the person wants to resign.
+    pub fn resign(&self) -> Page {
+        let yes = button(self.id(Press::ConfirmResign), self.texts.say("button-resign-yes"), ButtonStyle::Danger);
+        let no = button(self.id(Press::Cancel), self.texts.say("button-resign-no"), ButtonStyle::Secondary);
+        Page {
+            content: format!("{} {}", self.heading(), self.texts.say("resign-ask")),
+            rows: vec![CreateActionRow::Buttons(vec![yes, no])],
+            ..Page::default()
+        }
+    }
+}
+
+/// A menu of games for a move or command that did not say which.
+pub fn choose_game(texts: Texts, rows: &[(GameRow, String)], text: &str) -> Page {
+    let options = rows.iter().take(MENU).map(|(row, label)| {
+        let value = format!("{}:{}", row.game.id.0, row.game.seq());
+        CreateSelectMenuOption::new(label.chars().take(100).collect::<String>(), value)
+    });
+    let id = Id { game: GameId(0), seq: 0, press: Press::ChooseGame(text.to_owned()) };
+    let content = texts.say_with("which-game", [("text", text.into())]);
+    Page { content, rows: vec![menu(id, texts.say("which-game-hint"), options.collect())], ..Page::default() }
+}

@@ -1,0 +1,91 @@
+//! Variants in words: their names, how they differ from the standard game, and their rules.
+
+use super::{Texts, Value};
+use crate::rules::{PRESETS, Variant, VariantError};
+
+/// What `/rules` can tell about, with the ids of the sentences `rules-...`.
+pub const TOPICS: [&str; 8] =
+    ["standard", "advanced", "balanced", "escape", "houdini", "boards", "several", "notation"];
+
+impl Texts {
+    /// The name of a variant, such as `Short` or `Advanced · Escape · 9 by 9`.
+    pub fn variant_name(self, variant: Variant) -> String {
+        if let Some(preset) = variant.preset() {
+            return self.say(&format!("preset-{preset}"));
+        }
+        let mut parts: Vec<String> =
+            variant.options().words().map(|word| self.say(&format!("choice-{word}"))).collect();
+        if variant.board().name != Variant::STANDARD.board().name {
+            parts.push(self.say(&format!("choice-{}", variant.board().name)));
+        }
+        parts.join(" · ")
+    }
+
+    /// The variant in one sentence: what the standard game is, or in what a variant differs from it.
+    pub fn variant_sentence(self, variant: Variant) -> String {
+        if variant == Variant::STANDARD {
+            return self.say("variant-standard");
+        }
+        let own = variant.options().without(variant.board().required);
+        let mut clauses = Vec::new();
+        if variant.board().name != Variant::STANDARD.board().name {
+            clauses.push(self.say(&format!("differs-{}", variant.board().name)));
+        }
+        clauses.extend(own.words().map(|word| self.say(&format!("differs-{word}"))));
+        let clauses = clauses.join(&self.say("differs-and"));
+        self.say_with("variant-differs", [("name", self.variant_name(variant).into()), ("clauses", clauses.into())])
+    }
+
+    /// The rules in which a variant differs, in full, or those of the standard game.
+    pub fn variant_rules(self, variant: Variant) -> String {
+        if variant == Variant::STANDARD {
+            return self.say("rules-standard");
+        }
+        let several = variant.board().seats > 2;
+        let elsewhere = variant.board().name != Variant::STANDARD.board().name;
+        let own = variant.options().without(variant.board().required);
+        let topics = own.words().chain(several.then_some("several")).map(|topic| self.say(&format!("rules-{topic}")));
+        let board = elsewhere.then(|| self.say_with("rules-board", [("name", self.board(variant).into())]));
+        let intro = self.say_with("rules-differs", [("name", self.variant_name(variant).into())]);
+        [intro].into_iter().chain(topics).chain(board).collect::<Vec<_>>().join("\n")
+    }
+
+    fn board(self, variant: Variant) -> String {
+        self.say(&format!("differs-{}", variant.board().name))
+    }
+
+    /// The variant that somebody names: a preset in this language or in English, or a variant string such as `advanced@9x9`.
+    pub fn read_variant(self, text: &str) -> Result<Variant, VariantError> {
+        let wanted = text.trim().to_lowercase();
+        let known = |texts: Texts| {
+            let named = |(word, _): &&(&str, &str)| texts.say(&format!("preset-{word}")).to_lowercase() == wanted;
+            PRESETS.iter().find(named)
+        };
+        match known(self).or_else(|| known(Texts::english())) {
+            Some((_, variant)) => variant.parse(),
+            None => wanted.parse(),
+        }
+    }
+
+    /// Why a variant cannot be played.
+    pub fn variant_error(self, error: &VariantError) -> String {
+        let option = |word: &str| Value::from(self.say(&format!("choice-{word}")));
+        let board = |name: &str| Value::from(self.say(&format!("choice-{name}")));
+        match error {
+            VariantError::Option(text) => self.say_with("variant-unknown", [("text", shown(text))]),
+            VariantError::Board(text) => self.say_with("variant-unknown-board", [("text", shown(text))]),
+            VariantError::Repeated(text) => self.say_with("variant-repeated", [("text", shown(text))]),
+            VariantError::NotAllowed { option: word, board: name } => {
+                self.say_with("variant-not-allowed", [("option", option(word)), ("board", board(name))])
+            }
+            VariantError::Required { option: word, board: name } => {
+                self.say_with("variant-required", [("option", option(word)), ("board", board(name))])
+            }
+        }
+    }
+}
+
+/// What somebody typed, fit to stand between backticks.
+fn shown(text: &str) -> Value<'static> {
+    text.replace('`', "'").chars().take(40).collect::<String>().into()
+}

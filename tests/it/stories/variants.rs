@@ -1,0 +1,259 @@
+//! Games other than the standard one, lived through from the challenge to the end.
+
+use expect_test::expect;
+use serde_json::{Value, json};
+
+use super::challenges::told;
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons};
+
+/// Bob accepts Ann's challenge with these options; both, in the thread.
+async fn seated(world: &World, mut options: Value) -> (Person, Person) {
+    let (ann, bob) = (world.ann(), world.bob());
+    options["opponent"] = json!(bob.id.to_string());
+    options["side"] = json!(0);
+    ann.asks("challenge", options).await;
+    bob.presses("Accept").await;
+    let thread = world.thread();
+    (ann.at(thread), bob.at(thread))
+}
+
+/// Plays moves in turn.
+async fn play(people: &[&Person], moves: &str) {
+    for (n, text) in moves.split_whitespace().enumerate() {
+        let person = people[n % people.len()];
+        let said = person.plays(text).await;
+        assert!(said.starts_with("You played"), "{} {text}: {said}", person.name);
+    }
+}
+
+story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async move {
+    let (ann, bob) = seated(&world, json!({ "variant": "Advanced" })).await;
+    let posted = told(&world, &world.ann().newest().content);
+    expect![[r#"
+        @Ann challenges @Bob to a game of **Murus Gallicus**. **Advanced**: unlike in the standard game, towers can become catapults, which throw stones, and a breakthrough must survive a turn. @Ann takes the Romans, who move first. · `#name`
+        @Bob accepted. #the-thread"#]].assert_eq(&posted);
+    play(&[&ann, &bob], "d1-b3 d7-b7 h1-h3 h7-f7 a1-c1").await;
+    assert_eq!(bob.completes("move", "move", "g7").await, ["g7-d4", "g7-d7", "g7-e5", "g7-g4", "g7-g5"]);
+    play(&[&bob, &ann], "g7-g4 b1-e4 g7-e5 c1-e3 b7xe4 c1-c3 a7-a5 f1-d3 f7-h7 e1-g3 c7-f4 g1-e3 c7-c5 c2-a4 e7-e5")
+        .await;
+    play(&[&ann, &bob], "b3-d5 b7-d7 f2-d2 e5-g7 e2-e4 f6-f4 b1-b3").await;
+    // A tower beside a catapult can give one stone or both, so the text does not say enough.
+    let asked = bob.plays("f4 e3").await;
+    expect!["e3 holds a Roman catapult. Write `f4xe3` to give one stone and leave a tower there, or `f4xxe3` to give both and leave a wall."].assert_eq(&asked);
+    let answers: Vec<String> = buttons(bob.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
+    expect!["f4xe3 · removes a stone | f4xxe3 · both stones against the catapult"].assert_eq(&answers.join(" | "));
+    bob.presses(&answers[1]).await;
+    expect![[r#"
+        **14... f4xxe3**
+        @Bob (Gauls) wins by stalemate after 28 plies: @Ann has no move left."#]]
+    .assert_eq(&told(&world, &bob.newest().content));
+    world.end().await;
+});
+
+story!(a_balanced_game_with_a_swap, |world| async move {
+    let (ann, bob) = seated(&world, json!({ "balanced": true })).await;
+    expect![[r#"
+        @Ann, the Romans begin. Your move.
+        -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
+    ann.presses("Move").await;
+    ann.chooses("d1").await;
+    let asked = ann.sees().pop().unwrap();
+    assert!(asked.content.contains("Choose two"), "{}", asked.content);
+    ann.chooses_all(&["g2", "b2"]).await;
+    ann.presses("Confirm d1-b2,g2").await;
+    expect![[r#"
+        **1. d1-b2,g2** · @Bob, your move, or swap sides.
+        -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &bob.newest().content));
+    let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(labels, ["Move", "Swap sides", "My view", "⋯"]);
+    assert_eq!(ann.plays("swap").await, format!("It is not your turn: {} is to move.", bob.mention()));
+    assert_eq!(told(&world, &bob.presses("Swap sides").await), "You swapped sides. It is @Ann's turn.");
+    expect![[r#"
+        **swap** · @Ann, your move.
+        -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
+    assert!(bob.plays("c7-b6,d6").await.starts_with("It is not your turn"));
+    let refused = ann.plays("c7-c5").await;
+    assert!(refused.starts_with("Your first turn of a balanced game is special"), "{refused}");
+    ann.plays("c7-d6,b6").await;
+    expect!["**1... c7-b6,d6** · @Bob, your move."].assert_eq(&told(&world, &bob.newest().content));
+    bob.plays("a1-a3").await;
+    assert_eq!(
+        ann.plays("swap").await,
+        "Sides can be swapped only as the answer to the first turn of a balanced game."
+    );
+    expect![[r#"
+        `#name` @Bob vs @Ann.
+        ```
+        1. d1-b2,g2 swap c7-b6,d6 2. a1-a3
+        ```"#]]
+    .assert_eq(&told(&world, &bob.asks("history", json!({})).await));
+    world.end().await;
+});
+
+story!(an_escape_game_in_which_a_stone_enters_the_home_row_and_play_goes_on, |world| async move {
+    let (ann, bob) = seated(&world, json!({ "variant": "escape" })).await;
+    play(&[&ann, &bob], "c1-c3 d7-f5 f1-f3 h7-f5 g1-g3 f5-d7 b1-d3 g7-g5 e1-g3 g6-g4 f2-f4").await;
+    play(&[&bob, &ann], "a7-a5 f3-f5 b7-b5 f4-d6 c7-c5 h1-f3 f7-h5 g3-e5 g5-g3").await;
+    assert_eq!(told(&world, &ann.plays("e5-g7").await), "You played `e5-g7`. It is @Bob's turn.");
+    expect!["**11. e5-g7** · @Bob, your move."].assert_eq(&told(&world, &bob.newest().content));
+    let alt = bob.newest().files[0].description.clone().unwrap();
+    expect!["11. e5-g7. Gauls to move. Romans: towers a1 c2 d1 g2; walls c3 d3 d6 f3 f4 f5 f6 g7. Gauls: towers e6 e7 g4; walls a5 a6 b5 b6 c5 c6 d7 g3 g6 h5."].assert_eq(&alt);
+    world.end().await;
+});
+
+story!(a_hex_game, |world| async move {
+    let (ann, bob) = seated(&world, json!({ "variant": "Hex" })).await;
+    expect!["@Ann challenges @Bob to a game of **Murus Gallicus**. **Hex**: unlike in the standard game, the board is a hexagon of 61 cells, with nine towers a side and six directions. @Ann takes the Romans, who move first. · `#name`"].assert_eq(&told(&world, world.ann().newest().content.lines().next().unwrap()));
+    ann.clicks("b1-b3").await;
+    bob.replies("a5a3").await;
+    play(&[&ann, &bob], "h1-f3 e9-e7 d1-d3 b6-d6 i1-i3 c7-c5 a1-c3 g7-g5 g1-g3 f8-f6 b2-b4 c6-a4 g2-e4 a4-a2").await;
+    let refused = ann.plays("b3-c5").await;
+    expect!["c5 is not in a straight line from b3. From b3 you can play `b3-b1`, `b3-d3`, `b3-d5`, `b3xa2`."]
+        .assert_eq(&refused);
+    play(&[&ann, &bob], "b3-d5 d8-d6 f3-d2 h6-h4 f1-f3 a3-a1").await;
+    expect![[r#"
+        **11... a3-a1**
+        @Bob (Gauls) breaks through against @Ann after 22 plies."#]]
+    .assert_eq(&told(&world, &ann.newest().content));
+    world.end().await;
+});
+
+/// Four people at one table, Ann as the Romans, each in the thread.
+async fn gathered(world: &World) -> [Person; 4] {
+    let people = ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name));
+    people[0].asks("challenge", json!({ "variant": "Four players", "side": 0 })).await;
+    for person in &people[1..] {
+        person.presses("Join").await;
+    }
+    let thread = world.thread();
+    people.map(|person| person.at(thread))
+}
+
+story!(four_players_gather_by_button, |world| async move {
+    let [ann, bob, cleo, dan] = ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name));
+    ann.asks("challenge", json!({ "opponent": dan.id.to_string(), "board": 9 })).await;
+    expect![[r#"
+        @Ann is gathering players for a game of **Murus Gallicus**. **Four players**: unlike in the standard game, four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins. The lot decides who sits where; the Romans move first. · `#name`
+        In so far: @Ann. Waiting for @Dan. 2 seats are free, and anyone may take one.
+        Open until it expires <t:1780920000:R>."#]].assert_eq(&told(&world, &bob.newest().content));
+    let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(labels, ["Join", "Leave", "Add Murus", "Withdraw", "Rules"]);
+    let rules = bob.presses("Rules").await;
+    assert!(rules.contains("six towers on one edge") && !rules.contains("catapult"), "{rules}");
+    assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
+    assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
+    assert_eq!(told(&world, &bob.presses("Add Murus").await), "Only @Ann can let Murus in.");
+    assert_eq!(cleo.presses("Leave").await, "You have no seat here to give up.");
+    assert_eq!(bob.presses("Leave").await, "You are out again, and your seat is free.");
+    cleo.presses("Join").await;
+    assert_eq!(ann.presses("Add Murus").await, "Murus is in. The game begins when every seat is taken.");
+    expect![[r#"
+        @Ann is gathering players for a game of **Murus Gallicus**. **Four players**: unlike in the standard game, four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins. The lot decides who sits where; the Romans move first. · `#name`
+        In so far: @Ann, @Cleo, Murus (Centurion). Waiting for @Dan.
+        Open until it expires <t:1780920000:R>."#]].assert_eq(&told(&world, &bob.newest().content));
+    assert_eq!(bob.presses("Join").await, "This challenge is for somebody else. `/challenge` makes your own.");
+    assert_eq!(world.sandbox.threads(ann.channel).len(), 0);
+    assert_eq!((ann.pings(), bob.pings(), cleo.pings(), dan.pings()), (0, 0, 0, 1), "only the invited one");
+    assert_eq!(dan.presses("Join").await, "The game begins.");
+    let begun = told(&world, &bob.newest().content);
+    assert!(begun.ends_with("Every seat is taken, and the game has begun. #the-thread"), "{begun}");
+    world.settle().await;
+    let pings = ann.pings() + cleo.pings() + dan.pings();
+    assert_eq!(pings, 2, "one invitation, one turn: {:?}", world.sandbox.pings());
+    world.end().await;
+});
+
+story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async move {
+    let people = gathered(&world).await;
+    let [ann, bob, cleo, dan] = &people;
+    play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
+    play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5 h5-h7").await;
+    expect![[r#"
+        **6... h5-h7** · @Bob, your move.
+        @Ann has no move left and is out; the stones stay."#]]
+    .assert_eq(&told(&world, &bob.newest().content));
+    assert_eq!(told(&world, &ann.plays("b2-b4").await), "It is not your turn: @Bob is to move.");
+    let pings = bob.pings();
+    cleo.asks("resign", json!({})).await;
+    assert_eq!(told(&world, &cleo.presses("Yes, I resign").await), "You resigned.");
+    expect![[r#"
+        @Bob, it is still your move.
+        @Cleo resigns and is out; the stones stay."#]]
+    .assert_eq(&told(&world, &bob.newest().content));
+    assert_eq!(bob.pings(), pings, "it was Bob's turn before, and he knows");
+    bob.presses("Move").await;
+    dan.asks("resign", json!({})).await;
+    assert_eq!(told(&world, &dan.presses("Yes, I resign").await), "You resigned. The game is over.");
+    expect![[r#"
+        @Dan resigns and is out; the stones stay.
+        @Bob (Gauls) is the last one in after 24 plies."#]]
+    .assert_eq(&told(&world, &bob.newest().content));
+    expect!["`#name` @Bob (Gauls) is the last one in after 24 plies. #the-thread"]
+        .assert_eq(&told(&world, &world.ann().newest().content));
+    bob.presses("Rematch").await;
+    let again = told(&world, &world.ann().newest().content);
+    expect![[r#"
+        @Bob is gathering players for a game of **Murus Gallicus**. **Four players**: unlike in the standard game, four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins. @Bob takes the Germans; the Romans move first. · `#name`
+        In so far: @Bob. Waiting for @Cleo, @Dan, @Ann.
+        Open until it expires <t:1780920000:R>."#]].assert_eq(&again);
+    world.end().await;
+});
+
+story!(murus_takes_the_other_seats, |world| async move {
+    let ann = world.ann();
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    assert_eq!(
+        ann.asks("challenge", json!({ "opponent": murus, "variant": "three players", "side": 2, "level": "Tiro" }))
+            .await,
+        "The game begins."
+    );
+    let ann = ann.at(world.thread());
+    let board = ann.newest();
+    assert!(board.content.contains("1. ") && board.content.matches(['-', 'x']).count() >= 2, "{}", board.content);
+    assert_eq!(ann.pings(), 1);
+    ann.asks("resign", json!({})).await;
+    ann.presses("Yes, I resign").await;
+    world
+        .sandbox
+        .until("the two others to end it", |_| {
+            let told = ann.newest().content;
+            (told.contains("last one in") || told.contains("Draw")).then_some(())
+        })
+        .await
+        .unwrap();
+    world.end().await;
+});
+
+story!(an_impossible_variant_is_refused_with_a_reason, |world| async move {
+    let ann = world.ann();
+    let mut said = String::new();
+    for options in [
+        json!({ "variant": "Chess" }),
+        json!({ "variant": "advanced@hex" }),
+        json!({ "variant": "Balanced", "board": 5 }),
+        json!({ "board": 9, "escape": false }),
+        json!({ "variant": "standard+escape" }),
+        json!({ "variant": "standard@10x10" }),
+        json!({ "side": 2 }),
+        json!({ "variant": "Three players", "side": 3 }),
+    ] {
+        said.push_str(&format!("{options}: {}\n", ann.asks("challenge", options.clone()).await));
+    }
+    expect![[r#"
+        {"variant":"Chess"}: I know no variant `chess`. Choose one of those that I offer, or write options and a board such as `advanced+balanced@9x9`.
+        {"variant":"advanced@hex"}: The board "Hexagon" is not played with the option "Advanced".
+        {"board":5,"variant":"Balanced"}: The board "Hexagon" is not played with the option "Balanced".
+        {"board":9,"escape":false}: The board "8 by 8, four players" is only played with the option "Escape".
+        {"variant":"standard+escape"}: `standard` cannot be said beside the rest.
+        {"variant":"standard@10x10"}: I know no board `10x10`. The option `board` offers all that there are.
+        {"side":2}: There are no Germans in that variant. Choose another side, or let the lot decide.
+        {"side":3,"variant":"Three players"}: There are no Britons in that variant. Choose another side, or let the lot decide.
+    "#]].assert_eq(&said);
+    let offered = ann.completes("challenge", "variant", "play").await;
+    assert_eq!(offered, ["escape@hex-three", "escape@8x8-four"]);
+    let rules = ann.asks("rules", json!({ "topic": 1 })).await;
+    assert!(rules.starts_with("**Advanced: catapults.**"), "{rules}");
+    world.end().await;
+});
