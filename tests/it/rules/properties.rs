@@ -234,6 +234,35 @@ fn actions_are_counted_as_they_are_listed() {
     });
 }
 
+/// Menus on Discord hold 25 choices: the units that can act, then the moves of one of them. The special first turn of a balanced
+/// game chooses cells instead of pairs of them.
+#[test]
+fn every_played_position_fits_into_menus() {
+    const MENU: usize = 25;
+    for variant in Variant::all() {
+        let picks = vec(any::<u16>(), 0..200);
+        let check = |picks: Vec<u16>| {
+            let position = walk(variant, &picks);
+            let moves = position.moves();
+            let units: HashSet<Cell> = moves.iter().map(|m| m.from()).collect();
+            prop_assert!(units.len() <= MENU, "{} units at {}", units.len(), position);
+            for unit in units {
+                let choices: HashSet<Cell> = match position.opening_turns() {
+                    0 => {
+                        let of_unit = position.moves_from(unit);
+                        prop_assert!(of_unit.len() <= MENU, "{} moves at {}", of_unit.len(), position);
+                        continue;
+                    }
+                    _ => moves.iter().filter(|m| m.from() == unit).map(|m| m.to()).collect(),
+                };
+                prop_assert!(choices.len() < MENU, "{} cells at {}", choices.len(), position);
+            }
+            Ok(())
+        };
+        runner(40).run(&picks, check).unwrap_or_else(|error| panic!("{variant}: {error}"));
+    }
+}
+
 #[test]
 fn both_widths_play_alike() {
     in_every_variant(12, |position, picks| {

@@ -36,7 +36,7 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     .assert_eq(&told(&world, posted.content.lines().next().unwrap()));
     assert_eq!((ann.pings(), bob.pings()), (0, 1), "only the invited person is pinged");
     let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Accept", "Decline", "Withdraw"]);
+    assert_eq!(labels, ["Accept", "Decline", "Withdraw", "Rules"]);
 
     assert_eq!(bob.presses("Accept").await, "The game begins.");
     let closed = told(&world, &bob.newest().content);
@@ -70,7 +70,7 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
 
     ann.challenges(&bob).await;
     world.advance(6 * DAY).await;
-    assert_eq!(buttons(&bob.newest()).len(), 3, "a challenge stays open for a week");
+    assert_eq!(buttons(&bob.newest()).len(), 4, "a challenge stays open for a week");
     world.advance(DAY + Duration::from_secs(60)).await;
     world
         .sandbox
