@@ -1,7 +1,6 @@
 //! What happened in a game, in order. Events are only ever appended.
 
 use super::Millis;
-use crate::rules::{Entry, Line};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,15 +45,6 @@ impl Kind {
             "swap" => Some(Kind::Swap),
             "resign" => Some(Kind::Resign),
             _ => None,
-        }
-    }
-
-    /// The entry of a line of play that this event is, for a chair that sits at `seat`.
-    pub(super) fn entry(&self, line: &Line, seat: crate::rules::Seat) -> Option<Entry> {
-        match self {
-            Kind::Move(text) => line.position().read(text).ok().map(Entry::Move),
-            Kind::Swap => Some(Entry::Swap),
-            Kind::Resign => Some(Entry::Resign(seat)),
         }
     }
 }

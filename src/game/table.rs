@@ -59,13 +59,9 @@ impl Game {
     pub fn replay(mut self, events: Vec<Event>) -> Result<Game, Corrupt> {
         for event in events {
             let seq = event.seq;
-            let next = self.seq() + 1;
-            let entry = event.kind.entry(&self.line, self.seat_of(event.chair));
-            let played = entry.filter(|_| seq == next).map(|entry| self.line.play(entry));
-            if !matches!(played, Some(Ok(()))) {
+            if seq != self.seq() + 1 || self.apply(event).is_none() {
                 return Err(Corrupt(seq));
             }
-            self.events.push(event);
         }
         Ok(self)
     }
@@ -84,17 +80,27 @@ impl Game {
             Action::Resign => self.seated(by)?,
             Action::Move(_) | Action::Swap => self.may_move(by, expected)?,
         };
-        let seat = self.seat_of(chair);
-        let (kind, entry) = match action {
-            Action::Move(m) => (Kind::Move(self.position().write(m).to_string()), Entry::Move(m)),
+        let kind = match action {
+            Action::Move(m) => Kind::Move(self.position().write(m).to_string()),
             Action::Swap if !self.line.swap_open() => return Err(GameRefusal::Rule(Refusal::SwapClosed)),
-            Action::Swap => (Kind::Swap, Entry::Swap),
-            Action::Resign => (Kind::Resign, Entry::Resign(seat)),
+            Action::Swap => Kind::Swap,
+            Action::Resign => Kind::Resign,
         };
-        self.line.play(entry).map_err(|_| GameRefusal::Stale)?;
         let event = Event { seq: self.seq() + 1, at: now, chair, kind, cause: cause.to_owned() };
-        self.events.push(event.clone());
+        self.apply(event.clone()).ok_or(GameRefusal::Stale)?;
         Ok(event)
+    }
+
+    /// Lets an event happen, when it is new as when it is read from storage; none, and nothing changed, where it cannot happen.
+    fn apply(&mut self, event: Event) -> Option<()> {
+        let entry = match &event.kind {
+            Kind::Move(text) => Entry::Move(self.position().read(text).ok()?),
+            Kind::Swap => Entry::Swap,
+            Kind::Resign => Entry::Resign(self.seat_of(event.chair)),
+        };
+        self.line.play(entry).ok()?;
+        self.events.push(event);
+        Some(())
     }
 
     /// The chair of somebody who plays a game that goes on.
