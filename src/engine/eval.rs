@@ -1,6 +1,7 @@
 //! The designer's features: place (stones far forward), mobility (more actions than the enemy) and siege towers (towers on one's own
 //! fifth row of the standard board, two steps from the enemy home row); and how many stacks still can act.
 
+use super::net::{Accumulator, Net};
 use super::table::scatter;
 use crate::rules::{Bits, Board, Options, Position, Seat};
 
@@ -17,9 +18,11 @@ const STACK: i32 = 30;
 const REACH: usize = 3;
 
 /// Judges positions of one board and set of options.
-pub(super) struct Judge<B> {
+pub(super) struct Judge<'a, B> {
     sides: Vec<Side<B>>,
     doubt: Doubt,
+    /// The learned evaluation, where there is one, and for each ply its sums for the position last judged there.
+    net: Option<(&'a Net, Vec<Accumulator>)>,
 }
 
 /// One side's view of the board.
@@ -58,19 +61,32 @@ impl Doubt {
     }
 }
 
-impl<B: Bits> Judge<B> {
-    pub fn of(position: &Position<B>, doubt: Doubt) -> Judge<B> {
+impl<'a, B: Bits> Judge<'a, B> {
+    /// For positions like this one, by a network if one is given that fits.
+    pub fn of(position: &Position<B>, net: Option<&'a Net>, doubt: Doubt) -> Judge<'a, B> {
         let board = position.variant().board();
         let goal = |&goal| if position.variant().has(Options::ESCAPE) { 0 } else { goal };
-        Judge { sides: board.goals.iter().map(goal).map(|goal| Side::of(board, goal)).collect(), doubt }
+        let net = net.filter(|net| net.fits(position.variant())).map(|net| (net, Vec::new()));
+        Judge { sides: board.goals.iter().map(goal).map(|goal| Side::of(board, goal)).collect(), doubt, net }
     }
 
-    /// How good a position with this key is for `seat`: what it has, less what the others have on average.
-    pub fn score(&self, position: &Position<B>, key: u64, seat: Seat) -> i32 {
-        self.plain_score(position, seat) + self.doubt.error(key)
+    /// How good a position with this key, `ply` plies after the root, is for `seat`.
+    pub fn score(&mut self, position: &Position<B>, key: u64, ply: i32, seat: Seat) -> i32 {
+        let score = match &mut self.net {
+            Some((net, sums)) => {
+                let ply = ply as usize;
+                if sums.len() <= ply {
+                    sums.resize(ply + 1, Accumulator::new(net));
+                }
+                let score = net.score(&mut sums[ply], position);
+                if position.to_move() == seat { score } else { -score }
+            }
+            None => self.plain_score(position, seat),
+        };
+        score + self.doubt.error(key)
     }
 
-    /// The score without errors of judgement.
+    /// The score by the designer's features, without errors of judgement: what `seat` has, less what the others have on average.
     pub fn plain_score(&self, position: &Position<B>, seat: Seat) -> i32 {
         let (walls, _, _) = position.heights();
         let mut others = 0;

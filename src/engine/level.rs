@@ -1,6 +1,6 @@
 //! The levels at which the opponent plays, as rows of a table.
 
-use super::{Budget, Doubt, Stop, Table, should_swap, think};
+use super::{Budget, Doubt, Net, Stop, Table, should_swap, think};
 use crate::rules::{Move, Position};
 
 /// One level: how much it thinks and how well it judges.
@@ -37,7 +37,8 @@ impl Level {
     /// position, earlier positions and seed give the same move, unless `stop` cuts the thought short; no level misses a win in one.
     pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
         let doubt = Doubt { most: self.doubt, seed: seed.cast_unsigned() };
-        let choice = think(position, before, self.budget, doubt, &mut Table::new(self.table_bits), stop);
+        let net = Net::of(position.variant());
+        let choice = think(net, position, before, self.budget, doubt, &mut Table::new(self.table_bits), stop);
         choice.map(|choice| choice.best)
     }
 

@@ -6,7 +6,8 @@
 //! | `level` | the levels at which the opponent plays, a table |
 //! | `search` | alpha-beta (principal-variation search) with iterative deepening |
 //! | `order` | which move to try first |
-//! | `eval` | the designer's features: place, mobility, siege towers |
+//! | `eval` | the designer's features: place, mobility, siege towers; or the network where there is one |
+//! | `net` | the learned evaluation |
 //! | `table` | the transposition table and the key of a position |
 //!
 //! Proven ends are exact: nothing is pruned or reduced on a guess, and thinking goes on until depth `n`, so "win in `n` plies" is the
@@ -18,6 +19,7 @@
 
 mod eval;
 mod level;
+pub(crate) mod net;
 mod order;
 mod search;
 mod table;
@@ -30,6 +32,7 @@ use eval::Doubt;
 use search::Question;
 
 pub use level::{LEVELS, Level};
+pub use net::{Net, NoNet};
 pub use table::Table;
 
 /// The best move within a budget; none only when the position ends the game.
@@ -44,7 +47,19 @@ pub fn choose(
     table: &mut Table,
     stop: &Stop,
 ) -> Option<Choice> {
-    think(position, before, budget, Doubt::NONE, table, stop)
+    choose_by(Net::of(position.variant()), position, before, budget, table, stop)
+}
+
+/// Like [`choose`], by a network other than the one built in, or by the designer's features alone.
+pub fn choose_by(
+    net: Option<&Net>,
+    position: &Position,
+    before: &[Position],
+    budget: Budget,
+    table: &mut Table,
+    stop: &Stop,
+) -> Option<Choice> {
+    think(net, position, before, budget, Doubt::NONE, table, stop)
 }
 
 /// Whether the player to move should swap seats: a swap is open and this side of the board is the worse one.
@@ -54,6 +69,7 @@ pub fn should_swap(position: &Position, budget: Budget, table: &mut Table, stop:
 
 /// Thinks in the narrowest width that the board fits.
 fn think(
+    net: Option<&Net>,
     position: &Position,
     before: &[Position],
     budget: Budget,
@@ -64,9 +80,9 @@ fn think(
     match position.narrow() {
         Some(narrow) => {
             let before: Vec<_> = before.iter().filter_map(Position::narrow).collect();
-            search::search(Question { position: &narrow, before: &before, budget, doubt }, table, stop)
+            search::search(Question { position: &narrow, before: &before, budget, net, doubt }, table, stop)
         }
-        None => search::search(Question { position, before, budget, doubt }, table, stop),
+        None => search::search(Question { position, before, budget, net, doubt }, table, stop),
     }
 }
 
@@ -163,7 +179,7 @@ mod tests {
     use crate::rules::{Bits, Line};
 
     fn answer<B: Bits>(position: &Position<B>, before: &[Position<B>]) -> Option<Choice> {
-        let question = Question { position, before, budget: Budget::nodes(2_000), doubt: Doubt { most: 20, seed: 1 } };
+        let question = Question { position, before, budget: Budget::nodes(2_000), net: None, doubt: Doubt { most: 20, seed: 1 } };
         search(question, &mut Table::new(8), &Stop::default())
     }
 

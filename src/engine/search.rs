@@ -1,6 +1,7 @@
 //! Principal-variation search: alpha-beta with iterative deepening in which only the move tried first gets the full window.
 
 use super::eval::{Doubt, Judge};
+use super::net::Net;
 use super::order::{Order, Promise, bring_best, lands};
 use super::table::{Bound, Found, Table, key, salt};
 use super::{Budget, Choice, PROVEN, Score, Stop, WIN};
@@ -22,18 +23,20 @@ pub(super) struct Question<'a, B: Bits> {
     pub before: &'a [Position<B>],
     /// How much may be thought.
     pub budget: Budget,
+    /// The learned evaluation, if it is to be used; it is only where it fits the variant.
+    pub net: Option<&'a Net>,
     /// Errors of judgement.
     pub doubt: Doubt,
 }
 
 /// The best move of a position; none only when it ends the game.
 pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Table, stop: &Stop) -> Option<Choice> {
-    let Question { position, before, budget, doubt } = question;
+    let Question { position, budget, .. } = question;
     if position.outcome().is_some() {
         return None;
     }
     table.begin();
-    let mut search = Search::new(position, before, budget.nodes, doubt, table, stop);
+    let mut search = Search::new(&question, table, stop);
     let mut choice: Option<Choice> = None;
     for depth in 1..=budget.depth.clamp(1, DEEPEST) {
         search.interruptible = depth > 1;
@@ -60,7 +63,7 @@ struct Spent;
 struct Search<'a, B: Bits> {
     /// For whom: evaluations are this seat's, and everybody else is against it.
     seat: Seat,
-    judge: Judge<B>,
+    judge: Judge<'a, B>,
     order: Order,
     table: &'a mut Table,
     stop: &'a Stop,
@@ -85,14 +88,8 @@ struct Search<'a, B: Bits> {
 }
 
 impl<'a, B: Bits> Search<'a, B> {
-    fn new(
-        position: &Position<B>,
-        before: &[Position<B>],
-        most_nodes: u64,
-        doubt: Doubt,
-        table: &'a mut Table,
-        stop: &'a Stop,
-    ) -> Search<'a, B> {
+    fn new(question: &Question<'a, B>, table: &'a mut Table, stop: &'a Stop) -> Search<'a, B> {
+        let &Question { position, before, budget, net, doubt } = question;
         let board = position.variant().board();
         let seat = position.to_move();
         // Of two players each scores the negative of the other; of several a score belongs to the one who thinks.
@@ -103,11 +100,11 @@ impl<'a, B: Bits> Search<'a, B> {
         let before = before.iter().filter(|earlier| self::stones(earlier) == stones).map(|p| key(p, salt)).collect();
         Search {
             seat,
-            judge: Judge::of(position, doubt),
+            judge: Judge::of(position, net, doubt),
             order: Order::new(board.seats, usize::from(board.geometry.files()) * usize::from(board.geometry.rows())),
             table,
             stop,
-            most_nodes,
+            most_nodes: budget.nodes,
             nodes: 0,
             interruptible: false,
             salt,
@@ -204,7 +201,7 @@ impl<'a, B: Bits> Search<'a, B> {
 
     /// The score of a position whose depth is used up: the evaluation, or better if landing a stone on the goal is.
     fn horizon(&mut self, position: &Position<B>, key: u64, ply: i32, mut alpha: i32, beta: i32) -> Result<i32, Spent> {
-        let score = self.judge.score(position, key, self.seat);
+        let score = self.judge.score(position, key, ply, self.seat);
         let mut best = if position.to_move() == self.seat { score } else { -score };
         if best >= beta || !self.judge.may_land(position) {
             return Ok(best);

@@ -98,6 +98,7 @@ struct Side<B> {
 }
 
 impl<B: Bits> Side<B> {
+    #[inline(always)]
     fn of(position: &Position<B>, seat: Seat) -> Side<B> {
         let own = position.stones(seat);
         let (walls, towers, catapults) = position.heights();
@@ -121,19 +122,19 @@ impl<B: Bits> Side<B> {
     }
 
     /// The towers that can be distributed along a ray.
-    #[inline]
+    #[inline(always)]
     fn distributing(&self, ray: &Ray<B>) -> B {
         self.towers & ray.reach[1] & self.open.rotated(-ray.step) & self.open.rotated(-2 * ray.step)
     }
 
     /// The towers that stand beside some of `targets` along a ray.
-    #[inline]
+    #[inline(always)]
     fn beside(&self, ray: &Ray<B>, targets: B) -> B {
         self.towers & ray.reach[0] & targets.rotated(-ray.step)
     }
 
     /// The catapults that can throw `steps` cells along a ray onto `targets`.
-    #[inline]
+    #[inline(always)]
     fn throwing(&self, ray: &Ray<B>, steps: i8, targets: B) -> B {
         if !ray.forward[self.forward] {
             return B::EMPTY;
@@ -144,6 +145,7 @@ impl<B: Bits> Side<B> {
 
 impl<B: Bits> Position<B> {
     /// Calls `f` with every action of the side to move, whether or not the game is over. The order is fixed, but means nothing.
+    #[inline(always)]
     pub fn for_each_action(&self, mut f: impl FnMut(Move)) {
         if self.opening_turns() > 0 {
             return self.for_each_opening(f);
@@ -178,6 +180,7 @@ impl<B: Bits> Position<B> {
     }
 
     /// How many actions the side to move has, counted without making them.
+    #[inline(always)]
     pub fn count_actions(&self) -> u32 {
         if self.opening_turns() > 0 {
             let cells = self.second_row().count();
@@ -187,6 +190,7 @@ impl<B: Bits> Position<B> {
     }
 
     /// How many actions a side would have if it were to move, special first turns aside.
+    #[inline(always)]
     pub fn count_actions_of(&self, seat: Seat) -> u32 {
         let side = Side::of(self, seat);
         let rays = &self.tables().rays;
@@ -225,6 +229,7 @@ impl<B: Bits> Position<B> {
     }
 
     /// The position after a move that was generated for this one. With any other move the result is meaningless, but nothing panics.
+    #[inline(always)]
     pub fn play_unchecked(&self, m: Move) -> Position<B> {
         let mut next = *self;
         let mover = self.to_move();

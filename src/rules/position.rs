@@ -175,6 +175,7 @@ impl<B: Bits> Position<B> {
     }
 
     /// The ends that come before the question whether the side to move has an action.
+    #[inline(always)]
     pub(super) fn decided(&self) -> Option<Outcome> {
         let board = self.variant.board();
         if board.seats > 2 {
@@ -227,6 +228,7 @@ impl<B: Bits> Position<B> {
     }
 
     /// Hands the turn to the next player; those of several who have no action are out from now on.
+    #[inline(always)]
     pub(super) fn pass_turn(&mut self) {
         let seats = self.variant.board().seats;
         self.swap = self.opening == 2;

@@ -1,0 +1,111 @@
+//! Who plays in a match.
+
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use std::{fmt, fs};
+
+use crate::engine::{Budget, LEVELS, Level, Net, Stop, Table, choose, choose_by};
+use crate::rules::{Move, Position};
+
+/// Entries of a contender's table, as a power of two.
+const TABLE_BITS: u32 = 18;
+
+/// A player of a match: `LEVEL`, or `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the designer's features) or a file of
+/// weights as evaluation and nodes (`20000`) or milliseconds (`500ms`) a move as budget.
+#[derive(Clone, Debug)]
+pub struct Contender {
+    name: String,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Level(&'static Level),
+    Thinker(Mind, Limit),
+}
+
+#[derive(Clone, Debug)]
+enum Mind {
+    BuiltIn,
+    Features,
+    Learned(Arc<Net>),
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Limit {
+    Nodes(u64),
+    Time(Duration),
+}
+
+/// Why a text names no contender.
+#[derive(Debug, thiserror::Error)]
+pub enum ContenderError {
+    /// Neither a level nor a budget.
+    #[error("`{0}` is neither a level nor a budget such as 20000, 500ms or hand@20000")]
+    Budget(String),
+    /// The weights cannot be read.
+    #[error("{0}: {1}")]
+    Weights(String, String),
+}
+
+impl Contender {
+    /// A thinker with these weights, or with the designer's features alone, and so many nodes a move.
+    pub fn thinker(name: String, net: Option<Arc<Net>>, nodes: u64) -> Contender {
+        Contender { name, kind: Kind::Thinker(net.map_or(Mind::Features, Mind::Learned), Limit::Nodes(nodes)) }
+    }
+
+    /// Its move in a position that is not over; `before` are the earlier positions of the game. Only a time limit makes it differ
+    /// between machines.
+    pub fn play(&self, position: &Position, before: &[Position], seed: i64) -> Option<Move> {
+        let stop = Stop::default();
+        let (mind, limit) = match &self.kind {
+            Kind::Level(level) => return level.play(position, before, seed, &stop),
+            Kind::Thinker(mind, limit) => (mind, limit),
+        };
+        let (budget, stop) = match *limit {
+            Limit::Nodes(nodes) => (Budget::nodes(nodes), stop),
+            Limit::Time(time) => (Budget::nodes(u64::MAX), Stop { at: Some(Instant::now() + time), ..stop }),
+        };
+        let mut table = Table::new(TABLE_BITS);
+        let choice = match mind {
+            Mind::BuiltIn => choose(position, before, budget, &mut table, &stop),
+            Mind::Features => choose_by(None, position, before, budget, &mut table, &stop),
+            Mind::Learned(net) => choose_by(Some(net), position, before, budget, &mut table, &stop),
+        };
+        choice.map(|choice| choice.best)
+    }
+}
+
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+impl FromStr for Contender {
+    type Err = ContenderError;
+
+    fn from_str(text: &str) -> Result<Contender, ContenderError> {
+        let name = text.to_owned();
+        if let Some(level) = LEVELS.iter().find(|level| level.name.eq_ignore_ascii_case(text)) {
+            return Ok(Contender { name, kind: Kind::Level(level) });
+        }
+        let (mind, budget) = text.rsplit_once('@').unwrap_or(("net", text));
+        let wrong = || ContenderError::Budget(text.to_owned());
+        let limit = match budget.strip_suffix("ms") {
+            Some(time) => Limit::Time(Duration::from_millis(time.parse().map_err(|_| wrong())?)),
+            None => Limit::Nodes(budget.parse().map_err(|_| wrong())?),
+        };
+        let mind = match mind {
+            "net" => Mind::BuiltIn,
+            "hand" => Mind::Features,
+            file => {
+                let failed = |why: String| ContenderError::Weights(file.to_owned(), why);
+                let bytes = fs::read(file).map_err(|error| failed(error.to_string()))?;
+                Mind::Learned(Arc::new(Net::read(&bytes).map_err(|error| failed(error.to_string()))?))
+            }
+        };
+        Ok(Contender { name, kind: Kind::Thinker(mind, limit) })
+    }
+}

@@ -1,0 +1,285 @@
+//! Gradient descent: makes weights whose judgement of the samples' positions is closest to how they were scored and how their games ended.
+//!
+//! The expected result of a score `s` is `1 / (1 + exp(-s / SCALE))`; the target is a mean of that and the result of the game, the loss is
+//! cross-entropy, the steps are Adam's (Kingma and Ba, 2015) with a rate that falls along half a cosine. Half of the positions, another
+//! half in each epoch, are seen in the mirror, for the game is the same there.
+
+use std::io;
+use std::path::Path;
+use std::thread;
+
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+
+use super::bar;
+use super::samples::Sample;
+use crate::engine::Net;
+use crate::engine::net::{ONE, OUT_ONE, SCALE, WIDTH, input};
+
+/// Positions a step.
+const BATCH: usize = 4_096;
+/// The first rate of learning.
+const RATE: f32 = 1.5e-3;
+/// The part of the target that is the game's result rather than the search's score.
+const RESULT: f32 = 0.3;
+/// One position in so many is only asked about, never learned.
+const HELD_OUT: usize = 40;
+/// Larger weights do not fit the integers of a [`Net`].
+const MOST: f32 = 2.9;
+const MOST_OUT: f32 = 127.0 / OUT_ONE as f32;
+
+/// A network in training: weights in one list (rows of the first layer, its biases, both output rows, the output bias) and Adam's means.
+pub(super) struct Fit {
+    heights: usize,
+    weights: Vec<f32>,
+    means: Vec<f32>,
+    squares: Vec<f32>,
+    /// Loss on the positions that are held out, after each epoch, in nats.
+    pub losses: Vec<f32>,
+    arch: pulp::Arch,
+}
+
+/// Where the parts of the list begin.
+struct Places {
+    bias: usize,
+    out: usize,
+    out_bias: usize,
+}
+
+impl Fit {
+    /// Weights drawn at random.
+    pub fn new(heights: usize, seed: u64) -> Fit {
+        let mut random = StdRng::seed_from_u64(seed);
+        let places = Fit::places(heights);
+        let count = places.out_bias + 1;
+        let mut weights: Vec<f32> = (0..count).map(|_| random.random_range(-0.15..0.15)).collect();
+        weights[places.bias..places.out].fill(0.1);
+        weights[places.out_bias] = 0.0;
+        Fit { heights, weights, means: vec![0.0; count], squares: vec![0.0; count], losses: Vec::new(), arch: pulp::Arch::new() }
+    }
+
+    fn places(heights: usize) -> Places {
+        let bias = Net::inputs(heights) * WIDTH;
+        Places { bias, out: bias + WIDTH, out_bias: bias + 3 * WIDTH }
+    }
+
+    /// Learns for `epochs` rounds over the samples, going on from where `checkpoint` ends if there is one, which is written after each.
+    pub fn run(&mut self, samples: &[Sample], epochs: usize, threads: usize, checkpoint: &Path, words: &str) -> io::Result<()> {
+        self.resume(checkpoint)?;
+        let mut order: Vec<u32> = (0..samples.len() as u32).filter(|n| *n as usize % HELD_OUT != 0).collect();
+        let steps = order.len().div_ceil(BATCH);
+        let bar = bar((epochs * steps) as u64, words.to_owned());
+        bar.inc((self.losses.len() * steps) as u64);
+        for epoch in self.losses.len()..epochs {
+            let mut random = StdRng::seed_from_u64(epoch as u64);
+            order.shuffle(&mut random);
+            for (step, batch) in order.chunks(BATCH).enumerate() {
+                let gradient = self.gradient(samples, batch, random.random(), threads);
+                let part = (epoch * steps + step) as f32 / (epochs * steps) as f32;
+                let rate = RATE * (0.01 + 0.99 * 0.5 * (1.0 + (part * std::f32::consts::PI).cos()));
+                self.step(&gradient, rate, epoch * steps + step + 1);
+                bar.inc(1);
+            }
+            let loss = self.loss(samples);
+            bar.set_message(format!("{words}, loss {loss:.5}"));
+            self.losses.push(loss);
+            self.save(checkpoint)?;
+        }
+        bar.finish();
+        Ok(())
+    }
+
+    /// The weights in the integers of a network.
+    pub fn net(&self) -> Net {
+        let places = Fit::places(self.heights);
+        let row = |at: usize, one: f32| -> [i16; WIDTH] {
+            std::array::from_fn(|n| (self.weights[at + n] * one).round() as i16)
+        };
+        let first = (0..Net::inputs(self.heights)).map(|n| row(n * WIDTH, ONE as f32)).collect();
+        let out = [row(places.out, OUT_ONE as f32), row(places.out + WIDTH, OUT_ONE as f32)];
+        let out_bias = (self.weights[places.out_bias] * (ONE * OUT_ONE) as f32).round() as i32;
+        Net::new(self.heights, first, row(places.bias, ONE as f32), out, out_bias)
+    }
+
+    fn gradient(&self, samples: &[Sample], batch: &[u32], mirrors: u64, threads: usize) -> Vec<f32> {
+        let share = batch.len().div_ceil(threads.max(1));
+        let part = |n: usize, part: &[u32]| {
+            let mut gradient = vec![0.0; self.weights.len()];
+            self.arch.dispatch(Learn { fit: self, samples, part, mirrors: mirrors.rotate_left(n as u32), gradient: &mut gradient });
+            gradient
+        };
+        let parts: Vec<Vec<f32>> = thread::scope(|scope| {
+            let part = &part;
+            let workers: Vec<_> =
+                batch.chunks(share.max(1)).enumerate().map(|(n, chunk)| scope.spawn(move || part(n, chunk))).collect();
+            workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+        });
+        let mut parts = parts.into_iter();
+        let mut sum = parts.next().unwrap_or_default();
+        for other in parts {
+            sum.iter_mut().zip(other).for_each(|(sum, other)| *sum += other);
+        }
+        let scale = 1.0 / batch.len() as f32;
+        sum.iter_mut().for_each(|sum| *sum *= scale);
+        sum
+    }
+
+    /// Adds one sample's gradient of the loss.
+    #[inline(always)]
+    fn learn(&self, sample: &Sample, mirrored: bool, gradient: &mut [f32]) {
+        let places = Fit::places(self.heights);
+        let (inputs, count) = self.inputs(sample, mirrored);
+        let hidden = self.hidden(&inputs, count);
+        let slope = sigmoid(self.out(&hidden)) - target(sample);
+        let mut back = [[0.0; WIDTH]; 2];
+        for view in 0..2 {
+            let at = places.out + view * WIDTH;
+            let out = &self.weights[at..at + WIDTH];
+            let out_gradient = &mut gradient[at..at + WIDTH];
+            for n in 0..WIDTH {
+                let active = hidden[view][n].clamp(0.0, 1.0);
+                out_gradient[n] += slope * active * active;
+                let open = if hidden[view][n] > 0.0 && hidden[view][n] < 1.0 { 2.0 * active } else { 0.0 };
+                back[view][n] = slope * out[n] * open;
+            }
+            let rows = inputs[view][..count].iter().map(|&input| input as usize * WIDTH).chain([places.bias]);
+            for at in rows {
+                for (sum, &back) in gradient[at..at + WIDTH].iter_mut().zip(&back[view]) {
+                    *sum += back;
+                }
+            }
+        }
+        gradient[places.out_bias] += slope;
+    }
+
+    /// The inputs that are there, the mover's view first, and how many.
+    #[inline(always)]
+    fn inputs(&self, sample: &Sample, mirrored: bool) -> ([[u16; 64]; 2], usize) {
+        let (mut inputs, mut count) = ([[0; 64]; 2], 0);
+        for (plane, &cells) in sample.planes.iter().enumerate() {
+            let mut cells = cells;
+            while cells != 0 {
+                let cell = cells.trailing_zeros() as usize ^ if mirrored { 7 } else { 0 };
+                for (view, inputs) in inputs.iter_mut().enumerate() {
+                    inputs[count] = input(self.heights, view ^ usize::from(sample.mover), plane, cell) as u16;
+                }
+                count += 1;
+                cells &= cells - 1;
+            }
+        }
+        (inputs, count)
+    }
+
+    #[inline(always)]
+    fn hidden(&self, inputs: &[[u16; 64]; 2], count: usize) -> [[f32; WIDTH]; 2] {
+        let bias = Fit::places(self.heights).bias;
+        let mut hidden = [[0.0; WIDTH]; 2];
+        for (view, hidden) in hidden.iter_mut().enumerate() {
+            hidden.copy_from_slice(&self.weights[bias..bias + WIDTH]);
+            for &input in &inputs[view][..count] {
+                let at = usize::from(input) * WIDTH;
+                for (sum, weight) in hidden.iter_mut().zip(&self.weights[at..at + WIDTH]) {
+                    *sum += weight;
+                }
+            }
+        }
+        hidden
+    }
+
+    #[inline(always)]
+    fn out(&self, hidden: &[[f32; WIDTH]; 2]) -> f32 {
+        let places = Fit::places(self.heights);
+        let mut sum = self.weights[places.out_bias];
+        for (hidden, weights) in hidden.iter().zip(self.weights[places.out..].chunks_exact(WIDTH)) {
+            sum += hidden.iter().zip(weights).map(|(h, w)| h.clamp(0.0, 1.0).powi(2) * w).sum::<f32>();
+        }
+        sum
+    }
+
+    /// One step of Adam.
+    fn step(&mut self, gradient: &[f32], rate: f32, step: usize) {
+        const KEEP: f32 = 0.9;
+        const KEEP_SQUARES: f32 = 0.999;
+        let out = Fit::places(self.heights).out;
+        let mean_scale = 1.0 / (1.0 - KEEP.powi(step as i32));
+        let square_scale = 1.0 / (1.0 - KEEP_SQUARES.powi(step as i32));
+        for (n, &slope) in gradient.iter().enumerate() {
+            self.means[n] = KEEP * self.means[n] + (1.0 - KEEP) * slope;
+            self.squares[n] = KEEP_SQUARES * self.squares[n] + (1.0 - KEEP_SQUARES) * slope * slope;
+            let by = rate * self.means[n] * mean_scale / ((self.squares[n] * square_scale).sqrt() + 1e-8);
+            let most = if n < out { MOST } else { MOST_OUT };
+            self.weights[n] = (self.weights[n] - by).clamp(-most, most);
+        }
+    }
+
+    /// The mean loss on the positions that are held out.
+    fn loss(&self, samples: &[Sample]) -> f32 {
+        let held_out = samples.iter().step_by(HELD_OUT);
+        let count = held_out.len().max(1) as f32;
+        let one = |sample: &Sample| {
+            let (inputs, count) = self.inputs(sample, false);
+            let expected = sigmoid(self.out(&self.hidden(&inputs, count))).clamp(1e-6, 1.0 - 1e-6);
+            let target = target(sample);
+            -(target * expected.ln() + (1.0 - target) * (1.0 - expected).ln())
+        };
+        held_out.map(one).sum::<f32>() / count
+    }
+
+    fn save(&self, file: &Path) -> io::Result<()> {
+        let mut bytes = (self.losses.len() as u32).to_le_bytes().to_vec();
+        let numbers = self.losses.iter().chain(&self.weights).chain(&self.means).chain(&self.squares);
+        bytes.extend(numbers.flat_map(|number| number.to_le_bytes()));
+        let new = file.with_extension("new");
+        std::fs::write(&new, bytes)?;
+        std::fs::rename(new, file)
+    }
+
+    fn resume(&mut self, file: &Path) -> io::Result<()> {
+        if !file.exists() {
+            return Ok(());
+        }
+        let bytes = std::fs::read(file)?;
+        let mut words = bytes.chunks_exact(4).map(|word| [word[0], word[1], word[2], word[3]]);
+        let epochs = words.next().map_or(0, u32::from_le_bytes) as usize;
+        let mut numbers = words.map(f32::from_le_bytes);
+        self.losses = numbers.by_ref().take(epochs).collect();
+        for list in [&mut self.weights, &mut self.means, &mut self.squares] {
+            for place in list.iter_mut() {
+                *place = numbers.next().ok_or_else(|| io::Error::other("a checkpoint that is cut short"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Learns a part of a batch. A type rather than a closure, because only what is inlined is compiled anew for the widest instructions that
+/// the processor turns out to have.
+struct Learn<'a> {
+    fit: &'a Fit,
+    samples: &'a [Sample],
+    part: &'a [u32],
+    /// Random bits that say which positions are seen in the mirror.
+    mirrors: u64,
+    gradient: &'a mut [f32],
+}
+
+impl pulp::NullaryFnOnce for Learn<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn call(self) {
+        for (n, &sample) in self.part.iter().enumerate() {
+            let mirrored = (self.mirrors ^ n as u64).count_ones() % 2 == 1;
+            self.fit.learn(&self.samples[sample as usize], mirrored, self.gradient);
+        }
+    }
+}
+
+fn sigmoid(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+fn target(sample: &Sample) -> f32 {
+    RESULT * f32::from(sample.result) / 2.0 + (1.0 - RESULT) * sigmoid(f32::from(sample.score) / SCALE as f32)
+}

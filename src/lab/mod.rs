@@ -1,0 +1,32 @@
+//! Where the opponent is made and measured: self-play, training, and matches. Offline work for developers; nothing that serves people
+//! depends on it.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `contender` | who plays in a match: an evaluation and a budget, or a level |
+//! | `contest` | matches from balanced random openings with both colours, and their Elo |
+//! | `samples` | self-play into a file of positions with their scores and results |
+//! | `fit` | gradient descent on such a file |
+//! | `school` | generation after generation, until a new one no longer wins |
+
+mod contender;
+mod contest;
+mod fit;
+mod samples;
+mod school;
+
+pub use contender::{Contender, ContenderError};
+pub use contest::{Contest, Tally};
+pub use school::{Course, SchoolError};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// A progress bar of so many steps, with words in front.
+fn bar(steps: u64, words: String) -> ProgressBar {
+    let style = ProgressStyle::with_template("{msg:30} {wide_bar} {pos}/{len} {elapsed} (eta {eta})");
+    let bar = ProgressBar::new(steps).with_message(words);
+    match style {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

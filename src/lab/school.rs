@@ -1,0 +1,127 @@
+//! Training in generations: self-play with the newest evaluation, a fit on the latest games, a match against the generation before.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::fit::Fit;
+use super::samples::{self, SelfPlay};
+use super::{Contender, Contest, Tally, bar};
+use crate::engine::{Net, NoNet};
+use crate::rules::Variant;
+
+/// How the generations are trained. The same course in the same folder goes on where it was interrupted.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// The variant: the standard or the advanced game.
+    pub variant: Variant,
+    /// Where samples, checkpoints and weights are kept.
+    pub folder: PathBuf,
+    /// Generations at most; it ends before when one does not beat the one before it.
+    pub generations: usize,
+    /// Games of self-play a generation.
+    pub games: u64,
+    /// Nodes a move in these games.
+    pub nodes: u64,
+    /// Rounds over the samples.
+    pub epochs: usize,
+    /// Games of the match that a new generation has to win.
+    pub exam: u64,
+    /// Work at once.
+    pub threads: usize,
+}
+
+/// Why training ended early.
+#[derive(Debug, thiserror::Error)]
+pub enum SchoolError {
+    /// There are no networks for this variant.
+    #[error("networks judge the standard and the advanced game on the standard board, not `{0}`")]
+    Variant(Variant),
+    /// A file could not be read or written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// Weights in the folder are none.
+    #[error("{0}: {1}")]
+    Weights(PathBuf, NoNet),
+}
+
+/// What is known of a generation once it has been examined.
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
+struct Report {
+    generation: usize,
+    samples: usize,
+    losses: Vec<f32>,
+    wins: u64,
+    draws: u64,
+    lost: u64,
+    elo: f64,
+    error: f64,
+}
+
+/// A generation learns from its own games and those of so many before it.
+const MEMORY: usize = 2;
+/// A new generation must have at least this share of the points to be kept.
+const PASSED: f64 = 0.52;
+
+impl Course {
+    /// Trains; `each` hears one line of JSON for each generation, as it is kept in `report.jsonl`, and where its weights are.
+    pub fn run(&self, mut each: impl FnMut(&str, &Path)) -> Result<(), SchoolError> {
+        let heights = Net::heights_of(self.variant).ok_or(SchoolError::Variant(self.variant))?;
+        fs::create_dir_all(&self.folder)?;
+        let mut teacher: Option<Arc<Net>> = None;
+        for generation in 1..=self.generations {
+            let weights = self.file(generation, "net");
+            let report = self.file(generation, "json");
+            if !report.exists() {
+                let student = self.generation(generation, heights, teacher.clone())?;
+                fs::write(&weights, student.1.write())?;
+                fs::write(&report, serde_json::to_string(&student.0).map_err(io::Error::from)?)?;
+            }
+            let line = fs::read_to_string(&report)?;
+            each(&line, &weights);
+            let known: Report = serde_json::from_str(&line).map_err(io::Error::from)?;
+            let tally = Tally { wins: known.wins, draws: known.draws, losses: known.lost };
+            if tally.share() < PASSED {
+                break;
+            }
+            let net = Net::read(&fs::read(&weights)?).map_err(|error| SchoolError::Weights(weights, error))?;
+            teacher = Some(Arc::new(net));
+        }
+        Ok(())
+    }
+
+    fn generation(&self, n: usize, heights: usize, teacher: Option<Arc<Net>>) -> Result<(Report, Net), SchoolError> {
+        let play = SelfPlay {
+            variant: self.variant,
+            net: teacher.as_deref(),
+            games: self.games,
+            nodes: self.nodes,
+            seed: n as u64,
+            threads: self.threads,
+        };
+        play.run(&self.file(n, "games"), format!("generation {n}: self-play"))?;
+        let mut known = Vec::new();
+        for generation in n.saturating_sub(MEMORY).max(1)..=n {
+            known.extend(samples::load(&self.file(generation, "games"))?);
+        }
+        let mut fit = Fit::new(heights, n as u64);
+        let words = format!("generation {n}: {} positions", known.len());
+        fit.run(&known, self.epochs, self.threads, &self.file(n, "fit"), &words)?;
+        let net = fit.net();
+        let student = Contender::thinker("student".into(), Some(Arc::new(Net::read(&net.write()).unwrap_or(fit.net()))), self.nodes);
+        let before = Contender::thinker("teacher".into(), teacher, self.nodes);
+        let exam = Contest { variant: self.variant, games: self.exam, seed: 1_000_000, threads: self.threads };
+        let bar = bar(self.exam, format!("generation {n}: exam"));
+        let tally = exam.play(&student, &before, |tally| bar.set_position(tally.games()));
+        bar.finish();
+        let (elo, error) = tally.elo();
+        let Tally { wins, draws, losses } = tally;
+        let report = Report { generation: n, samples: known.len(), losses: fit.losses, wins, draws, lost: losses, elo, error };
+        Ok((report, net))
+    }
+
+    fn file(&self, generation: usize, kind: &str) -> PathBuf {
+        self.folder.join(format!("gen{generation}.{kind}"))
+    }
+}
