@@ -46,5 +46,6 @@ pub mod discord;
 
 pub mod cli;
 pub mod health;
+pub mod lab;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;

@@ -110,6 +110,12 @@ impl<'a, B: Bits> Judge<'a, B> {
         !(position.stones(seat) & !walls & self.sides[seat.index()].near).is_empty()
     }
 
+    /// Whether the other of two players could lay a stone on the goal if it were their turn.
+    pub fn is_threatened(&self, position: &Position<B>) -> bool {
+        let other = Seat::ALL[1 - position.to_move().index()];
+        !self.goal(other).is_empty() && position.can_land(other, self.goal(other))
+    }
+
     /// Whether a stone of somebody else has landed on its goal and will win unless it is removed now.
     pub fn must_remove(&self, position: &Position<B>) -> bool {
         let landed = |(side, &seat): (&Side<B>, &Seat)| !(position.stones(seat) & side.goal).is_empty();

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | this one | the door: [`choose`], [`should_swap`] and the words they speak in |
 //! | `level` | the levels at which the opponent plays, a table |
-//! | `search` | alpha-beta (principal-variation search) with iterative deepening |
+//! | `root` | iterative deepening, and proof of the shortest end |
+//! | `search` | alpha-beta (principal-variation search) |
 //! | `order` | which move to try first |
 //! | `eval` | the designer's features: place, mobility, siege towers; or the network where there is one |
 //! | `net` | the learned evaluation |
@@ -21,6 +22,7 @@ mod eval;
 mod level;
 pub(crate) mod net;
 mod order;
+mod root;
 mod search;
 mod table;
 
@@ -29,7 +31,7 @@ use std::time::Instant;
 
 use crate::rules::{Move, Position};
 use eval::Doubt;
-use search::Question;
+use root::{Question, search};
 
 pub use level::{LEVELS, Level};
 pub use net::{Net, NoNet};
@@ -80,9 +82,9 @@ fn think(
     match position.narrow() {
         Some(narrow) => {
             let before: Vec<_> = before.iter().filter_map(Position::narrow).collect();
-            search::search(Question { position: &narrow, before: &before, budget, net, doubt }, table, stop)
+            search(Question { position: &narrow, before: &before, budget, net, doubt }, table, stop)
         }
-        None => search::search(Question { position, before, budget, net, doubt }, table, stop),
+        None => search(Question { position, before, budget, net, doubt }, table, stop),
     }
 }
 
@@ -174,12 +176,12 @@ const PROVEN: i32 = WIN - 10_000;
 
 #[cfg(test)]
 mod tests {
-    use super::search::{Question, search};
     use super::*;
     use crate::rules::{Bits, Line};
 
     fn answer<B: Bits>(position: &Position<B>, before: &[Position<B>]) -> Option<Choice> {
-        let question = Question { position, before, budget: Budget::nodes(2_000), net: None, doubt: Doubt { most: 20, seed: 1 } };
+        let question =
+            Question { position, before, budget: Budget::nodes(2_000), net: None, doubt: Doubt { most: 20, seed: 1 } };
         search(question, &mut Table::new(8), &Stop::default())
     }
 

@@ -169,7 +169,7 @@ pub(crate) fn planes<B: Bits>(position: &Position<B>) -> Planes {
 /// The input of a unit: `view` is who looks, `plane` as in [`Planes`].
 #[inline(always)]
 pub(crate) fn input(heights: usize, view: usize, plane: usize, cell: usize) -> usize {
-    let (owner, height) = (plane / 3 ^ view, plane % 3);
+    let (owner, height) = ((plane / 3) ^ view, plane % 3);
     // Seen by the Gauls the ranks are turned over.
     let cell = if view == 0 { cell } else { (6 - cell / 8) * 8 + cell % 8 };
     (owner * heights + height) * CELLS + cell

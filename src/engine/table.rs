@@ -26,14 +26,15 @@ impl Table {
     pub(super) fn get(&self, key: u64, ply: i32) -> Option<Found> {
         let entry = self.places[self.place(key)].iter().flatten().find(|entry| entry.key == key)?;
         let score = rooted(entry.score, -ply);
-        Some(Found { score, depth: entry.depth.into(), bound: entry.bound, best: entry.best })
+        Some(Found { score, depth: entry.depth.into(), bound: entry.bound, best: entry.best, full: entry.full })
     }
 
     /// Keeps what was found out about the position with this key, `ply` plies after the root.
     pub(super) fn put(&mut self, key: u64, ply: i32, found: Found) {
         let depth = found.depth.min(u8::MAX.into()) as u8;
         let score = rooted(found.score, ply);
-        let entry = Entry { key, score, best: found.best, depth, bound: found.bound, age: self.age };
+        let Found { best, bound, full, .. } = found;
+        let entry = Entry { key, score, best, depth, bound, full, age: self.age };
         let place = self.place(key);
         let [deep, latest] = &mut self.places[place];
         match deep {
@@ -56,6 +57,8 @@ pub(super) struct Found {
     pub depth: u32,
     pub bound: Bound,
     pub best: Move,
+    /// Whether nothing was left out or looked at less deeply.
+    pub full: bool,
 }
 
 /// What a score says about the true one.
@@ -77,6 +80,7 @@ struct Entry {
     best: Move,
     depth: u8,
     bound: Bound,
+    full: bool,
     age: u8,
 }
 

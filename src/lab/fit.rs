@@ -56,7 +56,14 @@ impl Fit {
         let mut weights: Vec<f32> = (0..count).map(|_| random.random_range(-0.15..0.15)).collect();
         weights[places.bias..places.out].fill(0.1);
         weights[places.out_bias] = 0.0;
-        Fit { heights, weights, means: vec![0.0; count], squares: vec![0.0; count], losses: Vec::new(), arch: pulp::Arch::new() }
+        Fit {
+            heights,
+            weights,
+            means: vec![0.0; count],
+            squares: vec![0.0; count],
+            losses: Vec::new(),
+            arch: pulp::Arch::new(),
+        }
     }
 
     fn places(heights: usize) -> Places {
@@ -65,9 +72,17 @@ impl Fit {
     }
 
     /// Learns for `epochs` rounds over the samples, going on from where `checkpoint` ends if there is one, which is written after each.
-    pub fn run(&mut self, samples: &[Sample], epochs: usize, threads: usize, checkpoint: &Path, words: &str) -> io::Result<()> {
+    pub fn run(
+        &mut self,
+        samples: &[Sample],
+        epochs: usize,
+        threads: usize,
+        checkpoint: &Path,
+        words: &str,
+    ) -> io::Result<()> {
         self.resume(checkpoint)?;
-        let mut order: Vec<u32> = (0..samples.len() as u32).filter(|n| *n as usize % HELD_OUT != 0).collect();
+        let mut order: Vec<u32> =
+            (0..samples.len() as u32).filter(|n| !(*n as usize).is_multiple_of(HELD_OUT)).collect();
         let steps = order.len().div_ceil(BATCH);
         let bar = bar((epochs * steps) as u64, words.to_owned());
         bar.inc((self.losses.len() * steps) as u64);
@@ -106,7 +121,13 @@ impl Fit {
         let share = batch.len().div_ceil(threads.max(1));
         let part = |n: usize, part: &[u32]| {
             let mut gradient = vec![0.0; self.weights.len()];
-            self.arch.dispatch(Learn { fit: self, samples, part, mirrors: mirrors.rotate_left(n as u32), gradient: &mut gradient });
+            self.arch.dispatch(Learn {
+                fit: self,
+                samples,
+                part,
+                mirrors: mirrors.rotate_left(n as u32),
+                gradient: &mut gradient,
+            });
             gradient
         };
         let parts: Vec<Vec<f32>> = thread::scope(|scope| {

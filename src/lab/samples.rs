@@ -100,7 +100,9 @@ impl SelfPlay<'_> {
                 }
             };
             let workers: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(worker)).collect();
-            workers.into_iter().try_for_each(|worker| worker.join().unwrap_or_else(|_| Err(io::Error::other("a game failed"))))
+            workers
+                .into_iter()
+                .try_for_each(|worker| worker.join().unwrap_or_else(|_| Err(io::Error::other("a game failed"))))
         })?;
         bar.finish();
         Ok(())
@@ -122,7 +124,9 @@ impl SelfPlay<'_> {
         while line.outcome().is_none() && line.plies() < LONGEST {
             let Some((position, before)) = line.positions().split_last() else { break };
             let budget = Budget::nodes(self.nodes);
-            let Some(choice) = choose_by(self.net, position, before, budget, &mut table, &Stop::default()) else { break };
+            let Some(choice) = choose_by(self.net, position, before, budget, &mut table, &Stop::default()) else {
+                break;
+            };
             if choice.score.end_in().is_some() {
                 // A proven end needs no more moves, and teaches nothing that the search does not know.
                 let other = Seat::ALL[1 - position.to_move().index()];

@@ -109,7 +109,11 @@ impl Course {
         let words = format!("generation {n}: {} positions", known.len());
         fit.run(&known, self.epochs, self.threads, &self.file(n, "fit"), &words)?;
         let net = fit.net();
-        let student = Contender::thinker("student".into(), Some(Arc::new(Net::read(&net.write()).unwrap_or(fit.net()))), self.nodes);
+        let student = Contender::thinker(
+            "student".into(),
+            Some(Arc::new(Net::read(&net.write()).unwrap_or(fit.net()))),
+            self.nodes,
+        );
         let before = Contender::thinker("teacher".into(), teacher, self.nodes);
         let exam = Contest { variant: self.variant, games: self.exam, seed: 1_000_000, threads: self.threads };
         let bar = bar(self.exam, format!("generation {n}: exam"));
@@ -117,7 +121,8 @@ impl Course {
         bar.finish();
         let (elo, error) = tally.elo();
         let Tally { wins, draws, losses } = tally;
-        let report = Report { generation: n, samples: known.len(), losses: fit.losses, wins, draws, lost: losses, elo, error };
+        let report =
+            Report { generation: n, samples: known.len(), losses: fit.losses, wins, draws, lost: losses, elo, error };
         Ok((report, net))
     }
 

@@ -206,6 +206,19 @@ impl<B: Bits> Position<B> {
         plain + advanced.sum::<u32>()
     }
 
+    /// Whether a side, if it were to move, could lay a stone on some of these cells.
+    #[inline]
+    pub fn can_land(&self, seat: Seat, cells: B) -> bool {
+        let side = Side::of(self, seat);
+        let onto = |ray: &Ray<B>, steps: i8| cells.rotated(-steps * ray.step);
+        self.tables().rays.iter().any(|ray| {
+            let near = onto(ray, 1) & ray.reach[0] | onto(ray, 2) & ray.reach[1];
+            !(side.distributing(ray) & near).is_empty()
+                || !side.catapults.is_empty()
+                    && [2, 3].into_iter().any(|steps| !side.throwing(ray, steps, side.empty & cells).is_empty())
+        })
+    }
+
     /// Whether the side to move has an action.
     pub fn has_action(&self) -> bool {
         if self.opening_turns() > 0 {

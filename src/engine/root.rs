@@ -1,0 +1,87 @@
+//! The root of the search: iterative deepening, and proof that an announced end is the shortest.
+
+use super::eval::Doubt;
+use super::net::Net;
+use super::search::Search;
+use super::table::Table;
+use super::{Budget, Choice, PROVEN, Score, Stop, WIN};
+use crate::rules::{Bits, Position};
+
+/// The deepest iteration that is ever begun, in plies.
+const DEEPEST: u32 = 100;
+/// Iterations up to this depth, in plies, leave nothing out.
+const FULL: u32 = 3;
+
+/// What is asked.
+pub(super) struct Question<'a, B: Bits> {
+    /// Where to move.
+    pub position: &'a Position<B>,
+    /// The earlier positions of the game.
+    pub before: &'a [Position<B>],
+    /// How much may be thought.
+    pub budget: Budget,
+    /// The learned evaluation, if it is to be used; it is only where it fits the variant.
+    pub net: Option<&'a Net>,
+    /// Errors of judgement.
+    pub doubt: Doubt,
+}
+
+/// The best move of a position; none only when it ends the game.
+pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Table, stop: &Stop) -> Option<Choice> {
+    let Question { position, budget, .. } = question;
+    if position.outcome().is_some() {
+        return None;
+    }
+    table.begin();
+    let mut search = Search::new(&question, table, stop);
+    let deepest = budget.depth.clamp(1, DEEPEST);
+    let mut choice: Option<Choice> = None;
+    for depth in 1..=deepest {
+        search.interruptible = depth > 1;
+        search.selective = search.two && depth > FULL;
+        search.longest = 2 * depth as i32 + 2;
+        let finished = search.turn(position, search.root, depth, 0, -WIN, WIN).is_ok();
+        // The best move so far of an unfinished iteration has already beaten the last one's best, which is tried first.
+        if let Some(best) = search.found(if finished { depth } else { depth - 1 }) {
+            search.best = Some(best.best);
+            choice = Some(best);
+        }
+        if !finished {
+            break;
+        }
+        if let Some(ended) = choice.as_mut().filter(|choice| choice.score.end_in().is_some()) {
+            prove(&mut search, position, ended, deepest);
+            break;
+        }
+    }
+    choice.map(|choice| Choice { nodes: search.nodes, ..choice })
+}
+
+/// Looks for a sooner end than the one that was found, leaving nothing out, and puts it into its place; `depth` says afterwards up to which
+/// ply there is none.
+fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mut Choice, deepest: u32) {
+    search.selective = false;
+    search.longest = 0;
+    ended.depth = 0;
+    for depth in 1..=deepest {
+        if ended.score.end_in().is_some_and(|plies| plies <= depth) {
+            ended.depth = depth;
+            return;
+        }
+        let (alpha, beta) = if ended.score > Score::DRAW { (ended.score.0, WIN) } else { (-WIN, ended.score.0) };
+        let Ok(score) = search.turn(position, search.root, depth, 0, alpha, beta) else { return };
+        let sooner = search.found(depth).filter(|_| score > alpha && score < beta && score.abs() >= PROVEN);
+        *ended = sooner.unwrap_or(Choice { depth, ..ended.clone() });
+    }
+}
+
+impl<B: Bits> Search<'_, B> {
+    /// What the last iteration found at the root, said to be of this depth; none if it found nothing.
+    fn found(&self, depth: u32) -> Option<Choice> {
+        let variation = self.lines[0].clone();
+        let best = *variation.first()?;
+        Some(Choice { best, score: Score(self.lead), depth, nodes: self.nodes, variation })
+    }
+}
+
+const _: () = assert!((DEEPEST as i32) < WIN - PROVEN);
