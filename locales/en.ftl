@@ -136,6 +136,9 @@ button-fill = Add Murus
 button-rules = Rules
 button-rematch = Rematch
 button-history = Moves
+button-hint = Hint
+button-review = Review
+button-lesson = Turning point
 button-resign = Resign…
 button-resign-yes = Yes, I resign
 button-resign-no = No, play on
@@ -177,6 +180,8 @@ turn-next = **{ $moves }** · { $who }, your move{ $swap ->
    *[closed] .
 }
 turn-still = { $who }, it is still your move.
+turn-watch-first = An exhibition: { $who } begins.
+turn-watch = **{ $moves }** · { $who } is to move.
 turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
 turn-gone = { $why ->
     [resignation] { $who } resigns and is out; the stones stay.
@@ -199,6 +204,10 @@ game-result = { $reason ->
     [repetition] Draw after { $plies } plies: the same position for the third time (a rule of this table, not of the game).
    *[cancelled] The game was cancelled.
 }
+game-hints = -# { $who } took { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}.
 channel-result = `#{ $name }` { $result } { $link }
 board-yours = It is your move.
 board-theirs = { $who } is to move.
@@ -215,6 +224,24 @@ acted = { $kind ->
        *[other] {" "}It is { $who }'s turn.
     }
 }
+
+## Hints and reviews
+
+hint-text = Murus would play `{ $move }`. The hint is counted in the result.
+review-waiting = Murus is looking at this game and posts the review where it was played, in a moment. After that it is here at once.
+review-running = A review is for finished games. `/hint` shows a good move while you play.
+review-several = Only games of two players are reviewed.
+review-title = **Review** of { $game }
+review-accuracy = { $who } ({ side-name }): { $percent } % accurate.
+review-turning = Turning point: { $played }. Better was { $better }.
+review-even = No single move turned this game.
+review-missed = { $played } let a win go: { $best } wins in { $plies } plies.
+review-missed-more = And { $count ->
+    [one] one more missed win
+   *[other] { $count } more missed wins
+}.
+review-chart = Who was better
+review-alt = A chart of the Romans' share of the expected result over the moves, in percent: { $shares }.
 
 ## Refusals that are not about a rule of the game
 
@@ -244,6 +271,7 @@ typed-help = Type a move such as `b4-d4` or `b4xc5` in reply to a board, press *
 ## Challenges
 
 challenge-text = { $kind ->
+    [exhibition] An exhibition of **Murus Gallicus** to watch: { $challenger } plays { $other }.
     [gathering] { $challenger } is gathering players for a game of **Murus Gallicus**.
     [open] { $challenger } is looking for a game of **Murus Gallicus**. Anyone may take it.
    *[named] { $challenger } challenges { $other } to a game of **Murus Gallicus**.
@@ -298,6 +326,7 @@ proposed = { $kind ->
    *[open] Your open challenge is posted in this channel. It expires { $when }.
 }
 proposed-begun = The game begins.
+propose-not-for-two = An exhibition is played by two, so this variant does not fit.
 propose-oneself = You cannot challenge yourself. Name somebody else, me, or nobody for an open challenge.
 propose-blocked = That person is not taking challenges from you.
 propose-blocking = You block that person. `/unblock` ends that.
@@ -372,7 +401,7 @@ help-text =
     `/challenge @somebody` asks for a game, without a name it is open to anyone, and `/challenge @Murus` plays me. You can also right-click a person.
     {""}**To move** press **Move** under the board; or type `b4-d4` in reply to the board, with a mention of me, or in a direct message; or use `/move`.
     You are pinged once when it is your turn.
-    `/games` lists your games, `/board` shows one to you, `/history` lists its moves, `/resign` ends it, `/rules` explains the game. `/block` keeps somebody from challenging you.
+    `/games` lists your games, `/board` shows one to you, `/history` lists its moves, `/resign` ends it, `/rules` explains the game. `/hint` shows you a good move, `/review` looks at a finished game again, and `/exhibition` lets Murus play Murus. `/block` keeps somebody from challenging you.
 
 ## Variants
 
@@ -421,6 +450,9 @@ command-games = Your games and challenges, your turn first
 command-board = Show a board to yourself, from your side
 command-history = The moves of a game so far
 command-resign = Give a game up
+command-hint = A good move for you, in an unrated game; counted in the result
+command-review = A finished game looked at again: who was better when, turning point, missed wins
+command-exhibition = Let Murus play Murus, for everybody to watch
 command-rules = How Murus Gallicus is played
 command-help = How to play here
 command-block = Keep somebody from challenging you
@@ -440,6 +472,11 @@ option-play-game = The game's short name, if you have several
 option-board-game = The game's short name, if you have several
 option-history-game = The game's short name, if you have several
 option-resign-game = The game's short name, if you have several
+option-hint-game = The game's short name, if you have several
+option-review-game = The game's short name; in its thread you need not say it
+option-exhibition-romans = How strong the Romans play
+option-exhibition-gauls = How strong the Gauls play
+option-exhibition-variant = Which game, by name; the standard one if you do not say
 option-rules-topic = What about
 option-block-person = Whom
 option-unblock-person = Whom

@@ -1,6 +1,7 @@
 //! Flags and environment end here as types.
 
 use std::fmt;
+use std::num::NonZero;
 
 /// A secret whose `Debug` and `Display` print nothing of it.
 #[derive(Clone, PartialEq, Eq)]
@@ -33,6 +34,8 @@ pub struct Discord {
     pub api_base: Option<String>,
     /// Whether plain messages in game threads are read, which needs a privileged intent.
     pub message_content: bool,
+    /// How many thoughts of the opponent there are at once, at least one.
+    pub thoughts: usize,
 }
 
 /// Why a configuration cannot be used, as the one line to print.
@@ -55,7 +58,7 @@ pub enum ConfigError {
 }
 
 impl Discord {
-    /// Checks what was given by flags and environment.
+    /// Checks what was given by flags and environment. One processor is left to those who answer people.
     pub fn new(token: Option<String>, api_base: Option<String>, message_content: bool) -> Result<Discord, ConfigError> {
         let token = token.unwrap_or_default().trim().trim_start_matches("Bot ").to_owned();
         if token.is_empty() {
@@ -72,7 +75,9 @@ impl Discord {
                 return Err(ConfigError::BadApiBase);
             }
         }
-        Ok(Discord { token: Secret::new(token), api_base, message_content })
+        let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let thoughts = processors.saturating_sub(1).max(1);
+        Ok(Discord { token: Secret::new(token), api_base, message_content, thoughts })
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! Pure houses, no IO and no clock: [`rules`] (what a legal game is), [`engine`] (the opponent's thinking), [`render`] (pictures),
 //! [`game`] (correspondence play). Then [`store`] (SQL), [`service`] (use cases and workers), [`texts`] (every sentence), [`discord`]
-//! (serenity and poise), and beside them `sandbox` (a small Discord of our own). `main` parses, wires and waits.
+//! (serenity and poise), and beside them `sandbox` (a small Discord of our own), [`ugi`] (the opponent for match runners) and [`lab`] (where
+//! it is trained and measured). `main` parses, wires and waits.
 //!
 //! # Direction
 //!
@@ -10,6 +11,7 @@
 //! rules  <-  engine, render, game           (pure)
 //! game   <-  store  <-  service             (engine <- service)
 //! service, render, texts  <-  discord  <-  main
+//! engine <-  lab, ugi                       (nothing that serves people depends on them)
 //! sandbox stands alone                      (main and tests start it)
 //! ```
 //!
@@ -49,3 +51,4 @@ pub mod health;
 pub mod lab;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;
+pub mod ugi;

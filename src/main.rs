@@ -1,6 +1,7 @@
 //! The `murus` command: parses, wires and waits.
 
 use std::io::{self, Write};
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -9,10 +10,11 @@ use murus::cli::{self, Failure};
 use murus::clock::Clock;
 use murus::config::{self, Discord};
 use murus::game::Millis;
+use murus::lab::{self, Contender, Contest};
 use murus::rules::Variant;
 use murus::service::{LEASE_MS, Service};
 use murus::store::Db;
-use murus::{discord, health};
+use murus::{discord, health, ugi};
 use tokio_util::sync::CancellationToken;
 
 /// Murus Gallicus, Phil Leduc's game of walls and towers, by correspondence on Discord.
@@ -36,6 +38,9 @@ enum Command {
         /// Read plain messages in game threads; needs the privileged intent "message content".
         #[arg(long, env = "MESSAGE_CONTENT")]
         message_content: bool,
+        /// How many thoughts of the opponent there are at once; one for each processor but one, unless said otherwise.
+        #[arg(long, env = "THOUGHTS")]
+        thoughts: Option<usize>,
         /// A file renewed every 15 s while the bot is healthy, for `murus health`.
         #[arg(long, env = "HEALTH_FILE")]
         health_file: Option<PathBuf>,
@@ -102,6 +107,59 @@ enum Command {
         /// Moves, `swap` and `resign`.
         moves: Vec<String>,
     },
+    /// Be a program that match runners drive over standard input and output (Universal Game Interface).
+    Engine,
+    /// Search fixed positions; the sum of nodes is the fingerprint of the search.
+    Bench,
+    /// Play a match from balanced random openings, both with each colour.
+    Match {
+        /// `LEVEL`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand` or a file of weights; nodes, or milliseconds as in `500ms`.
+        first: Contender,
+        /// The other one.
+        second: Contender,
+        /// The variant.
+        #[arg(long, default_value_t)]
+        variant: Variant,
+        /// How many games.
+        #[arg(long, default_value_t = 100)]
+        games: u64,
+        /// What the openings come from.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Games at once.
+        #[arg(long, default_value_t = processors())]
+        threads: usize,
+    },
+    /// Train networks in generations, by self-play alone.
+    Train(Course),
+}
+
+#[derive(Args)]
+struct Course {
+    /// The standard or the advanced game.
+    #[arg(long, default_value_t)]
+    variant: Variant,
+    /// Where samples, checkpoints, weights and plots are kept; training that was interrupted goes on from there.
+    #[arg(long)]
+    folder: PathBuf,
+    /// Generations at most.
+    #[arg(long, default_value_t = 6)]
+    generations: usize,
+    /// Games of self-play a generation.
+    #[arg(long, default_value_t = 30_000)]
+    games: u64,
+    /// Nodes a move in these games.
+    #[arg(long, default_value_t = 1_000)]
+    nodes: u64,
+    /// Rounds over the samples.
+    #[arg(long, default_value_t = 14)]
+    epochs: usize,
+    /// Games of the match against the generation before.
+    #[arg(long, default_value_t = 300)]
+    exam: u64,
+    /// Work at once.
+    #[arg(long, default_value_t = processors())]
+    threads: usize,
 }
 
 #[derive(Args)]
@@ -130,8 +188,9 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failure> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match command {
-        Command::Bot { token, api_base, message_content, health_file, database } => {
-            let discord = Discord::new(token, api_base, message_content).map_err(Failure::usage)?;
+        Command::Bot { token, api_base, message_content, thoughts, health_file, database } => {
+            let mut discord = Discord::new(token, api_base, message_content).map_err(Failure::usage)?;
+            discord.thoughts = thoughts.unwrap_or(discord.thoughts).max(1);
             serve(bot(discord, database, health_file))?;
         }
         #[cfg(feature = "sandbox")]
@@ -144,9 +203,26 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Perft { depth, variant, position } => cli::print_perft(&mut out, variant, position.as_deref(), depth)?,
         Command::Replay { moves, .. } if moves == ["-"] => cli::replay_stream(&mut out, io::stdin().lock())?,
         Command::Replay { variant, legal, json, moves } => cli::print_replay(&mut out, variant, &moves, legal, json)?,
+        Command::Engine => {
+            drop(out);
+            ugi::serve(io::stdin().lock(), io::stdout())?;
+            return Ok(());
+        }
+        Command::Bench => cli::print_bench(&mut out)?,
+        Command::Match { first, second, variant, games, seed, threads } => {
+            cli::print_match(&mut out, &Contest { variant, games, seed, threads }, &first, &second)?;
+        }
+        Command::Train(Course { variant, folder, generations, games, nodes, epochs, exam, threads }) => {
+            cli::train(&mut out, &lab::Course { variant, folder, generations, games, nodes, epochs, exam, threads })?;
+        }
         Command::Render { variant, flip, out, moves } => cli::draw(variant, &moves, flip, &out)?,
     }
     Ok(out.flush()?)
+}
+
+/// How many processors there are to work with.
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 /// Runs something asynchronous, with the log on standard error.

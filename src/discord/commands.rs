@@ -10,6 +10,7 @@ use super::page::Page;
 use super::presses;
 use super::reply::{Answer, Handle, caller_of_command};
 use super::say;
+use super::study;
 use super::trouble::Trouble;
 use super::view::View;
 use crate::engine::{LEVELS, Level};
@@ -19,7 +20,7 @@ use crate::service::{Ask, Caller, Proposal, Service, Target, Where};
 use crate::store::GameRow;
 use crate::texts::{LANGUAGES, TOPICS, Texts};
 
-type Context<'a> = poise::ApplicationContext<'a, Service, Trouble>;
+pub(super) type Context<'a> = poise::ApplicationContext<'a, Service, Trouble>;
 type Command = poise::Command<Service, Trouble>;
 
 /// What we need to post a challenge, with the names under which `locales/` knows them.
@@ -36,6 +37,9 @@ pub fn all() -> Vec<Command> {
         board(),
         history(),
         resign(),
+        study::hint(),
+        study::review(),
+        study::exhibition(),
         rules(),
         help(),
         block(),
@@ -76,16 +80,16 @@ fn describe(command: &mut Command) {
 }
 
 /// The parts of a command's context that every command needs.
-struct Asked<'a> {
+pub(super) struct Asked<'a> {
     http: &'a serenity::Http,
-    service: &'a Service,
-    caller: Caller,
-    texts: Texts,
+    pub service: &'a Service,
+    pub caller: Caller,
+    pub texts: Texts,
     handle: Handle<'a>,
 }
 
 impl<'a> Asked<'a> {
-    fn new(ctx: Context<'a>) -> Asked<'a> {
+    pub fn new(ctx: Context<'a>) -> Asked<'a> {
         let caller = caller_of_command(ctx.interaction);
         Asked {
             http: &ctx.serenity_context().http,
@@ -96,11 +100,11 @@ impl<'a> Asked<'a> {
         }
     }
 
-    async fn whisper(&self, page: Page) -> Result<(), Trouble> {
+    pub async fn whisper(&self, page: Page) -> Result<(), Trouble> {
         Answer::Whisper(page).give(self.http, self.handle).await
     }
 
-    async fn say(&self, id: &str) -> Result<(), Trouble> {
+    pub async fn say(&self, id: &str) -> Result<(), Trouble> {
         self.whisper(Page::text(self.texts.say(id))).await
     }
 
@@ -114,7 +118,7 @@ impl<'a> Asked<'a> {
     }
 
     /// The one game that is meant; says why not where there is none, or several.
-    async fn one(&self, name: Option<&str>) -> Result<Option<GameRow>, Trouble> {
+    pub async fn one(&self, name: Option<&str>) -> Result<Option<GameRow>, Trouble> {
         let mut rows = self.meant(name).await?;
         match rows.len() {
             1 => return Ok(rows.pop()),
@@ -128,7 +132,7 @@ impl<'a> Asked<'a> {
         Ok(None)
     }
 
-    async fn propose(&self, ctx: Context<'a>, proposal: &Proposal) -> Result<(), Trouble> {
+    pub async fn propose(&self, ctx: Context<'a>, proposal: &Proposal) -> Result<(), Trouble> {
         let permissions = ctx.interaction.app_permissions.filter(|_| self.caller.place.server.is_some());
         if let Some(held) = permissions {
             let missing: Vec<String> = NEEDED
@@ -259,14 +263,14 @@ async fn challenge(
     }
 }
 
-async fn complete_variant(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn complete_variant(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let texts = Texts::of(Some(&ctx.interaction.locale));
     let typed = typed.to_lowercase();
     let presets = PRESETS.iter().map(|(word, variant)| (texts.say(&format!("preset-{word}")), (*variant).to_owned()));
     choices(presets.filter(|(name, variant)| name.to_lowercase().contains(&typed) || variant.starts_with(&typed)))
 }
 
-async fn complete_level(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn complete_level(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.to_lowercase();
     let names = LEVELS.iter().map(|level| level.name).filter(|name| name.to_lowercase().starts_with(&typed));
     choices(names.map(|name| (name.to_owned(), name.to_owned())))
@@ -346,7 +350,7 @@ async fn complete_move(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     choices(moves.map(|text| (text.clone(), text)))
 }
 
-async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let asked = Asked::new(ctx);
     let typed = typed.trim_start_matches('#').to_lowercase();
     let mine = asked.service.mine(&asked.caller).await.map(|mine| mine.games).unwrap_or_default();

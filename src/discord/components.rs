@@ -43,6 +43,12 @@ pub enum Press {
     Resign,
     /// Resign.
     ConfirmResign,
+    /// Show the best move.
+    Hint,
+    /// Review the game.
+    Review,
+    /// Show the position that a review calls the turning point.
+    Lesson,
     /// Do nothing, after all.
     Cancel,
     /// Play again.
@@ -52,7 +58,7 @@ pub enum Press {
 }
 
 /// The actions without an argument, with their words.
-const PLAIN: [(Press, &str); 16] = [
+const PLAIN: [(Press, &str); 19] = [
     (Press::Accept, "accept"),
     (Press::Decline, "decline"),
     (Press::Withdraw, "withdraw"),
@@ -67,6 +73,9 @@ const PLAIN: [(Press, &str); 16] = [
     (Press::History, "history"),
     (Press::Resign, "resign"),
     (Press::ConfirmResign, "resign-yes"),
+    (Press::Hint, "hint"),
+    (Press::Review, "review"),
+    (Press::Lesson, "lesson"),
     (Press::Cancel, "cancel"),
     (Press::Rematch, "rematch"),
 ];

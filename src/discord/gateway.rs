@@ -61,7 +61,7 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
     };
     let mut workers = tokio::task::JoinSet::new();
     workers.spawn(courier::run(service.clone(), send, stop.clone()));
-    workers.spawn(opponent::run(service.clone(), stop.clone()));
+    workers.spawn(opponent::run(service.clone(), config.thoughts, stop.clone()));
     workers.spawn(sweeper::run(service, stop.clone()));
     let ended = tokio::select! {
         ended = client.start_autosharded() => ended,

@@ -69,6 +69,7 @@ fn challenge_text(texts: Texts, challenge: &Challenge, people: &[Option<u64>]) -
         Seating::Open => String::new(),
     };
     let kind = match (challenge.gathers(), &challenge.seats[1]) {
+        _ if challenge.seats.iter().all(|seat| matches!(seat, Seating::Taken(Holder::Bot { .. }))) => "exhibition",
         (true, _) => "gathering",
         (false, Seating::Open) => "open",
         (false, _) => "named",

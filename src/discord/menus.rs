@@ -166,6 +166,7 @@ impl View<'_> {
             button(self.id(Press::Rules), self.texts.say("button-rules"), ButtonStyle::Secondary),
         ];
         if playing && self.row.game.outcome().is_none() {
+            buttons.push(button(self.id(Press::Hint), self.texts.say("button-hint"), ButtonStyle::Secondary));
             buttons.push(button(self.id(Press::Resign), self.texts.say("button-resign"), ButtonStyle::Danger));
         }
         Page { content: self.texts.say("more-text"), rows: vec![CreateActionRow::Buttons(buttons)], ..Page::default() }

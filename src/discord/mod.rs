@@ -10,6 +10,7 @@ mod presses;
 mod reply;
 mod say;
 mod sender;
+mod study;
 mod trouble;
 mod typed;
 mod view;

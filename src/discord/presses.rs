@@ -6,6 +6,7 @@ use super::components::{Id, Press};
 use super::page::Page;
 use super::reply::{Answer, Handle, caller_of_press};
 use super::say::{self, refusal};
+use super::study;
 use super::trouble::Trouble;
 use super::view::{View, who};
 use crate::engine::Level;
@@ -87,6 +88,9 @@ async fn respond(
         Press::View => return Ok(whisper(view.own(me), false)),
         Press::History => view.history(),
         Press::More => return Ok(whisper(view.more(me.is_some()), false)),
+        Press::Hint => study::hint_page(service, texts, caller, &row).await?,
+        Press::Review => return Ok(whisper(study::review_page(service, texts, &row).await?, false)),
+        Press::Lesson => return Ok(whisper(study::lesson_page(service, texts, &row).await?, false)),
         Press::Cancel => Page::text(texts.say("press-cancelled")),
         Press::Rematch => rematch(service, texts, caller, &row).await?,
         Press::Resign => match row.game.seated(actor) {

@@ -83,6 +83,7 @@ pub fn proposed(texts: Texts, proposed: Result<Proposed, ProposalRefusal>) -> Re
         Err(ProposalRefusal::NoSuchSeat(seat)) => {
             texts.say_with("propose-no-such-seat", [("side", seat.word().into())])
         }
+        Err(ProposalRefusal::NotForTwo) => texts.say("propose-not-for-two"),
         Err(ProposalRefusal::NoSuchGame) => texts.say("press-no-game"),
         Err(ProposalRefusal::Failed(error)) => return Err(error.into()),
     }))

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use serenity::all::{ChannelId, Http, LightMethod, Message, MessageId, UserId};
 use serenity::http::{Multipart, MultipartUpload, Request, Route};
 
-use super::components::mark;
+use super::components::{Press, mark};
 use super::invite;
 use super::page::Page;
 use super::trouble::{self, Trouble};
@@ -75,14 +75,21 @@ impl Sender {
                 let (page, mark) = (view.turn(*since, instead.as_ref(), ping), mark(game.game.id, game.game.seq()));
                 self.post(parcel, &page, &mark).await
             }
-            Notice::End { game, people, since, instead } => {
+            Notice::End { game, people, hints, since, instead } => {
                 let view = View { texts, row: game, people };
-                let (page, mark) = (view.end(*since, instead.as_ref(), ping), mark(game.game.id, game.game.seq()));
+                let (page, mark) =
+                    (view.end(*since, hints, instead.as_ref(), ping), mark(game.game.id, game.game.seq()));
                 self.post(parcel, &page, &mark).await
             }
             Notice::Result { game, people } => {
                 let view = View { texts, row: game, people };
                 self.post(parcel, &view.result_page(), &mark(game.game.id, game.game.seq())).await
+            }
+            Notice::Review { game, people, review } => {
+                let view = View { texts, row: game, people };
+                // The last board has the same game and event count; only the review leads to the lesson.
+                let mark = view.id(Press::Lesson).write();
+                self.post(parcel, &view.review(review), &mark).await
             }
             Notice::Tidy { message } => self.edit(*message, &json!({ "components": [] })).await,
         }

@@ -49,6 +49,11 @@ impl View<'_> {
         Id { game: self.row.game.id, seq: self.row.game.seq(), press }
     }
 
+    /// Who sits at a seat now.
+    pub(super) fn seated(&self, seat: Seat) -> String {
+        self.chair(self.row.game.chair_at(seat))
+    }
+
     fn chair(&self, chair: usize) -> String {
         who(self.texts, &self.row.game.chairs[chair], self.people.get(chair).copied().flatten())
     }
@@ -74,8 +79,12 @@ impl View<'_> {
 
     /// The buttons below the board of the player to move.
     fn board_rows(&self) -> Vec<CreateActionRow> {
-        let mut buttons = vec![button(self.id(Press::Units), self.texts.say("button-move"), ButtonStyle::Primary)];
-        if self.row.game.line().swap_open() {
+        let mut buttons = Vec::new();
+        // Nobody moves in an exhibition.
+        if self.row.game.mover().is_some_and(|holder| holder.player().is_some()) {
+            buttons.push(button(self.id(Press::Units), self.texts.say("button-move"), ButtonStyle::Primary));
+        }
+        if self.row.game.line().swap_open() && !buttons.is_empty() {
             buttons.push(button(self.id(Press::Swap), self.texts.say("button-swap"), ButtonStyle::Primary));
         }
         buttons.push(button(self.id(Press::View), self.texts.say("button-view"), ButtonStyle::Secondary));
@@ -139,6 +148,8 @@ impl View<'_> {
             ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
         ];
         let id = match (game.seq(), self.news(since).is_empty()) {
+            (0, _) if game.is_exhibition() => "turn-watch-first",
+            _ if game.is_exhibition() => "turn-watch",
             (0, _) => "turn-first",
             (_, false) => "turn-next",
             (_, true) => "turn-still",
@@ -152,19 +163,30 @@ impl View<'_> {
     }
 
     /// The last board, and how the game ended.
-    pub fn end(&self, since: u32, instead: Option<&(Address, String)>, ping: Vec<u64>) -> Page {
+    pub fn end(&self, since: u32, hints: &[i64], instead: Option<&(Address, String)>, ping: Vec<u64>) -> Page {
         let seat = self.row.game.outcome().and_then(|end| end.winner).unwrap_or(Seat::Romans);
         let rematch = button(self.id(Press::Rematch), self.texts.say("button-rematch"), ButtonStyle::Primary);
         let history = button(self.id(Press::History), self.texts.say("button-history"), ButtonStyle::Secondary);
         let view = button(self.id(Press::View), self.texts.say("button-view"), ButtonStyle::Secondary);
+        let review = button(self.id(Press::Review), self.texts.say("button-review"), ButtonStyle::Secondary);
+        // Only games of two are reviewed, and nobody plays an exhibition again.
+        let two = self.row.game.chairs.len() == 2;
+        let played = self.row.game.chairs.iter().any(|holder| holder.player().is_some());
+        let table = [(played, rematch), (true, view), (true, history), (two, review)];
+        let buttons = table.into_iter().filter(|(there, _)| *there).map(|(_, button)| button).collect();
         let news = self.news(since);
         let result = self.result();
         let news = (!news.is_empty()).then(|| format!("**{news}**"));
-        let content = news.into_iter().chain(self.gone(since)).chain([result]).collect::<Vec<_>>().join("\n");
+        let taken = hints.iter().enumerate().filter(|(_, count)| **count > 0).map(|(chair, &count)| {
+            let args = [("who", self.chair(chair).into()), ("count", count.into())];
+            self.texts.say_with("game-hints", args)
+        });
+        let content: Vec<String> = news.into_iter().chain(self.gone(since)).chain([result]).chain(taken).collect();
+        let content = content.join("\n");
         Page {
             content: self.with_reason(content, instead),
             picture: Some(self.picture(seat)),
-            rows: vec![CreateActionRow::Buttons(vec![rematch, view, history])],
+            rows: vec![CreateActionRow::Buttons(buttons)],
             ping,
         }
     }

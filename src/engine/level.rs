@@ -1,27 +1,42 @@
 //! The levels at which the opponent plays, as rows of a table.
 
+use super::table::{key, scatter};
 use super::{Budget, Doubt, Net, Stop, Table, should_swap, think};
 use crate::rules::{Move, Position};
 
-/// One level: how much it thinks and how well it judges.
-#[derive(Debug, PartialEq, Eq)]
+/// One level: how much it thinks, how well it judges, and how often it does not look twice.
+#[derive(Debug, PartialEq)]
 pub struct Level {
     /// Its name, as stored and as shown.
     pub name: &'static str,
+    /// Whether it judges by the learned evaluation, where there is one, rather than by the designer's features.
+    pub learned: bool,
     /// How much it thinks.
     pub budget: Budget,
     /// Its largest error of judgement, in hundredths of a stone. A few hundredths decide nothing but make games differ.
     pub doubt: u16,
+    /// In how many of a hundred positions it looks one ply ahead only, so that it sees its own win but not the answer to its move.
+    pub hasty: u16,
     /// Size of its transposition table: `2^bits` entries.
     pub table_bits: u32,
+    /// Its rating in the standard game, fixed: measured by matches of neighbours, with the middle of the levels at 1500.
+    pub rating: u16,
 }
 
 /// Every level, weakest first. Names are stored with games, so a row may change or be added, but never leave.
-pub static LEVELS: [Level; 3] = [
-    Level { name: "Tiro", budget: Budget { nodes: 1_000, depth: 2 }, doubt: 200, table_bits: 8 },
-    Level { name: "Centurion", budget: Budget { nodes: 5_000, depth: 3 }, doubt: 100, table_bits: 14 },
-    Level { name: "Caesar", budget: Budget { nodes: 400_000, depth: 40 }, doubt: 10, table_bits: 18 },
+pub static LEVELS: [Level; 6] = [
+    level("Tiro", false, Budget { nodes: 500, depth: 2 }, 220, 36, 8, 700),
+    level("Legionary", false, Budget { nodes: 800, depth: 3 }, 150, 9, 10, 1000),
+    level("Centurion", false, Budget { nodes: 2_000, depth: 5 }, 105, 0, 12, 1300),
+    level("Tribune", true, Budget { nodes: 850, depth: 40 }, 100, 0, 12, 1600),
+    level("Legate", true, Budget { nodes: 4_500, depth: 40 }, 60, 0, 14, 1900),
+    level("Caesar", true, Budget { nodes: 60_000, depth: 60 }, 8, 0, 18, 2200),
 ];
+
+#[rustfmt::skip]
+const fn level(name: &'static str, learned: bool, budget: Budget, doubt: u16, hasty: u16, table_bits: u32, rating: u16) -> Level {
+    Level { name, learned, budget, doubt, hasty, table_bits, rating }
+}
 
 impl Level {
     /// The level that is offered where nobody chooses.
@@ -37,8 +52,10 @@ impl Level {
     /// position, earlier positions and seed give the same move, unless `stop` cuts the thought short; no level misses a win in one.
     pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
         let doubt = Doubt { most: self.doubt, seed: seed.cast_unsigned() };
-        let net = Net::of(position.variant());
-        let choice = think(net, position, before, self.budget, doubt, &mut Table::new(self.table_bits), stop);
+        let net = Net::of(position.variant()).filter(|_| self.learned);
+        let haste = scatter(key(position, seed.cast_unsigned())) % 100 < u64::from(self.hasty);
+        let budget = if haste { Budget { depth: 1, ..self.budget } } else { self.budget };
+        let choice = think(net, position, before, budget, doubt, &mut Table::new(self.table_bits), stop);
         choice.map(|choice| choice.best)
     }
 

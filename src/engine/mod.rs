@@ -9,6 +9,8 @@
 //! | `order` | which move to try first |
 //! | `eval` | the designer's features: place, mobility, siege towers; or the network where there is one |
 //! | `net` | the learned evaluation |
+//! | `bench` | fixed searches, for a fingerprint and for speed |
+//! | `review` | a finished game looked at again |
 //! | `table` | the transposition table and the key of a position |
 //!
 //! Proven ends are exact: nothing is pruned or reduced on a guess, and thinking goes on until depth `n`, so "win in `n` plies" is the
@@ -18,10 +20,12 @@
 //! one who thinks. That keeps one number for each position and so alpha-beta and its depth, where max-n would need a tuple and prune
 //! almost nothing; the price is caution, which suits a game whose last player in wins.
 
+mod bench;
 mod eval;
 mod level;
 pub(crate) mod net;
 mod order;
+mod review;
 mod root;
 mod search;
 mod table;
@@ -33,8 +37,10 @@ use crate::rules::{Move, Position};
 use eval::Doubt;
 use root::{Question, search};
 
+pub use bench::{Searched, bench};
 pub use level::{LEVELS, Level};
 pub use net::{Net, NoNet};
+pub use review::{Glance, Review, review};
 pub use table::Table;
 
 /// The best move within a budget; none only when the position ends the game.

@@ -3,6 +3,9 @@
 use super::{Event, GameId, Holder, Kind, Millis, PlayerId};
 use crate::rules::{Entry, Line, Move, Outcome, Position, Refusal, Seat, Variant};
 
+/// The pause between two turns of an exhibition.
+const EXHIBITION_PAUSE_MS: Millis = 8_000;
+
 /// A game: what is stored of it, and the line of play computed from that.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -162,6 +165,16 @@ impl Game {
     /// Who is to move; none after the end.
     pub fn mover(&self) -> Option<&Holder> {
         self.to_move().map(|chair| &self.chairs[chair])
+    }
+
+    /// Whether only the opponent plays, for people to watch.
+    pub fn is_exhibition(&self) -> bool {
+        self.chairs.iter().all(|holder| holder.player().is_none())
+    }
+
+    /// When the opponent may begin its next turn, if it is its turn: at once, but in an exhibition after a pause in which people can follow.
+    pub fn thinks_from(&self, now: Millis) -> Millis {
+        if self.is_exhibition() { now + EXHIBITION_PAUSE_MS } else { 0 }
     }
 
     /// The chair in which a person sits.

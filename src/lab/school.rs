@@ -9,6 +9,7 @@ use super::fit::Fit;
 use super::samples::{self, SelfPlay};
 use super::{Contender, Contest, Tally, bar};
 use crate::engine::{Net, NoNet};
+use crate::render::Chart;
 use crate::rules::Variant;
 
 /// How the generations are trained. The same course in the same folder goes on where it was interrupted.
@@ -70,6 +71,7 @@ impl Course {
         let heights = Net::heights_of(self.variant).ok_or(SchoolError::Variant(self.variant))?;
         fs::create_dir_all(&self.folder)?;
         let mut teacher: Option<Arc<Net>> = None;
+        let mut known_so_far = Vec::new();
         for generation in 1..=self.generations {
             let weights = self.file(generation, "net");
             let report = self.file(generation, "json");
@@ -81,6 +83,8 @@ impl Course {
             let line = fs::read_to_string(&report)?;
             each(&line, &weights);
             let known: Report = serde_json::from_str(&line).map_err(io::Error::from)?;
+            known_so_far.push(known.clone());
+            self.plot(&known_so_far)?;
             let tally = Tally { wins: known.wins, draws: known.draws, losses: known.lost };
             if tally.share() < PASSED {
                 break;
@@ -126,7 +130,41 @@ impl Course {
         Ok((report, net))
     }
 
+    /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each, in Elo above the designer's features,
+    /// into `strength.png`.
+    fn plot(&self, reports: &[Report]) -> io::Result<()> {
+        let epochs: Vec<f32> = reports.iter().flat_map(|report| report.losses.iter().copied()).collect();
+        let strengths = reports.iter().scan(0.0, |sum, report| {
+            *sum += report.elo as f32;
+            Some(*sum)
+        });
+        let strengths: Vec<f32> = [0.0].into_iter().chain(strengths).collect();
+        let title = format!("Networks for {}", self.variant);
+        fs::write(self.folder.join("loss.png"), chart(&title, "loss after each epoch, in nats", &epochs, 4).png())?;
+        fs::write(self.folder.join("strength.png"), chart(&title, "Elo of each generation", &strengths, 0).png())
+    }
+
     fn file(&self, generation: usize, kind: &str) -> PathBuf {
         self.folder.join(format!("gen{generation}.{kind}"))
+    }
+}
+
+/// Values from left to right, on an axis that just holds them.
+fn chart<'a>(title: &'a str, note: &'a str, values: &[f32], digits: usize) -> Chart<'a> {
+    let least = values.iter().copied().fold(f32::INFINITY, f32::min);
+    let most = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let rows = [least, (least + most) / 2.0, most].map(|value| (value, format!("{value:.digits$}")));
+    let every = values.len().div_ceil(10).max(1);
+    Chart {
+        title,
+        note,
+        caption: "",
+        across: (0.0, values.len().saturating_sub(1).max(1) as f32),
+        up: (least, most),
+        columns: (0..values.len()).step_by(every).map(|n| (n as f32, n.to_string())).collect(),
+        rows: rows.to_vec(),
+        curve: values.iter().enumerate().map(|(n, &value)| (n as f32, value)).collect(),
+        parted: false,
+        marks: Vec::new(),
     }
 }

@@ -4,6 +4,7 @@
 //! written with a palette, which keeps it small and is what an animation of the same pictures needs.
 
 mod canvas;
+mod chart;
 mod encode;
 mod layout;
 mod lettering;
@@ -14,6 +15,7 @@ mod theme;
 
 use crate::rules::{Cell, Line, Move, Position, Seat};
 
+pub use chart::Chart;
 pub use layout::{Bounds, Layout};
 
 /// What a picture shows.

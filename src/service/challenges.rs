@@ -21,6 +21,8 @@ pub enum Target {
     Anyone,
     /// Our opponent at a level.
     Bot(String),
+    /// Nobody: our opponent plays itself, Romans and Gauls at these levels, for people to watch. Only for two seats.
+    Exhibition([String; 2]),
 }
 
 /// What is proposed.
@@ -69,6 +71,9 @@ pub enum ProposalRefusal {
     /// The game to be played again is not known, not over, or not the person's.
     #[error("no such finished game")]
     NoSuchGame,
+    /// An exhibition of more than two players.
+    #[error("an exhibition is for two")]
+    NotForTwo,
     /// Our own failure.
     #[error(transparent)]
     Failed(#[from] StoreError),
@@ -116,6 +121,8 @@ impl Service {
                 seats[0] = Seating::Invited(other);
             }
             Target::Anyone => {}
+            Target::Exhibition(_) if others != 1 => return Err(ProposalRefusal::NotForTwo),
+            Target::Exhibition(_) => {}
             Target::Bot(level) => {
                 seats.fill_with(|| Seating::Taken(Holder::Bot { level: level.clone(), seed: keys::seed() }));
             }
@@ -125,6 +132,13 @@ impl Service {
         let challenge = Challenge {
             note: note.map(|note| note.chars().take(NOTE_LIMIT).collect()),
             ..self.fresh(caller, by, proposal.variant, proposal.side, seats)
+        };
+        let challenge = match &proposal.target {
+            Target::Exhibition(levels) => {
+                let bot = |level: &String| Seating::Taken(Holder::Bot { level: level.clone(), seed: keys::seed() });
+                Challenge { seats: levels.iter().map(bot).collect(), side: Some(Seat::Romans), ..challenge }
+            }
+            _ => challenge,
         };
         let proposed = self.publish(&mut tx, challenge, None, &caller.cause).await?;
         tx.commit().await.map_err(StoreError::from)?;

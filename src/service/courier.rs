@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::notice::{Kind, Notice};
-use super::{Service, play};
+use super::{Service, play, study};
 use crate::game::{Challenge, ChallengeState, Holder, Millis, PlayerId, Seating};
 use crate::store::{self, Address, Claimed, Conn, GameRow, OutboxState, StoreError};
 
@@ -270,7 +270,13 @@ impl Service {
                     people.iter().enumerate().filter(|(n, _)| Some(*n) != last).filter_map(|(_, id)| *id).collect();
                 let addresses = game_addresses(&game, posted, ping.first().copied());
                 let server = game.place.server;
-                Some(Loaded { notice: Notice::End { game, people, since, instead: None }, ping, addresses, server })
+                let taken = store::hints(conn, row.lane).await?;
+                let of = |holder: &Holder| {
+                    taken.iter().find(|(player, _)| holder.player() == Some(*player)).map_or(0, |&(_, count)| count)
+                };
+                let hints = game.game.chairs.iter().map(of).collect();
+                let notice = Notice::End { game, people, hints, since, instead: None };
+                Some(Loaded { notice, ping, addresses, server })
             }
             (Kind::Result, _, Some(game)) => {
                 // Where the game was played in the channel itself, the last board has told it already.
@@ -281,6 +287,12 @@ impl Service {
                 let (address, server) = (Address::Channel(game.place.channel), game.place.server);
                 Some(Loaded::silent(Notice::Result { game, people }, vec![address], server))
             }
+            (Kind::Review, _, Some(game)) => {
+                let Some(review) = study::finished(conn, row.lane).await? else { return Ok(None) };
+                let (people, addresses) = (self.seats(conn, &game).await?, game_addresses(&game, posted, None));
+                let server = game.place.server;
+                Some(Loaded::silent(Notice::Review { game, people, review }, addresses, server))
+            }
             (Kind::Tidy, _, Some(_)) => {
                 let sent = store::last_sent(conn, row.lane, Kind::Turn.word(), row.seq).await?;
                 sent.map(|(_, channel, message)| {
@@ -288,7 +300,7 @@ impl Service {
                 })
             }
             (Kind::Challenge | Kind::Answered, None, _) => None,
-            (Kind::Thread | Kind::Turn | Kind::End | Kind::Result | Kind::Tidy, _, None) => None,
+            (Kind::Thread | Kind::Turn | Kind::End | Kind::Result | Kind::Review | Kind::Tidy, _, None) => None,
         })
     }
 

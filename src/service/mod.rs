@@ -9,6 +9,7 @@ mod keys;
 mod notice;
 pub mod opponent;
 mod play;
+mod study;
 pub mod sweeper;
 
 use std::sync::Arc;
@@ -23,6 +24,7 @@ pub use challenges::{Answered, Proposal, ProposalRefusal, Proposed, Target};
 use keys::Keys;
 pub use notice::{Kind as NoticeKind, Notice};
 pub use play::{Acted, Ask, Mine, Refused, Where};
+pub use study::{Hinted, Reviewed};
 
 /// How often a transaction that lost a race is done again.
 const ATTEMPTS: u32 = 8;
@@ -79,16 +81,18 @@ impl Service {
         store::waiting(&mut conn).await.map(|_| ())
     }
 
-    /// How much waits to be done, now or later: notices, and the opponent's turns.
+    /// How much waits to be done, now or later: notices, the opponent's turns, and reviews.
     pub async fn backlog(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
-        Ok(store::waiting(&mut conn).await? + store::bot_turns(&mut conn).await?)
+        Ok(thoughts(&mut conn, Millis::MAX).await? + store::waiting(&mut conn).await?)
     }
 
     /// How much of the backlog can be done now, or is being done.
     pub async fn due(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
-        Ok(store::deliverable(&mut conn, self.clock.now()).await? + store::bot_turns(&mut conn).await?)
+        // Thoughts first, because they end in notices: the other way around one could be missed by both looks.
+        let now = self.clock.now();
+        Ok(thoughts(&mut conn, now).await? + store::deliverable(&mut conn, now).await?)
     }
 
     /// Who this is, remembering the languages of the person and the server.
@@ -99,6 +103,11 @@ impl Service {
         let now = self.clock.now();
         store::upsert_player(conn, self.keys.next(now), caller.discord, caller.locale.as_deref(), now).await
     }
+}
+
+/// How many of the opponent's turns and reviews wait that can begin by then, or are being made.
+async fn thoughts(conn: &mut Conn, by: Millis) -> Result<i64, StoreError> {
+    Ok(store::bot_turns(conn, by).await? + store::waiting_reviews(conn).await?)
 }
 
 /// Does a piece of work again, from its start, as long as it loses races against others.

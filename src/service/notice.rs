@@ -1,5 +1,6 @@
 //! What there is to say, as data: which notices a change causes, and what one says when it is delivered.
 
+use crate::engine::Review;
 use crate::game::{Challenge, GameId, Holder, Millis, PlayerId};
 use crate::store::{self, Address, Conn, GameRow, StoreError};
 
@@ -22,10 +23,12 @@ pub enum Kind {
     Answered,
     /// The board before this event loses its buttons. Best effort.
     Tidy,
+    /// A review that somebody asked for.
+    Review,
 }
 
 impl Kind {
-    const WORDS: [(Kind, &'static str); 7] = [
+    const WORDS: [(Kind, &'static str); 8] = [
         (Kind::Challenge, "challenge"),
         (Kind::Thread, "thread"),
         (Kind::Turn, "turn"),
@@ -33,6 +36,7 @@ impl Kind {
         (Kind::Result, "result"),
         (Kind::Answered, "answered"),
         (Kind::Tidy, "tidy"),
+        (Kind::Review, "review"),
     ];
 
     /// The stored word.
@@ -98,6 +102,8 @@ pub enum Notice {
         game: Box<GameRow>,
         /// Discord ids of the people in its chairs.
         people: Vec<Option<u64>>,
+        /// How many hints were taken in each chair.
+        hints: Vec<i64>,
         /// The event count of the last board posted.
         since: u32,
         /// The place where it belongs, and why Discord refuses it there, if it goes elsewhere.
@@ -109,6 +115,15 @@ pub enum Notice {
         game: Box<GameRow>,
         /// Discord ids of the people in its chairs.
         people: Vec<Option<u64>>,
+    },
+    /// Post a review; pings nobody.
+    Review {
+        /// The game.
+        game: Box<GameRow>,
+        /// Discord ids of the people in its chairs.
+        people: Vec<Option<u64>>,
+        /// The review.
+        review: Review,
     },
     /// Take the buttons off an answered board.
     Tidy {
@@ -157,10 +172,19 @@ impl Outbox<'_> {
         self.put(id, Kind::Tidy, seq, None).await
     }
 
-    /// The board for the person to move. The opponent needs none: its reply is told together with the move that it answers.
+    /// A review was made.
+    pub async fn reviewed(&mut self, row: &GameRow) -> Result<(), StoreError> {
+        self.put(row.game.id, Kind::Review, row.game.seq(), None).await
+    }
+
+    /// The board for the person to move. The opponent needs none, for its reply is told together with the move that it answers; but those
+    /// who watch an exhibition do.
     async fn turn(&mut self, row: &GameRow) -> Result<(), StoreError> {
         match row.game.mover() {
             Some(&Holder::Player(player)) => self.put(row.game.id, Kind::Turn, row.game.seq(), Some(player)).await,
+            Some(Holder::Bot { .. }) if row.game.is_exhibition() => {
+                self.put(row.game.id, Kind::Turn, row.game.seq(), None).await
+            }
             Some(Holder::Bot { .. }) | None => Ok(()),
         }
     }

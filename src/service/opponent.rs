@@ -1,6 +1,6 @@
-//! The opponent's turns: claimed by lease, thought about off the async threads, played through the same door as everybody's moves.
+//! What the engine does in the background: the opponent's turns, and reviews of finished games. Both are claimed by lease, so that they
+//! wait in the database, and thought about off the async threads; turns go through the same door as everybody's moves.
 
-use std::num::NonZero;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -20,10 +20,9 @@ const POLL_MS: Millis = 2_000;
 /// The longest thought; levels are node budgets and end long before it on any machine that is not overloaded.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
 
-/// Plays the opponent's turns until `stop`, at most one thought for each processor but one at a time; then finishes what was begun.
-pub async fn run(service: Service, stop: CancellationToken) {
-    let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
-    let room = Arc::new(Semaphore::new((processors - 1).max(1)));
+/// Plays the opponent's turns and makes reviews until `stop`, so many at once, turns first; then finishes what was begun.
+pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
+    let room = Arc::new(Semaphore::new(at_once));
     let tracker = TaskTracker::new();
     while !stop.is_cancelled() {
         let claimed = service.claim_turns(room.available_permits()).await.unwrap_or_else(|error| {
@@ -41,7 +40,9 @@ pub async fn run(service: Service, stop: CancellationToken) {
                 service.wake.opponent.notify_one();
             });
         }
-        if claimed.is_empty() {
+        let reviewing =
+            claimed.is_empty() && room.available_permits() > 0 && service.begin_review(&room, &tracker).await;
+        if claimed.is_empty() && !reviewing {
             tokio::select! {
                 () = service.wake.opponent.notified() => {}
                 () = service.clock.sleep_until(service.clock.now() + POLL_MS) => {}
@@ -54,6 +55,24 @@ pub async fn run(service: Service, stop: CancellationToken) {
 }
 
 impl Service {
+    /// Begins the review that waits longest, if any does.
+    async fn begin_review(&self, room: &Arc<Semaphore>, tracker: &TaskTracker) -> bool {
+        let claimed = self.claim_review().await.unwrap_or_else(|error| {
+            tracing::error!(%error, "the reviews that wait could not be read");
+            None
+        });
+        let (Some(game), Ok(permit)) = (claimed, Arc::clone(room).acquire_owned().await) else { return false };
+        let service = self.clone();
+        tracker.spawn(async move {
+            if let Err(error) = service.make_review(game).await {
+                tracing::error!(game = game.0, %error, "a review could not be made; its lease will end");
+            }
+            drop(permit);
+            service.wake.opponent.notify_one();
+        });
+        true
+    }
+
     async fn claim_turns(&self, room: usize) -> Result<Vec<GameId>, StoreError> {
         if room == 0 {
             return Ok(Vec::new());
@@ -98,5 +117,8 @@ fn think(row: &GameRow, level: &str, seed: i64) -> Option<Ask> {
         return Some(Ask::Swap);
     }
     let best = level.play(position, before, seed, &stop)?;
+    if stop.at.is_some_and(|at| Instant::now() >= at) {
+        tracing::warn!(game = row.game.id.0, level = level.name, "a thought was cut short: this machine is too busy");
+    }
     Some(Ask::Move(position.write(best).to_string()))
 }

@@ -25,8 +25,8 @@ pub struct GameRow {
 pub async fn insert_game(conn: &mut Conn, game: &Game, place: Place) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO game (id, name, variant, state, position, to_move, bot_to_move, bot_lease, seq, version, started_ms,
-            changed_ms, channel, server)
-         VALUES ($1, $2, $3, 'running', $4, $5, $6, 0, 0, 1, $7, $7, $8, $9)",
+            changed_ms, channel, server, think_ms)
+         VALUES ($1, $2, $3, 'running', $4, $5, $6, 0, 0, 1, $7, $7, $8, $9, $10)",
     )
     .bind(game.id.0)
     .bind(&game.name)
@@ -37,6 +37,7 @@ pub async fn insert_game(conn: &mut Conn, game: &Game, place: Place) -> Result<(
     .bind(game.started)
     .bind(stored(place.channel))
     .bind(place.server.map(stored))
+    .bind(game.thinks_from(game.started))
     .execute(&mut *conn)
     .await?;
     for (n, chair) in game.chairs.iter().enumerate() {
@@ -76,8 +77,8 @@ pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Resul
 pub async fn update_game(conn: &mut Conn, game: &Game, version: i64, now: Millis) -> Result<(), StoreError> {
     let outcome = game.outcome();
     let done = sqlx::query(
-        "UPDATE game SET state = $1, winner = $2, reason = $3, position = $4, to_move = $5, bot_to_move = $6, bot_lease = 0,
-            seq = $7, changed_ms = $8, version = version + 1 WHERE id = $9 AND version = $10",
+        "UPDATE game SET state = $1, winner = $2, reason = $3, position = $4, to_move = $5, bot_to_move = $6, bot_lease = 0, think_ms = $7,
+            seq = $8, changed_ms = $9, version = version + 1 WHERE id = $10 AND version = $11",
     )
     .bind(if outcome.is_some() { "over" } else { "running" })
     .bind(outcome.and_then(|end| end.winner).map(Seat::word))
@@ -85,6 +86,7 @@ pub async fn update_game(conn: &mut Conn, game: &Game, version: i64, now: Millis
     .bind(game.position().to_string())
     .bind(game.to_move().map(|chair| chair as i64))
     .bind(bot_to_move(game))
+    .bind(game.thinks_from(now))
     .bind(i64::from(game.seq()))
     .bind(now)
     .bind(game.id.0)
@@ -204,7 +206,8 @@ pub async fn claim_bot_games(
 ) -> Result<Vec<GameId>, StoreError> {
     let rows = sqlx::query(
         "UPDATE game SET bot_lease = $1 WHERE id IN
-            (SELECT id FROM game WHERE bot_to_move = 1 AND bot_lease <= $2 ORDER BY bot_lease, changed_ms LIMIT $3)
+            (SELECT id FROM game WHERE bot_to_move = 1 AND bot_lease <= $2 AND think_ms <= $2
+             ORDER BY bot_lease, changed_ms LIMIT $3)
          AND bot_to_move = 1 AND bot_lease <= $2 RETURNING id",
     )
     .bind(lease)
@@ -215,9 +218,11 @@ pub async fn claim_bot_games(
     rows.into_iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
 }
 
-/// How many games wait for the opponent's move.
-pub async fn bot_turns(conn: &mut Conn) -> Result<i64, StoreError> {
-    let row =
-        sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM game WHERE bot_to_move = 1").fetch_one(conn).await?;
+/// How many games wait for the opponent's move that it may begin by now.
+pub async fn bot_turns(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
+    let row = sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM game WHERE bot_to_move = 1 AND think_ms <= $1")
+        .bind(now)
+        .fetch_one(conn)
+        .await?;
     Ok(row.try_get("n")?)
 }

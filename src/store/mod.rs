@@ -9,6 +9,7 @@ mod db;
 mod game;
 mod outbox;
 mod player;
+mod study;
 
 pub use address::{Address, close_address, closed_addresses, open_address};
 pub use challenge::{
@@ -27,3 +28,4 @@ pub use outbox::{
 pub use player::{
     block, blocks, discord_of, locale_of, player_of, server_locale, set_server_locale, unblock, upsert_player,
 };
+pub use study::{ask_review, claim_review, finish_review, hint, hints, insert_hint, review, waiting_reviews};

@@ -174,7 +174,7 @@ fn solve(position: &Position, depth: u32) -> Option<i32> {
 fn wins_and_losses_are_exact() {
     let mut proven = [0; 2];
     for (name, depth) in [("standard", 4), ("advanced", 3), ("escape", 4), ("standard@hex-eleven", 3)] {
-        for seed in 0..30 {
+        for seed in 0..45 {
             let line = wander(variant(name), 70, 0.5, seed);
             // Positions shortly before the end, where few moves are left or much is threatened.
             let before_end = line.plies().saturating_sub(1 + seed as usize % 4);

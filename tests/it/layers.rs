@@ -3,7 +3,7 @@
 use std::path::Path;
 
 /// A house, the houses that it may name, and words that it alone, with the others listed, may say.
-const MAY_NAME: [(&str, &[&str]); 9] = [
+const MAY_NAME: [(&str, &[&str]); 10] = [
     ("rules", &[]),
     ("engine", &["rules"]),
     ("render", &["rules"]),
@@ -12,6 +12,7 @@ const MAY_NAME: [(&str, &[&str]); 9] = [
     ("texts", &["rules", "game"]),
     ("service", &["rules", "game", "store", "engine", "clock"]),
     ("discord", &["rules", "game", "store", "engine", "service", "render", "texts", "config"]),
+    ("lab", &["rules", "engine", "render"]),
     ("sandbox", &[]),
 ];
 

@@ -13,4 +13,6 @@ mod sandbox;
 mod store;
 mod stories;
 mod support;
+mod tactics;
 mod texts;
+mod ugi;

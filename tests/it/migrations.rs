@@ -63,6 +63,9 @@ async fn filled_tables_are_migrated(database: Database) {
     assert_eq!(store::closed_addresses(&mut conn, &[Address::Direct(222)]).await.unwrap().len(), 1);
     assert_eq!(store::message_of(&mut conn, GameId(21), "challenge", 0).await.unwrap(), Some((888, 999)));
     assert_eq!(store::waiting(&mut conn).await.unwrap(), 1);
+    assert_eq!(store::hints(&mut conn, GameId(21)).await.unwrap(), [(PlayerId(11), 1)]);
+    assert!(store::review(&mut conn, GameId(21)).await.unwrap().unwrap().contains("romans"));
+    assert_eq!(store::bot_turns(&mut conn, 0).await.unwrap(), 0);
 }
 
 /// A program does not touch tables that a newer one made.

@@ -3,5 +3,6 @@
 mod challenges;
 mod playing;
 mod processes;
+mod studies;
 mod trouble;
 mod variants;

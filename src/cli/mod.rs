@@ -1,4 +1,6 @@
-//! The subcommands that need neither Discord nor a database: perft, replay, render. Results go to the given writer, one line each.
+//! The subcommands that need neither Discord nor a database. Results go to the given writer, one line each.
+
+mod lab;
 
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -8,6 +10,8 @@ use serde::{Deserialize, Serialize};
 use crate::render::{self, Scene};
 use crate::rules::{Line, Position, Seat, Variant, perft};
 use crate::texts::Texts;
+
+pub use lab::{print_bench, print_match, train};
 
 /// Why a subcommand failed, as the line to print.
 #[derive(Debug, thiserror::Error)]

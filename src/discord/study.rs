@@ -1,0 +1,214 @@
+//! Hints, reviews and exhibitions: commands and pages.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::commands::{Asked, Context, complete_game, complete_level, complete_variant};
+use super::components::Press;
+use super::page::{Page, Picture};
+use super::say;
+use super::trouble::Trouble;
+use super::view::{View, button};
+use crate::engine::{Level, Review};
+use crate::render::{self, Chart, Highlight, Scene};
+use crate::rules::{Line, Seat, Variant};
+use crate::service::{Caller, Proposal, Refused, Reviewed, Service, Target};
+use crate::store::GameRow;
+use crate::texts::{Texts, Value};
+
+/// Missed wins that are told; the picture shows the rest.
+const MISSED: usize = 5;
+
+#[poise::command(slash_command)]
+pub async fn hint(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
+    let asked = Asked::new(ctx);
+    let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
+    asked.whisper(hint_page(asked.service, asked.texts, &asked.caller, &row).await?).await
+}
+
+#[poise::command(slash_command)]
+pub async fn review(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
+    let asked = Asked::new(ctx);
+    let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
+    asked.whisper(review_page(asked.service, asked.texts, &row).await?).await
+}
+
+#[poise::command(slash_command)]
+pub async fn exhibition(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_level"] romans: String,
+    #[autocomplete = "complete_level"] gauls: String,
+    #[autocomplete = "complete_variant"]
+    #[max_length = 100]
+    variant: Option<String>,
+) -> Result<(), Trouble> {
+    let asked = Asked::new(ctx);
+    let variant = match variant.map_or(Ok(Variant::STANDARD), |text| asked.texts.read_variant(&text)) {
+        Ok(variant) => variant,
+        Err(error) => return asked.whisper(Page::text(asked.texts.variant_error(&error))).await,
+    };
+    let level = |name: &str| Level::named(name).name.to_owned();
+    let target = Target::Exhibition([level(&romans), level(&gauls)]);
+    asked.propose(ctx, &Proposal { target, side: None, variant, note: None }).await
+}
+
+/// The best move for the person whose turn it is, ready to be played.
+pub async fn hint_page(service: &Service, texts: Texts, caller: &Caller, row: &GameRow) -> Result<Page, Trouble> {
+    let hinted = match service.hint(caller, row.game.id).await {
+        Ok(hinted) => hinted,
+        Err(Refused::Unknown) => return Ok(Page::text(texts.say("press-no-game"))),
+        Err(Refused::Game(row, refused)) => {
+            let people = service.people(&row).await?;
+            return Ok(say::refusal(texts, &row, &people, &refused));
+        }
+        Err(Refused::Failed(error)) => return Err(error.into()),
+    };
+    let people = service.people(&hinted.row).await?;
+    let view = View { texts, row: &hinted.row, people: &people };
+    let page = view.preview(&hinted.best).unwrap_or_default();
+    let args = [("move", Value::from(hinted.best.as_str()))];
+    Ok(Page { content: texts.say_with("hint-text", args), ..page })
+}
+
+/// The review of a game, or that it is being made.
+pub async fn review_page(service: &Service, texts: Texts, row: &GameRow) -> Result<Page, Trouble> {
+    let id = match service.review(row.game.id).await? {
+        Reviewed::Unknown => "press-no-game",
+        Reviewed::Running => "review-running",
+        Reviewed::Several => "review-several",
+        Reviewed::Waiting => "review-waiting",
+        Reviewed::Done(row, review) => {
+            let people = service.people(&row).await?;
+            return Ok(View { texts, row: &row, people: &people }.review(&review));
+        }
+    };
+    Ok(Page::text(texts.say(id)))
+}
+
+/// The position that a review calls the turning point.
+pub async fn lesson_page(service: &Service, texts: Texts, row: &GameRow) -> Result<Page, Trouble> {
+    match service.review(row.game.id).await? {
+        Reviewed::Done(row, review) => {
+            let people = service.people(&row).await?;
+            Ok(View { texts, row: &row, people: &people }.lesson(&review))
+        }
+        _ => review_page(service, texts, row).await,
+    }
+}
+
+/// Who made each ply.
+fn movers(line: &Line) -> Vec<Seat> {
+    line.positions()[..line.plies()].iter().map(|position| position.to_move()).collect()
+}
+
+/// A ply as it is written with its number, such as `10. e3-g3`.
+fn numbered(line: &Line, ply: usize, text: &str) -> String {
+    let dots = if line.positions()[ply].to_move() == Seat::Romans { "." } else { "..." };
+    format!("{}{dots} {text}", ply / 2 + 1)
+}
+
+/// A ply of a line as it was played.
+fn played(line: &Line, ply: usize) -> String {
+    let text = line.moves().nth(ply).map(|m| line.positions()[ply].write(m).to_string());
+    numbered(line, ply, &text.unwrap_or_default())
+}
+
+impl View<'_> {
+    /// A review: who was better when, the turning point, missed wins, and how well each side played.
+    pub fn review(&self, review: &Review) -> Page {
+        let (texts, line) = (self.texts, self.row.game.line());
+        let movers = movers(line);
+        let mut told = vec![texts.say_with("review-title", [("game", self.heading().into())])];
+        for seat in [Seat::Romans, Seat::Gauls] {
+            if let Some(accuracy) = review.accuracy(&movers, seat) {
+                let who = self.seated(seat);
+                let args = [("who", who.into()), ("side", seat.word().into()), ("percent", accuracy.round().into())];
+                told.push(texts.say_with("review-accuracy", args));
+            }
+        }
+        let turning = review.turning_point(&movers);
+        told.push(match turning {
+            Some(ply) => {
+                let better = numbered(line, ply, &review.glances[ply].best);
+                let args = [("played", Value::from(played(line, ply))), ("better", better.into())];
+                texts.say_with("review-turning", args)
+            }
+            None => texts.say("review-even"),
+        });
+        let missed = review.missed(&movers);
+        for &(ply, plies) in missed.iter().take(MISSED) {
+            let best = numbered(line, ply, &review.glances[ply].best);
+            let played = played(line, ply);
+            let args = [("played", Value::from(played)), ("best", best.into()), ("plies", plies.into())];
+            told.push(texts.say_with("review-missed", args));
+        }
+        if missed.len() > MISSED {
+            told.push(texts.say_with("review-missed-more", [("count", (missed.len() - MISSED).into())]));
+        }
+        let lesson = button(self.id(Press::Lesson), texts.say("button-lesson"), ButtonStyle::Primary);
+        let history = button(self.id(Press::History), texts.say("button-history"), ButtonStyle::Secondary);
+        Page {
+            content: told.join("\n"),
+            picture: Some(self.chart(review, turning)),
+            rows: vec![CreateActionRow::Buttons(vec![lesson, history])],
+            ..Page::default()
+        }
+    }
+
+    /// Who was better when.
+    fn chart(&self, review: &Review, turning: Option<usize>) -> Picture {
+        let (texts, line) = (self.texts, self.row.game.line());
+        let plies = review.glances.len().saturating_sub(1).max(1);
+        let every = (plies / 2).div_ceil(8).max(1);
+        let columns = (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
+        let share = |ply: usize| review.glances[ply].romans as f32;
+        let mark = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), played(line, ply)));
+        let chart = Chart {
+            title: &texts.say("review-chart"),
+            note: &texts.picture_right(line),
+            caption: &texts.picture_caption(),
+            across: (0.0, plies as f32),
+            up: (0.0, 1.0),
+            columns,
+            rows: vec![(0.0, "0".to_owned()), (0.5, "½".to_owned()), (1.0, "1".to_owned())],
+            curve: (0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect(),
+            parted: true,
+            marks: mark.into_iter().collect(),
+        };
+        let percent = |ply: usize| (100.0 * share(ply)).round();
+        let shown: Vec<String> = (0..=plies).step_by(every * 2).map(|ply| percent(ply).to_string()).collect();
+        let alt = texts.say_with("review-alt", [("shares", shown.join(", ").into())]);
+        let name = format!("{}-{}-review.png", self.row.game.name, self.row.game.seq());
+        Picture { name, alt: alt.chars().take(1000).collect(), bytes: chart.png() }
+    }
+
+    /// The position before the turning point, with the move that was made, and the better one in words.
+    pub fn lesson(&self, review: &Review) -> Page {
+        let (texts, line) = (self.texts, self.row.game.line());
+        let Some(ply) = review.turning_point(&movers(line)) else { return Page::text(texts.say("review-even")) };
+        let position = &line.positions()[ply];
+        let best = &review.glances[ply].best;
+        let from = position.read(best).map(|m| vec![m.from()]).unwrap_or_default();
+        let scene = Scene {
+            highlight: Highlight::Origins(&from),
+            left: &numbered(line, ply, best),
+            caption: &texts.picture_caption(),
+            side: Some(position.to_move()),
+            view: position.to_move(),
+            ..Scene::new(position)
+        };
+        let args = [("played", Value::from(played(line, ply))), ("better", numbered(line, ply, best).into())];
+        let content = texts.say_with("review-turning", args);
+        let name = format!("{}-{}-lesson.png", self.row.game.name, self.row.game.seq());
+        let mut until = Line::from(line.positions()[0]);
+        for &entry in line.entries().iter().take_while(|_| until.plies() < ply).collect::<Vec<_>>() {
+            if until.plies() < ply && until.play(entry).is_err() {
+                break;
+            }
+        }
+        Page {
+            content,
+            picture: Some(Picture { name, alt: texts.alt_text(&until), bytes: render::render(&scene) }),
+            ..Page::default()
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! A finished game looked at again: who stood how well after each ply, which wins were missed, how well each side played.
+
+use super::{Budget, Stop, Table, choose};
+use crate::rules::{Line, Seat};
+
+/// Entries of the table, kept from position to position, as a power of two.
+const TABLE_BITS: u32 = 20;
+/// How many hundredths of a stone make a win likely by `1 / (1 + 1/e)`; the scale of the learned evaluation.
+const SCALE: f64 = super::net::SCALE as f64;
+/// A ply that costs at least this many points (a game has one) is a mistake.
+const MISTAKE: f64 = 0.15;
+
+/// What the engine thinks of a position of a game of two.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Glance {
+    /// The points that the Romans can expect, 0 to 1.
+    pub romans: f64,
+    /// After how many plies the side to move wins by force, where that was seen.
+    pub win_in: Option<u32>,
+    /// The best move, as it is written; empty at the end of the game.
+    pub best: String,
+}
+
+/// A game looked at: one glance for each position, the first one before the first ply.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Review {
+    /// The glances.
+    pub glances: Vec<Glance>,
+}
+
+/// Looks at each position of a game of two for so many nodes. The same game and nodes give the same review, unless `stop` ends it early.
+pub fn review(line: &Line, nodes: u64, stop: &Stop) -> Review {
+    let mut table = Table::new(TABLE_BITS);
+    let positions = line.positions();
+    let glance = |n: usize| {
+        let position = &positions[n];
+        let own = |points: f64| if position.to_move() == Seat::Romans { points } else { 1.0 - points };
+        let over = position.outcome().or(line.outcome().filter(|_| n + 1 == positions.len()));
+        if let Some(outcome) = over {
+            let romans = outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Romans)));
+            return Glance { romans, win_in: None, best: String::new() };
+        }
+        match choose(position, &positions[..n], Budget::nodes(nodes), &mut table, stop) {
+            None => Glance { romans: 0.5, win_in: None, best: String::new() },
+            Some(choice) => {
+                let points = match (choice.score.win_in(), choice.score.loss_in()) {
+                    (Some(_), _) => 1.0,
+                    (_, Some(_)) => 0.0,
+                    _ => 1.0 / (1.0 + (-f64::from(choice.score.hundredths()) / SCALE).exp()),
+                };
+                let best = position.write(choice.best).to_string();
+                Glance { romans: own(points), win_in: choice.score.win_in(), best }
+            }
+        }
+    };
+    Review { glances: (0..positions.len()).map(glance).collect() }
+}
+
+impl Review {
+    /// The points that a ply cost the side that made it; 0 where it was no worse than the best.
+    pub fn cost(&self, ply: usize, mover: Seat) -> f64 {
+        let (before, after) = (&self.glances[ply], &self.glances[ply + 1]);
+        let change = after.romans - before.romans;
+        if mover == Seat::Romans { (-change).max(0.0) } else { change.max(0.0) }
+    }
+
+    /// The ply after which the game was no longer what it had been: the most expensive mistake, the first one of equals.
+    pub fn turning_point(&self, movers: &[Seat]) -> Option<usize> {
+        let costly =
+            (0..movers.len()).map(|ply| (ply, self.cost(ply, movers[ply]))).filter(|(_, cost)| *cost >= MISTAKE);
+        costly
+            .fold(None, |worst: Option<(usize, f64)>, (ply, cost)| match worst {
+                Some((_, most)) if most >= cost - 1e-9 => worst,
+                _ => Some((ply, cost)),
+            })
+            .map(|(ply, _)| ply)
+    }
+
+    /// The plies that let a forced win go: the ply and after how many plies the best move would have won.
+    pub fn missed(&self, movers: &[Seat]) -> Vec<(usize, u32)> {
+        let still =
+            |ply: usize, mover: Seat| self.glances[ply + 1].romans == f64::from(u8::from(mover == Seat::Romans));
+        let missed =
+            |ply: usize| self.glances[ply].win_in.filter(|_| !still(ply, movers[ply])).map(|plies| (ply, plies));
+        (0..movers.len()).filter_map(missed).collect()
+    }
+
+    /// How well a side played, in percent: the mean, over its plies, of `103.1668 exp(-0.04354 c) - 3.1669` for a cost of `c` hundredths of
+    /// a point, the formula that lichess.org publishes for its accuracy. None for a side without a ply.
+    pub fn accuracy(&self, movers: &[Seat], side: Seat) -> Option<f64> {
+        let plies: Vec<usize> = (0..movers.len()).filter(|&ply| movers[ply] == side).collect();
+        let one = |&ply: &usize| (103.1668 * (-4.354 * self.cost(ply, side)).exp() - 3.1669).clamp(0.0, 100.0);
+        (!plies.is_empty()).then(|| plies.iter().map(one).sum::<f64>() / plies.len() as f64)
+    }
+}

@@ -1,0 +1,154 @@
+//! What the engine tells people: a hint on the way, a review afterwards.
+
+use serde::{Deserialize, Serialize};
+
+use super::play::Refused;
+use super::{Caller, Service, retrying};
+use crate::engine::{Budget, Glance, Review, Stop, Table, choose, review};
+use crate::game::{Actor, GameId, GameRefusal};
+use crate::store::{self, Conn, GameRow, StoreError};
+
+/// Nodes for a hint: stronger than every level, and done in a fraction of a second.
+const HINT_NODES: u64 = 100_000;
+/// Entries of a hint's table, as a power of two.
+const HINT_TABLE_BITS: u32 = 18;
+/// Nodes for each position of a review.
+const REVIEW_NODES: u64 = 40_000;
+
+/// A hint: the game as it stands, and the move.
+#[derive(Debug)]
+pub struct Hinted {
+    /// The game.
+    pub row: GameRow,
+    /// The move, as it is written.
+    pub best: String,
+}
+
+/// What came of asking for a review.
+#[derive(Debug)]
+pub enum Reviewed {
+    /// There is no such game.
+    Unknown,
+    /// The game goes on.
+    Running,
+    /// Only games of two are reviewed.
+    Several,
+    /// It is being made, and will be posted where the game was played.
+    Waiting,
+    /// It is there.
+    Done(Box<GameRow>, Review),
+}
+
+/// A review as it is stored: one entry for each position.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    romans: Vec<f64>,
+    win_in: Vec<Option<u32>>,
+    best: Vec<String>,
+}
+
+impl Stored {
+    fn of(review: Review) -> Stored {
+        let glances = &review.glances;
+        Stored {
+            // Ten-thousandths are finer than any picture shows.
+            romans: glances.iter().map(|glance| (glance.romans * 1e4).round() / 1e4).collect(),
+            win_in: glances.iter().map(|glance| glance.win_in).collect(),
+            best: glances.iter().map(|glance| glance.best.clone()).collect(),
+        }
+    }
+
+    fn review(self) -> Review {
+        let parts = self.romans.into_iter().zip(self.win_in).zip(self.best);
+        Review { glances: parts.map(|((romans, win_in), best)| Glance { romans, win_in, best }).collect() }
+    }
+}
+
+impl Service {
+    /// The best move for somebody whose turn it is. Asked again for the same board it is the same and counts once.
+    pub async fn hint(&self, caller: &Caller, id: GameId) -> Result<Hinted, Refused> {
+        let (row, by, known) = retrying(|| async {
+            let mut tx = self.db.begin().await.map_err(Refused::from)?;
+            let by = self.know(&mut tx, caller).await?;
+            let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+            let known = store::hint(&mut tx, id, row.game.seq(), by).await?;
+            tx.commit().await.map_err(StoreError::from)?;
+            Ok::<_, Refused>((row, by, known))
+        })
+        .await?;
+        if let Err(refusal) = row.game.may_move(Actor::Player(by), None) {
+            return Err(Refused::Game(Box::new(row), refusal));
+        }
+        if let Some(best) = known {
+            return Ok(Hinted { row, best });
+        }
+        let line = row.game.line().clone();
+        let thought = tokio::task::spawn_blocking(move || {
+            let (position, before) = line.positions().split_last()?;
+            let (budget, mut table) = (Budget::nodes(HINT_NODES), Table::new(HINT_TABLE_BITS));
+            let choice = choose(position, before, budget, &mut table, &Stop::default())?;
+            Some(position.write(choice.best).to_string())
+        });
+        let Ok(Some(best)) = thought.await else { return Err(Refused::Game(Box::new(row), GameRefusal::Stale)) };
+        retrying(|| async {
+            let mut tx = self.db.begin().await.map_err(Refused::from)?;
+            store::insert_hint(&mut tx, id, row.game.seq(), by, &best, self.clock.now()).await?;
+            tx.commit().await.map_err(|error| Refused::from(StoreError::from(error)))
+        })
+        .await?;
+        Ok(Hinted { row, best })
+    }
+
+    /// The review of a finished game, or a place in the queue for it.
+    pub async fn review(&self, id: GameId) -> Result<Reviewed, StoreError> {
+        let mut tx = self.db.begin().await?;
+        let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Reviewed::Unknown) };
+        if row.game.outcome().is_none() {
+            return Ok(Reviewed::Running);
+        }
+        if row.game.variant().board().seats != 2 {
+            return Ok(Reviewed::Several);
+        }
+        if let Some(review) = finished(&mut tx, id).await? {
+            return Ok(Reviewed::Done(Box::new(row), review));
+        }
+        store::ask_review(&mut tx, id, self.clock.now()).await?;
+        tx.commit().await?;
+        self.wake();
+        Ok(Reviewed::Waiting)
+    }
+
+    /// Claims the review that waits longest, if any does.
+    pub(super) async fn claim_review(&self) -> Result<Option<GameId>, StoreError> {
+        let now = self.clock.now();
+        let mut tx = self.db.begin().await?;
+        let claimed = store::claim_review(&mut tx, now, now + self.lease).await?;
+        tx.commit().await?;
+        Ok(claimed)
+    }
+
+    /// Makes a claimed review, keeps it, and has it posted, in one transaction.
+    pub(super) async fn make_review(&self, id: GameId) -> Result<(), StoreError> {
+        let Some(row) = self.game(id).await? else { return Ok(()) };
+        let line = row.game.line().clone();
+        let made = tokio::task::spawn_blocking(move || review(&line, REVIEW_NODES, &Stop::default())).await;
+        let Ok(made) = made else { return Ok(()) };
+        let result = serde_json::to_string(&Stored::of(made)).unwrap_or_default();
+        retrying(|| async {
+            let mut tx = self.db.begin().await?;
+            if store::finish_review(&mut tx, id, &result).await? {
+                self.outbox(&mut tx).reviewed(&row).await?;
+            }
+            tx.commit().await.map_err(StoreError::from)
+        })
+        .await?;
+        self.wake();
+        Ok(())
+    }
+}
+
+/// A game's finished review.
+pub(super) async fn finished(conn: &mut Conn, id: GameId) -> Result<Option<Review>, StoreError> {
+    let stored = store::review(conn, id).await?;
+    Ok(stored.and_then(|text| serde_json::from_str::<Stored>(&text).ok()).map(Stored::review))
+}

@@ -1,0 +1,303 @@
+//! The Universal Game Interface: the opponent as a program that any match runner can drive over standard input and output.
+//!
+//! Understood are `ugi`, `isready`, `setoption name Variant value V`, `setoption name Hash value MIB`, `uginewgame`,
+//! `position startpos|fen P [moves M...]`, `go [movetime MS] [nodes N] [depth N] [p1time MS p2time MS p1inc MS p2inc MS] [infinite]`, `stop`,
+//! `query gameover|p1turn|result` and `quit`. Moves are written as everywhere here, and `swap` is one of them where it is open; positions are
+//! position strings. `go` answers as long as there is a legal move, in a position that has come for the third time too, although that
+//! ends a game here and is reported so.
+
+use std::io::{BufRead, Write};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use crate::engine::{Budget, Choice, Stop, Table, choose, should_swap};
+use crate::rules::{Entry, Line, Position, Seat, Variant};
+
+/// What a clock is divided by for one move.
+const MOVES_TO_GO: u64 = 25;
+/// Sizes of the transposition table, in MiB.
+const HASH: (u32, u32, u32) = (1, 64, 4_096);
+/// Nodes for the question whether to swap, where no other budget is named.
+const SWAP_NODES: u64 = 200_000;
+
+/// Serves one match runner until `quit` or the end of the input.
+pub fn serve(input: impl BufRead, output: impl Write + Send + 'static) -> std::io::Result<()> {
+    let mut session = Session::new(output);
+    for line in input.lines() {
+        if !session.hear(&line?)? {
+            return Ok(());
+        }
+    }
+    session.finish();
+    Ok(())
+}
+
+/// The game so far as the runner tells it.
+struct Game {
+    /// Every position, the current one last.
+    positions: Vec<Position>,
+    /// Whether the first player holds the Gauls.
+    swapped: bool,
+}
+
+struct Session<W> {
+    out: Arc<Mutex<W>>,
+    variant: Variant,
+    hash_bits: u32,
+    game: Game,
+    table: Option<Table>,
+    search: Option<Search>,
+}
+
+struct Search {
+    stop: Arc<Stop>,
+    endless: bool,
+    thread: JoinHandle<Table>,
+}
+
+/// How long one search may take.
+#[derive(Default)]
+struct Limits {
+    time: Option<Duration>,
+    nodes: Option<u64>,
+    depth: Option<u32>,
+}
+
+impl<W: Write + Send + 'static> Session<W> {
+    fn new(output: W) -> Session<W> {
+        let variant = Variant::STANDARD;
+        let game = Game { positions: vec![Position::start(variant)], swapped: false };
+        Session { out: Arc::new(Mutex::new(output)), variant, hash_bits: bits(HASH.1), game, table: None, search: None }
+    }
+
+    /// Does what a line says; false after `quit`. A line that is not understood is answered by one that says so and changes nothing.
+    fn hear(&mut self, line: &str) -> std::io::Result<bool> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words.as_slice() {
+            [] => {}
+            ["ugi"] => self.introduce()?,
+            ["isready"] => self.put("readyok")?,
+            ["setoption", "name", name, "value", value] => self.set(name, value)?,
+            ["uginewgame"] => {
+                self.finish();
+                self.table = None;
+                self.game = Game { positions: vec![Position::start(self.variant)], swapped: false };
+            }
+            ["position", rest @ ..] => {
+                self.finish();
+                match self.read_game(rest) {
+                    Ok(game) => self.game = game,
+                    Err(why) => self.put(&format!("info string {why}"))?,
+                }
+            }
+            ["go", rest @ ..] => self.go(rest)?,
+            ["stop"] => self.halt(),
+            ["query", what] => self.answer(what)?,
+            ["quit"] => {
+                self.halt();
+                return Ok(false);
+            }
+            [word, ..] => self.put(&format!("info string {word} is not understood"))?,
+        }
+        Ok(true)
+    }
+
+    fn introduce(&self) -> std::io::Result<()> {
+        let variants: String = Variant::all().map(|variant| format!(" var {variant}")).collect();
+        let (least, default, most) = HASH;
+        self.put(&format!(
+            "id name Murus {}\nid author the Murus authors; the game is Phil Leduc's\n\
+             option name Variant type combo default standard{variants}\n\
+             option name Hash type spin default {default} min {least} max {most}\nugiok",
+            env!("CARGO_PKG_VERSION")
+        ))
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> std::io::Result<()> {
+        self.finish();
+        match (name.to_lowercase().as_str(), value.parse::<Variant>(), value.parse::<u32>()) {
+            ("variant", Ok(variant), _) => {
+                self.variant = variant;
+                self.game = Game { positions: vec![Position::start(variant)], swapped: false };
+            }
+            ("variant", Err(error), _) => return self.put(&format!("info string {error}")),
+            ("hash", _, Ok(size)) => self.hash_bits = bits(size.clamp(HASH.0, HASH.2)),
+            _ => return self.put(&format!("info string no option {name} takes {value}")),
+        }
+        self.table = None;
+        Ok(())
+    }
+
+    fn read_game(&self, words: &[&str]) -> Result<Game, String> {
+        let split = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
+        let (place, moves) = (&words[..split], words.get(split + 1..).unwrap_or_default());
+        let start = match place {
+            ["startpos"] => Position::start(self.variant),
+            ["fen", fen @ ..] => Position::parse(&fen.join(" "), self.variant).map_err(|error| error.to_string())?,
+            _ => return Err("position startpos or position fen".to_owned()),
+        };
+        let mut game = Game { positions: vec![start], swapped: false };
+        for text in moves {
+            game.play(text).ok_or_else(|| format!("{text} is not legal"))?;
+        }
+        Ok(game)
+    }
+
+    fn go(&mut self, words: &[&str]) -> std::io::Result<()> {
+        self.finish();
+        let limits = self.limits(words);
+        let Some((position, before)) = self.game.positions.split_last() else { return Ok(()) };
+        let (position, before) = (*position, before.to_vec());
+        let began = Instant::now();
+        let at = limits.time.map(|time| began + time);
+        let endless = at.is_none() && limits.nodes.is_none() && limits.depth.is_none();
+        let stop = Arc::new(Stop { at, ..Stop::default() });
+        let budget = Budget { nodes: limits.nodes.unwrap_or(u64::MAX), depth: limits.depth.unwrap_or(u32::MAX) };
+        let mut table = self.table.take().unwrap_or_else(|| Table::new(self.hash_bits));
+        let (out, halted) = (Arc::clone(&self.out), Arc::clone(&stop));
+        let thread = std::thread::spawn(move || {
+            let swap_budget = Budget { nodes: budget.nodes.min(SWAP_NODES), ..budget };
+            let text = if should_swap(&position, swap_budget, &mut table, &halted) {
+                "bestmove swap".to_owned()
+            } else {
+                match choose(&position, &before, budget, &mut table, &halted) {
+                    Some(choice) => report(&position, &choice, began.elapsed()),
+                    None => "bestmove none".to_owned(),
+                }
+            };
+            // Whoever no longer listens needs no answer.
+            let _ = write_line(&mut *lock(&out), &text);
+            table
+        });
+        self.search = Some(Search { stop, endless, thread });
+        Ok(())
+    }
+
+    fn limits(&self, words: &[&str]) -> Limits {
+        let value = |name: &str| -> Option<u64> {
+            let at = words.iter().position(|word| *word == name)?;
+            words.get(at + 1)?.parse().ok()
+        };
+        let mine = if self.game.first_to_move() { ("p1time", "p1inc") } else { ("p2time", "p2inc") };
+        let clock = value(mine.0).map(|left| (left / MOVES_TO_GO + value(mine.1).unwrap_or(0) * 3 / 4).min(left / 2));
+        Limits {
+            time: value("movetime").or(clock).map(Duration::from_millis),
+            nodes: value("nodes"),
+            depth: value("depth").and_then(|depth| depth.try_into().ok()),
+        }
+    }
+
+    fn answer(&self, what: &str) -> std::io::Result<()> {
+        let winner = self.game.winner();
+        let response = match (what, winner) {
+            ("gameover", over) => over.is_some().to_string(),
+            ("p1turn", _) => self.game.first_to_move().to_string(),
+            ("result", None) => "none".to_owned(),
+            ("result", Some(None)) => "draw".to_owned(),
+            ("result", Some(Some(seat))) => format!("p{}win", self.game.player(seat) + 1),
+            _ => return self.put(&format!("info string {what} is not known")),
+        };
+        self.put(&format!("response {response}"))
+    }
+
+    /// Ends the search, if one runs; it answers first.
+    fn halt(&mut self) {
+        if let Some(search) = self.search.take() {
+            search.stop.now.store(true, Ordering::Relaxed);
+            self.table = search.thread.join().ok();
+        }
+    }
+
+    /// Waits for the search, if one runs: a runner that sends everything at once gets an answer to each `go`. An endless one is ended.
+    fn finish(&mut self) {
+        match self.search.take() {
+            Some(search) if !search.endless => self.table = search.thread.join().ok(),
+            search => {
+                self.search = search;
+                self.halt();
+            }
+        }
+    }
+
+    fn put(&self, text: &str) -> std::io::Result<()> {
+        write_line(&mut *lock(&self.out), text)
+    }
+}
+
+impl Game {
+    fn position(&self) -> &Position {
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// Plays a move or a swap; none where it is not legal.
+    fn play(&mut self, text: &str) -> Option<()> {
+        let position = *self.position();
+        if text == "swap" {
+            let last = self.positions.len() - 1;
+            self.positions[last] = position.swapped()?;
+            self.swapped = !self.swapped;
+        } else {
+            self.positions.push(position.play(position.read(text).ok()?).ok()?);
+        }
+        Some(())
+    }
+
+    /// Who won, or that nobody did; none while the game goes on.
+    fn winner(&self) -> Option<Option<Seat>> {
+        let again = self.positions.iter().filter(|&earlier| earlier == self.position()).count();
+        match self.position().outcome() {
+            Some(outcome) => Some(outcome.winner),
+            None => (again >= 3).then_some(None),
+        }
+    }
+
+    fn first_to_move(&self) -> bool {
+        self.player(self.position().to_move()) == 0
+    }
+
+    /// Which player holds a seat.
+    fn player(&self, seat: Seat) -> usize {
+        seat.index() ^ usize::from(self.swapped)
+    }
+}
+
+/// `info` and `bestmove` for what came of a search.
+fn report(position: &Position, choice: &Choice, took: Duration) -> String {
+    let score = match (choice.score.win_in(), choice.score.loss_in()) {
+        (Some(plies), _) => format!("mate {plies}"),
+        (_, Some(plies)) => format!("mate -{plies}"),
+        _ => format!("cp {}", choice.score.hundredths()),
+    };
+    let mut line = Line::from(*position);
+    let mut variation = Vec::new();
+    for &m in &choice.variation {
+        variation.push(line.position().write(m).to_string());
+        if line.play(Entry::Move(m)).is_err() {
+            break;
+        }
+    }
+    let (ms, nodes) = (took.as_millis(), choice.nodes);
+    let speed = u128::from(nodes) * 1_000_000 / took.as_micros().max(1);
+    let best = position.write(choice.best);
+    format!(
+        "info depth {} score {score} nodes {nodes} time {ms} nps {speed} pv {}\nbestmove {best}",
+        choice.depth,
+        variation.join(" ")
+    )
+}
+
+/// Entries of a table of so many MiB, as a power of two; an entry has 24 bytes.
+fn bits(mib: u32) -> u32 {
+    (u64::from(mib) * 1_048_576 / 24).ilog2()
+}
+
+fn lock<W>(out: &Mutex<W>) -> MutexGuard<'_, W> {
+    out.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+fn write_line(out: &mut impl Write, text: &str) -> std::io::Result<()> {
+    writeln!(out, "{text}")?;
+    out.flush()
+}

@@ -1,0 +1,103 @@
+//! Hints, reviews and exhibitions.
+
+use std::time::Duration;
+
+use expect_test::expect;
+use serde_json::json;
+
+use super::challenges::told;
+use super::playing::seated;
+use crate::story;
+use crate::support::person::buttons;
+
+story!(a_hint_is_shown_to_whoever_asks_and_counted_in_the_result, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    assert!(bob.asks("hint", json!({})).await.starts_with("It is not your turn"));
+    let said = ann.asks("hint", json!({})).await;
+    assert!(said.starts_with("Murus would play `") && said.ends_with("The hint is counted in the result."), "{said}");
+    assert!(ann.sees().last().unwrap().whisper, "nobody else sees it");
+    assert!(!ann.sees().last().unwrap().files.is_empty(), "the position after it is shown");
+    assert_eq!(ann.asks("hint", json!({})).await, said, "asked again it is the same, and counts once");
+    let best = said.split('`').nth(1).unwrap().to_owned();
+    let done = ann.presses(&format!("Confirm {best}")).await;
+    assert!(done.starts_with(&format!("You played `{best}`")), "{done}");
+    // The other side finds the hint behind the button with the dots.
+    bob.presses("⋯").await;
+    assert!(bob.presses("Hint").await.starts_with("Murus would play"));
+    bob.presses("⋯").await;
+    bob.presses("Resign…").await;
+    bob.presses("Yes, I resign").await;
+    expect![[r#"
+        @Bob resigns after 1 plies. @Ann (Romans) wins.
+        -# @Ann took one hint.
+        -# @Bob took one hint."#]]
+    .assert_eq(&told(&world, &ann.newest().content).replace(&format!("**1. {best}**\n"), ""));
+    assert!(ann.asks("hint", json!({ "game": "" })).await.contains("no game"), "a finished game needs none");
+    world.end().await;
+});
+
+story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    assert_eq!(
+        ann.asks("review", json!({})).await,
+        "A review is for finished games. `/hint` shows a good move while you play."
+    );
+    for (person, text) in [(&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5"), (&ann, "d1-d3"), (&bob, "c7-c5")] {
+        let said = person.plays(text).await;
+        assert!(said.starts_with("You played"), "{text}: {said}");
+    }
+    ann.presses("⋯").await;
+    ann.presses("Resign…").await;
+    ann.presses("Yes, I resign").await;
+    let end = bob.newest();
+    assert_eq!(
+        buttons(&end).into_iter().map(|(label, _)| label).collect::<Vec<_>>(),
+        ["Rematch", "My view", "Moves", "Review"]
+    );
+    let pings = (ann.pings(), bob.pings());
+    let waiting = "Murus is looking at this game and posts the review where it was played, in a moment. After that it is here at once.";
+    assert_eq!(bob.presses("Review").await, waiting);
+    let posted = bob.newest();
+    assert!(told(&world, &posted.content).starts_with("**Review** of `#name` @Ann vs @Bob."), "{}", posted.content);
+    assert!(posted.content.contains("accurate"), "{}", posted.content);
+    assert!(posted.files[0].description.as_ref().unwrap().starts_with("A chart of the Romans' share"));
+    assert_eq!((ann.pings(), bob.pings()), pings, "a review pings nobody");
+    assert_eq!(ann.asks("review", json!({})).await, posted.content, "it is kept");
+    let reviews =
+        || bob.sees().into_iter().filter(|seen| !seen.whisper && seen.content.starts_with("**Review**")).count();
+    assert_eq!(reviews(), 1);
+    let lesson = ann.presses("Turning point").await;
+    assert!(lesson.starts_with("Turning point: ") || lesson == "No single move turned this game.", "{lesson}");
+    world.end().await;
+});
+
+story!(an_exhibition_is_played_before_everybody_s_eyes, |world| async move {
+    let ann = world.ann();
+    let options = |variant: &str| json!({ "romans": "Tiro", "gauls": "Legionary", "variant": variant });
+    assert_eq!(
+        ann.asks("exhibition", options("Four players")).await,
+        "An exhibition is played by two, so this variant does not fit."
+    );
+    assert_eq!(ann.asks("exhibition", options("Standard")).await, "The game begins.");
+    let posted = told(&world, &ann.newest().content);
+    assert!(
+        posted.starts_with("An exhibition of **Murus Gallicus** to watch: Murus (Tiro) plays Murus (Legionary)."),
+        "{posted}"
+    );
+    let watcher = ann.at(world.thread());
+    assert_eq!(watcher.newest().content, "An exhibition: Murus (Tiro) begins.");
+    let labels: Vec<String> = buttons(&watcher.newest()).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(labels, ["My view", "⋯"], "there is nothing to move");
+    let mut boards = 1;
+    while !watcher.newest().content.contains(" after ") {
+        assert!(boards < 200, "the exhibition does not end");
+        world.advance(Duration::from_secs(8)).await;
+        boards += 1;
+        let seen =
+            watcher.sees().into_iter().filter(|seen| seen.bot && !seen.whisper && !seen.files.is_empty()).count();
+        assert_eq!(seen, boards, "one board for each ply");
+    }
+    assert_eq!(ann.pings(), 0, "nobody is pinged");
+    world.end().await;
+});

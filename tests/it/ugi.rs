@@ -1,0 +1,107 @@
+//! The opponent as a match runner meets it.
+
+use std::io::Write;
+use std::sync::{Arc, Mutex};
+
+use murus::rules::{Position, Variant};
+use murus::ugi;
+
+/// What was written, readable while the writer is away.
+#[derive(Clone, Default)]
+struct Page(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Page {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The answers to these lines, without `info` about searches.
+fn answers(lines: &str) -> Vec<String> {
+    let page = Page::default();
+    ugi::serve(lines.as_bytes(), page.clone()).unwrap();
+    let said = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
+    said.lines().filter(|line| !line.starts_with("info depth")).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_runner_learns_who_answers_and_what_can_be_set() {
+    let said = answers("ugi\nisready\n");
+    assert!(said[0].starts_with("id name Murus"), "{said:?}");
+    assert!(said[1].contains("Phil Leduc"), "the designer is credited");
+    assert!(said.iter().any(|line| line.starts_with("option name Variant type combo default standard var standard ")));
+    assert_eq!(said[said.len() - 2..], ["ugiok", "readyok"]);
+}
+
+#[test]
+fn every_variant_is_played_by_every_kind_of_budget() {
+    for variant in Variant::all() {
+        for budget in ["nodes 300", "depth 2", "movetime 1", "nodes 500 depth 1", "p1time 10 p2time 10"] {
+            let said = answers(&format!("setoption name Variant value {variant}\nposition startpos\ngo {budget}\n"));
+            let best = said.last().unwrap().strip_prefix("bestmove ").unwrap();
+            assert!(Position::start(variant).read(best).is_ok(), "{variant}, {budget}: {best}");
+        }
+    }
+}
+
+#[test]
+fn a_game_is_followed_to_its_end() {
+    let siege = "position fen tttt4/8/5T2/8/8/8/TTTT4 r";
+    assert_eq!(
+        answers(&format!("{siege}\nquery gameover\nquery p1turn\nquery result\n")),
+        ["response false", "response true", "response none"]
+    );
+    assert_eq!(
+        answers(&format!("{siege} moves f5-f7\nquery gameover\nquery p1turn\nquery result\ngo nodes 10\n")),
+        ["response true", "response false", "response p1win", "bestmove none"]
+    );
+}
+
+#[test]
+fn a_third_occurrence_is_a_draw_and_yet_has_a_best_move() {
+    let cycle = "c2-a2 c6-a6 d2-b2 d6-b6 b2-d2 b6-d6 c2-a2 c6-a6 a2-c2 a6-c6 b2-d2 b6-d6";
+    let position = "position fen 8/2tt4/8/8/8/2TT4/8 r moves";
+    let said = answers(&format!("{position} {cycle}\nquery gameover\n"));
+    assert_eq!(said, ["response false"]);
+    let said = answers(&format!("{position} {cycle} {cycle}\nquery gameover\nquery result\ngo nodes 500\n"));
+    assert_eq!(said[..2], ["response true", "response draw"]);
+    assert!(said[2].starts_with("bestmove ") && said[2] != "bestmove none", "{said:?}");
+    let fen = "8/8/8/8/8/8/8 r";
+    let said = answers(&format!("position fen {fen}\nquery gameover\nquery result\n"));
+    assert_eq!(said, ["response true", "response p2win"], "a side without an action has lost");
+}
+
+#[test]
+fn a_swap_is_a_move_of_the_second_player() {
+    let open = "setoption name Variant value balanced\nposition startpos moves a1-c2,e2";
+    assert_eq!(answers(&format!("{open}\nquery p1turn\n")), ["response false"]);
+    assert_eq!(
+        answers(&format!("{open} swap\nquery p1turn\n")),
+        ["response true"],
+        "whoever began holds the Gauls now"
+    );
+    assert!(answers(&format!("{open} swap swap\n"))[0].contains("not legal"));
+}
+
+#[test]
+fn nonsense_is_answered_and_changes_nothing() {
+    let said = answers(
+        "position startpos moves a1-a3\nposition startpos moves a1-a9\nposition nowhere\nsetoption name Variant value chess\n\
+         setoption name Colour value red\nquery weather\nhello\nquery p1turn\n",
+    );
+    assert_eq!(said.len(), 7);
+    assert!(said[..6].iter().all(|line| line.starts_with("info string ")), "{said:?}");
+    assert_eq!(said[6], "response false");
+}
+
+#[test]
+fn an_endless_search_ends_when_it_is_told_to() {
+    assert!(answers("position startpos\ngo infinite\nstop\n")[0].starts_with("bestmove "));
+    assert!(answers("position startpos\ngo infinite\nquit\n")[0].starts_with("bestmove "));
+    assert!(answers("position startpos\ngo infinite\n")[0].starts_with("bestmove "));
+}
