@@ -2,7 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use murus::engine::{Budget, Choice, LEVELS, Level, Score, Stop, Table, choose, should_swap};
+use murus::engine::{
+    self, Budget, Choice, Glance, LEVELS, Level, Net, Review, Score, Stop, Table, choose, should_swap,
+};
 use murus::rules::{Entry, Line, Move, Options, Position, Seat, Variant};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
@@ -382,4 +384,63 @@ fn a_thinker_wins_more_than_its_share_of_several() {
 fn the_next_level_is_stronger() {
     let won = wins(Variant::STANDARD, Mover::Plays(Level::named("Centurion")), Mover::Plays(Level::named("Tiro")), 4);
     assert!(won >= 3, "{won} of 4");
+}
+
+/// The article's game up to its last move.
+fn annotated() -> Line {
+    let text = include_str!("../data/oracle/annotated-game.json");
+    let game: serde_json::Value = serde_json::from_str(text).unwrap();
+    let mut line = Line::new(Variant::STANDARD);
+    for m in game["moves"].as_array().unwrap() {
+        line.play(line.read(m.as_str().unwrap()).unwrap()).unwrap();
+    }
+    line
+}
+
+#[test]
+fn a_review_of_the_article_s_game_sees_its_end_coming() {
+    let line = annotated();
+    let review = engine::review(&line, 4_000, &Stop::default());
+    assert_eq!(review.glances.len(), 35);
+    assert_eq!(review.glances[33].win_in, Some(3), "17... is announced as a win");
+    let movers: Vec<Seat> = line.positions()[..34].iter().map(|position| position.to_move()).collect();
+    let turning = review.turning_point(&movers).unwrap();
+    assert_eq!(movers[turning], Seat::Romans, "Blue lost it");
+    assert!((18..=28).contains(&turning), "between 10. and 15., not at ply {turning}");
+    assert!(review.accuracy(&movers, Seat::Gauls) > review.accuracy(&movers, Seat::Romans));
+}
+
+#[test]
+fn a_review_counts_what_each_ply_cost() {
+    let glance = |romans: f64, win_in| Glance { romans, win_in, best: String::new() };
+    let movers = [Seat::Romans, Seat::Gauls, Seat::Romans, Seat::Gauls];
+    // The Romans give half a point away, the Gauls a win in 5, and the rest is as good as it can be.
+    let review = Review {
+        glances: vec![glance(0.6, None), glance(0.1, None), glance(0.1, None), glance(0.0, Some(5)), glance(0.4, None)],
+    };
+    let costs: Vec<f64> = (0..4).map(|ply| (review.cost(ply, movers[ply]) * 100.0).round()).collect();
+    assert_eq!(costs, [50.0, 0.0, 10.0, 40.0]);
+    assert_eq!(review.turning_point(&movers), Some(0));
+    assert_eq!(review.missed(&movers), [(3, 5)]);
+    let even = Review { glances: vec![glance(0.5, None), glance(0.45, None), glance(0.45, None)] };
+    assert_eq!(even.turning_point(&movers[..2]), None);
+    assert_eq!(even.accuracy(&movers[..2], Seat::Gauls), Some(99.9999), "no cost, no loss");
+    assert_eq!(even.accuracy(&movers[..2], Seat::Germans), None);
+}
+
+#[test]
+fn a_network_is_written_as_it_is_read_and_judges_the_mirror_alike() {
+    let net = Net::of(Variant::STANDARD).expect("the standard game has a network");
+    assert!(Net::of(variant("advanced")).is_some() && Net::of(variant("escape")).is_none());
+    let bytes = net.write();
+    let again = Net::read(&bytes).unwrap();
+    assert_eq!(again.write(), bytes);
+    for wrong in [&b""[..], b"murusN1\n", &bytes[1..], &bytes[..bytes.len() - 1]] {
+        assert!(Net::read(wrong).is_err(), "{} bytes", wrong.len());
+    }
+    // The Gauls see the board as the Romans see it turned over.
+    let one = position("standard", "t1tttt1t/8/2w2w2/8/3T4/2W5/TT2TTTT r");
+    let turned = position("standard", "tt2tttt/2w5/3t4/8/2W2W2/8/T1TTTT1T g");
+    assert_eq!(net.judge(&one), net.judge(&turned));
+    assert_eq!(net.judge(&one), again.judge(&one));
 }

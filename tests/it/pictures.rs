@@ -5,7 +5,7 @@
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use murus::render::{Highlight, LastMove, Scene, render};
+use murus::render::{Chart, Highlight, LastMove, Scene, render};
 use murus::rules::{Entry, Line, Position, Seat, Variant};
 use murus::texts::Texts;
 
@@ -46,7 +46,10 @@ fn check_line(name: &str, line: &Line, view: Seat, highlight: Highlight<'_>) {
 }
 
 fn check(name: &str, scene: &Scene<'_>) {
-    let png = render(scene);
+    check_png(name, render(scene));
+}
+
+fn check_png(name: &str, png: Vec<u8>) {
     assert!(png.len() < 60_000, "{name} has {} bytes", png.len());
     let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
     if std::env::var_os("UPDATE_PICTURES").is_some() {
@@ -198,4 +201,24 @@ fn long_words_and_unknown_letters() {
 #[test]
 fn a_small_picture() {
     check("small", &Scene { size: 360, ..Scene::of(&line("standard", &first(24)), Seat::Romans) });
+}
+
+#[test]
+fn a_review_s_chart_parts_the_field_between_the_sides() {
+    let shares = [0.53, 0.55, 0.57, 0.56, 0.59, 0.65, 0.66, 0.53, 0.71, 0.57, 0.6, 0.12, 0.08, 0.0];
+    let chart = Chart {
+        title: "Who was better",
+        note: "Gauls win by resignation",
+        caption: "Murus Gallicus, a game by Phil Leduc",
+        across: (0.0, 13.0),
+        up: (0.0, 1.0),
+        columns: vec![(0.0, "1".into()), (6.0, "4".into()), (12.0, "7".into())],
+        rows: vec![(0.0, "0".into()), (0.5, "½".into()), (1.0, "1".into())],
+        curve: shares.iter().enumerate().map(|(n, &share)| (n as f32, share)).collect(),
+        parted: true,
+        marks: vec![(11.0, 0.12, "13. f5xe4".into())],
+    };
+    check_png("chart", chart.png());
+    let curve = Chart { parted: false, marks: Vec::new(), title: "Networks for standard", ..chart };
+    check_png("chart-curve", curve.png());
 }

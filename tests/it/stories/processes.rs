@@ -4,8 +4,9 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use murus::clock::Clock;
+use murus::rules::{Seat, Variant};
 use murus::sandbox::{Options, Sandbox};
-use murus::service::{LEASE_MS, Service};
+use murus::service::{Caller, LEASE_MS, Proposal, Service, Target, Where};
 use murus::store::Db;
 use serde_json::{Map, json};
 use tokio::process::{Child, Command};
@@ -75,6 +76,42 @@ impl Place {
         }
         panic!("something is left to be said");
     }
+}
+
+/// Games that wait for the opponent at once.
+const QUEUE: usize = 200;
+
+async fn two_hundred_games_wait_for_the_opponent(database: Database) {
+    let place = Place::new(database).await;
+    let ann = place.person("Ann");
+    for n in 0..QUEUE {
+        let caller = Caller {
+            discord: ann.id,
+            locale: None,
+            server_locale: None,
+            place: murus::game::Place { channel: ann.channel, server: Some(place.sandbox.server()), thread: false },
+            cause: format!("queue-{n}"),
+        };
+        let target = Target::Bot("Tiro".to_owned());
+        let proposal = Proposal { target, side: Some(Seat::Gauls), variant: Variant::STANDARD, note: None };
+        place.service.propose(&caller, &proposal).await.unwrap();
+    }
+    // The process is killed with most games still waiting; the next one goes on where it was.
+    let stall = place.sandbox.stall("POST", "/messages", QUEUE as u32 / 2, true);
+    let child = place.start().await;
+    stall.reached().await;
+    place.kill(child).await;
+    stall.release();
+    let child = place.start().await;
+    place.rest().await;
+    let caller_games = place.service.meant(ann.id, &Where::Channel(0)).await.unwrap();
+    assert_eq!(caller_games.len(), QUEUE, "no game is lost");
+    for row in &caller_games {
+        assert_eq!(row.game.seq(), 1, "#{} has its one move", row.game.name);
+    }
+    assert_eq!(ann.pings(), QUEUE, "and each was told once");
+    place.kill(child).await;
+    place.sandbox.stop();
 }
 
 /// Moves of a game, and requests at which the process is killed while one of them is being made.
@@ -253,3 +290,5 @@ async fn a_bad_configuration_dies_at_once_with_one_line() {
         assert!(!said.contains("nonsense") && !said.contains("a.b.c"), "{said}");
     }
 }
+
+crate::on_both!(two_hundred_games_wait_for_the_opponent);
