@@ -2,7 +2,7 @@
 
 use image::{Rgba, RgbaImage};
 
-use super::canvas::{Brush, Point, circle, polygon, polyline, rectangle, segments};
+use super::canvas::{Brush, Point, circle, polygon, polyline, rectangle, rounded, segments};
 use super::lettering::{Anchor, Hand, Weight};
 use super::{encode, theme};
 
@@ -13,6 +13,8 @@ const FIELD: (Point, Point) = ((64.0, 56.0), (776.0, 348.0));
 /// Height of small letters in pixels.
 const SMALL: f32 = 18.0;
 const LARGE: f32 = 24.0;
+/// How marked points are labelled.
+const LABEL: Hand = Hand { weight: Weight::SemiBold, size: SMALL, ink: theme::LAST };
 
 /// What a chart shows over its horizontal axis.
 #[derive(Clone, Debug)]
@@ -69,6 +71,10 @@ impl Chart<'_> {
             brush.fill(&circle(at, 8.0), theme::HALO);
             brush.fill(&circle(at, 6.0), theme::FALLEN);
         }
+        for (x, y, word) in &self.marks {
+            let ((x, y), width) = (self.label(*x, *y, word), LABEL.width(word) + 16.0);
+            brush.fill(&rounded(x - width / 2.0, y - 14.0, width, 28.0, 6.0), theme::FRAME);
+        }
     }
 
     fn words(&self, picture: &mut RgbaImage) {
@@ -92,13 +98,18 @@ impl Chart<'_> {
         }
         let faint = hand(Weight::Regular, SMALL - 2.0, theme::FAINT);
         faint.write(picture, &faint.fitted(self.caption, right - left), (right, bottom + 38.0), Anchor::Right);
-        let bold = hand(Weight::SemiBold, SMALL, theme::FALLEN);
         for (x, y, word) in &self.marks {
-            let (x, y) = self.place(*x, *y);
-            let half = bold.width(word) / 2.0;
-            let above = if y - 20.0 > top + 10.0 { y - 20.0 } else { y + 20.0 };
-            bold.write(picture, word, (x.clamp(left + half + 4.0, right - half - 4.0), above), Anchor::Middle);
+            LABEL.write(picture, word, self.label(*x, *y, word), Anchor::Middle);
         }
+    }
+
+    /// The middle of the label of a marked point: above it, or below where there is no room.
+    fn label(&self, x: f32, y: f32, word: &str) -> Point {
+        let ((left, top), (right, _)) = FIELD;
+        let (x, y) = self.place(x, y);
+        let half = LABEL.width(word) / 2.0 + 12.0;
+        let beside = if y - 28.0 > top + 14.0 { y - 28.0 } else { y + 28.0 };
+        (x.clamp(left + half, right - half), beside)
     }
 
     /// Where a point of the axes lies in the picture; what is beyond an axis lies at its end.
