@@ -54,10 +54,12 @@ impl Tally {
         (self.wins as f64 + self.draws as f64 / 2.0) / self.games().max(1) as f64
     }
 
-    /// The difference in Elo that this result suggests, and half of its 95 % interval. Without bounds where one side won everything.
+    /// The difference in Elo that this result suggests, and half of its 95 % interval. A clean sweep counts as if half a point had gone the
+    /// other way, since no number says how much stronger its winner is.
     pub fn elo(&self) -> (f64, f64) {
         let elo = |share: f64| -400.0 * (1.0 / share - 1.0).log10();
-        let (games, share) = (self.games().max(1) as f64, self.share());
+        let games = self.games().max(1) as f64;
+        let share = self.share().clamp(0.5 / games, 1.0 - 0.5 / games);
         let square = |points: f64, times: u64| times as f64 * (points - share).powi(2);
         let variance = (square(1.0, self.wins) + square(0.5, self.draws) + square(0.0, self.losses)) / games;
         let error = 1.96 * (variance / games).sqrt();
@@ -143,5 +145,33 @@ pub(super) fn opening(variant: Variant, seed: u64) -> Line {
         if judged.is_some_and(|choice| choice.score.hundredths().abs() <= BALANCED) {
             return line;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elo_is_what_the_share_of_points_says() {
+        let elo = |wins, draws, losses| Tally { wins, draws, losses }.elo();
+        assert_eq!(elo(50, 0, 50).0, 0.0);
+        assert_eq!(elo(10, 80, 10).0, 0.0);
+        assert!((elo(75, 0, 25).0 - 190.8).abs() < 0.1, "three of four points");
+        assert!((elo(25, 0, 75).0 + 190.8).abs() < 0.1);
+        assert!(elo(10, 80, 10).1 < elo(50, 0, 50).1, "draws say more");
+        assert!(elo(40, 0, 0).0.is_finite() && elo(0, 0, 40).0 < -500.0 && elo(0, 0, 0).0 == 0.0);
+    }
+
+    #[test]
+    fn a_match_repeats_and_both_have_both_colours() {
+        let contest = Contest { variant: Variant::STANDARD, games: 5, seed: 3, threads: 2 };
+        let [first, second]: [Contender; 2] = ["hand@300".parse().expect("one"), "Tiro".parse().expect("other")];
+        let tally = contest.play(&first, &second, |_| {});
+        assert_eq!(tally.games(), 6, "rounded up to pairs");
+        assert_eq!(contest.play(&first, &second, |_| {}), tally);
+        let other = contest.play(&second, &first, |_| {});
+        assert_eq!((other.wins, other.losses), (tally.losses, tally.wins), "the same games from the other side");
+        assert!("Consul".parse::<Contender>().is_err() && "nowhere.net@5".parse::<Contender>().is_err());
     }
 }

@@ -168,3 +168,46 @@ fn chart<'a>(title: &'a str, note: &'a str, values: &[f32], digits: usize) -> Ch
         marks: Vec::new(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_course_is_run_and_goes_on_where_it_was() {
+        let folder = std::env::temp_dir().join(format!("murus-course-{}", std::process::id()));
+        let course = Course {
+            variant: Variant::STANDARD,
+            folder: folder.clone(),
+            generations: 1,
+            games: 4,
+            nodes: 60,
+            epochs: 2,
+            exam: 2,
+            threads: 2,
+        };
+        let run = || {
+            let mut lines = Vec::new();
+            course.run(|line, weights| lines.push((line.to_owned(), weights.to_owned()))).expect("it runs");
+            lines
+        };
+        let first = run();
+        assert_eq!(first.len(), 1);
+        let report: Report = serde_json::from_str(&first[0].0).expect("a report");
+        assert!(report.samples > 20 && report.losses.len() == 2 && report.wins + report.draws + report.lost == 2);
+        assert!(Net::read(&fs::read(&first[0].1).expect("weights")).is_ok());
+        assert!(folder.join("loss.png").exists() && folder.join("strength.png").exists());
+        assert_eq!(run(), first, "what is done is not done again");
+        // An interruption in the middle of writing a game leaves part of it behind.
+        let games = course.file(1, "games");
+        let whole = fs::read(&games).expect("games");
+        fs::write(&games, &whole[..whole.len() - 7]).expect("cut short");
+        assert!(samples::load(&games).expect("read").len() < report.samples);
+        fs::remove_file(course.file(1, "json")).expect("removed");
+        run();
+        assert_eq!(samples::load(&games).expect("read").len(), report.samples, "the cut game was played again, alike");
+        let wrong = Course { variant: "escape".parse().expect("a variant"), ..course };
+        assert!(matches!(wrong.run(|_, _| {}), Err(SchoolError::Variant(_))));
+        fs::remove_dir_all(folder).expect("removed");
+    }
+}
