@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
-use murus::game::{Answer, GameId, Place};
+use murus::game::{Answer, GameId, Place, TimeControl};
 use murus::rules::{Seat, Variant};
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
 use murus::store::Db;
@@ -28,8 +28,13 @@ async fn service(folder: &tempfile::TempDir) -> Service {
 }
 
 async fn game(service: &Service, n: u64) -> GameId {
-    let proposal =
-        Proposal { target: Target::Person(BOB), side: Some(Seat::Romans), variant: Variant::STANDARD, note: None };
+    let proposal = Proposal {
+        target: Target::Person(BOB),
+        side: Some(Seat::Romans),
+        variant: Variant::STANDARD,
+        time: TimeControl::USUAL,
+        note: None,
+    };
     let proposed = service.propose(&caller(ANN, format!("p{n}")), &proposal).await.expect("nothing is in the way");
     match service.answer(&caller(BOB, format!("a{n}")), proposed.challenge.id, &Answer::Accept).await {
         Ok(Answered::Done(_, Some(row))) => row.game.id,

@@ -183,7 +183,9 @@ turn-still = { $who }, it is still your move.
 turn-watch-first = An exhibition: { $who } begins.
 turn-watch = **{ $moves }** · { $who } is to move.
 turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
+turn-clock = -# Time runs out { $when }.
 turn-gone = { $why ->
+    [timeout] { $who } ran out of time and is out; the stones stay.
     [resignation] { $who } resigns and is out; the stones stay.
    *[stalemate] { $who } has no move left and is out; the stones stay.
 }
@@ -247,6 +249,8 @@ review-alt = A chart of the Romans' share of the expected result over the moves,
 
 refused-not-playing = You are not playing in this game.
 refused-not-your-turn = It is not your turn: { $who } is to move.
+refused-out-of-time = Your time is up, and the game is about to end.
+refused-in-time = There is still time.
 refused-stale = That board is from before: the game has gone on since. The newest board is further down, and `/board` shows it to you.
 refused-over = This game is over{ $state ->
     [won] : { $winner } won
@@ -275,7 +279,7 @@ challenge-text = { $kind ->
     [gathering] { $challenger } is gathering players for a game of **Murus Gallicus**.
     [open] { $challenger } is looking for a game of **Murus Gallicus**. Anyone may take it.
    *[named] { $challenger } challenges { $other } to a game of **Murus Gallicus**.
-} { $variant } { $side ->
+} { $variant } { $time } { $side ->
     [romans] { $challenger } takes the Romans, who move first.
     [gauls] { $challenger } takes the Gauls; the Romans move first.
     [germans] { $challenger } takes the Germans; the Romans move first.
@@ -283,6 +287,17 @@ challenge-text = { $kind ->
     [lot] The lot decides who sits where; the Romans move first.
    *[either] A coin decides who is Roman and moves first.
 } · `#{ $name }`
+time-sentence = { $kind ->
+    [bank] Clock: { $days } days, and { $increment ->
+        [one] one more
+       *[other] { $increment } more
+    } with each move, { $cap } at most.
+    [turn] Clock: { $days ->
+        [one] one day
+       *[other] { $days } days
+    } for each move.
+   *[none] There is no clock.
+}
 challenge-seats = In so far: { $players }. { $waiting ->
     [0] {""}
    *[other] Waiting for { $invited }.{" "}
@@ -352,6 +367,9 @@ games-title = **Your games**
 games-line = { $mine ->
     [yes] **Your move** ({ $number })
    *[no] { $who } is to move ({ $number })
+}{ $clock ->
+    [runs] , time runs out { $when }
+   *[none] {""}
 } { $link }
 games-silent = -# My last message about it reached nobody (Discord says: { $why }).
 games-challenge = { $kind ->
@@ -400,7 +418,7 @@ help-text =
     {""}**Murus** plays *Murus Gallicus*, a game by Phil Leduc, one move at a time, whenever you have a minute.
     `/challenge @somebody` asks for a game, without a name it is open to anyone, and `/challenge @Murus` plays me. You can also right-click a person.
     {""}**To move** press **Move** under the board; or type `b4-d4` in reply to the board, with a mention of me, or in a direct message; or use `/move`.
-    You are pinged once when it is your turn.
+    You are pinged once when it is your turn, and the message says when your time runs out.
     `/games` lists your games, `/board` shows one to you, `/history` lists its moves, `/resign` ends it, `/rules` explains the game. `/hint` shows you a good move, `/review` looks at a finished game again, and `/exhibition` lets Murus play Murus. `/block` keeps somebody from challenging you.
 
 ## Variants
@@ -459,6 +477,7 @@ command-block = Keep somebody from challenging you
 command-unblock = Let somebody challenge you again
 option-challenge-opponent = Whom; nobody means anyone may accept
 option-challenge-variant = Which game, by name; the standard one if you do not say
+option-challenge-time = How long each side may take; 3 days and 1 more with each move if you do not say
 option-challenge-board = Another board
 option-challenge-advanced = With catapults, or without
 option-challenge-balanced = With the balanced opening, or without
@@ -485,6 +504,15 @@ choice-gauls = Gauls
 choice-germans = Germans, in games for three and four
 choice-britons = Britons, in games for four
 choice-either = By lot
+choice-bank = 3 days, 1 more with each move, 5 at most
+choice-slow = 7 days, 2 more with each move, 14 at most
+choice-turn-1 = 1 day for each move
+choice-turn-2 = 2 days for each move
+choice-turn-3 = 3 days for each move
+choice-turn-5 = 5 days for each move
+choice-turn-7 = 7 days for each move
+choice-turn-14 = 14 days for each move
+choice-none = No clock; a game in which nothing happens for 30 days is cancelled
 choice-standard = Standard game
 choice-advanced = Advanced
 choice-balanced = Balanced

@@ -14,7 +14,7 @@ use super::study;
 use super::trouble::Trouble;
 use super::view::View;
 use crate::engine::{LEVELS, Level};
-use crate::game::Millis;
+use crate::game::{Millis, TIMES, TimeControl};
 use crate::rules::{BOARDS, Options, PRESETS, Seat, Variant};
 use crate::service::{Ask, Caller, Proposal, Service, Target, Where};
 use crate::store::GameRow;
@@ -211,6 +211,11 @@ choice!(
     BOARDS.iter().map(|board| board.name)
 );
 choice!(
+    /// A time control, by the name under which it is offered.
+    Time,
+    TIMES.iter().map(|(name, _)| *name)
+);
+choice!(
     /// What `/rules` tells about.
     Topic,
     TOPICS.into_iter()
@@ -227,6 +232,7 @@ async fn challenge(
     side: Option<Side>,
     #[max_length = 200] note: Option<String>,
     #[autocomplete = "complete_level"] level: Option<String>,
+    time: Option<Time>,
     board: Option<BoardName>,
     advanced: Option<bool>,
     balanced: Option<bool>,
@@ -258,7 +264,8 @@ async fn challenge(
         Some(Target::Person(_)) if private => asked.say("propose-private").await,
         Some(target) => {
             let side = side.and_then(|side| Seat::from_word(side.0));
-            asked.propose(ctx, &Proposal { target, side, variant, note }).await
+            let time = time.and_then(|time| TimeControl::named(time.0)).unwrap_or(TimeControl::USUAL);
+            asked.propose(ctx, &Proposal { target, side, variant, time, note }).await
         }
     }
 }
@@ -283,7 +290,12 @@ async fn challenge_user(ctx: Context<'_>, user: User) -> Result<(), Trouble> {
         None => asked.say("propose-other-bot").await,
         Some(Target::Person(_)) if asked.caller.place.server.is_none() => asked.say("propose-private").await,
         Some(target) => {
-            asked.propose(ctx, &Proposal { target, side: None, variant: Variant::STANDARD, note: None }).await
+            asked
+                .propose(
+                    ctx,
+                    &Proposal { target, side: None, variant: Variant::STANDARD, time: TimeControl::USUAL, note: None },
+                )
+                .await
         }
     }
 }

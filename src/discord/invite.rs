@@ -85,6 +85,7 @@ fn challenge_text(texts: Texts, challenge: &Challenge, people: &[Option<u64>]) -
         ("kind", kind.into()),
         ("side", side.into()),
         ("variant", texts.variant_sentence(challenge.variant).into()),
+        ("time", texts.time_sentence(challenge.time).into()),
         ("name", challenge.name.as_str().into()),
     ];
     let mut text = texts.say_with("challenge-text", args);

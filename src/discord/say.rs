@@ -55,6 +55,8 @@ pub fn refusal(texts: Texts, row: &GameRow, people: &[Option<u64>], refused: &Ga
     let content = match refused {
         GameRefusal::NotPlaying => texts.say("refused-not-playing"),
         GameRefusal::NotYourTurn(mover) => texts.say_with("refused-not-your-turn", [("who", chair(*mover).into())]),
+        GameRefusal::OutOfTime => texts.say("refused-out-of-time"),
+        GameRefusal::InTime => texts.say("refused-in-time"),
         GameRefusal::Stale => texts.say("refused-stale"),
         GameRefusal::Over(end) => {
             let winner = end.winner.map(|seat: Seat| chair(row.game.chair_at(seat))).unwrap_or_default();

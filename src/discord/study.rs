@@ -9,6 +9,7 @@ use super::say;
 use super::trouble::Trouble;
 use super::view::{View, button};
 use crate::engine::{Level, Review};
+use crate::game::TimeControl;
 use crate::render::{self, Chart, Highlight, Scene};
 use crate::rules::{Line, Seat, Variant};
 use crate::service::{Caller, Proposal, Refused, Reviewed, Service, Target};
@@ -48,7 +49,7 @@ pub async fn exhibition(
     };
     let level = |name: &str| Level::named(name).name.to_owned();
     let target = Target::Exhibition([level(&romans), level(&gauls)]);
-    asked.propose(ctx, &Proposal { target, side: None, variant, note: None }).await
+    asked.propose(ctx, &Proposal { target, side: None, variant, time: TimeControl::None, note: None }).await
 }
 
 /// The best move for the person whose turn it is, ready to be played.

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::components::{Id, Press};
 use super::page::{Page, Picture};
-use crate::game::{Holder, Millis};
+use crate::game::{Holder, Millis, TimeControl};
 use crate::render::{self, Highlight, Scene};
 use crate::rules::{Entry, Seat};
 use crate::store::{Address, GameRow};
@@ -56,6 +56,12 @@ impl View<'_> {
 
     fn chair(&self, chair: usize) -> String {
         who(self.texts, &self.row.game.chairs[chair], self.people.get(chair).copied().flatten())
+    }
+
+    /// When the player to move runs out of time, where there is a limit.
+    fn deadline(&self) -> Option<String> {
+        let limited = self.row.game.time != TimeControl::None;
+        self.row.game.deadline().filter(|_| limited).map(when)
     }
 
     /// The picture of the current position from a seat.
@@ -113,7 +119,7 @@ impl View<'_> {
                     ply += 1;
                 }
                 Entry::Swap if fresh => words.push(self.texts.say("game-swapped")),
-                Entry::Resign(_) | Entry::Swap => {}
+                Entry::Resign(_) | Entry::Timeout(_) | Entry::Cancel | Entry::Swap => {}
             }
         }
         words.join(" ")
@@ -124,11 +130,15 @@ impl View<'_> {
         let (game, line) = (&self.row.game, self.row.game.line());
         let (before, after) = line.entries().split_at((since as usize).min(line.entries().len()));
         let plies = before.iter().filter(|entry| matches!(entry, Entry::Move(_))).count();
-        let resigned = |seat| after.contains(&Entry::Resign(seat));
-        let in_then = |seat: &Seat| !line.positions()[plies].is_out(*seat) || resigned(*seat);
+        let left = |seat| match seat {
+            seat if after.contains(&Entry::Resign(seat)) => Some("resignation"),
+            seat if after.contains(&Entry::Timeout(seat)) => Some("timeout"),
+            _ => None,
+        };
+        let in_then = |seat: &Seat| !line.positions()[plies].is_out(*seat) || left(*seat).is_some();
         let out_now = |seat: &Seat| line.position().is_out(*seat);
         let said = |seat: Seat| {
-            let why = if resigned(seat) { "resignation" } else { "stalemate" };
+            let why = left(seat).unwrap_or("stalemate");
             let args = [("who", Value::from(self.chair(game.chair_at(seat)))), ("why", why.into())];
             self.texts.say_with("turn-gone", args)
         };
@@ -155,6 +165,9 @@ impl View<'_> {
             (_, true) => "turn-still",
         };
         let mut content = [vec![self.texts.say_with(id, args)], self.gone(since)].concat().join("\n");
+        if let Some(deadline) = self.deadline() {
+            content.push_str(&format!("\n{}", self.texts.say_with("turn-clock", [("when", deadline.into())])));
+        }
         if game.position().opening_turns() > 0 {
             content.push_str(&format!("\n{}", self.texts.say("turn-opening")));
         }
@@ -264,7 +277,9 @@ impl View<'_> {
             Some(mover) if Some(mover) == chair => self.board_rows(),
             _ => Vec::new(),
         };
-        let content = format!("{} {state}", self.heading());
+        let clock = self.deadline().map(|when| self.texts.say_with("turn-clock", [("when", when.into())]));
+        let content = [Some(format!("{} {state}", self.heading())), clock].into_iter().flatten().collect::<Vec<_>>();
+        let content = content.join("\n");
         Page { content, picture: Some(self.picture(seat)), rows, ..Page::default() }
     }
 
@@ -302,6 +317,8 @@ impl View<'_> {
             ("who", game.to_move().map_or_else(String::new, |chair| self.chair(chair)).into()),
             ("number", (game.line().plies() / game.variant().board().seats + 1).into()),
             ("link", place.into()),
+            ("clock", if self.deadline().is_some() { "runs" } else { "none" }.into()),
+            ("when", self.deadline().unwrap_or_default().into()),
         ];
         let line = format!("{} {}", self.heading(), self.texts.say_with("games-line", args));
         match silent {

@@ -1,6 +1,6 @@
 //! A challenge: seats to be filled, until it becomes a game or is settled otherwise.
 
-use super::{Game, GameId, Holder, Millis, PlayerId};
+use super::{Game, GameId, Holder, Millis, PlayerId, TimeControl};
 use crate::rules::{Seat, Variant};
 
 /// How long a challenge stays open.
@@ -73,6 +73,8 @@ pub struct Challenge {
     pub name: String,
     /// The variant.
     pub variant: Variant,
+    /// How long a player may take.
+    pub time: TimeControl,
     /// The seat that the challenger wants; none lets the lot decide all seats.
     pub side: Option<Seat>,
     /// The challenger's words, if any.
@@ -204,7 +206,7 @@ impl Challenge {
             }
         }
         self.state = ChallengeState::Accepted;
-        Some(Game::new(self.id, self.name.clone(), self.variant, chairs, now))
+        Some(Game::new(self.id, self.name.clone(), self.variant, chairs, self.time, now))
     }
 
     /// Marks it expired if its time is over; says whether it did.

@@ -26,6 +26,10 @@ pub enum Kind {
     Swap,
     /// The chair's holder resigned.
     Resign,
+    /// The chair ran out of time.
+    Timeout,
+    /// The game was ended without a result, because the chair that was to move never began or nobody did anything any more.
+    Cancel,
 }
 
 impl Kind {
@@ -35,6 +39,8 @@ impl Kind {
             Kind::Move(text) => ("move", text),
             Kind::Swap => ("swap", ""),
             Kind::Resign => ("resign", ""),
+            Kind::Timeout => ("timeout", ""),
+            Kind::Cancel => ("cancel", ""),
         }
     }
 
@@ -44,6 +50,8 @@ impl Kind {
             "move" => Some(Kind::Move(data.to_owned())),
             "swap" => Some(Kind::Swap),
             "resign" => Some(Kind::Resign),
+            "timeout" => Some(Kind::Timeout),
+            "cancel" => Some(Kind::Cancel),
             _ => None,
         }
     }

@@ -7,10 +7,12 @@
 mod challenge;
 mod event;
 mod table;
+mod time;
 
 pub use challenge::{Answer, Challenge, ChallengeRefusal, ChallengeState, OPEN_FOR_MS, Place, Seating};
 pub use event::{Event, Kind};
 pub use table::{Action, Actor, Corrupt, Game, GameRefusal};
+pub use time::{DAY_MS, HOUR_MS, NoTime, SILENCE_MS, TIMES, TimeControl};
 
 /// Milliseconds since 1970, UTC.
 pub type Millis = i64;

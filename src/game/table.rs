@@ -1,5 +1,6 @@
 //! The game at the table: chairs, whose turn it is, and `act`.
 
+use super::time::{Clocks, TimeControl};
 use super::{Event, GameId, Holder, Kind, Millis, PlayerId};
 use crate::rules::{Entry, Line, Move, Outcome, Position, Refusal, Seat, Variant};
 
@@ -15,10 +16,13 @@ pub struct Game {
     pub name: String,
     /// Who sits where; chair `n` starts at seat `n`.
     pub chairs: Vec<Holder>,
+    /// How long a player may take.
+    pub time: TimeControl,
     /// When it began.
     pub started: Millis,
     events: Vec<Event>,
     line: Line,
+    clocks: Clocks,
 }
 
 /// What somebody at the table can do.
@@ -30,6 +34,8 @@ pub enum Action {
     Swap,
     /// Give up.
     Resign,
+    /// End what has run out of time: whoever is to move loses, or, where a side has not even begun or there is no limit, nobody does.
+    Timeout,
 }
 
 /// Why an action is refused.
@@ -41,6 +47,10 @@ pub enum GameRefusal {
     NotYourTurn(usize),
     /// The game has gone on since the board that the person acted on.
     Stale,
+    /// The person's time is up; the game is about to end.
+    OutOfTime,
+    /// There is time left.
+    InTime,
     /// The game is over.
     Over(Outcome),
     /// A rule of the game refuses it.
@@ -54,8 +64,16 @@ pub struct Corrupt(pub u32);
 
 impl Game {
     /// A game that begins.
-    pub fn new(id: GameId, name: String, variant: Variant, chairs: Vec<Holder>, started: Millis) -> Game {
-        Game { id, name, chairs, started, events: Vec::new(), line: Line::new(variant) }
+    pub fn new(
+        id: GameId,
+        name: String,
+        variant: Variant,
+        chairs: Vec<Holder>,
+        time: TimeControl,
+        started: Millis,
+    ) -> Game {
+        let clocks = Clocks::start(time, chairs.len(), started);
+        Game { id, name, chairs, time, started, events: Vec::new(), line: Line::new(variant), clocks }
     }
 
     /// The game after its stored events.
@@ -82,8 +100,14 @@ impl Game {
         let chair = match action {
             Action::Resign => self.seated(by)?,
             Action::Move(_) | Action::Swap => self.may_move(by, expected)?,
+            Action::Timeout => self.may_move(by, expected)?,
         };
+        let late = self.deadline().is_some_and(|deadline| now >= deadline);
         let kind = match action {
+            Action::Move(_) | Action::Swap if late => return Err(GameRefusal::OutOfTime),
+            Action::Timeout if !late => return Err(GameRefusal::InTime),
+            Action::Timeout if self.time == TimeControl::None || !self.all_began() => Kind::Cancel,
+            Action::Timeout => Kind::Timeout,
             Action::Move(m) => Kind::Move(self.position().write(m).to_string()),
             Action::Swap if !self.line.swap_open() => return Err(GameRefusal::Rule(Refusal::SwapClosed)),
             Action::Swap => Kind::Swap,
@@ -96,12 +120,19 @@ impl Game {
 
     /// Lets an event happen, when it is new as when it is read from storage; none, and nothing changed, where it cannot happen.
     fn apply(&mut self, event: Event) -> Option<()> {
+        let mover = self.to_move();
         let entry = match &event.kind {
             Kind::Move(text) => Entry::Move(self.position().read(text).ok()?),
             Kind::Swap => Entry::Swap,
             Kind::Resign => Entry::Resign(self.seat_of(event.chair)),
+            Kind::Timeout => Entry::Timeout(self.seat_of(event.chair)),
+            Kind::Cancel => Entry::Cancel,
         };
         self.line.play(entry).ok()?;
+        let moved = matches!(event.kind, Kind::Move(_) | Kind::Swap);
+        if let Some(chair) = mover.filter(|_| moved || self.to_move() != mover) {
+            self.clocks.pass(self.time, chair, moved, event.at);
+        }
         self.events.push(event);
         Some(())
     }
@@ -165,6 +196,18 @@ impl Game {
     /// Who is to move; none after the end.
     pub fn mover(&self) -> Option<&Holder> {
         self.to_move().map(|chair| &self.chairs[chair])
+    }
+
+    /// When whoever is to move runs out of time, or the game has been silent for too long; none after the end and while the opponent is to
+    /// move, which needs no clock. A pure function of the events.
+    pub fn deadline(&self) -> Option<Millis> {
+        let chair = self.to_move().filter(|&chair| self.chairs[chair].player().is_some())?;
+        Some(self.clocks.deadline(self.time, chair))
+    }
+
+    /// Whether every seat that is still in has made a move.
+    fn all_began(&self) -> bool {
+        self.line.plies() >= self.chairs.len()
     }
 
     /// Whether only the opponent plays, for people to watch.

@@ -175,7 +175,8 @@ mod tests {
 
     #[test]
     fn a_course_is_run_and_goes_on_where_it_was() {
-        let folder = std::env::temp_dir().join(format!("murus-course-{}", std::process::id()));
+        let kept = tempfile::tempdir().expect("a folder");
+        let folder = kept.path().to_owned();
         let course = Course {
             variant: Variant::STANDARD,
             folder: folder.clone(),
@@ -208,6 +209,5 @@ mod tests {
         assert_eq!(samples::load(&games).expect("read").len(), report.samples, "the cut game was played again, alike");
         let wrong = Course { variant: "escape".parse().expect("a variant"), ..course };
         assert!(matches!(wrong.run(|_, _| {}), Err(SchoolError::Variant(_))));
-        fs::remove_dir_all(folder).expect("removed");
     }
 }

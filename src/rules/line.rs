@@ -17,6 +17,10 @@ pub enum Entry {
     Swap,
     /// This side gives up.
     Resign(Seat),
+    /// This side has run out of time.
+    Timeout(Seat),
+    /// The game ends without a result.
+    Cancel,
 }
 
 /// How often a position with the same player to move ends the game as a draw (a table rule of this service).
@@ -52,7 +56,7 @@ impl Line {
     pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + '_ {
         self.entries.iter().filter_map(|entry| match entry {
             Entry::Move(m) => Some(*m),
-            Entry::Swap | Entry::Resign(_) => None,
+            Entry::Swap | Entry::Resign(_) | Entry::Timeout(_) | Entry::Cancel => None,
         })
     }
 
@@ -118,6 +122,8 @@ impl Line {
             }
             Entry::Swap => *self.current() = position.swapped().ok_or(entry)?,
             Entry::Resign(seat) => self.outcome = self.leave(seat, Reason::Resignation).map_err(|_| entry)?,
+            Entry::Timeout(seat) => self.outcome = self.leave(seat, Reason::Timeout).map_err(|_| entry)?,
+            Entry::Cancel => self.outcome = Some(Outcome { winner: None, reason: Reason::Cancelled }),
         }
         self.entries.push(entry);
         if !matches!(entry, Entry::Resign(seat) if seat != position.to_move()) {

@@ -2,7 +2,9 @@
 
 use super::notice::Outbox;
 use super::{Caller, Service, keys, retrying};
-use crate::game::{Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating};
+use crate::game::{
+    Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, TimeControl,
+};
 use crate::rules::{Seat, Variant};
 use crate::store::{self, Conn, GameRow, StoreError};
 
@@ -34,6 +36,8 @@ pub struct Proposal {
     pub side: Option<Seat>,
     /// The variant.
     pub variant: Variant,
+    /// How long a player may take.
+    pub time: TimeControl,
     /// The challenger's words.
     pub note: Option<String>,
 }
@@ -131,6 +135,7 @@ impl Service {
         let note = proposal.note.as_deref().map(str::trim).filter(|note| !note.is_empty());
         let challenge = Challenge {
             note: note.map(|note| note.chars().take(NOTE_LIMIT).collect()),
+            time: proposal.time,
             ..self.fresh(caller, by, proposal.variant, proposal.side, seats)
         };
         let challenge = match &proposal.target {
@@ -192,7 +197,8 @@ impl Service {
         self.within_limits(&mut tx, by, &seats).await?;
         // The finished game's own channel, even when the button was pressed in its thread or in a direct message.
         let caller = Caller { place: row.place, ..caller.clone() };
-        let challenge = self.fresh(&caller, by, row.game.variant(), side, seats);
+        let fresh = self.fresh(&caller, by, row.game.variant(), side, seats);
+        let challenge = Challenge { time: row.game.time, ..fresh };
         let proposed = self.publish(&mut tx, challenge, Some(id), &caller.cause).await?;
         tx.commit().await.map_err(StoreError::from)?;
         self.wake();
@@ -313,6 +319,7 @@ impl Service {
             id: GameId(self.keys.next(now)),
             name: keys::name(),
             variant,
+            time: TimeControl::USUAL,
             side,
             note: None,
             challenger: by,

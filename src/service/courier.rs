@@ -11,6 +11,7 @@ use tokio_util::task::TaskTracker;
 
 use super::notice::{Kind, Notice};
 use super::{Service, play, study};
+use crate::game::Kind as EventKind;
 use crate::game::{Challenge, ChallengeState, Holder, Millis, PlayerId, Seating};
 use crate::store::{self, Address, Claimed, Conn, GameRow, OutboxState, StoreError};
 
@@ -265,7 +266,9 @@ impl Service {
             }
             (Kind::End, _, Some(game)) => {
                 let (people, since) = (self.seats(conn, &game).await?, since(conn, row).await?);
-                let last = game.game.events().last().map(|event| event.chair);
+                // Whoever ended the game knows it; what ended it by itself is news to everybody.
+                let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel);
+                let last = game.game.events().last().filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
                 let ping: Vec<u64> =
                     people.iter().enumerate().filter(|(n, _)| Some(*n) != last).filter_map(|(_, id)| *id).collect();
                 let addresses = game_addresses(&game, posted, ping.first().copied());

@@ -90,9 +90,10 @@ impl Service {
     /// How much of the backlog can be done now, or is being done.
     pub async fn due(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
-        // Thoughts first, because they end in notices: the other way around one could be missed by both looks.
+        // Notices last, because everything else ends in them: the other way around one could be missed by both looks.
         let now = self.clock.now();
-        Ok(thoughts(&mut conn, now).await? + store::deliverable(&mut conn, now).await?)
+        let waiting = thoughts(&mut conn, now).await? + store::overdue(&mut conn, now).await?;
+        Ok(waiting + store::deliverable(&mut conn, now).await?)
     }
 
     /// Who this is, remembering the languages of the person and the server.

@@ -1,7 +1,7 @@
 //! Playing, and finding the game that somebody means.
 
 use super::{Caller, Service, retrying};
-use crate::game::{Action, Actor, Challenge, Event, GameId, GameRefusal, PlayerId};
+use crate::game::{Action, Actor, Challenge, Event, GameId, GameRefusal, Millis, PlayerId};
 use crate::rules::{Entry, Refusal};
 use crate::store::{self, Conn, GameRow, StoreError};
 
@@ -14,6 +14,8 @@ pub enum Ask {
     Swap,
     /// Give up.
     Resign,
+    /// End a game whose time is up.
+    Timeout,
 }
 
 /// Something was done.
@@ -98,10 +100,13 @@ impl Service {
         let action = match ask {
             Ask::Swap => Action::Swap,
             Ask::Resign => Action::Resign,
+            Ask::Timeout => Action::Timeout,
             Ask::Move(text) => match row.game.line().read(text) {
                 Ok(Entry::Move(m)) => Action::Move(m),
                 Ok(Entry::Swap) => Action::Swap,
-                Ok(Entry::Resign(_)) => return Err(refused(&row, GameRefusal::Rule(Refusal::Unreadable))),
+                Ok(Entry::Resign(_) | Entry::Timeout(_) | Entry::Cancel) => {
+                    return Err(refused(&row, GameRefusal::Rule(Refusal::Unreadable)));
+                }
                 Err(rule) => {
                     // Who is not playing or not to move learns that, not the rule.
                     let refusal = row.game.may_move(by, expected).err().unwrap_or(GameRefusal::Rule(rule));
@@ -116,6 +121,39 @@ impl Service {
         store::insert_event(conn, id, &event).await?;
         self.outbox(conn).happened(&row).await?;
         Ok(Acted { row, event })
+    }
+
+    /// Ends the games whose time is up, so many at most; says how many it ended. What a person does at the same time comes first or is too late,
+    /// as the database decides.
+    pub(super) async fn end_overdue(&self, limit: i64) -> Result<usize, StoreError> {
+        let overdue = store::overdue_games(&mut *self.db.read().await?, self.clock.now(), limit).await?;
+        let mut ended = 0;
+        for id in overdue {
+            let done = retrying(|| async {
+                let mut tx = self.db.begin().await.map_err(Refused::from)?;
+                let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+                let (seq, chair) = (row.game.seq(), row.game.to_move().unwrap_or(0));
+                let cause = format!("timeout:{}:{seq}", id.0);
+                self.act_in(&mut tx, Actor::Chair(chair), id, &Ask::Timeout, Some(seq), &cause).await?;
+                tx.commit().await.map_err(|error| Refused::from(StoreError::from(error)))
+            });
+            match done.await {
+                Ok(()) => ended += 1,
+                Err(Refused::Failed(error)) => return Err(error),
+                // Somebody was faster.
+                Err(Refused::Game(..) | Refused::Unknown) => {}
+            }
+        }
+        if ended > 0 {
+            self.wake();
+        }
+        Ok(ended)
+    }
+
+    /// When the next game's time is up after `now`, where that can be read.
+    pub(super) async fn next_deadline(&self, now: Millis) -> Option<Millis> {
+        let read = async { store::next_deadline(&mut *self.db.read().await?, now).await };
+        read.await.ok().flatten()
     }
 
     /// The game with this id.

@@ -16,8 +16,8 @@ pub async fn insert_challenge(
 ) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO challenge (id, name, variant, side, note, challenger, state, created_ms, expires_ms, channel, server,
-            in_thread, rematch_of, version, cause)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1, $14)",
+            in_thread, rematch_of, version, cause, time)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1, $14, $15)",
     )
     .bind(challenge.id.0)
     .bind(&challenge.name)
@@ -33,6 +33,7 @@ pub async fn insert_challenge(
     .bind(i64::from(challenge.place.thread))
     .bind(rematch_of.map(|game| game.0))
     .bind(cause)
+    .bind(challenge.time.to_string())
     .execute(&mut *conn)
     .await?;
     insert_seats(conn, challenge).await
@@ -80,7 +81,7 @@ async fn insert_seats(conn: &mut Conn, challenge: &Challenge) -> Result<(), Stor
 const BY_LOT: &str = "either";
 
 const COLUMNS: &str =
-    "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version";
+    "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version, time";
 
 /// The challenge with this id and its version, to be handed to [`update_challenge`].
 pub async fn load_challenge(conn: &mut Conn, id: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
@@ -161,10 +162,12 @@ async fn from_row(conn: &mut Conn, row: AnyRow) -> Result<(Challenge, i64), Stor
     let variant: String = row.try_get("variant")?;
     let side: String = row.try_get("side")?;
     let state: String = row.try_get("state")?;
+    let time: String = row.try_get("time")?;
     let challenge = Challenge {
         id: GameId(id),
         name: row.try_get("name")?,
         variant: variant.parse().map_err(corrupt)?,
+        time: time.parse().map_err(corrupt)?,
         side: match side.as_str() {
             BY_LOT => None,
             word => Some(Seat::from_word(word).ok_or_else(|| corrupt(word))?),

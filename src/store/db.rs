@@ -46,11 +46,12 @@ impl StoreError {
 }
 
 /// Every migration, oldest first: forward only, one set for both databases.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "players", include_str!("../../migrations/0001_players.sql")),
     (2, "games", include_str!("../../migrations/0002_games.sql")),
     (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
     (4, "studies", include_str!("../../migrations/0004_studies.sql")),
+    (5, "clocks", include_str!("../../migrations/0005_clocks.sql")),
 ];
 
 /// A pool of connections to the one database that decides everything.

@@ -25,8 +25,8 @@ pub struct GameRow {
 pub async fn insert_game(conn: &mut Conn, game: &Game, place: Place) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO game (id, name, variant, state, position, to_move, bot_to_move, bot_lease, seq, version, started_ms,
-            changed_ms, channel, server, think_ms)
-         VALUES ($1, $2, $3, 'running', $4, $5, $6, 0, 0, 1, $7, $7, $8, $9, $10)",
+            changed_ms, channel, server, think_ms, time, deadline_ms)
+         VALUES ($1, $2, $3, 'running', $4, $5, $6, 0, 0, 1, $7, $7, $8, $9, $10, $11, $12)",
     )
     .bind(game.id.0)
     .bind(&game.name)
@@ -38,6 +38,8 @@ pub async fn insert_game(conn: &mut Conn, game: &Game, place: Place) -> Result<(
     .bind(stored(place.channel))
     .bind(place.server.map(stored))
     .bind(game.thinks_from(game.started))
+    .bind(game.time.to_string())
+    .bind(game.deadline())
     .execute(&mut *conn)
     .await?;
     for (n, chair) in game.chairs.iter().enumerate() {
@@ -78,7 +80,7 @@ pub async fn update_game(conn: &mut Conn, game: &Game, version: i64, now: Millis
     let outcome = game.outcome();
     let done = sqlx::query(
         "UPDATE game SET state = $1, winner = $2, reason = $3, position = $4, to_move = $5, bot_to_move = $6, bot_lease = 0, think_ms = $7,
-            seq = $8, changed_ms = $9, version = version + 1 WHERE id = $10 AND version = $11",
+            seq = $8, changed_ms = $9, deadline_ms = $10, version = version + 1 WHERE id = $11 AND version = $12",
     )
     .bind(if outcome.is_some() { "over" } else { "running" })
     .bind(outcome.and_then(|end| end.winner).map(Seat::word))
@@ -89,6 +91,7 @@ pub async fn update_game(conn: &mut Conn, game: &Game, version: i64, now: Millis
     .bind(game.thinks_from(now))
     .bind(i64::from(game.seq()))
     .bind(now)
+    .bind(game.deadline())
     .bind(game.id.0)
     .bind(version)
     .execute(conn)
@@ -109,7 +112,7 @@ pub async fn set_thread(conn: &mut Conn, game: GameId, thread: u64) -> Result<()
 /// The game with this id, replayed from its events.
 pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, StoreError> {
     let row = sqlx::query(
-        "SELECT g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, c.in_thread
+        "SELECT g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, c.in_thread
          FROM game g JOIN challenge c ON c.id = g.id WHERE g.id = $1",
     )
     .bind(id.0)
@@ -128,7 +131,9 @@ pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, S
     let events = events.iter().map(event).collect::<Result<Vec<_>, _>>()?;
     let variant: String = row.try_get("variant")?;
     let variant = variant.parse().map_err(corrupt)?;
-    let game = Game::new(id, row.try_get("name")?, variant, chairs, row.try_get("started_ms")?);
+    let time: String = row.try_get("time")?;
+    let time = time.parse().map_err(corrupt)?;
+    let game = Game::new(id, row.try_get("name")?, variant, chairs, time, row.try_get("started_ms")?);
     Ok(Some(GameRow {
         game: game.replay(events).map_err(corrupt)?,
         version: row.try_get("version")?,
@@ -180,11 +185,34 @@ pub struct Listed {
     pub mine: bool,
 }
 
-/// The running games of a person: their turn first, then the longest untouched first.
+/// The running games whose time is up, those first that have waited longest.
+pub async fn overdue_games(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let rows =
+        sqlx::query("SELECT id FROM game WHERE state = 'running' AND deadline_ms <= $1 ORDER BY deadline_ms LIMIT $2")
+            .bind(now)
+            .bind(limit)
+            .fetch_all(conn)
+            .await?;
+    rows.into_iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+}
+
+/// How many running games' time is up.
+pub async fn overdue(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
+    let count = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM game WHERE state = 'running' AND deadline_ms <= $1";
+    Ok(sqlx::query(count).bind(now).fetch_one(conn).await?.try_get("n")?)
+}
+
+/// When the next running game's time will be up, counted from now.
+pub async fn next_deadline(conn: &mut Conn, now: Millis) -> Result<Option<Millis>, StoreError> {
+    let next = "SELECT MIN(deadline_ms) AS next FROM game WHERE state = 'running' AND deadline_ms > $1";
+    Ok(sqlx::query(next).bind(now).fetch_one(conn).await?.try_get("next")?)
+}
+
+/// The running games of a person: their turn first, then the least time left first.
 pub async fn games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>, StoreError> {
     let rows = sqlx::query(
         "SELECT g.id, CASE WHEN g.to_move = c.n THEN 1 ELSE 0 END AS mine FROM chair c JOIN game g ON g.id = c.game
-         WHERE c.player = $1 AND g.state = 'running' ORDER BY mine DESC, g.changed_ms, g.id",
+         WHERE c.player = $1 AND g.state = 'running' ORDER BY mine DESC, COALESCE(g.deadline_ms, g.changed_ms), g.id",
     )
     .bind(player.0)
     .fetch_all(conn)

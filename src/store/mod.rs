@@ -19,7 +19,7 @@ pub use challenge::{
 pub use db::{Conn, Db, StoreError, Transaction};
 pub use game::{
     GameRow, Listed, bot_turns, claim_bot_games, event_by_cause, game_at_thread, game_by_name, games_of, insert_event,
-    insert_game, load_game, set_thread, update_game,
+    insert_game, load_game, next_deadline, overdue, overdue_games, set_thread, update_game,
 };
 pub use outbox::{
     Claimed, OutboxState, claim, deliverable, enqueue, failed_for, lane_of_message, last_sent, message_of, next_due,

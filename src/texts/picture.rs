@@ -89,6 +89,8 @@ impl Texts {
                 }
                 Entry::Swap => text.push_str("swap"),
                 Entry::Resign(_) => text.push_str("resign"),
+                // No word of the article's notation stands for these; the result says them.
+                Entry::Timeout(_) | Entry::Cancel => {}
             }
         }
         text

@@ -1,6 +1,7 @@
 //! Variants in words: their names, how they differ from the standard game, and their rules.
 
 use super::{Texts, Value};
+use crate::game::TimeControl;
 use crate::rules::{PRESETS, Variant, VariantError};
 
 /// What `/rules` can tell about, with the ids of the sentences `rules-...`.
@@ -8,6 +9,19 @@ pub const TOPICS: [&str; 8] =
     ["standard", "advanced", "balanced", "escape", "houdini", "boards", "several", "notation"];
 
 impl Texts {
+    /// How long a player may take, as one sentence.
+    pub fn time_sentence(self, time: TimeControl) -> String {
+        let (kind, days, increment, cap) = match time {
+            TimeControl::None => ("none", 0, 0, 0),
+            TimeControl::Turn { days } => ("turn", days, 0, 0),
+            TimeControl::Bank { start, increment, cap } => ("bank", start, increment, cap),
+        };
+        let number = |days: u8| Value::from(i64::from(days));
+        let args =
+            [("days", number(days)), ("increment", number(increment)), ("cap", number(cap)), ("kind", kind.into())];
+        self.say_with("time-sentence", args)
+    }
+
     /// The name of a variant, such as `Short` or `Advanced · Escape · 9 by 9`.
     pub fn variant_name(self, variant: Variant) -> String {
         if let Some(preset) = variant.preset() {

@@ -4,5 +4,6 @@ mod challenges;
 mod playing;
 mod processes;
 mod studies;
+mod time;
 mod trouble;
 mod variants;

@@ -148,10 +148,11 @@ story!(lists_boards_and_completion, |world| async move {
     assert!(cleo.asks("games", json!({})).await.starts_with("You have no game"));
     assert!(cleo.asks("board", json!({})).await.starts_with("You have no game running here"));
     let mine = ann.asks("games", json!({})).await;
-    assert!(mine.contains("**Your move** (1) https://discord.com/channels/"), "{mine}");
+    assert!(mine.contains("**Your move** (1), time runs out <t:"), "{mine}");
+    assert!(mine.contains(":R> https://discord.com/channels/"), "{mine}");
     assert!(bob.asks("games", json!({})).await.contains("is to move (1)"));
     let board = bob.runs("board", json!({})).await;
-    assert!(bob.words(board).ends_with("is to move."));
+    assert!(bob.words(board).contains("is to move.\n-# Time runs out"));
     assert!(!bob.sees().last().unwrap().files.is_empty());
     for (command, words) in [("rules", "Phil Leduc"), ("help", "/challenge")] {
         assert!(ann.asks(command, json!({})).await.contains(words));

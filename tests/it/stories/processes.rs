@@ -4,6 +4,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use murus::clock::Clock;
+use murus::game::TimeControl;
 use murus::rules::{Seat, Variant};
 use murus::sandbox::{Options, Sandbox};
 use murus::service::{Caller, LEASE_MS, Proposal, Service, Target, Where};
@@ -93,7 +94,13 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
             cause: format!("queue-{n}"),
         };
         let target = Target::Bot("Tiro".to_owned());
-        let proposal = Proposal { target, side: Some(Seat::Gauls), variant: Variant::STANDARD, note: None };
+        let proposal = Proposal {
+            target,
+            side: Some(Seat::Gauls),
+            variant: Variant::STANDARD,
+            time: TimeControl::USUAL,
+            note: None,
+        };
         place.service.propose(&caller, &proposal).await.unwrap();
     }
     // The process is killed with most games still waiting; the next one goes on where it was.

@@ -32,7 +32,7 @@ story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async m
     let (ann, bob) = seated(&world, json!({ "variant": "Advanced" })).await;
     let posted = told(&world, &world.ann().newest().content);
     expect![[r#"
-        @Ann challenges @Bob to a game of **Murus Gallicus**. **Advanced**: unlike in the standard game, towers can become catapults, which throw stones, and a breakthrough must survive a turn. @Ann takes the Romans, who move first. · `#name`
+        @Ann challenges @Bob to a game of **Murus Gallicus**. **Advanced**: unlike in the standard game, towers can become catapults, which throw stones, and a breakthrough must survive a turn. Clock: 3 days, and one more with each move, 5 at most. @Ann takes the Romans, who move first. · `#name`
         @Bob accepted. #the-thread"#]].assert_eq(&posted);
     play(&[&ann, &bob], "d1-b3 d7-b7 h1-h3 h7-f7 a1-c1").await;
     assert_eq!(bob.completes("move", "move", "g7").await, ["g7-d4", "g7-d7", "g7-e5", "g7-g4", "g7-g5"]);
@@ -56,6 +56,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     let (ann, bob) = seated(&world, json!({ "balanced": true })).await;
     expect![[r#"
         @Ann, the Romans begin. Your move.
+        -# Time runs out <t:1780574400:R>.
         -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
     ann.presses("Move").await;
     ann.chooses("d1").await;
@@ -65,6 +66,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     ann.presses("Confirm d1-b2,g2").await;
     expect![[r#"
         **1. d1-b2,g2** · @Bob, your move, or swap sides.
+        -# Time runs out <t:1780574400:R>.
         -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &bob.newest().content));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Move", "Swap sides", "My view", "⋯"]);
@@ -72,12 +74,15 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     assert_eq!(told(&world, &bob.presses("Swap sides").await), "You swapped sides. It is @Ann's turn.");
     expect![[r#"
         **swap** · @Ann, your move.
+        -# Time runs out <t:1780660800:R>.
         -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
     assert!(bob.plays("c7-b6,d6").await.starts_with("It is not your turn"));
     let refused = ann.plays("c7-c5").await;
     assert!(refused.starts_with("Your first turn of a balanced game is special"), "{refused}");
     ann.plays("c7-d6,b6").await;
-    expect!["**1... c7-b6,d6** · @Bob, your move."].assert_eq(&told(&world, &bob.newest().content));
+    expect![[r#"
+        **1... c7-b6,d6** · @Bob, your move.
+        -# Time runs out <t:1780660800:R>."#]].assert_eq(&told(&world, &bob.newest().content));
     bob.plays("a1-a3").await;
     assert_eq!(
         ann.plays("swap").await,
@@ -97,7 +102,9 @@ story!(an_escape_game_in_which_a_stone_enters_the_home_row_and_play_goes_on, |wo
     play(&[&ann, &bob], "c1-c3 d7-f5 f1-f3 h7-f5 g1-g3 f5-d7 b1-d3 g7-g5 e1-g3 g6-g4 f2-f4").await;
     play(&[&bob, &ann], "a7-a5 f3-f5 b7-b5 f4-d6 c7-c5 h1-f3 f7-h5 g3-e5 g5-g3").await;
     assert_eq!(told(&world, &ann.plays("e5-g7").await), "You played `e5-g7`. It is @Bob's turn.");
-    expect!["**11. e5-g7** · @Bob, your move."].assert_eq(&told(&world, &bob.newest().content));
+    expect![[r#"
+        **11. e5-g7** · @Bob, your move.
+        -# Time runs out <t:1780747200:R>."#]].assert_eq(&told(&world, &bob.newest().content));
     let alt = bob.newest().files[0].description.clone().unwrap();
     expect!["11. e5-g7. Gauls to move. Romans: towers a1 c2 d1 g2; walls c3 d3 d6 f3 f4 f5 f6 g7. Gauls: towers e6 e7 g4; walls a5 a6 b5 b6 c5 c6 d7 g3 g6 h5."].assert_eq(&alt);
     world.end().await;
@@ -105,7 +112,7 @@ story!(an_escape_game_in_which_a_stone_enters_the_home_row_and_play_goes_on, |wo
 
 story!(a_hex_game, |world| async move {
     let (ann, bob) = seated(&world, json!({ "variant": "Hex" })).await;
-    expect!["@Ann challenges @Bob to a game of **Murus Gallicus**. **Hex**: unlike in the standard game, the board is a hexagon of 61 cells, with nine towers a side and six directions. @Ann takes the Romans, who move first. · `#name`"].assert_eq(&told(&world, world.ann().newest().content.lines().next().unwrap()));
+    expect!["@Ann challenges @Bob to a game of **Murus Gallicus**. **Hex**: unlike in the standard game, the board is a hexagon of 61 cells, with nine towers a side and six directions. Clock: 3 days, and one more with each move, 5 at most. @Ann takes the Romans, who move first. · `#name`"].assert_eq(&told(&world, world.ann().newest().content.lines().next().unwrap()));
     ann.clicks("b1-b3").await;
     bob.replies("a5a3").await;
     play(&[&ann, &bob], "h1-f3 e9-e7 d1-d3 b6-d6 i1-i3 c7-c5 a1-c3 g7-g5 g1-g3 f8-f6 b2-b4 c6-a4 g2-e4 a4-a2").await;
@@ -135,7 +142,7 @@ story!(four_players_gather_by_button, |world| async move {
     let [ann, bob, cleo, dan] = ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name));
     ann.asks("challenge", json!({ "opponent": dan.id.to_string(), "board": 9 })).await;
     expect![[r#"
-        @Ann is gathering players for a game of **Murus Gallicus**. **Four players**: unlike in the standard game, four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins. The lot decides who sits where; the Romans move first. · `#name`
+        @Ann is gathering players for a game of **Murus Gallicus**. **Four players**: unlike in the standard game, four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins. Clock: 3 days, and one more with each move, 5 at most. The lot decides who sits where; the Romans move first. · `#name`
         In so far: @Ann. Waiting for @Dan. 2 seats are free, and anyone may take one.
         Open until it expires <t:1780920000:R>."#]].assert_eq(&told(&world, &bob.newest().content));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
@@ -150,7 +157,7 @@ story!(four_players_gather_by_button, |world| async move {
     cleo.presses("Join").await;
     assert_eq!(ann.presses("Add Murus").await, "Murus is in. The game begins when every seat is taken.");
     expect![[r#"
-        @Ann is gathering players for a game of **Murus Gallicus**. **Four players**: unlike in the standard game, four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins. The lot decides who sits where; the Romans move first. · `#name`
+        @Ann is gathering players for a game of **Murus Gallicus**. **Four players**: unlike in the standard game, four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins. Clock: 3 days, and one more with each move, 5 at most. The lot decides who sits where; the Romans move first. · `#name`
         In so far: @Ann, @Cleo, Murus (Centurion). Waiting for @Dan.
         Open until it expires <t:1780920000:R>."#]].assert_eq(&told(&world, &bob.newest().content));
     assert_eq!(bob.presses("Join").await, "This challenge is for somebody else. `/challenge` makes your own.");
@@ -172,7 +179,8 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5 h5-h7").await;
     expect![[r#"
         **6... h5-h7** · @Bob, your move.
-        @Ann has no move left and is out; the stones stay."#]]
+        @Ann has no move left and is out; the stones stay.
+        -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     assert_eq!(told(&world, &ann.plays("b2-b4").await), "It is not your turn: @Bob is to move.");
     let pings = bob.pings();
@@ -180,7 +188,8 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     assert_eq!(told(&world, &cleo.presses("Yes, I resign").await), "You resigned.");
     expect![[r#"
         @Bob, it is still your move.
-        @Cleo resigns and is out; the stones stay."#]]
+        @Cleo resigns and is out; the stones stay.
+        -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     assert_eq!(bob.pings(), pings, "it was Bob's turn before, and he knows");
     bob.presses("Move").await;
@@ -195,7 +204,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     bob.presses("Rematch").await;
     let again = told(&world, &world.ann().newest().content);
     expect![[r#"
-        @Bob is gathering players for a game of **Murus Gallicus**. **Four players**: unlike in the standard game, four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins. @Bob takes the Germans; the Romans move first. · `#name`
+        @Bob is gathering players for a game of **Murus Gallicus**. **Four players**: unlike in the standard game, four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins. Clock: 3 days, and one more with each move, 5 at most. @Bob takes the Germans; the Romans move first. · `#name`
         In so far: @Bob. Waiting for @Cleo, @Dan, @Ann.
         Open until it expires <t:1780920000:R>."#]].assert_eq(&again);
     world.end().await;

@@ -1,0 +1,172 @@
+//! How long players may take. A deadline is computed from what happened and when, and from nothing else, so it cannot drift.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Millis;
+
+/// One hour.
+pub const HOUR_MS: Millis = 60 * 60 * 1000;
+/// One day.
+pub const DAY_MS: Millis = 24 * HOUR_MS;
+/// A game without a time limit ends when nobody has done anything for this long.
+pub const SILENCE_MS: Millis = 30 * DAY_MS;
+
+/// How long a player may take.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum TimeControl {
+    /// As long as anybody likes, short of [`SILENCE_MS`].
+    #[default]
+    None,
+    /// So many days for each turn.
+    Turn {
+        /// Days.
+        days: u8,
+    },
+    /// A stock of days that shrinks while one is to move, and grows with each move up to a cap.
+    Bank {
+        /// Days at the start.
+        start: u8,
+        /// Days added with each move.
+        increment: u8,
+        /// Days that the stock never grows beyond.
+        cap: u8,
+    },
+}
+
+/// The time controls that are offered, with the names by which they are chosen; the first is the usual one.
+pub const TIMES: [(&str, TimeControl); 9] = [
+    ("bank", TimeControl::Bank { start: 3, increment: 1, cap: 5 }),
+    ("slow", TimeControl::Bank { start: 7, increment: 2, cap: 14 }),
+    ("turn-1", TimeControl::Turn { days: 1 }),
+    ("turn-2", TimeControl::Turn { days: 2 }),
+    ("turn-3", TimeControl::Turn { days: 3 }),
+    ("turn-5", TimeControl::Turn { days: 5 }),
+    ("turn-7", TimeControl::Turn { days: 7 }),
+    ("turn-14", TimeControl::Turn { days: 14 }),
+    ("none", TimeControl::None),
+];
+
+impl TimeControl {
+    /// The usual one.
+    pub const USUAL: TimeControl = TIMES[0].1;
+
+    /// The one that is offered by this name.
+    pub fn named(name: &str) -> Option<TimeControl> {
+        TIMES.iter().find(|(known, _)| *known == name).map(|&(_, time)| time)
+    }
+}
+
+/// Written `none`, `3d` a turn, or `3d+1d/5d` for a stock, its increment and its cap.
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TimeControl::None => f.write_str("none"),
+            TimeControl::Turn { days } => write!(f, "{days}d"),
+            TimeControl::Bank { start, increment, cap } => write!(f, "{start}d+{increment}d/{cap}d"),
+        }
+    }
+}
+
+/// A text that is no time control.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is no time control")]
+pub struct NoTime(pub String);
+
+impl FromStr for TimeControl {
+    type Err = NoTime;
+
+    fn from_str(text: &str) -> Result<TimeControl, NoTime> {
+        let days = |part: &str| part.strip_suffix('d')?.parse::<u8>().ok().filter(|days| *days > 0);
+        let read = || {
+            if text == "none" {
+                return Some(TimeControl::None);
+            }
+            let Some((start, rest)) = text.split_once('+') else {
+                return Some(TimeControl::Turn { days: days(text)? });
+            };
+            let (increment, cap) = rest.split_once('/')?;
+            Some(TimeControl::Bank { start: days(start)?, increment: days(increment)?, cap: days(cap)? })
+        };
+        read().ok_or_else(|| NoTime(text.to_owned()))
+    }
+}
+
+/// What everybody's clock shows; kept up by every event of a game.
+#[derive(Clone, Debug)]
+pub(super) struct Clocks {
+    /// What each chair has left of its stock. Without a stock it stays what it was.
+    left: Vec<Millis>,
+    /// When the turn of whoever is to move began.
+    since: Millis,
+}
+
+impl Clocks {
+    /// At the start of a game.
+    pub fn start(time: TimeControl, chairs: usize, started: Millis) -> Clocks {
+        let stock = match time {
+            TimeControl::Bank { start, .. } => Millis::from(start) * DAY_MS,
+            TimeControl::None | TimeControl::Turn { .. } => 0,
+        };
+        Clocks { left: vec![stock; chairs], since: started }
+    }
+
+    /// A chair's turn ended, by its own move or otherwise, and the next one began.
+    pub fn pass(&mut self, time: TimeControl, chair: usize, moved: bool, at: Millis) {
+        if let TimeControl::Bank { increment, cap, .. } = time {
+            let used = (at - self.since).max(0);
+            let kept = (self.left[chair] - used).max(0);
+            let cap = Millis::from(cap) * DAY_MS;
+            let grown = if moved { (kept + Millis::from(increment) * DAY_MS).min(cap.max(kept)) } else { kept };
+            self.left[chair] = grown;
+        }
+        self.since = at;
+    }
+
+    /// When a chair whose turn it is runs out of time.
+    pub fn deadline(&self, time: TimeControl, chair: usize) -> Millis {
+        self.since
+            + match time {
+                TimeControl::None => SILENCE_MS,
+                TimeControl::Turn { days } => Millis::from(days) * DAY_MS,
+                TimeControl::Bank { .. } => self.left[chair],
+            }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_time_control_reads_as_it_is_written() {
+        for (name, time) in TIMES {
+            assert_eq!(time.to_string().parse(), Ok(time), "{name}");
+            assert_eq!(TimeControl::named(name), Some(time));
+        }
+        for wrong in ["", "3", "d", "0d", "3d+1d", "3d+/5d", "300d", "-1d", "3d+1d/5d/7d"] {
+            assert_eq!(wrong.parse::<TimeControl>(), Err(NoTime(wrong.to_owned())));
+        }
+    }
+
+    #[test]
+    fn a_stock_shrinks_grows_and_has_a_cap() {
+        let bank = TimeControl::Bank { start: 3, increment: 1, cap: 5 };
+        let mut clocks = Clocks::start(bank, 2, 0);
+        assert_eq!(clocks.deadline(bank, 0), 3 * DAY_MS);
+        clocks.pass(bank, 0, true, 2 * DAY_MS);
+        assert_eq!(clocks.deadline(bank, 1), 5 * DAY_MS, "the other side's stock begins to shrink only now");
+        clocks.pass(bank, 1, true, 2 * DAY_MS + HOUR_MS);
+        assert_eq!(clocks.deadline(bank, 0), 2 * DAY_MS + HOUR_MS + 2 * DAY_MS, "one day left and one added");
+        for _ in 0..9 {
+            let now = clocks.since;
+            clocks.pass(bank, 0, true, now);
+        }
+        assert_eq!(clocks.left[0], 5 * DAY_MS);
+        let now = clocks.since;
+        clocks.pass(bank, 0, false, now);
+        assert_eq!(clocks.left[0], 5 * DAY_MS, "who left without a move gains nothing");
+        clocks.pass(bank, 0, true, now - HOUR_MS);
+        assert_eq!(clocks.left[0], 5 * DAY_MS, "a clock that went back gives nobody time");
+    }
+}

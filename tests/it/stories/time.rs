@@ -1,0 +1,128 @@
+//! Deadlines, and what happens when nobody moves.
+
+use std::time::Duration;
+
+use expect_test::expect;
+use serde_json::json;
+
+use super::challenges::told;
+use super::playing::seated;
+use crate::story;
+use crate::support::World;
+use crate::support::person::Person;
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// Ann and Bob in the thread of a game with this time control; Ann is the Romans.
+async fn seated_with(world: &World, time: usize) -> (Person, Person) {
+    let (ann, bob) = (world.ann(), world.bob());
+    ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": time })).await;
+    bob.presses("Accept").await;
+    let thread = world.thread();
+    (ann.at(thread), bob.at(thread))
+}
+
+/// The seconds since 1970 at which the newest board says that time runs out.
+fn deadline(person: &Person) -> i64 {
+    let content = person.newest().content;
+    let shown = content.split("Time runs out <t:").nth(1).unwrap_or_else(|| panic!("no deadline in {content}"));
+    shown.split(':').next().unwrap().parse().unwrap()
+}
+
+story!(a_stock_of_days_shrinks_and_grows_and_ends_the_game, |mut world| async move {
+    let (ann, bob) = seated(&world).await;
+    let posted = world.ann().newest().content;
+    assert!(posted.contains("Clock: 3 days, and one more with each move, 5 at most."), "{posted}");
+    let start = deadline(&ann);
+    world.advance(DAY).await;
+    ann.plays("a1-c3").await;
+    let bobs = deadline(&bob);
+    assert_eq!(bobs - start, 24 * 60 * 60, "Bob has his three days from now");
+    world.advance(2 * DAY + 23 * HOUR).await;
+    assert!(bob.asks("games", json!({})).await.contains(&format!("time runs out <t:{bobs}:R>")));
+    bob.plays("d7-d5").await;
+    // Ann had two days left, and one more came with her move.
+    assert_eq!(deadline(&ann) - bobs, 3 * 24 * 60 * 60 - 60 * 60);
+    ann.plays("h1-f3").await;
+    // Bob has an hour left, and a day came with his move.
+    world.restart().await;
+    world.advance(DAY + HOUR - Duration::from_secs(1)).await;
+    assert!(bob.newest().content.contains("your move"), "there is a second left");
+    let pings = (ann.pings(), bob.pings());
+    world.advance(Duration::from_secs(1)).await;
+    expect!["@Bob ran out of time after 3 plies. @Ann (Romans) wins."].assert_eq(&told(&world, &ann.newest().content));
+    assert_eq!((ann.pings(), bob.pings()), (pings.0 + 1, pings.1 + 1), "both learn it, once");
+    world.advance(30 * DAY).await;
+    assert_eq!((ann.pings(), bob.pings()), (pings.0 + 1, pings.1 + 1), "and that is all");
+    world.end().await;
+});
+
+story!(a_game_that_one_side_never_began_is_cancelled, |world| async move {
+    let (ann, bob) = seated_with(&world, 3).await;
+    assert!(world.ann().newest().content.contains("Clock: 2 days for each move."));
+    ann.plays("a1-c3").await;
+    world.advance(2 * DAY).await;
+    assert_eq!(told(&world, &bob.newest().content), "The game was cancelled.");
+    assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
+    world.end().await;
+});
+
+story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
+    let (ann, bob) = seated_with(&world, 8).await;
+    assert!(world.ann().newest().content.contains("There is no clock."));
+    for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
+        world.advance(29 * DAY).await;
+        person.plays(text).await;
+        assert!(!bob.newest().content.contains("Time runs out"));
+    }
+    world.advance(29 * DAY).await;
+    assert!(bob.newest().content.contains("your move"));
+    world.advance(DAY).await;
+    assert_eq!(told(&world, &bob.newest().content), "The game was cancelled.");
+    world.end().await;
+});
+
+story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move {
+    let (ann, bob) = seated_with(&world, 1).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    ann.presses("⋯").await;
+    ann.presses("Resign…").await;
+    ann.presses("Yes, I resign").await;
+    ann.presses("Rematch").await;
+    let asked = world.bob().newest().content;
+    assert!(asked.contains("Clock: 7 days, and 2 more with each move, 14 at most."), "{asked}");
+    world.ann().presses("Withdraw").await;
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    world.ann().asks("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro", "time": 2 })).await;
+    let thread = world.sandbox.threads(ann.channel.min(world.ann().channel)).last().unwrap().0;
+    let ann = world.ann().at(thread);
+    assert!(deadline(&ann) > 0, "it is Ann's turn after the opponent's move, and her clock runs");
+    world.advance(DAY).await;
+    assert_eq!(told(&world, &ann.newest().content), "The game was cancelled.", "she never began");
+    world.end().await;
+});
+
+story!(of_three_players_one_runs_out_of_time_and_play_goes_on, |world| async move {
+    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    ann.asks("challenge", json!({ "variant": "Three players", "side": 0, "time": 2 })).await;
+    bob.presses("Join").await;
+    cleo.presses("Join").await;
+    let thread = world.thread();
+    let seats = [ann.at(thread), bob.at(thread), cleo.at(thread)];
+    let mut mover = 0;
+    // Everybody begins; whoever is to move then says nothing for a day.
+    for _ in 0..3 {
+        let moves = seats[mover].completes("move", "move", "").await;
+        seats[mover].plays(&moves[0]).await;
+        mover = (mover + 1) % 3;
+    }
+    world.advance(DAY).await;
+    let news = told(&world, &ann.at(thread).newest().content);
+    assert!(news.contains("ran out of time and is out; the stones stay."), "{news}");
+    assert!(news.contains("your move"), "{news}");
+    world.advance(DAY).await;
+    let end = told(&world, &ann.at(thread).newest().content);
+    assert!(end.contains("is the last one in"), "{end}");
+    world.end().await;
+});
