@@ -1,7 +1,7 @@
 //! Who asks, and how they are answered.
 
 use serde_json::{Value, json};
-use serenity::all::{ChannelType, CommandInteraction, ComponentInteraction, Http, InteractionId, PartialChannel};
+use serenity::all::{ChannelType, CommandInteraction, ComponentInteraction, Http, InteractionId, PartialChannel, User};
 
 use super::page::Page;
 use super::trouble::Trouble;
@@ -55,32 +55,24 @@ async fn answer(http: &Http, to: Handle<'_>, body: &Value, page: &Page) -> Resul
 }
 
 /// Who runs a command, where.
-pub fn caller_of_command(interaction: &CommandInteraction) -> Caller {
-    Caller {
-        discord: interaction.user.id.get(),
-        locale: Some(interaction.locale.clone()),
-        server_locale: interaction.guild_locale.clone(),
-        place: place(
-            interaction.channel.as_ref(),
-            interaction.channel_id.get(),
-            interaction.guild_id.map(|id| id.get()),
-        ),
-        cause: interaction.id.to_string(),
-    }
+pub fn caller_of_command(of: &CommandInteraction) -> Caller {
+    let place = place(of.channel.as_ref(), of.channel_id.get(), of.guild_id.map(|id| id.get()));
+    caller(of.id, &of.user, (&of.locale, &of.guild_locale), place)
 }
 
 /// Who pressed a button, where.
-pub fn caller_of_press(interaction: &ComponentInteraction) -> Caller {
+pub fn caller_of_press(of: &ComponentInteraction) -> Caller {
+    let place = place(of.channel.as_ref(), of.channel_id.get(), of.guild_id.map(|id| id.get()));
+    caller(of.id, &of.user, (&of.locale, &of.guild_locale), place)
+}
+
+fn caller(id: InteractionId, user: &User, (locale, server_locale): (&String, &Option<String>), place: Place) -> Caller {
     Caller {
-        discord: interaction.user.id.get(),
-        locale: Some(interaction.locale.clone()),
-        server_locale: interaction.guild_locale.clone(),
-        place: place(
-            interaction.channel.as_ref(),
-            interaction.channel_id.get(),
-            interaction.guild_id.map(|id| id.get()),
-        ),
-        cause: interaction.id.to_string(),
+        discord: user.id.get(),
+        locale: Some(locale.clone()),
+        server_locale: server_locale.clone(),
+        place,
+        cause: id.to_string(),
     }
 }
 

@@ -46,7 +46,8 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     let board = ann.at(thread).newest();
     expect![[r#"
         @Ann, the Romans begin. Your move.
-        -# Time runs out <t:1780574400:R>."#]].assert_eq(&told(&world, &board.content));
+        -# Time runs out <t:1780574400:R>."#]]
+    .assert_eq(&told(&world, &board.content));
     assert_eq!(board.files.len(), 1);
     let alt = board.files[0].description.clone().unwrap();
     assert!(alt.starts_with("Murus Gallicus. Romans to move. Romans: towers a1 b1 c1"), "{alt}");

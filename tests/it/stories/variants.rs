@@ -82,7 +82,8 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     ann.plays("c7-d6,b6").await;
     expect![[r#"
         **1... c7-b6,d6** · @Bob, your move.
-        -# Time runs out <t:1780660800:R>."#]].assert_eq(&told(&world, &bob.newest().content));
+        -# Time runs out <t:1780660800:R>."#]]
+    .assert_eq(&told(&world, &bob.newest().content));
     bob.plays("a1-a3").await;
     assert_eq!(
         ann.plays("swap").await,
@@ -104,7 +105,8 @@ story!(an_escape_game_in_which_a_stone_enters_the_home_row_and_play_goes_on, |wo
     assert_eq!(told(&world, &ann.plays("e5-g7").await), "You played `e5-g7`. It is @Bob's turn.");
     expect![[r#"
         **11. e5-g7** · @Bob, your move.
-        -# Time runs out <t:1780747200:R>."#]].assert_eq(&told(&world, &bob.newest().content));
+        -# Time runs out <t:1780747200:R>."#]]
+    .assert_eq(&told(&world, &bob.newest().content));
     let alt = bob.newest().files[0].description.clone().unwrap();
     expect!["11. e5-g7. Gauls to move. Romans: towers a1 c2 d1 g2; walls c3 d3 d6 f3 f4 f5 f6 g7. Gauls: towers e6 e7 g4; walls a5 a6 b5 b6 c5 c6 d7 g3 g6 h5."].assert_eq(&alt);
     world.end().await;
