@@ -10,6 +10,7 @@ COPY Cargo.toml ./
 COPY fonts fonts
 COPY locales locales
 COPY migrations migrations
+COPY nets nets
 COPY src src
 RUN sed -i '/^\[\[bench\]\]/,/^$/d' Cargo.toml && touch src/main.rs src/lib.rs \
     && cargo build --release --locked --no-default-features
