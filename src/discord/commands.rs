@@ -279,8 +279,8 @@ pub(super) async fn complete_variant(ctx: Context<'_>, typed: &str) -> CreateAut
 
 pub(super) async fn complete_level(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.to_lowercase();
-    let names = LEVELS.iter().map(|level| level.name).filter(|name| name.to_lowercase().starts_with(&typed));
-    choices(names.map(|name| (name.to_owned(), name.to_owned())))
+    let fitting = LEVELS.iter().filter(|level| level.name.to_lowercase().starts_with(&typed));
+    choices(fitting.map(|level| (format!("{} · {}", level.name, level.rating), level.name.to_owned())))
 }
 
 #[poise::command(context_menu_command = "Challenge to Murus Gallicus")]

@@ -19,7 +19,7 @@ pub struct Level {
     pub hasty: u16,
     /// Size of its transposition table: `2^bits` entries.
     pub table_bits: u32,
-    /// Its rating in the standard game, fixed: measured by matches of neighbours, with the middle of the levels at 1500.
+    /// Its rating in the standard game, fixed: in steps of the 300 Elo that matches of neighbours measured, give or take 30.
     pub rating: u16,
 }
 

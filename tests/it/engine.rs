@@ -342,6 +342,7 @@ fn levels_are_known_by_name_and_differ_by_seed() {
     for level in &LEVELS {
         assert_eq!(Level::named(level.name), level);
     }
+    assert!(LEVELS.windows(2).all(|pair| pair[0].rating < pair[1].rating));
     assert_eq!(Level::named("Consul").name, Level::DEFAULT);
     let start = Position::start(Variant::STANDARD);
     for level in &LEVELS[..2] {

@@ -144,6 +144,7 @@ story!(lists_boards_and_completion, |world| async move {
     let (ann, bob) = seated(&world).await;
     assert_eq!(ann.completes("move", "move", "h1").await, ["h1-f3", "h1-h3"]);
     assert_eq!(ann.completes("move", "move", "").await.len(), 20);
+    assert_eq!(ann.completes("challenge", "level", "ca").await, ["Caesar"]);
     let cleo = world.cleo();
     assert!(cleo.asks("games", json!({})).await.starts_with("You have no game"));
     assert!(cleo.asks("board", json!({})).await.starts_with("You have no game running here"));
