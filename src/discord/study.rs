@@ -10,8 +10,8 @@ use super::trouble::Trouble;
 use super::view::{View, button};
 use crate::engine::{Level, Review};
 use crate::game::TimeControl;
-use crate::render::{self, Chart, Highlight, Scene};
-use crate::rules::{Line, Seat, Variant};
+use crate::render::{self, Chart, Scene};
+use crate::rules::{Entry, Line, Seat, Variant};
 use crate::service::{Caller, Proposal, Refused, Reviewed, Service, Target};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
@@ -182,34 +182,28 @@ impl View<'_> {
         Picture { name, alt: alt.chars().take(1000).collect(), bytes: chart.png() }
     }
 
-    /// The position before the turning point, with the move that was made, and the better one in words.
+    /// The position that the better move at the turning point would have led to.
     pub fn lesson(&self, review: &Review) -> Page {
         let (texts, line) = (self.texts, self.row.game.line());
         let Some(ply) = review.turning_point(&movers(line)) else { return Page::text(texts.say("review-even")) };
-        let position = &line.positions()[ply];
         let best = &review.glances[ply].best;
-        let from = position.read(best).map(|m| vec![m.from()]).unwrap_or_default();
-        let scene = Scene {
-            highlight: Highlight::Origins(&from),
-            left: &numbered(line, ply, best),
-            caption: &texts.picture_caption(),
-            side: Some(position.to_move()),
-            view: position.to_move(),
-            ..Scene::new(position)
-        };
-        let args = [("played", Value::from(played(line, ply))), ("better", numbered(line, ply, best).into())];
-        let content = texts.say_with("review-turning", args);
-        let name = format!("{}-{}-lesson.png", self.row.game.name, self.row.game.seq());
-        let mut until = Line::from(line.positions()[0]);
-        for &entry in line.entries().iter().take_while(|_| until.plies() < ply).collect::<Vec<_>>() {
-            if until.plies() < ply && until.play(entry).is_err() {
+        let mut better = Line::new(self.row.game.variant());
+        for &entry in line.entries() {
+            if better.plies() == ply && matches!(entry, Entry::Move(_)) || better.play(entry).is_err() {
                 break;
             }
         }
-        Page {
-            content,
-            picture: Some(Picture { name, alt: texts.alt_text(&until), bytes: render::render(&scene) }),
-            ..Page::default()
-        }
+        let said = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
+        let args = [("played", Value::from(played(line, ply))), ("better", numbered(line, ply, best).into())];
+        let content = texts.say_with("review-turning", args);
+        let scene = Scene {
+            left: &numbered(line, ply, best),
+            caption: &texts.picture_caption(),
+            side: None,
+            ..Scene::of(&better, line.positions()[ply].to_move())
+        };
+        let name = format!("{}-{}-lesson.png", self.row.game.name, self.row.game.seq());
+        let picture = Picture { name, alt: texts.alt_text(&better), bytes: render::render(&scene) };
+        Page { content, picture: said.then_some(picture), ..Page::default() }
     }
 }
