@@ -25,6 +25,8 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
     let room = Arc::new(Semaphore::new(at_once));
     let tracker = TaskTracker::new();
     while !stop.is_cancelled() {
+        // Counted from before the look, so that what becomes due during it is not left for longer.
+        let looked = service.clock.now();
         let claimed = service.claim_turns(room.available_permits()).await.unwrap_or_else(|error| {
             tracing::error!(%error, "the opponent's turns could not be read");
             Vec::new()
@@ -45,7 +47,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
         if claimed.is_empty() && !reviewing {
             tokio::select! {
                 () = service.wake.opponent.notified() => {}
-                () = service.clock.sleep_until(service.clock.now() + POLL_MS) => {}
+                () = service.clock.sleep_until(looked + POLL_MS) => {}
                 () = stop.cancelled() => {}
             }
         }
