@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
-use murus::game::{Answer, GameId, Place, TimeControl};
+use murus::game::{Answer, GameId, Place, Terms};
 use murus::rules::{Seat, Variant};
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
 use murus::store::Db;
@@ -31,8 +31,8 @@ async fn game(service: &Service, n: u64) -> GameId {
     let proposal = Proposal {
         target: Target::Person(BOB),
         side: Some(Seat::Romans),
-        variant: Variant::STANDARD,
-        time: TimeControl::USUAL,
+        terms: Terms::usual(Variant::STANDARD),
+        given: Vec::new(),
         note: None,
     };
     let proposed = service.propose(&caller(ANN, format!("p{n}")), &proposal).await.expect("nothing is in the way");

@@ -116,6 +116,7 @@ picture-units = { side-name }: { $tower-count ->
 
 name-bot = Murus ({ $level })
 name-gone = somebody who left
+name-nobody = somebody
 name-somebody = Somebody
 name-player = Player
 
@@ -142,6 +143,30 @@ button-lesson = Turning point
 button-resign = Resign…
 button-resign-yes = Yes, I resign
 button-resign-no = No, play on
+button-later-3h = Remind me in 3 h
+button-later-tonight = Tonight
+button-later-tomorrow = Tomorrow
+button-away = Vacation…
+button-mute = Mute
+button-unmute = Unmute
+button-take-back = Take back
+button-draw = Offer a draw
+button-give = Give a day
+button-abort = Call it off…
+button-abort-yes = Yes, call it off
+button-agree = Agree
+button-plans = Plans
+button-foresee = Plan an answer
+button-if = If they answer…
+button-plan = Keep this plan
+button-unplan = Revoke { $number }
+button-export = Export
+button-ratings = Ratings
+button-go-on = Go on against Murus
+button-mine = My games
+button-next = Next game
+button-forget = Yes, delete my data
+button-forget-no = No, keep it
 menu-unit = { $cell } · { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -171,6 +196,7 @@ menu-preview = This is the board after { $move }. Nothing is played yet.
 picture-preview = Preview
 more-text = What else?
 resign-ask = Do you really want to resign? The game ends at once.
+abort-ask = Do you want to call the game off? It ends at once, without a result.
 
 ## A game in its thread
 
@@ -184,15 +210,24 @@ turn-watch-first = An exhibition: { $who } begins.
 turn-watch = **{ $moves }** · { $who } is to move.
 turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
 turn-clock = -# Time runs out { $when }.
+turn-taken-back = { $who } took a move back.
+turn-taken-back-agreed = A move was taken back, as agreed.
+turn-adopted = { $who } takes over a seat that was left.
+board-offer = { $who } { $offer ->
+    [draw] offers a draw.
+   *[takeback] asks to take a move back.
+}
+end-ratings = -# Ratings: { $ratings }
 turn-gone = { $why ->
     [timeout] { $who } ran out of time and is out; the stones stay.
     [resignation] { $who } resigns and is out; the stones stay.
    *[stalemate] { $who } has no move left and is out; the stones stay.
 }
 turn-instead = -# This goes here because I cannot write in { $place ->
-    [thread] a thread of the game's own
-   *[channel] the game's channel
-} (Discord says: { $why }).
+    [thread] a thread of the game's own (Discord says: { $why }).
+    [direct] your direct messages (Discord says: { $why }), so from now on I mention you here. `/settings` changes that.
+   *[channel] the game's channel (Discord says: { $why }).
+}
 thread-side = { $name } ({ side-name })
 thread-versus = vs
 game-swapped = swap
@@ -206,6 +241,12 @@ game-result = { $reason ->
     [repetition] Draw after { $plies } plies: the same position for the third time (a rule of this table, not of the game).
    *[cancelled] The game was cancelled.
 }
+game-aborted = { $who } called the game off before it had really begun.
+game-stopped = { $plies ->
+    [0] A moderator ended the game.
+   *[other] A moderator ended the game after { $plies } plies, without a result.
+}
+game-unfinished = The game was brought in with { $plies } plies and was not played to its end.
 game-hints = -# { $who } took { $count ->
     [one] one hint
    *[other] { $count } hints
@@ -216,16 +257,229 @@ board-theirs = { $who } is to move.
 history-empty = No moves yet.
 acted = { $kind ->
     [resign] You resigned.
+    [abort] You called the game off.
     [swap] You swapped sides.
+    [offer] Your offer is posted. It is void as soon as somebody moves.
+    [agree] You agreed.
+    [decline] The offer is off the table.
+    [takeback] You took your move back, and it is your turn again.
+    [gift] You gave more time.
    *[move] You played `{ $move }`.
 }{ $state ->
     [over] {" "}The game is over.
-    [bot] {" "}{ $who } is thinking.
+    [bot] { $kind ->
+        [move] {" "}{ $who } is thinking.
+       *[other] {""}
+    }
    *[running] { $kind ->
-        [resign] {""}
-       *[other] {" "}It is { $who }'s turn.
+        [move] {" "}It is { $who }'s turn.
+        [swap] {" "}It is { $who }'s turn.
+       *[other] {""}
     }
 }
+
+## Offers, and what happens beside the moves
+
+offer-text = { $others }: { $who } { $offer ->
+    [draw] offers a draw.
+   *[takeback] asks to take the last move back.
+} It is void as soon as somebody moves.
+offer-settled = { $who } { $offer ->
+    [draw] offered a draw
+   *[takeback] asked to take a move back
+}: { $state ->
+    [agreed] agreed.
+    [declined] { $other } declined.
+    [withdrawn] withdrawn.
+   *[void] void, for the game has gone on.
+}
+note-gift = { $who } has { $hours } hours more, as a gift.
+note-leave = { $who } is away until { $when }. The clock stands still for as long.
+note-annulled = A moderator annulled this game: its result counts for nothing any more.
+call-text = { $who }, { $kind ->
+    [turn] it is your move
+    [draw] you are offered a draw
+    [takeback] you are asked to let a move be taken back
+    [half] half of your time has passed
+    [most] most of your time has passed
+   *[last] your time is nearly up
+} in `#{ $name }`{ $clock ->
+    [runs] , time runs out { $when }
+   *[none] {""}
+}. { $link }
+snoozed = I'll remind you { $when }, if it is still your turn.
+snooze-not-yours = It is not your turn here, so there is nothing to remind you of.
+muted = I won't ping you about this game any more. `/mute` again changes that.
+unmuted = I'll ping you about this game again.
+next-none = It is not your turn anywhere. `/games` lists what is running.
+
+## Plans
+
+plan-title = Your plans in `#{ $name }`, which nobody else sees:
+plan-none = You have planned nothing in this game. A plan is a line such as `e5xf5 e4-g6`: if they play the first move, I play the second one for you at once.
+plan-kept = Kept. Nobody else sees your plans:
+plan-pair = if `{ $theirs }`, then `{ $own }`
+plan-then = {", "}and{" "}
+plan-step = { $kind ->
+    [first] Which move do you make first? { $line }
+    [theirs] { $line } If they answer with…
+   *[own] { $line } …what do you answer?
+}
+plan-several = Plans are for games of two players.
+plan-no-answer = A plan ends with a move of yours: their move, your answer, their next move, your answer, and so on, such as `e5xf5 e4-g6`.
+plan-too-long = A plan may have { $most } moves.
+plan-too-many = You may have { $most } plans in a game. Revoke one first.
+plan-over = The game would be over before `{ $line }`.
+plan-contradiction = That contradicts your plan `{ $line }`. Revoke it first.
+plan-rule = `{ $line }` cannot be played: { $why }
+
+## Settings and vacation
+
+settings-shown = **Your settings.** When it is your turn I { $notify ->
+    [mention] mention you under the board.
+    [direct] write you a direct message.
+    [both] mention you under the board and write you a direct message.
+    [digest] write you once a day about all your games.
+   *[off] do not ping you.
+} { $quiet ->
+    [yes] Between { $from }:00 and { $until }:00 I keep quiet.
+   *[no] You have no quiet hours.
+} Your time zone is `{ $zone }`. { $saved ->
+    [yes] Before you lose on time a vacation begins by itself, as far as you have any left.
+   *[no] No vacation begins by itself.
+}
+    -# A change of zone or quiet hours holds from each game's next turn.
+settings-no-zone = I know no time zone `{ $zone }`. Choose one of those that I offer, such as `Europe/Berlin`.
+settings-quiet-both = Say both when your quiet hours begin and when they end; twice the same hour means none.
+vacation-about = { $on ->
+    [yes] You are on vacation until { $when }; `/vacation days:0` ends it.{" "}
+   *[no] {""}
+}You have { $days } days and { $hours } hours of vacation left this year. `/vacation days:7` begins one of seven days: your clocks stand still, and nobody pings you.
+vacation-begun = You are on vacation until { $when }. Your clocks stand still, and I told your opponents. `/vacation days:0` ends it earlier.
+vacation-back = Welcome back. Your clocks go on.
+vacation-none = You are not on vacation.
+vacation-used-up = You have no vacation left this year.
+
+## Ratings and records
+
+profile-title = **{ $who }**
+profile-rating = { $pool ->
+    [standard] Standard
+    [advanced] Advanced
+   *[other] Other games
+}: **{ $rating }** ± { $deviation }, { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}{ $sure ->
+    [no] , provisional
+   *[yes] {""}
+}.
+profile-unrated = No rated game so far.
+profile-record = All games: { $won } won, { $drawn } drawn, { $lost } lost.
+profile-between = Against you: { $won } won, { $drawn } drawn, { $lost } lost.
+profile-murus = **Murus** plays at six levels, each with a fixed rating that no game moves: { $levels }.
+profile-chart = Rating · { $pool }
+profile-games = { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}
+profile-alt = A curve of the rating after each rated game: { $ratings }.
+leaderboard-server = **The strongest of this server** · { $pool ->
+    [standard] Standard
+    [advanced] Advanced
+   *[other] Other games
+}
+leaderboard-all = **The strongest of all** · { $pool ->
+    [standard] Standard
+    [advanced] Advanced
+   *[other] Other games
+}
+leaderboard-none = Nobody has a rating there yet. Rated games make one.
+leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+statistics-title = **All finished games with a result**
+statistics-none = No game has been finished yet.
+statistics-line = { $all ->
+    [yes] **All**
+   *[no] **{ $variant }**
+}: { $games ->
+    [one] one game
+   *[other] { $games } games
+}; first player wins { $first } %, draws { $drawn } %; by breakthrough { $breakthrough } %, by stalemate { $stalemate } %; { $average } plies on average, { $shortest } to { $longest }.
+ratings-title = **How the ratings moved** (Glicko-2; the less sure a rating is, the farther it moves)
+ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected } % of the point, got { $score } %, now { $new } ± { $after }.
+ratings-none = This game moved no ratings.
+export-text = `#{ $name }` as a file.
+export-alt = The moves of game { $name }
+export-all = All your games as a file.
+export-all-alt = The moves of all your games
+imported = Brought in as `#{ $name }`, { $plies } plies. It is finished and unrated; **Review** looks at it, and `/continue game:{ $name }` goes on from any of its moves.
+import-variant = The variant `{ $name }` in its header is none that I know.
+import-empty = I find no move in that. Paste the moves one after another, such as `1. a1-c3 d7-d5 2. …`.
+import-too-long = A game may have { $most } entries.
+import-word = After { $plies } plies I cannot read `{ $word }`: { $why }
+continue-not-there = That game has no such position to go on from: it is shorter, or was over by then.
+adopt-elsewhere = Take over a seat in the server where the game is played.
+adopt-nobody-left = Everybody in that game is still in this server.
+adopted = The seat is yours. The game counts for nobody's rating any more.
+
+## Servers and privacy
+
+server-only = This works only in a server.
+server-shown = **Murus in this server.** { $some-channels ->
+    [yes] Games may be started in { $channels }.
+   *[no] Games may be started in every channel.
+} { $some-role ->
+    [yes] Only { $role } may start them.
+   *[no] Everybody may start them.
+} { $some-variant ->
+    [yes] Unless said otherwise it is { $variant },
+   *[no] Unless said otherwise it is the standard game,
+} { $some-time ->
+    [yes] { $time }.
+   *[no] 3 days and 1 more with each move.
+} { $language ->
+    [auto] I speak the server's language where I can.
+   *[other] I speak `{ $language }`.
+} { $some-desks ->
+    [yes] War desk in { $desks }.
+   *[no] There is no war desk; `desk:True` puts one into this channel.
+}
+server-too-many-channels = Those are enough channels. Disallow one first.
+server-elsewhere = Games are started in { $channels } here.
+server-role-needed = Only { $role } may start games here.
+desk-title = **War desk** · { $count ->
+    [0] no game is running here.
+    [one] one game is running here.
+   *[other] { $count } games are running here.
+}
+digest-title = { $count ->
+    [one] It is your move in one game.
+   *[other] It is your move in { $count } games.
+}
+moderated = { $act ->
+    [annul] `#{ $name }` is annulled.
+   *[end] `#{ $name }` is ended.
+} It is in the audit log, which `/moderate` shows.
+moderate-elsewhere = That game is not played in this server.
+moderate-running = That game is still running; end it instead.
+moderate-annulled = That game is annulled already.
+audit-title = **What moderators did**
+audit-none = Moderators have done nothing here yet. `/moderate act:End` ends a game without a result, and `act:Annul` takes the result of a finished one back.
+audit-line = { $when } { $who } { $act ->
+    [annul] annulled
+   *[end] ended
+} `#{ $name }`{ $some-reason ->
+    [yes] : { $reason }
+   *[no] .
+}
+privacy-ask = Delete everything that is known about you here? Your running games are given up, or called off where they have not really begun. The games of others stay, without your name. This cannot be undone.
+privacy-forgotten = You are forgotten.
+privacy-nothing = Nothing is known about you here.
+privacy-exported = Everything that is known about you here.
+privacy-alt = Everything that is known about you, as JSON
 
 ## Hints and reviews
 
@@ -252,6 +506,16 @@ refused-not-your-turn = It is not your turn: { $who } is to move.
 refused-out-of-time = Your time is up, and the game is about to end.
 refused-in-time = There is still time.
 refused-stale = That board is from before: the game has gone on since. The newest board is further down, and `/board` shows it to you.
+refused-no-offer = Nothing is on offer any more: the game has gone on, or it was settled.
+refused-offered = Something is on offer already. Settle that first.
+refused-own-offer = That is your own offer; the other side answers it.
+refused-no-draw = Murus takes no draws.
+refused-nothing-to-take-back = You have no move here that could be taken back.
+refused-begun = The game has begun, so it cannot be called off. You can resign, or offer a draw.
+refused-no-clock = There is no clock here for which time could be given.
+refused-enough-time = The other side has plenty of time already.
+refused-playing = You play in this game already.
+refused-rated = This game is rated, so there are no hints.
 refused-over = This game is over{ $state ->
     [won] : { $winner } won
    *[drawn] {""}
@@ -307,6 +571,10 @@ challenge-seats = In so far: { $players }. { $waiting ->
    *[other] { $free } seats are free, and anyone may take one.
 }
 challenge-until = Open until it expires { $when }.
+challenge-given = It goes on from another game, after { $count } plies.
+terms-weekends = Weekends do not count.
+terms-rated = Rated.
+terms-unrated = Unrated.
 challenge-closed = { $state ->
     [accepted] { $other } accepted. { $link }
     [full] Every seat is taken, and the game has begun. { $link }
@@ -341,6 +609,7 @@ proposed = { $kind ->
    *[open] Your open challenge is posted in this channel. It expires { $when }.
 }
 proposed-begun = The game begins.
+proposed-elsewhere = The game begins in our direct messages.
 propose-not-for-two = An exhibition is played by two, so this variant does not fit.
 propose-oneself = You cannot challenge yourself. Name somebody else, me, or nobody for an open challenge.
 propose-blocked = That person is not taking challenges from you.
@@ -417,9 +686,11 @@ rules-notation =
 help-text =
     {""}**Murus** plays *Murus Gallicus*, a game by Phil Leduc, one move at a time, whenever you have a minute.
     `/challenge @somebody` asks for a game, without a name it is open to anyone, and `/challenge @Murus` plays me. You can also right-click a person.
-    {""}**To move** press **Move** under the board; or type `b4-d4` in reply to the board, with a mention of me, or in a direct message; or use `/move`.
-    You are pinged once when it is your turn, and the message says when your time runs out.
-    `/games` lists your games, `/board` shows one to you, `/history` lists its moves, `/resign` ends it, `/rules` explains the game. `/hint` shows you a good move, `/review` looks at a finished game again, and `/exhibition` lets Murus play Murus. `/block` keeps somebody from challenging you.
+    {""}**To move** press **Move** under the board; or type `b4-d4` in reply to the board, with a mention of me, or in a direct message; or use `/move`. `/plan` answers for you while you are away.
+    You are pinged once when it is your turn. `/settings` says how, and when not; `/vacation` stops your clocks; `/mute` silences a game.
+    {""}**Your games:** `/games`, `/board`, `/history`, `/export`. **At the table:** `/takeback`, `/draw`, `/give`, `/abort`, `/resign`, also under **⋯**.
+    {""}**To get better:** `/rules`, `/hint` in unrated games, `/review`, `/exhibition`, `/import`, `/continue`. **To compare:** `/profile`, `/leaderboard`, `/statistics`.
+    `/block` keeps somebody from challenging you, and `/privacy` shows or deletes what is known about you.
 
 ## Variants
 
@@ -471,6 +742,24 @@ command-resign = Give a game up
 command-hint = A good move for you, in an unrated game; counted in the result
 command-review = A finished game looked at again: who was better when, turning point, missed wins
 command-exhibition = Let Murus play Murus, for everybody to watch
+command-draw = Offer a draw
+command-takeback = Take your last move back: at once while nobody has looked, else if the other side agrees
+command-abort = Call a game off before its second move
+command-give = Give the other side more time
+command-adopt = Take over the seat of somebody who left this server
+command-plan = Plan answers to moves that may come, or list and revoke your plans
+command-settings = How and when I may ping you, and your time zone
+command-vacation = Be away: your clocks stand still, for up to 21 days a year
+command-mute = Be pinged about a game no more, or again
+command-profile = Somebody's ratings and results, and their results against you
+command-leaderboard = The strongest players
+command-statistics = How all games ended
+command-export = The moves of a game, or of all your games, as a file
+command-import = Bring a game in from its moves, to look at it or to go on from it
+command-go-on = Go on from a position of another game
+command-server = How Murus is used in this server
+command-moderate = End or annul a game, or see what moderators did
+command-privacy = See or delete what is known about you here
 command-rules = How Murus Gallicus is played
 command-help = How to play here
 command-block = Keep somebody from challenging you
@@ -478,6 +767,8 @@ command-unblock = Let somebody challenge you again
 option-challenge-opponent = Whom; nobody means anyone may accept
 option-challenge-variant = Which game, by name; the standard one if you do not say
 option-challenge-time = How long each side may take; 3 days and 1 more with each move if you do not say
+option-challenge-rated = Whether it counts for ratings; games of two people do unless you say no
+option-challenge-weekends-off = Whether weekends do not count, each side's where it lives
 option-challenge-board = Another board
 option-challenge-advanced = With catapults, or without
 option-challenge-balanced = With the balanced opening, or without
@@ -493,6 +784,46 @@ option-history-game = The game's short name, if you have several
 option-resign-game = The game's short name, if you have several
 option-hint-game = The game's short name, if you have several
 option-review-game = The game's short name; in its thread you need not say it
+option-draw-game = The game's short name, if you have several
+option-takeback-game = The game's short name, if you have several
+option-abort-game = The game's short name, if you have several
+option-give-game = The game's short name, if you have several
+option-plan-game = The game's short name, if you have several
+option-mute-game = The game's short name, if you have several
+option-moderate-game = The game's short name, if you have several
+option-export-game = The game's short name, if you have several
+option-adopt-game = The game's short name; in its thread you need not say it
+option-give-days = How many days
+option-plan-moves = Their move, your answer, and so on, such as e5xf5 e4-g6; a semicolon begins another line
+option-settings-notify = How I tell you that it is your turn
+option-settings-zone = Your time zone, such as Europe/Berlin
+option-settings-quiet-from = The hour from which I keep quiet, 0 to 23
+option-settings-quiet-until = The hour until which I keep quiet, 0 to 23
+option-settings-saved = Whether a vacation begins by itself before you lose on time
+option-vacation-days = How many days; 0 ends your vacation
+option-profile-person = Whose; yours if you do not say
+option-leaderboard-pool = Of which games
+option-leaderboard-everywhere = Everywhere, and not only in this server
+option-export-format = As text or as JSON
+option-export-all = All your games
+option-import-moves = The moves, such as 1. a1-c3 d7-d5 2. and so on
+option-import-variant = Which game it was; the standard one if you do not say
+option-go-on-game = The short name of the other game
+option-go-on-ply = After how many of its moves; the last one if you do not say
+option-go-on-opponent = Against whom; Murus if you do not say
+option-go-on-side = The side that you want
+option-go-on-level = How strong Murus plays
+option-server-allow = A channel in which games may be started
+option-server-disallow = A channel in which they may not any more
+option-server-variant = The game that is played unless somebody says otherwise
+option-server-time = The clock unless somebody says otherwise
+option-server-role = Only people with this role may start games
+option-server-anyone = Everybody may start games again
+option-server-language = The language that I speak here
+option-server-desk = A war desk in this channel, or none any more
+option-moderate-act = What to do; nothing shows the audit log
+option-moderate-reason = Why, for the audit log
+option-privacy-what = What
 option-exhibition-romans = How strong the Romans play
 option-exhibition-gauls = How strong the Gauls play
 option-exhibition-variant = Which game, by name; the standard one if you do not say
@@ -504,6 +835,19 @@ choice-gauls = Gauls
 choice-germans = Germans, in games for three and four
 choice-britons = Britons, in games for four
 choice-either = By lot
+choice-mention = A mention under the board
+choice-direct = A direct message
+choice-both = Both
+choice-digest = One message a day about all games
+choice-off = Nothing
+choice-other = Other games
+choice-text = Move text
+choice-json = JSON
+choice-end = End a running game without a result
+choice-annul = Take the result of a finished game back
+choice-export-data = Export what is known about me
+choice-delete-data = Delete what is known about me
+choice-en-US = English
 choice-bank = 3 days, 1 more with each move, 5 at most
 choice-slow = 7 days, 2 more with each move, 14 at most
 choice-turn-1 = 1 day for each move

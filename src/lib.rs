@@ -3,7 +3,7 @@
 //! Pure houses, no IO and no clock: [`rules`] (what a legal game is), [`engine`] (the opponent's thinking), [`render`] (pictures),
 //! [`game`] (correspondence play). Then [`store`] (SQL), [`service`] (use cases and workers), [`texts`] (every sentence), [`discord`]
 //! (serenity and poise), and beside them `sandbox` (a small Discord of our own), [`ugi`] (the opponent for match runners) and [`lab`] (where
-//! it is trained and measured). `main` parses, wires and waits.
+//! it is trained and measured), and [`simulate`] (a year of slow games in minutes). `main` parses, wires and waits.
 //!
 //! # Direction
 //!
@@ -12,6 +12,7 @@
 //! game   <-  store  <-  service             (engine <- service)
 //! service, render, texts  <-  discord  <-  main
 //! engine <-  lab, ugi                       (nothing that serves people depends on them)
+//! service <- simulate                       (nor on this)
 //! sandbox stands alone                      (main and tests start it)
 //! ```
 //!
@@ -51,4 +52,5 @@ pub mod health;
 pub mod lab;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;
+pub mod simulate;
 pub mod ugi;

@@ -14,7 +14,7 @@ use murus::lab::{self, Contender, Contest};
 use murus::rules::Variant;
 use murus::service::{LEASE_MS, Service};
 use murus::store::Db;
-use murus::{discord, health, ugi};
+use murus::{discord, health, simulate, ugi};
 use tokio_util::sync::CancellationToken;
 
 /// Murus Gallicus, Phil Leduc's game of walls and towers, by correspondence on Discord.
@@ -130,6 +130,21 @@ enum Command {
         #[arg(long, default_value_t = processors())]
         threads: usize,
     },
+    /// Simulate slow games of random people on a clock of their own, and check what was promised; prints one JSON line.
+    Simulate {
+        /// How many games.
+        #[arg(long, default_value_t = 1000)]
+        games: u64,
+        /// Within how many days they begin.
+        #[arg(long, default_value_t = 365)]
+        days: u64,
+        /// What chance comes from.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// An empty database to use, which is filled; one that is thrown away unless named.
+        #[arg(long)]
+        database_url: Option<String>,
+    },
     /// Train networks in generations, by self-play alone.
     Train(Course),
 }
@@ -215,6 +230,10 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Train(Course { variant, folder, generations, games, nodes, epochs, exam, threads }) => {
             cli::train(&mut out, &lab::Course { variant, folder, generations, games, nodes, epochs, exam, threads })?;
         }
+        Command::Simulate { games, days, seed, database_url } => {
+            drop(out);
+            return serve_and_log("error", simulate(simulate::Plan { games, days, seed }, database_url));
+        }
         Command::Render { variant, flip, out, moves } => cli::draw(variant, &moves, flip, &out)?,
     }
     Ok(out.flush()?)
@@ -227,8 +246,13 @@ fn processors() -> usize {
 
 /// Runs something asynchronous, with the log on standard error.
 fn serve(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
+    serve_and_log("murus=info,error", work)
+}
+
+/// The same, logging this where the environment does not say otherwise.
+fn serve_and_log(usual: &str, work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("murus=info,error"));
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(usual));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(work);
@@ -285,8 +309,21 @@ async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure>
     served.map_err(Failure::usage)
 }
 
+async fn simulate(plan: simulate::Plan, database_url: Option<String>) -> Result<(), Failure> {
+    let fresh = std::env::temp_dir().join(format!("murus-simulate-{}.db", std::process::id()));
+    let url = database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
+    let db = Db::scratch(config::database(&url).map_err(Failure::usage)?).await.map_err(Failure::usage)?;
+    db.migrate().await.map_err(Failure::usage)?;
+    let report = simulate::run(db.clone(), plan).await.map_err(Failure::usage)?;
+    db.close().await;
+    if database_url.is_none() {
+        forget(&fresh);
+    }
+    writeln!(io::stdout(), "{}", serde_json::to_string(&report).map_err(Failure::usage)?)?;
+    if report.is_clean() { Ok(()) } else { Err(Failure::Usage("a promise was broken".to_owned())) }
+}
+
 /// Removes a database that was only made for this run.
-#[cfg(feature = "sandbox")]
 fn forget(file: &std::path::Path) {
     for suffix in ["", "-wal", "-shm"] {
         let mut name = file.as_os_str().to_owned();

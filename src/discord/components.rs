@@ -3,7 +3,8 @@
 //! Everything is in the id and the database, so that a button answers truly after a restart and a year later. `seq` is the event count of the
 //! board that carries it, which tells an old button from a new one.
 
-use crate::game::GameId;
+use crate::game::{GameId, Offer};
+use crate::service::Snooze;
 
 /// The format's version.
 const VERSION: &str = "1";
@@ -53,12 +54,54 @@ pub enum Press {
     Cancel,
     /// Play again.
     Rematch,
+    /// Show again later that it is the presser's turn; the words after the choice only tell one message from another.
+    Snooze(Snooze, String),
+    /// Show how to be away.
+    Away,
+    /// Be pinged about this game no more, or again.
+    Mute,
+    /// Offer something to the other side.
+    Offer(Offer),
+    /// Take the last move back, or ask for it.
+    TakeBack,
+    /// Agree to what is offered.
+    Agree,
+    /// Decline what is offered, or take it back.
+    Refuse,
+    /// Ask whether to call the game off.
+    Abort,
+    /// Call the game off.
+    ConfirmAbort,
+    /// Give the other side a day.
+    Give,
+    /// Show the presser's plans.
+    Plans,
+    /// Plan on: the moves so far, which may end in a cell that was chosen.
+    Foresee(String),
+    /// A menu of units or moves while planning; the choice is added to the moves so far.
+    ForeseeNext(String),
+    /// Keep this line as a plan.
+    Plan(String),
+    /// Forget a plan.
+    Unplan(i64),
+    /// The move list as a file.
+    Export,
+    /// How the ratings moved.
+    Ratings,
+    /// Go on from this position against our opponent.
+    GoOn,
+    /// The presser's games.
+    Mine,
+    /// The board of the next game in which it is the presser's turn.
+    Next,
+    /// Forget the presser for good.
+    Forget,
     /// A menu of games for a move that was typed without saying which; the choice is a game and its event count.
     ChooseGame(String),
 }
 
 /// The actions without an argument, with their words.
-const PLAIN: [(Press, &str); 19] = [
+const PLAIN: [(Press, &str); 34] = [
     (Press::Accept, "accept"),
     (Press::Decline, "decline"),
     (Press::Withdraw, "withdraw"),
@@ -78,6 +121,21 @@ const PLAIN: [(Press, &str); 19] = [
     (Press::Lesson, "lesson"),
     (Press::Cancel, "cancel"),
     (Press::Rematch, "rematch"),
+    (Press::Away, "away"),
+    (Press::Mute, "mute"),
+    (Press::TakeBack, "back"),
+    (Press::Agree, "agree"),
+    (Press::Refuse, "refuse"),
+    (Press::Abort, "abort"),
+    (Press::ConfirmAbort, "abort-yes"),
+    (Press::Give, "give"),
+    (Press::Plans, "plans"),
+    (Press::Export, "export"),
+    (Press::Ratings, "ratings"),
+    (Press::GoOn, "go-on"),
+    (Press::Mine, "mine"),
+    (Press::Next, "next"),
+    (Press::Forget, "forget"),
 ];
 
 /// A press on a board or challenge.
@@ -98,6 +156,15 @@ impl Id {
             Press::Confirm(text) => format!("play:{text}"),
             Press::ChoosePair(cell) => format!("pair:{cell}"),
             Press::ChooseGame(text) => format!("game:{text}"),
+            Press::Snooze(snooze, stamp) => {
+                let word = Snooze::WORDS.iter().find(|(known, _)| known == snooze).map_or("", |(_, word)| word);
+                format!("later:{word}.{stamp}")
+            }
+            Press::Offer(offer) => format!("offer:{}", offer.word()),
+            Press::Foresee(moves) => format!("if:{moves}"),
+            Press::ForeseeNext(moves) => format!("then:{moves}"),
+            Press::Plan(moves) => format!("plan:{moves}"),
+            Press::Unplan(id) => format!("unplan:{id}"),
             plain => PLAIN.iter().find(|(known, _)| known == plain).map_or("", |(_, word)| word).to_owned(),
         };
         format!("{}{action}", mark(self.game, self.seq))
@@ -115,6 +182,16 @@ impl Id {
             ("play", Some(text)) => Press::Confirm(text.to_owned()),
             ("pair", Some(cell)) => Press::ChoosePair(cell.to_owned()),
             ("game", Some(text)) => Press::ChooseGame(text.to_owned()),
+            ("later", Some(text)) => {
+                let (word, stamp) = text.split_once('.')?;
+                let known = Snooze::WORDS.iter().find(|(_, known)| *known == word)?;
+                Press::Snooze(known.0, stamp.to_owned())
+            }
+            ("offer", Some(word)) => Press::Offer(Offer::from_word(word)?),
+            ("if", Some(moves)) => Press::Foresee(moves.to_owned()),
+            ("then", Some(moves)) => Press::ForeseeNext(moves.to_owned()),
+            ("plan", Some(moves)) => Press::Plan(moves.to_owned()),
+            ("unplan", Some(id)) => Press::Unplan(id.parse().ok()?),
             (word, None) => PLAIN.iter().find(|(_, known)| *known == word)?.0.clone(),
             _ => return None,
         };
@@ -133,8 +210,17 @@ mod tests {
 
     #[test]
     fn every_press_reads_as_it_is_written() {
-        let with_text =
-            [Press::Confirm("b4xxb5".into()), Press::ChoosePair("a1".into()), Press::ChooseGame("a1-c2,e2".into())];
+        let with_text = [
+            Press::Confirm("b4xxb5".into()),
+            Press::ChoosePair("a1".into()),
+            Press::ChooseGame("a1-c2,e2".into()),
+            Press::Snooze(Snooze::Tonight, "most".into()),
+            Press::Offer(Offer::Draw),
+            Press::Foresee("b4-d4 b4xc5 b4".into()),
+            Press::ForeseeNext(String::new()),
+            Press::Plan("b4-d4 b4xc5".into()),
+            Press::Unplan(i64::MAX),
+        ];
         for press in PLAIN.map(|(press, _)| press).into_iter().chain(with_text) {
             let id = Id { game: GameId(i64::MAX), seq: u32::MAX, press };
             assert!(id.write().len() <= 100, "{}", id.write());

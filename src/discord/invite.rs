@@ -84,8 +84,8 @@ fn challenge_text(texts: Texts, challenge: &Challenge, people: &[Option<u64>]) -
         ("other", named(1).into()),
         ("kind", kind.into()),
         ("side", side.into()),
-        ("variant", texts.variant_sentence(challenge.variant).into()),
-        ("time", texts.time_sentence(challenge.time).into()),
+        ("variant", texts.variant_sentence(challenge.terms.variant).into()),
+        ("time", texts.terms_sentence(challenge.terms).into()),
         ("name", challenge.name.as_str().into()),
     ];
     let mut text = texts.say_with("challenge-text", args);
@@ -103,6 +103,10 @@ fn challenge_text(texts: Texts, challenge: &Challenge, people: &[Option<u64>]) -
             ("free", free.into()),
         ];
         text.push_str(&format!("\n{}", texts.say_with("challenge-seats", args).trim_end()));
+    }
+    if !challenge.given.is_empty() {
+        let count = challenge.given.len();
+        text.push_str(&format!("\n{}", texts.say_with("challenge-given", [("count", count.into())])));
     }
     if let Some(note) = &challenge.note {
         text.push_str(&format!("\n> {}", note.replace('\n', " ")));

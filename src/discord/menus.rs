@@ -3,20 +3,26 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
 use super::components::{Id, Press};
-use super::page::{Page, Picture};
+use super::page::{Attachment, Page};
 use super::view::{View, button};
-use crate::game::GameId;
+use crate::game::{GameId, Offer, TimeControl};
 use crate::render::{self, Highlight, Scene};
 use crate::rules::{Cell, Entry, Move, Position};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
 
 /// The most options of a menu.
-const MENU: usize = 25;
+pub(super) const MENU: usize = 25;
 
-fn menu(id: Id, placeholder: String, options: Vec<CreateSelectMenuOption>) -> CreateActionRow {
+pub(super) fn menu(id: Id, placeholder: String, options: Vec<CreateSelectMenuOption>) -> CreateActionRow {
     let kind = CreateSelectMenuKind::String { options };
     CreateActionRow::SelectMenu(CreateSelectMenu::new(id.write(), kind).placeholder(placeholder))
+}
+
+/// The cell of this name; none where the board has none.
+pub(super) fn cell_named(position: &Position, name: &str) -> Option<Cell> {
+    let geometry = &position.variant().board().geometry;
+    geometry.cells().iter().copied().find(|&cell| geometry.name(cell).to_string() == name)
 }
 
 impl View<'_> {
@@ -39,7 +45,7 @@ impl View<'_> {
         Page {
             content: self.texts.say("menu-units"),
             rows: vec![menu(self.id(Press::ChooseUnit), self.texts.say("menu-units-hint"), options)],
-            picture: Some(self.draw(seat, Highlight::Origins(&cells), "-units")),
+            attachment: Some(self.draw(seat, Highlight::Origins(&cells), "-units")),
             ..Page::default()
         }
     }
@@ -64,7 +70,7 @@ impl View<'_> {
         Page {
             content: self.texts.say_with("menu-targets", [("cell", name.as_str().into())]),
             rows: vec![menu, CreateActionRow::Buttons(vec![back])],
-            picture: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
+            attachment: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
             ..Page::default()
         }
     }
@@ -93,7 +99,7 @@ impl View<'_> {
         Page {
             content: self.texts.say_with("menu-pairs", [("cell", name.as_str().into())]),
             rows: vec![CreateActionRow::SelectMenu(menu), CreateActionRow::Buttons(vec![back])],
-            picture: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
+            attachment: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
             ..Page::default()
         }
     }
@@ -109,7 +115,7 @@ impl View<'_> {
     }
 
     /// What a move makes, in a few words; no advice.
-    fn makes(&self, position: &Position, m: Move) -> String {
+    pub(super) fn makes(&self, position: &Position, m: Move) -> String {
         let next = position.play_unchecked(m);
         let height = |cell: Cell| match next.unit(cell) {
             Some(unit) => unit.height as usize,
@@ -144,32 +150,74 @@ impl View<'_> {
             caption: &self.texts.picture_caption(),
             ..Scene::of(&line, seat)
         };
-        let name = format!("{}-{}-{}.png", self.row.game.name, self.row.game.seq(), written.replace(',', "-"));
-        let picture = Picture { name, alt: self.texts.alt_text(&line), bytes: render::render(&scene) };
+        let name = format!("{}-{}-{}.png", self.row.game.name, self.row.game.board(), written.replace(',', "-"));
+        let picture = Attachment { name, alt: self.texts.alt_text(&line), bytes: render::render(&scene) };
         let said = [("move", Value::from(written.as_str()))];
         let confirm = self.texts.say_with("button-confirm", said);
         let confirm = button(self.id(Press::Confirm(written.clone())), confirm, ButtonStyle::Success);
         let back = button(self.id(Press::Units), self.texts.say("button-back"), ButtonStyle::Secondary);
+        let mut buttons = vec![confirm, back];
+        if self.row.game.chairs.len() == 2 && line.outcome().is_none() && line.position().opening_turns() == 0 {
+            let foresee = self.id(Press::Foresee(written.clone()));
+            buttons.push(button(foresee, self.texts.say("button-if"), ButtonStyle::Secondary));
+        }
         Some(Page {
             content: self.texts.say_with("menu-preview", [("move", Value::from(written))]),
-            picture: Some(picture),
-            rows: vec![CreateActionRow::Buttons(vec![confirm, back])],
+            attachment: Some(picture),
+            rows: vec![CreateActionRow::Buttons(buttons)],
             ..Page::default()
         })
     }
 
-    /// What else can be done.
-    pub fn more(&self, playing: bool) -> Page {
-        let mut buttons = vec![
-            button(self.id(Press::History), self.texts.say("button-history"), ButtonStyle::Secondary),
-            button(self.id(Press::View), self.texts.say("button-view"), ButtonStyle::Secondary),
-            button(self.id(Press::Rules), self.texts.say("button-rules"), ButtonStyle::Secondary),
+    /// What else can be done; `chair` is the presser's, if they play here.
+    pub fn more(&self, chair: Option<usize>) -> Page {
+        let game = &self.row.game;
+        let look = [
+            (true, Press::History, "button-history"),
+            (true, Press::View, "button-view"),
+            (true, Press::Rules, "button-rules"),
+            (true, Press::Export, "button-export"),
+            (chair.is_some() && game.outcome().is_none() && !game.terms.rated, Press::Hint, "button-hint"),
         ];
-        if playing && self.row.game.outcome().is_none() {
-            buttons.push(button(self.id(Press::Hint), self.texts.say("button-hint"), ButtonStyle::Secondary));
-            buttons.push(button(self.id(Press::Resign), self.texts.say("button-resign"), ButtonStyle::Danger));
+        let running = chair.filter(|_| game.outcome().is_none());
+        let moved = running.is_some_and(|chair| game.moved_at(chair).is_some());
+        let people = game.chairs.iter().all(|holder| holder.player().is_some());
+        let several = game.chairs.iter().filter(|holder| holder.player().is_some()).count() > 1;
+        let ask = [
+            (game.chairs.len() == 2, Press::Plans, "button-plans"),
+            (moved, Press::TakeBack, "button-take-back"),
+            (people, Press::Offer(Offer::Draw), "button-draw"),
+            (several && game.terms.time != TimeControl::None, Press::Give, "button-give"),
+            (true, Press::Mute, if self.mutes(running) { "button-unmute" } else { "button-mute" }),
+        ];
+        let end = [(game.played() < 2, Press::Abort, "button-abort"), (true, Press::Resign, "button-resign")];
+        let row = |table: Vec<(bool, Press, &str)>, style| {
+            let there = table.into_iter().filter(|(there, ..)| *there);
+            let buttons: Vec<_> =
+                there.map(|(_, press, label)| button(self.id(press), self.texts.say(label), style)).collect();
+            (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
+        };
+        let mut rows = vec![row(look.into(), ButtonStyle::Secondary)];
+        if running.is_some() {
+            rows.extend([row(ask.into(), ButtonStyle::Secondary), row(end.into(), ButtonStyle::Danger)]);
         }
-        Page { content: self.texts.say("more-text"), rows: vec![CreateActionRow::Buttons(buttons)], ..Page::default() }
+        let rows = rows.into_iter().flatten().collect();
+        Page { content: self.texts.say("more-text"), rows, ..Page::default() }
+    }
+
+    fn mutes(&self, chair: Option<usize>) -> bool {
+        chair.is_some_and(|chair| self.row.seats[chair].muted)
+    }
+
+    /// Asks whether the person wants to call the game off.
+    pub fn abort(&self) -> Page {
+        let yes = button(self.id(Press::ConfirmAbort), self.texts.say("button-abort-yes"), ButtonStyle::Danger);
+        let no = button(self.id(Press::Cancel), self.texts.say("button-resign-no"), ButtonStyle::Secondary);
+        Page {
+            content: format!("{} {}", self.heading(), self.texts.say("abort-ask")),
+            rows: vec![CreateActionRow::Buttons(vec![yes, no])],
+            ..Page::default()
+        }
     }
 
     /// Asks whether the person wants to resign.
@@ -187,7 +235,7 @@ impl View<'_> {
 /// A menu of games for a move or command that did not say which.
 pub fn choose_game(texts: Texts, rows: &[(GameRow, String)], text: &str) -> Page {
     let options = rows.iter().take(MENU).map(|(row, label)| {
-        let value = format!("{}:{}", row.game.id.0, row.game.seq());
+        let value = format!("{}:{}", row.game.id.0, row.game.board());
         CreateSelectMenuOption::new(label.chars().take(100).collect::<String>(), value)
     });
     let id = Id { game: GameId(0), seq: 0, press: Press::ChooseGame(text.to_owned()) };

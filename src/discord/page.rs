@@ -3,9 +3,12 @@
 use serde_json::{Value, json};
 use serenity::all::{CreateActionRow, CreateAttachment};
 
-/// A picture with its file name and its description for those who cannot see it.
+/// Discord's flag for messages that make no sound.
+const SILENT: u64 = 1 << 12;
+
+/// A file with its name and its description, for those who cannot see a picture.
 #[derive(Clone, Debug)]
-pub struct Picture {
+pub struct Attachment {
     /// A new name for each position, or clients show an old picture.
     pub name: String,
     /// At most 1024 characters.
@@ -19,12 +22,14 @@ pub struct Picture {
 pub struct Page {
     /// The text, at most 2000 characters.
     pub content: String,
-    /// The board.
-    pub picture: Option<Picture>,
+    /// The board, or another file.
+    pub attachment: Option<Attachment>,
     /// Rows of buttons, or menus.
     pub rows: Vec<CreateActionRow>,
     /// Discord ids of those whom this message may ping; everybody else is only named.
     pub ping: Vec<u64>,
+    /// Whether it arrives without a sound for everybody.
+    pub silent: bool,
 }
 
 impl Page {
@@ -37,23 +42,24 @@ impl Page {
     pub fn json(&self) -> Value {
         let ids: Vec<String> = self.ping.iter().map(u64::to_string).collect();
         let attachments: Vec<Value> = self
-            .picture
+            .attachment
             .iter()
-            .map(|picture| json!({ "id": 0, "filename": picture.name, "description": picture.alt }))
+            .map(|file| json!({ "id": 0, "filename": file.name, "description": file.alt }))
             .collect();
-        json!({
+        let mut body = json!({
             "content": self.content,
             "components": self.rows,
             "attachments": attachments,
             "allowed_mentions": { "parse": [], "users": ids, "replied_user": false },
-        })
+        });
+        if self.silent {
+            body["flags"] = json!(SILENT);
+        }
+        body
     }
 
     /// The files that go with [`Page::json`].
     pub fn files(&self) -> Vec<CreateAttachment> {
-        self.picture
-            .iter()
-            .map(|picture| CreateAttachment::bytes(picture.bytes.clone(), picture.name.clone()))
-            .collect()
+        self.attachment.iter().map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone())).collect()
     }
 }

@@ -3,16 +3,21 @@
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http};
 
 use super::components::{Id, Press};
+use super::games::{games_page, next_page};
+use super::habits::{about_vacation, muted_text};
+use super::menus::cell_named;
 use super::page::Page;
+use super::planning::plans_page;
+use super::records::{export_page, from_here};
 use super::reply::{Answer, Handle, caller_of_press};
 use super::say::{self, refusal};
+use super::standing::ratings_page;
 use super::study;
 use super::trouble::Trouble;
-use super::view::{View, who};
+use super::view::{View, when, who};
 use crate::engine::Level;
-use crate::game::{Actor, Answer as Reply, ChallengeRefusal, GameId, Holder, PlayerId};
-use crate::rules::Cell;
-use crate::service::{Answered, Ask, Caller, Service};
+use crate::game::{Action, Actor, Answer as Reply, ChallengeRefusal, DAY_MS, GameId, GameRefusal, Holder, PlayerId};
+use crate::service::{Answered, Ask, Caller, Format, Plan, Refused, Service, Target, Wishes};
 use crate::store::GameRow;
 use crate::texts::Texts;
 
@@ -60,6 +65,14 @@ async fn respond(
     if let Some(reply) = reply {
         return Ok(Answer::Whisper(challenge(service, texts, caller, id.game, reply).await?));
     }
+    match id.press {
+        Press::Mine => return Ok(Answer::Whisper(games_page(service, texts, caller).await?)),
+        Press::Next => return Ok(whisper(next_page(service, texts, caller, id.game).await?, on_whisper)),
+        Press::Away => return Ok(Answer::Whisper(away(service, texts, caller).await?)),
+        Press::Forget => return Ok(whisper(forget(service, texts, caller).await?, on_whisper)),
+        Press::Cancel => return Ok(whisper(Page::text(texts.say("press-cancelled")), on_whisper)),
+        _ => {}
+    }
     if let Press::ChooseGame(text) = &id.press {
         let target = chosen.as_deref().and_then(|values| values.first()?.split_once(':'));
         let Some((game, seq)) = target.and_then(|(id, seq)| Some((GameId(id.parse().ok()?), seq.parse().ok()?))) else {
@@ -71,7 +84,7 @@ async fn respond(
     if id.press == Press::Rules
         && let Some(challenge) = service.challenge(id.game).await?
     {
-        return Ok(Answer::Whisper(Page::text(texts.variant_rules(challenge.variant))));
+        return Ok(Answer::Whisper(Page::text(texts.variant_rules(challenge.terms.variant))));
     }
     let Some(row) = service.game(id.game).await? else {
         // The view button of a challenge that has no game yet, or never had one.
@@ -81,33 +94,74 @@ async fn respond(
     let view = View { texts, row: &row, people: &people };
     let player = service.player(caller.discord).await?;
     let me = player.and_then(|player| row.game.chair_of(player));
+    if let Some(player) = player {
+        service.seen(&row, player).await?;
+    }
     // A person whom we never met plays nowhere; no game has this id.
     let actor = Actor::Player(player.unwrap_or(PlayerId(0)));
     let seq = Some(id.seq);
     let page = match id.press {
         Press::View => return Ok(whisper(view.own(me), false)),
         Press::History => view.history(),
-        Press::More => return Ok(whisper(view.more(me.is_some()), false)),
+        Press::More => return Ok(whisper(view.more(me), false)),
         Press::Hint => study::hint_page(service, texts, caller, &row).await?,
         Press::Review => return Ok(whisper(study::review_page(service, texts, &row).await?, false)),
         Press::Lesson => return Ok(whisper(study::lesson_page(service, texts, &row).await?, false)),
-        Press::Cancel => Page::text(texts.say("press-cancelled")),
         Press::Rematch => rematch(service, texts, caller, &row).await?,
         Press::Resign => match row.game.seated(actor) {
             Ok(_) => view.resign(),
             Err(refused) => refusal(texts, &row, &people, &refused),
         },
-        Press::ConfirmResign => act(service, texts, caller, id.game, &Ask::Resign, None).await?,
+        Press::ConfirmResign => act(service, texts, caller, id.game, &Ask::Do(Action::Resign), None).await?,
         Press::Swap => {
-            let page = act(service, texts, caller, id.game, &Ask::Swap, seq).await?;
+            let page = act(service, texts, caller, id.game, &Ask::Do(Action::Swap), seq).await?;
             return Ok(whisper(page, on_whisper));
         }
+        Press::Abort if me.is_some() && row.game.played() < 2 && row.game.outcome().is_none() => view.abort(),
+        Press::Abort | Press::ConfirmAbort => {
+            act(service, texts, caller, id.game, &Ask::Do(Action::Abort), None).await?
+        }
+        Press::Offer(offer) => act(service, texts, caller, id.game, &Ask::Do(Action::Offer(offer)), None).await?,
+        Press::TakeBack => act(service, texts, caller, id.game, &Ask::Back, None).await?,
+        Press::Give => act(service, texts, caller, id.game, &Ask::Do(Action::Give(DAY_MS)), None).await?,
+        Press::Agree | Press::Refuse => {
+            let action = if id.press == Press::Agree { Action::Agree } else { Action::Decline };
+            return Ok(whisper(act(service, texts, caller, id.game, &Ask::Do(action), seq).await?, on_whisper));
+        }
+        Press::Snooze(snooze, _) => {
+            let until = service.snooze(caller, id.game, snooze).await?;
+            let page = match until {
+                Some(until) => texts.say_with("snoozed", [("when", when(until).into())]),
+                None => texts.say("snooze-not-yours"),
+            };
+            return Ok(Answer::Whisper(Page::text(page)));
+        }
+        Press::Mute => Page::text(muted_text(texts, service.mute(caller, id.game).await?)),
+        Press::Export => return Ok(whisper(export_page(service, texts, &row, Format::Text).await?, false)),
+        Press::Ratings => return Ok(whisper(ratings_page(service, texts, &row).await?, false)),
+        Press::GoOn => go_on(service, texts, caller, &row).await?,
+        Press::Plans => plans_page(service, texts, caller, id.game, &Plan::List).await?,
+        Press::Plan(line) => plans_page(service, texts, caller, id.game, &Plan::Add(&line)).await?,
+        Press::Unplan(plan) => plans_page(service, texts, caller, id.game, &Plan::Revoke(plan)).await?,
+        Press::Foresee(_) | Press::ForeseeNext(_) => match (me, row.game.seated(actor)) {
+            (_, Err(refused)) => refusal(texts, &row, &people, &refused),
+            _ if id.seq != row.game.board() => refusal(texts, &row, &people, &GameRefusal::Stale),
+            (Some(chair), _) => {
+                let so_far = match (id.press, chosen.as_deref()) {
+                    (Press::ForeseeNext(so_far), Some([choice])) => View::chosen(&so_far, choice),
+                    (Press::Foresee(so_far) | Press::ForeseeNext(so_far), _) => so_far,
+                    _ => String::new(),
+                };
+                view.foresee(chair, &so_far)
+            }
+            (None, _) => refusal(texts, &row, &people, &GameRefusal::NotPlaying),
+        },
         Press::Confirm(text) => act(service, texts, caller, id.game, &Ask::Move(text), seq).await?,
         Press::Units | Press::ChooseUnit | Press::ChooseMove | Press::ChoosePair(_) => {
             match row.game.may_move(actor, seq) {
                 Err(refused) => refusal(texts, &row, &people, &refused),
                 Ok(_) => match (id.press, chosen.as_deref()) {
-                    (Press::ChooseUnit, Some([cell])) => match unit(&row, cell) {
+                    (Press::ChooseUnit, Some([cell])) => match cell_named(row.game.position(), cell) {
                         Some(cell) => view.targets(cell),
                         None => view.units(),
                     },
@@ -119,9 +173,11 @@ async fn respond(
                 },
             }
         }
-        Press::Accept | Press::Decline | Press::Withdraw | Press::Fill | Press::Rules | Press::ChooseGame(_) => {
+        Press::Rules => Page::text(texts.variant_rules(row.game.variant())),
+        Press::Accept | Press::Decline | Press::Withdraw | Press::Fill | Press::ChooseGame(_) => {
             unreachable!("answered above")
         }
+        Press::Mine | Press::Next | Press::Away | Press::Forget | Press::Cancel => unreachable!("answered above"),
     };
     Ok(whisper(page, on_whisper))
 }
@@ -129,12 +185,6 @@ async fn respond(
 /// Menus walk on within the message that only the person sees; from the board they open such a message.
 fn whisper(page: Page, on_whisper: bool) -> Answer {
     if on_whisper { Answer::Change(page) } else { Answer::Whisper(page) }
-}
-
-fn unit(row: &GameRow, name: &str) -> Option<Cell> {
-    let position = row.game.position();
-    let geometry = &position.variant().board().geometry;
-    geometry.cells().iter().copied().find(|&cell| geometry.name(cell).to_string() == name)
 }
 
 /// Does something in a game and says what came of it.
@@ -196,4 +246,29 @@ async fn challenge(
 
 async fn rematch(service: &Service, texts: Texts, caller: &Caller, row: &GameRow) -> Result<Page, Trouble> {
     say::proposed(texts, service.rematch(caller, row.game.id).await)
+}
+
+/// A game against our opponent that goes on from where another one stands, or stood before its end.
+async fn go_on(service: &Service, texts: Texts, caller: &Caller, row: &GameRow) -> Result<Page, Trouble> {
+    let Some(proposal) = from_here(row, None, Target::Bot(Level::DEFAULT.to_owned()), None) else {
+        return Ok(Page::text(texts.say("continue-not-there")));
+    };
+    say::proposed(texts, service.propose(caller, &proposal).await)
+}
+
+/// What vacation there is, and how it is begun.
+async fn away(service: &Service, texts: Texts, caller: &Caller) -> Result<Page, Trouble> {
+    match service.wish(caller, &Wishes::default()).await {
+        Ok(myself) => Ok(Page::text(about_vacation(texts, myself.vacation, myself.left))),
+        Err(Refused::Failed(error)) => Err(error.into()),
+        Err(Refused::Unknown | Refused::Game(..)) => Ok(Page::text(texts.say("trouble"))),
+    }
+}
+
+async fn forget(service: &Service, texts: Texts, caller: &Caller) -> Result<Page, Trouble> {
+    match service.forget(caller).await {
+        Ok(()) => Ok(Page::text(texts.say("privacy-forgotten"))),
+        Err(Refused::Failed(error)) => Err(error.into()),
+        Err(Refused::Unknown | Refused::Game(..)) => Ok(Page::text(texts.say("trouble"))),
+    }
 }

@@ -1,7 +1,10 @@
 //! Who asks, and how they are answered.
 
 use serde_json::{Value, json};
-use serenity::all::{ChannelType, CommandInteraction, ComponentInteraction, Http, InteractionId, PartialChannel, User};
+use serenity::all::{
+    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction, ComponentInteraction,
+    Http, InteractionId, PartialChannel, User,
+};
 
 use super::page::Page;
 use super::trouble::Trouble;
@@ -56,14 +59,21 @@ async fn answer(http: &Http, to: Handle<'_>, body: &Value, page: &Page) -> Resul
 
 /// Who runs a command, where.
 pub fn caller_of_command(of: &CommandInteraction) -> Caller {
-    let place = place(of.channel.as_ref(), of.channel_id.get(), of.guild_id.map(|id| id.get()));
+    let server = of.guild_id.map(|id| id.get()).filter(|_| is_member(&of.authorizing_integration_owners));
+    let place = place(of.channel.as_ref(), of.channel_id.get(), server);
     caller(of.id, &of.user, (&of.locale, &of.guild_locale), place)
 }
 
 /// Who pressed a button, where.
 pub fn caller_of_press(of: &ComponentInteraction) -> Caller {
-    let place = place(of.channel.as_ref(), of.channel_id.get(), of.guild_id.map(|id| id.get()));
+    let server = of.guild_id.map(|id| id.get()).filter(|_| is_member(&of.authorizing_integration_owners));
+    let place = place(of.channel.as_ref(), of.channel_id.get(), server);
     caller(of.id, &of.user, (&of.locale, &of.guild_locale), place)
+}
+
+/// Whether we are in the server where this happens: who installed us for themselves alone may bring us anywhere.
+fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
+    owners.0.is_empty() || owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
 }
 
 fn caller(id: InteractionId, user: &User, (locale, server_locale): (&String, &Option<String>), place: Place) -> Caller {

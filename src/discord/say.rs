@@ -3,7 +3,7 @@
 use super::page::Page;
 use super::trouble::Trouble;
 use super::view::{View, who};
-use crate::game::{GameRefusal, Holder};
+use crate::game::{GameRefusal, Holder, Kind};
 use crate::rules::{Refusal, Seat};
 use crate::service::{Acted, ProposalRefusal, Proposed, Refused, Service};
 use crate::store::GameRow;
@@ -29,6 +29,7 @@ pub async fn outcome(service: &Service, texts: Texts, acted: Result<Acted, Refus
 fn done(texts: Texts, acted: &Acted, people: &[Option<u64>]) -> Page {
     let game = &acted.row.game;
     let (kind, data) = acted.event.kind.stored();
+    let data = if matches!(acted.event.kind, Kind::Gift(_)) { String::new() } else { data };
     let next = match (game.outcome(), game.to_move()) {
         (None, Some(chair)) => who(texts, &game.chairs[chair], people.get(chair).copied().flatten()),
         _ => String::new(),
@@ -58,6 +59,16 @@ pub fn refusal(texts: Texts, row: &GameRow, people: &[Option<u64>], refused: &Ga
         GameRefusal::OutOfTime => texts.say("refused-out-of-time"),
         GameRefusal::InTime => texts.say("refused-in-time"),
         GameRefusal::Stale => texts.say("refused-stale"),
+        GameRefusal::NoOffer => texts.say("refused-no-offer"),
+        GameRefusal::Offered => texts.say("refused-offered"),
+        GameRefusal::OwnOffer => texts.say("refused-own-offer"),
+        GameRefusal::NoDraw => texts.say("refused-no-draw"),
+        GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),
+        GameRefusal::Begun => texts.say("refused-begun"),
+        GameRefusal::NoClock => texts.say("refused-no-clock"),
+        GameRefusal::EnoughTime => texts.say("refused-enough-time"),
+        GameRefusal::Rated => texts.say("refused-rated"),
+        GameRefusal::Playing => texts.say("refused-playing"),
         GameRefusal::Over(end) => {
             let winner = end.winner.map(|seat: Seat| chair(row.game.chair_at(seat))).unwrap_or_default();
             let state = if end.winner.is_some() { "won" } else { "drawn" };

@@ -7,15 +7,15 @@ use serde_json::{Value, json};
 use serenity::all::{ChannelId, Http, LightMethod, Message, MessageId, UserId};
 use serenity::http::{Multipart, MultipartUpload, Request, Route};
 
-use super::components::{Press, mark};
-use super::invite;
+use super::components::{Id, Press, mark};
 use super::page::Page;
 use super::trouble::{self, Trouble};
 use super::view::{self, View};
-use crate::game::Holder;
-use crate::service::Notice;
+use super::{invite, lists};
+use crate::game::{GameId, Holder};
 use crate::service::courier::{Delivery, Parcel};
-use crate::store::{Address, GameRow};
+use crate::service::{Notice, Shown, Snooze};
+use crate::store::{Address, Desk};
 use crate::texts::Texts;
 
 /// Messages looked through for one that may be there already.
@@ -26,6 +26,13 @@ const THREAD_MINUTES: u64 = 10_080;
 
 /// Discord's code for a thread that was opened already.
 const THREAD_EXISTS: i64 = 160_004;
+
+/// Discord's codes for a message that is gone, and for one that was edited too often since it grew old.
+const UNKNOWN_MESSAGE: i64 = 10_008;
+const TOO_OLD_TO_EDIT: i64 = 30_046;
+
+/// What no custom_id begins with: a message that is not looked for.
+const NO_MARK: &str = "-";
 
 /// The way to Discord for notices. Behind a proxy serenity keeps no rate limits and drops Retry-After, so there we make the request
 /// ourselves and read it.
@@ -69,27 +76,50 @@ impl Sender {
                 let page = invite::challenge(texts, challenge, people, game.as_deref(), Vec::new());
                 self.edit(*message, &page.json()).await
             }
-            Notice::Thread { game, people, message } => self.open_thread(texts, game, people, *message).await,
-            Notice::Turn { game, people, since, instead } => {
-                let view = View { texts, row: game, people };
-                let (page, mark) = (view.turn(*since, instead.as_ref(), ping), mark(game.game.id, game.game.seq()));
-                self.post(parcel, &page, &mark).await
+            Notice::Thread { game, message } => self.open_thread(texts, game, *message).await,
+            Notice::Turn { game, since, instead } => {
+                let page = View::of(texts, game).turn(*since, instead, ping);
+                self.post(parcel, &page, &mark(game.row.game.id, game.row.game.board())).await
             }
-            Notice::End { game, people, hints, since, instead } => {
-                let view = View { texts, row: game, people };
-                let (page, mark) =
-                    (view.end(*since, hints, instead.as_ref(), ping), mark(game.game.id, game.game.seq()));
-                self.post(parcel, &page, &mark).await
+            Notice::End { game, hints, ratings, since, instead } => {
+                let page = View::of(texts, game).end(*since, hints, ratings, instead, ping);
+                self.post(parcel, &page, &mark(game.row.game.id, game.row.game.board())).await
             }
-            Notice::Result { game, people } => {
-                let view = View { texts, row: game, people };
-                self.post(parcel, &view.result_page(), &mark(game.game.id, game.game.seq())).await
+            Notice::Result { game } => {
+                let page = View::of(texts, game).result_page();
+                self.post(parcel, &page, &mark(game.row.game.id, game.row.game.board())).await
             }
-            Notice::Review { game, people, review } => {
-                let view = View { texts, row: game, people };
+            Notice::Review { game, review } => {
+                let view = View::of(texts, game);
                 // The last board has the same game and event count; only the review leads to the lesson.
                 let mark = view.id(Press::Lesson).write();
                 self.post(parcel, &view.review(review), &mark).await
+            }
+            Notice::Offer { game, seq } => {
+                let page = View::of(texts, game).offer(*seq, ping);
+                self.post(parcel, &page, &mark(game.row.game.id, *seq)).await
+            }
+            Notice::Settled { game, seq, message } => {
+                self.edit(*message, &View::of(texts, game).settled(*seq).json()).await
+            }
+            Notice::Note { game, seq } => {
+                let (page, mark) = (View::of(texts, game).note(*seq), mark(game.row.game.id, *seq));
+                self.post(parcel, &page, &mark).await
+            }
+            Notice::Call { game, chair, call, board, instead } => {
+                // Several calls may be about one board, and the board itself has such buttons: each has its own stamp.
+                let (view, stamp) = (View::of(texts, game), parcel.id.to_string());
+                let mark = view.id(Press::Snooze(Snooze::Hours, stamp.clone())).write();
+                self.post(parcel, &view.call(*chair, *call, *board, instead, &stamp, ping), &mark).await
+            }
+            Notice::Digest { player, games } => {
+                let id = Id { game: GameId(player.0), seq: 0, press: Press::Mine };
+                let page = lists::digest(texts, &id, games, ping);
+                self.post(parcel, &page, NO_MARK).await
+            }
+            Notice::Desk { desk, games, count } => {
+                let page = lists::desk(texts, desk, games, *count);
+                self.write_desk(parcel, desk, &page).await
             }
             Notice::Tidy { message } => self.edit(*message, &json!({ "components": [] })).await,
         }
@@ -116,6 +146,23 @@ impl Sender {
         Ok(id(&made, "id").map(|message| (channel, message)))
     }
 
+    /// Writes a desk: edits its message, or posts one where there is none, or none any more, and pins it.
+    async fn write_desk(&self, parcel: &Parcel, desk: &Desk, page: &Page) -> Result<Option<(u64, u64)>, Refusal> {
+        if let Some(message) = desk.message {
+            match self.edit((desk.channel, message), &page.json()).await {
+                Err(refusal) if refusal.code == UNKNOWN_MESSAGE || refusal.code == TOO_OLD_TO_EDIT => {}
+                done => return done,
+            }
+        }
+        let posted = self.post(parcel, page, &mark(GameId(desk.id), 0)).await?;
+        if let Some((channel, message)) = posted {
+            let route = Route::ChannelPin { channel_id: ChannelId::new(channel), message_id: MessageId::new(message) };
+            // Without the permission to pin it is a message like others.
+            let _ = self.call(route, LightMethod::Put, None, None).await;
+        }
+        Ok(posted)
+    }
+
     async fn edit(&self, (channel, message): (u64, u64), body: &Value) -> Result<Option<(u64, u64)>, Refusal> {
         let route = Route::ChannelMessage { channel_id: ChannelId::new(channel), message_id: MessageId::new(message) };
         self.call(route, LightMethod::Patch, Some(body), None).await?;
@@ -126,16 +173,16 @@ impl Sender {
     async fn open_thread(
         &self,
         texts: Texts,
-        row: &GameRow,
-        people: &[Option<u64>],
+        Shown { row, people }: &Shown,
         (channel, message): (u64, u64),
     ) -> Result<Option<(u64, u64)>, Refusal> {
         let mut names = Vec::new();
         for (n, holder) in row.game.chairs.iter().enumerate() {
             names.push(match (holder, people.get(n).copied().flatten()) {
-                (Holder::Bot { .. }, _) => view::who(texts, holder, None),
-                (_, Some(id)) => self.name(row.place.server, id).await.unwrap_or_else(|| texts.say("name-player")),
-                (_, None) => texts.say("name-gone"),
+                (Holder::Player(_), Some(id)) => {
+                    self.name(row.place.server, id).await.unwrap_or_else(|| texts.say("name-player"))
+                }
+                (holder, _) => view::who(texts, holder, None),
             });
         }
         let name = View { texts, row, people }.thread_name(&names);

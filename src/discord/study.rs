@@ -2,16 +2,18 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use super::commands::{Asked, Context, complete_game, complete_level, complete_variant};
+use super::asked::{Asked, Context};
+use super::challenge::{complete_level, complete_variant};
 use super::components::Press;
-use super::page::{Page, Picture};
+use super::games::complete_game;
+use super::page::{Attachment, Page};
 use super::say;
 use super::trouble::Trouble;
 use super::view::{View, button};
 use crate::engine::{Level, Review};
-use crate::game::TimeControl;
+use crate::game::{Terms, TimeControl};
 use crate::render::{self, Chart, Scene};
-use crate::rules::{Entry, Line, Seat, Variant};
+use crate::rules::{Entry, Line, Seat};
 use crate::service::{Caller, Proposal, Refused, Reviewed, Service, Target};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
@@ -19,14 +21,14 @@ use crate::texts::{Texts, Value};
 /// Missed wins that are told; the picture shows the rest.
 const MISSED: usize = 5;
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn hint(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
     let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
     asked.whisper(hint_page(asked.service, asked.texts, &asked.caller, &row).await?).await
 }
 
-#[poise::command(slash_command)]
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn review(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
     let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
@@ -43,13 +45,11 @@ pub async fn exhibition(
     variant: Option<String>,
 ) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
-    let variant = match variant.map_or(Ok(Variant::STANDARD), |text| asked.texts.read_variant(&text)) {
-        Ok(variant) => variant,
-        Err(error) => return asked.whisper(Page::text(asked.texts.variant_error(&error))).await,
-    };
+    let Some(variant) = asked.variant(variant).await? else { return Ok(()) };
     let level = |name: &str| Level::named(name).name.to_owned();
     let target = Target::Exhibition([level(&romans), level(&gauls)]);
-    asked.propose(ctx, &Proposal { target, side: None, variant, time: TimeControl::None, note: None }).await
+    let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
+    asked.propose(ctx, &Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
 }
 
 /// The best move for the person whose turn it is, ready to be played.
@@ -149,14 +149,14 @@ impl View<'_> {
         let history = button(self.id(Press::History), texts.say("button-history"), ButtonStyle::Secondary);
         Page {
             content: told.join("\n"),
-            picture: Some(self.chart(review, turning)),
+            attachment: Some(self.chart(review, turning)),
             rows: vec![CreateActionRow::Buttons(vec![lesson, history])],
             ..Page::default()
         }
     }
 
     /// Who was better when.
-    fn chart(&self, review: &Review, turning: Option<usize>) -> Picture {
+    fn chart(&self, review: &Review, turning: Option<usize>) -> Attachment {
         let (texts, line) = (self.texts, self.row.game.line());
         let plies = review.glances.len().saturating_sub(1).max(1);
         let every = (plies / 2).div_ceil(8).max(1);
@@ -178,8 +178,8 @@ impl View<'_> {
         let percent = |ply: usize| (100.0 * share(ply)).round();
         let shown: Vec<String> = (0..=plies).step_by(every * 2).map(|ply| percent(ply).to_string()).collect();
         let alt = texts.say_with("review-alt", [("shares", shown.join(", ").into())]);
-        let name = format!("{}-{}-review.png", self.row.game.name, self.row.game.seq());
-        Picture { name, alt: alt.chars().take(1000).collect(), bytes: chart.png() }
+        let name = format!("{}-{}-review.png", self.row.game.name, self.row.game.board());
+        Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png() }
     }
 
     /// The position that the better move at the turning point would have led to.
@@ -202,8 +202,8 @@ impl View<'_> {
             side: None,
             ..Scene::of(&better, line.positions()[ply].to_move())
         };
-        let name = format!("{}-{}-lesson.png", self.row.game.name, self.row.game.seq());
-        let picture = Picture { name, alt: texts.alt_text(&better), bytes: render::render(&scene) };
-        Page { content, picture: said.then_some(picture), ..Page::default() }
+        let name = format!("{}-{}-lesson.png", self.row.game.name, self.row.game.board());
+        let picture = Attachment { name, alt: texts.alt_text(&better), bytes: render::render(&scene) };
+        Page { content, attachment: said.then_some(picture), ..Page::default() }
     }
 }

@@ -3,11 +3,12 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::components::{Id, Press};
-use super::page::{Page, Picture};
-use crate::game::{Holder, Millis, TimeControl};
+use super::page::{Attachment, Page};
+use crate::game::{Holder, Kind, Millis, Rating, TimeControl};
 use crate::render::{self, Highlight, Scene};
-use crate::rules::{Entry, Seat};
-use crate::store::{Address, GameRow};
+use crate::rules::{Entry, Line, Seat};
+use crate::service::{Instead, Shown, Snooze};
+use crate::store::{GameRow, RatingRow};
 use crate::texts::{Texts, Value};
 
 /// The most characters of a message's text, with some room to spare.
@@ -35,6 +36,7 @@ pub fn who(texts: Texts, holder: &Holder, discord: Option<u64>) -> String {
         (Holder::Bot { level, .. }, _) => texts.say_with("name-bot", [("level", level.as_str().into())]),
         (Holder::Player(_), Some(id)) => format!("<@{id}>"),
         (Holder::Player(_), None) => texts.say("name-gone"),
+        (Holder::Nobody, _) => texts.say("name-nobody"),
     }
 }
 
@@ -43,10 +45,17 @@ pub(super) fn button(id: Id, label: String, style: ButtonStyle) -> CreateButton 
     CreateButton::new(id.write()).label(label).style(style)
 }
 
+impl<'a> View<'a> {
+    /// A game as a notice carries it.
+    pub fn of(texts: Texts, shown: &'a Shown) -> View<'a> {
+        View { texts, row: &shown.row, people: &shown.people }
+    }
+}
+
 impl View<'_> {
     /// The custom id of a button or menu of this game as it stands.
     pub(super) fn id(&self, press: Press) -> Id {
-        Id { game: self.row.game.id, seq: self.row.game.seq(), press }
+        Id { game: self.row.game.id, seq: self.row.game.board(), press }
     }
 
     /// Who sits at a seat now.
@@ -54,24 +63,28 @@ impl View<'_> {
         self.chair(self.row.game.chair_at(seat))
     }
 
-    fn chair(&self, chair: usize) -> String {
+    pub(super) fn chair(&self, chair: usize) -> String {
         who(self.texts, &self.row.game.chairs[chair], self.people.get(chair).copied().flatten())
     }
 
     /// When the player to move runs out of time, where there is a limit.
-    fn deadline(&self) -> Option<String> {
-        let limited = self.row.game.time != TimeControl::None;
+    pub(super) fn deadline(&self) -> Option<String> {
+        let limited = self.row.game.terms.time != TimeControl::None;
         self.row.game.deadline().filter(|_| limited).map(when)
     }
 
     /// The picture of the current position from a seat.
-    pub fn picture(&self, view: Seat) -> Picture {
+    pub fn picture(&self, view: Seat) -> Attachment {
         self.draw(view, Highlight::None, "")
     }
 
     /// The picture of the current position from a seat, with cells marked; `suffix` ends the file's name.
-    pub(super) fn draw(&self, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Picture {
-        let line = self.row.game.line();
+    pub(super) fn draw(&self, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
+        self.draw_line(self.row.game.line(), view, highlight, suffix)
+    }
+
+    /// The picture of where a line leads, as [`View::draw`] draws it.
+    pub(super) fn draw_line(&self, line: &Line, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
         let scene = Scene {
             highlight,
             left: &self.texts.picture_left(line),
@@ -79,8 +92,8 @@ impl View<'_> {
             caption: &self.texts.picture_caption(),
             ..Scene::of(line, view)
         };
-        let name = format!("{}-{}{suffix}.png", self.row.game.name, self.row.game.seq());
-        Picture { name, alt: self.texts.alt_text(line), bytes: render::render(&scene) }
+        let name = format!("{}-{}{suffix}.png", self.row.game.name, self.row.game.board());
+        Attachment { name, alt: self.texts.alt_text(line), bytes: render::render(&scene) }
     }
 
     /// The buttons below the board of the player to move.
@@ -105,7 +118,7 @@ impl View<'_> {
         let mut ply = 0;
         let mut words: Vec<String> = Vec::new();
         for (n, entry) in line.entries().iter().enumerate() {
-            let fresh = n as u32 >= since;
+            let fresh = self.row.game.made(n) > since;
             match entry {
                 Entry::Move(m) => {
                     let text = line.position().write(*m).to_string();
@@ -119,7 +132,7 @@ impl View<'_> {
                     ply += 1;
                 }
                 Entry::Swap if fresh => words.push(self.texts.say("game-swapped")),
-                Entry::Resign(_) | Entry::Timeout(_) | Entry::Cancel | Entry::Swap => {}
+                Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel | Entry::Swap => {}
             }
         }
         words.join(" ")
@@ -128,7 +141,8 @@ impl View<'_> {
     /// Who of several players left the game since an event count, and why.
     fn gone(&self, since: u32) -> Vec<String> {
         let (game, line) = (&self.row.game, self.row.game.line());
-        let (before, after) = line.entries().split_at((since as usize).min(line.entries().len()));
+        let old = (0..line.entries().len()).take_while(|&n| game.made(n) <= since).count();
+        let (before, after) = line.entries().split_at(old);
         let plies = before.iter().filter(|entry| matches!(entry, Entry::Move(_))).count();
         let left = |seat| match seat {
             seat if after.contains(&Entry::Resign(seat)) => Some("resignation"),
@@ -147,7 +161,7 @@ impl View<'_> {
     }
 
     /// The board for the player to move, posted in the game's place.
-    pub fn turn(&self, since: u32, instead: Option<&(Address, String)>, ping: Vec<u64>) -> Page {
+    pub fn turn(&self, since: u32, instead: &Instead, ping: Vec<u64>) -> Page {
         let game = &self.row.game;
         let mover = game.to_move().unwrap_or(0);
         let seat = game.position().to_move();
@@ -157,14 +171,15 @@ impl View<'_> {
             ("side", seat.word().into()),
             ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
         ];
-        let id = match (game.seq(), self.news(since).is_empty()) {
+        let id = match (game.played(), self.news(since).is_empty()) {
             (0, _) if game.is_exhibition() => "turn-watch-first",
             _ if game.is_exhibition() => "turn-watch",
-            (0, _) => "turn-first",
+            (0, true) if since == 0 => "turn-first",
             (_, false) => "turn-next",
             (_, true) => "turn-still",
         };
-        let mut content = [vec![self.texts.say_with(id, args)], self.gone(since)].concat().join("\n");
+        let content = [self.changed(since), vec![self.texts.say_with(id, args)], self.gone(since)];
+        let mut content = content.concat().join("\n");
         if let Some(deadline) = self.deadline() {
             content.push_str(&format!("\n{}", self.texts.say_with("turn-clock", [("when", deadline.into())])));
         }
@@ -172,11 +187,46 @@ impl View<'_> {
             content.push_str(&format!("\n{}", self.texts.say("turn-opening")));
         }
         let content = self.with_reason(content, instead);
-        Page { content, picture: Some(self.picture(seat)), rows: self.board_rows(), ping }
+        let mut rows = self.board_rows();
+        if !ping.is_empty() {
+            rows.push(self.later("turn"));
+        }
+        Page { content, attachment: Some(self.picture(seat)), rows, ping, ..Page::default() }
+    }
+
+    /// The buttons by which a ping is put off; `stamp` tells this message from others about the same board.
+    pub(super) fn later(&self, stamp: &str) -> CreateActionRow {
+        let later = |(snooze, word): &(Snooze, &str)| {
+            let label = self.texts.say(&format!("button-later-{word}"));
+            button(self.id(Press::Snooze(*snooze, stamp.to_owned())), label, ButtonStyle::Secondary)
+        };
+        CreateActionRow::Buttons(Snooze::WORDS.iter().map(later).collect())
+    }
+
+    /// What else than a move changed the board since an event: a move was taken back, a seat taken over.
+    fn changed(&self, since: u32) -> Vec<String> {
+        let fresh = self.row.game.events().iter().filter(|event| event.seq > since);
+        let told = fresh.filter_map(|event| {
+            let id = match event.kind {
+                Kind::Takeback => "turn-taken-back",
+                Kind::Agree if self.row.game.outcome().is_none() => "turn-taken-back-agreed",
+                Kind::Adopt(_) => "turn-adopted",
+                _ => return None,
+            };
+            Some(self.texts.say_with(id, [("who", self.chair(event.chair).into())]))
+        });
+        told.collect()
     }
 
     /// The last board, and how the game ended.
-    pub fn end(&self, since: u32, hints: &[i64], instead: Option<&(Address, String)>, ping: Vec<u64>) -> Page {
+    pub fn end(
+        &self,
+        since: u32,
+        hints: &[i64],
+        ratings: &[(Rating, RatingRow)],
+        instead: &Instead,
+        ping: Vec<u64>,
+    ) -> Page {
         let seat = self.row.game.outcome().and_then(|end| end.winner).unwrap_or(Seat::Romans);
         let rematch = button(self.id(Press::Rematch), self.texts.say("button-rematch"), ButtonStyle::Primary);
         let history = button(self.id(Press::History), self.texts.say("button-history"), ButtonStyle::Secondary);
@@ -185,7 +235,8 @@ impl View<'_> {
         // Only games of two are reviewed, and nobody plays an exhibition again.
         let two = self.row.game.chairs.len() == 2;
         let played = self.row.game.chairs.iter().any(|holder| holder.player().is_some());
-        let table = [(played, rematch), (true, view), (true, history), (two, review)];
+        let rated = button(self.id(Press::Ratings), self.texts.say("button-ratings"), ButtonStyle::Secondary);
+        let table = [(played, rematch), (true, view), (true, history), (two, review), (!ratings.is_empty(), rated)];
         let buttons = table.into_iter().filter(|(there, _)| *there).map(|(_, button)| button).collect();
         let news = self.news(since);
         let result = self.result();
@@ -194,17 +245,38 @@ impl View<'_> {
             let args = [("who", self.chair(chair).into()), ("count", count.into())];
             self.texts.say_with("game-hints", args)
         });
-        let content: Vec<String> = news.into_iter().chain(self.gone(since)).chain([result]).chain(taken).collect();
-        let content = content.join("\n");
+        let content: Vec<String> = news.into_iter().chain(self.gone(since)).chain([result]).collect();
+        let moved = (!ratings.is_empty()).then(|| self.ratings(ratings));
+        let content: Vec<String> = content.into_iter().chain(moved).chain(taken).collect();
+        let mut content = content.join("\n");
+        // Only who is named can be pinged.
+        let mentions = ping.iter().map(|id| format!("<@{id}>")).filter(|mention| !content.contains(mention));
+        let mentions: Vec<String> = mentions.collect();
+        if !mentions.is_empty() {
+            content.push_str(&format!("\n-# {}", mentions.join(" ")));
+        }
         Page {
             content: self.with_reason(content, instead),
-            picture: Some(self.picture(seat)),
+            attachment: Some(self.picture(seat)),
             rows: vec![CreateActionRow::Buttons(buttons)],
             ping,
+            ..Page::default()
         }
     }
 
-    fn with_reason(&self, content: String, instead: Option<&(Address, String)>) -> String {
+    /// How ratings moved, in one line.
+    fn ratings(&self, ratings: &[(Rating, RatingRow)]) -> String {
+        let one = |(before, row): &(Rating, RatingRow)| {
+            let who = self.row.game.chair_of(row.player).map_or_else(String::new, |chair| self.chair(chair));
+            let (old, new) = (before.rating.round() as i64, row.rating.rating.round() as i64);
+            let sure = if row.rating.is_provisional() { "?" } else { "" };
+            format!("{who} {old} → {new}{sure} ({:+})", new - old)
+        };
+        let all: Vec<String> = ratings.iter().map(one).collect();
+        self.texts.say_with("end-ratings", [("ratings", all.join(" · ").into())])
+    }
+
+    pub(super) fn with_reason(&self, content: String, instead: &Instead) -> String {
         match instead {
             Some((refused, why)) => {
                 let args = [("place", refused.kind().into()), ("why", Value::from(why.as_str()))];
@@ -225,14 +297,22 @@ impl View<'_> {
             .filter(|&&seat| Some(seat) != end.winner)
             .map(|&seat| self.chair(game.chair_at(seat)))
             .collect();
+        let last = game.events().iter().rfind(|event| event.kind != Kind::Annul);
+        let (id, by) = match last.map(|event| (&event.kind, event.chair)) {
+            Some((Kind::Abort, chair)) => ("game-aborted", self.chair(chair)),
+            Some((Kind::Stop, _)) if game.chairs.contains(&Holder::Nobody) => ("game-unfinished", String::new()),
+            Some((Kind::Stop, _)) => ("game-stopped", String::new()),
+            _ => ("game-result", String::new()),
+        };
         self.texts.say_with(
-            "game-result",
+            id,
             [
                 ("winner", winner.into()),
                 ("loser", others.join(", ").into()),
                 ("side", end.winner.map_or("none", Seat::word).into()),
                 ("reason", end.reason.word().into()),
                 ("plies", game.line().plies().into()),
+                ("who", by.into()),
             ],
         )
     }
@@ -278,9 +358,14 @@ impl View<'_> {
             _ => Vec::new(),
         };
         let clock = self.deadline().map(|when| self.texts.say_with("turn-clock", [("when", when.into())]));
-        let content = [Some(format!("{} {state}", self.heading())), clock].into_iter().flatten().collect::<Vec<_>>();
+        let offer = game.pending().map(|pending| {
+            let args = [("who", self.chair(pending.by).into()), ("offer", pending.offer.word().into())];
+            self.texts.say_with("board-offer", args)
+        });
+        let content =
+            [Some(format!("{} {state}", self.heading())), clock, offer].into_iter().flatten().collect::<Vec<_>>();
         let content = content.join("\n");
-        Page { content, picture: Some(self.picture(seat)), rows, ..Page::default() }
+        Page { content, attachment: Some(self.picture(seat)), rows, ..Page::default() }
     }
 
     /// Short name and players of the game.
@@ -304,14 +389,19 @@ impl View<'_> {
         Page::text(format!("{}\n```\n{shown}\n```{result}", self.heading()))
     }
 
+    /// A link to a message of this game; empty where there is none.
+    pub(super) fn link(&self, message: Option<(u64, u64)>) -> String {
+        message.map_or_else(String::new, |(channel, message)| {
+            let server = self.row.place.server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
+            format!("https://discord.com/channels/{server}/{channel}/{message}")
+        })
+    }
+
     /// One line of a list of games.
     pub fn listed(&self, me: Option<usize>, link: Option<(u64, u64)>, silent: Option<&str>) -> String {
         let game = &self.row.game;
         let mine = me.is_some() && game.to_move() == me;
-        let place = link.map_or_else(String::new, |(channel, message)| {
-            let server = self.row.place.server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
-            format!("https://discord.com/channels/{server}/{channel}/{message}")
-        });
+        let place = self.link(link);
         let args = [
             ("mine", Value::from(if mine { "yes" } else { "no" })),
             ("who", game.to_move().map_or_else(String::new, |chair| self.chair(chair)).into()),

@@ -1,7 +1,7 @@
 //! A challenge: seats to be filled, until it becomes a game or is settled otherwise.
 
-use super::{Game, GameId, Holder, Millis, PlayerId, TimeControl};
-use crate::rules::{Seat, Variant};
+use super::{Game, GameId, Holder, Millis, PlayerId, Terms};
+use crate::rules::Seat;
 
 /// How long a challenge stays open.
 pub const OPEN_FOR_MS: Millis = 7 * 24 * 60 * 60 * 1000;
@@ -71,10 +71,10 @@ pub struct Challenge {
     pub id: GameId,
     /// Its short public name, which the game keeps.
     pub name: String,
-    /// The variant.
-    pub variant: Variant,
-    /// How long a player may take.
-    pub time: TimeControl,
+    /// What is proposed.
+    pub terms: Terms,
+    /// Moves of another game, as they are written, from which this one goes on.
+    pub given: Vec<String>,
     /// The seat that the challenger wants; none lets the lot decide all seats.
     pub side: Option<Seat>,
     /// The challenger's words, if any.
@@ -206,7 +206,9 @@ impl Challenge {
             }
         }
         self.state = ChallengeState::Accepted;
-        Some(Game::new(self.id, self.name.clone(), self.variant, chairs, self.time, now))
+        // Only games of two people count for ratings.
+        let rated = self.terms.rated && chairs.len() == 2 && chairs.iter().all(|holder| holder.player().is_some());
+        Some(Game::new(self.id, self.name.clone(), Terms { rated, ..self.terms }, chairs, now))
     }
 
     /// Marks it expired if its time is over; says whether it did.

@@ -1,32 +1,43 @@
 //! The game at the table: chairs, whose turn it is, and `act`.
 
-use super::time::{Clocks, TimeControl};
-use super::{Event, GameId, Holder, Kind, Millis, PlayerId};
-use crate::rules::{Entry, Line, Move, Outcome, Position, Refusal, Seat, Variant};
+use super::clocks::{Away, Clocks};
+use super::offers::{Pending, Turn};
+use super::{Event, GameId, Holder, Kind, Millis, Offer, PlayerId, Terms, TimeControl, Zone};
+use crate::rules::{Entry, Line, Move, Outcome, Refusal};
 
-/// The pause between two turns of an exhibition.
-const EXHIBITION_PAUSE_MS: Millis = 8_000;
-
-/// A game: what is stored of it, and the line of play computed from that.
+/// A game: what is stored of it, and everything that is computed from that.
 #[derive(Clone, Debug)]
 pub struct Game {
     /// Its key, shared with its challenge.
     pub id: GameId,
     /// Its short public name, such as `k3f9`.
     pub name: String,
+    /// What was agreed.
+    pub terms: Terms,
     /// Who sits where; chair `n` starts at seat `n`.
     pub chairs: Vec<Holder>,
-    /// How long a player may take.
-    pub time: TimeControl,
     /// When it began.
     pub started: Millis,
-    events: Vec<Event>,
-    line: Line,
-    clocks: Clocks,
+    pub(super) events: Vec<Event>,
+    pub(super) line: Line,
+    pub(super) clocks: Clocks,
+    pub(super) away: Away,
+    /// The last event that changed the board or who is to move.
+    pub(super) board: u32,
+    /// The last event with which a turn began.
+    pub(super) turn: u32,
+    /// For each entry of the line the event that made it.
+    pub(super) made: Vec<u32>,
+    /// Plies that were given, not played here.
+    pub(super) given: usize,
+    pub(super) turns: Vec<Turn>,
+    pub(super) pending: Option<Pending>,
+    pub(super) adopted: bool,
+    pub(super) annulled: bool,
 }
 
 /// What somebody at the table can do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Make a move.
     Move(Move),
@@ -36,6 +47,33 @@ pub enum Action {
     Resign,
     /// End what has run out of time: whoever is to move loses, or, where a side has not even begun or there is no limit, nobody does.
     Timeout,
+    /// Call the game off before its second move.
+    Abort,
+    /// End the game without a result, as a moderator.
+    Stop,
+    /// Offer something to the others.
+    Offer(Offer),
+    /// Agree to what is offered.
+    Agree,
+    /// Decline what is offered, or take the own offer back.
+    Decline,
+    /// Take the last move back without asking; `seen` says whether any of the others has looked at the game since.
+    Takeback {
+        /// Whether somebody has looked.
+        seen: bool,
+    },
+    /// Give this time, in ms, to whoever is to move, or else to the next other person.
+    Give(Millis),
+    /// Be away until then.
+    Leave(Millis),
+    /// Be back.
+    Back,
+    /// Live in this zone.
+    Settle(Zone),
+    /// Take over the chair.
+    Adopt(PlayerId),
+    /// Take the result of a finished game back, as a moderator.
+    Annul,
 }
 
 /// Why an action is refused.
@@ -53,6 +91,26 @@ pub enum GameRefusal {
     InTime,
     /// The game is over.
     Over(Outcome),
+    /// Nothing is offered.
+    NoOffer,
+    /// Something is offered already.
+    Offered,
+    /// The offer is the person's own.
+    OwnOffer,
+    /// The opponent does not take draws.
+    NoDraw,
+    /// The person has not moved yet, or somebody left since.
+    NothingToTakeBack,
+    /// The game has really begun.
+    Begun,
+    /// The game has no clock.
+    NoClock,
+    /// The other side has more than enough time.
+    EnoughTime,
+    /// The person plays here already.
+    Playing,
+    /// The game counts for ratings.
+    Rated,
     /// A rule of the game refuses it.
     Rule(Refusal),
 }
@@ -62,18 +120,38 @@ pub enum GameRefusal {
 #[error("event {0} of a stored game cannot be played")]
 pub struct Corrupt(pub u32);
 
+/// Who acts: a person, who is looked up, or a chair, for those that are none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// A person.
+    Player(PlayerId),
+    /// A chair, for the opponent.
+    Chair(usize),
+}
+
 impl Game {
     /// A game that begins.
-    pub fn new(
-        id: GameId,
-        name: String,
-        variant: Variant,
-        chairs: Vec<Holder>,
-        time: TimeControl,
-        started: Millis,
-    ) -> Game {
-        let clocks = Clocks::start(time, chairs.len(), started);
-        Game { id, name, chairs, time, started, events: Vec::new(), line: Line::new(variant), clocks }
+    pub fn new(id: GameId, name: String, terms: Terms, chairs: Vec<Holder>, started: Millis) -> Game {
+        let count = chairs.len();
+        Game {
+            id,
+            name,
+            terms,
+            chairs,
+            started,
+            events: Vec::new(),
+            line: Line::new(terms.variant),
+            clocks: Clocks::start(terms.time, count, started),
+            away: Away::new(count, terms.weekends_off),
+            board: 0,
+            turn: 0,
+            made: Vec::new(),
+            given: 0,
+            turns: Vec::new(),
+            pending: None,
+            adopted: false,
+            annulled: false,
+        }
     }
 
     /// The game after its stored events.
@@ -87,8 +165,18 @@ impl Game {
         Ok(self)
     }
 
-    /// Does something at the table and returns the event to be stored; refused actions change nothing. `expected` is the event count of
-    /// the board that the person saw, where the action came from one.
+    /// Enters these words of another game's record before anything is played here; none where they cannot be played.
+    pub fn give(&mut self, words: &[String]) -> Option<()> {
+        for text in words {
+            let (seq, kind) = (self.seq() + 1, Kind::Given(text.clone()));
+            let cause = format!("given:{}:{seq}", self.id.0);
+            self.apply(Event { seq, at: self.started, chair: self.to_move()?, kind, cause })?;
+        }
+        Some(())
+    }
+
+    /// Does something at the table and returns the event to be stored; refused actions change nothing. `expected` is the number of the
+    /// board that the person saw, where the action came from one.
     pub fn act(
         &mut self,
         action: Action,
@@ -98,153 +186,135 @@ impl Game {
         cause: &str,
     ) -> Result<Event, GameRefusal> {
         let chair = match action {
-            Action::Resign => self.seated(by)?,
-            Action::Move(_) | Action::Swap => self.may_move(by, expected)?,
-            Action::Timeout => self.may_move(by, expected)?,
+            Action::Move(_) | Action::Swap | Action::Timeout => self.may_move(by, expected)?,
+            Action::Annul => self.may_annul()?,
+            _ => self.seated(by)?,
         };
         let late = self.deadline().is_some_and(|deadline| now >= deadline);
-        let kind = match action {
+        let (mut about, mut kind) = (chair, Kind::Resign);
+        match action {
             Action::Move(_) | Action::Swap if late => return Err(GameRefusal::OutOfTime),
             Action::Timeout if !late => return Err(GameRefusal::InTime),
-            Action::Timeout if self.time == TimeControl::None || !self.all_began() => Kind::Cancel,
-            Action::Timeout => Kind::Timeout,
-            Action::Move(m) => Kind::Move(self.position().write(m).to_string()),
+            Action::Timeout if self.terms.time == TimeControl::None || !self.all_began() => kind = Kind::Cancel,
+            Action::Timeout => kind = Kind::Timeout,
+            Action::Move(m) => kind = Kind::Move(self.position().write(m).to_string()),
             Action::Swap if !self.line.swap_open() => return Err(GameRefusal::Rule(Refusal::SwapClosed)),
-            Action::Swap => Kind::Swap,
-            Action::Resign => Kind::Resign,
-        };
-        let event = Event { seq: self.seq() + 1, at: now, chair, kind, cause: cause.to_owned() };
+            Action::Swap => kind = Kind::Swap,
+            Action::Resign => {}
+            Action::Abort if self.played() >= 2 => return Err(GameRefusal::Begun),
+            Action::Abort => kind = Kind::Abort,
+            Action::Stop => kind = Kind::Stop,
+            Action::Offer(offer) => {
+                self.may_offer(chair, offer)?;
+                kind = Kind::Offer(offer);
+            }
+            Action::Agree => {
+                self.may_agree(chair, expected)?;
+                kind = Kind::Agree;
+            }
+            Action::Decline => {
+                self.may_settle(expected)?;
+                kind = Kind::Decline;
+            }
+            Action::Takeback { seen } => {
+                self.may_take_back(chair, seen, now)?;
+                kind = Kind::Takeback;
+            }
+            Action::Give(amount) => {
+                about = self.may_give(chair)?;
+                kind = Kind::Gift(amount);
+            }
+            Action::Leave(until) => kind = Kind::Leave(until),
+            Action::Back => kind = Kind::Back,
+            Action::Settle(zone) => kind = Kind::Zone(zone),
+            Action::Adopt(player) if self.chair_of(player).is_some() => return Err(GameRefusal::Playing),
+            Action::Adopt(player) => kind = Kind::Adopt(player),
+            Action::Annul => kind = Kind::Annul,
+        }
+        // What is recorded in arrears, such as a vacation that should have begun while nobody swept, never precedes what came before it.
+        let at = now.max(self.events.last().map_or(self.started, |last| last.at));
+        let event = Event { seq: self.seq() + 1, at, chair: about, kind, cause: cause.to_owned() };
         self.apply(event.clone()).ok_or(GameRefusal::Stale)?;
         Ok(event)
     }
 
     /// Lets an event happen, when it is new as when it is read from storage; none, and nothing changed, where it cannot happen.
     fn apply(&mut self, event: Event) -> Option<()> {
-        let mover = self.to_move();
-        let entry = match &event.kind {
-            Kind::Move(text) => Entry::Move(self.position().read(text).ok()?),
-            Kind::Swap => Entry::Swap,
-            Kind::Resign => Entry::Resign(self.seat_of(event.chair)),
-            Kind::Timeout => Entry::Timeout(self.seat_of(event.chair)),
-            Kind::Cancel => Entry::Cancel,
-        };
-        self.line.play(entry).ok()?;
-        let moved = matches!(event.kind, Kind::Move(_) | Kind::Swap);
-        if let Some(chair) = mover.filter(|_| moved || self.to_move() != mover) {
-            self.clocks.pass(self.time, chair, moved, event.at);
+        let (at, chair, mover) = (event.at, event.chair, self.to_move());
+        self.chairs.get(chair)?;
+        match &event.kind {
+            Kind::Move(text) => self.enter(Entry::Move(self.position().read(text).ok()?), at)?,
+            Kind::Swap => self.enter(Entry::Swap, at)?,
+            Kind::Given(text) => {
+                self.line.play(self.line.read_word(text).ok()?).ok()?;
+                self.given = self.line.plies();
+            }
+            Kind::Resign => self.enter(Entry::Resign(self.seat_of(chair)), at)?,
+            Kind::Timeout => self.enter(Entry::Timeout(self.seat_of(chair)), at)?,
+            Kind::Cancel | Kind::Abort | Kind::Stop => self.enter(Entry::Cancel, at)?,
+            Kind::Offer(offer) => {
+                self.pending = Some(Pending { offer: *offer, by: chair, seq: event.seq, agreed: vec![chair] });
+            }
+            Kind::Agree => self.agree(chair, at)?,
+            Kind::Decline => self.pending = None,
+            Kind::Takeback => self.take_back(chair, at)?,
+            Kind::Gift(amount) => self.clocks.give(chair, *amount),
+            Kind::Leave(until) => self.away.leave(chair, at, *until),
+            Kind::Back => self.away.back(chair, at),
+            Kind::Zone(zone) => self.away.settle(chair, at, zone.clone()),
+            Kind::Adopt(player) => {
+                self.chairs[chair] = Holder::Player(*player);
+                self.adopted = true;
+            }
+            Kind::Annul => self.annulled = true,
+        }
+        self.made.resize(self.line.entries().len(), event.seq);
+        let ended = matches!(event.kind, Kind::Agree) && self.pending.is_none();
+        let moved = matches!(
+            event.kind,
+            Kind::Move(_)
+                | Kind::Swap
+                | Kind::Given(_)
+                | Kind::Resign
+                | Kind::Timeout
+                | Kind::Takeback
+                | Kind::Adopt(_)
+        );
+        if moved || ended || self.outcome().is_some() && mover.is_some() {
+            self.board = event.seq;
+            if self.to_move() != mover || moved && !matches!(event.kind, Kind::Resign | Kind::Timeout) || ended {
+                self.turn = event.seq;
+            }
+            // Whatever was offered was about the board before.
+            self.pending = None;
         }
         self.events.push(event);
         Some(())
     }
 
-    /// The chair of somebody who plays a game that goes on.
-    pub fn seated(&self, by: Actor) -> Result<usize, GameRefusal> {
-        let chair = match by {
-            Actor::Player(player) => self.chair_of(player).ok_or(GameRefusal::NotPlaying)?,
-            Actor::Chair(chair) => chair,
-        };
-        self.outcome().map_or(Ok(chair), |outcome| Err(GameRefusal::Over(outcome)))
-    }
-
-    /// The chair of somebody whose turn it is, on the board that they saw.
-    pub fn may_move(&self, by: Actor, expected: Option<u32>) -> Result<usize, GameRefusal> {
-        let chair = self.seated(by)?;
-        if expected.is_some_and(|seq| seq != self.seq()) {
-            return Err(GameRefusal::Stale);
+    /// Plays an entry, and lets the clocks know.
+    pub(super) fn enter(&mut self, entry: Entry, at: Millis) -> Option<()> {
+        let mover = self.to_move();
+        let before = self.line.entries().len();
+        self.line.play(entry).ok()?;
+        let moved = matches!(entry, Entry::Move(_) | Entry::Swap);
+        if let Some(chair) = mover.filter(|_| moved || self.to_move() != mover) {
+            let grown = self.clocks.pass(&self.away, chair, moved, at);
+            self.turns.push(Turn { before, chair, grown, at, moved });
         }
-        match self.to_move() {
-            Some(mover) if mover == chair => Ok(chair),
-            mover => Err(GameRefusal::NotYourTurn(mover.unwrap_or(chair))),
+        Some(())
+    }
+
+    fn may_annul(&self) -> Result<usize, GameRefusal> {
+        match self.outcome() {
+            Some(_) if !self.annulled => Ok(0),
+            Some(_) => Err(GameRefusal::Stale),
+            None => Err(GameRefusal::InTime),
         }
     }
 
-    /// The variant.
-    pub fn variant(&self) -> Variant {
-        self.position().variant()
+    /// Whether a moderator took the result back.
+    pub fn is_annulled(&self) -> bool {
+        self.annulled
     }
-
-    /// How many events there are: the version of the board that people see.
-    pub fn seq(&self) -> u32 {
-        self.events.len() as u32
-    }
-
-    /// What happened, in order.
-    pub fn events(&self) -> &[Event] {
-        &self.events
-    }
-
-    /// Every position, and the current one.
-    pub fn line(&self) -> &Line {
-        &self.line
-    }
-
-    /// The current position.
-    pub fn position(&self) -> &Position {
-        self.line.position()
-    }
-
-    /// How it ended; none while it goes on.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.line.outcome()
-    }
-
-    /// The chair that is to move; none after the end.
-    pub fn to_move(&self) -> Option<usize> {
-        self.outcome().is_none().then(|| self.chair_at(self.position().to_move()))
-    }
-
-    /// Who is to move; none after the end.
-    pub fn mover(&self) -> Option<&Holder> {
-        self.to_move().map(|chair| &self.chairs[chair])
-    }
-
-    /// When whoever is to move runs out of time, or the game has been silent for too long; none after the end and while the opponent is to
-    /// move, which needs no clock. A pure function of the events.
-    pub fn deadline(&self) -> Option<Millis> {
-        let chair = self.to_move().filter(|&chair| self.chairs[chair].player().is_some())?;
-        Some(self.clocks.deadline(self.time, chair))
-    }
-
-    /// Whether every seat that is still in has made a move.
-    fn all_began(&self) -> bool {
-        self.line.plies() >= self.chairs.len()
-    }
-
-    /// Whether only the opponent plays, for people to watch.
-    pub fn is_exhibition(&self) -> bool {
-        self.chairs.iter().all(|holder| holder.player().is_none())
-    }
-
-    /// When the opponent may begin its next turn, if it is its turn: at once, but in an exhibition after a pause in which people can follow.
-    pub fn thinks_from(&self, now: Millis) -> Millis {
-        if self.is_exhibition() { now + EXHIBITION_PAUSE_MS } else { 0 }
-    }
-
-    /// The chair in which a person sits.
-    pub fn chair_of(&self, player: PlayerId) -> Option<usize> {
-        self.chairs.iter().position(|holder| holder.player() == Some(player))
-    }
-
-    /// The seat at which a chair sits now: chairs 0 and 1 change places with every swap.
-    pub fn seat_of(&self, chair: usize) -> Seat {
-        Seat::ALL[if chair < 2 && self.swapped() { 1 - chair } else { chair }]
-    }
-
-    /// The chair that sits at a seat now.
-    pub fn chair_at(&self, seat: Seat) -> usize {
-        self.seat_of(seat.index()).index()
-    }
-
-    fn swapped(&self) -> bool {
-        self.line.entries().iter().filter(|entry| **entry == Entry::Swap).count() % 2 == 1
-    }
-}
-
-/// Who acts: a person, who is looked up, or a chair, for those that are none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Actor {
-    /// A person.
-    Player(PlayerId),
-    /// A chair, for the opponent.
-    Chair(usize),
 }

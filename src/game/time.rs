@@ -92,48 +92,6 @@ impl FromStr for TimeControl {
     }
 }
 
-/// What everybody's clock shows; kept up by every event of a game.
-#[derive(Clone, Debug)]
-pub(super) struct Clocks {
-    /// What each chair has left of its stock. Without a stock it stays what it was.
-    left: Vec<Millis>,
-    /// When the turn of whoever is to move began.
-    since: Millis,
-}
-
-impl Clocks {
-    /// At the start of a game.
-    pub fn start(time: TimeControl, chairs: usize, started: Millis) -> Clocks {
-        let stock = match time {
-            TimeControl::Bank { start, .. } => Millis::from(start) * DAY_MS,
-            TimeControl::None | TimeControl::Turn { .. } => 0,
-        };
-        Clocks { left: vec![stock; chairs], since: started }
-    }
-
-    /// A chair's turn ended, by its own move or otherwise, and the next one began.
-    pub fn pass(&mut self, time: TimeControl, chair: usize, moved: bool, at: Millis) {
-        if let TimeControl::Bank { increment, cap, .. } = time {
-            let used = (at - self.since).max(0);
-            let kept = (self.left[chair] - used).max(0);
-            let cap = Millis::from(cap) * DAY_MS;
-            let grown = if moved { (kept + Millis::from(increment) * DAY_MS).min(cap.max(kept)) } else { kept };
-            self.left[chair] = grown;
-        }
-        self.since = at;
-    }
-
-    /// When a chair whose turn it is runs out of time.
-    pub fn deadline(&self, time: TimeControl, chair: usize) -> Millis {
-        self.since
-            + match time {
-                TimeControl::None => SILENCE_MS,
-                TimeControl::Turn { days } => Millis::from(days) * DAY_MS,
-                TimeControl::Bank { .. } => self.left[chair],
-            }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -147,26 +105,5 @@ mod tests {
         for wrong in ["", "3", "d", "0d", "3d+1d", "3d+/5d", "300d", "-1d", "3d+1d/5d/7d"] {
             assert_eq!(wrong.parse::<TimeControl>(), Err(NoTime(wrong.to_owned())));
         }
-    }
-
-    #[test]
-    fn a_stock_shrinks_grows_and_has_a_cap() {
-        let bank = TimeControl::Bank { start: 3, increment: 1, cap: 5 };
-        let mut clocks = Clocks::start(bank, 2, 0);
-        assert_eq!(clocks.deadline(bank, 0), 3 * DAY_MS);
-        clocks.pass(bank, 0, true, 2 * DAY_MS);
-        assert_eq!(clocks.deadline(bank, 1), 5 * DAY_MS, "the other side's stock begins to shrink only now");
-        clocks.pass(bank, 1, true, 2 * DAY_MS + HOUR_MS);
-        assert_eq!(clocks.deadline(bank, 0), 2 * DAY_MS + HOUR_MS + 2 * DAY_MS, "one day left and one added");
-        for _ in 0..9 {
-            let now = clocks.since;
-            clocks.pass(bank, 0, true, now);
-        }
-        assert_eq!(clocks.left[0], 5 * DAY_MS);
-        let now = clocks.since;
-        clocks.pass(bank, 0, false, now);
-        assert_eq!(clocks.left[0], 5 * DAY_MS, "who left without a move gains nothing");
-        clocks.pass(bank, 0, true, now - HOUR_MS);
-        assert_eq!(clocks.left[0], 5 * DAY_MS, "a clock that went back gives nobody time");
     }
 }

@@ -19,6 +19,8 @@ pub enum Entry {
     Resign(Seat),
     /// This side has run out of time.
     Timeout(Seat),
+    /// The players agree on a draw.
+    Draw,
     /// The game ends without a result.
     Cancel,
 }
@@ -29,6 +31,7 @@ const REPETITIONS: usize = 3;
 /// A game from its start: every position of it, and its outcome.
 #[derive(Clone, Debug)]
 pub struct Line {
+    start: Position,
     entries: Vec<Entry>,
     /// The position before each ply and the current one, so always one more than there are plies.
     positions: Vec<Position>,
@@ -44,7 +47,7 @@ impl Line {
 
     /// The line without moves from any position.
     pub fn from(start: Position) -> Line {
-        Line { entries: Vec::new(), positions: vec![start], outcome: start.outcome(), turn_began: 0 }
+        Line { start, entries: Vec::new(), positions: vec![start], outcome: start.outcome(), turn_began: 0 }
     }
 
     /// What was played, in order.
@@ -56,7 +59,7 @@ impl Line {
     pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + '_ {
         self.entries.iter().filter_map(|entry| match entry {
             Entry::Move(m) => Some(*m),
-            Entry::Swap | Entry::Resign(_) | Entry::Timeout(_) | Entry::Cancel => None,
+            Entry::Swap | Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel => None,
         })
     }
 
@@ -95,6 +98,16 @@ impl Line {
         self.outcome.is_none() && self.position().swap_open()
     }
 
+    /// The line as it was after so many entries.
+    pub fn after(&self, entries: usize) -> Line {
+        let mut line = Line::from(self.start);
+        for entry in &self.entries[..entries.min(self.entries.len())] {
+            // What was played once can be played again.
+            let _ = line.play(*entry);
+        }
+        line
+    }
+
     /// Reads an entry that can be played now.
     pub fn read(&self, text: &str) -> Result<Entry, Refusal> {
         if let Some(outcome) = self.outcome {
@@ -123,6 +136,7 @@ impl Line {
             Entry::Swap => *self.current() = position.swapped().ok_or(entry)?,
             Entry::Resign(seat) => self.outcome = self.leave(seat, Reason::Resignation).map_err(|_| entry)?,
             Entry::Timeout(seat) => self.outcome = self.leave(seat, Reason::Timeout).map_err(|_| entry)?,
+            Entry::Draw => self.outcome = Some(Outcome { winner: None, reason: Reason::Agreement }),
             Entry::Cancel => self.outcome = Some(Outcome { winner: None, reason: Reason::Cancelled }),
         }
         self.entries.push(entry);

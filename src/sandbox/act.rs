@@ -192,7 +192,7 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Refused> {
         }
         Act::Command { channel, name, options } => {
             let channel = visible(world, person, &channel)?;
-            let command = command(world, channel, &name, 1)?;
+            let command = command(world, (person, channel), &name, 1)?;
             let (options, resolved) = given(world, &command, &options, None)?;
             let data =
                 json!({ "id": command["id"], "name": name, "type": 1, "options": options, "resolved": resolved });
@@ -200,7 +200,7 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Refused> {
         }
         Act::Complete { channel, name, option, options } => {
             let channel = visible(world, person, &channel)?;
-            let command = command(world, channel, &name, 1)?;
+            let command = command(world, (person, channel), &name, 1)?;
             let (options, resolved) = given(world, &command, &options, Some(&option))?;
             let data =
                 json!({ "id": command["id"], "name": name, "type": 1, "options": options, "resolved": resolved });
@@ -208,7 +208,7 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Refused> {
         }
         Act::UserCommand { channel, name, target } => {
             let channel = visible(world, person, &channel)?;
-            let command = command(world, channel, &name, 2)?;
+            let command = command(world, (person, channel), &name, 2)?;
             let resolved = resolve(world, number(&target)?)?;
             let data =
                 json!({ "id": command["id"], "name": name, "type": 2, "target_id": target, "resolved": resolved });
@@ -299,12 +299,35 @@ fn say(world: &mut World, person: u64, channel: u64, content: String, reply_to: 
     id
 }
 
-fn command(world: &World, channel: u64, name: &str, kind: u64) -> Result<Value, Refused> {
+/// What moderators may do beyond others: manage the server, manage messages.
+pub(super) const MODERATION: u64 = 1 << 5 | 1 << 13;
+
+fn command(world: &World, (person, channel): (u64, u64), name: &str, kind: u64) -> Result<Value, Refused> {
     if world.channels[&channel].archived {
         return Err(refused("commands do not run in an archived thread"));
     }
+    let home = &world.channels[&channel];
+    // Where a command can be used: 0 servers, 1 direct messages with the bot, 2 elsewhere; how it got there: 0 by the server, 1 by the person.
+    let (context, install) = match home.owner {
+        _ if world.is_foreign(channel) => (2, 1),
+        Some(_) => (1, 0),
+        None => (0, 0),
+    };
+    let lists = |list: &Value, value: u64, usual: bool| match list.as_array() {
+        Some(list) => list.contains(&json!(value)),
+        None => usual,
+    };
+    let held = if world.users.get(&person).is_some_and(|user| user.moderator) { MODERATION } else { 0 };
+    let usable = |command: &&Value| {
+        let needed = &command["default_member_permissions"];
+        let needed = needed.as_u64().or(needed.as_str().and_then(|text| text.parse().ok())).unwrap_or(0);
+        lists(&command["contexts"], context, context < 2)
+            && lists(&command["integration_types"], install, install == 0)
+            && (context > 0 || held & needed == needed)
+    };
     let named = |command: &&Value| command["name"] == name && command["type"] == kind;
-    world.commands.iter().find(named).cloned().ok_or_else(|| refused(format!("there is no command {name}")))
+    let found = world.commands.iter().filter(named).find(usable).cloned();
+    found.ok_or_else(|| refused(format!("there is no command {name}")))
 }
 
 /// The options as Discord sends them, checked against what the command declares.
@@ -332,8 +355,20 @@ fn given(
         if !choices.is_empty() && !choices.iter().any(|choice| &choice["value"] == value) {
             return Err(refused(format!("{value} is no choice of {name}")));
         }
-        if option["type"] == 6 && focused != Some(name) {
-            resolved = resolve(world, number(value.as_str().unwrap_or_default())?)?;
+        let wanted = || number(value.as_str().unwrap_or_default());
+        let found = match option["type"].as_u64() {
+            Some(6) if focused != Some(name) => resolve(world, wanted()?)?,
+            Some(7) => resolve_channel(world, wanted()?)?,
+            Some(8) if wanted()? == world.role => {
+                json!({ "roles": { world.role.to_string(): world.role_json(world.role, "Players", 1) } })
+            }
+            Some(8) => return Err(refused("there is no such role")),
+            _ => json!({}),
+        };
+        for (kind, all) in found.as_object().into_iter().flatten() {
+            for (id, one) in all.as_object().into_iter().flatten() {
+                resolved[kind][id] = one.clone();
+            }
         }
         let most = option["max_length"].as_u64().unwrap_or(6000) as usize;
         if value.as_str().is_some_and(|text| text.chars().count() > most) {
@@ -350,11 +385,18 @@ fn given(
 
 fn resolve(world: &World, id: u64) -> Result<Value, Refused> {
     let found = world.users.get(&id).ok_or_else(|| refused("there is no such person"))?;
-    let mut member = member(found);
+    let mut member = member(found, world.role);
     member.as_object_mut().map(|fields| fields.remove("user"));
     member["permissions"] = json!("0");
     let id = id.to_string();
     Ok(json!({ "users": { id.clone(): user(found) }, "members": { id: member } }))
+}
+
+fn resolve_channel(world: &World, id: u64) -> Result<Value, Refused> {
+    let found = world.channels.get(&id).ok_or_else(|| refused("there is no such channel"))?;
+    let mut channel = world.channel_json(found);
+    channel["permissions"] = json!(super::world::GRANTED.to_string());
+    Ok(json!({ "channels": { id.to_string(): channel } }))
 }
 
 /// A component of a message that the person sees.

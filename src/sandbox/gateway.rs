@@ -55,6 +55,9 @@ impl World {
 
     /// Sends a message event to the sessions whose intents ask for it, its content hidden where they may not read it.
     pub fn dispatch_message(&mut self, event: &str, message: &Message) {
+        if self.is_foreign(message.channel) {
+            return;
+        }
         let direct = self.channels.get(&message.channel).is_some_and(|channel| channel.owner.is_some());
         let named = message.mentions.contains(&self.bot) || message.content.contains(&format!("<@{}>", self.bot));
         let open = direct || named || message.author == self.bot;
@@ -62,7 +65,7 @@ impl World {
         if !direct {
             full["guild_id"] = json!(self.guild.to_string());
             if let Some(author) = self.users.get(&message.author) {
-                let mut member = super::json::member(author);
+                let mut member = super::json::member(author, self.role);
                 member.as_object_mut().map(|fields| fields.remove("user"));
                 full["member"] = member;
             }

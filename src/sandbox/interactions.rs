@@ -202,15 +202,19 @@ impl World {
             "attachment_size_limit": 10 * 1024 * 1024,
             "authorizing_integration_owners": { "0": self.guild.to_string() },
         });
-        if home.owner.is_some() {
+        if home.kind == super::world::FOREIGN {
+            event["user"] = super::json::user(who);
+            event["context"] = json!(2);
+            event["authorizing_integration_owners"] = json!({ "1": user.to_string() });
+        } else if home.owner.is_some() {
             event["user"] = super::json::user(who);
             event["context"] = json!(1);
         } else {
             event["guild_id"] = json!(self.guild.to_string());
             event["guild_locale"] = json!("en-US");
             event["context"] = json!(0);
-            let mut member = super::json::member(who);
-            let held = super::world::GRANTED | if who.moderator { 1 << 5 } else { 0 };
+            let mut member = super::json::member(who, self.role);
+            let held = super::world::GRANTED | if who.moderator { super::act::MODERATION } else { 0 };
             member["permissions"] = json!(held.to_string());
             event["member"] = member;
             event["guild"] = json!({ "id": self.guild.to_string(), "locale": "en-US", "features": [] });

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::world::{Channel, File, Message, User, World};
+use super::world::{Channel, FOREIGN, File, Message, User, World};
 
 /// Ms since 1970 as ISO 8601, which is how Discord writes times.
 pub(super) fn iso(ms: i64) -> String {
@@ -39,9 +39,10 @@ pub(super) fn oneself(bot: &User) -> Value {
     value
 }
 
-pub(super) fn member(user: &User) -> Value {
+pub(super) fn member(user: &User, role: u64) -> Value {
+    let roles: Vec<String> = user.player.then(|| role.to_string()).into_iter().collect();
     json!({
-        "avatar": null, "banner": null, "nick": null, "roles": [], "joined_at": iso(1_700_000_000_000),
+        "avatar": null, "banner": null, "nick": null, "roles": roles, "joined_at": iso(1_700_000_000_000),
         "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
         "communication_disabled_until": null,
     })
@@ -125,9 +126,12 @@ impl World {
     }
 
     pub fn guild_json(&self) -> Value {
-        let members: Vec<Value> = self.users.values().filter(|user| user.member).map(member).collect();
+        let members: Vec<Value> = {
+            let inside = self.users.values().filter(|user| user.member);
+            inside.map(|user| member(user, self.role)).collect()
+        };
         let of_kind = |threads: bool| -> Vec<Value> {
-            let all = self.channels.values().filter(|channel| channel.owner.is_none());
+            let all = self.channels.values().filter(|channel| channel.owner.is_none() && channel.kind != FOREIGN);
             all.filter(|channel| channel.parent.is_some() == threads)
                 .map(|channel| self.channel_json(channel))
                 .collect()
@@ -148,12 +152,17 @@ impl World {
             "voice_states": [], "members": members, "channels": of_kind(false), "threads": of_kind(true),
             "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
             "region": "loopback", "home_header": null, "hub_type": null, "latest_onboarding_question_id": null,
-            "roles": [{
-                "id": self.guild.to_string(), "name": "@everyone", "color": 0, "colors": {"primary_color": 0,
-                "secondary_color": null, "tertiary_color": null}, "hoist": false, "icon": null,
-                "unicode_emoji": null, "position": 0, "permissions": super::world::GRANTED.to_string(),
-                "managed": false, "mentionable": false, "flags": 0, "description": null,
-            }],
+            "roles": [self.role_json(self.guild, "@everyone", 0), self.role_json(self.role, "Players", 1)],
+        })
+    }
+
+    /// A role of the server.
+    pub fn role_json(&self, id: u64, name: &str, position: u64) -> Value {
+        json!({
+            "id": id.to_string(), "name": name, "color": 0, "colors": {"primary_color": 0,
+            "secondary_color": null, "tertiary_color": null}, "hoist": false, "icon": null,
+            "unicode_emoji": null, "position": position, "permissions": super::world::GRANTED.to_string(),
+            "managed": false, "mentionable": false, "flags": 0, "description": null,
         })
     }
 
@@ -163,7 +172,7 @@ impl World {
             "id": self.bot.to_string(), "name": "Murus", "icon": null, "description": "", "type": null, "bot": bot,
             "summary": "", "bot_public": true, "bot_require_code_grant": false, "verify_key": "", "flags": 0,
             "max_participants": null, "tags": [], "team": null, "owner": self.users.values().find(|u| u.moderator).map(user),
-            "integration_types_config": {"0": {}}, "redirect_uris": [], "interactions_endpoint_url": null,
+            "integration_types_config": {"0": {}, "1": {}}, "redirect_uris": [], "interactions_endpoint_url": null,
             "role_connections_verification_url": null, "approximate_guild_count": 1, "hook": true,
             "flags_new": "0", "approximate_user_install_count": 0, "approximate_user_authorization_count": 0,
             "explicit_content_filter": 0, "eligible_oauth2_scopes": [], "is_discoverable": false, "is_monetized": false, "is_verified": false, "storefront_available": false,

@@ -180,6 +180,25 @@ impl Sandbox {
         });
     }
 
+    /// A person leaves the server.
+    pub fn leave(&self, person: u64) {
+        self.change(|world| {
+            if let Some(user) = world.users.get_mut(&person) {
+                user.member = false;
+            }
+        });
+    }
+
+    /// Gives a person the server's role for players, whose id this is.
+    pub fn give_role(&self, person: u64) -> u64 {
+        self.change(|world| {
+            if let Some(user) = world.users.get_mut(&person) {
+                user.player = true;
+            }
+            world.role
+        })
+    }
+
     /// Takes permissions (Discord's bits) from the bot in a channel; 0 gives all back.
     pub fn deny(&self, channel: u64, permissions: u64) {
         self.change(|world| {

@@ -80,7 +80,7 @@ pub(super) fn route(world: &mut World, call: &Call<'_>) -> Done {
         ("GET", ["guilds", _]) => Ok((200, world.guild_json())),
         ("GET", ["guilds", _, "members", id]) => {
             let found = world.users.get(&number(id)?).filter(|user| user.member);
-            found.map(|user| (200, member(user))).ok_or_else(|| refuse(404, 10007, "Unknown Member"))
+            found.map(|user| (200, member(user, world.role))).ok_or_else(|| refuse(404, 10007, "Unknown Member"))
         }
         ("GET", ["channels", channel]) => {
             let id = seen(world, channel)?;
@@ -134,6 +134,9 @@ pub(super) fn seen(world: &World, channel: &str) -> Result<u64, Refusal> {
     let id = number(channel)?;
     if !world.channels.contains_key(&id) {
         return Err(refuse(404, 10003, "Unknown Channel"));
+    }
+    if world.is_foreign(id) {
+        return Err(refuse(403, 50001, "Missing Access"));
     }
     require(world, id, may::VIEW).map_err(|_| refuse(403, 50001, "Missing Access"))?;
     Ok(id)

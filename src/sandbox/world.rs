@@ -17,8 +17,11 @@ use super::interactions::Interaction;
 /// Discord's epoch in ms since 1970.
 const EPOCH: i64 = 1_420_070_400_000;
 
-/// Every permission that the bot has unless one is taken from it: view, send, embed, attach, history, threads.
-pub(super) const GRANTED: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
+/// Every permission that the bot has unless one is taken from it: view, send, embed, attach, history, threads, pin.
+pub(super) const GRANTED: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38 | 1 << 51;
+
+/// Discord's type of a group of people, which the bot is not in.
+pub(super) const FOREIGN: u8 = 3;
 
 /// How long a nonce is remembered, in ms.
 const NONCE_MS: i64 = 5 * 60 * 1000;
@@ -34,15 +37,17 @@ pub(super) struct User {
     pub closed: bool,
     /// Is in the server.
     pub member: bool,
-    /// May manage the server.
+    /// May manage the server and its messages.
     pub moderator: bool,
+    /// Has the server's role for players.
+    pub player: bool,
 }
 
 /// A channel, thread or direct-message channel.
 #[derive(Clone, Debug)]
 pub(super) struct Channel {
     pub id: u64,
-    /// Discord's type: 0 text, 1 direct messages, 11 public thread.
+    /// Discord's type: 0 text, 1 direct messages, 3 a group into which the bot was only brought by people, 11 public thread.
     pub kind: u8,
     pub name: String,
     /// The channel of a thread.
@@ -186,6 +191,8 @@ pub(super) struct World {
     pub address: SocketAddr,
     pub token: String,
     pub guild: u64,
+    /// The server's role for players.
+    pub role: u64,
     pub bot: u64,
     pub users: BTreeMap<u64, User>,
     pub channels: BTreeMap<u64, Channel>,
@@ -209,6 +216,7 @@ impl World {
             address,
             token: String::new(),
             guild: 0,
+            role: 0,
             bot: 0,
             users: BTreeMap::new(),
             channels: BTreeMap::new(),
@@ -236,13 +244,18 @@ impl World {
         for name in ["general", "arena"] {
             world.add_channel(0, name, None, None);
         }
+        world.role = world.id();
+        world.add_channel(FOREIGN, "elsewhere", None, None);
         world
     }
 
     fn person(&mut self, name: &str, bot: bool, member: bool, moderator: bool) -> u64 {
         let id = self.id();
         let locale = "en-US".to_owned();
-        self.users.insert(id, User { id, name: name.to_owned(), bot, locale, closed: false, member, moderator });
+        self.users.insert(
+            id,
+            User { id, name: name.to_owned(), bot, locale, closed: false, member, moderator, player: false },
+        );
         id
     }
 
@@ -285,6 +298,11 @@ impl World {
     pub fn random(&self) -> String {
         let mut random = rand::rng();
         (0..24).map(|_| char::from(b'a' + random.random_range(0..26))).collect()
+    }
+
+    /// Whether the bot is not in a channel, so that only people who brought it along can use it there.
+    pub fn is_foreign(&self, channel: u64) -> bool {
+        self.channels.get(&channel).is_some_and(|channel| channel.kind == FOREIGN)
     }
 
     /// What the bot may do in a channel; a thread has its channel's permissions.

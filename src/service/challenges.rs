@@ -1,12 +1,13 @@
 //! Challenging, answering, playing again.
 
 use super::notice::Outbox;
-use super::{Caller, Service, keys, retrying};
+use super::{Caller, Service, retrying};
 use crate::game::{
-    Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, TimeControl,
+    Action, Actor, Answer, Challenge, ChallengeRefusal, ChallengeState, Game, GameId, Holder, Millis, PlayerId,
+    Seating, Terms, TimeControl,
 };
-use crate::rules::{Seat, Variant};
-use crate::store::{self, Conn, GameRow, StoreError};
+use crate::rules::Seat;
+use crate::store::{self, Conn, GameRow, SeatRow, StoreError};
 
 /// Open challenges that one person may have at once.
 const OPEN_LIMIT: usize = 8;
@@ -34,10 +35,10 @@ pub struct Proposal {
     pub target: Target,
     /// The seat that the challenger wants; none lets the lot decide.
     pub side: Option<Seat>,
-    /// The variant.
-    pub variant: Variant,
-    /// How long a player may take.
-    pub time: TimeControl,
+    /// What is proposed.
+    pub terms: Terms,
+    /// Moves of another game, as they are written, from which this one goes on.
+    pub given: Vec<String>,
     /// The challenger's words.
     pub note: Option<String>,
 }
@@ -105,11 +106,11 @@ impl Service {
         if let Some(proposed) = self.already(&mut tx, caller).await? {
             return Ok(proposed);
         }
-        if let Some(seat) = proposal.side.filter(|seat| seat.index() >= proposal.variant.board().seats) {
+        if let Some(seat) = proposal.side.filter(|seat| seat.index() >= proposal.terms.variant.board().seats) {
             return Err(ProposalRefusal::NoSuchSeat(seat));
         }
         let by = self.know(&mut tx, caller).await?;
-        let others = proposal.variant.board().seats - 1;
+        let others = proposal.terms.variant.board().seats - 1;
         let mut seats = vec![Seating::Open; others];
         match &proposal.target {
             Target::Person(discord) if *discord == caller.discord => return Err(ProposalRefusal::Oneself),
@@ -128,20 +129,21 @@ impl Service {
             Target::Exhibition(_) if others != 1 => return Err(ProposalRefusal::NotForTwo),
             Target::Exhibition(_) => {}
             Target::Bot(level) => {
-                seats.fill_with(|| Seating::Taken(Holder::Bot { level: level.clone(), seed: keys::seed() }));
+                seats.fill_with(|| Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() }));
             }
         }
         self.within_limits(&mut tx, by, &seats).await?;
         let note = proposal.note.as_deref().map(str::trim).filter(|note| !note.is_empty());
         let challenge = Challenge {
             note: note.map(|note| note.chars().take(NOTE_LIMIT).collect()),
-            time: proposal.time,
-            ..self.fresh(caller, by, proposal.variant, proposal.side, seats)
+            given: proposal.given.clone(),
+            ..self.fresh(caller, by, proposal.terms, proposal.side, seats)
         };
         let challenge = match &proposal.target {
             Target::Exhibition(levels) => {
-                let bot = |level: &String| Seating::Taken(Holder::Bot { level: level.clone(), seed: keys::seed() });
-                Challenge { seats: levels.iter().map(bot).collect(), side: Some(Seat::Romans), ..challenge }
+                let bot = |level: &String| Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() });
+                let terms = Terms { rated: false, ..challenge.terms };
+                Challenge { seats: levels.iter().map(bot).collect(), side: Some(Seat::Romans), terms, ..challenge }
             }
             _ => challenge,
         };
@@ -186,8 +188,9 @@ impl Service {
             let holder = &row.game.chairs[row.game.chair_at(Seat::ALL[(own + after) % count])];
             match holder {
                 Holder::Bot { level, .. } => {
-                    seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: keys::seed() }));
+                    seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() }));
                 }
+                Holder::Nobody => return Err(ProposalRefusal::NoSuchGame),
                 Holder::Player(other) if store::blocks(&mut tx, *other, by).await? => {
                     return Err(ProposalRefusal::Blocked);
                 }
@@ -197,8 +200,8 @@ impl Service {
         self.within_limits(&mut tx, by, &seats).await?;
         // The finished game's own channel, even when the button was pressed in its thread or in a direct message.
         let caller = Caller { place: row.place, ..caller.clone() };
-        let fresh = self.fresh(&caller, by, row.game.variant(), side, seats);
-        let challenge = Challenge { time: row.game.time, ..fresh };
+        // A rated game stays rated, though a seat was taken over meanwhile.
+        let challenge = self.fresh(&caller, by, row.game.terms, side, seats);
         let proposed = self.publish(&mut tx, challenge, Some(id), &caller.cause).await?;
         tx.commit().await.map_err(StoreError::from)?;
         self.wake();
@@ -213,16 +216,29 @@ impl Service {
     async fn try_answer(&self, caller: &Caller, id: GameId, answer: &Answer) -> Result<Answered, StoreError> {
         let mut tx = self.db.begin().await?;
         let by = self.know(&mut tx, caller).await?;
-        let Some((mut challenge, version)) = store::load_challenge(&mut tx, id).await? else {
+        let answered = self.answer_in(&mut tx, by, id, answer).await?;
+        tx.commit().await?;
+        self.wake();
+        Ok(answered)
+    }
+
+    pub(super) async fn answer_in(
+        &self,
+        conn: &mut Conn,
+        by: PlayerId,
+        id: GameId,
+        answer: &Answer,
+    ) -> Result<Answered, StoreError> {
+        let Some((mut challenge, version)) = store::load_challenge(conn, id).await? else {
             return Ok(Answered::Unknown);
         };
-        if *answer == Answer::Accept && store::blocks(&mut tx, challenge.challenger, by).await? {
+        if *answer == Answer::Accept && store::blocks(conn, challenge.challenger, by).await? {
             return Ok(Answered::Refused(ChallengeRefusal::NotForYou));
         }
         match challenge.answer(answer.clone(), by, self.clock.now()) {
             Ok(()) => {}
             Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
-                let row = store::load_game(&mut tx, id).await?;
+                let row = store::load_game(conn, id).await?;
                 return Ok(match row.filter(|row| row.game.chair_of(by).is_some()) {
                     Some(row) => Answered::Done(Box::new(challenge), Some(Box::new(row))),
                     None => Answered::Refused(ChallengeRefusal::Settled(ChallengeState::Accepted)),
@@ -230,9 +246,7 @@ impl Service {
             }
             Err(refusal) => return Ok(Answered::Refused(refusal)),
         }
-        let game = self.settle(&mut tx, &mut challenge, version).await?;
-        tx.commit().await?;
-        self.wake();
+        let game = self.settle(conn, &mut challenge, version).await?;
         Ok(Answered::Done(Box::new(challenge), game))
     }
 
@@ -304,11 +318,11 @@ impl Service {
         if mine.len() >= OPEN_LIMIT { Err(ProposalRefusal::TooMany(OPEN_LIMIT)) } else { Ok(()) }
     }
 
-    fn fresh(
+    pub(super) fn fresh(
         &self,
         caller: &Caller,
         by: PlayerId,
-        variant: Variant,
+        terms: Terms,
         side: Option<Seat>,
         others: Vec<Seating>,
     ) -> Challenge {
@@ -317,9 +331,14 @@ impl Service {
         seats.extend(others);
         Challenge {
             id: GameId(self.keys.next(now)),
-            name: keys::name(),
-            variant,
-            time: TimeControl::USUAL,
+            name: self.keys.name(),
+            // Bots move nobody's rating, and games of several have none; without a clock there is nothing that weekends could stop.
+            terms: Terms {
+                rated: terms.rated && may_be_rated(&seats),
+                weekends_off: terms.weekends_off && terms.time != TimeControl::None,
+                ..terms
+            },
+            given: Vec::new(),
             side,
             note: None,
             challenger: by,
@@ -338,7 +357,7 @@ impl Service {
         rematch_of: Option<GameId>,
         cause: &str,
     ) -> Result<Proposed, StoreError> {
-        let game = challenge.begin(keys::lot(), self.clock.now());
+        let game = challenge.begin(self.keys.lot(), self.clock.now());
         store::insert_challenge(conn, &challenge, rematch_of, cause).await?;
         self.outbox(conn).proposed(&challenge).await?;
         let game = match game {
@@ -356,7 +375,7 @@ impl Service {
         version: i64,
     ) -> Result<Option<Box<GameRow>>, StoreError> {
         let game = match challenge.state {
-            ChallengeState::Open => challenge.begin(keys::lot(), self.clock.now()),
+            ChallengeState::Open => challenge.begin(self.keys.lot(), self.clock.now()),
             _ => None,
         };
         store::update_challenge(conn, challenge, version).await?;
@@ -367,16 +386,32 @@ impl Service {
         }
     }
 
-    async fn store_new(
-        &self,
-        conn: &mut Conn,
-        challenge: &Challenge,
-        game: crate::game::Game,
-    ) -> Result<GameRow, StoreError> {
-        store::insert_game(conn, &game, challenge.place).await?;
-        let row = GameRow { game, version: 1, place: challenge.place, thread: None };
+    async fn store_new(&self, conn: &mut Conn, challenge: &Challenge, mut game: Game) -> Result<GameRow, StoreError> {
+        game.give(&challenge.given).ok_or_else(|| StoreError::Corrupt("moves that cannot be played".to_owned()))?;
+        self.seat_people(conn, &mut game).await?;
+        let seats = vec![SeatRow::default(); game.chairs.len()];
+        let row = GameRow { game, version: 1, place: challenge.place, thread: None, seats };
+        let stage = self.first_stage(conn, &row).await?;
+        store::insert_game(conn, &row.game, row.place, stage).await?;
         self.outbox(conn).began(&row).await?;
+        store::touch_desk(conn, row.place.channel, self.clock.now()).await?;
         Ok(row)
+    }
+
+    /// What a game has to know of its people from the start: where they live, if weekends are off, and who is away.
+    async fn seat_people(&self, conn: &mut Conn, game: &mut Game) -> Result<(), StoreError> {
+        for chair in 0..game.chairs.len() {
+            let Some(player) = game.chairs[chair].player() else { continue };
+            let away = store::vacations(conn, player).await?.into_iter().find(|taken| taken.is_on(game.started));
+            let zone = store::habits(conn, player).await?.rhythm.zone;
+            let zone = Some(Action::Settle(zone)).filter(|_| game.terms.weekends_off);
+            for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {
+                let cause = format!("seat:{}:{}", game.id.0, game.seq() + 1);
+                // Nothing of this can be refused in a game that goes on.
+                let _ = game.act(action, Actor::Chair(chair), None, game.started, &cause);
+            }
+        }
+        Ok(())
     }
 
     pub(super) fn outbox<'a>(&'a self, conn: &'a mut Conn) -> Outbox<'a> {
@@ -387,5 +422,12 @@ impl Service {
     pub(super) fn wake(&self) {
         self.wake.courier.notify_one();
         self.wake.opponent.notify_one();
+        self.wake.sweeper.notify_one();
     }
+}
+
+/// Whether a game with these seats can be rated: one of two people.
+fn may_be_rated(seats: &[Seating]) -> bool {
+    let bot = |seat: &Seating| matches!(seat, Seating::Taken(Holder::Bot { .. } | Holder::Nobody));
+    seats.len() == 2 && !seats.iter().any(bot)
 }

@@ -1,8 +1,9 @@
 //! Keys and names made by the application, never by the database.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
-use rand::RngExt;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 
 use crate::game::Millis;
 
@@ -12,35 +13,45 @@ const LOW_BITS: u32 = 20;
 /// Letters of short names: no vowels, so that no words arise, and nothing that is easily confused.
 const LETTERS: &[u8; 28] = b"23456789bcdfghjkmnpqrstvwxyz";
 
-/// Makes keys that grow with time, also within one millisecond and when the clock steps back.
-#[derive(Debug, Default)]
-pub struct Keys(AtomicI64);
+/// Everything here that is left to chance.
+#[derive(Debug)]
+pub struct Keys(Mutex<(StdRng, i64)>);
 
 impl Keys {
-    /// A fresh key: the time in the high bits, chance in the low ones.
-    pub fn next(&self, now: Millis) -> i64 {
-        let fresh = now << LOW_BITS | rand::rng().random_range(0..1 << LOW_BITS);
-        let mut key = fresh;
-        let _ = self.0.try_update(Ordering::Relaxed, Ordering::Relaxed, |last| {
-            key = fresh.max(last + 1);
-            Some(key)
-        });
-        key
+    /// Chance as the system gives it, or the same again for the same seed.
+    pub fn new(seed: Option<u64>) -> Keys {
+        Keys(Mutex::new((seed.map_or_else(|| StdRng::from_rng(&mut rand::rng()), StdRng::seed_from_u64), 0)))
     }
-}
 
-/// A random short name such as `k3f9`. Six hundred thousand of them: whoever stores one asks again where it is taken.
-pub fn name() -> String {
-    let mut random = rand::rng();
-    (0..4).map(|_| LETTERS[random.random_range(0..LETTERS.len())] as char).collect()
-}
+    fn with<T>(&self, take: impl FnOnce(&mut StdRng, &mut i64) -> T) -> T {
+        // Nothing in here can be left half done.
+        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (random, last) = &mut *state;
+        take(random, last)
+    }
 
-/// A seed for the opponent's choices.
-pub fn seed() -> i64 {
-    rand::rng().random()
-}
+    /// A fresh key: the time in the high bits, chance in the low ones. Keys grow with time, also within one millisecond and when the clock
+    /// steps back.
+    pub fn next(&self, now: Millis) -> i64 {
+        self.with(|random, last| {
+            let fresh = now << LOW_BITS | random.random_range(0..1 << LOW_BITS);
+            *last = fresh.max(*last + 1);
+            *last
+        })
+    }
 
-/// Decides who sits where.
-pub fn lot() -> u64 {
-    rand::rng().random()
+    /// A random short name such as `k3f9`. Six hundred thousand of them: whoever stores one asks again where it is taken.
+    pub fn name(&self) -> String {
+        self.with(|random, _| (0..4).map(|_| LETTERS[random.random_range(0..LETTERS.len())] as char).collect())
+    }
+
+    /// A seed for the opponent's choices.
+    pub fn seed(&self) -> i64 {
+        self.with(|random, _| random.random())
+    }
+
+    /// Decides who sits where.
+    pub fn lot(&self) -> u64 {
+        self.with(|random, _| random.random())
+    }
 }

@@ -1,14 +1,21 @@
 //! Use cases: load, decide (in `game`), save together with the notices that it causes, in one transaction. Nothing is sent inside one.
 //!
 //! Besides the use cases of people ([`Service::propose`], [`Service::answer`], [`Service::act`] ...) three workers call the same
-//! functions: the [`courier`] delivers the outbox, the [`opponent`] makes the bot's moves, the [`sweeper`] ends what ran out of time.
+//! functions: the [`courier`] delivers the outbox, the [`opponent`] makes the bot's moves, the [`sweeper`] does what is due by the clock.
 
 mod challenges;
 pub mod courier;
+mod find;
+mod habits;
+mod house;
 mod keys;
 mod notice;
 pub mod opponent;
+mod parcel;
+mod plan;
 mod play;
+mod rating;
+mod records;
 mod study;
 pub mod sweeper;
 
@@ -18,12 +25,18 @@ use tokio::sync::Notify;
 
 use crate::clock::Clock;
 use crate::game::{Millis, Place, PlayerId};
-use crate::store::{self, Conn, Db, StoreError};
+use crate::store::{self, Address, Conn, Db, StoreError};
 
 pub use challenges::{Answered, Proposal, ProposalRefusal, Proposed, Target};
+pub use find::{Mine, Where};
+pub use habits::{Myself, Snooze, Wishes};
+pub use house::Moderation;
 use keys::Keys;
-pub use notice::{Kind as NoticeKind, Notice};
-pub use play::{Acted, Ask, Mine, Refused, Where};
+pub use notice::{Call, Instead, Kind as NoticeKind, Notice, Shown};
+pub use plan::{Plan, Plans};
+pub use play::{Acted, Ask, Refused};
+pub use rating::{Profile, Statistics};
+pub use records::{Format, moves_until};
 pub use study::{Hinted, Reviewed};
 
 /// How often a transaction that lost a race is done again.
@@ -47,6 +60,7 @@ pub struct Service {
 struct Wake {
     courier: Notify,
     opponent: Notify,
+    sweeper: Notify,
 }
 
 /// Who asks, where, and by which interaction or message.
@@ -67,7 +81,12 @@ pub struct Caller {
 impl Service {
     /// The service over a database that has been migrated.
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
-        Service { db, clock, keys: Arc::default(), lease, wake: Arc::default() }
+        Service { db, clock, keys: Arc::new(Keys::new(None)), lease, wake: Arc::default() }
+    }
+
+    /// The same, with chance that comes again for the same seed.
+    pub fn seeded(db: Db, clock: Clock, seed: u64) -> Service {
+        Service { keys: Arc::new(Keys::new(Some(seed))), ..Service::new(db, clock, LEASE_MS) }
     }
 
     /// The clock that everything here goes by.
@@ -102,6 +121,13 @@ impl Service {
             store::set_server_locale(conn, server, locale).await?;
         }
         let now = self.clock.now();
+        if caller.place.server.is_none() {
+            // Who writes to us directly can be written to again.
+            let direct = Address::Direct(caller.discord);
+            if !store::closed_addresses(conn, &[direct]).await?.is_empty() {
+                store::open_address(conn, direct, now).await?;
+            }
+        }
         store::upsert_player(conn, self.keys.next(now), caller.discord, caller.locale.as_deref(), now).await
     }
 }

@@ -1,12 +1,12 @@
 //! What there is to say, as data: which notices a change causes, and what one says when it is delivered.
 
-use crate::engine::Review;
-use crate::game::{Challenge, GameId, Holder, Millis, PlayerId};
-use crate::store::{self, Address, Conn, GameRow, StoreError};
-
 use super::keys::Keys;
+use super::play::habits_of;
+use crate::engine::Review;
+use crate::game::{Challenge, Game, GameId, Holder, Kind as EventKind, Millis, Offer, PlayerId, Rating, Ring};
+use crate::store::{self, Address, Conn, Desk, Fresh, GameRow, RatingRow, StoreError};
 
-/// The kinds of notices. Their order is the order of delivery within one event.
+/// The kinds of notices. Their order is the order of delivery within one event; those from [`Kind::Half`] on stand beside a game's course.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A challenge is posted.
@@ -25,10 +25,28 @@ pub enum Kind {
     Tidy,
     /// A review that somebody asked for.
     Review,
+    /// Something is offered to the other side.
+    Offer,
+    /// An offer's message says what became of it. Best effort.
+    Settled,
+    /// Something that happened in a game beside its moves.
+    Note,
+    /// A ping of its own: it is somebody's turn, or something is offered to them.
+    Nudge,
+    /// Half of somebody's time has passed.
+    Half,
+    /// Four fifths of it have passed.
+    Most,
+    /// Two hours of it are left.
+    Last,
+    /// All games in which it is somebody's turn.
+    Digest,
+    /// The list of a channel's games.
+    Desk,
 }
 
 impl Kind {
-    const WORDS: [(Kind, &'static str); 8] = [
+    const WORDS: [(Kind, &'static str); 17] = [
         (Kind::Challenge, "challenge"),
         (Kind::Thread, "thread"),
         (Kind::Turn, "turn"),
@@ -37,6 +55,15 @@ impl Kind {
         (Kind::Answered, "answered"),
         (Kind::Tidy, "tidy"),
         (Kind::Review, "review"),
+        (Kind::Offer, "offer"),
+        (Kind::Settled, "settled"),
+        (Kind::Note, "note"),
+        (Kind::Nudge, "nudge"),
+        (Kind::Half, "half"),
+        (Kind::Most, "most"),
+        (Kind::Last, "last"),
+        (Kind::Digest, "digest"),
+        (Kind::Desk, "desk"),
     ];
 
     /// The stored word.
@@ -49,11 +76,43 @@ impl Kind {
         Kind::WORDS.iter().find(|(_, known)| *known == word).map(|&(kind, _)| kind)
     }
 
+    /// Whether nothing is lost where it cannot be said.
+    pub fn is_best_effort(self) -> bool {
+        matches!(self, Kind::Tidy | Kind::Settled | Kind::Desk | Kind::Half)
+    }
+
     /// Place in the lane: events in order, and the kinds of one event in order. Each can be there once.
     fn step(self, seq: u32) -> i64 {
         i64::from(seq) * 16 + self as i64
     }
 }
+
+/// Why somebody is called to a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Call {
+    /// It is their turn.
+    Turn,
+    /// Something is offered to them.
+    Offer(Offer),
+    /// Half of their time has passed.
+    Half,
+    /// Four fifths of it have passed.
+    Most,
+    /// Two hours of it are left.
+    Last,
+}
+
+/// A game as notices carry it, with the Discord ids of the people in its chairs.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// The game.
+    pub row: Box<GameRow>,
+    /// Discord ids of the people in its chairs; none for the opponent and for people who had themselves deleted.
+    pub people: Vec<Option<u64>>,
+}
+
+/// A message that is not where it belongs: the place, and why Discord refuses it there.
+pub type Instead = Option<(Address, String)>;
 
 /// A notice, loaded anew for its delivery, so that it says what is true then.
 #[derive(Clone, Debug)]
@@ -79,51 +138,95 @@ pub enum Notice {
     /// Open a thread from the challenge's message.
     Thread {
         /// The game.
-        game: Box<GameRow>,
-        /// Discord ids of the people in its chairs.
-        people: Vec<Option<u64>>,
+        game: Shown,
         /// The message's channel and id.
         message: (u64, u64),
     },
     /// Post the board for the player to move; pings that player.
     Turn {
         /// The game.
-        game: Box<GameRow>,
-        /// Discord ids of the people in its chairs.
-        people: Vec<Option<u64>>,
-        /// The event count of the last board posted: what happened since is told.
+        game: Shown,
+        /// The number of the last board posted: what happened since is told.
         since: u32,
-        /// The place where it belongs, and why Discord refuses it there, if it goes elsewhere.
-        instead: Option<(Address, String)>,
+        /// Where it should have gone.
+        instead: Instead,
     },
     /// Post the last board; pings those who did not end the game themselves.
     End {
         /// The game.
-        game: Box<GameRow>,
-        /// Discord ids of the people in its chairs.
-        people: Vec<Option<u64>>,
+        game: Shown,
         /// How many hints were taken in each chair.
         hints: Vec<i64>,
-        /// The event count of the last board posted.
+        /// What it did to ratings: the rating before, and the new one.
+        ratings: Vec<(Rating, RatingRow)>,
+        /// The number of the last board posted.
         since: u32,
-        /// The place where it belongs, and why Discord refuses it there, if it goes elsewhere.
-        instead: Option<(Address, String)>,
+        /// Where it should have gone.
+        instead: Instead,
     },
     /// Tell the channel the result; pings nobody.
     Result {
         /// The game.
-        game: Box<GameRow>,
-        /// Discord ids of the people in its chairs.
-        people: Vec<Option<u64>>,
+        game: Shown,
     },
     /// Post a review; pings nobody.
     Review {
         /// The game.
-        game: Box<GameRow>,
-        /// Discord ids of the people in its chairs.
-        people: Vec<Option<u64>>,
+        game: Shown,
         /// The review.
         review: Review,
+    },
+    /// Post an offer; pings those who are asked.
+    Offer {
+        /// The game.
+        game: Shown,
+        /// The number of the event that offered it.
+        seq: u32,
+    },
+    /// Edit an offer's message to say what became of it.
+    Settled {
+        /// The game.
+        game: Shown,
+        /// The number of the event that offered it.
+        seq: u32,
+        /// The message's channel and id.
+        message: (u64, u64),
+    },
+    /// Tell what happened beside the moves; pings nobody.
+    Note {
+        /// The game.
+        game: Shown,
+        /// The number of the event.
+        seq: u32,
+    },
+    /// Call somebody to a game, where they want to be called.
+    Call {
+        /// The game.
+        game: Shown,
+        /// The person's chair.
+        chair: usize,
+        /// Why.
+        call: Call,
+        /// Channel and message of the newest board.
+        board: Option<(u64, u64)>,
+        /// Where it should have gone.
+        instead: Instead,
+    },
+    /// Tell somebody all games in which it is their turn, each with its newest board.
+    Digest {
+        /// The person's own id.
+        player: PlayerId,
+        /// The games.
+        games: Vec<(Shown, Option<(u64, u64)>)>,
+    },
+    /// Write a channel's list of games: post and pin it, or edit the message that there is.
+    Desk {
+        /// The desk.
+        desk: Desk,
+        /// The games, each with its newest board.
+        games: Vec<(Shown, Option<(u64, u64)>)>,
+        /// How many there are in all.
+        count: i64,
     },
     /// Take the buttons off an answered board.
     Tidy {
@@ -142,55 +245,133 @@ pub(super) struct Outbox<'a> {
 impl Outbox<'_> {
     /// A challenge was made; who is invited is pinged.
     pub async fn proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
-        self.put(challenge.id, Kind::Challenge, 0, challenge.invited().next()).await
+        self.put(challenge.id, Kind::Challenge, 0, challenge.invited().next(), false).await
     }
 
     /// A challenge was settled, or changed, for this time.
     pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
-        self.put(challenge.id, Kind::Answered, version as u32, None).await
+        self.put(challenge.id, Kind::Answered, version as u32, None, true).await
     }
 
     /// A game began.
     pub async fn began(&mut self, row: &GameRow) -> Result<(), StoreError> {
         if row.place.server.is_some() && !row.place.thread {
-            self.put(row.game.id, Kind::Thread, 0, None).await?;
+            self.put(row.game.id, Kind::Thread, 0, None, true).await?;
         }
         self.turn(row).await
     }
 
-    /// Something happened in a game: the next player is told, or all are told the end, and the answered board loses its buttons.
-    pub async fn happened(&mut self, row: &GameRow) -> Result<(), StoreError> {
+    /// Something happened in a game: the next player is told, or all are told the end, and the answered board loses its buttons; what stands
+    /// beside the moves is told by itself.
+    pub async fn happened(&mut self, before: &Game, row: &GameRow) -> Result<(), StoreError> {
         let (id, seq) = (row.game.id, row.game.seq());
-        if row.game.outcome().is_some() {
-            self.put(id, Kind::End, seq, None).await?;
-            if row.place.server.is_some() && !row.place.thread {
-                self.put(id, Kind::Result, seq, None).await?;
+        if row.game.board() != before.board() {
+            if row.game.outcome().is_some() {
+                self.put(id, Kind::End, seq, None, false).await?;
+                if row.place.server.is_some() && !row.place.thread {
+                    self.put(id, Kind::Result, seq, None, true).await?;
+                }
+            } else {
+                self.turn(row).await?;
             }
-        } else {
-            self.turn(row).await?;
+            self.put(id, Kind::Tidy, seq, None, true).await?;
         }
-        self.put(id, Kind::Tidy, seq, None).await
+        for event in &row.game.events()[before.events().len()..] {
+            match event.kind {
+                EventKind::Offer(_) => self.offer(row).await?,
+                EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
+                    self.put(id, Kind::Note, event.seq, None, true).await?
+                }
+                _ => {}
+            }
+        }
+        if before.pending().is_some() && row.game.pending().is_none() {
+            self.put(id, Kind::Settled, seq, None, true).await?;
+        }
+        Ok(())
     }
 
     /// A review was made.
     pub async fn reviewed(&mut self, row: &GameRow) -> Result<(), StoreError> {
-        self.put(row.game.id, Kind::Review, row.game.seq(), None).await
+        self.put(row.game.id, Kind::Review, row.game.seq(), None, true).await
     }
 
     /// The board for the person to move. The opponent needs none, for its reply is told together with the move that it answers; but those
     /// who watch an exhibition do.
     async fn turn(&mut self, row: &GameRow) -> Result<(), StoreError> {
-        match row.game.mover() {
-            Some(&Holder::Player(player)) => self.put(row.game.id, Kind::Turn, row.game.seq(), Some(player)).await,
-            Some(Holder::Bot { .. }) if row.game.is_exhibition() => {
-                self.put(row.game.id, Kind::Turn, row.game.seq(), None).await
+        let (id, board) = (row.game.id, row.game.board());
+        match (row.game.to_move(), row.game.mover()) {
+            (Some(chair), Some(&Holder::Player(player))) => {
+                // Who has just taken their own move back is looking.
+                let own = row
+                    .game
+                    .events()
+                    .last()
+                    .is_some_and(|event| event.kind == EventKind::Takeback && event.chair == chair);
+                let quiet = own || self.ring(row, chair, board).await?;
+                self.put(id, Kind::Turn, board, Some(player), quiet).await
             }
-            Some(Holder::Bot { .. }) | None => Ok(()),
+            (Some(_), Some(Holder::Bot { .. })) if row.game.is_exhibition() => {
+                self.put(id, Kind::Turn, board, None, true).await
+            }
+            _ => Ok(()),
         }
     }
 
-    async fn put(&mut self, lane: GameId, kind: Kind, seq: u32, recipient: Option<PlayerId>) -> Result<(), StoreError> {
+    /// An offer, for those who are asked.
+    async fn offer(&mut self, row: &GameRow) -> Result<(), StoreError> {
+        let seq = row.game.seq();
+        let asked: Vec<usize> = (0..row.game.chairs.len()).filter(|&chair| row.game.is_asked(chair)).collect();
+        let mut quiet = true;
+        for &chair in &asked {
+            quiet &= self.ring(row, chair, seq).await?;
+        }
+        let one = asked.first().and_then(|&chair| row.game.chairs[chair].player());
+        self.put(row.game.id, Kind::Offer, seq, one, quiet).await
+    }
+
+    /// Sees to it that the holder of a chair is pinged as they like it; says whether the message in the game's own place is to be quiet.
+    async fn ring(&mut self, row: &GameRow, chair: usize, seq: u32) -> Result<bool, StoreError> {
+        let habits = habits_of(self.conn, &row.game.chairs[chair]).await?;
+        match habits.ring(row.seats[chair].muted, row.game.away(chair, self.now), self.now) {
+            Ring::Now { mention, direct } => {
+                if direct {
+                    self.put(row.game.id, Kind::Nudge, seq, row.game.chairs[chair].player(), false).await?;
+                }
+                Ok(!mention)
+            }
+            Ring::Later(at) => {
+                store::set_ring(self.conn, row.game.id, chair, Some(at)).await?;
+                Ok(true)
+            }
+            Ring::Never => Ok(true),
+        }
+    }
+
+    /// Something beside a game's course: a reminder, a ping that was put off, a digest, a desk.
+    pub async fn aside(
+        &mut self,
+        lane: i64,
+        kind: Kind,
+        seq: u32,
+        recipient: Option<PlayerId>,
+    ) -> Result<(), StoreError> {
         let id = self.keys.next(self.now);
-        store::enqueue(self.conn, id, lane, kind.step(seq), kind.word(), seq, recipient, self.now).await
+        let (step, quiet) = (self.now, kind == Kind::Half || kind == Kind::Desk);
+        let row = Fresh { id, lane: -lane, step, kind: kind.word(), seq, recipient, quiet };
+        store::enqueue(self.conn, &row, self.now).await
+    }
+
+    async fn put(
+        &mut self,
+        lane: GameId,
+        kind: Kind,
+        seq: u32,
+        recipient: Option<PlayerId>,
+        quiet: bool,
+    ) -> Result<(), StoreError> {
+        let id = self.keys.next(self.now);
+        let row = Fresh { id, lane: lane.0, step: kind.step(seq), kind: kind.word(), seq, recipient, quiet };
+        store::enqueue(self.conn, &row, self.now).await
     }
 }

@@ -8,10 +8,10 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::play::{Ask, Refused};
+use super::play::{Act, Ask, Refused};
 use super::{Service, retrying};
 use crate::engine::{Level, Stop};
-use crate::game::{Actor, GameId, Holder, Millis};
+use crate::game::{Action, Actor, GameId, Holder, Millis};
 use crate::store::{self, GameRow, StoreError};
 
 /// How long to wait at most before looking for turns that other processes left, in ms.
@@ -75,7 +75,7 @@ impl Service {
         true
     }
 
-    async fn claim_turns(&self, room: usize) -> Result<Vec<GameId>, StoreError> {
+    pub(crate) async fn claim_turns(&self, room: usize) -> Result<Vec<GameId>, StoreError> {
         if room == 0 {
             return Ok(Vec::new());
         }
@@ -86,17 +86,19 @@ impl Service {
         Ok(games)
     }
 
-    async fn take_turn(&self, id: GameId) -> Result<(), Refused> {
+    pub(crate) async fn take_turn(&self, id: GameId) -> Result<(), Refused> {
         let Some(row) = self.game(id).await? else { return Ok(()) };
         let Some(chair) = row.game.to_move() else { return Ok(()) };
         let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
-        let seq = row.game.seq();
+        let board = row.game.board();
         let ask = tokio::task::spawn_blocking(move || think(&row, &level, seed)).await;
         let Ok(Some(ask)) = ask else { return Ok(()) };
-        let cause = format!("bot:{}:{seq}", id.0);
+        let cause = format!("bot:{}:{board}", id.0);
         let acted = retrying(|| async {
             let mut tx = self.db.begin().await.map_err(Refused::from)?;
-            self.act_in(&mut tx, Actor::Chair(chair), id, &ask, Some(seq), &cause).await?;
+            let (by, at) = (Actor::Chair(chair), self.clock.now());
+            let act = Act { by, ask: &ask, expected: Some(board), at, cause: &cause };
+            self.act_in(&mut tx, id, act).await?;
             tx.commit().await.map_err(|error| Refused::from(StoreError::from(error)))
         });
         match acted.await {
@@ -116,7 +118,7 @@ fn think(row: &GameRow, level: &str, seed: i64) -> Option<Ask> {
     let positions = row.game.line().positions();
     let (position, before) = positions.split_last()?;
     if level.swaps(position, &stop) {
-        return Some(Ask::Swap);
+        return Some(Ask::Do(Action::Swap));
     }
     let best = level.play(position, before, seed, &stop)?;
     if stop.at.is_some_and(|at| Instant::now() >= at) {

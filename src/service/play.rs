@@ -1,21 +1,22 @@
-//! Playing, and finding the game that somebody means.
+//! Playing: the one way in which a game changes.
 
 use super::{Caller, Service, retrying};
-use crate::game::{Action, Actor, Challenge, Event, GameId, GameRefusal, Millis, PlayerId};
+use crate::game::{Action, Actor, Event, Game, GameId, GameRefusal, Habits, Holder, Kind, Millis, PlayerId, Stage};
 use crate::rules::{Entry, Refusal};
-use crate::store::{self, Conn, GameRow, StoreError};
+use crate::store::{self, Conn, GameRow, PlanRow, StoreError};
+
+/// A desk is written anew this long after something changed in its channel, so that a burst of changes is one edit, in ms.
+const DESK_PAUSE_MS: Millis = 5_000;
 
 /// What somebody asks to do in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ask {
     /// Play what was typed or chosen.
     Move(String),
-    /// Exchange seats.
-    Swap,
-    /// Give up.
-    Resign,
-    /// End a game whose time is up.
-    Timeout,
+    /// Take the last move back, at once if nobody has looked at it, else with the others' consent.
+    Back,
+    /// Anything else.
+    Do(Action),
 }
 
 /// Something was done.
@@ -41,28 +42,15 @@ pub enum Refused {
     Failed(#[from] StoreError),
 }
 
-/// Which game somebody means.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Where {
-    /// The one of this short name.
-    Named(String),
-    /// The one whose notice this message is.
-    Message(u64),
-    /// The one of this thread, else whatever the person's games allow.
-    Channel(u64),
-}
-
-/// What a person has to do with us.
-#[derive(Clone, Debug)]
-pub struct Mine {
-    /// The person.
-    pub player: PlayerId,
-    /// Running games: the person's turn first, then the longest untouched first.
-    pub games: Vec<GameRow>,
-    /// For each game, why the last notice reached nobody; none where it did.
-    pub silent: Vec<Option<String>>,
-    /// Open challenges, made or received.
-    pub challenges: Vec<Challenge>,
+/// An act on its way: who, what, on which board, when, and why.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Act<'a> {
+    pub by: Actor,
+    pub ask: &'a Ask,
+    pub expected: Option<u32>,
+    /// When it counts as done; never before what happened last.
+    pub at: Millis,
+    pub cause: &'a str,
 }
 
 impl Service {
@@ -71,7 +59,13 @@ impl Service {
         let acted = retrying(|| async {
             let mut tx = self.db.begin().await.map_err(Refused::from)?;
             let by = self.know(&mut tx, caller).await?;
-            let acted = self.act_in(&mut tx, Actor::Player(by), id, ask, expected, &caller.cause).await?;
+            self.welcome(&mut tx, by).await?;
+            let now = self.clock.now();
+            let act = Act { by: Actor::Player(by), ask, expected, at: now, cause: &caller.cause };
+            let acted = self.act_in(&mut tx, id, act).await?;
+            if let Some(chair) = acted.row.game.chair_of(by) {
+                store::set_seen(&mut tx, id, chair, now).await?;
+            }
             tx.commit().await.map_err(StoreError::from)?;
             Ok::<_, Refused>(acted)
         });
@@ -80,47 +74,136 @@ impl Service {
         Ok(acted)
     }
 
-    /// The one way in which a game changes, for people and for the opponent.
-    pub(super) async fn act_in(
-        &self,
-        conn: &mut Conn,
-        by: Actor,
-        id: GameId,
-        ask: &Ask,
-        expected: Option<u32>,
-        cause: &str,
-    ) -> Result<Acted, Refused> {
+    /// The one way in which a game changes, for people, for the opponent, for plans and for the sweeper.
+    pub(super) async fn act_in(&self, conn: &mut Conn, id: GameId, act: Act<'_>) -> Result<Acted, Refused> {
         let mut row = store::load_game(conn, id).await?.ok_or(Refused::Unknown)?;
-        if let Some((_, seq)) = store::event_by_cause(conn, cause).await?.filter(|(game, _)| *game == id) {
+        if let Some((_, seq)) = store::event_by_cause(conn, act.cause).await?.filter(|(game, _)| *game == id) {
             let event = row.game.events()[seq as usize - 1].clone();
             return Ok(Acted { row, event });
         }
-        let now = self.clock.now();
         let refused = |row: &GameRow, refusal| Refused::Game(Box::new(row.clone()), refusal);
-        let action = match ask {
-            Ask::Swap => Action::Swap,
-            Ask::Resign => Action::Resign,
-            Ask::Timeout => Action::Timeout,
+        let action = match act.ask {
+            Ask::Do(action) => action.clone(),
+            Ask::Back => takeback(&row, act.by, act.at),
             Ask::Move(text) => match row.game.line().read(text) {
                 Ok(Entry::Move(m)) => Action::Move(m),
                 Ok(Entry::Swap) => Action::Swap,
-                Ok(Entry::Resign(_) | Entry::Timeout(_) | Entry::Cancel) => {
+                Ok(Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel) => {
                     return Err(refused(&row, GameRefusal::Rule(Refusal::Unreadable)));
                 }
                 Err(rule) => {
                     // Who is not playing or not to move learns that, not the rule.
-                    let refusal = row.game.may_move(by, expected).err().unwrap_or(GameRefusal::Rule(rule));
+                    let refusal = row.game.may_move(act.by, act.expected).err().unwrap_or(GameRefusal::Rule(rule));
                     return Err(refused(&row, refusal));
                 }
             },
         };
         let before = row.clone();
-        let event = row.game.act(action, by, expected, now, cause).map_err(|refusal| refused(&before, refusal))?;
-        store::update_game(conn, &row.game, row.version, now).await?;
-        row.version += 1;
-        store::insert_event(conn, id, &event).await?;
-        self.outbox(conn).happened(&row).await?;
+        let event = row
+            .game
+            .act(action, act.by, act.expected, act.at, act.cause)
+            .map_err(|refusal| refused(&before, refusal))?;
+        self.follow_plans(conn, &before.game, &mut row.game, &event).await?;
+        self.save(conn, &before, &mut row).await?;
         Ok(Acted { row, event })
+    }
+
+    /// Stores what is new in a game, with everything that follows from it: caches, ratings, notices.
+    async fn save(&self, conn: &mut Conn, before: &GameRow, row: &mut GameRow) -> Result<(), StoreError> {
+        let (id, now) = (row.game.id, self.clock.now());
+        let stage = self.first_stage(conn, row).await?;
+        store::update_game(conn, &row.game, row.version, stage, now).await?;
+        row.version += 1;
+        for event in &row.game.events()[before.game.events().len()..] {
+            store::insert_event(conn, id, event).await?;
+            if let Kind::Adopt(player) = event.kind {
+                store::set_holder(conn, id, event.chair, player).await?;
+            }
+        }
+        if row.game.turn() != before.game.turn() && row.seats.iter().any(|seat| seat.ring.is_some()) {
+            store::clear_rings(conn, id).await?;
+            row.seats.iter_mut().for_each(|seat| seat.ring = None);
+        }
+        match (before.game.outcome(), row.game.outcome()) {
+            (None, Some(_)) => self.rate(conn, &row.game).await?,
+            (Some(_), Some(_)) if row.game.is_annulled() => self.unrate(conn, id).await?,
+            _ => {}
+        }
+        self.outbox(conn).happened(&before.game, row).await?;
+        store::touch_desk(conn, row.place.channel, now + DESK_PAUSE_MS).await
+    }
+
+    /// Conditional moves act at the moment of their trigger, in a chain as far as both sides planned it.
+    async fn follow_plans(
+        &self,
+        conn: &mut Conn,
+        before: &Game,
+        game: &mut Game,
+        first: &Event,
+    ) -> Result<(), StoreError> {
+        if game.board() == before.board() {
+            return Ok(());
+        }
+        let mut plans = store::plans(conn, game.id).await?;
+        if plans.is_empty() {
+            return Ok(());
+        }
+        let (mut position, mut event) = (*before.position(), first.clone());
+        while let (Kind::Move(played), Some(mover)) = (&event.kind, game.to_move()) {
+            let mut reply = None;
+            for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
+                if let Some((answer, rest)) = plan.planned.answer(&position, played) {
+                    reply = Some(answer.to_owned());
+                    plan.planned.moves = rest.to_vec();
+                } else {
+                    plan.planned.moves.clear();
+                }
+            }
+            position = *game.position();
+            let Some(m) = reply.and_then(|text| position.read(&text).ok()) else { break };
+            let cause = format!("plan:{}:{}", game.id.0, game.seq() + 1);
+            let Ok(next) = game.act(Action::Move(m), Actor::Chair(mover), None, event.at, &cause) else { break };
+            let now = game.position().to_string();
+            for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
+                plan.planned.base.clone_from(&now);
+            }
+            (position, event) = (position, next);
+        }
+        self.keep_plans(conn, game, plans).await
+    }
+
+    /// Stores what is left of plans: lines that begin at the board as it is, or that their side has made while it is to move itself.
+    async fn keep_plans(&self, conn: &mut Conn, game: &Game, plans: Vec<PlanRow>) -> Result<(), StoreError> {
+        let board = game.position().to_string();
+        for plan in plans {
+            let open = game.outcome().is_none() && game.to_move() != Some(plan.chair) && plan.planned.base == board;
+            if open && !plan.planned.moves.is_empty() {
+                store::update_plan(conn, &plan).await?;
+            } else {
+                store::delete_plan(conn, game.id, plan.chair, plan.id).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is to be done first before the time of whoever is to move is up.
+    pub(super) async fn first_stage(
+        &self,
+        conn: &mut Conn,
+        row: &GameRow,
+    ) -> Result<Option<(Stage, Millis)>, StoreError> {
+        let now = self.clock.now();
+        Ok(self.stages(conn, row).await?.into_iter().find(|(_, at)| *at > now))
+    }
+
+    /// Everything that is to be done before the time of whoever is to move is up.
+    pub(super) async fn stages(&self, conn: &mut Conn, row: &GameRow) -> Result<Vec<(Stage, Millis)>, StoreError> {
+        let (Some(turn), Some(&Holder::Player(player))) = (row.game.running(), row.game.mover()) else {
+            return Ok(Vec::new());
+        };
+        let habits = store::habits(conn, player).await?;
+        let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);
+        Ok(turn.stages(&habits, muted))
     }
 
     /// Ends the games whose time is up, so many at most; says how many it ended. What a person does at the same time comes first or is too late,
@@ -131,14 +214,22 @@ impl Service {
         for id in overdue {
             let done = retrying(|| async {
                 let mut tx = self.db.begin().await.map_err(Refused::from)?;
+                let now = self.clock.now();
                 let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-                let (seq, chair) = (row.game.seq(), row.game.to_move().unwrap_or(0));
-                let cause = format!("timeout:{}:{seq}", id.0);
-                self.act_in(&mut tx, Actor::Chair(chair), id, &Ask::Timeout, Some(seq), &cause).await?;
-                tx.commit().await.map_err(|error| Refused::from(StoreError::from(error)))
+                if store::stage_due(&mut tx, id, now).await?.is_some() {
+                    // What should have happened before comes first: it may be what saves the game.
+                    return Ok(false);
+                }
+                let (board, chair) = (row.game.board(), row.game.to_move().unwrap_or(0));
+                let cause = format!("timeout:{}:{board}", id.0);
+                let (by, ask) = (Actor::Chair(chair), &Ask::Do(Action::Timeout));
+                let act = Act { by, ask, expected: Some(board), at: now, cause: &cause };
+                self.act_in(&mut tx, id, act).await?;
+                tx.commit().await.map_err(|error| Refused::from(StoreError::from(error)))?;
+                Ok(true)
             });
             match done.await {
-                Ok(()) => ended += 1,
+                Ok(done) => ended += usize::from(done),
                 Err(Refused::Failed(error)) => return Err(error),
                 // Somebody was faster.
                 Err(Refused::Game(..) | Refused::Unknown) => {}
@@ -150,127 +241,29 @@ impl Service {
         Ok(ended)
     }
 
-    /// When the next game's time is up after `now`, where that can be read.
-    pub(super) async fn next_deadline(&self, now: Millis) -> Option<Millis> {
-        let read = async { store::next_deadline(&mut *self.db.read().await?, now).await };
-        read.await.ok().flatten()
-    }
-
-    /// The game with this id.
-    pub async fn game(&self, id: GameId) -> Result<Option<GameRow>, StoreError> {
-        store::load_game(&mut *self.db.read().await?, id).await
-    }
-
-    /// The challenge with this id.
-    pub async fn challenge(&self, id: GameId) -> Result<Option<Challenge>, StoreError> {
-        Ok(store::load_challenge(&mut *self.db.read().await?, id).await?.map(|(challenge, _)| challenge))
-    }
-
-    /// The games that somebody may mean: the one said or the thread's alone, else those in which it is their turn, else all of theirs.
-    pub async fn meant(&self, discord: u64, place: &Where) -> Result<Vec<GameRow>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let one = match place {
-            Where::Named(name) => {
-                let name = name.trim().trim_start_matches('#').to_lowercase();
-                store::game_by_name(&mut conn, &name).await?
-            }
-            Where::Message(message) => store::lane_of_message(&mut conn, *message).await?,
-            Where::Channel(channel) => store::game_at_thread(&mut conn, *channel).await?,
-        };
-        if one.is_some() || !matches!(place, Where::Channel(_)) {
-            return self.rows(&mut conn, one).await;
-        }
-        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
-        let all = store::games_of(&mut conn, player).await?;
-        let due: Vec<GameId> = all.iter().filter(|listed| listed.mine).map(|listed| listed.id).collect();
-        let ids = if due.is_empty() { all.iter().map(|listed| listed.id).collect() } else { due };
-        self.rows(&mut conn, ids).await
-    }
-
-    /// Everything that is running or open for a person.
-    pub async fn mine(&self, caller: &Caller) -> Result<Mine, StoreError> {
+    /// Somebody pressed or typed something in a game of theirs, whatever came of it.
+    pub async fn seen(&self, row: &GameRow, player: PlayerId) -> Result<(), StoreError> {
+        let Some(chair) = row.game.chair_of(player).filter(|_| row.game.outcome().is_none()) else { return Ok(()) };
         let mut tx = self.db.begin().await?;
-        let player = self.know(&mut tx, caller).await?;
-        tx.commit().await?;
-        let mut conn = self.db.read().await?;
-        let listed = store::games_of(&mut conn, player).await?;
-        let games = self.rows(&mut conn, listed.into_iter().map(|listed| listed.id)).await?;
-        let mut silent = Vec::with_capacity(games.len());
-        for row in &games {
-            silent.push(store::failed_for(&mut conn, row.game.id).await?);
-        }
-        let challenges = store::open_challenges_of(&mut conn, player).await?;
-        Ok(Mine { player, games, silent, challenges })
-    }
-
-    /// Channel and message of the newest board of a game, to jump to.
-    pub async fn board_message(&self, row: &GameRow) -> Result<Option<(u64, u64)>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let sent = store::last_sent(&mut conn, row.game.id, "turn", row.game.seq() + 1).await?;
-        Ok(sent.map(|(_, channel, message)| (channel, message)))
-    }
-
-    /// The Discord ids of the people in a game's chairs; none for the opponent and for people who had themselves deleted.
-    pub async fn people(&self, row: &GameRow) -> Result<Vec<Option<u64>>, StoreError> {
-        let mut conn = self.db.read().await?;
-        people(&mut conn, row.game.chairs.iter().map(crate::game::Holder::player)).await
-    }
-
-    /// The person's own id, if they ever did anything here.
-    pub async fn player(&self, discord: u64) -> Result<Option<PlayerId>, StoreError> {
-        store::player_of(&mut *self.db.read().await?, discord).await
-    }
-
-    /// The Discord id of a person; none once they had themselves deleted.
-    pub async fn discord(&self, player: PlayerId) -> Result<Option<u64>, StoreError> {
-        store::discord_of(&mut *self.db.read().await?, player).await
-    }
-
-    /// The language in which Discord last showed itself to a person.
-    pub async fn locale(&self, discord: u64) -> Result<Option<String>, StoreError> {
-        let mut conn = self.db.read().await?;
-        match store::player_of(&mut conn, discord).await? {
-            Some(player) => store::locale_of(&mut conn, player).await,
-            None => Ok(None),
-        }
-    }
-
-    /// The language that a server speaks, as Discord last said.
-    pub async fn server_locale(&self, server: u64) -> Result<Option<String>, StoreError> {
-        store::server_locale(&mut *self.db.read().await?, server).await
-    }
-
-    /// Something came from a channel, so it can be reached again.
-    pub async fn reachable(&self, address: store::Address) -> Result<(), StoreError> {
-        let closed = store::closed_addresses(&mut *self.db.read().await?, &[address]).await?;
-        if !closed.is_empty() {
-            let mut tx = self.db.begin().await?;
-            store::open_address(&mut tx, address, self.clock.now()).await?;
-            tx.commit().await?;
-        }
-        Ok(())
-    }
-
-    async fn rows(&self, conn: &mut Conn, ids: impl IntoIterator<Item = GameId>) -> Result<Vec<GameRow>, StoreError> {
-        let mut rows = Vec::new();
-        for id in ids {
-            rows.extend(store::load_game(conn, id).await?);
-        }
-        Ok(rows)
+        store::set_seen(&mut tx, row.game.id, chair, self.clock.now()).await?;
+        Ok(tx.commit().await?)
     }
 }
 
-/// The Discord ids of people, in order.
-pub(super) async fn people(
-    conn: &mut Conn,
-    players: impl Iterator<Item = Option<PlayerId>>,
-) -> Result<Vec<Option<u64>>, StoreError> {
-    let mut people = Vec::new();
-    for player in players {
-        people.push(match player {
-            Some(player) => store::discord_of(conn, player).await?,
-            None => None,
-        });
+/// Taking back what nobody has looked at, or else asking for it.
+fn takeback(row: &GameRow, by: Actor, now: Millis) -> Action {
+    let offer = Action::Offer(crate::game::Offer::Takeback);
+    let Ok(chair) = row.game.seated(by) else { return offer };
+    let moved = row.game.moved_at(chair).unwrap_or(now);
+    let mut others = row.seats.iter().enumerate().filter(|(other, _)| *other != chair);
+    let seen = others.any(|(_, seat)| seat.seen >= moved);
+    if row.game.takes_back_freely(chair, seen, now) { Action::Takeback { seen } } else { offer }
+}
+
+/// What a person chose, or what somebody new has.
+pub(super) async fn habits_of(conn: &mut Conn, holder: &Holder) -> Result<Habits, StoreError> {
+    match holder.player() {
+        Some(player) => store::habits(conn, player).await,
+        None => Ok(Habits::default()),
     }
-    Ok(people)
 }

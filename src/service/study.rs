@@ -71,13 +71,16 @@ impl Service {
             let mut tx = self.db.begin().await.map_err(Refused::from)?;
             let by = self.know(&mut tx, caller).await?;
             let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-            let known = store::hint(&mut tx, id, row.game.seq(), by).await?;
+            let known = store::hint(&mut tx, id, row.game.board(), by).await?;
             tx.commit().await.map_err(StoreError::from)?;
             Ok::<_, Refused>((row, by, known))
         })
         .await?;
         if let Err(refusal) = row.game.may_move(Actor::Player(by), None) {
             return Err(Refused::Game(Box::new(row), refusal));
+        }
+        if row.game.terms.rated {
+            return Err(Refused::Game(Box::new(row), GameRefusal::Rated));
         }
         if let Some(best) = known {
             return Ok(Hinted { row, best });
@@ -92,7 +95,7 @@ impl Service {
         let Ok(Some(best)) = thought.await else { return Err(Refused::Game(Box::new(row), GameRefusal::Stale)) };
         retrying(|| async {
             let mut tx = self.db.begin().await.map_err(Refused::from)?;
-            store::insert_hint(&mut tx, id, row.game.seq(), by, &best, self.clock.now()).await?;
+            store::insert_hint(&mut tx, id, row.game.board(), by, &best, self.clock.now()).await?;
             tx.commit().await.map_err(|error| Refused::from(StoreError::from(error)))
         })
         .await?;

@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::db::{Conn, StoreError, corrupt, snowflake, stored};
-use crate::game::{Challenge, ChallengeState, GameId, Holder, Millis, Place, PlayerId, Seating};
+use crate::game::{Challenge, ChallengeState, GameId, Holder, Millis, Place, PlayerId, Seating, Terms};
 use crate::rules::Seat;
 
 /// Stores a new challenge. `rematch_of` is the finished game that it continues.
@@ -16,12 +16,12 @@ pub async fn insert_challenge(
 ) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO challenge (id, name, variant, side, note, challenger, state, created_ms, expires_ms, channel, server,
-            in_thread, rematch_of, version, cause, time)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1, $14, $15)",
+            in_thread, rematch_of, version, cause, time, weekends_off, rated, given)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1, $14, $15, $16, $17, $18)",
     )
     .bind(challenge.id.0)
     .bind(&challenge.name)
-    .bind(challenge.variant.to_string())
+    .bind(challenge.terms.variant.to_string())
     .bind(challenge.side.map_or(BY_LOT, Seat::word))
     .bind(challenge.note.as_deref())
     .bind(challenge.challenger.0)
@@ -33,7 +33,10 @@ pub async fn insert_challenge(
     .bind(i64::from(challenge.place.thread))
     .bind(rematch_of.map(|game| game.0))
     .bind(cause)
-    .bind(challenge.time.to_string())
+    .bind(challenge.terms.time.to_string())
+    .bind(i64::from(challenge.terms.weekends_off))
+    .bind(i64::from(challenge.terms.rated))
+    .bind(challenge.given.join(" "))
     .execute(&mut *conn)
     .await?;
     insert_seats(conn, challenge).await
@@ -59,6 +62,7 @@ async fn insert_seats(conn: &mut Conn, challenge: &Challenge) -> Result<(), Stor
         let (state, player, bot) = match seat {
             Seating::Taken(Holder::Player(player)) => ("taken", Some(player.0), None),
             Seating::Taken(Holder::Bot { level, seed }) => ("taken", None, Some((level.as_str(), *seed))),
+            Seating::Taken(Holder::Nobody) => ("taken", None, None),
             Seating::Invited(player) => ("invited", Some(player.0), None),
             Seating::Open => ("open", None, None),
         };
@@ -81,7 +85,8 @@ async fn insert_seats(conn: &mut Conn, challenge: &Challenge) -> Result<(), Stor
 const BY_LOT: &str = "either";
 
 const COLUMNS: &str =
-    "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version, time";
+    "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version, time,
+    weekends_off, rated, given";
 
 /// The challenge with this id and its version, to be handed to [`update_challenge`].
 pub async fn load_challenge(conn: &mut Conn, id: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
@@ -113,14 +118,18 @@ async fn find(conn: &mut Conn, condition: &'static str, key: i64) -> Result<Opti
 
 /// The open challenges of a person, oldest first.
 pub async fn open_challenges_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
-    let sql = format!(
-        "SELECT {COLUMNS} FROM challenge WHERE state = 'open' AND (challenger = $1 OR id IN
-            (SELECT challenge FROM challenge_seat WHERE player = $1 AND state = 'invited')) ORDER BY id"
-    );
-    let rows = sqlx::query(AssertSqlSafe(sql)).bind(player.0).fetch_all(&mut *conn).await?;
+    // Two lists and not one condition: so each is found by its own index, and settled challenges are not looked at.
+    let rows = sqlx::query(
+        "SELECT id FROM challenge WHERE state = 'open' AND challenger = $1
+         UNION SELECT c.id FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
+            WHERE s.player = $1 AND s.state = 'invited' AND c.state = 'open' ORDER BY 1",
+    )
+    .bind(player.0)
+    .fetch_all(&mut *conn)
+    .await?;
     let mut challenges = Vec::with_capacity(rows.len());
     for row in rows {
-        challenges.push(from_row(conn, row).await?.0);
+        challenges.extend(load_challenge(conn, GameId(row.try_get("id")?)).await?.map(|(challenge, _)| challenge));
     }
     Ok(challenges)
 }
@@ -159,15 +168,14 @@ async fn from_row(conn: &mut Conn, row: AnyRow) -> Result<(Challenge, i64), Stor
         .bind(id)
         .fetch_all(conn)
         .await?;
-    let variant: String = row.try_get("variant")?;
+    let given: String = row.try_get("given")?;
     let side: String = row.try_get("side")?;
     let state: String = row.try_get("state")?;
-    let time: String = row.try_get("time")?;
     let challenge = Challenge {
         id: GameId(id),
         name: row.try_get("name")?,
-        variant: variant.parse().map_err(corrupt)?,
-        time: time.parse().map_err(corrupt)?,
+        terms: terms(&row)?,
+        given: given.split_whitespace().map(str::to_owned).collect(),
         side: match side.as_str() {
             BY_LOT => None,
             word => Some(Seat::from_word(word).ok_or_else(|| corrupt(word))?),
@@ -196,10 +204,22 @@ fn seat(row: &AnyRow) -> Result<Seating, StoreError> {
     })
 }
 
-/// Who sits in a seat or chair: a person, else the opponent at a level.
+/// Who sits in a seat or chair: a person, else the opponent at a level, else nobody known.
 pub(super) fn holder(row: &AnyRow) -> Result<Holder, StoreError> {
-    Ok(match row.try_get::<Option<i64>, _>("player")? {
-        Some(player) => Holder::Player(PlayerId(player)),
-        None => Holder::Bot { level: row.try_get("level")?, seed: row.try_get("seed")? },
+    Ok(match (row.try_get::<Option<i64>, _>("player")?, row.try_get("level")?) {
+        (Some(player), _) => Holder::Player(PlayerId(player)),
+        (None, Some(level)) => Holder::Bot { level, seed: row.try_get("seed")? },
+        (None, None) => Holder::Nobody,
+    })
+}
+
+/// What was agreed about a game, from its own row or its challenge's.
+pub(super) fn terms(row: &AnyRow) -> Result<Terms, StoreError> {
+    let (variant, time): (String, String) = (row.try_get("variant")?, row.try_get("time")?);
+    Ok(Terms {
+        variant: variant.parse().map_err(corrupt)?,
+        time: time.parse().map_err(corrupt)?,
+        weekends_off: row.try_get::<i64, _>("weekends_off")? != 0,
+        rated: row.try_get::<i64, _>("rated")? != 0,
     })
 }

@@ -46,12 +46,15 @@ impl StoreError {
 }
 
 /// Every migration, oldest first: forward only, one set for both databases.
-const MIGRATIONS: [(i64, &str, &str); 5] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "players", include_str!("../../migrations/0001_players.sql")),
     (2, "games", include_str!("../../migrations/0002_games.sql")),
     (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
     (4, "studies", include_str!("../../migrations/0004_studies.sql")),
     (5, "clocks", include_str!("../../migrations/0005_clocks.sql")),
+    (6, "habits", include_str!("../../migrations/0006_habits.sql")),
+    (7, "ratings", include_str!("../../migrations/0007_ratings.sql")),
+    (8, "servers", include_str!("../../migrations/0008_servers.sql")),
 ];
 
 /// A pool of connections to the one database that decides everything.
@@ -62,8 +65,17 @@ pub struct Db {
 }
 
 impl Db {
+    /// Connects as [`Db::connect`] does, to a database that is thrown away afterwards: SQLite need not wait for the disk.
+    pub async fn scratch(url: &str) -> Result<Db, StoreError> {
+        Db::open(url, "PRAGMA synchronous = OFF").await
+    }
+
     /// Connects to `sqlite:` or `postgres:` URLs. A SQLite file is created where it is missing, and runs in WAL with foreign keys on.
     pub async fn connect(url: &str) -> Result<Db, StoreError> {
+        Db::open(url, "PRAGMA synchronous = FULL").await
+    }
+
+    async fn open(url: &str, synchronous: &'static str) -> Result<Db, StoreError> {
         sqlx::any::install_default_drivers();
         let sqlite = url.starts_with("sqlite:");
         let url = match sqlite && !url.contains("mode=") {
@@ -79,6 +91,9 @@ impl Db {
                         conn.execute("PRAGMA journal_mode = WAL").await?;
                         conn.execute("PRAGMA foreign_keys = ON").await?;
                         conn.execute("PRAGMA busy_timeout = 10000").await?;
+                        conn.execute(synchronous).await?;
+                        // In KiB when negative. A year of games is far larger than the usual 2 MiB, and then every look reads from the file.
+                        conn.execute("PRAGMA cache_size = -32768").await?;
                     }
                     Ok(())
                 })

@@ -3,9 +3,9 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::challenge::holder;
+use super::challenge::{holder, terms};
 use super::db::{Conn, StoreError, corrupt, snowflake, stored};
-use crate::game::{Event, Game, GameId, Holder, Kind, Millis, Place, PlayerId};
+use crate::game::{Event, Game, GameId, Holder, Kind, Millis, Place, PlayerId, Stage};
 use crate::rules::Seat;
 
 /// A game with what is stored beside its events.
@@ -19,14 +19,35 @@ pub struct GameRow {
     pub place: Place,
     /// Its thread, once one is open.
     pub thread: Option<u64>,
+    /// What is known of the holders of its chairs, in order.
+    pub seats: Vec<SeatRow>,
 }
 
-/// Stores a new game and its chairs.
-pub async fn insert_game(conn: &mut Conn, game: &Game, place: Place) -> Result<(), StoreError> {
+/// What is known of the holder of a chair in one game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SeatRow {
+    /// Whether they want no pings about it.
+    pub muted: bool,
+    /// When they last pressed or typed something in it.
+    pub seen: Millis,
+    /// When they are to be pinged (again).
+    pub ring: Option<Millis>,
+}
+
+/// Stores a new game, its chairs, what has happened in it, and what is to be done first before the turn's time is up.
+pub async fn insert_game(
+    conn: &mut Conn,
+    game: &Game,
+    place: Place,
+    stage: Option<(Stage, Millis)>,
+) -> Result<(), StoreError> {
+    let outcome = game.outcome();
     sqlx::query(
-        "INSERT INTO game (id, name, variant, state, position, to_move, bot_to_move, bot_lease, seq, version, started_ms,
-            changed_ms, channel, server, think_ms, time, deadline_ms)
-         VALUES ($1, $2, $3, 'running', $4, $5, $6, 0, 0, 1, $7, $7, $8, $9, $10, $11, $12)",
+        "INSERT INTO game (id, name, variant, position, to_move, bot_to_move, bot_lease, version, started_ms,
+            changed_ms, channel, server, think_ms, time, deadline_ms, weekends_off, rated,
+            seq, plies, stage, stage_ms, state, winner, reason, ended_ms)
+         VALUES ($1, $2, $3, $4, $5, $6, 0, 1, $7, $7, $8, $9, $10, $11, $12, $13, $14,
+            $15, $16, $17, $18, $19, $20, $21, $22)",
     )
     .bind(game.id.0)
     .bind(&game.name)
@@ -38,23 +59,37 @@ pub async fn insert_game(conn: &mut Conn, game: &Game, place: Place) -> Result<(
     .bind(stored(place.channel))
     .bind(place.server.map(stored))
     .bind(game.thinks_from(game.started))
-    .bind(game.time.to_string())
+    .bind(game.terms.time.to_string())
     .bind(game.deadline())
+    .bind(i64::from(game.terms.weekends_off))
+    .bind(i64::from(game.terms.rated))
+    .bind(i64::from(game.seq()))
+    .bind(game.line().plies() as i64)
+    .bind(stage.map(|(stage, _)| stage.word()))
+    .bind(stage.map(|(_, at)| at))
+    .bind(if outcome.is_some() { "over" } else { "running" })
+    .bind(outcome.and_then(|end| end.winner).map(Seat::word))
+    .bind(outcome.map(|end| end.reason.word()))
+    .bind(outcome.map(|_| game.started))
     .execute(&mut *conn)
     .await?;
     for (n, chair) in game.chairs.iter().enumerate() {
         let bot = match chair {
             Holder::Bot { level, seed } => Some((level.as_str(), *seed)),
-            Holder::Player(_) => None,
+            Holder::Player(_) | Holder::Nobody => None,
         };
-        sqlx::query("INSERT INTO chair (game, n, player, level, seed) VALUES ($1, $2, $3, $4, $5)")
+        sqlx::query("INSERT INTO chair (game, n, player, level, seed, live) VALUES ($1, $2, $3, $4, $5, $6)")
             .bind(game.id.0)
             .bind(n as i64)
             .bind(chair.player().map(|player| player.0))
             .bind(bot.map(|(level, _)| level))
             .bind(bot.map(|(_, seed)| seed))
+            .bind(i64::from(outcome.is_none()))
             .execute(&mut *conn)
             .await?;
+    }
+    for event in game.events() {
+        insert_event(conn, game.id, event).await?;
     }
     Ok(())
 }
@@ -75,12 +110,20 @@ pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Resul
     Ok(())
 }
 
-/// Rewrites the caches of a game after its events changed; a conflict if somebody else changed it since `version`.
-pub async fn update_game(conn: &mut Conn, game: &Game, version: i64, now: Millis) -> Result<(), StoreError> {
+/// Rewrites the caches of a game after its events changed, and what is to be done next before the turn's time is up; a conflict if somebody
+/// else changed it since `version`.
+pub async fn update_game(
+    conn: &mut Conn,
+    game: &Game,
+    version: i64,
+    stage: Option<(Stage, Millis)>,
+    now: Millis,
+) -> Result<(), StoreError> {
     let outcome = game.outcome();
     let done = sqlx::query(
         "UPDATE game SET state = $1, winner = $2, reason = $3, position = $4, to_move = $5, bot_to_move = $6, bot_lease = 0, think_ms = $7,
-            seq = $8, changed_ms = $9, deadline_ms = $10, version = version + 1 WHERE id = $11 AND version = $12",
+            seq = $8, changed_ms = $9, deadline_ms = $10, ended_ms = COALESCE(ended_ms, $11), plies = $12, stage = $13, stage_ms = $14,
+            version = version + 1 WHERE id = $15 AND version = $16",
     )
     .bind(if outcome.is_some() { "over" } else { "running" })
     .bind(outcome.and_then(|end| end.winner).map(Seat::word))
@@ -92,11 +135,84 @@ pub async fn update_game(conn: &mut Conn, game: &Game, version: i64, now: Millis
     .bind(i64::from(game.seq()))
     .bind(now)
     .bind(game.deadline())
+    .bind(outcome.map(|_| now))
+    .bind(game.line().plies() as i64)
+    .bind(stage.map(|(stage, _)| stage.word()))
+    .bind(stage.map(|(_, at)| at))
     .bind(game.id.0)
     .bind(version)
+    .execute(&mut *conn)
+    .await?;
+    if done.rows_affected() != 1 {
+        return Err(StoreError::Conflict);
+    }
+    if outcome.is_some() {
+        sqlx::query("UPDATE chair SET live = 0, ring_ms = NULL WHERE game = $1").bind(game.id.0).execute(conn).await?;
+    }
+    Ok(())
+}
+
+/// Somebody else sits in a chair from now on.
+pub async fn set_holder(conn: &mut Conn, game: GameId, chair: usize, player: PlayerId) -> Result<(), StoreError> {
+    sqlx::query("UPDATE chair SET player = $1, muted = 0, seen_ms = 0, ring_ms = NULL WHERE game = $2 AND n = $3")
+        .bind(player.0)
+        .bind(game.0)
+        .bind(chair as i64)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Remembers what is to be done next before the turn's time is up, where nothing else of the game changes; a conflict if something did, or if
+/// the stage that was to be done is not `done` any more.
+pub async fn set_stage(
+    conn: &mut Conn,
+    game: GameId,
+    version: i64,
+    done: Option<(Stage, Millis)>,
+    next: Option<(Stage, Millis)>,
+) -> Result<(), StoreError> {
+    // Of two processes that come to the same stage one does it.
+    let changed = sqlx::query(
+        "UPDATE game SET stage = $1, stage_ms = $2 WHERE id = $3 AND version = $4
+            AND COALESCE(stage, '') = $5 AND COALESCE(stage_ms, 0) = $6",
+    )
+    .bind(next.map(|(stage, _)| stage.word()))
+    .bind(next.map(|(_, at)| at))
+    .bind(game.0)
+    .bind(version)
+    .bind(done.map_or("", |(stage, _)| stage.word()))
+    .bind(done.map_or(0, |(_, at)| at))
     .execute(conn)
     .await?;
-    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+    if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// The next stage of a game, due or not.
+pub async fn stage(conn: &mut Conn, game: GameId) -> Result<Option<(Stage, Millis)>, StoreError> {
+    stage_due(conn, game, Millis::MAX).await
+}
+
+/// The stage of a game that is due; none if it is not, or not any more.
+pub async fn stage_due(conn: &mut Conn, game: GameId, now: Millis) -> Result<Option<(Stage, Millis)>, StoreError> {
+    let row = sqlx::query("SELECT stage, stage_ms FROM game WHERE id = $1 AND stage_ms <= $2")
+        .bind(game.0)
+        .bind(now)
+        .fetch_optional(conn)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let word: String = row.try_get("stage")?;
+    Ok(Some((Stage::from_word(&word).ok_or_else(|| corrupt(word))?, row.try_get("stage_ms")?)))
+}
+
+/// The games in which a stage is due, those first that have waited longest.
+pub async fn due_stages(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let rows = sqlx::query("SELECT id FROM game WHERE stage_ms <= $1 ORDER BY stage_ms LIMIT $2")
+        .bind(now)
+        .bind(limit)
+        .fetch_all(conn)
+        .await?;
+    rows.into_iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
 }
 
 fn bot_to_move(game: &Game) -> i64 {
@@ -112,28 +228,27 @@ pub async fn set_thread(conn: &mut Conn, game: GameId, thread: u64) -> Result<()
 /// The game with this id, replayed from its events.
 pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, StoreError> {
     let row = sqlx::query(
-        "SELECT g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, c.in_thread
+        "SELECT g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off, g.rated,
+            c.in_thread
          FROM game g JOIN challenge c ON c.id = g.id WHERE g.id = $1",
     )
     .bind(id.0)
     .fetch_optional(&mut *conn)
     .await?;
     let Some(row) = row else { return Ok(None) };
-    let chairs = sqlx::query("SELECT player, level, seed FROM chair WHERE game = $1 ORDER BY n")
-        .bind(id.0)
-        .fetch_all(&mut *conn)
-        .await?;
+    let chairs =
+        sqlx::query("SELECT player, level, seed, muted, seen_ms, ring_ms FROM chair WHERE game = $1 ORDER BY n")
+            .bind(id.0)
+            .fetch_all(&mut *conn)
+            .await?;
+    let seats = chairs.iter().map(seat).collect::<Result<_, _>>()?;
     let chairs = chairs.iter().map(holder).collect::<Result<Vec<_>, _>>()?;
     let events = sqlx::query("SELECT seq, at_ms, chair, kind, data, cause FROM event WHERE game = $1 ORDER BY seq")
         .bind(id.0)
         .fetch_all(conn)
         .await?;
     let events = events.iter().map(event).collect::<Result<Vec<_>, _>>()?;
-    let variant: String = row.try_get("variant")?;
-    let variant = variant.parse().map_err(corrupt)?;
-    let time: String = row.try_get("time")?;
-    let time = time.parse().map_err(corrupt)?;
-    let game = Game::new(id, row.try_get("name")?, variant, chairs, time, row.try_get("started_ms")?);
+    let game = Game::new(id, row.try_get("name")?, terms(&row)?, chairs, row.try_get("started_ms")?);
     Ok(Some(GameRow {
         game: game.replay(events).map_err(corrupt)?,
         version: row.try_get("version")?,
@@ -143,7 +258,13 @@ pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, S
             thread: row.try_get::<i64, _>("in_thread")? != 0,
         },
         thread: row.try_get::<Option<i64>, _>("thread")?.map(snowflake),
+        seats,
     }))
+}
+
+fn seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
+    let muted = row.try_get::<i64, _>("muted")? != 0;
+    Ok(SeatRow { muted, seen: row.try_get("seen_ms")?, ring: row.try_get("ring_ms")? })
 }
 
 fn event(row: &AnyRow) -> Result<Event, StoreError> {
@@ -196,15 +317,23 @@ pub async fn overdue_games(conn: &mut Conn, now: Millis, limit: i64) -> Result<V
     rows.into_iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
 }
 
-/// How many running games' time is up.
+/// How much is due by now: games whose time is up, stages, rings, digests, desks.
 pub async fn overdue(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
-    let count = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM game WHERE state = 'running' AND deadline_ms <= $1";
+    let count = "SELECT CAST((SELECT COUNT(*) FROM game WHERE state = 'running' AND deadline_ms <= $1)
+            + (SELECT COUNT(*) FROM game WHERE stage_ms <= $1) + (SELECT COUNT(*) FROM chair WHERE ring_ms <= $1)
+            + (SELECT COUNT(*) FROM player WHERE digest_ms <= $1) + (SELECT COUNT(*) FROM desk WHERE due_ms <= $1)
+        AS BIGINT) AS n";
     Ok(sqlx::query(count).bind(now).fetch_one(conn).await?.try_get("n")?)
 }
 
-/// When the next running game's time will be up, counted from now.
-pub async fn next_deadline(conn: &mut Conn, now: Millis) -> Result<Option<Millis>, StoreError> {
-    let next = "SELECT MIN(deadline_ms) AS next FROM game WHERE state = 'running' AND deadline_ms > $1";
+/// When the next of these will be due, after now.
+pub async fn next_due_time(conn: &mut Conn, now: Millis) -> Result<Option<Millis>, StoreError> {
+    let next = "SELECT MIN(at) AS next FROM (
+            SELECT MIN(deadline_ms) AS at FROM game WHERE state = 'running' AND deadline_ms > $1
+            UNION ALL SELECT MIN(stage_ms) FROM game WHERE stage_ms > $1
+            UNION ALL SELECT MIN(ring_ms) FROM chair WHERE ring_ms > $1
+            UNION ALL SELECT MIN(digest_ms) FROM player WHERE digest_ms > $1
+            UNION ALL SELECT MIN(due_ms) FROM desk WHERE due_ms > $1) AS times";
     Ok(sqlx::query(next).bind(now).fetch_one(conn).await?.try_get("next")?)
 }
 
@@ -212,7 +341,7 @@ pub async fn next_deadline(conn: &mut Conn, now: Millis) -> Result<Option<Millis
 pub async fn games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>, StoreError> {
     let rows = sqlx::query(
         "SELECT g.id, CASE WHEN g.to_move = c.n THEN 1 ELSE 0 END AS mine FROM chair c JOIN game g ON g.id = c.game
-         WHERE c.player = $1 AND g.state = 'running' ORDER BY mine DESC, COALESCE(g.deadline_ms, g.changed_ms), g.id",
+         WHERE c.player = $1 AND c.live = 1 ORDER BY mine DESC, COALESCE(g.deadline_ms, g.changed_ms), g.id",
     )
     .bind(player.0)
     .fetch_all(conn)

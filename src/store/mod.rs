@@ -7,8 +7,12 @@ mod address;
 mod challenge;
 mod db;
 mod game;
+mod habits;
 mod outbox;
+mod plan;
 mod player;
+mod rating;
+mod server;
 mod study;
 
 pub use address::{Address, close_address, closed_addresses, open_address};
@@ -18,14 +22,26 @@ pub use challenge::{
 };
 pub use db::{Conn, Db, StoreError, Transaction};
 pub use game::{
-    GameRow, Listed, bot_turns, claim_bot_games, event_by_cause, game_at_thread, game_by_name, games_of, insert_event,
-    insert_game, load_game, next_deadline, overdue, overdue_games, set_thread, update_game,
+    GameRow, Listed, SeatRow, bot_turns, claim_bot_games, due_stages, event_by_cause, game_at_thread, game_by_name,
+    games_of, insert_event, insert_game, load_game, next_due_time, overdue, overdue_games, set_holder, set_stage,
+    set_thread, stage, stage_due, update_game,
+};
+pub use habits::{
+    clear_rings, due_digests, due_rings, habits, move_digest, set_habits, set_muted, set_ring, set_seen, set_vacation,
+    take_ring, vacations,
 };
 pub use outbox::{
-    Claimed, OutboxState, claim, deliverable, enqueue, failed_for, lane_of_message, last_sent, message_of, next_due,
-    postpone, settle, waiting,
+    Claimed, Fresh, OutboxState, claim, deliverable, enqueue, failed_for, lane_of_message, last_sent, message_of,
+    next_due, postpone, rang, settle, waiting,
 };
-pub use player::{
-    block, blocks, discord_of, locale_of, player_of, server_locale, set_server_locale, unblock, upsert_player,
+pub use plan::{PlanRow, delete_plan, insert_plan, plans, update_plan};
+pub use player::{block, blocked_by, blocks, discord_of, forget_player, locale_of, player_of, unblock, upsert_player};
+pub use rating::{
+    Ranked, RatingRow, Tally, all_games_of, insert_rating, ranking, rating_at, ratings_by, ratings_of, standing,
+    tallies,
+};
+pub use server::{
+    Audit, Desk, House, audits, close_desk, desk, desks_of, games_in, house, insert_audit, member, open_desk,
+    server_locale, set_desk_message, set_house, set_member, set_server_locale, take_desks, touch_desk,
 };
 pub use study::{ask_review, claim_review, finish_review, hint, hints, insert_hint, review, waiting_reviews};

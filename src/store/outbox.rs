@@ -17,8 +17,10 @@ pub struct Claimed {
     pub kind: String,
     /// The event count that it speaks of.
     pub seq: u32,
-    /// Whom it is for, if it pings somebody.
+    /// Whom it is for, if it is for somebody.
     pub recipient: Option<PlayerId>,
+    /// Whether it pings nobody.
+    pub quiet: bool,
     /// Deliveries begun, this one included.
     pub tries: i64,
     /// When it was written.
@@ -36,29 +38,40 @@ pub enum OutboxState {
     Failed,
 }
 
+/// A row to be written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fresh<'a> {
+    /// Its key.
+    pub id: i64,
+    /// Rows of a lane are delivered in the order of their steps. The lane of what is beside a game's course, such as reminders, is the
+    /// game's with the sign turned, so that neither waits for the other.
+    pub lane: i64,
+    /// Its place in the lane.
+    pub step: i64,
+    /// What kind of notice it is.
+    pub kind: &'a str,
+    /// The event count that it speaks of.
+    pub seq: u32,
+    /// Whom it is for.
+    pub recipient: Option<PlayerId>,
+    /// Whether it pings nobody.
+    pub quiet: bool,
+}
+
 /// Writes a row to be delivered at once; a row of the same lane and step is there already and stays.
-#[allow(clippy::too_many_arguments, reason = "one bind for each column")]
-pub async fn enqueue(
-    conn: &mut Conn,
-    id: i64,
-    lane: GameId,
-    step: i64,
-    kind: &str,
-    seq: u32,
-    recipient: Option<PlayerId>,
-    now: Millis,
-) -> Result<(), StoreError> {
+pub async fn enqueue(conn: &mut Conn, row: &Fresh<'_>, now: Millis) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO outbox (id, lane, step, kind, seq, recipient, state, due_ms, lease_until, tries, created_ms)
-         VALUES ($1, $2, $3, $4, $5, $6, 'waiting', $7, 0, 0, $7) ON CONFLICT (lane, step) DO NOTHING",
+        "INSERT INTO outbox (id, lane, step, kind, seq, recipient, state, due_ms, lease_until, tries, created_ms, quiet)
+         VALUES ($1, $2, $3, $4, $5, $6, 'waiting', $7, 0, 0, $7, $8) ON CONFLICT (lane, step) DO NOTHING",
     )
-    .bind(id)
-    .bind(lane.0)
-    .bind(step)
-    .bind(kind)
-    .bind(i64::from(seq))
-    .bind(recipient.map(|player| player.0))
+    .bind(row.id)
+    .bind(row.lane)
+    .bind(row.step)
+    .bind(row.kind)
+    .bind(i64::from(row.seq))
+    .bind(row.recipient.map(|player| player.0))
     .bind(now)
+    .bind(i64::from(row.quiet))
     .execute(conn)
     .await?;
     Ok(())
@@ -73,7 +86,7 @@ pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis, limit: i64) -> R
                 (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.state = 'waiting' AND p.step < o.step)
              ORDER BY o.due_ms, o.id LIMIT $3)
          AND state = 'waiting' AND lease_until <= $2
-         RETURNING id, lane, kind, seq, recipient, tries, created_ms",
+         RETURNING id, lane, kind, seq, recipient, tries, created_ms, quiet",
     )
     .bind(lease)
     .bind(now)
@@ -86,10 +99,11 @@ pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis, limit: i64) -> R
 fn claimed(row: &AnyRow) -> Result<Claimed, StoreError> {
     Ok(Claimed {
         id: row.try_get("id")?,
-        lane: GameId(row.try_get("lane")?),
+        lane: GameId(row.try_get::<i64, _>("lane")?.abs()),
         kind: row.try_get("kind")?,
         seq: row.try_get::<i64, _>("seq")? as u32,
         recipient: row.try_get::<Option<i64>, _>("recipient")?.map(PlayerId),
+        quiet: row.try_get::<i64, _>("quiet")? != 0,
         tries: row.try_get("tries")?,
         created: row.try_get("created_ms")?,
     })
@@ -190,17 +204,32 @@ pub async fn last_sent(
     row.map(sent).transpose()
 }
 
+/// Whether a delivered notice of this kind pinged somebody at this event count or later.
+pub async fn rang(conn: &mut Conn, lane: GameId, kind: &str, since: u32, before: u32) -> Result<bool, StoreError> {
+    let row = sqlx::query(
+        "SELECT id FROM outbox WHERE lane = $1 AND kind = $2 AND seq >= $3 AND seq < $4 AND quiet = 0
+            AND message IS NOT NULL LIMIT 1",
+    )
+    .bind(lane.0)
+    .bind(kind)
+    .bind(i64::from(since))
+    .bind(i64::from(before))
+    .fetch_optional(conn)
+    .await?;
+    Ok(row.is_some())
+}
+
 /// The challenge or game whose notice a message is.
 pub async fn lane_of_message(conn: &mut Conn, message: u64) -> Result<Option<GameId>, StoreError> {
     let row =
         sqlx::query("SELECT lane FROM outbox WHERE message = $1").bind(stored(message)).fetch_optional(conn).await?;
-    row.map(|row| Ok(GameId(row.try_get("lane")?))).transpose()
+    row.map(|row| Ok(GameId(row.try_get::<i64, _>("lane")?.abs()))).transpose()
 }
 
 /// The reason why the newest notice of a lane reached nobody; none where it did.
 pub async fn failed_for(conn: &mut Conn, lane: GameId) -> Result<Option<String>, StoreError> {
     let row = sqlx::query(
-        "SELECT state, why FROM outbox WHERE lane = $1 AND kind IN ('challenge', 'turn', 'end')
+        "SELECT state, why FROM outbox WHERE lane = $1 AND kind IN ('challenge', 'turn', 'nudge', 'end')
             AND state IN ('sent', 'failed') ORDER BY step DESC LIMIT 1",
     )
     .bind(lane.0)

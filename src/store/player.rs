@@ -1,4 +1,4 @@
-//! People, their blocks, and servers.
+//! People and their blocks.
 
 use sqlx::Row;
 
@@ -76,21 +76,27 @@ pub async fn blocks(conn: &mut Conn, player: PlayerId, other: PlayerId) -> Resul
     Ok(row.is_some())
 }
 
-/// Remembers the language of a server.
-pub async fn set_server_locale(conn: &mut Conn, server: u64, locale: &str) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO server (discord, locale) VALUES ($1, $2) ON CONFLICT (discord) DO UPDATE SET locale = excluded.locale",
-    )
-    .bind(stored(server))
-    .bind(locale)
-    .execute(conn)
-    .await?;
-    Ok(())
+/// The people whom somebody blocks.
+pub async fn blocked_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
+    let rows = sqlx::query("SELECT blocked FROM block WHERE player = $1 ORDER BY blocked")
+        .bind(player.0)
+        .fetch_all(conn)
+        .await?;
+    rows.into_iter().map(|row| Ok(PlayerId(row.try_get("blocked")?))).collect()
 }
 
-/// The language of a server, as last seen.
-pub async fn server_locale(conn: &mut Conn, server: u64) -> Result<Option<String>, StoreError> {
-    let row =
-        sqlx::query("SELECT locale FROM server WHERE discord = $1").bind(stored(server)).fetch_optional(conn).await?;
-    row.map_or(Ok(None), |row| Ok(row.try_get("locale")?))
+/// Forgets everything about a person but that somebody sat in their chairs: name, language, zone, settings, blocks, memberships, words.
+pub async fn forget_player(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
+    for sql in [
+        "DELETE FROM block WHERE player = $1 OR blocked = $1",
+        "DELETE FROM member WHERE player = $1",
+        "DELETE FROM hint WHERE player = $1",
+        "DELETE FROM vacation WHERE player = $1",
+        "UPDATE challenge SET note = NULL WHERE challenger = $1",
+        "UPDATE address SET why = NULL WHERE id = (SELECT discord FROM player WHERE id = $1)",
+        "UPDATE player SET discord = NULL, locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL WHERE id = $1",
+    ] {
+        sqlx::query(sql).bind(player.0).execute(&mut *conn).await?;
+    }
+    Ok(())
 }

@@ -90,7 +90,7 @@ impl Texts {
                 Entry::Swap => text.push_str("swap"),
                 Entry::Resign(_) => text.push_str("resign"),
                 // No word of the article's notation stands for these; the result says them.
-                Entry::Timeout(_) | Entry::Cancel => {}
+                Entry::Timeout(_) | Entry::Draw | Entry::Cancel => {}
             }
         }
         text

@@ -1,7 +1,7 @@
 //! Variants in words: their names, how they differ from the standard game, and their rules.
 
 use super::{Texts, Value};
-use crate::game::TimeControl;
+use crate::game::{Terms, TimeControl};
 use crate::rules::{PRESETS, Variant, VariantError};
 
 /// What `/rules` can tell about, with the ids of the sentences `rules-...`.
@@ -9,6 +9,14 @@ pub const TOPICS: [&str; 8] =
     ["standard", "advanced", "balanced", "escape", "houdini", "boards", "several", "notation"];
 
 impl Texts {
+    /// The clock, whether weekends count, and whether the game does for ratings.
+    pub fn terms_sentence(self, terms: Terms) -> String {
+        let weekends = terms.weekends_off.then(|| self.say("terms-weekends"));
+        let rated = self.say(if terms.rated { "terms-rated" } else { "terms-unrated" });
+        let all = [Some(self.time_sentence(terms.time)), weekends, Some(rated)];
+        all.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
     /// How long a player may take, as one sentence.
     pub fn time_sentence(self, time: TimeControl) -> String {
         let (kind, days, increment, cap) = match time {

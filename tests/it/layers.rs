@@ -3,7 +3,7 @@
 use std::path::Path;
 
 /// A house, the houses that it may name, and words that it alone, with the others listed, may say.
-const MAY_NAME: [(&str, &[&str]); 10] = [
+const MAY_NAME: [(&str, &[&str]); 11] = [
     ("rules", &[]),
     ("engine", &["rules"]),
     ("render", &["rules"]),
@@ -13,6 +13,7 @@ const MAY_NAME: [(&str, &[&str]); 10] = [
     ("service", &["rules", "game", "store", "engine", "clock"]),
     ("discord", &["rules", "game", "store", "engine", "service", "render", "texts", "config"]),
     ("lab", &["rules", "engine", "render"]),
+    ("simulate", &["rules", "game", "store", "service", "clock"]),
     ("sandbox", &[]),
 ];
 

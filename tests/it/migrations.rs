@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use murus::game::{GameId, Kind, PlayerId};
+use murus::game::{GameId, Kind, Notify, PlayerId, Pool, Quiet};
 use murus::store::{self, Address, Db, StoreError};
 use sqlx::migrate::Migrator;
 use sqlx::{AssertSqlSafe, Connection, Executor, Row};
@@ -66,6 +66,21 @@ async fn filled_tables_are_migrated(database: Database) {
     assert_eq!(store::hints(&mut conn, GameId(21)).await.unwrap(), [(PlayerId(11), 1)]);
     assert!(store::review(&mut conn, GameId(21)).await.unwrap().unwrap().contains("romans"));
     assert_eq!(store::bot_turns(&mut conn, 0).await.unwrap(), 0);
+    let habits = store::habits(&mut conn, PlayerId(11)).await.unwrap();
+    assert_eq!((habits.notify, habits.rhythm.zone.name(), habits.saved), (Notify::Direct, "Europe/Berlin", false));
+    assert_eq!(habits.rhythm.quiet, Some(Quiet { from: 22, until: 7 }));
+    assert_eq!(store::vacations(&mut conn, PlayerId(11)).await.unwrap().len(), 1);
+    assert!(game.seats[0].muted && !game.seats[1].muted && !game.game.terms.rated);
+    assert_eq!(store::standing(&mut conn, PlayerId(11), Pool::Standard).await.unwrap().1, 1);
+    assert_eq!(store::plans(&mut conn, GameId(21)).await.unwrap()[0].planned.moves, ["a1-c3", "d7-d5"]);
+    assert_eq!(store::desk(&mut conn, 41).await.unwrap().unwrap().message, Some(555));
+    assert_eq!(store::member(&mut conn, 777, PlayerId(11), 0).await.unwrap(), Some(true));
+    assert_eq!(store::audits(&mut conn, 777, 5).await.unwrap()[0].reason.as_deref(), Some("a reason"));
+    assert_eq!(store::house(&mut conn, 777).await.unwrap().time.as_deref(), Some("slow"));
+    // The games from before ended when they changed last, and their plies are counted.
+    let row = sqlx::query("SELECT plies, ended_ms FROM game WHERE id = 21").fetch_one(&mut *conn).await.unwrap();
+    assert_eq!((row.get::<i64, _>("plies"), row.get::<Option<i64>, _>("ended_ms").is_some()), (2, true));
+    assert!(store::games_of(&mut conn, PlayerId(11)).await.unwrap().iter().all(|listed| listed.id != GameId(21)));
 }
 
 /// A program does not touch tables that a newer one made.

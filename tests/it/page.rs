@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use fantoccini::elements::Element;
 use fantoccini::{Client, ClientBuilder, Locator};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
@@ -133,6 +133,104 @@ async fn sandbox() -> (Child, String) {
     let line = lines.next_line().await.unwrap().unwrap();
     let address = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap().to_owned();
     (process, address)
+}
+
+/// People who act by the sandbox's own interface, as its page does.
+struct People {
+    address: String,
+    client: reqwest::Client,
+    state: Value,
+}
+
+impl People {
+    async fn meet(address: &str) -> People {
+        let client = reqwest::Client::new();
+        let get = |query: String| client.get(format!("{address}/sandbox/state?as={query}")).send();
+        let state: Value = get("0".to_owned()).await.unwrap().json().await.unwrap();
+        let ann = People::id(&state, "Ann");
+        let state = get(ann).await.unwrap().json().await.unwrap();
+        People { address: address.to_owned(), client, state }
+    }
+
+    fn id(state: &Value, name: &str) -> String {
+        let people = state["people"].as_array().unwrap();
+        people.iter().find(|one| one["name"] == name).unwrap()["id"].as_str().unwrap().to_owned()
+    }
+
+    fn of(&self, name: &str) -> String {
+        People::id(&self.state, name)
+    }
+
+    fn channel(&self) -> String {
+        let channels = self.state["channels"].as_array().unwrap();
+        channels.iter().find(|one| one["name"] == "general").unwrap()["id"].as_str().unwrap().to_owned()
+    }
+
+    fn thread(&self) -> String {
+        let channels = self.state["channels"].as_array().unwrap();
+        channels.iter().find(|one| !one["parent"].is_null()).unwrap()["id"].as_str().unwrap().to_owned()
+    }
+
+    async fn command(&self, person: &str, channel: &str, name: &str, options: Value) {
+        let act =
+            json!({ "as": self.of(person), "do": "command", "channel": channel, "name": name, "options": options });
+        let sent = self.client.post(format!("{}/sandbox/act", self.address)).header("x-sandbox", "1").json(&act).send();
+        let answer: Value = sent.await.unwrap().json().await.unwrap();
+        assert!(answer.get("refused").is_none(), "{person} {name}: {answer}");
+    }
+}
+
+/// Offers, the war desk and a profile, as people see them; the pictures are for people to look at.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_slow_game_in_the_browser() {
+    let Some(chromium) = chromium() else { return };
+    let (_sandbox, address) = sandbox().await;
+    let browser = Browser::open(&chromium).await;
+    browser.client.goto(&address).await.unwrap();
+    browser.be("Ann").await;
+    browser.find_text("li", "Murus").await;
+    let people = People::meet(&address).await;
+    let channel = people.channel();
+
+    people.command("Mona", &channel, "server", json!({ "desk": true })).await;
+    people.command("Ann", &channel, "challenge", json!({ "opponent": people.of("Bob"), "side": 0 })).await;
+    browser.be("Bob").await;
+    browser.press("Accept").await;
+    browser.press("Thread:").await;
+    browser.find_text("li", "the Romans begin").await;
+    let thread = People::meet(&address).await.thread();
+    for (person, text) in [("Ann", "a1-c3"), ("Bob", "d7-d5"), ("Ann", "h1-f3")] {
+        people.command(person, &thread, "move", json!({ "move": text })).await;
+    }
+    browser.find_text("button", "Tomorrow").await;
+    browser.picture("5-ping-with-snooze").await;
+    people.command("Ann", &thread, "draw", json!({})).await;
+    browser.find_text("button", "Agree").await;
+    browser.picture("6-offer").await;
+    people.command("Bob", &thread, "move", json!({ "move": "b7-d5" })).await;
+    browser.find_text("li", "void, for the game has gone on").await;
+    people.command("Bob", &thread, "takeback", json!({})).await;
+    browser.find_text("li", "took a move back").await;
+    browser.picture("7-takeback").await;
+    for (person, text) in [("Bob", "b7-d5"), ("Ann", "d1-d3")] {
+        people.command(person, &thread, "move", json!({ "move": text })).await;
+    }
+    browser.press("⋯").await;
+    browser.press("Resign…").await;
+    browser.press("Yes, I resign").await;
+    browser.find_text("li", "Ratings:").await;
+    browser.picture("8-end").await;
+    for _ in 0..2 {
+        people.command("Ann", &channel, "challenge", json!({ "opponent": people.of("Cleo"), "rated": false })).await;
+    }
+    people.command("Bob", &channel, "profile", json!({ "person": people.of("Ann") })).await;
+    browser.click("//*[@data-channel='general']").await;
+    browser.find_text("li", "War desk").await;
+    browser.find_text("li", "± 290").await;
+    // The curve is a picture that the page loads by itself.
+    browser.find("#messages li:last-child img").await;
+    browser.picture("9-war-desk-and-profile").await;
+    browser.client.clone().close().await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

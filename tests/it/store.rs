@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use murus::game::GameId;
+use murus::clock::Clock;
+use murus::game::{Answer, GameId, HOUR_MS, Place, Terms};
+use murus::rules::{Seat, Variant};
+use murus::service::{Caller, Proposal, Service, Target};
 use murus::store::{self, Claimed, Db, OutboxState, StoreError};
-use sqlx::Executor;
+use sqlx::{Executor, Row};
 use tokio::task::JoinSet;
 
 use crate::on_both;
@@ -20,7 +23,8 @@ async fn filled(database: &Database) -> Db {
     for lane in 0..LANES {
         for step in 0..STEPS {
             let id = lane * STEPS + step;
-            store::enqueue(&mut tx, id, GameId(lane), step, "turn", step as u32, None, 1000).await.unwrap();
+            let row = store::Fresh { id, lane, step, kind: "turn", seq: step as u32, recipient: None, quiet: false };
+            store::enqueue(&mut tx, &row, 1000).await.unwrap();
         }
     }
     tx.commit().await.unwrap();
@@ -105,11 +109,46 @@ async fn versions(database: Database) {
     tx.commit().await.unwrap();
     let game = store::load_game(&mut db.read().await.unwrap(), GameId(21)).await.unwrap().unwrap();
     let mut tx = db.begin().await.unwrap();
-    store::update_game(&mut tx, &game.game, game.version, 1).await.unwrap();
+    store::update_game(&mut tx, &game.game, game.version, None, 1).await.unwrap();
     tx.commit().await.unwrap();
     let mut tx = db.begin().await.unwrap();
-    let second = store::update_game(&mut tx, &game.game, game.version, 2).await;
+    let second = store::update_game(&mut tx, &game.game, game.version, None, 2).await;
     assert!(matches!(second, Err(StoreError::Conflict)));
 }
 
-on_both!(contention, leases, versions);
+/// Two processes come to a reminder at the same time: one of them writes it.
+async fn sweeps(database: Database) {
+    const NOON: i64 = 1_780_315_200_000;
+    let db = Db::scratch(&database.url).await.unwrap();
+    db.migrate().await.unwrap();
+    let clock = Clock::hand(NOON);
+    let (one, two) = (Service::new(db.clone(), clock.clone(), 1000), Service::new(db.clone(), clock.clone(), 1000));
+    let place = Place { channel: 10, server: Some(11), thread: false };
+    let caller = |discord: u64, cause: &str| Caller {
+        discord,
+        locale: None,
+        server_locale: None,
+        place,
+        cause: cause.to_owned(),
+    };
+    for n in 0..6_u64 {
+        let target = Target::Person(100 + n);
+        let terms = Terms::usual(Variant::STANDARD);
+        let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
+        let proposed = one.propose(&caller(1, &format!("p{n}")), &proposal).await.unwrap();
+        two.answer(&caller(100 + n, &format!("a{n}")), proposed.challenge.id, &Answer::Accept).await.unwrap();
+    }
+    // Half of three days, and then the vacation that begins by itself, in all games at once.
+    for (hours, kind) in [(36, "half"), (71 - 36, "note")] {
+        clock.advance(hours * HOUR_MS);
+        let (first, second) = tokio::join!(one.sweep(), two.sweep());
+        first.unwrap();
+        second.unwrap();
+        let count = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE kind = $1";
+        let row = sqlx::query(count).bind(kind).fetch_one(&mut *db.read().await.unwrap()).await.unwrap();
+        assert_eq!(row.get::<i64, _>("n"), 6, "{kind}");
+    }
+    db.close().await;
+}
+
+on_both!(contention, leases, versions, sweeps);

@@ -228,6 +228,7 @@ const VIEW: u64 = 1 << 10;
 const SEND: u64 = 1 << 11;
 const EMBED: u64 = 1 << 14;
 const ATTACH: u64 = 1 << 15;
+const PIN: u64 = 1 << 51;
 const HISTORY: u64 = 1 << 16;
 const THREADS: u64 = 1 << 35;
 const SEND_IN_THREADS: u64 = 1 << 38;
@@ -252,7 +253,8 @@ async fn who_may_ask_what() {
         (HISTORY, "GET", format!("{messages}/{own}"), Value::Null, (403, 50013)),
         (HISTORY, "POST", messages.clone(), reply, (403, 160_002)),
         (THREADS, "POST", format!("{messages}/{own}/threads"), thread(), (403, 50013)),
-        (0, "PUT", format!("{messages}/pins/{own}"), Value::Null, (403, 50013)),
+        (PIN, "PUT", format!("{messages}/pins/{own}"), Value::Null, (403, 50013)),
+        (0, "PUT", format!("{messages}/pins/{own}"), Value::Null, (204, 0)),
         (0, "PATCH", format!("{messages}/{hers}"), x(), (403, 50005)),
         (0, "DELETE", format!("{messages}/{hers}"), Value::Null, (403, 50013)),
         (0, "GET", format!("{messages}/5"), Value::Null, (404, 10008)),

@@ -31,7 +31,7 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     expect!["Your challenge is posted in this channel. It expires <t:1780920000:R>."]
         .assert_eq(&ann.challenges(&bob).await);
     let posted = bob.newest();
-    expect!["@Ann challenges @Bob to a game of **Murus Gallicus**. Standard game: break through to the far row, or leave the other side without a move. Clock: 3 days, and one more with each move, 5 at most. @Ann takes the Romans, who move first. · `#name`"]
+    expect!["@Ann challenges @Bob to a game of **Murus Gallicus**. Standard game: break through to the far row, or leave the other side without a move. Clock: 3 days, and one more with each move, 5 at most. Rated. @Ann takes the Romans, who move first. · `#name`"]
     .assert_eq(&told(&world, posted.content.lines().next().unwrap()));
     assert_eq!((ann.pings(), bob.pings()), (0, 1), "only the invited person is pinged");
     let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();

@@ -1,8 +1,13 @@
 //! What people live through, over the wire, on a hand-set clock, on both databases.
 
+mod absence;
 mod challenges;
+mod notices;
+mod offers;
 mod playing;
 mod processes;
+mod servers;
+mod standing;
 mod studies;
 mod time;
 mod trouble;

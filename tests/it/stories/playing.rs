@@ -30,7 +30,7 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
     for (ply, text) in moves.iter().enumerate() {
         let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
         let before = mover.newest();
-        assert_eq!(buttons(&before).len(), 3, "the board to answer has its buttons");
+        assert_eq!(buttons(&before).len(), 6, "the board to answer has its buttons");
         match ply % 4 {
             0 => mover.clicks(text).await,
             1 => assert!(mover.plays(text).await.starts_with(&format!("You played `{text}`."))),
@@ -56,7 +56,10 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
     assert!(ask.ends_with("Do you really want to resign? The game ends at once."));
     ann.presses("Yes, I resign").await;
     let end = bob.newest();
-    assert_eq!(told(&world, &end.content), "@Ann resigns after 34 plies. @Bob (Gauls) wins.");
+    assert_eq!(
+        told(&world, &end.content),
+        "@Ann resigns after 34 plies. @Bob (Gauls) wins.\n-# Ratings: @Ann 1500 → 1338? (-162) · @Bob 1500 → 1662? (+162)"
+    );
     assert_eq!((ann.pings(), bob.pings()), (anns, bobs + 1), "who resigned knows it already");
     let channel = world.bob().newest();
     assert!(channel.content.contains("resigns after 34 plies") && channel.pinged.is_empty());

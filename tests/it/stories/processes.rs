@@ -4,7 +4,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use murus::clock::Clock;
-use murus::game::TimeControl;
+use murus::game::Terms;
 use murus::rules::{Seat, Variant};
 use murus::sandbox::{Options, Sandbox};
 use murus::service::{Caller, LEASE_MS, Proposal, Service, Target, Where};
@@ -97,8 +97,8 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
         let proposal = Proposal {
             target,
             side: Some(Seat::Gauls),
-            variant: Variant::STANDARD,
-            time: TimeControl::USUAL,
+            terms: Terms::usual(Variant::STANDARD),
+            given: Vec::new(),
             note: None,
         };
         place.service.propose(&caller, &proposal).await.unwrap();

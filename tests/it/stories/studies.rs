@@ -12,6 +12,14 @@ use crate::support::person::buttons;
 
 story!(a_hint_is_shown_to_whoever_asks_and_counted_in_the_result, |world| async move {
     let (ann, bob) = seated(&world).await;
+    assert_eq!(ann.asks("hint", json!({})).await, "This game is rated, so there are no hints.");
+    ann.asks("abort", json!({})).await;
+    let unrated = json!({ "opponent": bob.id.to_string(), "side": 0, "rated": false });
+    assert_eq!(world.ann().asks("challenge", unrated).await.split(' ').next(), Some("Your"));
+    assert!(world.ann().newest().content.contains("Unrated."));
+    world.bob().presses("Accept").await;
+    let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
+    let (ann, bob) = (ann.at(thread), bob.at(thread));
     assert!(bob.asks("hint", json!({})).await.starts_with("It is not your turn"));
     let said = ann.asks("hint", json!({})).await;
     assert!(said.starts_with("Murus would play `") && said.ends_with("The hint is counted in the result."), "{said}");
@@ -53,7 +61,7 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     let end = bob.newest();
     assert_eq!(
         buttons(&end).into_iter().map(|(label, _)| label).collect::<Vec<_>>(),
-        ["Rematch", "My view", "Moves", "Review"]
+        ["Rematch", "My view", "Moves", "Review", "Ratings"]
     );
     let pings = (ann.pings(), bob.pings());
     let waiting = "Murus is looking at this game and posts the review where it was played, in a moment. After that it is here at once.";

@@ -11,10 +11,10 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::Person;
 
-const HOUR: Duration = Duration::from_secs(60 * 60);
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+pub const HOUR: Duration = Duration::from_secs(60 * 60);
+pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// Ann and Bob in the thread of a game with this time control; Ann is the Romans.
-async fn seated_with(world: &World, time: usize) -> (Person, Person) {
+pub async fn seated_with(world: &World, time: usize) -> (Person, Person) {
     let (ann, bob) = (world.ann(), world.bob());
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": time })).await;
     bob.presses("Accept").await;
@@ -22,8 +22,16 @@ async fn seated_with(world: &World, time: usize) -> (Person, Person) {
     (ann.at(thread), bob.at(thread))
 }
 
+/// Nobody is saved by a vacation that begins by itself.
+pub async fn unsaved(people: &[&Person]) {
+    for person in people {
+        let said = person.asks("settings", json!({ "saved": false })).await;
+        assert!(said.contains("No vacation begins by itself."), "{said}");
+    }
+}
+
 /// The seconds since 1970 at which the newest board says that time runs out.
-fn deadline(person: &Person) -> i64 {
+pub fn deadline(person: &Person) -> i64 {
     let content = person.newest().content;
     let shown = content.split("Time runs out <t:").nth(1).unwrap_or_else(|| panic!("no deadline in {content}"));
     shown.split(':').next().unwrap().parse().unwrap()
@@ -31,6 +39,7 @@ fn deadline(person: &Person) -> i64 {
 
 story!(a_stock_of_days_shrinks_and_grows_and_ends_the_game, |mut world| async move {
     let (ann, bob) = seated(&world).await;
+    unsaved(&[&ann, &bob]).await;
     let posted = world.ann().newest().content;
     assert!(posted.contains("Clock: 3 days, and one more with each move, 5 at most."), "{posted}");
     let start = deadline(&ann);
@@ -47,7 +56,7 @@ story!(a_stock_of_days_shrinks_and_grows_and_ends_the_game, |mut world| async mo
     // Bob has an hour left, and a day came with his move.
     world.restart().await;
     world.advance(DAY + HOUR - Duration::from_secs(1)).await;
-    assert!(bob.newest().content.contains("your move"), "there is a second left");
+    assert!(bob.newest().content.contains("your time is nearly up"), "there is a second left");
     let pings = (ann.pings(), bob.pings());
     world.advance(Duration::from_secs(1)).await;
     expect!["@Bob ran out of time after 3 plies. @Ann (Romans) wins."].assert_eq(&told(&world, &ann.newest().content));
@@ -59,16 +68,18 @@ story!(a_stock_of_days_shrinks_and_grows_and_ends_the_game, |mut world| async mo
 
 story!(a_game_that_one_side_never_began_is_cancelled, |world| async move {
     let (ann, bob) = seated_with(&world, 3).await;
+    unsaved(&[&ann, &bob]).await;
     assert!(world.ann().newest().content.contains("Clock: 2 days for each move."));
     ann.plays("a1-c3").await;
     world.advance(2 * DAY).await;
-    assert_eq!(told(&world, &bob.newest().content), "The game was cancelled.");
+    assert_eq!(told(&world, &bob.newest().content), "The game was cancelled.\n-# @Ann @Bob");
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     world.end().await;
 });
 
 story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
     let (ann, bob) = seated_with(&world, 8).await;
+    unsaved(&[&ann, &bob]).await;
     assert!(world.ann().newest().content.contains("There is no clock."));
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
         world.advance(29 * DAY).await;
@@ -76,14 +87,15 @@ story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
         assert!(!bob.newest().content.contains("Time runs out"));
     }
     world.advance(29 * DAY).await;
-    assert!(bob.newest().content.contains("your move"));
+    assert!(bob.newest().content.contains("most of your time has passed"));
     world.advance(DAY).await;
-    assert_eq!(told(&world, &bob.newest().content), "The game was cancelled.");
+    assert_eq!(told(&world, &bob.newest().content), "The game was cancelled.\n-# @Ann @Bob");
     world.end().await;
 });
 
 story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move {
     let (ann, bob) = seated_with(&world, 1).await;
+    unsaved(&[&ann, &bob]).await;
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     ann.presses("⋯").await;
@@ -99,12 +111,13 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
     let ann = world.ann().at(thread);
     assert!(deadline(&ann) > 0, "it is Ann's turn after the opponent's move, and her clock runs");
     world.advance(DAY).await;
-    assert_eq!(told(&world, &ann.newest().content), "The game was cancelled.", "she never began");
+    assert_eq!(told(&world, &ann.newest().content), "The game was cancelled.\n-# @Ann", "she never began");
     world.end().await;
 });
 
 story!(of_three_players_one_runs_out_of_time_and_play_goes_on, |world| async move {
     let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    unsaved(&[&ann, &bob, &cleo]).await;
     ann.asks("challenge", json!({ "variant": "Three players", "side": 0, "time": 2 })).await;
     bob.presses("Join").await;
     cleo.presses("Join").await;

@@ -53,6 +53,13 @@ impl Person {
         answer
     }
 
+    /// Tries to run a slash command that Discord does not offer here, and says why.
+    pub async fn tries(&self, name: &str, options: Value) -> String {
+        let options: Map<String, Value> = options.as_object().cloned().unwrap_or_default();
+        let act = Act::Command { channel: self.channel.to_string(), name: name.to_owned(), options };
+        self.sandbox.act(self.id, act).await.unwrap_err().to_string()
+    }
+
     /// Runs a slash command and says what the bot whispers.
     pub async fn asks(&self, name: &str, options: Value) -> String {
         self.words(self.runs(name, options).await)

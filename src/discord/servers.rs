@@ -1,0 +1,193 @@
+//! Servers and privacy.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, Channel, CreateActionRow, Role};
+
+use super::asked::{Asked, Context, named_choice};
+use super::challenge::{Time, complete_variant};
+use super::components::{Id, Press};
+use super::games::complete_game;
+use super::page::{Attachment, Page};
+use super::say;
+use super::trouble::Trouble;
+use super::view::{button, when};
+use crate::game::GameId;
+use crate::service::{Moderation, Refused};
+use crate::store::House;
+use crate::texts::{LANGUAGES, Texts, Value};
+
+/// Lines of the audit log that are shown.
+const AUDITS: i64 = 10;
+
+/// The most channels to which play can be kept.
+const CHANNELS: usize = 20;
+
+named_choice!(
+    /// What a moderator can do, by its word.
+    ModerationName,
+    Moderation::WORDS.iter().map(|(_, word)| *word)
+);
+named_choice!(
+    /// What is asked about one's own data.
+    PrivacyName,
+    ["export-data", "delete-data"].into_iter()
+);
+named_choice!(
+    /// A language, by its code.
+    Language,
+    LANGUAGES.iter().map(|(code, _)| *code)
+);
+
+#[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_GUILD")]
+#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
+pub async fn server(
+    ctx: Context<'_>,
+    allow: Option<Channel>,
+    disallow: Option<Channel>,
+    #[autocomplete = "complete_variant"]
+    #[max_length = 100]
+    variant: Option<String>,
+    time: Option<Time>,
+    role: Option<Role>,
+    anyone: Option<bool>,
+    language: Option<Language>,
+    desk: Option<bool>,
+) -> Result<(), Trouble> {
+    let asked = Asked::new(ctx);
+    let Some(server) = asked.caller.place.server else { return asked.say("server-only").await };
+    let mut house = asked.house().await?;
+    let before = house.clone();
+    if let Some(channel) = allow.map(|channel| channel.id().get()).filter(|id| !house.channels.contains(id)) {
+        if house.channels.len() >= CHANNELS {
+            return asked.say("server-too-many-channels").await;
+        }
+        house.channels.push(channel);
+    }
+    if let Some(channel) = disallow {
+        house.channels.retain(|known| *known != channel.id().get());
+    }
+    if let Some(text) = variant {
+        match asked.texts.read_variant(&text) {
+            Ok(variant) => house.variant = Some(variant.to_string()),
+            Err(error) => return asked.whisper(Page::text(asked.texts.variant_error(&error))).await,
+        }
+    }
+    house.time = time.map(|time| time.0.to_owned()).or(house.time);
+    house.role = role.map(|role| role.id.get()).or(house.role);
+    if anyone == Some(true) {
+        house.role = None;
+    }
+    house.language = language.map(|language| language.0.to_owned()).or(house.language);
+    if house != before {
+        asked.service.set_house(server, &house).await?;
+    }
+    let channel = asked.caller.place.channel;
+    match desk {
+        Some(true) => asked.service.open_desk(server, channel).await?,
+        Some(false) => {
+            if let Some((desk, message)) = asked.service.close_desk(channel).await?.and_then(|d| Some((d, d.message?)))
+            {
+                // A message that is gone already needs no help.
+                let _ = asked.http.delete_message(desk.channel.into(), message.into(), None).await;
+            }
+        }
+        None => {}
+    }
+    let desks = asked.service.desks(server).await?;
+    let desks: Vec<String> = desks.iter().map(|desk| format!("<#{}>", desk.channel)).collect();
+    asked.whisper(Page::text(shown(asked.texts, &house, &desks))).await
+}
+
+fn shown(texts: Texts, house: &House, desks: &[String]) -> String {
+    let variant = house.variant.as_ref().and_then(|text| text.parse().ok()).map(|variant| texts.variant_name(variant));
+    let time = house.time.as_ref().map(|time| texts.say(&format!("choice-{time}")));
+    let channels: Vec<String> = house.channels.iter().map(|channel| format!("<#{channel}>")).collect();
+    let there = |text: &str| Value::from(if text.is_empty() { "no" } else { "yes" });
+    let (variant, time) = (variant.unwrap_or_default(), time.unwrap_or_default());
+    let (channels, desks) = (channels.join(", "), desks.join(", "));
+    let role = house.role.map_or_else(String::new, |role| format!("<@&{role}>"));
+    let args = [
+        ("some-channels", there(&channels)),
+        ("channels", channels.into()),
+        ("some-variant", there(&variant)),
+        ("variant", variant.into()),
+        ("some-time", there(&time)),
+        ("time", time.into()),
+        ("some-role", there(&role)),
+        ("role", role.into()),
+        ("language", house.language.clone().unwrap_or_else(|| "auto".to_owned()).into()),
+        ("some-desks", there(&desks)),
+        ("desks", desks.into()),
+    ];
+    texts.say_with("server-shown", args)
+}
+
+#[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_MESSAGES")]
+pub async fn moderate(
+    ctx: Context<'_>,
+    act: Option<ModerationName>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    #[max_length = 200] reason: Option<String>,
+) -> Result<(), Trouble> {
+    let asked = Asked::new(ctx);
+    let Some(server) = asked.caller.place.server else { return asked.say("server-only").await };
+    let Some(act) = act else { return asked.whisper(audit_page(&asked, server).await?).await };
+    let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
+    let what = Moderation::WORDS.iter().find(|(_, word)| *word == act.0).map_or(Moderation::End, |(what, _)| *what);
+    match asked.service.moderate(&asked.caller, row.game.id, what, reason.as_deref()).await {
+        Ok(row) => {
+            let args = [("act", what.word().into()), ("name", row.game.name.as_str().into())];
+            asked.whisper(Page::text(asked.texts.say_with("moderated", args))).await
+        }
+        Err(Refused::Unknown) => asked.say("moderate-elsewhere").await,
+        Err(Refused::Game(row, _)) if what == Moderation::Annul => {
+            let id = if row.game.outcome().is_none() { "moderate-running" } else { "moderate-annulled" };
+            asked.say(id).await
+        }
+        Err(Refused::Game(row, refused)) => {
+            let people = asked.service.people(&row).await?;
+            asked.whisper(say::refusal(asked.texts, &row, &people, &refused)).await
+        }
+        Err(Refused::Failed(error)) => Err(error.into()),
+    }
+}
+
+async fn audit_page(asked: &Asked<'_>, server: u64) -> Result<Page, Trouble> {
+    let mut lines = vec![asked.texts.say("audit-title")];
+    for (audit, who, name) in asked.service.audits(server, AUDITS).await? {
+        let who = who.map_or_else(|| asked.texts.say("name-gone"), |id| format!("<@{id}>"));
+        let reason = audit.reason.unwrap_or_default();
+        let args = [
+            ("when", Value::from(when(audit.at))),
+            ("who", who.into()),
+            ("act", audit.act.into()),
+            ("name", name.into()),
+            ("some-reason", if reason.is_empty() { "no" } else { "yes" }.into()),
+            ("reason", reason.into()),
+        ];
+        lines.push(asked.texts.say_with("audit-line", args));
+    }
+    if lines.len() == 1 {
+        lines = vec![asked.texts.say("audit-none")];
+    }
+    Ok(Page::text(lines.join("\n")))
+}
+
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+pub async fn privacy(ctx: Context<'_>, what: PrivacyName) -> Result<(), Trouble> {
+    let asked = Asked::new(ctx);
+    if what.0 == "delete-data" {
+        let id = |press| Id { game: GameId(0), seq: 0, press };
+        let yes = button(id(Press::Forget), asked.texts.say("button-forget"), ButtonStyle::Danger);
+        let no = button(id(Press::Cancel), asked.texts.say("button-forget-no"), ButtonStyle::Secondary);
+        let rows = vec![CreateActionRow::Buttons(vec![yes, no])];
+        return asked.whisper(Page { content: asked.texts.say("privacy-ask"), rows, ..Page::default() }).await;
+    }
+    let Some(text) = asked.service.all_about(asked.caller.discord).await? else {
+        return asked.say("privacy-nothing").await;
+    };
+    let alt = asked.texts.say("privacy-alt");
+    let file = Attachment { name: "murus-my-data.json".to_owned(), alt, bytes: text.into_bytes() };
+    let content = asked.texts.say("privacy-exported");
+    asked.whisper(Page { content, attachment: Some(file), ..Page::default() }).await
+}

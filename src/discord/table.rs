@@ -1,0 +1,88 @@
+//! What the sides of a game ask of each other, as commands: each does what the button of the same name does.
+
+use poise::serenity_prelude as serenity;
+
+use super::asked::{Asked, Context};
+use super::games::complete_game;
+use super::presses::act;
+use super::say;
+use super::trouble::Trouble;
+use crate::game::{Action, DAY_MS, Offer};
+use crate::service::{Ask, Refused};
+use crate::store::GameRow;
+
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+pub async fn draw(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
+    asked_for(ctx, game.as_deref(), Ask::Do(Action::Offer(Offer::Draw))).await
+}
+
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+pub async fn takeback(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
+    asked_for(ctx, game.as_deref(), Ask::Back).await
+}
+
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+pub async fn abort(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
+    asked_for(ctx, game.as_deref(), Ask::Do(Action::Abort)).await
+}
+
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+pub async fn give(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 7]
+    days: u8,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Result<(), Trouble> {
+    asked_for(ctx, game.as_deref(), Ask::Do(Action::Give(i64::from(days) * DAY_MS))).await
+}
+
+async fn asked_for(ctx: Context<'_>, game: Option<&str>, ask: Ask) -> Result<(), Trouble> {
+    let asked = Asked::new(ctx);
+    let Some(row) = asked.one(game).await? else { return Ok(()) };
+    let page = act(asked.service, asked.texts, &asked.caller, row.game.id, &ask, None).await?;
+    asked.whisper(page).await
+}
+
+#[poise::command(slash_command)]
+pub async fn adopt(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
+    let asked = Asked::new(ctx);
+    let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
+    let here = asked.caller.place.server.filter(|server| row.place.server == Some(*server));
+    let Some(server) = here else { return asked.say("adopt-elsewhere").await };
+    let Some(chair) = abandoned(&asked, &row, server).await? else { return asked.say("adopt-nobody-left").await };
+    match asked.service.adopt(&asked.caller, row.game.id, chair).await {
+        Ok(_) => asked.say("adopted").await,
+        Err(Refused::Unknown) => asked.say("press-no-game").await,
+        Err(Refused::Failed(error)) => Err(error.into()),
+        Err(Refused::Game(row, refused)) => {
+            let people = asked.service.people(&row).await?;
+            asked.whisper(say::refusal(asked.texts, &row, &people, &refused)).await
+        }
+    }
+}
+
+/// The first chair whose holder is not in the server any more, as Discord says now, or had themselves deleted.
+async fn abandoned(asked: &Asked<'_>, row: &GameRow, server: u64) -> Result<Option<usize>, Trouble> {
+    let people = asked.service.people(row).await?;
+    for (chair, holder) in row.game.chairs.iter().enumerate() {
+        let gone = match (holder.player(), people[chair]) {
+            (None, _) => false,
+            (Some(_), None) => true,
+            (Some(_), Some(person)) => !is_member(asked, server, person).await?,
+        };
+        if gone {
+            return Ok(Some(chair));
+        }
+    }
+    Ok(None)
+}
+
+/// Whether somebody is in a server, as Discord says now.
+pub async fn is_member(asked: &Asked<'_>, server: u64, person: u64) -> Result<bool, Trouble> {
+    match asked.http.get_member(server.into(), person.into()).await {
+        Ok(_) => Ok(true),
+        Err(serenity::Error::Http(error)) if error.status_code() == Some(serenity::StatusCode::NOT_FOUND) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,299 @@
+//! How somebody wants to be told that it is their turn, and when they sleep.
+
+use super::{HOUR_MS, Millis, Zone};
+
+/// Where somebody is pinged when it is their turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Notify {
+    /// By mention under the board.
+    #[default]
+    Mention,
+    /// By direct message.
+    Direct,
+    /// By both.
+    Both,
+    /// Once a day, in one direct message about all games.
+    Digest,
+    /// Not at all.
+    Off,
+}
+
+impl Notify {
+    /// Every choice with its word.
+    pub const WORDS: [(Notify, &'static str); 5] = [
+        (Notify::Mention, "mention"),
+        (Notify::Direct, "direct"),
+        (Notify::Both, "both"),
+        (Notify::Digest, "digest"),
+        (Notify::Off, "off"),
+    ];
+
+    /// The word.
+    pub fn word(self) -> &'static str {
+        Notify::WORDS[self as usize].1
+    }
+
+    /// The choice of a word.
+    pub fn from_word(word: &str) -> Option<Notify> {
+        Notify::WORDS.iter().find(|(_, known)| *known == word).map(|&(choice, _)| choice)
+    }
+}
+
+/// Hours of the day in which nobody wants to be pinged, from a full hour until another one, perhaps over midnight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quiet {
+    /// The first quiet hour, 0 to 23.
+    pub from: u8,
+    /// The first hour that is not quiet any more, 0 to 23.
+    pub until: u8,
+}
+
+/// Where somebody lives and when they sleep.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rhythm {
+    /// The zone.
+    pub zone: Zone,
+    /// The quiet hours, if any.
+    pub quiet: Option<Quiet>,
+}
+
+impl Default for Rhythm {
+    fn default() -> Rhythm {
+        Rhythm { zone: Zone::UTC, quiet: None }
+    }
+}
+
+impl Rhythm {
+    /// When the quiet hours that are on at a time end; none if none are.
+    pub fn quiet_until(&self, at: Millis) -> Option<Millis> {
+        let Quiet { from, until } = self.quiet?;
+        let hour = self.zone.hour(at);
+        let on = if from < until { (from..until).contains(&hour) } else { hour >= from || hour < until };
+        on.then(|| self.zone.next(at, until))
+    }
+}
+
+/// What somebody has chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Habits {
+    /// Where they are pinged.
+    pub notify: Notify,
+    /// Zone and quiet hours.
+    pub rhythm: Rhythm,
+    /// Former ones, each with the time until which it held, oldest first.
+    pub former: Vec<(Rhythm, Millis)>,
+    /// Whether a vacation begins by itself before a loss on time.
+    pub saved: bool,
+}
+
+impl Default for Habits {
+    fn default() -> Habits {
+        Habits { notify: Notify::default(), rhythm: Rhythm::default(), former: Vec::new(), saved: true }
+    }
+}
+
+/// How somebody learns that it is their turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ring {
+    /// Now, as they like it.
+    Now {
+        /// By mention.
+        mention: bool,
+        /// By direct message.
+        direct: bool,
+    },
+    /// Not before then.
+    Later(Millis),
+    /// Not by a ping of its own.
+    Never,
+}
+
+impl Habits {
+    /// From now on this is the rhythm; turns that have begun keep the former one.
+    pub fn change(&mut self, rhythm: Rhythm, now: Millis) {
+        if rhythm != self.rhythm {
+            let former = std::mem::replace(&mut self.rhythm, rhythm);
+            self.former.push((former, now));
+            // No turn is older than the longest clock with its vacations; nobody changes their zone this often.
+            let surplus = self.former.len().saturating_sub(8);
+            self.former.drain(..surplus);
+        }
+    }
+
+    /// The rhythm that holds for a turn that began then.
+    pub fn rhythm_for(&self, began: Millis) -> &Rhythm {
+        self.former.iter().find(|(_, until)| *until > began).map_or(&self.rhythm, |(rhythm, _)| rhythm)
+    }
+
+    /// How a turn that begins now is told, in a game that is muted or not, to somebody who is away until then or is not.
+    pub fn ring(&self, muted: bool, away: Option<Millis>, now: Millis) -> Ring {
+        if muted || matches!(self.notify, Notify::Digest | Notify::Off) {
+            return Ring::Never;
+        }
+        let back = away.unwrap_or(now);
+        match self.rhythm.quiet_until(back).or(away) {
+            Some(until) => Ring::Later(until),
+            None => Ring::Now {
+                mention: matches!(self.notify, Notify::Mention | Notify::Both),
+                direct: matches!(self.notify, Notify::Direct | Notify::Both),
+            },
+        }
+    }
+}
+
+/// A reminder, or what else is done before somebody's time is up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Stage {
+    /// Half of the time has passed: said without a ping.
+    Half,
+    /// Four fifths of it have passed.
+    Most,
+    /// Two hours are left.
+    Last,
+    /// One hour is left: a vacation begins by itself.
+    Leave,
+}
+
+impl Stage {
+    /// Every stage with its stored word.
+    pub const WORDS: [(Stage, &'static str); 4] =
+        [(Stage::Half, "half"), (Stage::Most, "most"), (Stage::Last, "last"), (Stage::Leave, "leave")];
+
+    /// The stored word.
+    pub fn word(self) -> &'static str {
+        Stage::WORDS[self as usize].1
+    }
+
+    /// The stage of a stored word.
+    pub fn from_word(word: &str) -> Option<Stage> {
+        Stage::WORDS.iter().find(|(_, known)| *known == word).map(|&(stage, _)| stage)
+    }
+}
+
+/// A turn as its reminders see it.
+#[derive(Clone, Copy, Debug)]
+pub struct Running {
+    /// When it began.
+    pub began: Millis,
+    /// When half of its time has passed.
+    pub half: Millis,
+    /// When four fifths of its time have passed.
+    pub most: Millis,
+    /// When its time is up.
+    pub deadline: Millis,
+}
+
+impl Running {
+    /// What is to be done before the time is up, in order. A reminder that pings keeps out of quiet hours unless it is the last chance.
+    pub fn stages(&self, habits: &Habits, muted: bool) -> Vec<(Stage, Millis)> {
+        let rhythm = habits.rhythm_for(self.began);
+        let pings = !muted && !matches!(habits.notify, Notify::Off | Notify::Digest);
+        let last = self.deadline - 2 * HOUR_MS;
+        let mut stages = Vec::new();
+        if pings {
+            stages.push((Stage::Half, self.half));
+            let most = rhythm.quiet_until(self.most).unwrap_or(self.most);
+            // Where the night lasts until the last reminder, that one is enough.
+            if most < last {
+                stages.push((Stage::Most, most));
+            }
+        }
+        if pings || habits.notify == Notify::Digest && !muted {
+            let awake = rhythm.quiet_until(last).filter(|until| until + HOUR_MS / 2 <= self.deadline);
+            stages.push((Stage::Last, awake.unwrap_or(last)));
+        }
+        if habits.saved {
+            stages.push((Stage::Leave, (self.deadline - HOUR_MS).max(self.began.midpoint(self.deadline))));
+        }
+        stages.retain(|(_, at)| (self.began + 1..self.deadline).contains(at));
+        stages.sort_by_key(|&(stage, at)| (at, stage));
+        stages
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::DAY_MS;
+    use super::*;
+
+    /// Monday, 2026-06-01 12:00 UTC.
+    const NOON: Millis = 1_780_315_200_000;
+    const NIGHT: Quiet = Quiet { from: 22, until: 7 };
+
+    fn sleeper() -> Habits {
+        Habits { rhythm: Rhythm { zone: Zone::UTC, quiet: Some(NIGHT) }, saved: false, ..Habits::default() }
+    }
+
+    fn days(began: Millis, days: i64) -> Running {
+        let all = days * DAY_MS;
+        Running { began, half: began + all / 2, most: began + all / 5 * 4, deadline: began + all }
+    }
+
+    #[test]
+    fn nobody_is_pinged_at_night() {
+        let habits = sleeper();
+        assert_eq!(habits.ring(false, None, NOON), Ring::Now { mention: true, direct: false });
+        assert_eq!(habits.ring(false, None, NOON + 11 * HOUR_MS), Ring::Later(NOON + 19 * HOUR_MS));
+        assert_eq!(habits.ring(true, None, NOON), Ring::Never);
+        let back = NOON + 3 * DAY_MS;
+        assert_eq!(habits.ring(false, Some(back), NOON), Ring::Later(back));
+        let back = back + 12 * HOUR_MS;
+        assert_eq!(
+            habits.ring(false, Some(back), NOON),
+            Ring::Later(back + 7 * HOUR_MS),
+            "back at midnight, told at seven"
+        );
+        let noon = Quiet { from: 11, until: 13 };
+        let habits = Habits { rhythm: Rhythm { zone: Zone::UTC, quiet: Some(noon) }, ..Habits::default() };
+        assert_eq!(habits.ring(false, None, NOON), Ring::Later(NOON + HOUR_MS));
+    }
+
+    #[test]
+    fn reminders_come_at_half_at_four_fifths_and_two_hours_before_the_end() {
+        let habits = Habits { saved: true, ..Habits::default() };
+        let turn = days(NOON, 5);
+        assert_eq!(
+            turn.stages(&habits, false),
+            [
+                (Stage::Half, NOON + 60 * HOUR_MS),
+                (Stage::Most, NOON + 4 * DAY_MS),
+                (Stage::Last, NOON + 118 * HOUR_MS),
+                (Stage::Leave, NOON + 119 * HOUR_MS),
+            ]
+        );
+        assert_eq!(turn.stages(&habits, true), [(Stage::Leave, NOON + 119 * HOUR_MS)]);
+        let digest = Habits { notify: Notify::Digest, saved: false, ..Habits::default() };
+        assert_eq!(turn.stages(&digest, false), [(Stage::Last, NOON + 118 * HOUR_MS)]);
+    }
+
+    #[test]
+    fn reminders_keep_out_of_the_night_unless_it_is_the_last_chance() {
+        // Four fifths of a day from three in the morning end at 22:12: moved to seven, past the last one, and so left out.
+        let turn = days(NOON - 9 * HOUR_MS, 1);
+        let most = turn.stages(&sleeper(), false);
+        assert_eq!(
+            most,
+            [(Stage::Half, NOON + 3 * HOUR_MS), (Stage::Last, NOON + 13 * HOUR_MS)],
+            "the deadline is at three"
+        );
+        let turn = days(NOON - 4 * HOUR_MS, 1);
+        let last = turn.stages(&sleeper(), false).pop();
+        assert_eq!(
+            last,
+            Some((Stage::Last, NOON + 19 * HOUR_MS)),
+            "with an hour left after the night it can wait until seven"
+        );
+    }
+
+    #[test]
+    fn a_change_holds_from_the_next_turn() {
+        let mut habits = sleeper();
+        habits.change(Rhythm::default(), NOON);
+        assert_eq!(habits.rhythm_for(NOON - 1).quiet, Some(NIGHT));
+        assert_eq!(habits.rhythm_for(NOON).quiet, None);
+        habits.change(sleeper().rhythm, NOON + 5);
+        assert_eq!(habits.rhythm_for(NOON - 1).quiet, Some(NIGHT));
+        assert_eq!(habits.rhythm_for(NOON + 4).quiet, None);
+        assert_eq!(habits.rhythm_for(NOON + 5).quiet, Some(NIGHT));
+    }
+}

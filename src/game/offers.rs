@@ -1,0 +1,145 @@
+//! What the sides of a game ask of each other: a draw, a move back, more time.
+
+use super::{DAY_MS, Game, GameRefusal, Holder, Millis, Offer, TimeControl};
+use crate::rules::Entry;
+
+/// For so long a move may be taken back without asking, if nobody has looked.
+pub const GRACE_MS: Millis = 2 * 60 * 1000;
+
+/// Nobody is given more time while they have this much.
+const ENOUGH_MS: Millis = 30 * DAY_MS;
+
+/// Something that was offered and is not settled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pending {
+    /// What.
+    pub offer: Offer,
+    /// By whose chair.
+    pub by: usize,
+    /// The number of the event that offered it.
+    pub seq: u32,
+    /// The chairs that agree.
+    pub agreed: Vec<usize>,
+}
+
+/// A turn that ended.
+#[derive(Clone, Debug)]
+pub(super) struct Turn {
+    /// Entries of the line before it.
+    pub before: usize,
+    /// Whose it was.
+    pub chair: usize,
+    /// What the clock's stock grew by.
+    pub grown: Millis,
+    /// When it ended.
+    pub at: Millis,
+    /// Whether by a move or a swap.
+    pub moved: bool,
+}
+
+impl Game {
+    /// What is offered and not settled.
+    pub fn pending(&self) -> Option<&Pending> {
+        self.pending.as_ref()
+    }
+
+    /// Whether a person still in the game has to agree to what is offered, and has not.
+    pub fn is_asked(&self, chair: usize) -> bool {
+        self.pending.as_ref().is_some_and(|pending| !pending.agreed.contains(&chair)) && self.is_in(chair)
+    }
+
+    /// Whether a chair has a person who is still in.
+    fn is_in(&self, chair: usize) -> bool {
+        self.chairs[chair].player().is_some() && !self.position().is_out(self.seat_of(chair))
+    }
+
+    pub(super) fn may_offer(&self, chair: usize, offer: Offer) -> Result<(), GameRefusal> {
+        let bots = |holder: &Holder| matches!(holder, Holder::Bot { .. });
+        match offer {
+            _ if self.pending.is_some() => Err(GameRefusal::Offered),
+            Offer::Draw if self.chairs.iter().any(bots) => Err(GameRefusal::NoDraw),
+            Offer::Draw => Ok(()),
+            Offer::Takeback => self.decision(chair).map(|_| ()).ok_or(GameRefusal::NothingToTakeBack),
+        }
+    }
+
+    /// What is pending, on the message that the person saw.
+    pub(super) fn may_settle(&self, expected: Option<u32>) -> Result<&Pending, GameRefusal> {
+        let seen = |pending: &&Pending| expected.is_none_or(|seq| seq == pending.seq);
+        self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)
+    }
+
+    pub(super) fn may_agree(&self, chair: usize, expected: Option<u32>) -> Result<(), GameRefusal> {
+        match self.may_settle(expected) {
+            Err(refusal) => Err(refusal),
+            Ok(pending) if pending.by == chair => Err(GameRefusal::OwnOffer),
+            Ok(_) => Ok(()),
+        }
+    }
+
+    /// Whether a chair may take its move back without asking: at once, while nobody has looked; always where only the opponent plays against it.
+    pub fn takes_back_freely(&self, chair: usize, seen: bool, now: Millis) -> bool {
+        let alone = (0..self.chairs.len()).all(|other| other == chair || self.chairs[other].player().is_none());
+        let fresh = self.turns.last().is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE_MS);
+        self.decision(chair).is_some() && (alone || fresh && !seen)
+    }
+
+    pub(super) fn may_take_back(&self, chair: usize, seen: bool, now: Millis) -> Result<(), GameRefusal> {
+        match self.decision(chair) {
+            None => Err(GameRefusal::NothingToTakeBack),
+            Some(_) if self.takes_back_freely(chair, seen, now) => Ok(()),
+            Some(_) => Err(GameRefusal::Stale),
+        }
+    }
+
+    /// When a chair made its last move; none before its first.
+    pub fn moved_at(&self, chair: usize) -> Option<Millis> {
+        self.turns.iter().rev().find(|turn| turn.chair == chair && turn.moved).map(|turn| turn.at)
+    }
+
+    /// The turn that ended with the last decision of a chair, unless somebody has left the game since.
+    fn decision(&self, chair: usize) -> Option<usize> {
+        let n = self.turns.iter().rposition(|turn| turn.chair == chair && turn.moved)?;
+        let since = &self.line.entries()[self.turns[n].before..];
+        since.iter().all(|entry| matches!(entry, Entry::Move(_) | Entry::Swap)).then_some(n)
+    }
+
+    /// The others agree: with the last one it is done.
+    pub(super) fn agree(&mut self, chair: usize, at: Millis) -> Option<()> {
+        let mut pending = self.pending.clone()?;
+        if !pending.agreed.contains(&chair) {
+            pending.agreed.push(chair);
+        }
+        let all = (0..self.chairs.len()).all(|chair| !self.is_in(chair) || pending.agreed.contains(&chair));
+        let (offer, by) = (pending.offer, pending.by);
+        self.pending = Some(pending).filter(|_| !all);
+        match (all, offer) {
+            (false, _) => Some(()),
+            (true, Offer::Draw) => self.enter(Entry::Draw, at),
+            (true, Offer::Takeback) => self.take_back(by, at),
+        }
+    }
+
+    /// Back to a chair's last decision. Time that was thought is gone; what clocks grew by for moves that are no more is gone as well.
+    pub(super) fn take_back(&mut self, chair: usize, at: Millis) -> Option<()> {
+        let n = self.decision(chair)?;
+        let mover = self.to_move()?;
+        self.clocks.pass(&self.away, mover, false, at);
+        self.line = self.line.after(self.turns[n].before);
+        self.made.truncate(self.turns[n].before);
+        for turn in self.turns.drain(n..) {
+            self.clocks.shrink(turn.chair, turn.grown);
+        }
+        Some(())
+    }
+
+    /// The chair to which time can be given: the one to move, or else the first other person's.
+    pub(super) fn may_give(&self, by: usize) -> Result<usize, GameRefusal> {
+        if self.terms.time == TimeControl::None {
+            return Err(GameRefusal::NoClock);
+        }
+        let others = self.to_move().into_iter().chain(0..self.chairs.len());
+        let to = others.filter(|&chair| chair != by).find(|&chair| self.is_in(chair)).ok_or(GameRefusal::NoClock)?;
+        if self.clocks.allowance(to) >= ENOUGH_MS { Err(GameRefusal::EnoughTime) } else { Ok(to) }
+    }
+}

@@ -1,0 +1,94 @@
+//! Conditional moves: "if they play e5xf5, I answer e4-g6". A plan is a line that starts at a position with the other side to move: their move,
+//! the answer, their next move, and so on, ending in an answer. Several lines with the same beginning branch.
+
+use super::Game;
+use crate::rules::{Entry, Position, Refusal};
+
+/// The longest line, in plies.
+const LONGEST: usize = 12;
+
+/// One line of a plan.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Planned {
+    /// The position where it begins, the other side to move, as a position string.
+    pub base: String,
+    /// Their move, the answer, and so on, as they are written; an even number of them.
+    pub moves: Vec<String>,
+}
+
+/// Why a line cannot be planned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlanRefusal {
+    /// Plans are for games of two.
+    Several,
+    /// It does not end in an answer.
+    NoAnswer,
+    /// It is too long: the most plies there may be.
+    TooLong(usize),
+    /// A move cannot be played where it stands: the line up to there, and why.
+    Rule(String, Refusal),
+    /// The game would be over by then: the line up to there.
+    Over(String),
+    /// Another line answers the same moves differently: that line.
+    Contradiction(String),
+    /// There are too many lines: the most there may be.
+    TooMany(usize),
+}
+
+/// The lines that one side may have in a game.
+const MOST_LINES: usize = 20;
+
+impl Planned {
+    /// Reads a line for a chair: moves that would follow one another from the board as it is. Where the chair is to move, the first one is its own
+    /// next move, which it has not made yet. `known` are the lines that there are.
+    pub fn read(game: &Game, chair: usize, text: &str, known: &[Planned]) -> Result<Planned, PlanRefusal> {
+        if game.chairs.len() != 2 {
+            return Err(PlanRefusal::Several);
+        }
+        let mut line = game.line().clone();
+        let mut written = Vec::new();
+        for word in text.split_whitespace() {
+            let so_far = || [&written[..], &[word.to_owned()]].concat().join(" ");
+            if line.outcome().is_some() {
+                return Err(PlanRefusal::Over(so_far()));
+            }
+            let m = line.position().read(word).map_err(|refusal| PlanRefusal::Rule(so_far(), refusal))?;
+            written.push(line.position().write(m).to_string());
+            // What was just read can be played.
+            let _ = line.play(Entry::Move(m));
+        }
+        let own = usize::from(game.to_move() == Some(chair));
+        if written.len() < own + 2 || (written.len() - own) % 2 == 1 {
+            return Err(PlanRefusal::NoAnswer);
+        }
+        if written.len() - own > LONGEST {
+            return Err(PlanRefusal::TooLong(LONGEST));
+        }
+        let start = game.line().plies() + own;
+        let planned = Planned { base: line.positions()[start].to_string(), moves: written.split_off(own) };
+        if known.len() >= MOST_LINES {
+            return Err(PlanRefusal::TooMany(MOST_LINES));
+        }
+        match known.iter().find(|other| other.contradicts(&planned)) {
+            Some(other) => Err(PlanRefusal::Contradiction(other.moves.join(" "))),
+            None => Ok(planned),
+        }
+    }
+
+    /// Whether two lines answer the same moves differently.
+    fn contradicts(&self, other: &Planned) -> bool {
+        let shared = self.moves.iter().zip(&other.moves).take_while(|(one, two)| one == two).count();
+        self.base == other.base && shared % 2 == 1 && shared < self.moves.len().min(other.moves.len())
+    }
+
+    /// What is left of the line after the other side's move at a position: the answer, and the line that goes on after it, if it does. None where
+    /// this is not what was planned for.
+    pub fn answer(&self, before: &Position, played: &str) -> Option<(&str, &[String])> {
+        match &self.moves[..] {
+            [trigger, answer, rest @ ..] if trigger == played && self.base == before.to_string() => {
+                Some((answer, rest))
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Ratings: Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2013), each game a rating period of its own.
+
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+
+use crate::rules::{Options, Variant};
+
+/// Games whose ratings are kept together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pool {
+    /// The standard game, also with the balanced opening.
+    Standard,
+    /// The same with catapults.
+    Advanced,
+    /// Every other game of two.
+    Other,
+}
+
+impl Pool {
+    /// Every pool with its stored word.
+    pub const WORDS: [(Pool, &'static str); 3] =
+        [(Pool::Standard, "standard"), (Pool::Advanced, "advanced"), (Pool::Other, "other")];
+
+    /// The stored word.
+    pub fn word(self) -> &'static str {
+        Pool::WORDS[self as usize].1
+    }
+
+    /// The pool of a stored word.
+    pub fn from_word(word: &str) -> Option<Pool> {
+        Pool::WORDS.iter().find(|(_, known)| *known == word).map(|&(pool, _)| pool)
+    }
+
+    /// The pool of a variant.
+    pub fn of(variant: Variant) -> Pool {
+        let usual = variant.board().name == Variant::STANDARD.board().name;
+        match variant.options().without(Options::BALANCED) {
+            options if usual && options == Options::NONE => Pool::Standard,
+            options if usual && options == Options::ADVANCED => Pool::Advanced,
+            _ => Pool::Other,
+        }
+    }
+}
+
+/// How strong somebody is, and how sure that is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The rating; 1500 for somebody new.
+    pub rating: f64,
+    /// Its deviation: about two thirds of the time the truth is no farther away than this.
+    pub deviation: f64,
+    /// How much results have varied.
+    pub volatility: f64,
+}
+
+impl Rating {
+    /// The rating of somebody new.
+    pub const NEW: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+
+    /// A rating whose deviation is above this is provisional.
+    pub const PROVISIONAL: f64 = 110.0;
+
+    /// Whether too little is known to rank somebody by it.
+    pub fn is_provisional(&self) -> bool {
+        self.deviation > Rating::PROVISIONAL
+    }
+
+    /// The ratings of two players after a game between them; `score` is the first one's, 1 for a win, 0.5 for a draw.
+    pub fn after(first: Rating, second: Rating, score: f64) -> (Rating, Rating) {
+        let outcome = match score {
+            score if score > 0.5 => Outcomes::WIN,
+            score if score < 0.5 => Outcomes::LOSS,
+            _ => Outcomes::DRAW,
+        };
+        let (first, second) = glicko2(&first.known(), &second.known(), &outcome, &Glicko2Config::new());
+        (Rating::from(first), Rating::from(second))
+    }
+
+    /// The share of the points that this player is expected to get against another one.
+    pub fn expected(&self, other: &Rating) -> f64 {
+        skillratings::glicko2::expected_score(&self.known(), &other.known()).0
+    }
+
+    fn known(self) -> Glicko2Rating {
+        Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility }
+    }
+
+    fn from(known: Glicko2Rating) -> Rating {
+        Rating { rating: known.rating, deviation: known.deviation, volatility: known.volatility }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test may fail")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ratings_move_towards_results() {
+        let (winner, loser) = Rating::after(Rating::NEW, Rating::NEW, 1.0);
+        // Glickman's formulas for two new players, worked by hand: 1500 plus and minus 162.
+        assert_eq!((winner.rating.round(), loser.rating.round()), (1662.0, 1338.0));
+        assert_eq!(winner.deviation.round(), 290.0);
+        let (first, second) = Rating::after(Rating::NEW, Rating::NEW, 0.5);
+        assert_eq!((first.rating, second.rating), (1500.0, 1500.0));
+        assert!(winner.is_provisional());
+        let mut known = Rating::NEW;
+        for round in 0..30 {
+            known = Rating::after(known, Rating::NEW, f64::from(round % 2)).0;
+        }
+        assert!(!known.is_provisional(), "{known:?}");
+    }
+
+    #[test]
+    fn every_variant_has_its_pool() {
+        for (variant, pool) in [
+            ("standard", Pool::Standard),
+            ("balanced", Pool::Standard),
+            ("advanced", Pool::Advanced),
+            ("advanced+balanced", Pool::Advanced),
+            ("escape", Pool::Other),
+            ("standard@9x9", Pool::Other),
+        ] {
+            assert_eq!(Pool::of(variant.parse().unwrap()), pool, "{variant}");
+        }
+        assert!(Pool::WORDS.iter().all(|&(pool, word)| Pool::from_word(word) == Some(pool)));
+    }
+}

@@ -1,0 +1,164 @@
+//! What is true of a game as it stands: whose turn it is, until when, and whether it counts.
+
+use super::habits::Running;
+use super::{Actor, Event, Game, GameRefusal, Holder, Millis, PlayerId};
+use crate::rules::{Entry, Line, Outcome, Position, Reason, Seat, Variant};
+
+/// The pause between two turns of an exhibition.
+const EXHIBITION_PAUSE_MS: Millis = 8_000;
+
+/// Plies after which a loss on time counts for a rating: both sides have made two moves.
+const COUNTED_PLIES: usize = 4;
+
+impl Game {
+    /// The chair of somebody who plays a game that goes on.
+    pub fn seated(&self, by: Actor) -> Result<usize, GameRefusal> {
+        let chair = match by {
+            Actor::Player(player) => self.chair_of(player).ok_or(GameRefusal::NotPlaying)?,
+            Actor::Chair(chair) => chair,
+        };
+        self.outcome().map_or(Ok(chair), |outcome| Err(GameRefusal::Over(outcome)))
+    }
+
+    /// The chair of somebody whose turn it is, on the board that they saw.
+    pub fn may_move(&self, by: Actor, expected: Option<u32>) -> Result<usize, GameRefusal> {
+        let chair = self.seated(by)?;
+        if expected.is_some_and(|board| board != self.board()) {
+            return Err(GameRefusal::Stale);
+        }
+        match self.to_move() {
+            Some(mover) if mover == chair => Ok(chair),
+            mover => Err(GameRefusal::NotYourTurn(mover.unwrap_or(chair))),
+        }
+    }
+
+    /// The variant.
+    pub fn variant(&self) -> Variant {
+        self.terms.variant
+    }
+
+    /// How many events there are.
+    pub fn seq(&self) -> u32 {
+        self.events.len() as u32
+    }
+
+    /// The number of the board that people see: of the last event that changed it, or who is to move.
+    pub fn board(&self) -> u32 {
+        self.board
+    }
+
+    /// The number of the board with which the turn of whoever is to move began; later boards only differ in who has left.
+    pub fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// The number of the event that made an entry of the line.
+    pub fn made(&self, entry: usize) -> u32 {
+        self.made.get(entry).copied().unwrap_or(0)
+    }
+
+    /// What happened, in order.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// Every position, and the current one.
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// How many plies were made here; those of another game that this one goes on from do not count.
+    pub fn played(&self) -> usize {
+        self.line.plies() - self.given.min(self.line.plies())
+    }
+
+    /// The current position.
+    pub fn position(&self) -> &Position {
+        self.line.position()
+    }
+
+    /// How it ended; none while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.line.outcome()
+    }
+
+    /// The chair that is to move; none after the end.
+    pub fn to_move(&self) -> Option<usize> {
+        self.outcome().is_none().then(|| self.chair_at(self.position().to_move()))
+    }
+
+    /// Who is to move; none after the end.
+    pub fn mover(&self) -> Option<&Holder> {
+        self.to_move().map(|chair| &self.chairs[chair])
+    }
+
+    /// When whoever is to move runs out of time, or the game has been silent for too long; none after the end and while the opponent is to
+    /// move, which needs no clock. A pure function of the events.
+    pub fn deadline(&self) -> Option<Millis> {
+        self.running().map(|turn| turn.deadline)
+    }
+
+    /// The turn of the person to move; none after the end and while the opponent is to move.
+    pub fn running(&self) -> Option<Running> {
+        let chair = self.to_move().filter(|&chair| self.chairs[chair].player().is_some())?;
+        let (began, all) = (self.clocks.since(), self.clocks.allowance(chair));
+        let after = |amount| self.away.reached(chair, began, amount);
+        Some(Running { began, half: after(all / 2), most: after(all / 5 * 4), deadline: after(all) })
+    }
+
+    /// Until when a chair's holder is on vacation; none if they are here.
+    pub fn away(&self, chair: usize, now: Millis) -> Option<Millis> {
+        self.away.until(chair, now)
+    }
+
+    /// What a chair has in hand of its stock, in ms, apart from a turn that is running.
+    pub fn in_hand(&self, chair: usize) -> Millis {
+        self.clocks.left(chair)
+    }
+
+    /// Whether every seat that is still in has made a move.
+    pub(super) fn all_began(&self) -> bool {
+        self.played() >= self.chairs.len()
+    }
+
+    /// The first player's score, 1 for a win and 0.5 for a draw, if the game counts for ratings.
+    pub fn counted(&self) -> Option<f64> {
+        let people = self.chairs.iter().all(|holder| holder.player().is_some());
+        let end = self.outcome().filter(|_| self.terms.rated && people && self.chairs.len() == 2 && !self.adopted)?;
+        match end.reason {
+            Reason::Cancelled => None,
+            _ if self.played() < 2 => None,
+            Reason::Timeout if self.played() < COUNTED_PLIES => None,
+            _ => Some(end.winner.map_or(0.5, |seat| if self.chair_at(seat) == 0 { 1.0 } else { 0.0 })),
+        }
+    }
+
+    /// Whether only the opponent plays, for people to watch.
+    pub fn is_exhibition(&self) -> bool {
+        self.chairs.iter().all(|holder| matches!(holder, Holder::Bot { .. }))
+    }
+
+    /// When the opponent may begin its next turn, if it is its turn: at once, but in an exhibition after a pause in which people can follow.
+    pub fn thinks_from(&self, now: Millis) -> Millis {
+        if self.is_exhibition() { now + EXHIBITION_PAUSE_MS } else { 0 }
+    }
+
+    /// The chair in which a person sits.
+    pub fn chair_of(&self, player: PlayerId) -> Option<usize> {
+        self.chairs.iter().position(|holder| holder.player() == Some(player))
+    }
+
+    /// The seat at which a chair sits now: chairs 0 and 1 change places with every swap.
+    pub fn seat_of(&self, chair: usize) -> Seat {
+        Seat::ALL[if chair < 2 && self.swapped() { 1 - chair } else { chair }]
+    }
+
+    /// The chair that sits at a seat now.
+    pub fn chair_at(&self, seat: Seat) -> usize {
+        self.seat_of(seat.index()).index()
+    }
+
+    fn swapped(&self) -> bool {
+        self.line.entries().iter().filter(|entry| **entry == Entry::Swap).count() % 2 == 1
+    }
+}

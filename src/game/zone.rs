@@ -1,0 +1,119 @@
+//! Time zones: hours of the day and weekends where somebody lives. The zones and their rules are built in, so that the same arguments give
+//! the same answer on every machine.
+
+use std::fmt;
+
+use jiff::civil::{Date, Weekday};
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
+
+use super::{DAY_MS, Millis};
+
+/// A time zone of the IANA database.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Zone(TimeZone);
+
+impl Zone {
+    /// Where it is always UTC.
+    pub const UTC: Zone = Zone(TimeZone::UTC);
+
+    /// The zone of an IANA name such as `Europe/Berlin`, in whatever capitals; none for an unknown name.
+    pub fn named(name: &str) -> Option<Zone> {
+        if name.eq_ignore_ascii_case("utc") {
+            return Some(Zone::UTC);
+        }
+        let zone = TimeZone::get(name.trim()).ok()?;
+        zone.iana_name().is_some().then_some(Zone(zone))
+    }
+
+    /// Every zone's name.
+    pub fn names() -> impl Iterator<Item = String> {
+        jiff::tz::db().available().map(|name| name.as_str().to_owned())
+    }
+
+    /// Its IANA name.
+    pub fn name(&self) -> &str {
+        self.0.iana_name().unwrap_or("UTC")
+    }
+
+    /// The date and the hour, 0 to 23, at a time.
+    fn local(&self, at: Millis) -> (Date, i8) {
+        let at = Timestamp::from_millisecond(at).unwrap_or_default().to_zoned(self.0.clone());
+        (at.date(), at.hour())
+    }
+
+    /// When a date's hour begins; an hour that a change of clocks leaves out begins with the next one.
+    fn at(&self, date: Date, hour: i8) -> Millis {
+        let start = date.at(hour, 0, 0, 0).to_zoned(self.0.clone());
+        start.map_or(0, |start| start.timestamp().as_millisecond())
+    }
+
+    /// The hour of the day, 0 to 23.
+    pub fn hour(&self, at: Millis) -> u8 {
+        self.local(at).1.unsigned_abs()
+    }
+
+    /// The first moment after `at` at which it is this full hour, 0 to 23.
+    pub fn next(&self, at: Millis, hour: u8) -> Millis {
+        let (mut date, hour) = (self.local(at).0, (hour % 24).cast_signed());
+        // Two days are enough: today's hour may be over, and tomorrow's is not.
+        for _ in 0..3 {
+            let moment = self.at(date, hour);
+            if moment > at {
+                return moment;
+            }
+            date = date.tomorrow().unwrap_or(date);
+        }
+        at + DAY_MS
+    }
+
+    /// Beginning and end of the weekend that is on, or else of the next one: Saturday and Sunday.
+    pub fn weekend(&self, at: Millis) -> (Millis, Millis) {
+        let today = self.local(at).0;
+        let until = match today.weekday() {
+            Weekday::Sunday => -1,
+            day => i64::from(Weekday::Saturday.since(day)),
+        };
+        let saturday = today.checked_add(until.days()).unwrap_or(today);
+        let monday = saturday.checked_add(2.days()).unwrap_or(saturday);
+        (self.at(saturday, 0), self.at(monday, 0))
+    }
+}
+
+impl fmt::Debug for Zone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test may fail")]
+mod tests {
+    use super::super::HOUR_MS;
+    use super::*;
+
+    /// Monday, 2026-06-01 12:00 UTC.
+    const NOON: Millis = 1_780_315_200_000;
+
+    #[test]
+    fn zones_have_names_hours_and_weekends() {
+        let berlin = Zone::named("europe/berlin").unwrap();
+        assert_eq!((berlin.name(), berlin.hour(NOON)), ("Europe/Berlin", 14));
+        assert_eq!(berlin.next(NOON, 20), NOON + 6 * HOUR_MS);
+        assert_eq!(berlin.next(NOON, 14), NOON + DAY_MS, "the hour that is now begins again tomorrow");
+        assert_eq!(berlin.weekend(NOON), (NOON + 4 * DAY_MS + 10 * HOUR_MS, NOON + 6 * DAY_MS + 10 * HOUR_MS));
+        let sunday = NOON - DAY_MS;
+        assert_eq!(Zone::UTC.weekend(sunday), (NOON - 2 * DAY_MS - 12 * HOUR_MS, NOON - 12 * HOUR_MS));
+        assert!(Zone::named("Gaul/Alesia").is_none());
+        assert!(Zone::names().any(|name| name == "America/Sao_Paulo"));
+    }
+
+    #[test]
+    fn a_day_of_another_length_is_counted_as_long_as_it_is() {
+        // On 2026-03-29 clocks in Berlin went forward.
+        let berlin = Zone::named("Europe/Berlin").unwrap();
+        let friday = 1_774_612_800_000;
+        let (from, to) = berlin.weekend(friday);
+        assert_eq!(to - from, 47 * HOUR_MS);
+    }
+}

@@ -1,0 +1,102 @@
+//! Whole games as text: written for a file, and read from one, also where somebody resigned out of turn, ran out of time or agreed to a draw.
+
+use std::fmt::Write;
+
+use super::board::Seat;
+use super::line::{Entry, Line};
+use super::refusal::Refusal;
+use super::variant::Variant;
+
+/// The most entries that are read.
+const LONGEST: usize = 1000;
+
+/// Why a text is no game.
+#[derive(Clone, Debug)]
+pub enum RecordError {
+    /// The variant in its header is none.
+    Variant(String),
+    /// There is no move in it.
+    Empty,
+    /// There are too many: how many may be.
+    TooLong(usize),
+    /// A word cannot be played where it stands: how many plies came before, the word, the line up to there, and why.
+    Word(usize, String, Box<Line>, Refusal),
+}
+
+impl Line {
+    /// The game as text, `1. a1-c3 d7-d5 2. ... resign:gauls`: moves with their numbers, and what else was entered, with the side where
+    /// it need not be the one to move.
+    pub fn record(&self) -> String {
+        let seats = self.position().variant().board().seats;
+        let (mut text, mut ply) = (String::new(), 0_usize);
+        for &entry in self.entries() {
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            if matches!(entry, Entry::Move(_)) {
+                if ply.is_multiple_of(seats) {
+                    // Writing to a string cannot fail.
+                    let _ = write!(text, "{}. ", ply / seats + 1);
+                }
+                ply += 1;
+            }
+            text.push_str(&self.word(entry));
+        }
+        text
+    }
+
+    /// An entry as [`Line::read_word`] reads it.
+    pub fn word(&self, entry: Entry) -> String {
+        match entry {
+            Entry::Move(m) => self.position().write(m).to_string(),
+            Entry::Swap => "swap".to_owned(),
+            Entry::Resign(seat) => format!("resign:{}", seat.word()),
+            Entry::Timeout(seat) => format!("timeout:{}", seat.word()),
+            Entry::Draw => "draw".to_owned(),
+            Entry::Cancel => "cancel".to_owned(),
+        }
+    }
+
+    /// Reads one word of a record that can be played now.
+    pub fn read_word(&self, word: &str) -> Result<Entry, Refusal> {
+        let seat = |word: &str| Seat::from_word(word).ok_or(Refusal::Unreadable);
+        match word.to_lowercase().split_once(':') {
+            Some(("resign", side)) => seat(side).map(Entry::Resign),
+            Some(("timeout", side)) => seat(side).map(Entry::Timeout),
+            _ if word.eq_ignore_ascii_case("draw") => Ok(Entry::Draw),
+            _ if word.eq_ignore_ascii_case("cancel") => Ok(Entry::Cancel),
+            _ => self.read(word),
+        }
+    }
+
+    /// Reads a game. A line `[Variant "..."]` names the variant, other lines in brackets are passed over, and so are move numbers; without a
+    /// header it is a game of `variant`.
+    pub fn read_record(text: &str, variant: Variant) -> Result<Line, RecordError> {
+        let header = |line: &&str| line.trim_start().starts_with('[');
+        let named = text.lines().filter(header).find_map(|line| {
+            let rest = line.trim().strip_prefix("[Variant")?.trim();
+            Some(rest.trim_matches(|c: char| matches!(c, '"' | ']' | ' ')).to_owned())
+        });
+        let variant = match named {
+            Some(name) => name.parse().map_err(|_| RecordError::Variant(name))?,
+            None => variant,
+        };
+        let mut line = Line::new(variant);
+        let number = |word: &&str| word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit());
+        let words = text.lines().filter(|line| !header(line)).flat_map(str::split_whitespace);
+        for word in words.filter(|word| !number(word)) {
+            let wrong = |line: &Line, why| {
+                let word = word.chars().take(30).collect();
+                RecordError::Word(line.plies(), word, Box::new(line.clone()), why)
+            };
+            if line.entries().len() >= LONGEST {
+                return Err(RecordError::TooLong(LONGEST));
+            }
+            let entry = line.read_word(word).map_err(|why| wrong(&line, why))?;
+            if line.play(entry).is_err() {
+                return Err(wrong(&line, Refusal::Unreadable));
+            }
+        }
+        if line.plies() == 0 { Err(RecordError::Empty) } else { Ok(line) }
+    }
+}

@@ -1,0 +1,300 @@
+//! What people choose for themselves: how they are told, when they sleep, when they are away.
+
+use super::play::{Act, Ask, Refused, habits_of};
+use super::{Caller, Service, retrying};
+use crate::game::{
+    Action, Actor, DAY_MS, GameId, HOUR_MS, Habits, Millis, Notify, PlayerId, Rhythm, Vacation, Zone, vacation_left,
+};
+use crate::store::{self, Address, Conn, GameRow, StoreError};
+
+/// The local hour at which digests come.
+const DIGEST_HOUR: u8 = 9;
+/// The local hours that "tonight", "tonight" in the evening, and "tomorrow" mean.
+const TONIGHT: u8 = 19;
+const LATE: u8 = 22;
+const TOMORROW: u8 = 9;
+
+/// For how long somebody wants to be left alone about a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Snooze {
+    /// Three hours.
+    Hours,
+    /// Until this evening.
+    Tonight,
+    /// Until tomorrow morning.
+    Tomorrow,
+}
+
+impl Snooze {
+    /// Every choice with its word.
+    pub const WORDS: [(Snooze, &'static str); 3] =
+        [(Snooze::Hours, "3h"), (Snooze::Tonight, "tonight"), (Snooze::Tomorrow, "tomorrow")];
+
+    fn until(self, zone: &Zone, now: Millis) -> Millis {
+        match self {
+            Snooze::Hours => now + 3 * HOUR_MS,
+            Snooze::Tonight => match zone.hour(now) {
+                ..TONIGHT => zone.next(now, TONIGHT),
+                // Once the evening has begun tonight is later this evening, and late at night it is a little later.
+                TONIGHT..LATE => zone.next(now, LATE),
+                _ => now + HOUR_MS,
+            },
+            Snooze::Tomorrow => {
+                let midnight = zone.next(now, 0);
+                zone.next(midnight, TOMORROW)
+            }
+        }
+    }
+}
+
+/// What somebody changes about themselves; what is none stays.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wishes {
+    /// Where to be pinged.
+    pub notify: Option<Notify>,
+    /// Where they live.
+    pub zone: Option<Zone>,
+    /// Quiet hours; the inner none ends them.
+    pub quiet: Option<Option<crate::game::Quiet>>,
+    /// Whether a vacation begins by itself before a loss on time.
+    pub saved: Option<bool>,
+}
+
+/// What somebody is told about themselves.
+#[derive(Clone, Debug)]
+pub struct Myself {
+    /// What they chose.
+    pub habits: Habits,
+    /// The vacation that is on.
+    pub vacation: Option<Vacation>,
+    /// How much vacation is left, in ms.
+    pub left: Millis,
+}
+
+impl Service {
+    /// Changes what somebody chose, and shows it. A change of zone or quiet hours holds from each game's next turn.
+    pub async fn wish(&self, caller: &Caller, wishes: &Wishes) -> Result<Myself, Refused> {
+        let myself = retrying(|| async {
+            let mut tx = self.db.begin().await.map_err(Refused::from)?;
+            let (by, now) = (self.know(&mut tx, caller).await?, self.clock.now());
+            let before = store::habits(&mut tx, by).await?;
+            let mut habits = before.clone();
+            habits.notify = wishes.notify.unwrap_or(habits.notify);
+            if wishes.notify.is_some() {
+                // Who asks for direct messages has opened them, or learns at the next one that they are closed.
+                store::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
+            }
+            habits.saved = wishes.saved.unwrap_or(habits.saved);
+            let rhythm = Rhythm {
+                zone: wishes.zone.clone().unwrap_or(before.rhythm.zone.clone()),
+                quiet: wishes.quiet.unwrap_or(before.rhythm.quiet),
+            };
+            habits.change(rhythm, now);
+            if habits != before {
+                store::set_habits(&mut tx, by, &habits, next_digest(&habits, now)).await?;
+                self.adapt(&mut tx, by, &before, &habits).await?;
+            }
+            let taken = store::vacations(&mut tx, by).await?;
+            tx.commit().await.map_err(StoreError::from)?;
+            let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
+            Ok::<_, Refused>(Myself { habits, vacation, left: vacation_left(&taken, now) })
+        });
+        let myself = myself.await?;
+        self.wake();
+        Ok(myself)
+    }
+
+    /// Lets running games know of changed habits: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
+    async fn adapt(&self, conn: &mut Conn, by: PlayerId, before: &Habits, habits: &Habits) -> Result<(), Refused> {
+        for listed in store::games_of(conn, by).await? {
+            let Some(row) = store::load_game(conn, listed.id).await? else { continue };
+            if row.game.terms.weekends_off && habits.rhythm.zone != before.rhythm.zone {
+                self.tell(conn, &row, by, Action::Settle(habits.rhythm.zone.clone()), "zone", self.clock.now()).await?;
+            } else if listed.mine {
+                self.plan_stages(conn, &row).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Works out anew what is to be done before the time of whoever is to move is up.
+    async fn plan_stages(&self, conn: &mut Conn, row: &GameRow) -> Result<(), StoreError> {
+        let (before, stage) = (store::stage(conn, row.game.id).await?, self.first_stage(conn, row).await?);
+        store::set_stage(conn, row.game.id, row.version, before, stage).await
+    }
+
+    /// Records something about a person in one of their games.
+    pub(super) async fn tell(
+        &self,
+        conn: &mut Conn,
+        row: &GameRow,
+        by: PlayerId,
+        action: Action,
+        word: &str,
+        at: Millis,
+    ) -> Result<(), Refused> {
+        let cause = format!("{word}:{}:{}", row.game.id.0, row.game.seq() + 1);
+        let act = Act { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
+        self.act_in(conn, row.game.id, act).await.map(|_| ())
+    }
+
+    /// Begins a vacation of so many days, or of what is left; none if nothing is left.
+    pub async fn leave(&self, caller: &Caller, days: u8) -> Result<Option<Vacation>, Refused> {
+        let vacation = retrying(|| async {
+            let mut tx = self.db.begin().await.map_err(Refused::from)?;
+            let (by, now) = (self.know(&mut tx, caller).await?, self.clock.now());
+            // One vacation ends where the next begins.
+            self.end_vacation(&mut tx, by, now, false).await?;
+            let left = vacation_left(&store::vacations(&mut tx, by).await?, now);
+            let until = now + left.min(Millis::from(days) * DAY_MS);
+            if left == 0 {
+                return Ok(None);
+            }
+            let vacation = Vacation { from: now, until, by_itself: false };
+            self.begin_vacation(&mut tx, by, vacation).await?;
+            tx.commit().await.map_err(StoreError::from)?;
+            Ok::<_, Refused>(Some(vacation))
+        });
+        let vacation = vacation.await?;
+        self.wake();
+        Ok(vacation)
+    }
+
+    /// Ends a vacation; says whether there was one.
+    pub async fn come_back(&self, caller: &Caller) -> Result<bool, Refused> {
+        let done = retrying(|| async {
+            let mut tx = self.db.begin().await.map_err(Refused::from)?;
+            let by = self.know(&mut tx, caller).await?;
+            let done = self.end_vacation(&mut tx, by, self.clock.now(), true).await?;
+            tx.commit().await.map_err(StoreError::from)?;
+            Ok::<_, Refused>(done)
+        });
+        let done = done.await?;
+        self.wake();
+        Ok(done)
+    }
+
+    /// Who does something is back from a vacation that began by itself.
+    pub(super) async fn welcome(&self, conn: &mut Conn, by: PlayerId) -> Result<(), Refused> {
+        let now = self.clock.now();
+        let taken = store::vacations(conn, by).await?;
+        if taken.iter().any(|vacation| vacation.by_itself && vacation.is_on(now)) {
+            self.end_vacation(conn, by, now, true).await?;
+        }
+        Ok(())
+    }
+
+    /// A vacation begins, in every game of a person.
+    async fn begin_vacation(&self, conn: &mut Conn, by: PlayerId, vacation: Vacation) -> Result<(), Refused> {
+        store::set_vacation(conn, by, vacation).await?;
+        let habits = store::habits(conn, by).await?;
+        for listed in store::games_of(conn, by).await? {
+            let Some(row) = store::load_game(conn, listed.id).await? else { continue };
+            self.tell(conn, &row, by, Action::Leave(vacation.until), "leave", vacation.from).await?;
+            let chair = row.game.chair_of(by).filter(|&chair| row.seats[chair].ring.is_some() && !vacation.by_itself);
+            if let Some(chair) = chair {
+                // Who says that they are away is not pinged meanwhile, whatever they wanted before.
+                store::set_ring(conn, listed.id, chair, Some(after(&habits, vacation.until))).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The vacation that is on ends now, in every game. With `ring`, turns about which nothing was said because of it are told now.
+    async fn end_vacation(&self, conn: &mut Conn, by: PlayerId, now: Millis, ring: bool) -> Result<bool, Refused> {
+        let taken = store::vacations(conn, by).await?;
+        let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
+        store::set_vacation(conn, by, Vacation { until: now, ..vacation }).await?;
+        let waits = after(&store::habits(conn, by).await?, vacation.until);
+        for listed in store::games_of(conn, by).await? {
+            let Some(row) = store::load_game(conn, listed.id).await? else { continue };
+            let Some(chair) = row.game.chair_of(by) else { continue };
+            self.tell(conn, &row, by, Action::Back, "back", now).await?;
+            if ring && row.seats[chair].ring == Some(waits) {
+                store::set_ring(conn, listed.id, chair, Some(now)).await?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// A vacation begins by itself, at the moment at which it should have, if the person wants that and has any left.
+    pub(super) async fn save_by_vacation(&self, conn: &mut Conn, row: &GameRow, at: Millis) -> Result<(), Refused> {
+        let Some(holder) = row.game.mover() else { return Ok(()) };
+        let Some(player) = holder.player() else { return Ok(()) };
+        let taken = store::vacations(conn, player).await?;
+        let left = vacation_left(&taken, at);
+        let away = taken.iter().any(|vacation| vacation.is_on(at));
+        if !habits_of(conn, holder).await?.saved || left == 0 || away {
+            return Ok(());
+        }
+        self.begin_vacation(conn, player, Vacation { from: at, until: at + left, by_itself: true }).await
+    }
+
+    /// Pings somebody again later about a game in which it is their turn; says when, or none where it is not their turn.
+    pub async fn snooze(&self, caller: &Caller, id: GameId, snooze: Snooze) -> Result<Option<Millis>, StoreError> {
+        let mut tx = self.db.begin().await?;
+        let (by, now) = (self.know(&mut tx, caller).await?, self.clock.now());
+        let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
+        let Some(chair) = row.game.chair_of(by).filter(|chair| row.game.to_move() == Some(*chair)) else {
+            return Ok(None);
+        };
+        let until = snooze.until(&store::habits(&mut tx, by).await?.rhythm.zone, now);
+        store::set_ring(&mut tx, id, chair, Some(until)).await?;
+        store::set_seen(&mut tx, id, chair, now).await?;
+        tx.commit().await?;
+        Ok(Some(until))
+    }
+
+    /// Mutes a game for somebody, or the other way around; says whether it is muted now, or none where they do not play in it.
+    pub async fn mute(&self, caller: &Caller, id: GameId) -> Result<Option<bool>, StoreError> {
+        let done = retrying(|| async {
+            let mut tx = self.db.begin().await?;
+            let by = self.know(&mut tx, caller).await?;
+            let Some(mut row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
+            let Some(chair) = row.game.chair_of(by).filter(|_| row.game.outcome().is_none()) else { return Ok(None) };
+            let muted = !row.seats[chair].muted;
+            row.seats[chair].muted = muted;
+            store::set_muted(&mut tx, id, chair, muted).await?;
+            if muted {
+                store::set_ring(&mut tx, id, chair, None).await?;
+            }
+            self.plan_stages(&mut tx, &row).await?;
+            tx.commit().await?;
+            Ok::<_, StoreError>(Some(muted))
+        });
+        done.await
+    }
+
+    /// A person's direct messages are closed: who wanted them is mentioned from now on, also about what waits.
+    pub(super) async fn fall_back(&self, conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
+        let mut habits = store::habits(conn, player).await?;
+        if !matches!(habits.notify, Notify::Direct | Notify::Both | Notify::Digest) {
+            return Ok(());
+        }
+        let digest = habits.notify == Notify::Digest;
+        habits.notify = Notify::Mention;
+        store::set_habits(conn, player, &habits, None).await?;
+        for listed in store::games_of(conn, player).await?.into_iter().filter(|listed| digest && listed.mine) {
+            let Some(row) = store::load_game(conn, listed.id).await? else { continue };
+            let Some(chair) = row.game.chair_of(player) else { continue };
+            let now = self.clock.now();
+            let at = match habits.ring(row.seats[chair].muted, row.game.away(chair, now), now) {
+                crate::game::Ring::Now { .. } => Some(now),
+                crate::game::Ring::Later(at) => Some(at),
+                crate::game::Ring::Never => None,
+            };
+            store::set_ring(conn, listed.id, chair, at).await?;
+        }
+        Ok(())
+    }
+}
+
+/// When somebody is pinged who was away until then.
+fn after(habits: &Habits, until: Millis) -> Millis {
+    habits.rhythm.quiet_until(until).unwrap_or(until)
+}
+
+/// When somebody who wants digests gets the next one.
+pub(super) fn next_digest(habits: &Habits, now: Millis) -> Option<Millis> {
+    (habits.notify == Notify::Digest).then(|| habits.rhythm.zone.next(now, DIGEST_HOUR))
+}

@@ -1,0 +1,142 @@
+//! Servers and privacy: what those who manage a server chose, what moderators do, what people want to know about themselves or have forgotten.
+
+use super::play::{Act, Ask, Refused};
+use super::records::{all_about, pretty};
+use super::{Caller, Service, retrying};
+use crate::game::{Action, Actor, Answer, GameId, PlayerId};
+use crate::store::{self, Audit, Conn, Desk, GameRow, House, StoreError};
+
+/// What a moderator can do to a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moderation {
+    /// End it without a result.
+    End,
+    /// Take its result back.
+    Annul,
+}
+
+impl Moderation {
+    /// Both with their words.
+    pub const WORDS: [(Moderation, &'static str); 2] = [(Moderation::End, "end"), (Moderation::Annul, "annul")];
+
+    /// The word.
+    pub fn word(self) -> &'static str {
+        Moderation::WORDS[self as usize].1
+    }
+}
+
+impl Service {
+    /// What those who manage a server chose.
+    pub async fn house(&self, server: u64) -> Result<House, StoreError> {
+        store::house(&mut *self.db.read().await?, server).await
+    }
+
+    /// Changes what those who manage a server chose.
+    pub async fn set_house(&self, server: u64, house: &House) -> Result<(), StoreError> {
+        let mut tx = self.db.begin().await?;
+        store::set_house(&mut tx, server, house).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// The channels of a server that have a desk.
+    pub async fn desks(&self, server: u64) -> Result<Vec<Desk>, StoreError> {
+        store::desks_of(&mut *self.db.read().await?, server).await
+    }
+
+    /// Gives a channel a desk, or writes the one that it has anew.
+    pub async fn open_desk(&self, server: u64, channel: u64) -> Result<(), StoreError> {
+        let mut tx = self.db.begin().await?;
+        let now = self.clock.now();
+        store::open_desk(&mut tx, self.keys.next(now), channel, server, now).await?;
+        tx.commit().await?;
+        self.wake();
+        Ok(())
+    }
+
+    /// Ends the desk of a channel; the desk that it had.
+    pub async fn close_desk(&self, channel: u64) -> Result<Option<Desk>, StoreError> {
+        let mut tx = self.db.begin().await?;
+        let desk = store::close_desk(&mut tx, channel).await?;
+        tx.commit().await?;
+        Ok(desk)
+    }
+
+    /// Ends or annuls a game of the moderator's own server, and writes that into the audit log.
+    pub async fn moderate(
+        &self,
+        caller: &Caller,
+        id: GameId,
+        what: Moderation,
+        reason: Option<&str>,
+    ) -> Result<GameRow, Refused> {
+        let row = retrying(|| async {
+            let mut tx = self.db.begin().await.map_err(Refused::from)?;
+            let (by, now) = (self.know(&mut tx, caller).await?, self.clock.now());
+            let game = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+            let Some(server) = caller.place.server.filter(|server| game.place.server == Some(*server)) else {
+                return Err(Refused::Unknown);
+            };
+            let action = match what {
+                Moderation::End => Action::Stop,
+                Moderation::Annul => Action::Annul,
+            };
+            let act = Act { by: Actor::Chair(0), ask: &Ask::Do(action), expected: None, at: now, cause: &caller.cause };
+            let acted = self.act_in(&mut tx, id, act).await?;
+            let reason = reason.map(str::to_owned);
+            let audit = Audit { moderator: by, game: id, act: what.word().to_owned(), reason, at: now };
+            store::insert_audit(&mut tx, self.keys.next(now), server, &audit, &caller.cause).await?;
+            tx.commit().await.map_err(StoreError::from)?;
+            Ok::<_, Refused>(acted.row)
+        });
+        let row = row.await?;
+        self.wake();
+        Ok(row)
+    }
+
+    /// What moderators of a server did last, with their Discord ids and the games' names.
+    pub async fn audits(&self, server: u64, limit: i64) -> Result<Vec<(Audit, Option<u64>, String)>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let mut told = Vec::new();
+        for audit in store::audits(&mut conn, server, limit).await? {
+            let who = store::discord_of(&mut conn, audit.moderator).await?;
+            let name = store::load_game(&mut conn, audit.game).await?.map_or_else(String::new, |row| row.game.name);
+            told.push((audit, who, name));
+        }
+        Ok(told)
+    }
+
+    /// Everything that is known about a person, as JSON; none if nothing is.
+    pub async fn all_about(&self, discord: u64) -> Result<Option<String>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
+        Ok(Some(pretty(&all_about(&mut conn, player).await?)))
+    }
+
+    /// Forgets a person. Their games end; those of others stay, without the name.
+    pub async fn forget(&self, caller: &Caller) -> Result<(), Refused> {
+        let done = retrying(|| async {
+            let mut tx = self.db.begin().await.map_err(Refused::from)?;
+            let Some(player) = store::player_of(&mut tx, caller.discord).await? else { return Ok(()) };
+            self.leave_games(&mut tx, player).await?;
+            for challenge in store::open_challenges_of(&mut tx, player).await? {
+                let answer = if challenge.challenger == player { Answer::Withdraw } else { Answer::Decline };
+                self.answer_in(&mut tx, player, challenge.id, &answer).await?;
+            }
+            store::forget_player(&mut tx, player).await?;
+            tx.commit().await.map_err(|error| Refused::from(StoreError::from(error)))
+        });
+        done.await?;
+        self.wake();
+        Ok(())
+    }
+
+    /// Calls off the games of a person that have not really begun, and gives the others up.
+    async fn leave_games(&self, conn: &mut Conn, player: PlayerId) -> Result<(), Refused> {
+        for listed in store::games_of(conn, player).await? {
+            let Some(row) = store::load_game(conn, listed.id).await? else { continue };
+            let action = if row.game.played() < 2 { Action::Abort } else { Action::Resign };
+            self.tell(conn, &row, player, action, "forget", self.clock.now()).await?;
+        }
+        Ok(())
+    }
+}

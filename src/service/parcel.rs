@@ -1,0 +1,342 @@
+//! Loads a notice anew for its delivery: whether it is still true, what it says, whom it pings, and where it can go.
+
+use super::courier::Parcel;
+use super::notice::{Call, Kind, Notice, Shown};
+use super::play::habits_of;
+use super::{Service, find, rating, study};
+use crate::game::{Challenge, ChallengeState, GameId, Holder, Kind as EventKind, Notify, PlayerId, Seating};
+use crate::store::{self, Address, Claimed, Conn, GameRow, StoreError};
+
+/// How many games a desk lists.
+const DESK_GAMES: i64 = 15;
+
+/// A notice with everything that its delivery needs.
+struct Loaded {
+    notice: Notice,
+    ping: Vec<u64>,
+    addresses: Vec<Address>,
+    server: Option<u64>,
+}
+
+impl Loaded {
+    fn silent(notice: Notice, addresses: Vec<Address>, server: Option<u64>) -> Loaded {
+        Loaded { notice, ping: Vec::new(), addresses, server }
+    }
+}
+
+impl Service {
+    /// The row as a parcel: none if it is no longer true, `Some(None)` if no address is left.
+    pub(super) async fn parcel(&self, row: &Claimed) -> Result<Option<Option<Parcel>>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some(kind) = Kind::from_word(&row.kind) else { return Ok(None) };
+        let Some(Loaded { mut notice, mut ping, addresses, server }) = self.load(&mut conn, row, kind).await? else {
+            return Ok(None);
+        };
+        let closed = store::closed_addresses(&mut conn, &addresses).await?;
+        let open = addresses.iter().copied().find(|address| closed.iter().all(|(id, _)| *id != address.id()));
+        if open.is_none() && !addresses.is_empty() {
+            return Ok(Some(None));
+        }
+        if let Notice::Turn { instead, .. } | Notice::End { instead, .. } | Notice::Call { instead, .. } = &mut notice {
+            let refused = closed.into_iter().find(|(id, _)| *id == addresses[0].id());
+            *instead = refused.map(|(_, why)| (addresses[0], why));
+        }
+        if let Notice::Call { instead: Some((Address::Direct(_), _)), call: Call::Turn, .. } = &notice
+            && store::rang(&mut conn, row.lane, Kind::Turn.word(), row.seq, row.seq + 1).await?
+        {
+            // Who wanted both was mentioned under the board in that very place.
+            ping.clear();
+        }
+        let private = matches!(open, Some(Address::Direct(_)));
+        let locale = match server.filter(|_| !private) {
+            Some(server) => store::server_locale(&mut conn, server).await?,
+            None => match row.recipient {
+                Some(player) => store::locale_of(&mut conn, player).await?,
+                None => None,
+            },
+        };
+        Ok(Some(Some(Parcel { id: row.id, notice, to: open, ping, locale, again: row.tries > 1 })))
+    }
+
+    async fn load(&self, conn: &mut Conn, row: &Claimed, kind: Kind) -> Result<Option<Loaded>, StoreError> {
+        match kind {
+            Kind::Digest => return self.load_digest(conn, PlayerId(row.lane.0)).await,
+            Kind::Desk => return self.load_desk(conn, row.lane.0).await,
+            Kind::Challenge | Kind::Answered => return self.load_challenge(conn, row, kind).await,
+            _ => {}
+        }
+        let Some(game) = store::load_game(conn, row.lane).await? else { return Ok(None) };
+        let posted = store::message_of(conn, row.lane, Kind::Challenge.word(), 0).await?;
+        let recipient = match row.recipient {
+            Some(player) => store::discord_of(conn, player).await?,
+            None => None,
+        };
+        let (server, seq) = (game.place.server, row.seq);
+        let places = game_addresses(&game, posted, recipient);
+        let shown = self.shown(conn, game).await?;
+        let game = &shown.row.game;
+        Ok(match kind {
+            Kind::Thread => {
+                let Some(message) = posted.filter(|(channel, _)| *channel == shown.row.place.channel) else {
+                    return Ok(None);
+                };
+                // The thread will have the message's id, so the address can be closed before it exists.
+                let places = vec![Address::Thread(message.1)];
+                Some(Loaded::silent(Notice::Thread { game: shown, message }, places, server))
+            }
+            Kind::Turn => {
+                if game.board() != seq || game.outcome().is_some() || !is_mover(&shown, row.recipient) {
+                    return Ok(None);
+                }
+                let since = since(conn, row).await?;
+                let quiet = row.quiet || row.recipient.is_some_and(|player| is_muted(&shown, player));
+                let quiet = quiet || self.told(conn, row, game.turn()).await?;
+                let ping = recipient.into_iter().filter(|_| !quiet).collect();
+                Some(Loaded {
+                    notice: Notice::Turn { game: shown, since, instead: None },
+                    ping,
+                    addresses: places,
+                    server,
+                })
+            }
+            Kind::End => {
+                let since = since(conn, row).await?;
+                let ping = self.told_of_end(conn, &shown).await?;
+                let addresses = game_addresses(&shown.row, posted, ping.first().copied());
+                let taken = store::hints(conn, row.lane).await?;
+                let of = |holder: &Holder| {
+                    taken.iter().find(|(player, _)| holder.player() == Some(*player)).map_or(0, |&(_, count)| count)
+                };
+                let hints = game.chairs.iter().map(of).collect();
+                let ratings = rating::rating_changes(conn, row.lane).await?;
+                let notice = Notice::End { game: shown, hints, ratings, since, instead: None };
+                Some(Loaded { notice, ping, addresses, server })
+            }
+            Kind::Result => {
+                // Where the game was played in the channel itself, the last board has told it already.
+                if shown.row.thread.is_none() {
+                    return Ok(None);
+                }
+                let places = vec![Address::Channel(shown.row.place.channel)];
+                Some(Loaded::silent(Notice::Result { game: shown }, places, server))
+            }
+            Kind::Review => {
+                let Some(review) = study::finished(conn, row.lane).await? else { return Ok(None) };
+                Some(Loaded::silent(Notice::Review { game: shown, review }, places, server))
+            }
+            Kind::Tidy => {
+                let sent = store::last_sent(conn, row.lane, Kind::Turn.word(), seq).await?;
+                sent.map(|(_, channel, message)| {
+                    Loaded::silent(Notice::Tidy { message: (channel, message) }, Vec::new(), None)
+                })
+            }
+            Kind::Offer => {
+                if game.pending().is_none_or(|pending| pending.seq != seq) {
+                    return Ok(None);
+                }
+                let mut ping = Vec::new();
+                for (chair, id) in shown.people.iter().enumerate() {
+                    let asked = game.is_asked(chair) && !shown.row.seats[chair].muted;
+                    let notify = habits_of(conn, &game.chairs[chair]).await?.notify;
+                    let wanted = matches!(notify, Notify::Mention | Notify::Both);
+                    ping.extend(id.filter(|_| asked && wanted && !row.quiet));
+                }
+                let notice = Notice::Offer { game: shown, seq };
+                Some(Loaded { notice, ping, addresses: places, server })
+            }
+            Kind::Settled => {
+                let sent = store::last_sent(conn, row.lane, Kind::Offer.word(), seq).await?;
+                sent.map(|(seq, channel, message)| {
+                    let notice = Notice::Settled { game: shown, seq, message: (channel, message) };
+                    Loaded::silent(notice, Vec::new(), server)
+                })
+            }
+            Kind::Note => Some(Loaded::silent(Notice::Note { game: shown, seq }, places, server)),
+            Kind::Nudge | Kind::Half | Kind::Most | Kind::Last => {
+                return self.load_call(conn, row, kind, shown, places, recipient).await;
+            }
+            Kind::Challenge | Kind::Answered | Kind::Digest | Kind::Desk => None,
+        })
+    }
+
+    /// A ping of its own, if what it is about still holds.
+    async fn load_call(
+        &self,
+        conn: &mut Conn,
+        row: &Claimed,
+        kind: Kind,
+        shown: Shown,
+        mut addresses: Vec<Address>,
+        recipient: Option<u64>,
+    ) -> Result<Option<Loaded>, StoreError> {
+        let (game, now) = (&shown.row.game, self.clock.now());
+        let chair = row.recipient.and_then(|player| game.chair_of(player));
+        let (Some(chair), Some(person)) = (chair.filter(|_| game.outcome().is_none()), recipient) else {
+            return Ok(None);
+        };
+        let mine = game.to_move() == Some(chair);
+        let asked = game.pending().filter(|pending| pending.seq == row.seq && game.is_asked(chair));
+        let call = match kind {
+            Kind::Nudge if asked.is_some() => asked.map(|pending| Call::Offer(pending.offer)),
+            Kind::Nudge => Some(Call::Turn).filter(|_| mine && row.seq >= game.turn()),
+            _ if !mine || row.seq != game.board() || game.away(chair, now).is_some() => None,
+            _ if game.deadline().is_none_or(|deadline| deadline <= now) => None,
+            Kind::Half => Some(Call::Half),
+            Kind::Most => Some(Call::Most),
+            _ => Some(Call::Last),
+        };
+        let Some(call) = call.filter(|_| !shown.row.seats[chair].muted) else { return Ok(None) };
+        if kind == Kind::Nudge
+            && !row.quiet
+            && row.seq > game.turn()
+            && self.told(conn, row, game.turn()).await?
+            && asked.is_none()
+        {
+            return Ok(None);
+        }
+        let habits = habits_of(conn, &game.chairs[chair]).await?;
+        if habits.notify == Notify::Off {
+            return Ok(None);
+        }
+        if matches!(habits.notify, Notify::Direct | Notify::Both | Notify::Digest) {
+            // The person comes last among a game's places; who wants direct messages comes first.
+            addresses.rotate_right(1);
+        }
+        let server = shown.row.place.server;
+        let board = store::last_sent(conn, row.lane, Kind::Turn.word(), game.board() + 1).await?;
+        let board = board.map(|(_, channel, message)| (channel, message));
+        let ping = if row.quiet { Vec::new() } else { vec![person] };
+        let notice = Notice::Call { game: shown, chair, call, board, instead: None };
+        Ok(Some(Loaded { notice, ping, addresses, server }))
+    }
+
+    async fn load_challenge(&self, conn: &mut Conn, row: &Claimed, kind: Kind) -> Result<Option<Loaded>, StoreError> {
+        let Some((challenge, _)) = store::load_challenge(conn, row.lane).await? else { return Ok(None) };
+        let people = seated(conn, &challenge).await?;
+        let server = challenge.place.server;
+        if kind == Kind::Answered {
+            let game = store::load_game(conn, row.lane).await?.map(Box::new);
+            let message = store::message_of(conn, row.lane, Kind::Challenge.word(), 0).await?;
+            return Ok(message.map(|message| {
+                Loaded::silent(Notice::Answered { challenge, people, game, message }, Vec::new(), server)
+            }));
+        }
+        if !matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted) {
+            return Ok(None);
+        }
+        let seats = challenge.seats.iter().zip(&people);
+        let invited = seats.filter(|(seat, _)| matches!(seat, Seating::Invited(_)));
+        let ping = invited.filter_map(|(_, person)| *person).collect();
+        let mut addresses = vec![Address::Channel(challenge.place.channel)];
+        if let Some(player) = row.recipient {
+            addresses.extend(store::discord_of(conn, player).await?.map(Address::Direct));
+        }
+        Ok(Some(Loaded { notice: Notice::Challenge { challenge, people }, ping, addresses, server }))
+    }
+
+    async fn load_digest(&self, conn: &mut Conn, player: PlayerId) -> Result<Option<Loaded>, StoreError> {
+        let Some(person) = store::discord_of(conn, player).await? else { return Ok(None) };
+        if store::habits(conn, player).await?.notify != Notify::Digest {
+            return Ok(None);
+        }
+        let mut games = Vec::new();
+        for listed in store::games_of(conn, player).await?.into_iter().filter(|listed| listed.mine) {
+            let Some(shown) = self.listed(conn, listed.id).await? else { continue };
+            if !is_muted(&shown.0, player) {
+                games.push(shown);
+            }
+        }
+        if games.is_empty() {
+            return Ok(None);
+        }
+        let notice = Notice::Digest { player, games };
+        Ok(Some(Loaded { notice, ping: vec![person], addresses: vec![Address::Direct(person)], server: None }))
+    }
+
+    async fn load_desk(&self, conn: &mut Conn, id: i64) -> Result<Option<Loaded>, StoreError> {
+        let Some(desk) = store::desk(conn, id).await? else { return Ok(None) };
+        let (ids, count) = store::games_in(conn, desk.channel, DESK_GAMES).await?;
+        let mut games = Vec::new();
+        for id in ids {
+            games.extend(self.listed(conn, id).await?);
+        }
+        let places = vec![Address::Channel(desk.channel)];
+        Ok(Some(Loaded::silent(Notice::Desk { desk, games, count }, places, Some(desk.server))))
+    }
+
+    /// A game and where its newest board is.
+    async fn listed(&self, conn: &mut Conn, id: GameId) -> Result<Option<(Shown, Option<(u64, u64)>)>, StoreError> {
+        let Some(row) = store::load_game(conn, id).await? else { return Ok(None) };
+        let board = store::last_sent(conn, id, Kind::Turn.word(), row.game.board() + 1).await?;
+        Ok(Some((self.shown(conn, row).await?, board.map(|(_, channel, message)| (channel, message)))))
+    }
+
+    async fn shown(&self, conn: &mut Conn, row: GameRow) -> Result<Shown, StoreError> {
+        let people = find::people(conn, row.game.chairs.iter().map(Holder::player)).await?;
+        Ok(Shown { row: Box::new(row), people })
+    }
+
+    /// Whether somebody was pinged for this turn already, on a board from before somebody else left.
+    async fn told(&self, conn: &mut Conn, row: &Claimed, turn: u32) -> Result<bool, StoreError> {
+        Ok(store::rang(conn, row.lane, Kind::Turn.word(), turn, row.seq).await?
+            || store::rang(conn, row.lane, Kind::Nudge.word(), turn, row.seq).await?)
+    }
+
+    /// Who is pinged at the end: whoever ended the game knows it; what ended it by itself is news to everybody. Nobody who wants no pings or
+    /// sleeps is woken.
+    async fn told_of_end(&self, conn: &mut Conn, shown: &Shown) -> Result<Vec<u64>, StoreError> {
+        let game = &shown.row.game;
+        let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
+        let last = game.events().last().filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
+        let mut ping = Vec::new();
+        for (chair, id) in shown.people.iter().enumerate().filter(|(chair, _)| Some(*chair) != last) {
+            let habits = habits_of(conn, &game.chairs[chair]).await?;
+            let wanted = !matches!(habits.notify, Notify::Off | Notify::Digest) && !shown.row.seats[chair].muted;
+            ping.extend(id.filter(|_| wanted && habits.rhythm.quiet_until(self.clock.now()).is_none()));
+        }
+        Ok(ping)
+    }
+
+    pub(super) async fn why_closed(&self, row: &Claimed) -> Result<Option<String>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some(kind) = Kind::from_word(&row.kind) else { return Ok(None) };
+        let Some(loaded) = self.load(&mut conn, row, kind).await? else { return Ok(None) };
+        let mut reasons: Vec<String> =
+            store::closed_addresses(&mut conn, &loaded.addresses).await?.into_iter().map(|(_, why)| why).collect();
+        reasons.dedup();
+        Ok(Some(reasons.join("; ")))
+    }
+}
+
+fn is_mover(shown: &Shown, recipient: Option<PlayerId>) -> bool {
+    shown.row.game.mover().and_then(Holder::player) == recipient
+}
+
+fn is_muted(shown: &Shown, player: PlayerId) -> bool {
+    shown.row.game.chair_of(player).is_some_and(|chair| shown.row.seats[chair].muted)
+}
+
+/// Where a game's boards go, best first: its thread, the channel, the person.
+fn game_addresses(row: &GameRow, posted: Option<(u64, u64)>, person: Option<u64>) -> Vec<Address> {
+    let wanted = row.place.server.is_some() && !row.place.thread;
+    let thread = row.thread.or(posted.filter(|_| wanted).map(|(_, message)| message));
+    let mut addresses: Vec<Address> = thread.map(Address::Thread).into_iter().collect();
+    addresses.push(Address::Channel(row.place.channel));
+    addresses.extend(person.map(Address::Direct));
+    addresses
+}
+
+/// The number of the board that people saw last.
+async fn since(conn: &mut Conn, row: &Claimed) -> Result<u32, StoreError> {
+    Ok(store::last_sent(conn, row.lane, Kind::Turn.word(), row.seq).await?.map_or(0, |(seq, _, _)| seq))
+}
+
+async fn seated(conn: &mut Conn, challenge: &Challenge) -> Result<Vec<Option<u64>>, StoreError> {
+    let player = |seat: &Seating| match seat {
+        Seating::Taken(holder) => holder.player(),
+        Seating::Invited(player) => Some(*player),
+        Seating::Open => None,
+    };
+    let players: Vec<Option<PlayerId>> = challenge.seats.iter().map(player).collect();
+    find::people(conn, players.into_iter()).await
+}

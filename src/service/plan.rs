@@ -1,0 +1,83 @@
+//! Planning conditional moves: adding, listing and revoking lines. They are carried out in [`super::play`].
+
+use super::{Caller, Service, retrying};
+use crate::game::{Actor, GameId, GameRefusal, PlanRefusal, Planned};
+use crate::store::{self, GameRow, PlanRow, StoreError};
+
+/// What came of planning.
+#[derive(Debug)]
+pub enum Plans {
+    /// There is no such game.
+    Unknown,
+    /// The person has no say in it.
+    Refused(Box<GameRow>, GameRefusal),
+    /// A line cannot be planned; nothing was.
+    Wrong(Box<GameRow>, PlanRefusal),
+    /// The game, and the person's lines in it now.
+    Known(Box<GameRow>, Vec<PlanRow>),
+}
+
+/// What to change about somebody's plans.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Plan<'a> {
+    /// Nothing: only list them.
+    List,
+    /// Add these lines; each is a sequence of moves from the board as it is, and `;` stands between two.
+    Add(&'a str),
+    /// Forget this one.
+    Revoke(i64),
+    /// Forget all.
+    Clear,
+}
+
+impl Service {
+    /// Changes somebody's plans in a game, and lists them.
+    pub async fn plan(&self, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
+        retrying(|| self.try_plan(caller, id, change)).await
+    }
+
+    async fn try_plan(&self, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
+        let mut tx = self.db.begin().await?;
+        let by = self.know(&mut tx, caller).await?;
+        let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Plans::Unknown) };
+        let chair = match row.game.seated(Actor::Player(by)) {
+            Ok(chair) => chair,
+            Err(refusal) => return Ok(Plans::Refused(Box::new(row), refusal)),
+        };
+        let mut mine: Vec<PlanRow> =
+            store::plans(&mut tx, id).await?.into_iter().filter(|plan| plan.chair == chair).collect();
+        match change {
+            Plan::List => {}
+            Plan::Add(text) => {
+                for line in text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty()) {
+                    let known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
+                    let planned = match Planned::read(&row.game, chair, line, &known) {
+                        Ok(planned) => planned,
+                        Err(wrong) => return Ok(Plans::Wrong(Box::new(row), wrong)),
+                    };
+                    if known.contains(&planned) {
+                        continue;
+                    }
+                    let plan = PlanRow { id: self.keys.next(self.clock.now()), chair, planned };
+                    store::insert_plan(&mut tx, id, &plan).await?;
+                    mine.push(plan);
+                }
+                if mine.is_empty() {
+                    return Ok(Plans::Wrong(Box::new(row), PlanRefusal::NoAnswer));
+                }
+            }
+            Plan::Revoke(plan) => {
+                store::delete_plan(&mut tx, id, chair, *plan).await?;
+                mine.retain(|known| known.id != *plan);
+            }
+            Plan::Clear => {
+                for plan in mine.drain(..) {
+                    store::delete_plan(&mut tx, id, chair, plan.id).await?;
+                }
+            }
+        }
+        store::set_seen(&mut tx, id, chair, self.clock.now()).await?;
+        tx.commit().await?;
+        Ok(Plans::Known(Box::new(row), mine))
+    }
+}

@@ -1,0 +1,209 @@
+//! Ratings, and what people are told about how strong somebody is and how games end.
+
+use std::collections::BTreeMap;
+
+use super::Service;
+use crate::game::{DAY_MS, Game, GameId, Millis, PlayerId, Pool, Rating};
+use crate::rules::Outcome;
+use crate::store::{self, Conn, Ranked, RatingRow, StoreError, Tally};
+
+/// How long it is known whether somebody is in a server, in ms.
+const KNOWN_MS: Millis = DAY_MS;
+
+/// How many are looked at for a ranking of the members of a server.
+const CANDIDATES: i64 = 60;
+
+/// Somebody's record.
+#[derive(Clone, Debug, Default)]
+pub struct Profile {
+    /// Their Discord id, unless they had themselves deleted.
+    pub discord: Option<u64>,
+    /// Every rating they ever had, oldest first.
+    pub ratings: Vec<RatingRow>,
+    /// The rating now in each pool in which they have one, and how many games led to it.
+    pub standings: Vec<(Pool, Rating, i64)>,
+    /// Finished games that ended with a result: won, drawn, lost.
+    pub record: [usize; 3],
+    /// The same against whoever asks.
+    pub between: [usize; 3],
+}
+
+/// How the games of a variant ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Statistics {
+    /// The variant, as it is written; none for all together.
+    pub variant: Option<String>,
+    /// Games with a result.
+    pub games: i64,
+    /// How many the first player won.
+    pub first: i64,
+    /// How many were drawn.
+    pub drawn: i64,
+    /// How many ended by breakthrough.
+    pub breakthrough: i64,
+    /// How many ended by stalemate.
+    pub stalemate: i64,
+    /// Plies of all.
+    pub plies: i64,
+    /// Plies of the shortest.
+    pub shortest: i64,
+    /// Plies of the longest.
+    pub longest: i64,
+}
+
+impl Service {
+    /// A game is over: both ratings move, if it counts. Bots have fixed ratings and move nobody's.
+    pub(super) async fn rate(&self, conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
+        let Some(score) = game.counted() else { return Ok(()) };
+        let (Some(first), Some(second)) = (game.chairs[0].player(), game.chairs[1].player()) else { return Ok(()) };
+        let (pool, at) = (Pool::of(game.variant()), self.clock.now());
+        let (one, one_n) = store::standing(conn, first, pool).await?;
+        let (two, two_n) = store::standing(conn, second, pool).await?;
+        let (one, two) = Rating::after(one, two, score);
+        let row = |player, n: i64, score, rating| RatingRow {
+            player,
+            pool,
+            n: n + 1,
+            game: game.id,
+            undoes: false,
+            at,
+            score,
+            rating,
+        };
+        store::insert_rating(conn, &row(first, one_n, score, one)).await?;
+        store::insert_rating(conn, &row(second, two_n, 1.0 - score, two)).await
+    }
+
+    /// Takes back what a game did to ratings.
+    pub(super) async fn unrate(&self, conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
+        let rows = store::ratings_by(conn, game).await?;
+        for row in rows {
+            let before = store::rating_at(conn, row.player, row.pool, row.n - 1).await?;
+            let (now, n) = store::standing(conn, row.player, row.pool).await?;
+            let rating = Rating { rating: now.rating + before.rating - row.rating.rating, ..now };
+            let undone = RatingRow { n: n + 1, undoes: true, at: self.clock.now(), rating, ..row };
+            store::insert_rating(conn, &undone).await?;
+        }
+        Ok(())
+    }
+
+    /// What a game did to ratings: for each row the rating before and the row.
+    pub async fn ratings_by(&self, game: GameId) -> Result<Vec<(Rating, RatingRow)>, StoreError> {
+        rating_changes(&mut *self.db.read().await?, game).await
+    }
+
+    /// Somebody's record, and their record against `asker`.
+    pub async fn profile(&self, discord: u64, asker: u64) -> Result<Option<Profile>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
+        let asker = store::player_of(&mut conn, asker).await?.filter(|asker| *asker != player);
+        let ratings = store::ratings_of(&mut conn, player).await?;
+        let mut standings = Vec::new();
+        for (pool, _) in Pool::WORDS {
+            let (rating, games) = store::standing(&mut conn, player, pool).await?;
+            if games > 0 {
+                standings.push((pool, rating, games));
+            }
+        }
+        let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
+        for id in store::all_games_of(&mut conn, player).await? {
+            let Some(row) = store::load_game(&mut conn, id).await? else { continue };
+            let (Some(chair), Some(end)) = (row.game.chair_of(player), row.game.outcome()) else { continue };
+            if row.game.is_annulled() {
+                continue;
+            }
+            let Some(n) = result(&row.game, chair, end) else { continue };
+            profile.record[n] += 1;
+            if asker.is_some_and(|asker| row.game.chair_of(asker).is_some()) {
+                profile.between[n] += 1;
+            }
+        }
+        Ok(Some(profile))
+    }
+
+    /// The people of a pool by strength: all, or those who may be members of a server, with what is known of that.
+    pub async fn ranking(&self, pool: Pool, server: Option<u64>) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let ranked = store::ranking(&mut conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
+        let mut known = Vec::with_capacity(ranked.len());
+        for ranked in ranked {
+            let inside = match server {
+                Some(server) => store::member(&mut conn, server, ranked.player, self.clock.now() - KNOWN_MS).await?,
+                None => Some(true),
+            };
+            known.push((ranked, inside));
+        }
+        Ok(known)
+    }
+
+    /// Remembers whether people are in a server.
+    pub async fn learn_members(&self, server: u64, members: &[(PlayerId, bool)]) -> Result<(), StoreError> {
+        let mut tx = self.db.begin().await?;
+        for &(player, inside) in members {
+            store::set_member(&mut tx, server, player, inside, self.clock.now()).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    /// How all games ended, all together first, then by variant.
+    pub async fn statistics(&self) -> Result<Vec<Statistics>, StoreError> {
+        let tallies = store::tallies(&mut *self.db.read().await?).await?;
+        let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
+        for tally in &tallies {
+            for variant in [None, Some(tally.variant.clone())] {
+                let fresh = || Statistics::none(variant.clone());
+                by_variant.entry(variant.clone()).or_insert_with(fresh).add(tally);
+            }
+        }
+        let mut all: Vec<Statistics> = by_variant.into_values().collect();
+        all.sort_by_key(|statistics| (statistics.variant.is_some(), -statistics.games));
+        Ok(all)
+    }
+}
+
+/// What a game did to ratings: for each row the rating before and the row.
+pub(super) async fn rating_changes(conn: &mut Conn, game: GameId) -> Result<Vec<(Rating, RatingRow)>, StoreError> {
+    let mut changes = Vec::new();
+    for row in store::ratings_by(conn, game).await?.into_iter().filter(|row| !row.undoes) {
+        changes.push((store::rating_at(conn, row.player, row.pool, row.n - 1).await?, row));
+    }
+    Ok(changes)
+}
+
+/// 0 for a win of a chair, 1 for a draw, 2 for a loss; none where there was no result.
+fn result(game: &Game, chair: usize, end: Outcome) -> Option<usize> {
+    match end.winner {
+        Some(seat) => Some(if game.chair_at(seat) == chair { 0 } else { 2 }),
+        None if end.reason == crate::rules::Reason::Cancelled => None,
+        None => Some(1),
+    }
+}
+
+impl Statistics {
+    fn none(variant: Option<String>) -> Statistics {
+        let shortest = i64::MAX;
+        Statistics {
+            variant,
+            games: 0,
+            first: 0,
+            drawn: 0,
+            breakthrough: 0,
+            stalemate: 0,
+            plies: 0,
+            shortest,
+            longest: 0,
+        }
+    }
+
+    fn add(&mut self, tally: &Tally) {
+        let count = |there: bool| if there { tally.games } else { 0 };
+        self.games += tally.games;
+        self.first += count(tally.winner.as_deref() == Some("romans"));
+        self.drawn += count(tally.winner.is_none());
+        self.breakthrough += count(tally.reason == "breakthrough");
+        self.stalemate += count(tally.reason == "stalemate");
+        self.plies += tally.plies;
+        self.shortest = self.shortest.min(tally.shortest);
+        self.longest = self.longest.max(tally.longest);
+    }
+}

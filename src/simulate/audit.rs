@@ -1,0 +1,177 @@
+//! Holds what happened to what was promised, from the record alone.
+
+use std::collections::HashMap;
+
+use super::World;
+use super::people::is_move;
+use crate::game::{DAY_MS, Event, Game, HOUR_MS, Kind, Millis, Pool, Rating, TimeControl, Zone};
+use crate::rules::Reason;
+use crate::store::{self, Db, GameRow, RatingRow, StoreError};
+
+/// Fills in the report.
+pub(super) async fn audit(db: &Db, world: &mut World) -> Result<(), StoreError> {
+    let sum = world.post.sum(&world.people);
+    world.report.pings = sum.pings;
+    world.report.snoozes = sum.snoozes;
+    world.report.reminders = sum.reminders;
+    world.report.messages = sum.messages;
+    world.report.turns_counted = sum.counted;
+    world.report.turns_without_ping = sum.missing;
+    world.report.turns_pinged_twice = sum.twice;
+    world.report.pings_after_answer = sum.late;
+    let mut conn = db.read().await?;
+    let mut rated = Vec::new();
+    for &id in &world.games {
+        let Some(row) = store::load_game(&mut conn, id).await? else { continue };
+        let game = &row.game;
+        world.report.moves += game.events().iter().filter(|event| is_move(&event.kind)).count() as u64;
+        world.report.clocks_gained += gains(&row)?;
+        match game.outcome() {
+            None => world.report.stuck += 1,
+            Some(end) => world.report.timeouts += u64::from(end.reason == Reason::Timeout),
+        }
+        let rows = store::ratings_by(&mut conn, id).await?;
+        let counts = counts(game);
+        world.report.rated += u64::from(counts);
+        if counts != (rows.len() == 2) {
+            world.report.ratings_differ += 1;
+        } else if counts {
+            rated.push((game.clone(), rows));
+        }
+    }
+    world.report.ratings_differ += differing(rated);
+    Ok(())
+}
+
+/// Whether a game counts for ratings, by the rules as people read them.
+fn counts(game: &Game) -> bool {
+    let people = game.chairs.iter().all(|holder| holder.player().is_some());
+    let moves = game.line().plies();
+    let reason = game.outcome().map(|end| end.reason);
+    let adopted = game.events().iter().any(|event| matches!(event.kind, Kind::Adopt(_)));
+    let long = moves >= if reason == Some(Reason::Timeout) { 4 } else { 2 };
+    game.terms.rated && people && !adopted && long && !matches!(reason, None | Some(Reason::Cancelled))
+}
+
+/// Works every rating out anew, game by game in the order in which each player's ratings were made; how many differ.
+fn differing(mut games: Vec<(Game, Vec<RatingRow>)>) -> u64 {
+    let mut known: HashMap<(i64, &str), (i64, Rating)> = HashMap::new();
+    let (mut differ, mut left) = (0, usize::MAX);
+    while !games.is_empty() && games.len() < left {
+        left = games.len();
+        games.retain(|(game, rows)| {
+            let at = |row: &RatingRow| known.get(&(row.player.0, row.pool.word())).copied().unwrap_or((0, Rating::NEW));
+            if rows.iter().any(|row| row.n != at(row).0 + 1) {
+                return true;
+            }
+            let first = usize::from(rows[0].player != game.chairs[0].player().unwrap_or(rows[1].player));
+            let (one, two) = (&rows[first], &rows[1 - first]);
+            let score = match game.outcome().and_then(|end| end.winner) {
+                None => 0.5,
+                Some(seat) if game.chair_at(seat) == 0 => 1.0,
+                Some(_) => 0.0,
+            };
+            let (new_one, new_two) = Rating::after(at(one).1, at(two).1, score);
+            for (row, new) in [(one, new_one), (two, new_two)] {
+                let same = (row.rating.rating - new.rating).abs() < 1e-6
+                    && (row.rating.deviation - new.deviation).abs() < 1e-6
+                    && row.pool == Pool::of(game.variant());
+                differ += u64::from(!same);
+                known.insert((row.player.0, row.pool.word()), (row.n, new));
+            }
+            false
+        });
+    }
+    // What never came to be next has a gap in its numbers.
+    differ + games.len() as u64
+}
+
+/// How often a clock gained time that nothing on record explains, or a move was made past its time.
+fn gains(row: &GameRow) -> Result<u64, StoreError> {
+    let record = &row.game;
+    let fresh = || {
+        // The chairs as they were at the start; nobody takes one over here.
+        Game::new(record.id, record.name.clone(), record.terms, record.chairs.clone(), record.started)
+    };
+    let mut game = fresh();
+    let mut gained = 0;
+    let mut began = record.started;
+    for event in record.events() {
+        let before: Vec<Millis> = (0..game.chairs.len()).map(|chair| game.in_hand(chair)).collect();
+        let (mover, turn) = (game.to_move(), game.turn());
+        if is_move(&event.kind) && game.chairs[event.chair].player().is_some() {
+            let used = counted(record.events(), record, event, began);
+            let allowed = match record.terms.time {
+                TimeControl::None => 30 * DAY_MS,
+                TimeControl::Turn { days } => Millis::from(days) * DAY_MS + gifts(record.events(), event, began),
+                TimeControl::Bank { .. } => before[event.chair],
+            };
+            gained += u64::from(used > allowed);
+        }
+        game = game.replay(vec![event.clone()]).map_err(|error| StoreError::Corrupt(error.to_string()))?;
+        for (chair, &before) in before.iter().enumerate() {
+            let most = before
+                + match (&event.kind, record.terms.time) {
+                    (Kind::Move(_) | Kind::Swap, TimeControl::Bank { increment, .. }) if mover == Some(chair) => {
+                        Millis::from(increment) * DAY_MS
+                    }
+                    (Kind::Gift(amount), _) if event.chair == chair => *amount,
+                    _ => 0,
+                };
+            gained += u64::from(game.in_hand(chair) > most);
+        }
+        if game.turn() != turn {
+            began = event.at;
+        }
+    }
+    Ok(gained)
+}
+
+/// What was given in a turn.
+fn gifts(events: &[Event], until: &Event, began: Millis) -> Millis {
+    let given = events.iter().filter(|event| event.seq < until.seq && event.chair == until.chair);
+    let amounts = given.filter_map(|event| match event.kind {
+        // A gift before the turn is for the next one.
+        Kind::Gift(amount) if event.at >= began - 60 * DAY_MS => Some(amount),
+        _ => None,
+    });
+    amounts.sum()
+}
+
+/// The time of a turn that counts, worked out hour by hour: without vacations and, where that was agreed, weekends. Never more than the truth.
+fn counted(events: &[Event], record: &Game, until: &Event, began: Millis) -> Millis {
+    let mine = || events.iter().filter(|event| event.seq < until.seq && event.chair == until.chair);
+    let mut vacations: Vec<(Millis, Millis)> = Vec::new();
+    for event in mine() {
+        match event.kind {
+            Kind::Leave(end) => vacations.push((event.at, end)),
+            Kind::Back => {
+                if let Some(last) = vacations.last_mut() {
+                    last.1 = last.1.min(event.at);
+                }
+            }
+            _ => {}
+        }
+    }
+    let zone = mine().filter(|event| event.at <= began).fold(Zone::UTC, |zone, event| match &event.kind {
+        Kind::Zone(new) => new.clone(),
+        _ => zone,
+    });
+    let off = |at: Millis| {
+        let weekend = record.terms.weekends_off && {
+            let (from, to) = zone.weekend(at);
+            (from..to).contains(&at)
+        };
+        weekend || vacations.iter().any(|(from, to)| (*from..*to).contains(&at))
+    };
+    let (mut at, mut sum) = (began, 0);
+    while at < until.at {
+        let next = (at + HOUR_MS / 4).min(until.at);
+        // A quarter of an hour in which anything was off is let go.
+        if !off(at) && !off(next - 1) {
+            sum += next - at;
+        }
+        at = next;
+    }
+    sum
+}

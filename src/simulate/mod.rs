@@ -1,0 +1,391 @@
+//! A year of slow games in minutes: seeded random people play, forget, go on vacation, close their direct messages, leave and press old buttons twice,
+//! on a clock that is set by hand, through the real service and the real store. Then everything that was promised is checked against the record.
+//!
+//! One thing happens at a time, in the order of a queue, so the same seed gives the same year. Only Discord is missing: notices go to [`post`].
+
+mod audit;
+mod people;
+mod post;
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde::Serialize;
+
+use crate::clock::Clock;
+use crate::game::{Answer, DAY_MS, GameId, HOUR_MS, Millis, Pending, Place, TIMES, Terms, TimeControl};
+use crate::rules::{Seat, Variant};
+use crate::service::{Answered, Caller, Proposal, Refused, Service, Target};
+use crate::store::{Db, GameRow, StoreError};
+
+use people::Human;
+use post::{Post, Turn};
+
+/// When every simulation begins: 2026-06-01 12:00 UTC.
+const NOON: Millis = 1_780_315_200_000;
+
+/// For so long after the last game began the clock runs on; what still runs then is stuck.
+const AFTER_MS: Millis = 500 * DAY_MS;
+
+/// The one server, and its channel.
+const PLACE: Place = Place { channel: 10, server: Some(11), thread: false };
+
+/// What is simulated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// How many games are begun.
+    pub games: u64,
+    /// Within how many days.
+    pub days: u64,
+    /// What chance comes from.
+    pub seed: u64,
+}
+
+/// What came of it. What must be zero: from `stuck` to `ratings_differ`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Report {
+    /// Games that were begun.
+    pub games: u64,
+    /// Turns of people.
+    pub turns: u64,
+    /// Pings that told a turn.
+    pub pings: u64,
+    /// Games that never ended.
+    pub stuck: u64,
+    /// Turns that should have been told by a ping and were not.
+    pub turns_without_ping: u64,
+    /// Turns that were told twice.
+    pub turns_pinged_twice: u64,
+    /// Pings about a turn that was over.
+    pub pings_after_answer: u64,
+    /// Clocks that gained time that no increment, gift or takeback on record explains, and moves that were made past their time.
+    pub clocks_gained: u64,
+    /// Ratings that differ from those worked out anew from the record.
+    pub ratings_differ: u64,
+    /// Turns that counted: their holder wants pings, can be reached, and they lasted past the moment when the ping was due.
+    pub turns_counted: u64,
+    /// Moves.
+    pub moves: u64,
+    /// Reminders that pinged.
+    pub reminders: u64,
+    /// Pings that somebody had put off.
+    pub snoozes: u64,
+    /// Messages of all kinds.
+    pub messages: u64,
+    /// Games that ended on time.
+    pub timeouts: u64,
+    /// Vacations that people took.
+    pub vacations: u64,
+    /// Presses of buttons that were old, or pressed twice.
+    pub old_presses: u64,
+    /// Rated games.
+    pub rated: u64,
+    /// Days that passed on the clock.
+    pub days: u64,
+}
+
+impl Report {
+    /// Whether every promise was kept.
+    pub fn is_clean(&self) -> bool {
+        let broken = [
+            self.stuck,
+            self.turns_without_ping,
+            self.turns_pinged_twice,
+            self.pings_after_answer,
+            self.clocks_gained,
+            self.ratings_differ,
+        ];
+        broken == [0; 6]
+    }
+}
+
+/// Something that is to happen.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Coming {
+    /// Two people, or one and the opponent, begin a game.
+    Game,
+    /// Somebody comes back to a turn: game, turn, person.
+    Move(i64, u32, usize),
+    /// Somebody takes a vacation.
+    Leave(usize),
+    /// Somebody is back from it.
+    Back(usize),
+    /// Somebody closes their direct messages, or opens them.
+    Close(usize),
+    /// Somebody leaves for good.
+    Quit(usize),
+}
+
+/// Everything that there is.
+struct World {
+    service: Service,
+    clock: Clock,
+    random: StdRng,
+    people: Vec<Human>,
+    post: Post,
+    queue: BinaryHeap<Reverse<(Millis, u64, Coming)>>,
+    count: u64,
+    causes: u64,
+    games: Vec<GameId>,
+    /// Whether the opponent may be to move somewhere.
+    bots: bool,
+    report: Report,
+}
+
+/// Simulates, with a progress bar on standard error, on a database that is migrated and empty.
+pub async fn run(db: Db, plan: Plan) -> Result<Report, StoreError> {
+    let clock = Clock::hand(NOON);
+    let service = Service::seeded(db.clone(), clock.clone(), plan.seed);
+    let mut random = StdRng::seed_from_u64(plan.seed);
+    let count = (plan.games / 25).clamp(8, 400) as usize;
+    let people: Vec<Human> = (0..count).map(|n| Human::new(n, &mut random)).collect();
+    let post = Post::new(&people, plan.seed);
+    let mut world = World {
+        service,
+        clock,
+        random,
+        people,
+        post,
+        queue: BinaryHeap::new(),
+        count: 0,
+        causes: 0,
+        games: Vec::new(),
+        bots: false,
+        report: Report::default(),
+    };
+    world.settle_in().await?;
+    world.schedule(plan);
+    world.live(plan).await?;
+    audit::audit(&db, &mut world).await?;
+    Ok(world.report)
+}
+
+impl World {
+    fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    fn soon(&mut self, after: Millis, what: Coming) {
+        self.count += 1;
+        let at = self.now() + after.max(0);
+        self.queue.push(Reverse((at, self.count, what)));
+    }
+
+    /// A caller in the one channel; each cause is a new one.
+    fn caller(&mut self, person: usize) -> Caller {
+        self.causes += 1;
+        let discord = self.people[person].discord;
+        Caller { discord, locale: None, server_locale: None, place: PLACE, cause: format!("sim:{}", self.causes) }
+    }
+
+    /// Everything that will happen by itself.
+    fn schedule(&mut self, plan: Plan) {
+        let span = plan.days as i64 * DAY_MS;
+        for _ in 0..plan.games {
+            let at = self.random.random_range(0..span.max(1));
+            self.soon(at, Coming::Game);
+        }
+        for person in 0..self.people.len() {
+            for _ in 0..=plan.days / 120 {
+                let at = self.random.random_range(0..span.max(1));
+                match self.random.random_range(0..6) {
+                    0..3 => self.soon(at, Coming::Leave(person)),
+                    3..5 => self.soon(at, Coming::Close(person)),
+                    _ if self.random.random_bool(0.1) => self.soon(at, Coming::Quit(person)),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Lives through everything until nothing is left to happen.
+    async fn live(&mut self, plan: Plan) -> Result<(), StoreError> {
+        let bar = ProgressBar::new(plan.games).with_message("games ended");
+        if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {elapsed} (eta {eta})") {
+            bar.set_style(style);
+        }
+        let end = NOON + plan.days as i64 * DAY_MS + AFTER_MS;
+        loop {
+            self.drain().await?;
+            bar.set_position(self.post.ended());
+            let queued = self.queue.peek().map(|Reverse((at, ..))| *at);
+            let now = self.now();
+            let due = self.service.next_time(now).await;
+            let notice = self.service.next_notice().await?.map(|at| at.max(now + 1));
+            let all_over = self.post.ended() >= plan.games && notice.is_none();
+            let Some(next) = [queued, due, notice].into_iter().flatten().min().filter(|next| *next <= end && !all_over)
+            else {
+                break;
+            };
+            self.clock.advance(next - now);
+            while let Some(Reverse((at, _, what))) = self.queue.peek().copied() {
+                if at > self.now() {
+                    break;
+                }
+                self.queue.pop();
+                self.happen(what).await?;
+            }
+        }
+        bar.finish_and_clear();
+        self.report.days = ((self.now() - NOON) / DAY_MS) as u64;
+        Ok(())
+    }
+
+    /// The workers do what is due now, until nothing is.
+    async fn drain(&mut self) -> Result<(), StoreError> {
+        loop {
+            let turns = if self.bots { self.service.claim_turns(16).await? } else { Vec::new() };
+            self.bots = !turns.is_empty();
+            for game in &turns {
+                match self.service.take_turn(*game).await {
+                    Err(Refused::Failed(error)) => return Err(error),
+                    _ => self.look(*game).await?,
+                }
+            }
+            let now = self.now();
+            // What was due earlier was done earlier.
+            while self.service.next_time(now - 1).await.is_some_and(|due| due <= now) {
+                self.service.sweep().await?;
+            }
+            let mut sent = 0;
+            loop {
+                let rows = self.service.claim_notices(16).await?;
+                // Between taking a notice and sending it somebody may be faster.
+                if !rows.is_empty() && self.random.random_bool(0.2) {
+                    self.hurry().await?;
+                }
+                for row in &rows {
+                    let (post, now) = (self.post.clone(), self.now());
+                    self.service.deliver(row, move |parcel| post.clone().send(parcel, now)).await?;
+                }
+                for row in self.post.take_news() {
+                    self.observe(&row);
+                }
+                if rows.is_empty() {
+                    break;
+                }
+                sent += rows.len();
+            }
+            if turns.is_empty() && sent == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The next one in the queue, if it is somebody's move that is nearly due, does it already.
+    async fn hurry(&mut self) -> Result<(), StoreError> {
+        if let Some(Reverse((at, _, what @ Coming::Move(..)))) = self.queue.peek().copied()
+            && at < self.now() + HOUR_MS
+        {
+            self.queue.pop();
+            self.happen(what).await?;
+        }
+        Ok(())
+    }
+
+    async fn happen(&mut self, what: Coming) -> Result<(), StoreError> {
+        match what {
+            Coming::Game => self.begin().await,
+            Coming::Move(game, turn, person) => self.come_to(GameId(game), turn, person).await,
+            Coming::Leave(person) => self.leave(person).await,
+            Coming::Back(person) => self.come_back(person).await,
+            Coming::Close(person) => {
+                self.people[person].closed = !self.people[person].closed;
+                self.post.set_closed(self.people[person].discord, self.people[person].closed);
+                Ok(())
+            }
+            Coming::Quit(person) => {
+                self.people[person].gone = true;
+                self.post.excuse(person);
+                Ok(())
+            }
+        }
+    }
+
+    /// A game begins.
+    async fn begin(&mut self) -> Result<(), StoreError> {
+        let here: Vec<usize> = (0..self.people.len()).filter(|&n| !self.people[n].gone).collect();
+        let one = here[self.random.random_range(0..here.len())];
+        let other = here[self.random.random_range(0..here.len())];
+        let variant = ["standard", "standard", "advanced", "escape@7x7"][self.random.random_range(0..4)];
+        let variant = variant.parse().unwrap_or(Variant::STANDARD);
+        let time = match self.random.random_range(0..20) {
+            0 => TimeControl::None,
+            n => TIMES[n % (TIMES.len() - 1)].1,
+        };
+        let weekends_off = time != TimeControl::None && self.random.random_bool(0.15);
+        let terms = Terms { variant, time, weekends_off, rated: self.random.random_bool(0.85) };
+        let bot = one == other || self.random.random_bool(0.02);
+        let target = if bot { Target::Bot("Tiro".to_owned()) } else { Target::Person(self.people[other].discord) };
+        let side = Some(Seat::ALL[self.random.random_range(0..2)]);
+        let proposal = Proposal { target, side, terms, given: Vec::new(), note: None };
+        let caller = self.caller(one);
+        let Ok(proposed) = self.service.propose(&caller, &proposal).await else {
+            // One to the same person is open: it is answered at once here, so only chance that comes twice leads here.
+            self.soon(HOUR_MS, Coming::Game);
+            return Ok(());
+        };
+        let row = match proposed.game {
+            Some(row) => row,
+            None => {
+                let caller = self.caller(other);
+                match self.service.answer(&caller, proposed.challenge.id, &Answer::Accept).await? {
+                    Answered::Done(_, Some(row)) => row,
+                    _ => return Err(StoreError::Corrupt("a challenge was not accepted".to_owned())),
+                }
+            }
+        };
+        self.games.push(row.game.id);
+        self.report.games += 1;
+        self.observe(&row);
+        Ok(())
+    }
+
+    async fn look(&mut self, game: GameId) -> Result<(), StoreError> {
+        if let Some(row) = self.service.game(game).await? {
+            self.observe(&row);
+        }
+        Ok(())
+    }
+
+    /// Writes down how a game stands: whose turn began, and when; and lets that person think of it some time.
+    fn observe(&mut self, row: &GameRow) {
+        let game = &row.game;
+        let at = game.events().last().map_or(game.started, |event| event.at);
+        let mover = game.mover().and_then(crate::game::Holder::player);
+        let known = self.post.turn(game.id);
+        let over = game.outcome().is_some();
+        if over {
+            return self.post.end(game.id, at);
+        }
+        if known.is_some_and(|known| known == game.turn()) {
+            return;
+        }
+        self.post.close(game.id, at);
+        let person = mover.and_then(|player| self.people.iter().position(|human| human.id == Some(player)));
+        let Some(person) = person else {
+            self.bots = true;
+            return self.post.forget(game.id);
+        };
+        let chair = game.to_move().unwrap_or(0);
+        let away = game.away(chair, at);
+        let own =
+            game.events().last().is_some_and(|event| event.kind == crate::game::Kind::Takeback && event.chair == chair);
+        let human = &self.people[person];
+        let due = if human.gone || own || self.post.is_muted(game.id, person) { None } else { human.due(away, at) };
+        let turn = Turn { game: game.id, turn: game.turn(), person, began: at, ended: None, due, away: away.is_some() };
+        self.post.begin(turn);
+        self.report.turns += 1;
+        if let Some(pause) = self.people[person].pause(&mut self.random) {
+            self.soon(pause, Coming::Move(game.id.0, game.turn(), person));
+        }
+    }
+}
+
+/// Whether something is on offer to a chair.
+fn is_asked(pending: Option<&Pending>, chair: usize) -> bool {
+    pending.is_some_and(|pending| pending.by != chair)
+}

@@ -1,0 +1,258 @@
+//! What people do.
+
+use rand::RngExt;
+use rand::rngs::StdRng;
+
+use super::{Coming, World, is_asked};
+use crate::game::{
+    Action, DAY_MS, GameId, HOUR_MS, Habits, Kind, Millis, Notify, Offer, PlayerId, Quiet, Rhythm, Ring, Zone,
+};
+use crate::service::{Ask, Plan, Refused, Snooze, Wishes};
+use crate::store::{GameRow, StoreError};
+
+/// Where people live.
+const ZONES: [&str; 4] = ["UTC", "Europe/Berlin", "America/New_York", "Asia/Tokyo"];
+
+/// Somebody.
+#[derive(Clone, Debug)]
+pub(super) struct Human {
+    /// Discord's id.
+    pub discord: u64,
+    /// Our id, once known.
+    pub id: Option<PlayerId>,
+    /// What they chose.
+    pub habits: Habits,
+    /// Takes no direct messages.
+    pub closed: bool,
+    /// Does nothing any more.
+    pub gone: bool,
+    /// Until when they said to be away; what they do meanwhile does not end that.
+    away: Millis,
+    /// How often a turn is forgotten.
+    forgetful: f64,
+}
+
+impl Human {
+    pub fn new(n: usize, random: &mut StdRng) -> Human {
+        let notify = match random.random_range(0..20) {
+            0..12 => Notify::Mention,
+            12..16 => Notify::Direct,
+            16..18 => Notify::Both,
+            18 => Notify::Digest,
+            _ => Notify::Off,
+        };
+        let zone = Zone::named(ZONES[random.random_range(0..ZONES.len())]).unwrap_or(Zone::UTC);
+        let quiet = random.random_bool(0.4).then_some(Quiet { from: 22, until: 7 });
+        let habits =
+            Habits { notify, rhythm: Rhythm { zone, quiet }, former: Vec::new(), saved: random.random_bool(0.5) };
+        let forgetful = if random.random_bool(0.2) { 0.06 } else { 0.006 };
+        Human { discord: 1000 + n as u64, id: None, habits, closed: false, gone: false, away: 0, forgetful }
+    }
+
+    /// When the ping about a turn that begins now is due; none if none is wanted.
+    pub fn due(&self, away: Option<Millis>, now: Millis) -> Option<Millis> {
+        match self.habits.ring(false, away, now) {
+            Ring::Now { .. } => Some(now),
+            Ring::Later(at) => Some(at),
+            Ring::Never => None,
+        }
+    }
+
+    /// How long it takes to come to a turn; none if it is forgotten.
+    pub fn pause(&self, random: &mut StdRng) -> Option<Millis> {
+        if self.gone || random.random_bool(self.forgetful) {
+            return None;
+        }
+        let most = match random.random_range(0..100) {
+            0..10 => HOUR_MS / 30,
+            10..60 => 10 * HOUR_MS,
+            60..92 => 36 * HOUR_MS,
+            _ => 6 * DAY_MS,
+        };
+        Some(random.random_range(1_000..most))
+    }
+}
+
+impl World {
+    /// Everybody says once how they want it.
+    pub(super) async fn settle_in(&mut self) -> Result<(), StoreError> {
+        for person in 0..self.people.len() {
+            let caller = self.caller(person);
+            let habits = self.people[person].habits.clone();
+            let wishes = Wishes {
+                notify: Some(habits.notify),
+                zone: Some(habits.rhythm.zone.clone()),
+                quiet: Some(habits.rhythm.quiet),
+                saved: Some(habits.saved),
+            };
+            quietly(self.service.wish(&caller, &wishes).await)?;
+            self.people[person].id = self.service.player(caller.discord).await?;
+        }
+        Ok(())
+    }
+
+    pub(super) async fn leave(&mut self, person: usize) -> Result<(), StoreError> {
+        if self.people[person].gone {
+            return Ok(());
+        }
+        let days = self.random.random_range(1..10);
+        let caller = self.caller(person);
+        let vacation = quietly(self.service.leave(&caller, days).await)?.flatten();
+        if let Some(vacation) = vacation {
+            self.report.vacations += 1;
+            self.people[person].away = vacation.until;
+            // Turns that were being told only later are told after the vacation, or not at all before it ends.
+            self.post.excuse(person);
+            let stay = vacation.until - vacation.from;
+            let early = if self.random.random_bool(0.5) { self.random.random_range(0..stay) } else { stay + HOUR_MS };
+            self.soon(early, Coming::Back(person));
+        }
+        Ok(())
+    }
+
+    pub(super) async fn come_back(&mut self, person: usize) -> Result<(), StoreError> {
+        let caller = self.caller(person);
+        let back = quietly(self.service.come_back(&caller).await)?.unwrap_or(false);
+        if back {
+            self.people[person].away = self.now();
+            self.post.back(person, self.now());
+        }
+        Ok(())
+    }
+
+    /// Somebody comes to a turn of theirs, if it still is, and does something.
+    pub(super) async fn come_to(&mut self, id: GameId, turn: u32, person: usize) -> Result<(), StoreError> {
+        if self.people[person].gone {
+            return Ok(());
+        }
+        let Some(row) = self.service.game(id).await? else { return Ok(()) };
+        let (Some(player), board) = (self.people[person].id, row.game.board()) else { return Ok(()) };
+        let Some(chair) = row.game.chair_of(player) else { return Ok(()) };
+        if row.game.turn() != turn || row.game.outcome().is_some() || row.game.to_move() != Some(chair) {
+            // They press the old button all the same.
+            return self.press_old(&row, person, turn).await;
+        }
+        if self.random.random_bool(0.04) {
+            return self.put_off(&row, person, turn).await;
+        }
+        self.chat(&row, person, chair).await?;
+        let moves = row.game.line().written_moves();
+        let text = moves[self.random.random_range(0..moves.len())].clone();
+        let ask = match self.random.random_range(0..1000) {
+            0..15 => Ask::Do(Action::Resign),
+            15..25 => Ask::Do(Action::Abort),
+            _ => Ask::Move(text),
+        };
+        let caller = self.caller(person);
+        let expected = self.random.random_bool(0.5).then_some(board);
+        let acted = self.service.act(&caller, id, &ask, expected).await;
+        if let Ok(acted) = &acted {
+            if self.now() >= self.people[person].away {
+                // A vacation that began by itself ends with the first thing that is done.
+                self.post.back(person, self.now());
+            }
+            self.observe(&acted.row);
+            if self.random.random_bool(0.05) {
+                // The same delivery once more, by another gateway, and a second press of the same button.
+                self.report.old_presses += 2;
+                quietly(self.service.act(&caller, id, &ask, expected).await)?;
+                let again = self.caller(person);
+                quietly(self.service.act(&again, id, &ask, Some(board)).await)?;
+            }
+            if self.random.random_bool(0.02) {
+                let caller = self.caller(person);
+                if let Some(taken) = quietly(self.service.act(&caller, id, &Ask::Back, None).await)? {
+                    self.observe(&taken.row);
+                }
+            }
+        }
+        if quietly(acted)?.is_none() {
+            self.soon(HOUR_MS, Coming::Move(id.0, turn, person));
+        }
+        Ok(())
+    }
+
+    /// An old button is pressed: nothing may come of it.
+    async fn press_old(&mut self, row: &GameRow, person: usize, turn: u32) -> Result<(), StoreError> {
+        self.report.old_presses += 1;
+        let text = row.game.line().written_moves().first().cloned().unwrap_or_else(|| "a1-c3".to_owned());
+        let caller = self.caller(person);
+        let acted = quietly(self.service.act(&caller, row.game.id, &Ask::Move(text), Some(turn)).await)?;
+        if acted.is_some() && row.game.board() != turn {
+            return Err(StoreError::Corrupt("an old button did something".to_owned()));
+        }
+        Ok(())
+    }
+
+    /// Later.
+    async fn put_off(&mut self, row: &GameRow, person: usize, turn: u32) -> Result<(), StoreError> {
+        let caller = self.caller(person);
+        let snooze = Snooze::WORDS[self.random.random_range(0..3)].0;
+        if let Some(until) = self.service.snooze(&caller, row.game.id, snooze).await? {
+            self.post.snooze(row.game.id, until);
+            let pause = until - self.now() + self.random.random_range(-HOUR_MS..2 * HOUR_MS);
+            self.soon(pause.max(1), Coming::Move(row.game.id.0, turn, person));
+        }
+        Ok(())
+    }
+
+    /// What else is done at the table before moving.
+    async fn chat(&mut self, row: &GameRow, person: usize, chair: usize) -> Result<(), StoreError> {
+        let id = row.game.id;
+        if is_asked(row.game.pending(), chair) && self.random.random_bool(0.5) {
+            let action = if self.random.random_bool(0.3) { Action::Agree } else { Action::Decline };
+            let caller = self.caller(person);
+            if let Some(acted) = quietly(self.service.act(&caller, id, &Ask::Do(action), None).await)? {
+                self.observe(&acted.row);
+            }
+            return Ok(());
+        }
+        let action = match self.random.random_range(0..1000) {
+            0..15 => Action::Offer(Offer::Draw),
+            15..25 => Action::Offer(Offer::Takeback),
+            25..35 => Action::Give(DAY_MS),
+            35..38 => {
+                let caller = self.caller(person);
+                let muted = self.service.mute(&caller, id).await?;
+                self.post.mute(id, person, muted.unwrap_or(false));
+                return Ok(());
+            }
+            38..70 => return self.plan(row, person).await,
+            _ => return Ok(()),
+        };
+        let caller = self.caller(person);
+        quietly(self.service.act(&caller, id, &Ask::Do(action), None).await).map(|_| ())
+    }
+
+    /// Plans an answer to each of some moves that may come after some own move.
+    async fn plan(&mut self, row: &GameRow, person: usize) -> Result<(), StoreError> {
+        let mut position = *row.game.position();
+        let mut line = Vec::new();
+        for _ in 0..3 {
+            let moves = position.moves();
+            if moves.is_empty() {
+                return Ok(());
+            }
+            let m = moves[self.random.random_range(0..moves.len())];
+            line.push(position.write(m).to_string());
+            position = position.play_unchecked(m);
+        }
+        let caller = self.caller(person);
+        let text = line.join(" ");
+        self.service.plan(&caller, row.game.id, &Plan::Add(&text)).await.map(|_| ())
+    }
+}
+
+/// What was refused changes nothing here; only our own failures end the simulation.
+fn quietly<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> {
+    match done {
+        Ok(done) => Ok(Some(done)),
+        Err(Refused::Failed(error)) => Err(error),
+        Err(Refused::Unknown | Refused::Game(..)) => Ok(None),
+    }
+}
+
+/// Whether an event is a move made at the table.
+pub(super) fn is_move(kind: &Kind) -> bool {
+    matches!(kind, Kind::Move(_) | Kind::Swap)
+}

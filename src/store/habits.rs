@@ -1,0 +1,178 @@
+//! What people chose, when they are away, and when they are to be pinged.
+
+use serde::{Deserialize, Serialize};
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use super::db::{Conn, StoreError, corrupt};
+use crate::game::{GameId, Habits, Millis, Notify, PlayerId, Quiet, Rhythm, Vacation, Zone};
+
+/// Quiet hours, from one until another.
+type Hours = Option<(u8, u8)>;
+
+/// What is kept of [`Habits`], as JSON; the zone has a column.
+#[derive(Serialize, Deserialize, Default)]
+#[serde(default)]
+struct Settings {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    notify: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    quiet: Hours,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    unsaved: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    former: Vec<(String, Hours, Millis)>,
+}
+
+/// What a person chose.
+pub async fn habits(conn: &mut Conn, player: PlayerId) -> Result<Habits, StoreError> {
+    let row = sqlx::query("SELECT zone, settings FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
+    let settings: Settings = serde_json::from_str(&row.try_get::<String, _>("settings")?).map_err(corrupt)?;
+    let zone: Option<String> = row.try_get("zone")?;
+    let rhythm = |zone: &str, quiet: Hours| Rhythm {
+        zone: Zone::named(zone).unwrap_or(Zone::UTC),
+        quiet: quiet.map(|(from, until)| Quiet { from, until }),
+    };
+    Ok(Habits {
+        notify: settings.notify.as_deref().and_then(Notify::from_word).unwrap_or_default(),
+        rhythm: rhythm(zone.as_deref().unwrap_or_default(), settings.quiet),
+        former: settings.former.iter().map(|(zone, quiet, until)| (rhythm(zone, *quiet), *until)).collect(),
+        saved: !settings.unsaved,
+    })
+}
+
+/// Remembers what a person chose, and when the next digest is due.
+pub async fn set_habits(
+    conn: &mut Conn,
+    player: PlayerId,
+    habits: &Habits,
+    digest: Option<Millis>,
+) -> Result<(), StoreError> {
+    let quiet = |rhythm: &Rhythm| rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
+    let settings = Settings {
+        notify: Some(habits.notify.word().to_owned()).filter(|_| habits.notify != Notify::default()),
+        quiet: quiet(&habits.rhythm),
+        unsaved: !habits.saved,
+        former: habits.former.iter().map(|(r, until)| (r.zone.name().to_owned(), quiet(r), *until)).collect(),
+    };
+    sqlx::query("UPDATE player SET zone = $1, settings = $2, digest_ms = $3 WHERE id = $4")
+        .bind(habits.rhythm.zone.name())
+        .bind(serde_json::to_string(&settings).map_err(corrupt)?)
+        .bind(digest)
+        .bind(player.0)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The people whose digest is due.
+pub async fn due_digests(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<PlayerId>, StoreError> {
+    let rows = sqlx::query("SELECT id FROM player WHERE digest_ms <= $1 ORDER BY digest_ms LIMIT $2")
+        .bind(now)
+        .bind(limit)
+        .fetch_all(conn)
+        .await?;
+    rows.into_iter().map(|row| Ok(PlayerId(row.try_get("id")?))).collect()
+}
+
+/// When the next digest is due. Moved only from where it was, so that of two processes one makes it.
+pub async fn move_digest(conn: &mut Conn, player: PlayerId, to: Millis, now: Millis) -> Result<bool, StoreError> {
+    let done = sqlx::query("UPDATE player SET digest_ms = $1 WHERE id = $2 AND digest_ms <= $3")
+        .bind(to)
+        .bind(player.0)
+        .bind(now)
+        .execute(conn)
+        .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+/// The vacations of a person, oldest first.
+pub async fn vacations(conn: &mut Conn, player: PlayerId) -> Result<Vec<Vacation>, StoreError> {
+    let rows = sqlx::query("SELECT from_ms, until_ms, by_itself FROM vacation WHERE player = $1 ORDER BY from_ms")
+        .bind(player.0)
+        .fetch_all(conn)
+        .await?;
+    let read = |row: AnyRow| {
+        let by_itself = row.try_get::<i64, _>("by_itself")? != 0;
+        Ok(Vacation { from: row.try_get("from_ms")?, until: row.try_get("until_ms")?, by_itself })
+    };
+    rows.into_iter().map(read).collect()
+}
+
+/// Stores a vacation; one that began at the same moment takes the new end.
+pub async fn set_vacation(conn: &mut Conn, player: PlayerId, vacation: Vacation) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO vacation (player, from_ms, until_ms, by_itself) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (player, from_ms) DO UPDATE SET until_ms = excluded.until_ms",
+    )
+    .bind(player.0)
+    .bind(vacation.from)
+    .bind(vacation.until)
+    .bind(i64::from(vacation.by_itself))
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// When the holder of a chair is to be pinged (again); none to leave them alone.
+pub async fn set_ring(conn: &mut Conn, game: GameId, chair: usize, at: Option<Millis>) -> Result<(), StoreError> {
+    sqlx::query("UPDATE chair SET ring_ms = $1 WHERE game = $2 AND n = $3")
+        .bind(at)
+        .bind(game.0)
+        .bind(chair as i64)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Nobody in this game is to be pinged (again).
+pub async fn clear_rings(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
+    sqlx::query("UPDATE chair SET ring_ms = NULL WHERE game = $1 AND ring_ms IS NOT NULL")
+        .bind(game.0)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The chairs whose holders are to be pinged now.
+pub async fn due_rings(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<(GameId, usize)>, StoreError> {
+    let rows = sqlx::query("SELECT game, n FROM chair WHERE ring_ms <= $1 ORDER BY ring_ms LIMIT $2")
+        .bind(now)
+        .bind(limit)
+        .fetch_all(conn)
+        .await?;
+    rows.into_iter().map(|row| Ok((GameId(row.try_get("game")?), row.try_get::<i64, _>("n")? as usize))).collect()
+}
+
+/// Takes a ring that is due; says whether it was still there.
+pub async fn take_ring(conn: &mut Conn, game: GameId, chair: usize, now: Millis) -> Result<bool, StoreError> {
+    let done = sqlx::query("UPDATE chair SET ring_ms = NULL WHERE game = $1 AND n = $2 AND ring_ms <= $3")
+        .bind(game.0)
+        .bind(chair as i64)
+        .bind(now)
+        .execute(conn)
+        .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+/// Whether the holder of a chair wants no pings about this game.
+pub async fn set_muted(conn: &mut Conn, game: GameId, chair: usize, muted: bool) -> Result<(), StoreError> {
+    sqlx::query("UPDATE chair SET muted = $1 WHERE game = $2 AND n = $3")
+        .bind(i64::from(muted))
+        .bind(game.0)
+        .bind(chair as i64)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The holder of a chair pressed or typed something in this game.
+pub async fn set_seen(conn: &mut Conn, game: GameId, chair: usize, now: Millis) -> Result<(), StoreError> {
+    sqlx::query("UPDATE chair SET seen_ms = $1 WHERE game = $2 AND n = $3")
+        .bind(now)
+        .bind(game.0)
+        .bind(chair as i64)
+        .execute(conn)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,154 @@
+//! Being away: vacations, weekends, more time as a gift, and those who left.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::challenges::told;
+use super::playing::seated;
+use super::time::{DAY, HOUR, deadline, seated_with, unsaved};
+use crate::story;
+
+const SECOND: Duration = Duration::from_secs(1);
+
+story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async move {
+    let (ann, bob) = seated_with(&world, 4).await;
+    world.ann().asks("challenge", json!({ "side": 1, "time": 4 })).await;
+    world.bob().presses("Accept").await;
+    let second = world.sandbox.threads(world.ann().channel).last().unwrap().0;
+    unsaved(&[&ann, &bob]).await;
+    let runs_out = deadline(&ann);
+    world.advance(DAY).await;
+    let said = ann.asks("vacation", json!({})).await;
+    assert!(said.starts_with("You have 21 days and 0 hours of vacation left this year."), "{said}");
+    let said = ann.asks("vacation", json!({ "days": 10 })).await;
+    assert!(said.starts_with("You are on vacation until <t:"), "{said}");
+    for thread in [ann.channel, second] {
+        let news = bob.at(thread).newest();
+        assert!(told(&world, &news.content).starts_with("@Ann is away until <t:"), "{}", news.content);
+        assert!(news.pinged.is_empty());
+    }
+    assert_eq!(deadline(&ann), runs_out + 10 * 24 * 60 * 60, "the time that is left stands still, and none is added");
+    let before = ann.pings();
+    world.advance(DAY).await;
+    // Meanwhile Bob moves in the other game: Ann is not pinged before she is back.
+    bob.at(second).plays("a1-c3").await;
+    assert_eq!(ann.pings(), before);
+    world.advance(8 * DAY + 12 * HOUR).await;
+    assert_eq!(ann.pings(), before, "nobody reminds her");
+    assert_eq!(ann.asks("vacation", json!({ "days": 0 })).await, "Welcome back. Your clocks go on.");
+    assert_eq!(ann.pings(), before + 1, "back early, she is told what waits for her");
+    assert!(ann.asks("board", json!({})).await.contains(&format!("<t:{}:R>", runs_out + 9 * 86400 + 12 * 3600)));
+    let said = ann.asks("vacation", json!({})).await;
+    assert!(said.starts_with("You have 11 days and 12 hours"), "{said}");
+    assert_eq!(ann.asks("vacation", json!({ "days": 0 })).await, "You are not on vacation.");
+    world.end().await;
+});
+
+story!(a_vacation_begins_by_itself_before_a_loss_and_ends_with_the_first_move, |mut world| async move {
+    let (ann, bob) = seated_with(&world, 3).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    world.advance(2 * DAY - HOUR - SECOND).await;
+    assert!(!told(&world, &ann.newest().content).contains("is away"));
+    world.advance(SECOND).await;
+    assert!(told(&world, &ann.newest().content).starts_with("@Ann is away until <t:"), "{}", ann.newest().content);
+    world.advance(15 * DAY).await;
+    ann.plays("h1-f3").await;
+    assert!(bob.newest().content.contains("your move"));
+    let said = ann.asks("vacation", json!({})).await;
+    assert!(said.starts_with("You have 6 days and 0 hours"), "it ended when she came back: {said}");
+    // The bot was down when it should have begun: it begins all the same, as of then.
+    bob.plays("b7-d5").await;
+    world.stop().await;
+    let by = (3 * DAY).as_millis() as i64;
+    world.sandbox.advance(by);
+    world.clock.advance(by);
+    world.start().await;
+    world.settle().await;
+    assert!(told(&world, &ann.newest().content).starts_with("@Ann is away until <t:"), "{}", ann.newest().content);
+    // Six days later it is used up, and so is her last hour.
+    world.advance(4 * DAY).await;
+    world.advance(DAY).await;
+    assert!(told(&world, &ann.newest().content).contains("@Ann ran out of time"), "{}", ann.newest().content);
+    world.end().await;
+});
+
+story!(weekends_do_not_count_where_that_was_agreed, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    bob.asks("settings", json!({ "zone": "America/New_York" })).await;
+    let game = json!({ "opponent": bob.id.to_string(), "side": 0, "time": 3, "weekends_off": true });
+    ann.asks("challenge", game).await;
+    assert!(ann.newest().content.contains("Weekends do not count."));
+    bob.presses("Accept").await;
+    let thread = world.thread();
+    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    // It is Monday noon in UTC. On Thursday noon Ann moves; Bob's two days end on Monday, eight in the morning in New York.
+    let start = deadline(&ann);
+    assert_eq!(start - world.clock.now() / 1000, 2 * 86400, "no weekend lies between");
+    world.advance(DAY).await;
+    ann.plays("a1-c3").await;
+    world.advance(DAY).await;
+    bob.plays("d7-d5").await;
+    world.advance(DAY).await;
+    ann.plays("h1-f3").await;
+    let thursday = world.clock.now() / 1000;
+    assert_eq!(deadline(&bob), thursday + 4 * 86400, "two days and the weekend");
+    // A change of zone holds from the next turn.
+    bob.asks("settings", json!({ "zone": "Asia/Tokyo" })).await;
+    assert!(bob.asks("board", json!({})).await.contains(&format!("<t:{}:R>", thursday + 4 * 86400)));
+    world.advance(36 * HOUR).await;
+    bob.plays("b7-d5").await;
+    world.advance(2 * DAY).await;
+    ann.plays("d1-d3").await;
+    // It is Monday, and Bob's next weekend is far away.
+    assert_eq!(deadline(&bob), world.clock.now() / 1000 + 2 * 86400);
+    world.end().await;
+});
+
+story!(more_time_is_a_gift, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let before = deadline(&ann);
+    assert_eq!(bob.asks("give", json!({ "days": 2 })).await, "You gave more time.");
+    let news = ann.newest();
+    assert!(told(&world, &news.content).starts_with("@Ann has 48 hours more, as a gift."), "{}", news.content);
+    assert_eq!(deadline(&ann), before + 2 * 86400);
+    assert!(news.pinged.is_empty());
+    // The board from before still works: a gift changes nothing on it.
+    ann.clicks("a1-c3").await;
+    assert!(bob.newest().content.contains("1. a1-c3"));
+    for _ in 0..4 {
+        ann.asks("give", json!({ "days": 7 })).await;
+    }
+    assert_eq!(ann.asks("give", json!({ "days": 7 })).await, "The other side has plenty of time already.");
+    let (cleo, dan) = (world.cleo(), world.person("Dan"));
+    cleo.asks("challenge", json!({ "opponent": dan.id.to_string(), "time": 8 })).await;
+    dan.presses("Accept").await;
+    let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
+    assert_eq!(
+        cleo.at(thread).asks("give", json!({ "days": 1 })).await,
+        "There is no clock here for which time could be given."
+    );
+    world.end().await;
+});
+
+story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    let cleo = world.cleo().at(ann.channel);
+    assert_eq!(cleo.asks("adopt", json!({})).await, "Everybody in that game is still in this server.");
+    world.sandbox.leave(bob.id);
+    assert!(ann.asks("adopt", json!({})).await.contains("You play in this game already."));
+    let before = cleo.pings();
+    assert!(cleo.asks("adopt", json!({})).await.starts_with("The seat is yours."));
+    let board = cleo.newest();
+    assert!(told(&world, &board.content).starts_with("@Cleo takes over a seat that was left."), "{}", board.content);
+    assert_eq!((cleo.pings(), board.pinged), (before + 1, vec![cleo.id.to_string()]));
+    cleo.plays("d7-d5").await;
+    ann.plays("h1-f3").await;
+    cleo.presses("⋯").await;
+    cleo.presses("Resign…").await;
+    cleo.presses("Yes, I resign").await;
+    assert!(!ann.newest().content.contains("Ratings"), "such a game counts for nobody");
+    world.end().await;
+});

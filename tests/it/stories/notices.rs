@@ -1,0 +1,178 @@
+//! Who is told what, when, where, and how loudly.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::challenges::told;
+use super::playing::seated;
+use super::time::{DAY, HOUR, seated_with};
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons};
+
+/// What somebody was written in private, newest last.
+fn private(world: &World, person: &Person) -> Vec<String> {
+    let Some(direct) = world.sandbox.direct(person.id) else { return Vec::new() };
+    person.at(direct).sees().into_iter().filter(|message| message.bot).map(|message| message.content).collect()
+}
+
+story!(reminders_come_quietly_then_loudly_and_stop_with_the_answer, |world| async move {
+    let (ann, bob) = seated_with(&world, 5).await;
+    let before = ann.pings();
+    world.advance(60 * HOUR - Duration::from_secs(1)).await;
+    assert!(ann.newest().content.contains("Your move"), "nothing is said before half of the time has passed");
+    world.advance(Duration::from_secs(1)).await;
+    let half = ann.newest();
+    assert!(half.content.contains("half of your time has passed") && half.pinged.is_empty(), "{}", half.content);
+    world.advance(36 * HOUR).await;
+    assert!(ann.newest().content.contains("most of your time has passed"), "{}", ann.newest().content);
+    assert_eq!(ann.pings(), before + 1);
+    world.advance(22 * HOUR).await;
+    let last = ann.newest();
+    assert!(last.content.contains("your time is nearly up in"), "{}", last.content);
+    assert_eq!((ann.pings(), last.pinged), (before + 2, vec![ann.id.to_string()]));
+    ann.plays("a1-c3").await;
+    let (anns, bobs) = (ann.pings(), bob.pings());
+    world.advance(59 * HOUR).await;
+    assert_eq!((ann.pings(), bob.pings()), (anns, bobs), "who has answered is left alone");
+    world.end().await;
+});
+
+story!(in_quiet_hours_the_board_comes_without_a_sound_and_the_ping_in_the_morning, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let said = bob.asks("settings", json!({ "zone": "Europe/Berlin", "quiet_from": 22, "quiet_until": 7 })).await;
+    assert!(said.contains("Between 22:00 and 7:00 I keep quiet. Your time zone is `Europe/Berlin`."), "{said}");
+    // Ten in the evening in UTC is midnight in Berlin.
+    world.advance(10 * HOUR).await;
+    let before = bob.pings();
+    ann.plays("a1-c3").await;
+    assert!(
+        bob.newest().content.contains("your move") && bob.pings() == before,
+        "the board is there, and nobody wakes"
+    );
+    world.advance(7 * HOUR - Duration::from_secs(1)).await;
+    assert_eq!(bob.pings(), before);
+    world.advance(Duration::from_secs(1)).await;
+    assert_eq!(bob.pings(), before + 1, "at seven in the morning");
+    let call = bob.newest().content;
+    assert!(told(&world, &call).starts_with("@Bob, it is your move in `#name`, time runs out"), "{call}");
+    bob.plays("d7-d5").await;
+    world.advance(17 * HOUR).await;
+    // Another night: this time Bob is awake and answers before the morning.
+    let before = bob.pings();
+    ann.plays("h1-f3").await;
+    bob.plays("b7-d5").await;
+    world.advance(12 * HOUR).await;
+    assert_eq!(bob.pings(), before, "nobody is pinged for what they already answered");
+    world.end().await;
+});
+
+story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    assert!(bob.asks("settings", json!({ "notify": 1 })).await.contains("I write you a direct message."));
+    let before = bob.pings();
+    ann.plays("a1-c3").await;
+    assert!(bob.newest().content.contains("your move") && bob.newest().pinged.is_empty(), "the thread is quiet");
+    assert_eq!(bob.pings(), before + 1, "and the direct message is the one ping");
+    let direct = bob.at(world.sandbox.direct(bob.id).unwrap());
+    let call = direct.newest();
+    assert!(told(&world, &call.content).starts_with("@Bob, it is your move in `#name`"), "{}", call.content);
+    assert_eq!(call.files.len(), 1, "with the board");
+    let labels: Vec<String> = buttons(&call).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(labels, ["Remind me in 3 h", "Tonight", "Tomorrow", "Move", "Mute", "Vacation…", "My view"]);
+    // He moves right there.
+    direct.clicks("d7-d5").await;
+    assert!(ann.newest().content.contains("1... d7-d5"));
+    world.sandbox.set_direct_messages(bob.id, false);
+    let before = bob.pings();
+    ann.plays("h1-f3").await;
+    let call = bob.newest();
+    assert!(call.content.contains("This goes here because I cannot write in your direct messages"), "{}", call.content);
+    assert_eq!((bob.pings(), call.pinged), (before + 1, vec![bob.id.to_string()]));
+    assert!(bob.asks("settings", json!({})).await.contains("I mention you under the board."), "the choice is off");
+    bob.plays("b7-d5").await;
+    ann.plays("d1-d3").await;
+    assert_eq!(bob.pings(), before + 2, "from now on the board itself mentions him");
+    world.end().await;
+});
+
+story!(a_digest_once_a_day_or_nothing_at_all, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    bob.asks("settings", json!({ "notify": 3 })).await;
+    let before = bob.pings();
+    ann.plays("a1-c3").await;
+    assert_eq!(bob.pings(), before, "nothing by itself");
+    // It is noon; digests come at nine in the morning.
+    world.advance(20 * HOUR).await;
+    assert!(private(&world, &bob).is_empty());
+    world.advance(HOUR).await;
+    let digest = private(&world, &bob).pop().unwrap();
+    assert!(digest.starts_with("It is your move in one game."), "{digest}");
+    assert_eq!(bob.pings(), before + 1);
+    world.advance(DAY).await;
+    assert_eq!(private(&world, &bob).len(), 2, "every day, as long as there is something");
+    bob.plays("d7-d5").await;
+    world.advance(DAY).await;
+    assert_eq!(private(&world, &bob).len(), 2);
+    bob.asks("settings", json!({ "notify": 4 })).await;
+    let before = bob.pings();
+    ann.plays("h1-f3").await;
+    world.advance(2 * DAY).await;
+    assert_eq!(bob.pings(), before, "nothing at all");
+    bob.asks("settings", json!({ "notify": 2 })).await;
+    bob.plays("b7-d5").await;
+    ann.plays("d1-d3").await;
+    assert_eq!(bob.pings(), before + 2, "both: the mention and the direct message");
+    world.end().await;
+});
+
+story!(one_game_is_muted_and_the_other_is_not, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let first = bob.channel;
+    world.ann().asks("challenge", json!({ "side": 0 })).await;
+    world.bob().presses("Accept").await;
+    let second = world.sandbox.threads(world.ann().channel).last().unwrap().0;
+    bob.presses("⋯").await;
+    assert!(bob.presses("Mute").await.starts_with("I won't ping you about this game"));
+    let before = bob.pings();
+    ann.at(first).plays("a1-c3").await;
+    assert_eq!(bob.pings(), before);
+    world.advance(2 * DAY + 22 * HOUR).await;
+    assert_eq!(bob.pings(), before, "no reminders either");
+    ann.at(second).plays("a1-c3").await;
+    assert_eq!(bob.pings(), before + 1);
+    assert_eq!(bob.at(first).asks("mute", json!({})).await, "I'll ping you about this game again.");
+    bob.at(first).plays("d7-d5").await;
+    ann.at(first).plays("h1-f3").await;
+    assert_eq!(bob.pings(), before + 2);
+    world.end().await;
+});
+
+story!(a_ping_is_put_off_and_dies_with_the_answer, |mut world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    let before = bob.pings();
+    assert!(ann.presses("Remind me in 3 h").await.starts_with("It is not your turn here"));
+    assert!(bob.presses("Remind me in 3 h").await.starts_with("I'll remind you"));
+    world.advance(3 * HOUR - Duration::from_secs(1)).await;
+    assert_eq!(bob.pings(), before);
+    world.restart().await;
+    world.advance(Duration::from_secs(1)).await;
+    assert_eq!(bob.pings(), before + 1);
+    assert!(told(&world, &bob.newest().content).starts_with("@Bob, it is your move"), "{}", bob.newest().content);
+    // From the reminder itself he puts it off again: until seven in the evening, then until nine the next morning.
+    bob.presses("Tonight").await;
+    world.advance(4 * HOUR).await;
+    assert_eq!(bob.pings(), before + 2);
+    bob.presses("Tomorrow").await;
+    world.advance(13 * HOUR).await;
+    assert_eq!(bob.pings(), before + 2);
+    world.advance(HOUR).await;
+    assert_eq!(bob.pings(), before + 3);
+    bob.presses("Remind me in 3 h").await;
+    bob.plays("d7-d5").await;
+    world.advance(4 * HOUR).await;
+    assert_eq!(bob.pings(), before + 3, "who has answered is left alone");
+    world.end().await;
+});

@@ -1,0 +1,222 @@
+//! What the sides ask of each other, and moves that were planned.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::challenges::told;
+use super::playing::seated;
+use super::time::{HOUR, deadline};
+use crate::story;
+use crate::support::person::buttons;
+
+const SECOND: Duration = Duration::from_secs(1);
+
+story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    ann.presses("⋯").await;
+    let before = bob.pings();
+    assert!(ann.presses("Offer a draw").await.starts_with("Your offer is posted."));
+    let offer = bob.newest();
+    assert_eq!(told(&world, &offer.content), "@Bob: @Ann offers a draw. It is void as soon as somebody moves.");
+    assert_eq!((bob.pings(), offer.pinged.clone()), (before + 1, vec![bob.id.to_string()]));
+    assert_eq!(ann.presses("Agree").await, "That is your own offer; the other side answers it.");
+    assert_eq!(bob.asks("draw", json!({})).await, "Something is on offer already. Settle that first.");
+    assert!(
+        told(&world, &bob.asks("board", json!({})).await).contains("@Ann offers a draw."),
+        "it is seen to be pending"
+    );
+    assert_eq!(bob.presses("Decline").await, "The offer is off the table.");
+    assert_eq!(told(&world, &bob.newest().content), "@Ann offered a draw: @Bob declined.");
+    assert!(buttons(&bob.newest()).is_empty());
+    // A second one is overtaken by a move; its old button answers truly.
+    bob.asks("draw", json!({})).await;
+    let offer = ann.newest();
+    let agree = buttons(&offer)[0].1.clone();
+    ann.plays("h1-f3").await;
+    let settled = ann.sees().into_iter().find(|message| message.id == offer.id).unwrap();
+    assert_eq!(told(&world, &settled.content), "@Bob offered a draw: void, for the game has gone on.");
+    ann.asks("draw", json!({})).await;
+    ann.presses("Decline").await;
+    assert_eq!(told(&world, &bob.newest().content), "@Ann offered a draw: withdrawn.");
+    assert!(buttons(&settled).is_empty() && agree.contains("agree"));
+    bob.asks("draw", json!({})).await;
+    assert_eq!(ann.presses("Agree").await, "You agreed. The game is over.");
+    let end = told(&world, &bob.newest().content);
+    assert!(end.starts_with("Draw by agreement after 3 plies."), "{end}");
+    world.end().await;
+});
+
+story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let ann = world.ann();
+    ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
+    let ann = ann.at(world.thread());
+    assert_eq!(ann.asks("draw", json!({})).await, "Murus takes no draws.");
+    assert_eq!(ann.asks("takeback", json!({})).await, "You have no move here that could be taken back.");
+    ann.plays("a1-c3").await;
+    assert!(ann.newest().content.contains("1. a1-c3"), "Murus answered");
+    let before = ann.pings();
+    world.advance(HOUR).await;
+    assert_eq!(ann.asks("takeback", json!({})).await, "You took your move back, and it is your turn again.");
+    let board = ann.newest();
+    assert_eq!(told(&world, &board.content).lines().next(), Some("@Ann took a move back."));
+    assert!(ann.pings() == before, "she is looking, so nobody pings her");
+    assert!(ann.plays("b1-d3").await.starts_with("You played `b1-d3`."));
+    world.end().await;
+});
+
+story!(a_move_is_taken_back_at_once_while_nobody_has_looked, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    let stale = buttons(&bob.newest())[0].1.clone();
+    let message = bob.newest().id;
+    world.advance(119 * SECOND).await;
+    ann.presses("⋯").await;
+    assert!(ann.presses("Take back").await.starts_with("You took your move back"));
+    let bobs = bob.pings();
+    assert!(
+        told(&world, &ann.newest().content).contains("@Ann, the Romans begin")
+            || told(&world, &ann.newest().content).contains("it is still your move"),
+        "{}",
+        ann.newest().content
+    );
+    // Bob's button from before that answers truly, and his look comes too late to matter.
+    let answered = bob.sees().into_iter().find(|seen| seen.id == message).unwrap();
+    assert!(buttons(&answered).is_empty() && stale.contains("units"));
+    ann.plays("b1-d3").await;
+    assert_eq!(bob.pings(), bobs + 1, "a new turn, a new ping");
+    // Now Bob looks at it: Ann has to ask.
+    bob.presses("My view").await;
+    let before = bob.pings();
+    assert!(ann.asks("takeback", json!({})).await.starts_with("Your offer is posted."));
+    assert_eq!(
+        told(&world, &bob.newest().content),
+        "@Bob: @Ann asks to take the last move back. It is void as soon as somebody moves."
+    );
+    assert_eq!(bob.pings(), before + 1);
+    let before = ann.pings();
+    bob.presses("Agree").await;
+    let board = told(&world, &ann.newest().content);
+    assert!(board.starts_with("A move was taken back, as agreed."), "{board}");
+    assert_eq!(ann.pings(), before + 1, "it is news to her");
+    world.end().await;
+});
+
+story!(two_minutes_later_the_other_side_is_asked_and_no_clock_gains, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let start = deadline(&ann);
+    world.advance(HOUR).await;
+    ann.plays("a1-c3").await;
+    world.advance(120 * SECOND).await;
+    assert!(ann.asks("takeback", json!({})).await.starts_with("Your offer is posted."));
+    bob.presses("Agree").await;
+    // An hour was thought; the day that came with the move is gone with it; Bob's two minutes are not hers.
+    assert_eq!(deadline(&ann), start + 120, "{}", ann.newest().content);
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    ann.plays("h1-f3").await;
+    // Back to Bob's own decision, two plies ago, with Ann's consent.
+    world.advance(HOUR).await;
+    bob.asks("takeback", json!({})).await;
+    ann.presses("Agree").await;
+    let history = ann.asks("history", json!({})).await;
+    assert!(history.contains("1. a1-c3\n"), "{history}");
+    assert!(told(&world, &bob.newest().content).contains("@Bob, it is still your move"), "{}", bob.newest().content);
+    bob.plays("c7-c5").await;
+    assert!(ann.newest().content.contains("1... c7-c5"), "{}", ann.newest().content);
+    world.end().await;
+});
+
+story!(a_game_is_called_off_before_its_second_move, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    bob.presses("⋯").await;
+    assert!(bob.presses("Call it off…").await.ends_with("It ends at once, without a result."));
+    bob.presses("Yes, call it off").await;
+    let end = told(&world, &ann.newest().content);
+    assert_eq!(end, "@Bob called the game off before it had really begun.\n-# @Ann");
+    assert!(buttons(&ann.newest()).iter().any(|(label, _)| label == "Rematch"));
+    ann.presses("Rematch").await;
+    world.bob().presses("Accept").await;
+    let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
+    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    bob.plays("a1-c3").await;
+    ann.plays("d7-d5").await;
+    assert!(bob.asks("abort", json!({})).await.starts_with("The game has begun"));
+    world.end().await;
+});
+
+story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_ping, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    // Bob plans two answers deep and a branch; Ann has planned her own next move behind his first answer.
+    let said = bob.asks("plan", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5; b1-d3 c7-c5" })).await;
+    assert!(said.contains("1. if `a1-c3`, then `d7-d5`, and if `h1-f3`, then `b7-d5`"), "{said}");
+    assert!(said.contains("2. if `b1-d3`, then `c7-c5`"), "{said}");
+    assert!(bob.sees().last().unwrap().whisper, "nobody else sees it");
+    assert!(ann.asks("plan", json!({})).await.starts_with("You have planned nothing in this game."));
+    ann.asks("plan", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
+    let (anns, bobs) = (ann.pings(), bob.pings());
+    let boards = ann.sees().len();
+    world.advance(HOUR).await;
+    ann.plays("a1-c3").await;
+    let board = ann.newest();
+    assert!(board.content.contains("**1. a1-c3 d7-d5 2. h1-f3 b7-d5** · "), "{}", board.content);
+    assert_eq!((ann.pings(), bob.pings()), (anns + 1, bobs), "after the chain one ping, for whoever is to move");
+    assert_eq!(ann.sees().into_iter().filter(|message| !message.whisper).count(), boards - 2 + 1, "and one message");
+    // Planned moves use no time and earn their increment: Ann thought for an hour and moved twice.
+    assert_eq!(deadline(&ann) - world.clock.now() / 1000, 5 * 86400 - 3600);
+    assert!(
+        bob.asks("plan", json!({})).await.starts_with("You have planned nothing"),
+        "what did not arise is forgotten"
+    );
+    world.end().await;
+});
+
+story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let wrong = [
+        ("a1-c3", "A plan ends with a move of yours"),
+        ("a1-c3 d7-d6", "`a1-c3 d7-d6` cannot be played:"),
+        ("a1-a4 d7-d5", "`a1-a4` cannot be played:"),
+        ("hello", "`hello` cannot be played: I can't read a move in that."),
+    ];
+    for (moves, why) in wrong {
+        let said = bob.asks("plan", json!({ "moves": moves })).await;
+        assert!(said.contains(why), "{moves}: {said}");
+    }
+    bob.asks("plan", json!({ "moves": "a1-c3 d7-d5" })).await;
+    let said = bob.asks("plan", json!({ "moves": "a1-c3 c7-c5" })).await;
+    assert_eq!(said, "That contradicts your plan `a1-c3 d7-d5`. Revoke it first.");
+    bob.asks("plan", json!({})).await;
+    assert!(bob.presses("Revoke 1").await.starts_with("You have planned nothing"));
+    bob.asks("plan", json!({ "moves": "a1-c3 c7-c5" })).await;
+    bob.asks("plan", json!({ "moves": "b1-d3 d7-d5" })).await;
+    ann.plays("h1-f3").await;
+    assert!(bob.newest().content.contains("@") && bob.newest().content.contains("1. h1-f3"), "it is Bob's own turn");
+    assert!(bob.asks("plan", json!({})).await.starts_with("You have planned nothing"));
+    let stranger = world.cleo().at(ann.channel);
+    assert_eq!(stranger.asks("plan", json!({})).await, "You are not playing in this game.");
+    // From the preview of his move Bob plans his answer to Ann's, and then plays it.
+    bob.presses("Move").await;
+    bob.chooses("d7").await;
+    bob.chooses("d7-d5").await;
+    assert_eq!(bob.presses("If they answer…").await, "`d7-d5` If they answer with…");
+    bob.chooses("a1").await;
+    assert_eq!(bob.chooses("a1-c3").await, "`d7-d5 a1-c3` …what do you answer?");
+    bob.chooses("b7").await;
+    bob.chooses("b7-b5").await;
+    let said = bob.presses("Keep this plan").await;
+    assert!(said.starts_with("Kept. Nobody else sees your plans:\n1. if `a1-c3`, then `b7-b5`"), "{said}");
+    bob.plays("d7-d5").await;
+    ann.plays("a1-c3").await;
+    assert!(ann.newest().content.contains("**2. a1-c3 b7-b5** · "), "{}", ann.newest().content);
+    // What is taken back takes all plans with it.
+    bob.asks("plan", json!({ "moves": "d1-d3 c7-c5" })).await;
+    ann.asks("takeback", json!({})).await;
+    bob.presses("Agree").await;
+    assert!(bob.asks("plan", json!({})).await.starts_with("You have planned nothing"));
+    world.end().await;
+});

@@ -1,0 +1,201 @@
+//! What those who manage a server decide, the war desk, privacy, and using the bot where it is not a member.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::challenges::told;
+use super::playing::seated;
+use super::time::{DAY, unsaved};
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons};
+
+fn mona(world: &World) -> Person {
+    world.person("Mona")
+}
+
+story!(a_server_decides_where_who_and_what, |world| async move {
+    let (mona, ann, bob) = (mona(&world), world.ann(), world.bob());
+    let arena = world.sandbox.channel("arena").unwrap();
+    let refused = ann.tries("server", json!({ "desk": true })).await;
+    assert!(refused.contains("there is no command server"), "only who manages the server sees it: {refused}");
+    let role = world.sandbox.give_role(bob.id).to_string();
+    let options = json!({ "allow": arena.to_string(), "variant": "Advanced", "time": 4, "role": role, "language": 0 });
+    let said = mona.asks("server", options).await;
+    assert!(said.contains(&format!("Games may be started in <#{arena}>.")), "{said}");
+    assert!(said.contains("Unless said otherwise it is Advanced, 3 days for each move."), "{said}");
+    assert!(ann.asks("challenge", json!({})).await.starts_with(&format!("Games are started in <#{arena}> here.")));
+    let said = ann.at(arena).asks("challenge", json!({})).await;
+    assert!(said.starts_with("Only <@&"), "{said}");
+    assert!(bob.at(arena).asks("challenge", json!({})).await.starts_with("Your open challenge is posted"));
+    let posted = bob.at(arena).newest().content;
+    assert!(posted.contains("**Advanced**") && posted.contains("Clock: 3 days for each move."), "{posted}");
+    let said = mona.asks("server", json!({ "disallow": arena.to_string(), "anyone": true })).await;
+    assert!(said.contains("Games may be started in every channel. Everybody may start them."), "{said}");
+    assert!(ann.asks("challenge", json!({ "opponent": bob.id.to_string() })).await.starts_with("Your challenge"));
+    world.end().await;
+});
+
+story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move {
+    let mona = mona(&world);
+    let (ann, bob) = seated(&world).await;
+    let said = mona.asks("server", json!({ "desk": true })).await;
+    assert!(said.contains(&format!("War desk in <#{}>.", mona.channel)), "{said}");
+    let desk = mona.newest();
+    let listed = told(&world, &desk.content);
+    assert!(
+        listed.starts_with(
+            "**War desk** · one game is running here.\n`#name` @Ann vs @Bob. @Ann is to move (1), time runs out <t:"
+        ),
+        "{listed}"
+    );
+    assert!(listed.contains("https://discord.com/channels/") && desk.pinned && desk.pinged.is_empty(), "{listed}");
+    ann.plays("a1-c3").await;
+    ann.at(mona.channel).asks("challenge", json!({})).await;
+    world.cleo().presses("Accept").await;
+    world.restart().await;
+    world.advance(Duration::from_secs(6)).await;
+    let now = mona.sees().into_iter().find(|message| message.id == desk.id).unwrap();
+    let listed = told(&world, &now.content);
+    assert!(
+        listed.starts_with("**War desk** · 2 games are running here.") && listed.contains("@Bob is to move (1)"),
+        "{listed}"
+    );
+    assert_eq!(mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(), 1);
+    assert!(bob.at(mona.channel).presses("My games").await.starts_with("**Your games**"));
+    // Somebody deletes it: the next change posts it anew.
+    let gone = format!("channels/{}/messages/{}", mona.channel, desk.id);
+    world.sandbox.misbehave(
+        serde_json::from_value(json!({ "method": "PATCH", "path": gone, "fault": { "refused": [404, 10008] } }))
+            .unwrap(),
+    );
+    bob.plays("d7-d5").await;
+    world.advance(Duration::from_secs(6)).await;
+    assert_eq!(mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(), 2);
+    mona.asks("server", json!({ "desk": false })).await;
+    assert_eq!(
+        mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(),
+        1,
+        "its message is gone"
+    );
+    world.end().await;
+});
+
+story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move {
+    let mona = mona(&world);
+    let (ann, bob) = seated(&world).await;
+    assert!(ann.tries("moderate", json!({})).await.contains("there is no command"));
+    for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5")] {
+        person.plays(text).await;
+    }
+    assert_eq!(
+        mona.at(ann.channel).asks("moderate", json!({ "act": 1 })).await,
+        "That game is still running; end it instead."
+    );
+    bob.presses("⋯").await;
+    bob.presses("Resign…").await;
+    bob.presses("Yes, I resign").await;
+    assert!(ann.asks("profile", json!({})).await.contains("**1662?**"));
+    let said = mona.at(ann.channel).asks("moderate", json!({ "act": 1, "reason": "two accounts" })).await;
+    assert!(said.contains("is annulled."), "{said}");
+    assert_eq!(ann.newest().content, "A moderator annulled this game: its result counts for nothing any more.");
+    assert!(ann.asks("profile", json!({})).await.contains("**1500?**"));
+    assert!(mona.at(ann.channel).asks("moderate", json!({ "act": 1 })).await.contains("annulled already"));
+    ann.presses("Rematch").await;
+    world.bob().presses("Accept").await;
+    let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
+    let before = (ann.pings(), bob.pings());
+    mona.at(thread).asks("moderate", json!({ "act": 0 })).await;
+    let end = told(&world, &ann.at(thread).newest().content);
+    assert_eq!(end, "A moderator ended the game.\n-# @Bob @Ann");
+    assert_eq!((ann.pings(), bob.pings()), (before.0 + 1, before.1 + 1));
+    let log = told(&world, &mona.asks("moderate", json!({})).await);
+    let lines: Vec<&str> = log.lines().collect();
+    assert!(lines[1].contains(&format!("{} ended `#", mona.mention())) && lines[2].contains(" annulled `#"), "{log}");
+    assert!(lines[2].ends_with(": two accounts"), "{log}");
+    world.end().await;
+});
+
+story!(people_see_and_delete_what_is_known_about_them, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.asks("settings", json!({ "zone": "Europe/Berlin" })).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    world.ann().asks("challenge", json!({ "note": "anyone?" })).await;
+    assert_eq!(world.person("Dan").asks("privacy", json!({ "what": 0 })).await, "Nothing is known about you here.");
+    ann.asks("privacy", json!({ "what": 0 })).await;
+    let file = ann.sees().last().unwrap().files[0].clone();
+    let all: Value = serde_json::from_slice(&file.bytes).unwrap();
+    assert_eq!(
+        (all["zone"].as_str(), all["discord"].as_str()),
+        (Some("Europe/Berlin"), Some(ann.id.to_string().as_str()))
+    );
+    assert_eq!(all["games"].as_array().unwrap().len(), 1);
+    assert_eq!(all["open_challenges"][0]["note"], "anyone?");
+    let asked = ann.asks("privacy", json!({ "what": 1 })).await;
+    assert!(asked.contains("This cannot be undone."), "{asked}");
+    assert_eq!(ann.presses("No, keep it").await, "Nothing was changed.");
+    ann.asks("privacy", json!({ "what": 1 })).await;
+    assert_eq!(ann.presses("Yes, delete my data").await, "You are forgotten.");
+    let end = told(&world, &bob.newest().content);
+    assert!(end.starts_with("somebody who left resigns after 2 plies. @Bob (Gauls) wins."), "{end}");
+    assert!(
+        bob.asks(
+            "history",
+            json!({ "game": world.sandbox.threads(world.ann().channel)[0].1.rsplit('#').next().unwrap() })
+        )
+        .await
+        .contains("1. a1-c3 d7-d5"),
+        "Bob's game stays"
+    );
+    assert_eq!(ann.asks("privacy", json!({ "what": 0 })).await, "Nothing is known about you here.");
+    assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
+    world.end().await;
+});
+
+story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
+    let elsewhere = world.sandbox.channel("elsewhere").unwrap();
+    let ann = world.ann().at(elsewhere);
+    assert!(ann.asks("help", json!({})).await.contains("Phil Leduc"));
+    assert!(
+        ann.tries("adopt", json!({})).await.contains("there is no command"),
+        "what makes no sense there is not offered"
+    );
+    let bob = world.bob().id.to_string();
+    assert!(
+        ann.asks("challenge", json!({ "opponent": bob }))
+            .await
+            .starts_with("Nobody else would see a challenge made here.")
+    );
+    assert_eq!(
+        ann.asks("challenge", json!({ "side": 0, "level": "Tiro" })).await,
+        "The game begins in our direct messages."
+    );
+    let direct = world.ann().at(world.sandbox.direct(ann.id).unwrap());
+    assert!(
+        told(&world, &direct.newest().content).starts_with("@Ann, the Romans begin."),
+        "{}",
+        direct.newest().content
+    );
+    // From elsewhere she moves, looks at the board and lists her games.
+    assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
+    assert!(ann.asks("board", json!({})).await.contains("It is your move."));
+    assert!(ann.asks("games", json!({})).await.starts_with("**Your games**"));
+    assert!(buttons(ann.sees().last().unwrap()).iter().any(|(label, _)| label == "Next game"));
+    assert!(ann.presses("Next game").await.contains("It is your move."));
+    world.end().await;
+});
+
+story!(games_of_those_who_left_end_by_themselves, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    unsaved(&[&ann, &bob]).await;
+    for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5"), (&ann, "d1-d3")] {
+        person.plays(text).await;
+    }
+    world.sandbox.leave(bob.id);
+    world.advance(8 * DAY).await;
+    let end = told(&world, &ann.newest().content);
+    assert!(end.starts_with("@Bob ran out of time after 5 plies. @Ann (Romans) wins."), "{end}");
+    world.end().await;
+});

@@ -1,0 +1,165 @@
+//! Ratings, rankings, statistics, and games as files.
+
+use serde_json::{Value, json};
+
+use super::challenges::told;
+use super::playing::seated;
+use super::time::{DAY, seated_with, unsaved};
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons};
+
+/// A short game: the Romans break through after eleven plies.
+const SHORT: [&str; 11] =
+    ["a1-c3", "h7-h5", "b1-b3", "g7-g5", "c3-c5", "f7-f5", "b3-b5", "e7-e5", "d1-d3", "d7-d5", "b5xc6"];
+
+/// Somebody resigns after two moves each; the other one wins.
+async fn played(world: &World, one: &Person, other: &Person, loser: &Person) {
+    one.asks("challenge", json!({ "opponent": other.id.to_string(), "side": 0 })).await;
+    other.presses("Accept").await;
+    let thread = world.sandbox.threads(one.channel).last().unwrap().0;
+    for (person, text) in [(one, "a1-c3"), (other, "d7-d5"), (one, "h1-f3"), (other, "b7-d5")] {
+        person.at(thread).plays(text).await;
+    }
+    loser.at(thread).presses("⋯").await;
+    loser.at(thread).presses("Resign…").await;
+    loser.at(thread).presses("Yes, I resign").await;
+}
+
+story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
+    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    assert!(ann.asks("leaderboard", json!({})).await.starts_with("Nobody has a rating there yet."));
+    assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
+    assert_eq!(ann.asks("statistics", json!({})).await, "No game has been finished yet.");
+    played(&world, &ann, &bob, &bob).await;
+    let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
+    let end = told(&world, &bob.at(thread).newest().content);
+    assert!(end.contains("-# Ratings: @Ann 1500 → 1662? (+162) · @Bob 1500 → 1338? (-162)"), "{end}");
+    let why = told(&world, &bob.at(thread).presses("Ratings").await);
+    assert!(why.contains("@Ann: 1500? ± 350, expected 50 % of the point, got 100 %, now 1662? ± 290."), "{why}");
+    played(&world, &bob, &cleo, &cleo).await;
+    played(&world, &ann, &cleo, &ann).await;
+    let ranking = told(&world, &ann.asks("leaderboard", json!({})).await);
+    let order: Vec<&str> = ranking.lines().skip(1).map(|line| line.split_whitespace().nth(1).unwrap()).collect();
+    assert_eq!(order.len(), 3, "{ranking}");
+    assert!(ranking.starts_with("**The strongest of this server** · Standard"), "{ranking}");
+    let profile = told(&world, &ann.asks("profile", json!({ "person": bob.id.to_string() })).await);
+    assert!(profile.contains("two rated games") || profile.contains("2 rated games, provisional."), "{profile}");
+    assert!(profile.contains("All games: 1 won, 0 drawn, 1 lost."), "{profile}");
+    assert!(profile.contains("Against you: 0 won, 0 drawn, 1 lost."), "{profile}");
+    let picture = ann.sees().last().unwrap().files[0].clone();
+    assert!(picture.name.ends_with(".png") && picture.description.unwrap().starts_with("A curve of the rating"));
+    let statistics = ann.asks("statistics", json!({})).await;
+    assert!(
+        statistics.contains("**All**: 3 games; first player wins 67 %, draws 0 %; by breakthrough 0 %"),
+        "{statistics}"
+    );
+    // Who has left the server is not in its ranking, but in that of all; it is known for a day.
+    world.sandbox.leave(bob.id);
+    assert!(ann.asks("leaderboard", json!({})).await.contains(&bob.mention()));
+    world.advance(DAY + DAY / 24).await;
+    assert!(!ann.asks("leaderboard", json!({})).await.contains(&bob.mention()));
+    assert!(ann.asks("leaderboard", json!({ "everywhere": true })).await.contains(&bob.mention()));
+    world.end().await;
+});
+
+story!(murus_moves_nobodys_rating_and_losses_on_time_count_after_two_moves_each, |mut world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let ann = world.ann();
+    ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
+    assert!(ann.newest().content.contains("Unrated.") || ann.sees().iter().any(|m| m.content.contains("Unrated.")));
+    let thread = ann.at(world.thread());
+    thread.plays("a1-c3").await;
+    thread.presses("⋯").await;
+    thread.presses("Resign…").await;
+    thread.presses("Yes, I resign").await;
+    assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
+    assert!(ann.asks("profile", json!({ "person": murus })).await.contains("Tiro 700 · "));
+    let (ann, bob) = {
+        world.ann().asks("challenge", json!({ "opponent": world.bob().id.to_string(), "side": 0, "time": 2 })).await;
+        world.bob().presses("Accept").await;
+        let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
+        (world.ann().at(thread), world.bob().at(thread))
+    };
+    unsaved(&[&ann, &bob]).await;
+    for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
+        person.plays(text).await;
+    }
+    world.advance(DAY).await;
+    assert!(told(&world, &ann.newest().content).starts_with("@Bob ran out of time after 3 plies."));
+    assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."), "Bob has made one move only");
+    world.restart().await;
+    ann.presses("Rematch").await;
+    world.bob().presses("Accept").await;
+    let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
+    for (person, text) in [(&bob, "a1-c3"), (&ann, "d7-d5"), (&bob, "h1-f3"), (&ann, "b7-d5")] {
+        person.at(thread).plays(text).await;
+    }
+    world.advance(DAY).await;
+    assert!(ann.asks("profile", json!({})).await.contains("Standard: **1662?**"));
+    world.end().await;
+});
+
+story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
+        person.plays(text).await;
+    }
+    ann.presses("⋯").await;
+    ann.presses("Resign…").await;
+    ann.presses("Yes, I resign").await;
+    let name = world.sandbox.threads(world.ann().channel)[0].1.rsplit('#').next().unwrap().to_owned();
+    ann.asks("export", json!({})).await;
+    let file = ann.sees().last().unwrap().files[0].clone();
+    let text = String::from_utf8(file.bytes.to_vec()).unwrap();
+    assert_eq!(file.name, format!("{name}.txt"));
+    assert!(text.contains("[Variant \"standard\"]") && text.contains("[Result \"gauls resignation\"]"), "{text}");
+    assert!(text.ends_with("1. a1-c3 d7-d5 2. h1-f3 resign:romans\n"), "out of turn it says who resigned: {text}");
+    ann.asks("export", json!({ "format": 1, "all": true })).await;
+    let file = ann.sees().last().unwrap().files[0].clone();
+    let all: Value = serde_json::from_slice(&file.bytes).unwrap();
+    assert_eq!(all[0]["events"].as_array().unwrap().len(), 4);
+    assert_eq!(all[0]["chairs"][0]["person"], json!(ann.id.to_string()));
+    // What was exported is brought in again, by somebody else.
+    let cleo = world.cleo();
+    let said = cleo.asks("import", json!({ "moves": text.replace('\n', " ") })).await;
+    assert!(said.starts_with("Brought in as `#") && said.contains(", 3 plies."), "{said}");
+    let wrong = cleo.asks("import", json!({ "moves": "1. a1-c3 d7-d5 2. a1-a3" })).await;
+    assert_eq!(wrong.split(':').next(), Some("After 2 plies I cannot read `a1-a3`"), "{wrong}");
+    assert!(cleo.asks("import", json!({ "moves": "1. 2." })).await.starts_with("I find no move in that."));
+    let said = cleo.asks("import", json!({ "moves": SHORT[..4].join(" ") })).await;
+    let brought = said.split('#').nth(1).unwrap()[..4].to_owned();
+    let labels: Vec<String> = buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(labels, ["Review", "Moves", "Go on against Murus"]);
+    assert!(cleo.presses("Moves").await.contains("1. a1-c3 h7-h5 2. b1-b3 g7-g5"));
+    cleo.asks("review", json!({ "game": brought.clone() })).await;
+    assert!(cleo.asks("review", json!({ "game": brought.clone() })).await.contains("**Review**"));
+    // From its second move on Cleo plays Bob.
+    let option = json!({ "game": brought.clone(), "ply": 2, "opponent": bob.id.to_string(), "side": 0 });
+    let said = cleo.asks("continue", option).await;
+    assert!(said.starts_with("Your challenge is posted"), "{said}");
+    assert!(cleo.newest().content.contains("It goes on from another game, after 2 plies."));
+    world.bob().presses("Accept").await;
+    let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
+    let board = cleo.at(thread).newest().content;
+    assert!(board.contains("1. a1-c3 h7-h5") && board.contains("your move"), "{board}");
+    cleo.at(thread).plays("b1-b3").await;
+    assert!(bob.at(thread).newest().content.contains("2. b1-b3"));
+    assert!(
+        cleo.asks("continue", json!({ "game": brought, "ply": 9 })).await.starts_with("That game has no such position")
+    );
+    world.end().await;
+});
+
+story!(every_finished_game_keeps_its_name, |world| async move {
+    let (ann, bob) = seated_with(&world, 0).await;
+    let name = world.sandbox.threads(world.ann().channel)[0].1.rsplit('#').next().unwrap().to_owned();
+    ann.plays("a1-c3").await;
+    bob.asks("abort", json!({})).await;
+    world.advance(300 * DAY).await;
+    let stranger = world.person("Otto");
+    let direct = stranger.sandbox.direct(stranger.id);
+    assert!(direct.is_none());
+    assert!(world.cleo().asks("history", json!({ "game": name })).await.contains("1. a1-c3"));
+    world.end().await;
+});

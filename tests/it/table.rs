@@ -1,0 +1,114 @@
+//! A game at the table, whatever people do: what is stored of it says everything, and what is refused changes nothing.
+
+use murus::game::{
+    Action, Actor, DAY_MS, Event, Game, GameId, HOUR_MS, Holder, Kind, Offer, PlayerId, TIMES, Terms, Zone,
+};
+use murus::rules::Variant;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+/// 2026-06-01 12:00 UTC.
+const NOON: i64 = 1_780_315_200_000;
+
+fn fresh(variant: &str, time: usize, weekends_off: bool) -> Game {
+    let variant: Variant = variant.parse().unwrap();
+    let terms = Terms { time: TIMES[time % TIMES.len()].1, weekends_off, ..Terms::usual(variant) };
+    let chairs = (0..variant.board().seats as i64).map(|n| Holder::Player(PlayerId(n))).collect();
+    Game::new(GameId(1), "name".to_owned(), terms, chairs, NOON)
+}
+
+/// Something that somebody may try.
+fn attempt(game: &Game, now: i64, random: &mut StdRng) -> Action {
+    let moves = game.position().moves();
+    match random.random_range(0..24) {
+        0 => Action::Offer(Offer::Draw),
+        1 => Action::Offer(Offer::Takeback),
+        2 => Action::Agree,
+        3 => Action::Decline,
+        4 => Action::Takeback { seen: random.random_bool(0.5) },
+        5 => Action::Give(DAY_MS),
+        6 => Action::Leave(now + random.random_range(HOUR_MS..9 * DAY_MS)),
+        7 => Action::Back,
+        8 => Action::Settle(Zone::named("Asia/Tokyo").unwrap()),
+        9 => Action::Timeout,
+        10 if random.random_bool(0.1) => Action::Resign,
+        11 => Action::Swap,
+        12 if random.random_bool(0.1) => Action::Abort,
+        13 => Action::Adopt(PlayerId(random.random_range(0..9))),
+        _ if moves.is_empty() => Action::Resign,
+        _ => Action::Move(moves[random.random_range(0..moves.len())]),
+    }
+}
+
+/// Everything that is computed from the events.
+fn told(game: &Game) -> String {
+    let hands: Vec<i64> = (0..game.chairs.len()).map(|chair| game.in_hand(chair)).collect();
+    let made: Vec<u32> = (0..game.line().entries().len()).map(|entry| game.made(entry)).collect();
+    format!(
+        "{} {:?} {:?} {:?} {} {} {:?} {hands:?} {made:?} {:?} {:?}",
+        game.position(),
+        game.outcome(),
+        game.to_move(),
+        game.running(),
+        game.board(),
+        game.turn(),
+        game.pending(),
+        game.chairs,
+        game.counted()
+    )
+}
+
+#[test]
+fn whatever_people_do_the_record_says_everything() {
+    let variants = ["standard", "balanced", "advanced", "escape@hex-three", "escape"];
+    let (mut kinds, mut refused) = (std::collections::BTreeSet::new(), 0);
+    for seed in 0..400_u64 {
+        let mut random = StdRng::seed_from_u64(seed);
+        let variant = variants[seed as usize % variants.len()];
+        let weekends_off = random.random_bool(0.3);
+        let mut game = fresh(variant, seed as usize, weekends_off);
+        let mut now = NOON;
+        for n in 0..80 {
+            let most = [2 * DAY_MS, HOUR_MS, HOUR_MS, 60_000, 60_000][random.random_range(0..5)];
+            now += random.random_range(0..most);
+            let action = attempt(&game, now, &mut random);
+            let chair = match game.to_move() {
+                Some(mover) if random.random_bool(0.7) => mover,
+                _ => random.random_range(0..game.chairs.len()),
+            };
+            let expected = random.random_bool(0.1).then(|| random.random_range(0..game.seq() + 1));
+            let before = told(&game);
+            match game.act(action, Actor::Chair(chair), expected, now, &format!("cause {n}")) {
+                Ok(event) => {
+                    kinds.insert(event.kind.stored().0);
+                    let (word, data) = event.kind.stored();
+                    assert_eq!(Kind::from_stored(word, &data), Some(event.kind));
+                }
+                Err(_) => {
+                    refused += 1;
+                    assert_eq!(told(&game), before, "what is refused changes nothing");
+                }
+            }
+        }
+        let stored: Vec<Event> = game.events().to_vec();
+        let again = fresh(variant, seed as usize, weekends_off).replay(stored).unwrap();
+        assert_eq!(told(&again), told(&game), "seed {seed}");
+    }
+    assert!(refused > 1000, "{refused}");
+    let all =
+        ["abort", "adopt", "agree", "back", "decline", "gift", "leave", "move", "offer", "resign", "swap", "takeback"];
+    assert!(all.iter().all(|word| kinds.contains(word)), "{kinds:?}");
+}
+
+#[test]
+fn a_record_with_a_gap_or_an_impossible_event_is_no_game() {
+    let mut game = fresh("standard", 0, false);
+    let first = game.position().moves()[0];
+    let event = game.act(Action::Move(first), Actor::Chair(0), None, NOON, "one").unwrap();
+    let later = Event { seq: 3, ..event.clone() };
+    assert!(fresh("standard", 0, false).replay(vec![event.clone(), later]).is_err());
+    let nowhere = Event { chair: 7, ..event.clone() };
+    assert!(fresh("standard", 0, false).replay(vec![nowhere]).is_err());
+    let agreed = Event { kind: Kind::Agree, ..event };
+    assert!(fresh("standard", 0, false).replay(vec![agreed]).is_err());
+}
