@@ -144,7 +144,7 @@ impl Service {
             let mut tx = self.db.begin().await.map_err(Refused::from)?;
             let (by, now) = (self.know(&mut tx, caller).await?, self.clock.now());
             // One vacation ends where the next begins.
-            self.end_vacation(&mut tx, by, now, false).await?;
+            self.end_vacation(&mut tx, by, now).await?;
             let left = vacation_left(&store::vacations(&mut tx, by).await?, now);
             let until = now + left.min(Millis::from(days) * DAY_MS);
             if left == 0 {
@@ -165,7 +165,7 @@ impl Service {
         let done = retrying(|| async {
             let mut tx = self.db.begin().await.map_err(Refused::from)?;
             let by = self.know(&mut tx, caller).await?;
-            let done = self.end_vacation(&mut tx, by, self.clock.now(), true).await?;
+            let done = self.end_vacation(&mut tx, by, self.clock.now()).await?;
             tx.commit().await.map_err(StoreError::from)?;
             Ok::<_, Refused>(done)
         });
@@ -179,7 +179,7 @@ impl Service {
         let now = self.clock.now();
         let taken = store::vacations(conn, by).await?;
         if taken.iter().any(|vacation| vacation.by_itself && vacation.is_on(now)) {
-            self.end_vacation(conn, by, now, true).await?;
+            self.end_vacation(conn, by, now).await?;
         }
         Ok(())
     }
@@ -187,21 +187,15 @@ impl Service {
     /// A vacation begins, in every game of a person.
     async fn begin_vacation(&self, conn: &mut Conn, by: PlayerId, vacation: Vacation) -> Result<(), Refused> {
         store::set_vacation(conn, by, vacation).await?;
-        let habits = store::habits(conn, by).await?;
         for listed in store::games_of(conn, by).await? {
             let Some(row) = store::load_game(conn, listed.id).await? else { continue };
             self.tell(conn, &row, by, Action::Leave(vacation.until), "leave", vacation.from).await?;
-            let chair = row.game.chair_of(by).filter(|&chair| row.seats[chair].ring.is_some() && !vacation.by_itself);
-            if let Some(chair) = chair {
-                // Who says that they are away is not pinged meanwhile, whatever they wanted before.
-                store::set_ring(conn, listed.id, chair, Some(after(&habits, vacation.until))).await?;
-            }
         }
         Ok(())
     }
 
-    /// The vacation that is on ends now, in every game. With `ring`, turns about which nothing was said because of it are told now.
-    async fn end_vacation(&self, conn: &mut Conn, by: PlayerId, now: Millis, ring: bool) -> Result<bool, Refused> {
+    /// The vacation that is on ends now, in every game; what was to be told at its end is due.
+    async fn end_vacation(&self, conn: &mut Conn, by: PlayerId, now: Millis) -> Result<bool, Refused> {
         let taken = store::vacations(conn, by).await?;
         let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
         store::set_vacation(conn, by, Vacation { until: now, ..vacation }).await?;
@@ -210,7 +204,7 @@ impl Service {
             let Some(row) = store::load_game(conn, listed.id).await? else { continue };
             let Some(chair) = row.game.chair_of(by) else { continue };
             self.tell(conn, &row, by, Action::Back, "back", now).await?;
-            if ring && row.seats[chair].ring == Some(waits) {
+            if row.seats[chair].ring == Some(waits) {
                 store::set_ring(conn, listed.id, chair, Some(now)).await?;
             }
         }
@@ -228,6 +222,21 @@ impl Service {
             return Ok(());
         }
         self.begin_vacation(conn, player, Vacation { from: at, until: at + left, by_itself: true }).await
+    }
+
+    /// Until when a ping that is due now has to wait: who says that they are away is not pinged meanwhile, unless they were seen in the game since.
+    pub(super) async fn holds(
+        &self,
+        conn: &mut Conn,
+        by: PlayerId,
+        seen: Millis,
+    ) -> Result<Option<Millis>, StoreError> {
+        let now = self.clock.now();
+        let taken = store::vacations(conn, by).await?;
+        let Some(vacation) = taken.iter().find(|one| one.is_on(now) && !one.by_itself && seen < one.from) else {
+            return Ok(None);
+        };
+        Ok(Some(after(&store::habits(conn, by).await?, vacation.until)))
     }
 
     /// Pings somebody again later about a game in which it is their turn; says when, or none where it is not their turn.

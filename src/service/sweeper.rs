@@ -112,16 +112,22 @@ impl Service {
         tx.commit().await.map_err(|error| Refused::from(StoreError::from(error)))
     }
 
-    /// Somebody is to be pinged (again) about a game.
+    /// Somebody is to be pinged (again) about a game, unless they are away: then at the end of that.
     async fn ring_again(&self, id: GameId, chair: usize) -> Result<(), StoreError> {
         let mut tx = self.db.begin().await?;
         if store::take_ring(&mut tx, id, chair, self.clock.now()).await?
             && let Some(row) = store::load_game(&mut tx, id).await?
+            && let Some(player) = row.game.chairs[chair].player()
         {
-            let asked = row.game.pending().filter(|_| row.game.is_asked(chair) && row.game.to_move() != Some(chair));
-            let seq = asked.map_or(row.game.board(), |pending| pending.seq);
-            let player = row.game.chairs[chair].player();
-            self.outbox(&mut tx).aside(id.0, Kind::Nudge, seq, player).await?;
+            match self.holds(&mut tx, player, row.seats[chair].seen).await? {
+                Some(later) => store::set_ring(&mut tx, id, chair, Some(later)).await?,
+                None => {
+                    let asked =
+                        row.game.pending().filter(|_| row.game.is_asked(chair) && row.game.to_move() != Some(chair));
+                    let seq = asked.map_or(row.game.board(), |pending| pending.seq);
+                    self.outbox(&mut tx).aside(id.0, Kind::Nudge, seq, Some(player)).await?;
+                }
+            }
         }
         Ok(tx.commit().await?)
     }

@@ -99,13 +99,14 @@ impl Post {
     pub async fn send(self, parcel: Parcel, now: Millis) -> Delivery {
         let luck: f64 = self.random.lock().unwrap_or_else(PoisonError::into_inner).random();
         let mut state = self.state();
+        // The channel is looked through before anything is sent again.
+        if let Some(place) = state.lost.remove(&parcel.id).filter(|_| parcel.again) {
+            return Delivery::Sent(Some(place));
+        }
         if let Some(Address::Direct(person)) = parcel.to
             && state.closed.contains(&person)
         {
             return Delivery::Closed("Cannot send messages to this user".to_owned());
-        }
-        if let Some(place) = state.lost.remove(&parcel.id).filter(|_| parcel.again) {
-            return Delivery::Sent(Some(place));
         }
         if luck < 0.002 {
             return Delivery::Retry(Some(Duration::from_secs(30)), "rate limited".to_owned());

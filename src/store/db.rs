@@ -128,6 +128,12 @@ impl Db {
     }
 }
 
+/// Ends a subquery that picks rows to claim. PostgreSQL passes over rows that somebody else is changing, for two that wait for each other's rows
+/// wait for ever; SQLite knows one writer at a time.
+pub(super) fn passing_over(conn: &Conn) -> &'static str {
+    if conn.backend_name() == "PostgreSQL" { "FOR UPDATE SKIP LOCKED" } else { "" }
+}
+
 /// Discord's id as it is stored.
 pub(super) fn stored(id: u64) -> i64 {
     id.cast_signed()

@@ -1,10 +1,10 @@
 //! Games, chairs and events.
 
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
 
 use super::challenge::{holder, terms};
-use super::db::{Conn, StoreError, corrupt, snowflake, stored};
+use super::db::{Conn, StoreError, corrupt, passing_over, snowflake, stored};
 use crate::game::{Event, Game, GameId, Holder, Kind, Millis, Place, PlayerId, Stage};
 use crate::rules::Seat;
 
@@ -361,12 +361,13 @@ pub async fn claim_bot_games(
     lease: Millis,
     limit: i64,
 ) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query(
-        "UPDATE game SET bot_lease = $1 WHERE id IN
+    let rows = sqlx::query(AssertSqlSafe(format!(
+        "WITH taken AS MATERIALIZED
             (SELECT id FROM game WHERE bot_to_move = 1 AND bot_lease <= $2 AND think_ms <= $2
-             ORDER BY bot_lease, changed_ms LIMIT $3)
-         AND bot_to_move = 1 AND bot_lease <= $2 RETURNING id",
-    )
+             ORDER BY bot_lease, changed_ms LIMIT $3 {})
+         UPDATE game SET bot_lease = $1 WHERE id IN (SELECT id FROM taken) RETURNING id",
+        passing_over(conn)
+    )))
     .bind(lease)
     .bind(now)
     .bind(limit)

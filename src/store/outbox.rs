@@ -1,9 +1,9 @@
 //! The outbox: what is to be said, in order for each lane, claimed by lease so that each row is delivered by one process at a time.
 
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
 
-use super::db::{Conn, StoreError, snowflake, stored};
+use super::db::{Conn, StoreError, passing_over, snowflake, stored};
 use crate::game::{GameId, Millis, PlayerId};
 
 /// A row that this process may deliver until its lease ends.
@@ -79,15 +79,15 @@ pub async fn enqueue(conn: &mut Conn, row: &Fresh<'_>, now: Millis) -> Result<()
 
 /// Takes up to `limit` rows that are due and first in their lane; nobody else gets them before `lease`.
 pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis, limit: i64) -> Result<Vec<Claimed>, StoreError> {
-    // The condition stands twice because PostgreSQL asks it again after waiting for a row that another process took.
-    let rows = sqlx::query(
-        "UPDATE outbox SET lease_until = $1, tries = tries + 1 WHERE id IN
+    let rows = sqlx::query(AssertSqlSafe(format!(
+        "WITH taken AS MATERIALIZED
             (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND NOT EXISTS
                 (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.state = 'waiting' AND p.step < o.step)
-             ORDER BY o.due_ms, o.id LIMIT $3)
-         AND state = 'waiting' AND lease_until <= $2
+             ORDER BY o.due_ms, o.id LIMIT $3 {})
+         UPDATE outbox SET lease_until = $1, tries = tries + 1 WHERE id IN (SELECT id FROM taken)
          RETURNING id, lane, kind, seq, recipient, tries, created_ms, quiet",
-    )
+        passing_over(conn)
+    )))
     .bind(lease)
     .bind(now)
     .bind(limit)

@@ -1,8 +1,8 @@
 //! Hints and reviews.
 
-use sqlx::Row;
+use sqlx::{AssertSqlSafe, Row};
 
-use super::db::{Conn, StoreError};
+use super::db::{Conn, StoreError, passing_over};
 use crate::game::{GameId, Millis, PlayerId};
 
 /// The move that was shown to a person as a hint for a board; none if none was.
@@ -59,11 +59,12 @@ pub async fn ask_review(conn: &mut Conn, game: GameId, now: Millis) -> Result<()
 
 /// Claims a review that waits, the one asked for first, until the lease ends.
 pub async fn claim_review(conn: &mut Conn, now: Millis, lease: Millis) -> Result<Option<GameId>, StoreError> {
-    let row = sqlx::query(
-        "UPDATE review SET lease_until = $1 WHERE game IN
-            (SELECT game FROM review WHERE state = 'waiting' AND lease_until <= $2 ORDER BY asked_ms LIMIT 1)
-         AND state = 'waiting' AND lease_until <= $2 RETURNING game",
-    )
+    let row = sqlx::query(AssertSqlSafe(format!(
+        "WITH taken AS MATERIALIZED
+            (SELECT game FROM review WHERE state = 'waiting' AND lease_until <= $2 ORDER BY asked_ms LIMIT 1 {})
+         UPDATE review SET lease_until = $1 WHERE game IN (SELECT game FROM taken) RETURNING game",
+        passing_over(conn)
+    )))
     .bind(lease)
     .bind(now)
     .fetch_optional(conn)

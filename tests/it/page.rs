@@ -104,10 +104,11 @@ impl Browser {
     }
 
     async fn be(&self, name: &str) {
+        // The list of people comes a moment after the page.
+        self.find_text("select[@id='me']/option", name).await;
         let me = self.find("#me").await;
         let script = "const [me, name] = arguments; me.value = [...me.options].find((o) => o.textContent.startsWith(name)).value; me.dispatchEvent(new Event('change'));";
         self.client.execute(script, vec![serde_json::to_value(&me).unwrap(), json!(name)]).await.unwrap();
-        self.find_text("select[@id='me']/option", name).await;
     }
 
     /// Chooses an option of the newest menu whose label begins so.
@@ -246,13 +247,13 @@ async fn two_people_play_in_the_browser() {
     browser.find_text("li", "Murus").await;
     let text = browser.find("#text").await;
     text.send_keys("/chal").await.unwrap();
-    browser.find("[data-command=challenge]").await.click().await.unwrap();
+    browser.click("//*[@data-command='challenge']").await;
     for (option, label) in [("opponent", "Bob"), ("side", "Romans")] {
         let path = format!("//form[@id='command']//select[@name='{option}']/option[starts-with(., '{label}')]");
         browser.click(&path).await;
     }
     browser.picture("1-command").await;
-    browser.find("#command button[type=submit]").await.click().await.unwrap();
+    browser.click("//*[@id='command']//button[@type='submit']").await;
     browser.find_text("li", "challenges").await;
     browser.picture("2-challenge").await;
 

@@ -152,3 +152,37 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     assert!(!ann.newest().content.contains("Ratings"), "such a game counts for nobody");
     world.end().await;
 });
+
+story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| async move {
+    let (ann, bob) = seated_with(&world, 4).await;
+    ann.plays("a1-c3").await;
+    // It is noon: at nine tomorrow, she says, and leaves; but she is back before that.
+    bob.plays("d7-d5").await;
+    ann.presses("Tomorrow").await;
+    let before = ann.pings();
+    ann.asks("vacation", json!({ "days": 5 })).await;
+    world.advance(2 * HOUR).await;
+    assert_eq!(ann.asks("vacation", json!({ "days": 0 })).await, "Welcome back. Your clocks go on.");
+    assert_eq!(ann.pings(), before, "she was told already, and asked for tomorrow");
+    world.advance(19 * HOUR).await;
+    assert_eq!(ann.pings(), before + 1);
+    // This time she is still away at nine.
+    ann.presses("Tomorrow").await;
+    world.advance(SECOND).await;
+    ann.asks("vacation", json!({ "days": 5 })).await;
+    world.advance(2 * DAY).await;
+    assert_eq!(ann.pings(), before + 1);
+    // Another vacation takes the place of the first, and what waits goes on waiting.
+    ann.asks("vacation", json!({ "days": 9 })).await;
+    world.advance(4 * DAY).await;
+    assert_eq!(ann.pings(), before + 1);
+    ann.asks("vacation", json!({ "days": 0 })).await;
+    assert_eq!(ann.pings(), before + 2);
+    // Who is away and asks for a ping all the same gets it.
+    ann.asks("vacation", json!({ "days": 5 })).await;
+    world.advance(SECOND).await;
+    ann.presses("Remind me in 3 h").await;
+    world.advance(3 * HOUR).await;
+    assert_eq!(ann.pings(), before + 3);
+    world.end().await;
+});
