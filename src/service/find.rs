@@ -1,7 +1,8 @@
 //! Finding the game that somebody means, and what there is to do for a person.
 
+use super::notice::Kind;
 use super::{Caller, Service};
-use crate::game::{Challenge, GameId, PlayerId};
+use crate::game::{Challenge, Game, GameId, PlayerId};
 use crate::store::{self, Conn, GameRow, StoreError};
 
 /// The most games that a list shows.
@@ -84,9 +85,7 @@ impl Service {
 
     /// Channel and message of the newest board of a game, to jump to.
     pub async fn board_message(&self, row: &GameRow) -> Result<Option<(u64, u64)>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let sent = store::last_sent(&mut conn, row.game.id, "turn", row.game.board() + 1).await?;
-        Ok(sent.map(|(_, channel, message)| (channel, message)))
+        board_message(&mut *self.db.read().await?, &row.game).await
     }
 
     /// The Discord ids of the people in a game's chairs; none for the opponent and for people who had themselves deleted.
@@ -137,6 +136,12 @@ impl Service {
         }
         Ok(rows)
     }
+}
+
+/// Channel and message of the newest board of a game.
+pub(super) async fn board_message(conn: &mut Conn, game: &Game) -> Result<Option<(u64, u64)>, StoreError> {
+    let sent = store::last_sent(conn, game.id, Kind::Turn.word(), game.board() + 1).await?;
+    Ok(sent.map(|(_, message)| message))
 }
 
 /// The Discord ids of people, in order.

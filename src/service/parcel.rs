@@ -126,9 +126,7 @@ impl Service {
             }
             Kind::Tidy => {
                 let sent = store::last_sent(conn, row.lane, Kind::Turn.word(), seq).await?;
-                sent.map(|(_, channel, message)| {
-                    Loaded::silent(Notice::Tidy { message: (channel, message) }, Vec::new(), None)
-                })
+                sent.map(|(_, message)| Loaded::silent(Notice::Tidy { message }, Vec::new(), None))
             }
             Kind::Offer => {
                 if game.pending().is_none_or(|pending| pending.seq != seq) {
@@ -146,8 +144,8 @@ impl Service {
             }
             Kind::Settled => {
                 let sent = store::last_sent(conn, row.lane, Kind::Offer.word(), seq).await?;
-                sent.map(|(seq, channel, message)| {
-                    let notice = Notice::Settled { game: shown, seq, message: (channel, message) };
+                sent.map(|(seq, message)| {
+                    let notice = Notice::Settled { game: shown, seq, message };
                     Loaded::silent(notice, Vec::new(), server)
                 })
             }
@@ -203,8 +201,7 @@ impl Service {
             addresses.rotate_right(1);
         }
         let server = shown.row.place.server;
-        let board = store::last_sent(conn, row.lane, Kind::Turn.word(), game.board() + 1).await?;
-        let board = board.map(|(_, channel, message)| (channel, message));
+        let board = find::board_message(conn, game).await?;
         let ping = if row.quiet { Vec::new() } else { vec![person] };
         let notice = Notice::Call { game: shown, chair, call, board, instead: None };
         Ok(Some(Loaded { notice, ping, addresses, server }))
@@ -267,8 +264,8 @@ impl Service {
     /// A game and where its newest board is.
     async fn listed(&self, conn: &mut Conn, id: GameId) -> Result<Option<(Shown, Option<(u64, u64)>)>, StoreError> {
         let Some(row) = store::load_game(conn, id).await? else { return Ok(None) };
-        let board = store::last_sent(conn, id, Kind::Turn.word(), row.game.board() + 1).await?;
-        Ok(Some((self.shown(conn, row).await?, board.map(|(_, channel, message)| (channel, message)))))
+        let board = find::board_message(conn, &row.game).await?;
+        Ok(Some((self.shown(conn, row).await?, board)))
     }
 
     async fn shown(&self, conn: &mut Conn, row: GameRow) -> Result<Shown, StoreError> {
@@ -328,7 +325,7 @@ fn game_addresses(row: &GameRow, posted: Option<(u64, u64)>, person: Option<u64>
 
 /// The number of the board that people saw last.
 async fn since(conn: &mut Conn, row: &Claimed) -> Result<u32, StoreError> {
-    Ok(store::last_sent(conn, row.lane, Kind::Turn.word(), row.seq).await?.map_or(0, |(seq, _, _)| seq))
+    Ok(store::last_sent(conn, row.lane, Kind::Turn.word(), row.seq).await?.map_or(0, |(seq, _)| seq))
 }
 
 async fn seated(conn: &mut Conn, challenge: &Challenge) -> Result<Vec<Option<u64>>, StoreError> {

@@ -130,7 +130,7 @@ impl Db {
 
 /// Ends a subquery that picks rows to claim. PostgreSQL passes over rows that somebody else is changing, for two that wait for each other's rows
 /// wait for ever; SQLite knows one writer at a time.
-pub(super) fn passing_over(conn: &Conn) -> &'static str {
+pub(super) fn skip_locked(conn: &Conn) -> &'static str {
     if conn.backend_name() == "PostgreSQL" { "FOR UPDATE SKIP LOCKED" } else { "" }
 }
 

@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::challenge::{holder, terms};
-use super::db::{Conn, StoreError, corrupt, passing_over, snowflake, stored};
+use super::db::{Conn, StoreError, corrupt, skip_locked, snowflake, stored};
 use crate::game::{Event, Game, GameId, Holder, Kind, Millis, Place, PlayerId, Stage};
 use crate::rules::Seat;
 
@@ -366,7 +366,7 @@ pub async fn claim_bot_games(
             (SELECT id FROM game WHERE bot_to_move = 1 AND bot_lease <= $2 AND think_ms <= $2
              ORDER BY bot_lease, changed_ms LIMIT $3 {})
          UPDATE game SET bot_lease = $1 WHERE id IN (SELECT id FROM taken) RETURNING id",
-        passing_over(conn)
+        skip_locked(conn)
     )))
     .bind(lease)
     .bind(now)

@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-use super::db::{Conn, StoreError, passing_over, snowflake, stored};
+use super::db::{Conn, StoreError, skip_locked, snowflake, stored};
 use crate::game::{GameId, Millis, PlayerId};
 
 /// A row that this process may deliver until its lease ends.
@@ -86,7 +86,7 @@ pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis, limit: i64) -> R
              ORDER BY o.due_ms, o.id LIMIT $3 {})
          UPDATE outbox SET lease_until = $1, tries = tries + 1 WHERE id IN (SELECT id FROM taken)
          RETURNING id, lane, kind, seq, recipient, tries, created_ms, quiet",
-        passing_over(conn)
+        skip_locked(conn)
     )))
     .bind(lease)
     .bind(now)
@@ -184,13 +184,13 @@ pub async fn message_of(conn: &mut Conn, lane: GameId, kind: &str, seq: u32) -> 
     row.map(|row| place(&row)).transpose()
 }
 
-/// The last delivered notice of this kind before an event count: its event count, channel and message.
+/// The last delivered notice of this kind before an event count: its event count, and its channel and message.
 pub async fn last_sent(
     conn: &mut Conn,
     lane: GameId,
     kind: &str,
     before: u32,
-) -> Result<Option<(u32, u64, u64)>, StoreError> {
+) -> Result<Option<(u32, (u64, u64))>, StoreError> {
     let row = sqlx::query(
         "SELECT seq, channel, message FROM outbox WHERE lane = $1 AND kind = $2 AND seq < $3 AND message IS NOT NULL
          ORDER BY step DESC LIMIT 1",
@@ -200,7 +200,7 @@ pub async fn last_sent(
     .bind(i64::from(before))
     .fetch_optional(conn)
     .await?;
-    let sent = |row: AnyRow| place(&row).and_then(|(c, m)| Ok((row.try_get::<i64, _>("seq")? as u32, c, m)));
+    let sent = |row: AnyRow| Ok((row.try_get::<i64, _>("seq")? as u32, place(&row)?));
     row.map(sent).transpose()
 }
 

@@ -2,7 +2,7 @@
 
 use sqlx::{AssertSqlSafe, Row};
 
-use super::db::{Conn, StoreError, passing_over};
+use super::db::{Conn, StoreError, skip_locked};
 use crate::game::{GameId, Millis, PlayerId};
 
 /// The move that was shown to a person as a hint for a board; none if none was.
@@ -63,7 +63,7 @@ pub async fn claim_review(conn: &mut Conn, now: Millis, lease: Millis) -> Result
         "WITH taken AS MATERIALIZED
             (SELECT game FROM review WHERE state = 'waiting' AND lease_until <= $2 ORDER BY asked_ms LIMIT 1 {})
          UPDATE review SET lease_until = $1 WHERE game IN (SELECT game FROM taken) RETURNING game",
-        passing_over(conn)
+        skip_locked(conn)
     )))
     .bind(lease)
     .bind(now)
