@@ -848,6 +848,7 @@ choice-annul = Take the result of a finished game back
 choice-export-data = Export what is known about me
 choice-delete-data = Delete what is known about me
 choice-en-US = English
+choice-de = German
 choice-bank = 3 days, 1 more with each move, 5 at most
 choice-slow = 7 days, 2 more with each move, 14 at most
 choice-turn-1 = 1 day for each move

@@ -93,6 +93,11 @@ pub enum Act {
         /// Whether.
         open: bool,
     },
+    /// Sets the language of one's own Discord.
+    Speak {
+        /// Discord's code of it.
+        locale: String,
+    },
 }
 
 /// What came of it.
@@ -246,6 +251,15 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Refused> {
         Act::TakeDirect { open } => {
             if let Some(user) = world.users.get_mut(&person) {
                 user.closed = !open;
+            }
+            Ok(Begun::Done(person))
+        }
+        Act::Speak { locale } => {
+            if !super::commands::LOCALES.contains(&locale.as_str()) {
+                return Err(refused("Discord does not speak this language"));
+            }
+            if let Some(user) = world.users.get_mut(&person) {
+                user.locale = locale;
             }
             Ok(Begun::Done(person))
         }

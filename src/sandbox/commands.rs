@@ -15,7 +15,7 @@ const SUBCOMMAND: u64 = 1;
 const GROUP: u64 = 2;
 
 /// The languages in which names and descriptions can be said.
-const LOCALES: [&str; 32] = [
+pub(super) const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
     "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
 ];

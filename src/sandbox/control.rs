@@ -82,7 +82,7 @@ pub(super) async fn state(State(sandbox): State<Sandbox>, Query(asked): Query<As
         "version": version, "now": world.now(), "hand_set": world.hand_set(), "server": "Murus Club", "bot": world.bot.to_string(),
         "connected": world.sessions.values().any(|session| session.out.is_some()),
         "people": world.people(), "channels": channels.collect::<Vec<_>>(), "commands": world.commands,
-        "pings": totals,
+        "pings": totals, "locales": super::commands::LOCALES,
     }))
 }
 

@@ -133,6 +133,8 @@ pub struct Person {
     pub member: bool,
     /// Whether direct messages are closed.
     pub closed: bool,
+    /// The language of their Discord.
+    pub locale: String,
 }
 
 /// A message as a person sees it.
@@ -364,6 +366,7 @@ impl World {
                 name: user.name.clone(),
                 member: user.member,
                 closed: user.closed,
+                locale: user.locale.clone(),
             })
             .collect()
     }

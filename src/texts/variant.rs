@@ -78,9 +78,11 @@ impl Texts {
 
     /// The variant that somebody names: a preset in this language or in English, or a variant string such as `advanced@9x9`.
     pub fn read_variant(self, text: &str) -> Result<Variant, VariantError> {
-        let wanted = text.trim().to_lowercase();
+        // Capitals are no other letters, and ß is written as SS among them.
+        let folded = |text: &str| text.trim().to_lowercase().replace('ß', "ss");
+        let wanted = folded(text);
         let known = |texts: Texts| {
-            let named = |(word, _): &&(&str, &str)| texts.say(&format!("preset-{word}")).to_lowercase() == wanted;
+            let named = |(word, _): &&(&str, &str)| folded(&texts.say(&format!("preset-{word}"))) == wanted;
             PRESETS.iter().find(named)
         };
         match known(self).or_else(|| known(Texts::english())) {

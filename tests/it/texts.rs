@@ -103,15 +103,18 @@ fn every_variant_has_its_names_and_rules() {
     for id in boards.chain(options).chain(presets).chain(topics) {
         assert!(english.contains_key(&id), "no sentence {id}");
     }
+    for texts in LANGUAGES.map(|(code, _)| Texts::of(Some(code))) {
+        for variant in Variant::all() {
+            let (sentence, rules) = (texts.variant_sentence(variant), texts.variant_rules(variant));
+            assert!(sentence.len() < 900 && rules.chars().count() < 2000, "{variant}: {sentence} {rules}");
+        }
+        for (word, variant) in PRESETS {
+            let name = texts.say(&format!("preset-{word}"));
+            assert_eq!(texts.read_variant(&name.to_uppercase()).unwrap().to_string(), variant);
+            assert_eq!(texts.read_variant(&name.to_lowercase()).unwrap().to_string(), variant);
+            assert_eq!(texts.variant_name(variant.parse().unwrap()), name);
+        }
+    }
     let texts = Texts::english();
-    for variant in Variant::all() {
-        let (sentence, rules) = (texts.variant_sentence(variant), texts.variant_rules(variant));
-        assert!(sentence.len() < 900 && rules.chars().count() < 2000, "{variant}: {sentence} {rules}");
-    }
-    for (word, variant) in PRESETS {
-        let name = texts.say(&format!("preset-{word}"));
-        assert_eq!(texts.read_variant(&name.to_uppercase()).unwrap().to_string(), variant);
-        assert_eq!(texts.variant_name(variant.parse().unwrap()), name);
-    }
     assert_eq!(texts.variant_name("advanced+houdini@9x9".parse().unwrap()), "Advanced · Houdini · 9 by 9");
 }

@@ -59,6 +59,10 @@ function drawSide() {
   }
   me.value = view.me;
   $("direct").checked = !person(view.me).closed;
+  if (!$("locale").children.length) {
+    $("locale").replaceChildren(...state.locales.toSorted().map((code) => element("option", { value: code }, code)));
+  }
+  $("locale").value = person(view.me).locale;
   const items = [];
   const add = (channel, kind) => {
     const unread = channel.last && channel.last !== view.seen[view.me + channel.id];
@@ -209,6 +213,8 @@ function reply(message) {
 
 // --- writing and commands
 
+// A name or description in the person's own language, where the bot has one for it.
+const own = (part, field) => part[`${field}_localizations`]?.[person(view.me).locale] || part[field];
 const slash = () => view.state.commands.filter((command) => command.type === 1);
 
 function hint() {
@@ -216,7 +222,7 @@ function hint() {
   const fitting = text.startsWith("/") ? slash().filter((command) => `/${command.name}`.startsWith(text.split(" ")[0])) : [];
   $("hints").hidden = fitting.length === 0;
   $("hints").replaceChildren(...fitting.map((command) =>
-    element("button", { type: "button", "data-command": command.name, onclick: () => openCommand(command) }, `/${command.name}`, element("small", {}, command.description))));
+    element("button", { type: "button", "data-command": command.name, onclick: () => openCommand(command) }, `/${command.name}`, element("small", {}, own(command, "description")))));
 }
 
 function openCommand(command) {
@@ -227,18 +233,18 @@ function openCommand(command) {
   form.command = command;
   const options = (command.options || []).map((option) => drawOption(command, option));
   const close = () => { form.hidden = true; $("text").focus(); };
-  form.replaceChildren(element("strong", {}, `/${command.name}`), " ", element("small", {}, command.description), element("br"), ...options,
+  form.replaceChildren(element("strong", {}, `/${command.name}`), " ", element("small", {}, own(command, "description")), element("br"), ...options,
     element("div", {}, element("button", { type: "submit" }, "Send"), " ", element("button", { type: "button", onclick: close }, "Cancel")));
   (form.querySelector("input, select") || form.querySelector("button")).focus();
 }
 
 function drawOption(command, option) {
-  const label = element("label", { class: "option", title: option.description }, element("span", {}, option.name + (option.required ? " *" : "")));
+  const label = element("label", { class: "option", title: own(option, "description") }, element("span", {}, option.name + (option.required ? " *" : "")));
   const choices = option.type === 6
     ? [{ name: "Murus", value: view.state.bot }, ...view.state.people.map((one) => ({ name: one.name, value: one.id }))]
     : option.choices || [];
   if (choices.length) {
-    label.append(element("select", { name: option.name }, element("option", { value: "" }, "—"), ...choices.map((choice) => element("option", { value: JSON.stringify(choice.value) }, choice.name))));
+    label.append(element("select", { name: option.name }, element("option", { value: "" }, "—"), ...choices.map((choice) => element("option", { value: JSON.stringify(choice.value) }, own(choice, "name")))));
     return label;
   }
   const input = element("input", { name: option.name, autocomplete: "off" });
@@ -342,6 +348,7 @@ $("me").addEventListener("change", () => {
   endReply();
   refresh();
 });
+$("locale").addEventListener("change", () => act({ do: "speak", locale: $("locale").value }));
 $("direct").addEventListener("change", () => act({ do: "take_direct", open: $("direct").checked }));
 
 async function follow() {

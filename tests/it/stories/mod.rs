@@ -2,6 +2,7 @@
 
 mod absence;
 mod challenges;
+mod languages;
 mod notices;
 mod offers;
 mod playing;

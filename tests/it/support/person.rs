@@ -65,6 +65,11 @@ impl Person {
         self.words(self.runs(name, options).await)
     }
 
+    /// Sets the language of their Discord.
+    pub async fn speaks(&self, locale: &str) {
+        self.act(Act::Speak { locale: locale.to_owned() }).await;
+    }
+
     /// Challenges somebody, as the Romans.
     pub async fn challenges(&self, other: &Person) -> String {
         self.asks("challenge", json!({ "opponent": other.id.to_string(), "side": 0 })).await

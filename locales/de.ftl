@@ -1,0 +1,913 @@
+### Every sentence that Murus says, in German. Selectors: $side is romans, gauls, germans or britons;
+### $unit is wall, tower or catapult; $relation is own or enemy, or none of an empty cell; $advanced is yes or no.
+
+## Words
+
+side-adjective = { $side ->
+    [romans] der Römer
+    [gauls] der Gallier
+    [germans] der Germanen
+   *[britons] der Briten
+}
+unit-name = { $unit ->
+    [wall] eine Mauer
+    [tower] ein Turm
+   *[catapult] ein Katapult
+}
+side-name = { $side ->
+    [romans] Römer
+    [gauls] Gallier
+    [germans] Germanen
+   *[britons] Briten
+}
+
+## Why a move is refused. The cells are the ones that the person typed: $from holds the unit that would act, $at is what $relation,
+## $unit and $side are about.
+
+refusal-unreadable = Das kann ich nicht als Zug lesen. Schreib das Feld des Turms und das zweite Feld, das er erreicht, etwa `b4-d4`, oder `b4xc5`, um eine gegnerische Mauer zu entfernen.
+refusal-no-such-cell = Ein Feld { $at } gibt es auf diesem Brett nicht.
+refusal-over = Diese Partie ist zu Ende.
+refusal-swap-closed = Die Seiten lassen sich nur als Antwort auf den ersten Zug einer Partie mit ausgeglichener Eröffnung tauschen.
+refusal-which = Da gibt es zwei Möglichkeiten, denn { refusal-cell }. Mit `{ $move }` gibst du einen Stein und lässt dort einen Turm stehen, mit `{ $both }` gibst du beide und lässt eine Mauer stehen.
+refusal-opening-due = Bei ausgeglichener Eröffnung ist dein erster Zug ein besonderer: Nimm einen Turm deiner Grundreihe und nenne zwei Felder deiner zweiten Reihe für seine Steine, zum Beispiel `{ $move }`.
+refusal-second-row = { $at } liegt nicht in deiner zweiten Reihe, und dorthin kommen beide Steine dieses ersten Zugs, zum Beispiel `{ $move }`.
+refusal-same-cell = Du nennst { $at } zweimal, aber die Steine dieses ersten Zugs kommen auf zwei verschiedene Felder, zum Beispiel `{ $move }`.
+refusal-empty = { $at } ist leer.
+refusal-not-yours = Am Zug bist du, aber { refusal-cell }.
+refusal-wall = Auf { $at } steht nur eine Mauer, und mit Mauern zieht man nie, nur mit { $advanced ->
+    [yes] Türmen und Katapulten
+   *[no] Türmen
+}.
+refusal-one-cell = Du nennst nur { $from }; zu einem Zug gehört auch das Feld, auf das er geht.
+refusal-not-opening = Zwei Zielfelder nennt man nur im besonderen ersten Zug bei ausgeglichener Eröffnung.
+refusal-sign = Dieser Zug schreibt sich `{ $move }`, denn { refusal-cell }.
+refusal-names-first = Ein Zug nennt das zweite der beiden Felder, die einen Stein bekommen: Schreib `{ $move }`.
+refusal-not-in-line = { $to } liegt mit { $from } nicht auf einer Geraden.
+refusal-not-a-row = { $from }, { $at } und { $to } liegen nicht auf einer Geraden hintereinander.
+refusal-too-far = { $to } ist zu weit weg von { $from }: Die Steine eines Turms kommen auf die nächsten zwei Felder in einer Richtung.
+refusal-off-board = Hinter { $to } ist das Brett zu Ende, und der Turm auf { $from } braucht für seine Steine zwei Felder in einer Richtung.
+refusal-blocked = Der Turm auf { $from } kommt nicht bis { $to }, denn { refusal-cell }, und { refusal-lays }.
+refusal-blocked-beyond = Der Turm auf { $from } würde seinen zweiten Stein hinter { $to } legen, aber { refusal-cell }, und { refusal-lays }.
+refusal-not-through = Durch { $at } geht es nicht hindurch, denn { refusal-cell }; der Turm auf { $from } kann nur einen Stein dagegen opfern.
+refusal-no-captures = In dieser Partie wird nicht geschlagen.
+refusal-own-unit = Schlagen kannst du nur gegnerische Figuren, aber { refusal-cell }.
+refusal-nothing-to-take = Da gibt es nichts zu schlagen, denn { refusal-cell }.
+refusal-not-adjacent = { $to } grenzt nicht an { $from }, und ein Turm schlägt nur auf den Feldern rings um sich.
+refusal-cannot-take = Der Turm auf { $from } schlägt { $advanced ->
+    [yes] nur Mauern und Katapulte, keine Türme
+   *[no] nur Mauern, keine Türme
+}, und { refusal-cell }.
+refusal-throw-path = Ein Wurf geht über alles hinweg; nenn also nur das Katapult auf { $from } und das Feld, auf dem der Stein landet.
+refusal-throw-distance = { $to } liegt nicht zwei oder drei Felder von { $from } entfernt, und auf andere Entfernungen wirft ein Katapult nicht.
+refusal-throw-backward = Ein Katapult wirft nur nach vorn und zur Seite, und { $to } liegt hinter { $from }.
+refusal-throw-on-own = Ein Katapult wirft nie auf die eigenen Figuren, und { refusal-cell }.
+
+# What stands on the cell $at. Never begins a sentence; unit-name has its article, side-adjective is a genitive.
+refusal-cell = { $relation ->
+    [none] { $at } ist leer
+    [own] auf { $at } steht { unit-name } von dir
+   *[enemy] auf { $at } steht { unit-name } { side-adjective }
+}
+# Where the stones of a tower go.
+refusal-lays = { $advanced ->
+    [yes] die Steine eines Turms dürfen nur auf leere Felder, deine Mauern oder deine Türme
+   *[no] die Steine eines Turms dürfen nur auf leere Felder oder deine Mauern
+}
+# The sentence after the reason.
+refusal-instead = { $count ->
+    [0] Von { $from } aus gibt es gerade keinen Zug.
+   *[other] Mögliche Züge von { $from } aus: { $moves }{ $more ->
+        [0] .
+        [one] {" "}und noch einer.
+       *[other] {" "}und { $more } weitere.
+    }
+}
+refusal-units = { $count ->
+    [one] Du kannst nur von { $cells } aus ziehen.
+   *[other] Du kannst von diesen Feldern aus ziehen: { $cells }.
+}
+
+## On the picture, and in its description
+
+picture-start = Murus Gallicus
+picture-to-move = { side-name } am Zug
+picture-over = { $reason ->
+    [breakthrough] { side-name } brechen durch
+    [stalemate] { side-name } siegen durch Patt
+    [last-player] Nur noch { side-name } im Spiel
+    [resignation] { side-name } siegen durch Aufgabe
+    [timeout] Zeit um, { side-name } siegen
+    [agreement] Remis vereinbart
+    [repetition] Remis durch Wiederholung
+   *[cancelled] Abgebrochen
+}
+picture-caption = Murus Gallicus, ein Spiel von Phil Leduc
+picture-units = { side-name }: { $tower-count ->
+    [0] keine Türme
+    [one] Turm { $towers }
+   *[other] Türme { $towers }
+}{ $catapult-count ->
+    [0] {""}
+    [one] ; Katapult { $catapults }
+   *[other] ; Katapulte { $catapults }
+}{ $wall-count ->
+    [0] {""}
+    [one] ; Mauer { $walls }
+   *[other] ; Mauern { $walls }
+}.
+
+## Names
+
+name-bot = Murus ({ $level })
+name-gone = ein früheres Mitglied
+name-nobody = jemand
+name-somebody = Jemand
+name-player = Spieler
+
+## Buttons and menus
+
+button-move = Ziehen
+button-swap = Seiten tauschen
+button-view = Meine Sicht
+button-more = ⋯
+button-back = Zurück
+button-confirm = { $move } bestätigen
+button-accept = Annehmen
+button-decline = Ablehnen
+button-withdraw = Zurückziehen
+button-join = Mitspielen
+button-leave = Aussteigen
+button-fill = Murus dazuholen
+button-rules = Regeln
+button-rematch = Revanche
+button-history = Züge
+button-hint = Tipp
+button-review = Analyse
+button-lesson = Wendepunkt
+button-resign = Aufgeben …
+button-resign-yes = Ja, ich gebe auf
+button-resign-no = Nein, weiterspielen
+button-later-3h = In 3 h erinnern
+button-later-tonight = Heute Abend
+button-later-tomorrow = Morgen
+button-away = Urlaub …
+button-mute = Stummschalten
+button-unmute = Nicht mehr stumm
+button-take-back = Zug zurücknehmen
+button-draw = Remis anbieten
+button-give = Einen Tag schenken
+button-abort = Absagen …
+button-abort-yes = Ja, absagen
+button-agree = Zustimmen
+button-plans = Pläne
+button-foresee = Antwort planen
+button-if = Was wäre, wenn …
+button-plan = Plan speichern
+button-unplan = Plan { $number } löschen
+button-export = Exportieren
+button-ratings = Wertungen
+button-go-on = Gegen Murus weiterspielen
+button-mine = Meine Partien
+button-next = Nächste Partie
+button-forget = Ja, meine Daten löschen
+button-forget-no = Nein, behalten
+menu-unit = { $cell } · { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+menu-units = Welcher Turm zieht?
+menu-units-hint = Wähle einen Turm
+menu-targets = Wohin zieht { $cell }?
+menu-targets-hint = Wähle einen Zug
+menu-pairs = Auf welche zwei Felder kommen die Steine von { $cell }? Wähle zwei.
+menu-pairs-hint = Wähle zwei Felder
+menu-makes = { $kind ->
+    [distribute] { $near ->
+        [1] { $far ->
+            [1] zwei Mauern
+           *[other] eine Mauer und ein Turm
+        }
+       *[other] { $far ->
+            [1] ein Turm und eine Mauer
+           *[other] zwei Türme
+        }
+    }
+    [capture] entfernt einen Stein
+    [cut] beide Steine gegen das Katapult
+   *[throw] wirft einen Stein
+}
+menu-preview = So sieht das Brett nach { $move } aus. Gespielt ist noch nichts.
+picture-preview = Vorschau
+more-text = Was noch?
+resign-ask = Willst du wirklich aufgeben? Die Partie ist dann sofort zu Ende.
+abort-ask = Willst du die Partie absagen? Sie endet dann sofort und ohne Ergebnis.
+
+## A game in its thread
+
+turn-first = { $who }, die { side-name } beginnen. Du bist am Zug.
+turn-next = **{ $moves }** · { $who }, du bist am Zug{ $swap ->
+    [open] {" "}und darfst auch die Seiten tauschen.
+   *[closed] .
+}
+turn-still = { $who }, du bist noch immer am Zug.
+turn-watch-first = Ein Schaukampf: { $who } beginnt.
+turn-watch = **{ $moves }** · { $who } ist am Zug.
+turn-opening = -# Der erste Zug jeder Seite bei ausgeglichener Eröffnung: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
+turn-clock = -# Die Zeit läuft { $when } ab.
+turn-taken-back = { $who } hat einen Zug zurückgenommen.
+turn-taken-back-agreed = Wie vereinbart wurde ein Zug zurückgenommen.
+turn-adopted = { $who } übernimmt einen verlassenen Platz.
+board-offer = { $who } { $offer ->
+    [draw] bietet Remis an.
+   *[takeback] möchte einen Zug zurücknehmen.
+}
+end-ratings = -# Wertungen: { $ratings }
+turn-gone = { $why ->
+    [timeout] { $who } hat die Zeit überschritten und scheidet aus; die Steine bleiben stehen.
+    [resignation] { $who } gibt auf und scheidet aus; die Steine bleiben stehen.
+   *[stalemate] { $who } kann nicht mehr ziehen und scheidet aus; die Steine bleiben stehen.
+}
+turn-instead = -# Das steht hier, weil ich { $place ->
+    [thread] für die Partie keinen eigenen Thread nutzen kann (Discord meldet: { $why }).
+    [direct] dir keine Direktnachrichten schicken kann (Discord meldet: { $why }); ab jetzt erwähne ich dich hier. `/settings` ändert das.
+   *[channel] im Kanal der Partie nicht schreiben kann (Discord meldet: { $why }).
+}
+thread-side = { $name } ({ side-name })
+thread-versus = gegen
+game-swapped = Seitentausch
+game-result = { $reason ->
+    [breakthrough] { $winner } ({ side-name }) bricht nach { $plies } Halbzügen gegen { $loser } durch.
+    [stalemate] { $winner } ({ side-name }) gewinnt nach { $plies } Halbzügen durch Patt: { $loser } kann nicht mehr ziehen.
+    [last-player] { $winner } ({ side-name }) ist nach { $plies } Halbzügen allein übrig und gewinnt.
+    [resignation] { $loser } gibt nach { $plies ->
+        [one] einem Halbzug
+       *[other] { $plies } Halbzügen
+    } auf. { $winner } ({ side-name }) gewinnt.
+    [timeout] { $loser } hat nach { $plies ->
+        [one] einem Halbzug
+       *[other] { $plies } Halbzügen
+    } die Zeit überschritten. { $winner } ({ side-name }) gewinnt.
+    [agreement] Remis durch Vereinbarung nach { $plies ->
+        [one] einem Halbzug
+       *[other] { $plies } Halbzügen
+    }.
+    [repetition] Remis nach { $plies } Halbzügen: zum dritten Mal dieselbe Stellung (eine Hausregel, keine Regel des Spiels).
+   *[cancelled] Die Partie wurde abgebrochen.
+}
+game-aborted = { $who } hat die Partie abgesagt, bevor sie richtig begonnen hatte.
+game-stopped = { $plies ->
+    [0] Die Moderation hat die Partie beendet.
+    [one] Die Moderation hat die Partie nach einem Halbzug beendet, ohne Ergebnis.
+   *[other] Die Moderation hat die Partie nach { $plies } Halbzügen beendet, ohne Ergebnis.
+}
+game-unfinished = Die Partie wurde mit { $plies ->
+    [one] einem Halbzug
+   *[other] { $plies } Halbzügen
+} importiert und nicht zu Ende gespielt.
+game-hints = -# { $who } hat { $count ->
+    [one] einen Tipp
+   *[other] { $count } Tipps
+} genutzt.
+channel-result = `#{ $name }` { $result } { $link }
+board-yours = Du bist am Zug.
+board-theirs = { $who } ist am Zug.
+history-empty = Noch keine Züge.
+acted = { $kind ->
+    [resign] Du hast aufgegeben.
+    [abort] Du hast die Partie abgesagt.
+    [swap] Du hast die Seiten getauscht.
+    [offer] Dein Angebot steht. Es gilt, bis jemand zieht.
+    [agree] Du hast zugestimmt.
+    [decline] Das Angebot ist vom Tisch.
+    [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
+    [gift] Du hast Zeit geschenkt.
+   *[move] Du hast `{ $move }` gespielt.
+}{ $state ->
+    [over] {" "}Die Partie ist zu Ende.
+    [bot] { $kind ->
+        [move] {" "}{ $who } denkt nach.
+       *[other] {""}
+    }
+   *[running] { $kind ->
+        [move] {" "}{ $who } ist am Zug.
+        [swap] {" "}{ $who } ist am Zug.
+       *[other] {""}
+    }
+}
+
+## Offers, and what happens beside the moves
+
+offer-text = { $others }: { $who } { $offer ->
+    [draw] bietet Remis an.
+   *[takeback] möchte den letzten Zug zurücknehmen.
+} Das gilt, bis jemand zieht.
+offer-settled = { $who } { $offer ->
+    [draw] hat Remis angeboten
+   *[takeback] wollte einen Zug zurücknehmen
+}: { $state ->
+    [agreed] angenommen.
+    [declined] { $other } hat abgelehnt.
+    [withdrawn] zurückgezogen.
+   *[void] verfallen, denn die Partie ging weiter.
+}
+note-gift = { $who } bekommt { $hours } Stunden geschenkt.
+note-leave = { $who } ist im Urlaub und { $when } wieder da. So lange steht die Uhr still.
+note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
+call-text = { $who }, in `#{ $name }` { $kind ->
+    [turn] bist du am Zug
+    [draw] wird dir Remis angeboten
+    [takeback] wirst du gebeten, einen Zug zurücknehmen zu lassen
+    [half] ist die Hälfte deiner Zeit um
+    [most] ist der größte Teil deiner Zeit um
+   *[last] ist deine Zeit fast um
+}{ $clock ->
+    [runs] ; die Zeit läuft { $when } ab
+   *[none] {""}
+}. { $link }
+snoozed = Ich erinnere dich { $when }, falls du dann noch am Zug bist.
+snooze-not-yours = Du bist hier nicht am Zug, also gibt es nichts, woran ich dich erinnern müsste.
+muted = Zu dieser Partie benachrichtige ich dich nicht mehr. Mit `/mute` änderst du das wieder.
+unmuted = Zu dieser Partie benachrichtige ich dich wieder.
+next-none = Du bist nirgends am Zug. `/games` zeigt, was läuft.
+
+## Plans
+
+plan-title = Deine Pläne in `#{ $name }`, die sonst niemand sieht:
+plan-none = Du hast in dieser Partie nichts geplant. Ein Plan ist eine Zugfolge wie `e5xf5 e4-g6`: Kommt der erste Zug, spiele ich den zweiten sofort für dich.
+plan-kept = Gespeichert. Deine Pläne sieht sonst niemand:
+plan-pair = wenn `{ $theirs }`, dann `{ $own }`
+plan-then = {", "}und{" "}
+plan-step = { $kind ->
+    [first] Welchen Zug machst du zuerst? { $line }
+    [theirs] { $line } Wenn als Nächstes kommt …
+   *[own] { $line } … was antwortest du?
+}
+plan-several = Pläne gibt es nur in Partien zu zweit.
+plan-no-answer = Ein Plan endet mit einem Zug von dir: gegnerischer Zug, deine Antwort, nächster gegnerischer Zug, deine Antwort und so weiter, etwa `e5xf5 e4-g6`.
+plan-too-long = Ein Plan darf höchstens { $most } Züge haben.
+plan-too-many = Mehr als { $most } Pläne je Partie gehen nicht. Lösche zuerst einen.
+plan-over = Vor `{ $line }` wäre die Partie schon zu Ende.
+plan-contradiction = Das widerspricht deinem Plan `{ $line }`. Lösche ihn zuerst.
+plan-rule = `{ $line }` lässt sich nicht spielen: { $why }
+
+## Settings and vacation
+
+settings-shown = **Deine Einstellungen.** Wenn du am Zug bist, { $notify ->
+    [mention] erwähne ich dich unter dem Brett.
+    [direct] schicke ich dir eine Direktnachricht.
+    [both] erwähne ich dich unter dem Brett und schicke dir eine Direktnachricht.
+    [digest] schreibe ich dir einmal am Tag zu allen deinen Partien.
+   *[off] melde ich mich nicht.
+} { $quiet ->
+    [yes] Von { $from } bis { $until } Uhr bin ich still.
+   *[no] Du hast keine Ruhezeit.
+} Deine Zeitzone ist `{ $zone }`. { $saved ->
+    [yes] Bevor du auf Zeit verlierst, beginnt von selbst ein Urlaub, sofern du noch welchen hast.
+   *[no] Von selbst beginnt kein Urlaub.
+}
+    -# Eine neue Zeitzone oder Ruhezeit gilt in jeder Partie ab dem nächsten Zug.
+settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Wähle eine, die ich vorschlage, etwa `Europe/Berlin`.
+settings-quiet-both = Sag, wann deine Ruhezeit beginnt und wann sie endet; zweimal dieselbe Stunde heißt: keine.
+vacation-about = { $on ->
+    [yes] Du bist im Urlaub. Er endet { $when }, mit `/vacation days:0` sofort.{" "}
+   *[no] {""}
+}Du hast dieses Jahr noch { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} und { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+} Urlaub. Mit `/vacation days:7` nimmst du dir sieben Tage: Deine Uhren stehen still, und niemand benachrichtigt dich.
+vacation-begun = Schönen Urlaub! Er endet { $when }. Deine Uhren stehen still, und die anderen wissen Bescheid. Mit `/vacation days:0` endet er früher.
+vacation-back = Willkommen zurück! Deine Uhren laufen weiter.
+vacation-none = Du bist nicht im Urlaub.
+vacation-used-up = Du hast dieses Jahr keinen Urlaub mehr.
+
+## Ratings and records
+
+profile-title = **{ $who }**
+profile-rating = { $pool ->
+    [standard] Standard
+    [advanced] Fortgeschritten
+   *[other] Andere Varianten
+}: **{ $rating }** ± { $deviation }, { $games ->
+    [one] eine gewertete Partie
+   *[other] { $games } gewertete Partien
+}{ $sure ->
+    [no] , vorläufig
+   *[yes] {""}
+}.
+profile-unrated = Noch keine gewertete Partie.
+profile-record = Alle Partien: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
+profile-between = Gegen dich: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
+profile-murus = **Murus** spielt in sechs Stärken, jede mit einer festen Wertungszahl, die keine Partie verändert: { $levels }.
+profile-chart = Wertung · { $pool }
+profile-games = { $games ->
+    [one] eine gewertete Partie
+   *[other] { $games } gewertete Partien
+}
+profile-alt = Die Wertungszahl nach jeder gewerteten Partie, als Kurve: { $ratings }.
+leaderboard-server = **Die Stärksten auf diesem Server** · { $pool ->
+    [standard] Standard
+    [advanced] Fortgeschritten
+   *[other] Andere Varianten
+}
+leaderboard-all = **Die Stärksten überhaupt** · { $pool ->
+    [standard] Standard
+    [advanced] Fortgeschritten
+   *[other] Andere Varianten
+}
+leaderboard-none = Da hat noch niemand eine Wertungszahl. Die gibt es für gewertete Partien.
+leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+})
+statistics-title = **Alle beendeten Partien mit Ergebnis**
+statistics-none = Noch ist keine Partie zu Ende gespielt.
+statistics-line = { $all ->
+    [yes] **Alle**
+   *[no] **{ $variant }**
+}: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}; wer beginnt, gewinnt { $first } %, Remis { $drawn } %; per Durchbruch { $breakthrough } %, per Patt { $stalemate } %; im Schnitt { $average } Halbzüge, { $shortest } bis { $longest }.
+ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2; je unsicherer eine Wertung, desto größer der Sprung)
+ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
+ratings-none = Diese Partie hat keine Wertung verändert.
+export-text = `#{ $name }` als Datei.
+export-alt = Die Züge der Partie { $name }
+export-all = Alle deine Partien als Datei.
+export-all-alt = Die Züge aller deiner Partien
+imported = Importiert als `#{ $name }`, { $plies ->
+    [one] ein Halbzug
+   *[other] { $plies } Halbzüge
+}. Die Partie ist beendet und ungewertet; **Analyse** untersucht sie, und mit `/continue game:{ $name }` geht es von jedem ihrer Züge aus weiter.
+import-variant = Die Variante `{ $name }` aus der Kopfzeile kenne ich nicht.
+import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, etwa `1. a1-c3 d7-d5 2. …`.
+import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
+import-word = Nach { $plies ->
+    [one] einem Halbzug
+   *[other] { $plies } Halbzügen
+} kann ich `{ $word }` nicht lesen: { $why }
+continue-not-there = Von dort aus kann man nicht weiterspielen: Die Partie ist kürzer oder war da schon zu Ende.
+adopt-elsewhere = Einen Platz übernimmst du auf dem Server, auf dem die Partie gespielt wird.
+adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
+adopted = Der Platz gehört dir. Die Partie zählt jetzt für keine Wertung mehr.
+
+## Servers and privacy
+
+server-only = Das geht nur auf einem Server.
+server-shown = **Murus auf diesem Server.** { $some-channels ->
+    [yes] Partien darf man in { $channels } beginnen.
+   *[no] Partien darf man in jedem Kanal beginnen.
+} { $some-role ->
+    [yes] Nur { $role } darf das.
+   *[no] Alle dürfen das.
+} { $some-variant ->
+    [yes] Ohne andere Angabe gilt: { $variant };
+   *[no] Ohne andere Angabe gilt: Standardspiel;
+} { $some-time ->
+    [yes] { $time }.
+   *[no] 3 Tage, mit jedem Zug 1 mehr.
+} { $language ->
+    [auto] Ich spreche die Sprache des Servers, soweit ich sie kann.
+   *[other] Ich spreche `{ $language }`.
+} { $some-desks ->
+    [yes] Kartentisch in { $desks }.
+   *[no] Es gibt keinen Kartentisch; `desk:True` stellt einen in diesem Kanal auf.
+}
+server-too-many-channels = Das sind genug Kanäle. Schließ zuerst einen aus.
+server-elsewhere = Partien beginnt man hier in { $channels }.
+server-role-needed = Nur { $role } darf hier Partien beginnen.
+desk-title = **Kartentisch** · { $count ->
+    [0] hier läuft keine Partie.
+    [one] hier läuft eine Partie.
+   *[other] hier laufen { $count } Partien.
+}
+digest-title = { $count ->
+    [one] Du bist in einer Partie am Zug.
+   *[other] Du bist in { $count } Partien am Zug.
+}
+moderated = { $act ->
+    [annul] `#{ $name }` ist annulliert.
+   *[end] `#{ $name }` ist beendet.
+} Es steht im Protokoll, das `/moderate` zeigt.
+moderate-elsewhere = Diese Partie wird nicht auf diesem Server gespielt.
+moderate-running = Diese Partie läuft noch; beende sie stattdessen.
+moderate-annulled = Diese Partie ist schon annulliert.
+audit-title = **Was die Moderation getan hat**
+audit-none = Die Moderation hat hier noch nichts getan. `/moderate act:End` beendet eine Partie ohne Ergebnis, und `act:Annul` nimmt das Ergebnis einer beendeten zurück.
+audit-line = { $when } · { $who } hat `#{ $name }` { $act ->
+    [annul] annulliert
+   *[end] beendet
+}{ $some-reason ->
+    [yes] : { $reason }
+   *[no] .
+}
+privacy-ask = Alles löschen, was hier über dich bekannt ist? Deine laufenden Partien werden aufgegeben oder, wenn sie noch nicht richtig begonnen haben, abgesagt. Die Partien der anderen bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+privacy-forgotten = Alles über dich ist vergessen.
+privacy-nothing = Über dich ist hier nichts bekannt.
+privacy-exported = Alles, was hier über dich bekannt ist.
+privacy-alt = Alles, was hier über dich bekannt ist, als JSON
+
+## Hints and reviews
+
+hint-text = Murus würde `{ $move }` spielen. Der Tipp wird im Ergebnis vermerkt.
+review-waiting = Murus sieht sich diese Partie an und zeigt die Analyse gleich dort, wo gespielt wurde. Danach bekommst du sie hier sofort.
+review-running = Analysiert werden nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
+review-several = Nur Partien zu zweit werden analysiert.
+review-title = **Analyse:** { $game }
+review-accuracy = { $who } ({ side-name }): zu { $percent } % genau.
+review-turning = Wendepunkt: { $played }. Besser war { $better }.
+review-even = Kein einzelner Zug hat diese Partie gedreht.
+review-missed = { $played } ließ einen Sieg aus: { $best } gewinnt in { $plies ->
+    [one] einem Halbzug
+   *[other] { $plies } Halbzügen
+}.
+review-missed-more = Dazu { $count ->
+    [one] ein weiterer verpasster Sieg
+   *[other] { $count } weitere verpasste Siege
+}.
+review-chart = Wer besser stand
+review-alt = Der Anteil der Römer am erwarteten Ergebnis im Lauf der Züge, in Prozent: { $shares }.
+
+## Refusals that are not about a rule of the game
+
+refused-not-playing = Du spielst in dieser Partie nicht mit.
+refused-not-your-turn = Du bist nicht am Zug, sondern { $who }.
+refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
+refused-in-time = Noch ist Zeit.
+refused-stale = Dieses Brett ist veraltet: Die Partie ist inzwischen weitergegangen. Das neueste steht weiter unten, und `/board` zeigt es dir.
+refused-no-offer = Hier gibt es kein Angebot mehr: Die Partie ging weiter, oder es ist schon erledigt.
+refused-offered = Es liegt schon ein Angebot auf dem Tisch. Erst muss das geklärt werden.
+refused-own-offer = Das ist dein eigenes Angebot; antworten muss die andere Seite.
+refused-no-draw = Murus lässt sich auf kein Remis ein.
+refused-nothing-to-take-back = Du hast hier keinen Zug, der sich zurücknehmen ließe.
+refused-begun = Die Partie hat begonnen und lässt sich nicht mehr absagen. Du kannst aufgeben oder Remis anbieten.
+refused-no-clock = Hier läuft keine Uhr, für die man Zeit schenken könnte.
+refused-enough-time = Die andere Seite hat noch reichlich Zeit.
+refused-playing = Du spielst in dieser Partie schon mit.
+refused-rated = Diese Partie ist gewertet, deshalb gibt es keine Tipps.
+refused-over = Diese Partie ist zu Ende{ $state ->
+    [won] : { $winner } hat gewonnen
+   *[drawn] {""}
+}.
+press-unknown = Diesen Knopf kenne ich nicht mehr. `/games` zeigt deine Partien.
+press-no-game = Diese Partie gibt es nicht.
+press-cancelled = Es bleibt alles, wie es war.
+trouble = Bei mir ist etwas schiefgegangen; geändert wurde nichts. Versuch es bitte gleich noch einmal.
+no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.
+no-game-here = Du hast hier keine laufende Partie. `/challenge` beginnt eine, und `/games` zeigt deine.
+several-games = Welche Partie meinst du? Du bist in { $names } am Zug. Nenn eine mit der Option `game` oder geh in ihren Thread.
+several-games-typed = Welche Partie meinst du? Du bist in { $names } am Zug. Antworte auf das Brett der Partie oder nimm `/move` mit der Option `game`.
+which-game = In welcher Partie willst du `{ $text }` spielen?
+which-game-hint = Wähle eine Partie
+game-label = #{ $name } · Zug { $number } · { side-name }{ $played ->
+    [no] {""}
+   *[yes] {" "}· zuletzt { $last }
+}
+typed-help = Schreib einen Zug wie `b4-d4` oder `b4xc5` als Antwort auf ein Brett, drück darunter auf **Ziehen** oder nimm `/move`. Mehr verrät `/help`.
+
+## Challenges
+
+challenge-text = { $kind ->
+    [exhibition] Ein Schaukampf in **Murus Gallicus** zum Zuschauen: { $challenger } gegen { $other }.
+    [gathering] { $challenger } sucht Leute für eine Partie **Murus Gallicus**.
+    [open] { $challenger } sucht jemanden für eine Partie **Murus Gallicus**. Annehmen darf, wer will.
+   *[named] { $challenger } fordert { $other } zu einer Partie **Murus Gallicus** heraus.
+} { $variant } { $time } { $side ->
+    [romans] { $challenger } spielt die Römer und beginnt.
+    [gauls] { $challenger } spielt die Gallier; die Römer beginnen.
+    [germans] { $challenger } spielt die Germanen; die Römer beginnen.
+    [britons] { $challenger } spielt die Briten; die Römer beginnen.
+    [lot] Das Los entscheidet, wer wo sitzt; die Römer beginnen.
+   *[either] Eine Münze entscheidet, wer die Römer spielt und beginnt.
+} · `#{ $name }`
+time-sentence = { $kind ->
+    [bank] Bedenkzeit: { $days } Tage, mit jedem Zug { $increment ->
+        [one] einer
+       *[other] { $increment }
+    } mehr, höchstens { $cap }.
+    [turn] Bedenkzeit: { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    } für jeden Zug.
+   *[none] Bedenkzeit: unbegrenzt.
+}
+challenge-seats = Bisher dabei: { $players }. { $waiting ->
+    [0] {""}
+   *[other] Noch fehlt die Zusage von: { $invited }.{" "}
+}{ $free ->
+    [0] {""}
+    [one] Ein Platz ist frei; wer will, darf mitspielen.
+   *[other] { $free } Plätze sind frei; wer will, darf mitspielen.
+}
+challenge-until = Offen; verfällt { $when }.
+challenge-given = Die Partie setzt eine andere nach { $count ->
+    [one] einem Halbzug
+   *[other] { $count } Halbzügen
+} fort.
+terms-weekends = Wochenenden zählen nicht.
+terms-rated = Gewertet.
+terms-unrated = Ungewertet.
+challenge-closed = { $state ->
+    [accepted] { $other } hat angenommen. { $link }
+    [full] Alle Plätze sind besetzt, und die Partie hat begonnen. { $link }
+    [declined] { $other } hat abgelehnt.
+    [withdrawn] Zurückgezogen.
+    [expired] Niemand hat rechtzeitig geantwortet.
+   *[open] {""}
+}
+challenge-answered = { $done ->
+    [begun] Die Partie beginnt.
+    [decline] Du hast abgelehnt.
+    [left] Du bist wieder raus, und dein Platz ist frei.
+    [withdraw] Du hast die Herausforderung zurückgezogen.
+    [fill] Murus ist dabei. Die Partie beginnt, sobald alle Plätze besetzt sind.
+   *[accept] Du bist dabei. Die Partie beginnt, sobald alle Plätze besetzt sind.
+}
+challenge-settled = { $state ->
+    [accepted] Diese Herausforderung wurde schon angenommen.
+    [declined] Diese Herausforderung wurde abgelehnt.
+    [withdrawn] { $challenger } hat diese Herausforderung zurückgezogen.
+   *[expired] Diese Herausforderung ist verfallen. Mit `/challenge` machst du eine neue.
+}
+challenge-not-for-you = Diese Herausforderung gilt jemand anderem. Mit `/challenge` machst du deine eigene.
+challenge-own = Deine eigene Herausforderung kannst du nicht beantworten, nur zurückziehen.
+challenge-not-yours = Nur { $challenger } kann diese Herausforderung zurückziehen.
+challenge-no-seat = Du hast hier keinen Platz, den du aufgeben könntest.
+challenge-not-yours-to-fill = Nur { $challenger } kann Murus dazuholen.
+challenge-no-free-seat = Alle Plätze sind besetzt oder für Eingeladene freigehalten.
+challenge-unknown = Diese Herausforderung gibt es nicht.
+proposed = { $kind ->
+    [invited] Deine Herausforderung steht in diesem Kanal. Sie verfällt { $when }.
+   *[open] Deine offene Herausforderung steht in diesem Kanal. Sie verfällt { $when }.
+}
+proposed-begun = Die Partie beginnt.
+proposed-elsewhere = Die Partie beginnt in unseren Direktnachrichten.
+propose-not-for-two = Ein Schaukampf wird zu zweit gespielt, deshalb passt diese Variante nicht.
+propose-oneself = Dich selbst kannst du nicht herausfordern. Nenn jemand anderen oder mich; ohne Namen steht die Herausforderung allen offen.
+propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
+propose-blocking = Du blockierst diese Person. `/unblock` hebt das auf.
+propose-waiting = Deine Herausforderung `#{ $name }` an dieselbe Person ist noch offen.
+propose-too-many = Du hast { $limit } offene Herausforderungen, mehr gehen nicht. Zieh zuerst eine zurück.
+propose-no-such-seat = { side-name } gibt es in dieser Variante nicht. Wähle eine andere Seite oder lass das Los entscheiden.
+propose-other-bot = Bots spielen nicht mit, außer mir.
+propose-private = Eine Herausforderung von hier sähe sonst niemand. Mach sie in einem Serverkanal oder fordere mich heraus.
+permission = { $name ->
+    [view] Kanal anzeigen
+    [send] Nachrichten senden
+   *[attach] Dateien anhängen
+}
+permissions-missing = In diesem Kanal kann ich nicht spielen, denn mir fehlt: { $names }. Wer den Server verwaltet, kann das erlauben.
+blocked = { $who } kann dich nicht mehr herausfordern. `/unblock` hebt das auf.
+unblocked = { $who } kann dich wieder herausfordern.
+unblocked-none = Du blockierst { $who } gar nicht.
+block-oneself = Dich selbst kannst du nicht blockieren.
+
+## Lists and long texts
+
+games-title = **Deine Partien**
+games-line = { $mine ->
+    [yes] **Du bist am Zug** ({ $number })
+   *[no] { $who } ist am Zug ({ $number })
+}{ $clock ->
+    [runs] , die Zeit läuft { $when } ab
+   *[none] {""}
+} { $link }
+games-silent = -# Meine letzte Nachricht dazu hat niemanden erreicht (Discord meldet: { $why }).
+games-challenge = { $kind ->
+    [made] Deine Herausforderung `#{ $name }` in { $place } verfällt { $when }.
+   *[received] Du wirst in { $place } herausgefordert (`#{ $name }`); das verfällt { $when }.
+}
+games-more = … und { $count } weitere.
+games-none = Du hast keine Partie und keine Herausforderung. `/challenge` macht den Anfang; ohne Namen darf annehmen, wer will, und mich kannst du auch herausfordern.
+rules-standard =
+    {""}**Murus Gallicus** ist ein Spiel von Phil Leduc (erdacht 2005, erschienen 2009). Die Regeln sind von ihm; hier wird nur danach gespielt.
+    Acht Linien `a` bis `h`, sieben Reihen. Die Römer beginnen mit einem Turm (zwei Steine) auf jedem Feld von Reihe 1, die Gallier auf Reihe 7. Die Römer ziehen zuerst. Ein einzelner Stein ist eine Mauer.
+    Wenn du am Zug bist, machst du mit einem deiner Türme eins von beidem:
+    • Ihn **verteilen**: je ein Stein auf die nächsten zwei Felder in einer von acht Richtungen. Jedes muss leer sein oder deine eigene Mauer tragen, die zum Turm wird. Man schreibt `b4-d4`: der Turm und das zweite Feld.
+    • Einen seiner Steine **opfern**, um eine gegnerische Mauer daneben zu entfernen. Übrig bleibt deine Mauer. Man schreibt `b4xc5`.
+    Mit Mauern zieht man nie. Passen darf man nicht, schlagen muss man nie.
+    Du **gewinnst** sofort mit einem Stein auf der gegnerischen Grundreihe (Durchbruch) oder wenn die Gegenseite zu Beginn ihres Zugs nicht ziehen kann (Patt).
+    Hausregel, nicht Teil des Spiels: Steht zum dritten Mal dieselbe Stellung mit derselben Seite am Zug, ist die Partie remis.
+rules-differs = **{ $name }**, eine Variante des Spiels Murus Gallicus von Phil Leduc. Alles Übrige ist wie im Standardspiel: `/rules`.
+rules-advanced =
+    {""}**Fortgeschritten: Katapulte.** Stapel haben bis zu drei Steine. Türme darf man auch auf eigene Türme verteilen, die dadurch Katapulte werden, aber nie auf Katapulte.
+    • Ein Katapult bewegt sich nicht. Es **wirft** einen Stein zwei oder drei Felder weit, nach vorn oder zur Seite in fünf Richtungen, über alles hinweg: auf ein leeres Feld, wo er zur Mauer wird (`a3-a6`), oder auf eine gegnerische Figur, die einen Stein verliert, während der geworfene verschwindet (`a3xa6`); nie auf eigene Figuren. Danach ist es ein Turm.
+    • Ein Turm neben einem gegnerischen Katapult kann es **kappen**: Gib einen Stein, und es wird zum Turm (`b4xb5`); gib beide, und es wird zur Mauer, und dein Feld ist leer (`b4xxb5`).
+    • Ein **Durchbruch muss überleben**: Ein Stein auf der gegnerischen Grundreihe gewinnt nur, wenn dort zu Beginn deines nächsten Zugs noch einer steht.
+rules-balanced =
+    {""}**Ausgeglichene Eröffnung.** Der erste Zug jeder Seite ist besonders: Nimm einen Turm deiner Grundreihe und lege seine zwei Steine als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe. Man schreibt `a1-c2,e2`.
+    Nach dem Zug der Römer darf die Gegenseite, statt zu antworten, die Seiten **tauschen**; wer dann die Gallier hat, macht deren besonderen Zug.
+rules-escape = **Entkommen.** Es gibt keinen Durchbruch: Die gegnerische Grundreihe darf man betreten, es bringt nichts. Du gewinnst, wenn die Gegenseite zu Beginn ihres Zugs nicht ziehen kann.
+rules-houdini = **Houdini.** Es wird nicht geschlagen. Alles andere bleibt, auch der Durchbruch.
+rules-board = **Das Brett:** { $name }.
+rules-boards =
+    {""}**Bretter.** `8x7` ist das Standardbrett; auf `7x7`, `8x8` und `9x9` steht ein Turm auf jedem Feld beider Grundreihen.
+    • `8x8-six`, eine kürzere Partie: sechs Türme je Seite, die Ecken bleiben leer. `8x8-two`: zwei Reihen Türme je Seite; Ziel ist die äußere.
+    • `hex`: ein Sechseck aus 61 Feldern mit den Linien `a` bis `i`; man zieht in sechs Richtungen. Neun Türme je Seite, am unteren und am oberen Ende jeder Linie; das sind die Grundreihen. `hex-eleven`: elf Türme je Seite auf ihren zwei äußersten Linien; Ziel ist die äußere Linie.
+    • `8x8-four` und `hex-three` sind für vier und für drei: `/rules` mit dem Thema „Zu dritt und zu viert“.
+    Auf den sechseckigen Brettern, auf `8x8-two` und auf denen für drei und vier gibt es weder Katapulte noch die ausgeglichene Eröffnung; nur `8x8-two` darf Katapulte haben.
+rules-several =
+    {""}**Zu dritt und zu viert.** Auf `8x8-four` hat jede Seite sechs Türme an einem Rand: Römer auf Reihe 1, dann im Uhrzeigersinn Gallier auf Linie a, Germanen auf Reihe 8, Briten auf Linie h. Auf `hex-three` stehen je fünf an jedem zweiten Rand: Römer unten links, Gallier oben links, Germanen rechts.
+    Gezogen wird im Uhrzeigersinn, die Römer beginnen. Durchbruch gibt es nicht: Wer zu Beginn des eigenen Zugs nicht ziehen kann, scheidet aus, ebenso, wer aufgibt; die Steine bleiben und können noch geschlagen werden. Wer übrig bleibt, gewinnt.
+rules-notation =
+    {""}**Wie man Züge schreibt**, so wie im Artikel in Abstract Games (2022):
+    • `b4-d4` ein Turm und das zweite Feld, das er erreicht; `b4xc5` ein Stein für die gegnerische Mauer auf c5.
+    • `a3-a6` ein Wurf auf ein leeres Feld, `a3xa6` auf eine gegnerische Figur; `b4xb5` ein Stein gegen ein Katapult, `b4xxb5` beide.
+    • `a1-c2,e2` der erste Zug bei ausgeglichener Eröffnung; `swap`, statt darauf zu antworten.
+    Großbuchstaben, Leerzeichen, andere Striche, Zugnummern und `!?` machen nichts: `b4 d4`, `B4–D4` und `12. b4d4!` kann ich alle lesen.
+help-text =
+    {""}**Murus** spielt *Murus Gallicus*, ein Spiel von Phil Leduc, Zug um Zug, wann immer du eine Minute hast.
+    `/challenge @jemand` bittet um eine Partie, ohne Namen steht sie allen offen, und mit `/challenge @Murus` spielst du gegen mich. Ein Rechtsklick auf eine Person geht auch.
+    {""}**Um zu ziehen**, drück unter dem Brett auf **Ziehen**, oder schreib `b4-d4`: als Antwort auf das Brett, mit einer Erwähnung von mir oder als Direktnachricht; oder nimm `/move`. `/plan` antwortet für dich, während du weg bist.
+    Wenn du am Zug bist, wirst du einmal benachrichtigt. `/settings` sagt, wie und wann nicht; `/vacation` hält deine Uhren an; `/mute` schaltet eine Partie stumm.
+    {""}**Deine Partien:** `/games`, `/board`, `/history`, `/export`. **Am Tisch:** `/takeback`, `/draw`, `/give`, `/abort`, `/resign`, auch unter **⋯**.
+    {""}**Um besser zu werden:** `/rules`, `/hint` in ungewerteten Partien, `/review`, `/exhibition`, `/import`, `/continue`. **Um dich zu messen:** `/profile`, `/leaderboard`, `/statistics`.
+    `/block` hindert jemanden daran, dich herauszufordern, und `/privacy` zeigt oder löscht, was über dich bekannt ist.
+
+## Variants
+
+preset-standard = Standard
+preset-advanced = Fortgeschritten
+preset-balanced = Ausgeglichen
+preset-advanced-balanced = Fortgeschritten und ausgeglichen
+preset-escape = Entkommen
+preset-houdini = Houdini
+preset-short = Kurz
+preset-large = Groß
+preset-deep = Zwei Reihen
+preset-hex = Hex
+preset-eleven = Hex mit elf
+preset-three = Zu dritt
+preset-four = Zu viert
+variant-standard = Standardspiel: Brich bis zur letzten Reihe durch, oder lass der anderen Seite keinen Zug.
+variant-differs = **{ $name }**, anders als im Standardspiel: { $clauses }.
+differs-and = {"; "}
+differs-advanced = Türme können zu Katapulten werden, die Steine werfen, und ein Durchbruch muss einen Zug überleben
+differs-balanced = im ersten Zug legt jede Seite zwei Mauern, und nach dem Zug der Römer darf man die Seiten tauschen
+differs-escape = es gibt keinen Durchbruch, nur Patt gewinnt
+differs-houdini = es wird nicht geschlagen
+differs-8x7 = acht Linien und sieben Reihen
+differs-7x7 = sieben Linien und sieben Reihen, sieben Türme je Seite
+differs-8x8 = acht Linien und acht Reihen
+differs-9x9 = neun Linien und neun Reihen, neun Türme je Seite
+differs-8x8-six = acht Linien und acht Reihen, sechs Türme je Seite, leere Ecken
+differs-8x8-two = acht Linien und acht Reihen, zwei Reihen Türme je Seite
+differs-hex = ein Sechseck aus 61 Feldern, neun Türme je Seite, sechs Richtungen
+differs-hex-eleven = ein Sechseck aus 61 Feldern, elf Türme je Seite auf ihren zwei äußersten Linien, Ziel ist die äußere Linie der anderen Seite
+differs-hex-three = ein Sechseck aus 61 Feldern für drei, fünf Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
+differs-8x8-four = acht Linien und acht Reihen für vier, sechs Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
+variant-unknown = Eine Variante `{ $text }` kenne ich nicht. Wähle eine, die ich vorschlage, oder schreib Optionen und Brett wie in `advanced+balanced@9x9`.
+variant-unknown-board = Ein Brett `{ $text }` kenne ich nicht. Die Option `board` bietet alle an, die es gibt.
+variant-repeated = `{ $text }` verträgt sich nicht mit dem Rest.
+variant-not-allowed = Das Brett „{ $board }“ gibt es nicht mit der Option „{ $option }“.
+variant-required = Das Brett „{ $board }“ gibt es nur mit der Option „{ $option }“.
+
+## Commands
+
+command-challenge = Jemanden, alle oder Murus zu einer Partie Murus Gallicus herausfordern
+command-challenge-user = Zu Murus Gallicus herausfordern
+command-play = Einen Zug machen
+command-games = Deine Partien und Herausforderungen, zuerst die, in denen du am Zug bist
+command-board = Ein Brett nur für dich, von deiner Seite aus gesehen
+command-history = Die bisherigen Züge einer Partie
+command-resign = Eine Partie aufgeben
+command-hint = Ein guter Zug für dich, in ungewerteten Partien; wird im Ergebnis vermerkt
+command-review = Eine beendete Partie im Rückblick: wer wann besser stand, Wendepunkt, verpasste Siege
+command-exhibition = Murus gegen Murus spielen lassen, und alle sehen zu
+command-draw = Remis anbieten
+command-takeback = Deinen letzten Zug zurücknehmen: sofort, wenn ihn niemand sah, sonst mit Zustimmung
+command-abort = Eine Partie vor ihrem zweiten Zug absagen
+command-give = Der anderen Seite mehr Zeit schenken
+command-adopt = Den Platz von jemandem übernehmen, der diesen Server verlassen hat
+command-plan = Antworten auf mögliche Züge planen oder deine Pläne ansehen und löschen
+command-settings = Wie und wann ich dich benachrichtige, und deine Zeitzone
+command-vacation = Urlaub machen: Deine Uhren stehen still, bis zu 21 Tage im Jahr
+command-mute = Zu einer Partie nicht mehr benachrichtigt werden, oder doch wieder
+command-profile = Wertungen und Ergebnisse einer Person, auch ihre gegen dich
+command-leaderboard = Die Rangliste der Stärksten
+command-statistics = Wie alle Partien ausgegangen sind
+command-export = Die Züge einer Partie oder aller deiner Partien als Datei
+command-import = Eine Partie aus ihren Zügen importieren, um sie anzusehen oder weiterzuspielen
+command-go-on = Von einer Stellung einer anderen Partie aus weiterspielen
+command-server = Wie Murus auf diesem Server genutzt wird
+command-moderate = Eine Partie beenden oder annullieren, oder sehen, was die Moderation getan hat
+command-privacy = Sehen oder löschen, was hier über dich bekannt ist
+command-rules = Wie Murus Gallicus gespielt wird
+command-help = Wie man hier spielt
+command-block = Jemanden daran hindern, dich herauszufordern
+command-unblock = Jemandem wieder erlauben, dich herauszufordern
+option-challenge-opponent = Wen; ohne Angabe darf annehmen, wer will
+option-challenge-variant = Welche Variante, mit Namen; ohne Angabe das Standardspiel
+option-challenge-time = Wie viel Zeit jede Seite hat; ohne Angabe 3 Tage, mit jedem Zug 1 mehr
+option-challenge-rated = Ob die Partie für die Wertung zählt; zu zweit ja, außer du sagst nein
+option-challenge-weekends-off = Ob Wochenenden nicht zählen, jeweils in der eigenen Zeitzone
+option-challenge-board = Ein anderes Brett
+option-challenge-advanced = Mit Katapulten oder ohne
+option-challenge-balanced = Mit ausgeglichener Eröffnung oder ohne
+option-challenge-escape = Ohne Durchbruch oder mit
+option-challenge-houdini = Ohne Schlagen oder mit
+option-challenge-side = Die Seite, die du möchtest
+option-challenge-note = Ein paar Worte dazu
+option-challenge-level = Wie stark Murus spielt, wenn du Murus herausforderst
+option-play-move = Etwa b4-d4 oder b4xc5
+option-play-game = Der Kurzname der Partie, wenn du mehrere hast
+option-board-game = Der Kurzname der Partie, wenn du mehrere hast
+option-history-game = Der Kurzname der Partie, wenn du mehrere hast
+option-resign-game = Der Kurzname der Partie, wenn du mehrere hast
+option-hint-game = Der Kurzname der Partie, wenn du mehrere hast
+option-review-game = Der Kurzname der Partie; in ihrem Thread nicht nötig
+option-draw-game = Der Kurzname der Partie, wenn du mehrere hast
+option-takeback-game = Der Kurzname der Partie, wenn du mehrere hast
+option-abort-game = Der Kurzname der Partie, wenn du mehrere hast
+option-give-game = Der Kurzname der Partie, wenn du mehrere hast
+option-plan-game = Der Kurzname der Partie, wenn du mehrere hast
+option-mute-game = Der Kurzname der Partie, wenn du mehrere hast
+option-moderate-game = Der Kurzname der Partie, wenn du mehrere hast
+option-export-game = Der Kurzname der Partie, wenn du mehrere hast
+option-adopt-game = Der Kurzname der Partie; in ihrem Thread nicht nötig
+option-give-days = Wie viele Tage
+option-plan-moves = Gegnerischer Zug, deine Antwort und so weiter, etwa e5xf5 e4-g6; ein Semikolon trennt Pläne
+option-settings-notify = Wie ich dir sage, dass du am Zug bist
+option-settings-zone = Deine Zeitzone, etwa Europe/Berlin
+option-settings-quiet-from = Die Stunde, ab der ich still bin, 0 bis 23
+option-settings-quiet-until = Die Stunde, bis zu der ich still bin, 0 bis 23
+option-settings-saved = Ob von selbst ein Urlaub beginnt, bevor du auf Zeit verlierst
+option-vacation-days = Wie viele Tage; 0 beendet deinen Urlaub
+option-profile-person = Wessen; ohne Angabe deine
+option-leaderboard-pool = Für welche Varianten
+option-leaderboard-everywhere = Überall, nicht nur auf diesem Server
+option-export-format = Als Text oder als JSON
+option-export-all = Alle deine Partien
+option-import-moves = Die Züge, etwa 1. a1-c3 d7-d5 2. und so weiter
+option-import-variant = Welche Variante es war; ohne Angabe das Standardspiel
+option-go-on-game = Der Kurzname der anderen Partie
+option-go-on-ply = Nach wie vielen ihrer Halbzüge; ohne Angabe nach dem letzten
+option-go-on-opponent = Gegen wen; ohne Angabe gegen Murus
+option-go-on-side = Die Seite, die du möchtest
+option-go-on-level = Wie stark Murus spielt
+option-server-allow = Ein Kanal, in dem man Partien beginnen darf
+option-server-disallow = Ein Kanal, in dem man es nicht mehr darf
+option-server-variant = Die Variante, die ohne andere Angabe gespielt wird
+option-server-time = Die Bedenkzeit, die ohne andere Angabe gilt
+option-server-role = Nur wer diese Rolle hat, darf Partien beginnen
+option-server-anyone = Wieder alle dürfen Partien beginnen
+option-server-language = Die Sprache, die ich hier spreche
+option-server-desk = Ein Kartentisch in diesem Kanal, oder keiner mehr
+option-moderate-act = Was zu tun ist; ohne Angabe zeige ich das Protokoll
+option-moderate-reason = Warum, für das Protokoll
+option-privacy-what = Was
+option-exhibition-romans = Wie stark die Römer spielen
+option-exhibition-gauls = Wie stark die Gallier spielen
+option-exhibition-variant = Welche Variante, mit Namen; ohne Angabe das Standardspiel
+option-rules-topic = Worüber
+option-block-person = Wen
+option-unblock-person = Wen
+choice-romans = Römer, die zuerst ziehen
+choice-gauls = Gallier
+choice-germans = Germanen, in Partien zu dritt und zu viert
+choice-britons = Briten, in Partien zu viert
+choice-either = Das Los entscheidet
+choice-mention = Eine Erwähnung unter dem Brett
+choice-direct = Eine Direktnachricht
+choice-both = Beides
+choice-digest = Eine Nachricht am Tag zu allen Partien
+choice-off = Nichts
+choice-other = Andere Varianten
+choice-text = Züge als Text
+choice-json = JSON
+choice-end = Eine laufende Partie ohne Ergebnis beenden
+choice-annul = Das Ergebnis einer beendeten Partie zurücknehmen
+choice-export-data = Exportieren, was über mich bekannt ist
+choice-delete-data = Löschen, was über mich bekannt ist
+choice-en-US = Englisch
+choice-de = Deutsch
+choice-bank = 3 Tage, mit jedem Zug 1 mehr, höchstens 5
+choice-slow = 7 Tage, mit jedem Zug 2 mehr, höchstens 14
+choice-turn-1 = 1 Tag für jeden Zug
+choice-turn-2 = 2 Tage für jeden Zug
+choice-turn-3 = 3 Tage für jeden Zug
+choice-turn-5 = 5 Tage für jeden Zug
+choice-turn-7 = 7 Tage für jeden Zug
+choice-turn-14 = 14 Tage für jeden Zug
+choice-none = Ohne Uhr; tut sich 30 Tage lang nichts, wird die Partie abgebrochen
+choice-standard = Standardspiel
+choice-advanced = Fortgeschritten
+choice-balanced = Ausgeglichen
+choice-escape = Entkommen
+choice-houdini = Houdini
+choice-boards = Bretter
+choice-several = Zu dritt und zu viert
+choice-notation = Wie man Züge schreibt
+choice-8x7 = 8 mal 7
+choice-7x7 = 7 mal 7
+choice-8x8 = 8 mal 8
+choice-9x9 = 9 mal 9
+choice-8x8-six = 8 mal 8, sechs Türme
+choice-8x8-two = 8 mal 8, zwei Reihen
+choice-hex = Sechseck
+choice-hex-eleven = Sechseck, elf Türme
+choice-hex-three = Sechseck, zu dritt
+choice-8x8-four = 8 mal 8, zu viert

@@ -1,0 +1,52 @@
+//! Who is spoken to in which language.
+
+use serde_json::json;
+
+use super::challenges::told;
+use super::notices::private;
+use super::playing::seated;
+use crate::story;
+use crate::support::person::buttons;
+
+story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |mut world| async move {
+    let (mona, bob) = (world.person("Mona"), world.bob());
+    bob.speaks("de").await;
+    let said = bob.asks("games", json!({})).await;
+    assert!(said.starts_with("Du hast keine Partie und keine Herausforderung."), "{said}");
+    // The server speaks English, whoever asks there.
+    let (ann, bob) = seated(&world).await;
+    assert!(told(&world, &ann.newest().content).starts_with("@Ann, the Romans begin. Your move."));
+    assert_eq!(bob.plays("d7-d5").await, "Du bist nicht am Zug, sondern <@1>.".replace("<@1>", &ann.mention()));
+    // Now it speaks German, and Ann is still answered in English.
+    let said = mona.asks("server", json!({ "language": 1 })).await;
+    assert!(said.contains("I speak `de`."), "{said}");
+    let said = ann.plays("a1-a4").await;
+    assert!(said.starts_with("a4 is too far from a1"), "{said}");
+    assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
+    let board = bob.newest();
+    let text = told(&world, &board.content);
+    assert!(text.starts_with("**1. a1-c3** · @Bob, du bist am Zug.\n-# Die Zeit läuft <t:"), "{text}");
+    let labels: Vec<String> = buttons(&board).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(&labels[..2], ["Ziehen", "Meine Sicht"]);
+    let picture = board.files[0].description.clone().unwrap();
+    assert!(picture.contains("Gallier am Zug"), "{picture}");
+    let said = bob.plays("d7-d1").await;
+    assert!(said.starts_with("d1 ist zu weit weg von d7: Die Steine eines Turms"), "{said}");
+    // What a message says is read by everybody in the channel, and carries no language of its own.
+    bob.replies("d7 d1").await;
+    assert!(bob.newest().content.contains("zu weit weg"), "{}", bob.newest().content);
+    // Direct messages are in the language of the person, also after a restart.
+    world.restart().await;
+    bob.asks("settings", json!({ "notify": 1 })).await;
+    ann.asks("settings", json!({ "notify": 1 })).await;
+    assert!(bob.plays("d7-d5").await.starts_with("Du hast `d7-d5` gespielt."));
+    let said = told(&world, &private(&world, &ann).pop().unwrap());
+    assert!(said.contains("it is your move in `#name`"), "{said}");
+    ann.plays("h1-f3").await;
+    let said = told(&world, &private(&world, &bob).pop().unwrap());
+    assert!(said.contains("in `#name` bist du am Zug; die Zeit läuft <t:"), "{said}");
+    // A language that nobody here speaks is English.
+    ann.speaks("ko").await;
+    assert_eq!(ann.asks("vacation", json!({ "days": 0 })).await, "You are not on vacation.");
+    world.end().await;
+});
