@@ -11,7 +11,7 @@ use super::trouble::Trouble;
 use super::view::{View, button};
 use super::{lists, presses, say};
 use crate::game::GameId;
-use crate::service::{Ask, Caller, Service};
+use crate::service::{Ask, Caller, Service, Shown};
 use crate::store::GameRow;
 use crate::texts::Texts;
 
@@ -86,7 +86,8 @@ pub(super) async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutoco
     let asked = Asked::new(ctx);
     let typed = typed.trim_start_matches('#').to_lowercase();
     let mine = asked.service.mine(&asked.caller).await.map(|mine| mine.games).unwrap_or_default();
-    let fitting = mine.iter().filter(|row| row.game.name.starts_with(&typed));
+    let rows = mine.iter().map(|entry| &*entry.shown.row);
+    let fitting = rows.filter(|row| row.game.name.starts_with(&typed));
     choices(fitting.map(|row| (label(asked.texts, row), row.game.name.clone())))
 }
 
@@ -100,11 +101,8 @@ pub async fn games(ctx: Context<'_>) -> Result<(), Trouble> {
 pub(super) async fn games_page(service: &Service, texts: Texts, caller: &Caller) -> Result<Page, Trouble> {
     let mine = service.mine(caller).await?;
     let mut lines = Vec::new();
-    for (row, silent) in mine.games.iter().zip(&mine.silent) {
-        let people = service.people(row).await?;
-        let view = View { texts, row, people: &people };
-        let link = service.board_message(row).await?;
-        lines.push(view.listed(row.game.chair_of(mine.player), link, silent.as_deref()));
+    for entry in &mine.games {
+        lines.push(lists::listed(texts, entry, entry.shown.row.game.chair_of(mine.player)));
     }
     for challenge in &mine.challenges {
         let kind = if challenge.challenger == mine.player { "made" } else { "received" };
@@ -122,8 +120,7 @@ pub(super) async fn games_page(service: &Service, texts: Texts, caller: &Caller)
         return Ok(Page::text(texts.say("games-none")));
     }
     let content = lists::list(texts, texts.say("games-title"), lines, mine.more as i64);
-    let first = mine.games.first().filter(|row| row.game.to_move() == row.game.chair_of(mine.player));
-    let next = first.map(|_| {
+    let next = mine.due().next().map(|_| {
         let id = Id { game: GameId(0), seq: 0, press: Press::Next };
         CreateActionRow::Buttons(vec![button(id, texts.say("button-next"), ButtonStyle::Primary)])
     });
@@ -138,15 +135,13 @@ pub(super) async fn next_page(
     after: GameId,
 ) -> Result<Page, Trouble> {
     let mine = service.mine(caller).await?;
-    let due = |row: &&GameRow| row.game.to_move() == row.game.chair_of(mine.player);
-    let rows: Vec<&GameRow> = mine.games.iter().filter(due).collect();
-    let at = rows.iter().position(|row| row.game.id == after).map_or(0, |at| at + 1);
-    let Some(row) = rows.get(at).or(rows.first()) else { return Ok(Page::text(texts.say("next-none"))) };
-    let people = service.people(row).await?;
-    let page = View { texts, row, people: &people }.own(row.game.chair_of(mine.player));
-    let id = Id { game: row.game.id, seq: 0, press: Press::Next };
+    let due: Vec<&Shown> = mine.due().collect();
+    let at = due.iter().position(|shown| shown.row.game.id == after).map_or(0, |at| at + 1);
+    let Some(shown) = due.get(at).or(due.first()) else { return Ok(Page::text(texts.say("next-none"))) };
+    let page = View::of(texts, shown).own(shown.row.game.chair_of(mine.player));
+    let id = Id { game: shown.row.game.id, seq: 0, press: Press::Next };
     let next = CreateActionRow::Buttons(vec![button(id, texts.say("button-next"), ButtonStyle::Secondary)]);
-    let more = (rows.len() > 1).then_some(next);
+    let more = (due.len() > 1).then_some(next);
     Ok(Page { rows: page.rows.into_iter().chain(more).collect(), ..page })
 }
 

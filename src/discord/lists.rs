@@ -6,7 +6,7 @@ use super::components::{Id, Press};
 use super::page::Page;
 use super::view::{View, button, when};
 use crate::game::{GameId, HOUR_MS, Kind};
-use crate::service::{Call, Instead, Shown};
+use crate::service::{Call, Entry, Instead};
 use crate::store::Desk;
 use crate::texts::{Texts, Value};
 
@@ -129,12 +129,29 @@ impl View<'_> {
     }
 }
 
+/// One line of a list of games, for the holder of a chair or for anybody.
+pub fn listed(texts: Texts, entry: &Entry, me: Option<usize>) -> String {
+    let view = View::of(texts, &entry.shown);
+    let game = &entry.shown.row.game;
+    let mine = me.is_some() && game.to_move() == me;
+    let args = [
+        ("mine", Value::from(if mine { "yes" } else { "no" })),
+        ("who", game.to_move().map_or_else(String::new, |chair| view.chair(chair)).into()),
+        ("number", (game.line().plies() / game.variant().board().seats + 1).into()),
+        ("link", view.link(entry.board).into()),
+        ("clock", if view.deadline().is_some() { "runs" } else { "none" }.into()),
+        ("when", view.deadline().unwrap_or_default().into()),
+    ];
+    let line = format!("{} {}", view.heading(), texts.say_with("games-line", args));
+    match &entry.silent {
+        Some(why) => format!("{line}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())])),
+        None => line,
+    }
+}
+
 /// Everything in which it is somebody's turn.
-pub fn digest(texts: Texts, id: &Id, games: &[(Shown, Option<(u64, u64)>)], ping: Vec<u64>) -> Page {
-    let lines = games.iter().map(|(shown, board)| {
-        let view = View::of(texts, shown);
-        view.listed(shown.row.game.to_move(), *board, None)
-    });
+pub fn digest(texts: Texts, id: &Id, games: &[Entry], ping: Vec<u64>) -> Page {
+    let lines = games.iter().map(|entry| listed(texts, entry, entry.shown.row.game.to_move()));
     let title = texts.say_with("digest-title", [("count", games.len().into())]);
     let mine = button(id.clone(), texts.say("button-mine"), ButtonStyle::Secondary);
     let rows = vec![CreateActionRow::Buttons(vec![mine])];
@@ -142,9 +159,8 @@ pub fn digest(texts: Texts, id: &Id, games: &[(Shown, Option<(u64, u64)>)], ping
 }
 
 /// The games of a channel.
-pub fn desk(texts: Texts, desk: &Desk, games: &[(Shown, Option<(u64, u64)>)], count: i64) -> Page {
-    let lines: Vec<String> =
-        games.iter().map(|(shown, board)| View::of(texts, shown).listed(None, *board, None)).collect();
+pub fn desk(texts: Texts, desk: &Desk, games: &[Entry], count: i64) -> Page {
+    let lines: Vec<String> = games.iter().map(|entry| listed(texts, entry, None)).collect();
     let title = texts.say_with("desk-title", [("count", count.into())]);
     let more = count - lines.len() as i64;
     let id = Id { game: GameId(desk.id), seq: 0, press: Press::Mine };

@@ -396,24 +396,4 @@ impl View<'_> {
             format!("https://discord.com/channels/{server}/{channel}/{message}")
         })
     }
-
-    /// One line of a list of games.
-    pub fn listed(&self, me: Option<usize>, link: Option<(u64, u64)>, silent: Option<&str>) -> String {
-        let game = &self.row.game;
-        let mine = me.is_some() && game.to_move() == me;
-        let place = self.link(link);
-        let args = [
-            ("mine", Value::from(if mine { "yes" } else { "no" })),
-            ("who", game.to_move().map_or_else(String::new, |chair| self.chair(chair)).into()),
-            ("number", (game.line().plies() / game.variant().board().seats + 1).into()),
-            ("link", place.into()),
-            ("clock", if self.deadline().is_some() { "runs" } else { "none" }.into()),
-            ("when", self.deadline().unwrap_or_default().into()),
-        ];
-        let line = format!("{} {}", self.heading(), self.texts.say_with("games-line", args));
-        match silent {
-            Some(why) => format!("{line}\n{}", self.texts.say_with("games-silent", [("why", why.into())])),
-            None => line,
-        }
-    }
 }

@@ -1,8 +1,8 @@
 //! Finding the game that somebody means, and what there is to do for a person.
 
-use super::notice::Kind;
+use super::notice::{Entry, Kind, Shown};
 use super::{Caller, Service};
-use crate::game::{Challenge, Game, GameId, PlayerId};
+use crate::game::{Challenge, GameId, Holder, PlayerId};
 use crate::store::{self, Conn, GameRow, StoreError};
 
 /// The most games that a list shows.
@@ -25,13 +25,19 @@ pub struct Mine {
     /// The person.
     pub player: PlayerId,
     /// Running games: the person's turn first, the least time left first; no more than are shown anywhere.
-    pub games: Vec<GameRow>,
+    pub games: Vec<Entry>,
     /// How many more there are.
     pub more: usize,
-    /// For each game, why the last notice reached nobody; none where it did.
-    pub silent: Vec<Option<String>>,
     /// Open challenges, made or received.
     pub challenges: Vec<Challenge>,
+}
+
+impl Mine {
+    /// The games in which it is the person's turn.
+    pub fn due(&self) -> impl Iterator<Item = &Shown> {
+        let due = |shown: &&Shown| shown.row.game.to_move() == shown.row.game.chair_of(self.player);
+        self.games.iter().map(|entry| &entry.shown).filter(due)
+    }
 }
 
 impl Service {
@@ -57,13 +63,13 @@ impl Service {
             Where::Channel(channel) => store::game_at_thread(&mut conn, *channel).await?,
         };
         if one.is_some() || !matches!(place, Where::Channel(_)) {
-            return self.rows(&mut conn, one).await;
+            return store::load_games(&mut conn, &one.into_iter().collect::<Vec<_>>()).await;
         }
         let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
         let all = store::games_of(&mut conn, player).await?;
         let due: Vec<GameId> = all.iter().filter(|listed| listed.mine).map(|listed| listed.id).collect();
         let ids = if due.is_empty() { all.iter().map(|listed| listed.id).collect() } else { due };
-        self.rows(&mut conn, ids).await
+        store::load_games(&mut conn, &ids).await
     }
 
     /// Everything that is running or open for a person.
@@ -74,24 +80,20 @@ impl Service {
         let mut conn = self.db.read().await?;
         let listed = store::games_of(&mut conn, player).await?;
         let more = listed.len().saturating_sub(SHOWN);
-        let games = self.rows(&mut conn, listed.into_iter().take(SHOWN).map(|listed| listed.id)).await?;
-        let mut silent = Vec::with_capacity(games.len());
-        for row in &games {
-            silent.push(store::failed_for(&mut conn, row.game.id).await?);
+        let ids: Vec<GameId> = listed.into_iter().take(SHOWN).map(|listed| listed.id).collect();
+        let mut games = entries(&mut conn, &ids).await?;
+        let mut failed = store::failed_for(&mut conn, &ids).await?;
+        for entry in &mut games {
+            entry.silent = failed.remove(&entry.shown.row.game.id);
         }
         let challenges = store::open_challenges_of(&mut conn, player).await?;
-        Ok(Mine { player, games, more, silent, challenges })
-    }
-
-    /// Channel and message of the newest board of a game, to jump to.
-    pub async fn board_message(&self, row: &GameRow) -> Result<Option<(u64, u64)>, StoreError> {
-        board_message(&mut *self.db.read().await?, &row.game).await
+        Ok(Mine { player, games, more, challenges })
     }
 
     /// The Discord ids of the people in a game's chairs; none for the opponent and for people who had themselves deleted.
     pub async fn people(&self, row: &GameRow) -> Result<Vec<Option<u64>>, StoreError> {
         let mut conn = self.db.read().await?;
-        people(&mut conn, row.game.chairs.iter().map(crate::game::Holder::player)).await
+        people(&mut conn, row.game.chairs.iter().map(Holder::player)).await
     }
 
     /// The person's own id, if they ever did anything here.
@@ -128,20 +130,21 @@ impl Service {
         }
         Ok(())
     }
-
-    async fn rows(&self, conn: &mut Conn, ids: impl IntoIterator<Item = GameId>) -> Result<Vec<GameRow>, StoreError> {
-        let mut rows = Vec::new();
-        for id in ids {
-            rows.extend(store::load_game(conn, id).await?);
-        }
-        Ok(rows)
-    }
 }
 
-/// Channel and message of the newest board of a game.
-pub(super) async fn board_message(conn: &mut Conn, game: &Game) -> Result<Option<(u64, u64)>, StoreError> {
-    let sent = store::last_sent(conn, game.id, Kind::Turn.word(), game.board() + 1).await?;
-    Ok(sent.map(|(_, message)| message))
+/// Games as lists show them, in the order of the ids; however many, it takes a handful of queries.
+pub(super) async fn entries(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Entry>, StoreError> {
+    let rows = store::load_games(conn, ids).await?;
+    let holders: Vec<PlayerId> = rows.iter().flat_map(|row| &row.game.chairs).filter_map(Holder::player).collect();
+    let discords = store::discords_of(conn, &holders).await?;
+    let boards = store::newest(conn, ids, Kind::Turn.word()).await?;
+    let entry = |row: GameRow| {
+        let id = row.game.id;
+        let people = row.game.chairs.iter().map(|holder| discords.get(&holder.player()?).copied()).collect();
+        let shown = Shown { row: Box::new(row), people };
+        Entry { shown, board: boards.get(&id).copied(), silent: None }
+    };
+    Ok(rows.into_iter().map(entry).collect())
 }
 
 /// The Discord ids of people, in order.
@@ -149,12 +152,8 @@ pub(super) async fn people(
     conn: &mut Conn,
     players: impl Iterator<Item = Option<PlayerId>>,
 ) -> Result<Vec<Option<u64>>, StoreError> {
-    let mut people = Vec::new();
-    for player in players {
-        people.push(match player {
-            Some(player) => store::discord_of(conn, player).await?,
-            None => None,
-        });
-    }
-    Ok(people)
+    let players: Vec<Option<PlayerId>> = players.collect();
+    let known: Vec<PlayerId> = players.iter().copied().flatten().collect();
+    let discords = store::discords_of(conn, &known).await?;
+    Ok(players.into_iter().map(|player| discords.get(&player?).copied()).collect())
 }

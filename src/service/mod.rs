@@ -32,7 +32,7 @@ pub use find::{Mine, Where};
 pub use habits::{Myself, Snooze, Wishes};
 pub use house::Moderation;
 use keys::Keys;
-pub use notice::{Call, Instead, Kind as NoticeKind, Notice, Shown};
+pub use notice::{Call, Entry, Instead, Kind as NoticeKind, Notice, Shown};
 pub use plan::{Plan, Plans};
 pub use play::{Acted, Ask, Refused};
 pub use rating::{Profile, Statistics};

@@ -111,6 +111,17 @@ pub struct Shown {
     pub people: Vec<Option<u64>>,
 }
 
+/// A game in a list.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The game.
+    pub shown: Shown,
+    /// Channel and message of its newest board, to jump to.
+    pub board: Option<(u64, u64)>,
+    /// Why its last notice reached nobody; none where it did, and in lists for others than the person.
+    pub silent: Option<String>,
+}
+
 /// A message that is not where it belongs: the place, and why Discord refuses it there.
 pub type Instead = Option<(Address, String)>;
 
@@ -217,14 +228,14 @@ pub enum Notice {
         /// The person's own id.
         player: PlayerId,
         /// The games.
-        games: Vec<(Shown, Option<(u64, u64)>)>,
+        games: Vec<Entry>,
     },
     /// Write a channel's list of games: post and pin it, or edit the message that there is.
     Desk {
         /// The desk.
         desk: Desk,
         /// The games, each with its newest board.
-        games: Vec<(Shown, Option<(u64, u64)>)>,
+        games: Vec<Entry>,
         /// How many there are in all.
         count: i64,
     },

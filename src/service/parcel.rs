@@ -4,7 +4,7 @@ use super::courier::Parcel;
 use super::notice::{Call, Kind, Notice, Shown};
 use super::play::habits_of;
 use super::{Service, find, rating, study};
-use crate::game::{Challenge, ChallengeState, GameId, Holder, Kind as EventKind, Notify, PlayerId, Seating};
+use crate::game::{Challenge, ChallengeState, Holder, Kind as EventKind, Notify, PlayerId, Seating};
 use crate::store::{self, Address, Claimed, Conn, GameRow, StoreError};
 
 /// How many games a desk lists.
@@ -201,7 +201,7 @@ impl Service {
             addresses.rotate_right(1);
         }
         let server = shown.row.place.server;
-        let board = find::board_message(conn, game).await?;
+        let board = store::newest(conn, &[row.lane], Kind::Turn.word()).await?.remove(&row.lane);
         let ping = if row.quiet { Vec::new() } else { vec![person] };
         let notice = Notice::Call { game: shown, chair, call, board, instead: None };
         Ok(Some(Loaded { notice, ping, addresses, server }))
@@ -236,13 +236,9 @@ impl Service {
         if store::habits(conn, player).await?.notify != Notify::Digest {
             return Ok(None);
         }
-        let mut games = Vec::new();
-        for listed in store::games_of(conn, player).await?.into_iter().filter(|listed| listed.mine) {
-            let Some(shown) = self.listed(conn, listed.id).await? else { continue };
-            if !is_muted(&shown.0, player) {
-                games.push(shown);
-            }
-        }
+        let listed = store::games_of(conn, player).await?.into_iter().filter(|listed| listed.mine);
+        let mut games = find::entries(conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await?;
+        games.retain(|entry| !is_muted(&entry.shown, player));
         if games.is_empty() {
             return Ok(None);
         }
@@ -253,19 +249,9 @@ impl Service {
     async fn load_desk(&self, conn: &mut Conn, id: i64) -> Result<Option<Loaded>, StoreError> {
         let Some(desk) = store::desk(conn, id).await? else { return Ok(None) };
         let (ids, count) = store::games_in(conn, desk.channel, DESK_GAMES).await?;
-        let mut games = Vec::new();
-        for id in ids {
-            games.extend(self.listed(conn, id).await?);
-        }
+        let games = find::entries(conn, &ids).await?;
         let places = vec![Address::Channel(desk.channel)];
         Ok(Some(Loaded::silent(Notice::Desk { desk, games, count }, places, Some(desk.server))))
-    }
-
-    /// A game and where its newest board is.
-    async fn listed(&self, conn: &mut Conn, id: GameId) -> Result<Option<(Shown, Option<(u64, u64)>)>, StoreError> {
-        let Some(row) = store::load_game(conn, id).await? else { return Ok(None) };
-        let board = find::board_message(conn, &row.game).await?;
-        Ok(Some((self.shown(conn, row).await?, board)))
     }
 
     async fn shown(&self, conn: &mut Conn, row: GameRow) -> Result<Shown, StoreError> {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::str::FromStr;
 
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, AssertSqlSafe, Executor, SqlSafeStr};
 
@@ -132,6 +132,17 @@ impl Db {
 /// wait for ever; SQLite knows one writer at a time.
 pub(super) fn skip_locked(conn: &Conn) -> &'static str {
     if conn.backend_name() == "PostgreSQL" { "FOR UPDATE SKIP LOCKED" } else { "" }
+}
+
+/// The rows of a query that asks for `IN (?)`, which stands for all of these ids; none for no ids.
+pub(super) async fn among(conn: &mut Conn, ids: &[i64], sql: &str) -> Result<Vec<AnyRow>, StoreError> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let places: Vec<String> = (1..=ids.len()).map(|n| format!("${n}")).collect();
+    let sql = sql.replace("(?)", &format!("({})", places.join(", ")));
+    let query = ids.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, id| query.bind(*id));
+    Ok(query.fetch_all(conn).await?)
 }
 
 /// Discord's id as it is stored.

@@ -1,10 +1,12 @@
 //! Games, chairs and events.
 
+use std::collections::HashMap;
+
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::challenge::{holder, terms};
-use super::db::{Conn, StoreError, corrupt, skip_locked, snowflake, stored};
+use super::db::{Conn, StoreError, among, corrupt, skip_locked, snowflake, stored};
 use crate::game::{Event, Game, GameId, Holder, Kind, Millis, Place, PlayerId, Stage};
 use crate::rules::Seat;
 
@@ -227,29 +229,44 @@ pub async fn set_thread(conn: &mut Conn, game: GameId, thread: u64) -> Result<()
 
 /// The game with this id, replayed from its events.
 pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, StoreError> {
-    let row = sqlx::query(
-        "SELECT g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off, g.rated,
+    Ok(load_games(conn, &[id]).await?.pop())
+}
+
+/// The games with these ids, in this order, without those that there are not.
+pub async fn load_games(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow>, StoreError> {
+    let ids: Vec<i64> = games.iter().map(|game| game.0).collect();
+    let rows = "SELECT g.id, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off, g.rated,
             c.in_thread
-         FROM game g JOIN challenge c ON c.id = g.id WHERE g.id = $1",
-    )
-    .bind(id.0)
-    .fetch_optional(&mut *conn)
-    .await?;
-    let Some(row) = row else { return Ok(None) };
+         FROM game g JOIN challenge c ON c.id = g.id WHERE g.id IN (?)";
     let chairs =
-        sqlx::query("SELECT player, level, seed, muted, seen_ms, ring_ms FROM chair WHERE game = $1 ORDER BY n")
-            .bind(id.0)
-            .fetch_all(&mut *conn)
-            .await?;
+        "SELECT game, player, level, seed, muted, seen_ms, ring_ms FROM chair WHERE game IN (?) ORDER BY game, n";
+    let events = "SELECT game, seq, at_ms, chair, kind, data, cause FROM event WHERE game IN (?) ORDER BY game, seq";
+    let rows = by_game("id", among(conn, &ids, rows).await?)?;
+    let mut chairs = by_game("game", among(conn, &ids, chairs).await?)?;
+    let mut events = by_game("game", among(conn, &ids, events).await?)?;
+    let known = games.iter().filter_map(|game| Some((*game, rows.get(game)?.first()?)));
+    known
+        .map(|(id, row)| {
+            let (chairs, events) = (chairs.remove(&id).unwrap_or_default(), events.remove(&id).unwrap_or_default());
+            replayed(id, row, &chairs, &events)
+        })
+        .collect()
+}
+
+fn by_game(column: &str, rows: Vec<AnyRow>) -> Result<HashMap<GameId, Vec<AnyRow>>, StoreError> {
+    let mut all: HashMap<GameId, Vec<AnyRow>> = HashMap::new();
+    for row in rows {
+        all.entry(GameId(row.try_get(column)?)).or_default().push(row);
+    }
+    Ok(all)
+}
+
+fn replayed(id: GameId, row: &AnyRow, chairs: &[AnyRow], events: &[AnyRow]) -> Result<GameRow, StoreError> {
     let seats = chairs.iter().map(seat).collect::<Result<_, _>>()?;
     let chairs = chairs.iter().map(holder).collect::<Result<Vec<_>, _>>()?;
-    let events = sqlx::query("SELECT seq, at_ms, chair, kind, data, cause FROM event WHERE game = $1 ORDER BY seq")
-        .bind(id.0)
-        .fetch_all(conn)
-        .await?;
     let events = events.iter().map(event).collect::<Result<Vec<_>, _>>()?;
-    let game = Game::new(id, row.try_get("name")?, terms(&row)?, chairs, row.try_get("started_ms")?);
-    Ok(Some(GameRow {
+    let game = Game::new(id, row.try_get("name")?, terms(row)?, chairs, row.try_get("started_ms")?);
+    Ok(GameRow {
         game: game.replay(events).map_err(corrupt)?,
         version: row.try_get("version")?,
         place: Place {
@@ -259,7 +276,7 @@ pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, S
         },
         thread: row.try_get::<Option<i64>, _>("thread")?.map(snowflake),
         seats,
-    }))
+    })
 }
 
 fn seat(row: &AnyRow) -> Result<SeatRow, StoreError> {

@@ -23,8 +23,8 @@ pub use challenge::{
 pub use db::{Conn, Db, StoreError, Transaction};
 pub use game::{
     GameRow, Listed, SeatRow, bot_turns, claim_bot_games, due_stages, event_by_cause, game_at_thread, game_by_name,
-    games_of, insert_event, insert_game, load_game, next_due_time, overdue, overdue_games, set_holder, set_stage,
-    set_thread, stage, stage_due, update_game,
+    games_of, insert_event, insert_game, load_game, load_games, next_due_time, overdue, overdue_games, set_holder,
+    set_stage, set_thread, stage, stage_due, update_game,
 };
 pub use habits::{
     clear_rings, due_digests, due_rings, habits, move_digest, set_habits, set_muted, set_ring, set_seen, set_vacation,
@@ -32,10 +32,12 @@ pub use habits::{
 };
 pub use outbox::{
     Claimed, Fresh, OutboxState, claim, deliverable, enqueue, failed_for, lane_of_message, last_sent, message_of,
-    next_due, postpone, rang, settle, waiting,
+    newest, next_due, postpone, rang, settle, waiting,
 };
 pub use plan::{PlanRow, delete_plan, insert_plan, plans, update_plan};
-pub use player::{block, blocked_by, blocks, discord_of, forget_player, locale_of, player_of, unblock, upsert_player};
+pub use player::{
+    block, blocked_by, blocks, discord_of, discords_of, forget_player, locale_of, player_of, unblock, upsert_player,
+};
 pub use rating::{
     Ranked, RatingRow, Tally, all_games_of, insert_rating, ranking, rating_at, ratings_by, ratings_of, standing,
     tallies,

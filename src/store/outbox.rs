@@ -1,9 +1,11 @@
 //! The outbox: what is to be said, in order for each lane, claimed by lease so that each row is delivered by one process at a time.
 
+use std::collections::HashMap;
+
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-use super::db::{Conn, StoreError, skip_locked, snowflake, stored};
+use super::db::{Conn, StoreError, among, skip_locked, snowflake, stored};
 use crate::game::{GameId, Millis, PlayerId};
 
 /// A row that this process may deliver until its lease ends.
@@ -226,20 +228,36 @@ pub async fn lane_of_message(conn: &mut Conn, message: u64) -> Result<Option<Gam
     row.map(|row| Ok(GameId(row.try_get::<i64, _>("lane")?.abs()))).transpose()
 }
 
-/// The reason why the newest notice of a lane reached nobody; none where it did.
-pub async fn failed_for(conn: &mut Conn, lane: GameId) -> Result<Option<String>, StoreError> {
-    let row = sqlx::query(
-        "SELECT state, why FROM outbox WHERE lane = $1 AND kind IN ('challenge', 'turn', 'nudge', 'end')
-            AND state IN ('sent', 'failed') ORDER BY step DESC LIMIT 1",
-    )
-    .bind(lane.0)
-    .fetch_optional(conn)
-    .await?;
-    let Some(row) = row else { return Ok(None) };
-    if row.try_get::<String, _>("state")? != "failed" {
-        return Ok(None);
-    }
-    Ok(Some(row.try_get::<Option<String>, _>("why")?.unwrap_or_default()))
+/// Channel and message of the newest delivered notice of a kind in each of these lanes that has one.
+pub async fn newest(
+    conn: &mut Conn,
+    lanes: &[GameId],
+    kind: &'static str,
+) -> Result<HashMap<GameId, (u64, u64)>, StoreError> {
+    let sql = format!(
+        "SELECT o.lane, o.channel, o.message FROM outbox o WHERE o.lane IN (?) AND o.kind = '{kind}' AND o.message IS NOT NULL AND NOT EXISTS
+            (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.kind = '{kind}' AND p.message IS NOT NULL AND p.step > o.step)"
+    );
+    let newest = |row: AnyRow| Ok((GameId(row.try_get("lane")?), place(&row)?));
+    among(conn, &ids(lanes), &sql).await?.into_iter().map(newest).collect()
+}
+
+/// The lanes among these whose newest notice reached nobody, with the reason.
+pub async fn failed_for(conn: &mut Conn, lanes: &[GameId]) -> Result<HashMap<GameId, String>, StoreError> {
+    let sql =
+        "SELECT o.lane, o.why FROM outbox o WHERE o.lane IN (?) AND o.kind IN ('challenge', 'turn', 'nudge', 'end')
+        AND o.state = 'failed' AND NOT EXISTS
+            (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.kind IN ('challenge', 'turn', 'nudge', 'end')
+                AND p.state IN ('sent', 'failed') AND p.step > o.step)";
+    let failed = |row: AnyRow| {
+        let why: Option<String> = row.try_get("why")?;
+        Ok((GameId(row.try_get("lane")?), why.unwrap_or_default()))
+    };
+    among(conn, &ids(lanes), sql).await?.into_iter().map(failed).collect()
+}
+
+fn ids(lanes: &[GameId]) -> Vec<i64> {
+    lanes.iter().map(|lane| lane.0).collect()
 }
 
 fn place(row: &AnyRow) -> Result<(u64, u64), StoreError> {

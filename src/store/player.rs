@@ -1,8 +1,10 @@
 //! People and their blocks.
 
+use std::collections::HashMap;
+
 use sqlx::Row;
 
-use super::db::{Conn, StoreError, snowflake, stored};
+use super::db::{Conn, StoreError, among, snowflake, stored};
 use crate::game::{Millis, PlayerId};
 
 /// The person with this Discord id, made with `fresh` as key if new; remembers the language that they use.
@@ -13,6 +15,15 @@ pub async fn upsert_player(
     locale: Option<&str>,
     now: Millis,
 ) -> Result<PlayerId, StoreError> {
+    let known = sqlx::query("SELECT id FROM player WHERE discord = $1 AND ($2 IS NULL OR locale = $2)")
+        .bind(stored(discord))
+        .bind(locale)
+        .fetch_optional(&mut *conn)
+        .await?;
+    // Most of the time nothing is new, and then nothing is written.
+    if let Some(row) = known {
+        return Ok(PlayerId(row.try_get("id")?));
+    }
     let row = sqlx::query(
         "INSERT INTO player (id, discord, locale, created_ms) VALUES ($1, $2, $3, $4)
          ON CONFLICT (discord) DO UPDATE SET locale = COALESCE(excluded.locale, player.locale) RETURNING id",
@@ -37,6 +48,13 @@ pub async fn player_of(conn: &mut Conn, discord: u64) -> Result<Option<PlayerId>
 pub async fn discord_of(conn: &mut Conn, player: PlayerId) -> Result<Option<u64>, StoreError> {
     let row = sqlx::query("SELECT discord FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
     Ok(row.try_get::<Option<i64>, _>("discord")?.map(snowflake))
+}
+
+/// The Discord ids of people, without those who had themselves deleted.
+pub async fn discords_of(conn: &mut Conn, players: &[PlayerId]) -> Result<HashMap<PlayerId, u64>, StoreError> {
+    let ids: Vec<i64> = players.iter().map(|player| player.0).collect();
+    let rows = among(conn, &ids, "SELECT id, discord FROM player WHERE id IN (?) AND discord IS NOT NULL").await?;
+    rows.into_iter().map(|row| Ok((PlayerId(row.try_get("id")?), snowflake(row.try_get("discord")?)))).collect()
 }
 
 /// The language in which Discord last showed itself to a person.

@@ -52,7 +52,8 @@ pub async fn set_house(conn: &mut Conn, server: u64, house: &House) -> Result<()
 /// Remembers the language of a server.
 pub async fn set_server_locale(conn: &mut Conn, server: u64, locale: &str) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO server (discord, locale) VALUES ($1, $2) ON CONFLICT (discord) DO UPDATE SET locale = excluded.locale",
+        "INSERT INTO server (discord, locale) VALUES ($1, $2)
+         ON CONFLICT (discord) DO UPDATE SET locale = excluded.locale WHERE server.locale IS DISTINCT FROM excluded.locale",
     )
     .bind(stored(server))
     .bind(locale)
