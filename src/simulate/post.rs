@@ -227,12 +227,16 @@ impl Post {
             sum.snoozes += told.snoozed;
             let both = state.both.contains(&people[turn.person].discord);
             let most = if both { 1 } else { told.mentions + told.directs };
-            sum.twice += u64::from(told.mentions > 1 || told.directs > 1 || most > 1);
+            let twice = told.mentions > 1 || told.directs > 1 || most > 1;
             let lasted = turn.due.zip(turn.ended).is_some_and(|(due, ended)| ended > due + SLACK_MS);
-            if lasted && turn.ended > Some(turn.began) {
-                sum.counted += 1;
-                sum.missing += u64::from(told.mentions + told.directs == 0);
+            let counts = lasted && turn.ended > Some(turn.began);
+            let missing = counts && told.mentions + told.directs == 0;
+            if twice || missing {
+                tracing::error!(?turn, ?told, habits = ?people[turn.person].habits, "a turn was not told once");
             }
+            sum.twice += u64::from(twice);
+            sum.counted += u64::from(counts);
+            sum.missing += u64::from(missing);
         }
         sum
     }

@@ -3,7 +3,7 @@
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::sync::Once;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
 use fantoccini::elements::Element;
@@ -181,13 +181,24 @@ impl People {
     }
 }
 
+/// Lets a story happen in a browser, where there is one, and closes it also after a story that went wrong.
+async fn in_browser<F: Future<Output = ()> + Send + 'static>(story: impl FnOnce(Arc<Browser>, String) -> F) {
+    let Some(chromium) = chromium() else { return };
+    let (_sandbox, address) = sandbox().await;
+    let browser = Arc::new(Browser::open(&chromium).await);
+    browser.client.goto(&address).await.unwrap();
+    let told = tokio::spawn(story(browser.clone(), address)).await;
+    browser.client.clone().close().await.unwrap();
+    told.unwrap();
+}
+
 /// Offers, the war desk and a profile, as people see them; the pictures are for people to look at.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_slow_game_in_the_browser() {
-    let Some(chromium) = chromium() else { return };
-    let (_sandbox, address) = sandbox().await;
-    let browser = Browser::open(&chromium).await;
-    browser.client.goto(&address).await.unwrap();
+    in_browser(a_slow_game).await;
+}
+
+async fn a_slow_game(browser: Arc<Browser>, address: String) {
     browser.be("Ann").await;
     browser.find_text("li", "Murus").await;
     let people = People::meet(&address).await;
@@ -231,16 +242,14 @@ async fn a_slow_game_in_the_browser() {
     // The curve is a picture that the page loads by itself.
     browser.find("#messages li:last-child img").await;
     browser.picture("9-war-desk-and-profile").await;
-    browser.client.clone().close().await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_play_in_the_browser() {
-    let Some(chromium) = chromium() else { return };
-    let (_sandbox, address) = sandbox().await;
-    let browser = Browser::open(&chromium).await;
-    browser.client.goto(&address).await.unwrap();
+    in_browser(two_people_play).await;
+}
 
+async fn two_people_play(browser: Arc<Browser>, _: String) {
     browser.be("Ann").await;
     browser.find("[data-channel=general]").await;
     // The commands are there once the bot is connected.
@@ -280,5 +289,4 @@ async fn two_people_play_in_the_browser() {
     text.send_keys("d7 d5\n").await.unwrap();
     browser.find_text("li", "1... d7-d5").await;
     browser.picture("4-turn").await;
-    browser.client.clone().close().await.unwrap();
 }
