@@ -1,6 +1,7 @@
 //! What there is to say, as data: which notices a change causes, and what one says when it is delivered.
 
 use super::keys::Keys;
+use super::parcel::told;
 use super::play::habits_of;
 use crate::engine::Review;
 use crate::game::{Challenge, Game, GameId, Holder, Kind as EventKind, Millis, Offer, PlayerId, Rating, Ring};
@@ -319,7 +320,10 @@ impl Outbox<'_> {
                     .events()
                     .last()
                     .is_some_and(|event| event.kind == EventKind::Takeback && event.chair == chair);
-                let quiet = own || self.ring(row, chair, board).await?;
+                // Somebody left meanwhile: the turn is the same, and a ping that its holder put off stays where it is.
+                let turn = row.game.turn();
+                let known = turn < board && told(self.conn, id, Kind::Turn, turn..board).await?;
+                let quiet = own || known || self.ring(row, chair, board).await?;
                 self.put(id, Kind::Turn, board, Some(player), quiet).await
             }
             (Some(_), Some(Holder::Bot { .. })) if row.game.is_exhibition() => {

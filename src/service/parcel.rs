@@ -1,10 +1,12 @@
 //! Loads a notice anew for its delivery: whether it is still true, what it says, whom it pings, and where it can go.
 
+use std::ops::Range;
+
 use super::courier::Parcel;
 use super::notice::{Call, Kind, Notice, Shown};
 use super::play::habits_of;
 use super::{Service, find, rating, study};
-use crate::game::{Challenge, ChallengeState, Holder, Kind as EventKind, Notify, PlayerId, Seating};
+use crate::game::{Challenge, ChallengeState, Game, GameId, Holder, Kind as EventKind, Notify, PlayerId, Seating};
 use crate::store::{self, Address, Claimed, Conn, GameRow, StoreError};
 
 /// How many games a desk lists.
@@ -42,7 +44,7 @@ impl Service {
             *instead = refused.map(|(_, why)| (addresses[0], why));
         }
         if let Notice::Call { instead: Some((Address::Direct(_), _)), call: Call::Turn, .. } = &notice
-            && store::rang(&mut conn, row.lane, Kind::Turn.word(), row.seq, row.seq + 1).await?
+            && store::rang(&mut conn, row.lane, Kind::Turn.word(), row.seq..row.seq + 1).await?
         {
             // Who wanted both was mentioned under the board in that very place.
             ping.clear();
@@ -90,7 +92,7 @@ impl Service {
                 }
                 let since = since(conn, row).await?;
                 let quiet = row.quiet || row.recipient.is_some_and(|player| is_muted(&shown, player));
-                let quiet = quiet || self.told(conn, row, game.turn()).await?;
+                let quiet = quiet || told(conn, row.lane, Kind::Turn, game.turn()..seq).await?;
                 let ping = recipient.into_iter().filter(|_| !quiet).collect();
                 Some(Loaded {
                     notice: Notice::Turn { game: shown, since, instead: None },
@@ -187,7 +189,7 @@ impl Service {
         if kind == Kind::Nudge
             && !row.quiet
             && row.seq > game.turn()
-            && self.told(conn, row, game.turn()).await?
+            && told(conn, row.lane, Kind::Turn, game.turn()..row.seq).await?
             && asked.is_none()
         {
             return Ok(None);
@@ -259,12 +261,6 @@ impl Service {
         Ok(Shown { row: Box::new(row), people })
     }
 
-    /// Whether somebody was pinged for this turn already, on a board from before somebody else left.
-    async fn told(&self, conn: &mut Conn, row: &Claimed, turn: u32) -> Result<bool, StoreError> {
-        Ok(store::rang(conn, row.lane, Kind::Turn.word(), turn, row.seq).await?
-            || store::rang(conn, row.lane, Kind::Nudge.word(), turn, row.seq).await?)
-    }
-
     /// Who is pinged at the end: whoever ended the game knows it; what ended it by itself is news to everybody. Nobody who wants no pings or
     /// sleeps is woken.
     async fn told_of_end(&self, conn: &mut Conn, shown: &Shown) -> Result<Vec<u64>, StoreError> {
@@ -307,6 +303,28 @@ fn game_addresses(row: &GameRow, posted: Option<(u64, u64)>, person: Option<u64>
     addresses.push(Address::Channel(row.place.channel));
     addresses.extend(person.map(Address::Direct));
     addresses
+}
+
+/// What a ping that was put off is about, as the number of a board or of an offer: of a person's turn and an offer to them first what they were
+/// not told yet, and if they were told of everything their turn once more, whichever board it has by now.
+pub(super) async fn put_off(conn: &mut Conn, game: &Game, chair: usize) -> Result<u32, StoreError> {
+    let offer = game.pending().filter(|_| game.is_asked(chair)).map(|pending| pending.seq);
+    if game.to_move() != Some(chair) {
+        return Ok(offer.unwrap_or(game.board()));
+    }
+    if !told(conn, game.id, Kind::Turn, game.turn()..game.board() + 1).await? {
+        return Ok(game.board());
+    }
+    match offer {
+        Some(offer) if !told(conn, game.id, Kind::Offer, offer..offer + 1).await? => Ok(offer),
+        _ => Ok(game.turn()),
+    }
+}
+
+/// Whether somebody was pinged about a turn or an offer of one of these numbers, under the board or by a call of its own.
+pub(super) async fn told(conn: &mut Conn, game: GameId, kind: Kind, seqs: Range<u32>) -> Result<bool, StoreError> {
+    Ok(store::rang(conn, game, kind.word(), seqs.clone()).await?
+        || store::rang(conn, game, Kind::Nudge.word(), seqs).await?)
 }
 
 /// The number of the board that people saw last.

@@ -6,7 +6,7 @@ use tokio_util::sync::CancellationToken;
 use super::habits::next_digest;
 use super::notice::Kind;
 use super::play::Refused;
-use super::{Service, retrying};
+use super::{Service, parcel, retrying};
 use crate::game::{GameId, Holder, Millis, PlayerId, Stage};
 use crate::store::{self, StoreError};
 
@@ -122,9 +122,7 @@ impl Service {
             match self.holds(&mut tx, player, row.seats[chair].seen).await? {
                 Some(later) => store::set_ring(&mut tx, id, chair, Some(later)).await?,
                 None => {
-                    let asked =
-                        row.game.pending().filter(|_| row.game.is_asked(chair) && row.game.to_move() != Some(chair));
-                    let seq = asked.map_or(row.game.board(), |pending| pending.seq);
+                    let seq = parcel::put_off(&mut tx, &row.game, chair).await?;
                     self.outbox(&mut tx).aside(id.0, Kind::Nudge, seq, Some(player)).await?;
                 }
             }

@@ -1,6 +1,7 @@
 //! The outbox: what is to be said, in order for each lane, claimed by lease so that each row is delivered by one process at a time.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
@@ -206,16 +207,17 @@ pub async fn last_sent(
     row.map(sent).transpose()
 }
 
-/// Whether a delivered notice of this kind pinged somebody at this event count or later.
-pub async fn rang(conn: &mut Conn, lane: GameId, kind: &str, since: u32, before: u32) -> Result<bool, StoreError> {
+/// Whether a delivered notice of this kind, in the lane or aside of it, pinged somebody at one of these event counts.
+pub async fn rang(conn: &mut Conn, lane: GameId, kind: &str, seqs: Range<u32>) -> Result<bool, StoreError> {
     let row = sqlx::query(
-        "SELECT id FROM outbox WHERE lane = $1 AND kind = $2 AND seq >= $3 AND seq < $4 AND quiet = 0
+        "SELECT id FROM outbox WHERE lane IN ($1, $2) AND kind = $3 AND seq >= $4 AND seq < $5 AND quiet = 0
             AND message IS NOT NULL LIMIT 1",
     )
     .bind(lane.0)
+    .bind(-lane.0)
     .bind(kind)
-    .bind(i64::from(since))
-    .bind(i64::from(before))
+    .bind(i64::from(seqs.start))
+    .bind(i64::from(seqs.end))
     .fetch_optional(conn)
     .await?;
     Ok(row.is_some())

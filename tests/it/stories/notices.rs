@@ -7,6 +7,7 @@ use serde_json::json;
 use super::challenges::told;
 use super::playing::seated;
 use super::time::{DAY, HOUR, seated_with};
+use super::variants::gathered;
 use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
@@ -65,6 +66,49 @@ story!(in_quiet_hours_the_board_comes_without_a_sound_and_the_ping_in_the_mornin
     bob.plays("b7-d5").await;
     world.advance(12 * HOUR).await;
     assert_eq!(bob.pings(), before, "nobody is pinged for what they already answered");
+    world.end().await;
+});
+
+story!(an_offer_at_night_is_told_in_the_morning_and_the_turn_not_again, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    bob.asks("settings", json!({ "quiet_from": 22, "quiet_until": 7 })).await;
+    ann.plays("a1-c3").await;
+    let before = bob.pings();
+    world.advance(11 * HOUR).await;
+    ann.asks("draw", json!({})).await;
+    assert_eq!(bob.pings(), before, "it is eleven in the evening");
+    world.advance(8 * HOUR).await;
+    assert_eq!(bob.pings(), before + 1);
+    let call = bob.newest().content;
+    assert!(told(&world, &call).starts_with("@Bob, you are offered a draw in `#name`"), "{call}");
+    // He puts it off; by then he knows of the offer, and it is the turn that he is reminded of.
+    bob.presses("Remind me in 3 h").await;
+    world.advance(3 * HOUR).await;
+    assert_eq!(bob.pings(), before + 2);
+    let call = bob.newest().content;
+    assert!(told(&world, &call).starts_with("@Bob, it is your move in `#name`"), "{call}");
+    world.end().await;
+});
+
+story!(who_was_told_of_a_turn_in_the_morning_is_not_told_again_when_somebody_leaves, |world| async move {
+    let [ann, bob, cleo, dan] = gathered(&world).await;
+    bob.asks("settings", json!({ "quiet_from": 22, "quiet_until": 7 })).await;
+    world.advance(11 * HOUR).await;
+    let before = bob.pings();
+    ann.plays("e1-c3").await;
+    world.advance(8 * HOUR).await;
+    assert_eq!(bob.pings(), before + 1);
+    cleo.asks("resign", json!({})).await;
+    cleo.presses("Yes, I resign").await;
+    assert!(told(&world, &bob.newest().content).contains("@Cleo resigns and is out"), "{}", bob.newest().content);
+    assert_eq!(bob.pings(), before + 1);
+    // What he puts off comes all the same, though another one leaves.
+    bob.presses("Remind me in 3 h").await;
+    dan.asks("resign", json!({})).await;
+    dan.presses("Yes, I resign").await;
+    assert_eq!(bob.pings(), before + 1);
+    world.advance(3 * HOUR).await;
+    assert_eq!(bob.pings(), before + 2);
     world.end().await;
 });
 

@@ -132,7 +132,7 @@ story!(a_hex_game, |world| async move {
 });
 
 /// Four people at one table, Ann as the Romans, each in the thread.
-async fn gathered(world: &World) -> [Person; 4] {
+pub async fn gathered(world: &World) -> [Person; 4] {
     let people = ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name));
     people[0].asks("challenge", json!({ "variant": "Four players", "side": 0 })).await;
     for person in &people[1..] {
