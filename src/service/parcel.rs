@@ -6,7 +6,9 @@ use super::courier::Parcel;
 use super::notice::{Call, Kind, Notice, Shown};
 use super::play::habits_of;
 use super::{Service, find, rating, study};
-use crate::game::{Challenge, ChallengeState, Game, GameId, Holder, Kind as EventKind, Notify, PlayerId, Seating};
+use crate::game::{
+    Challenge, ChallengeState, Game, GameId, Holder, Kind as EventKind, Millis, Notify, PlayerId, Seating,
+};
 use crate::store::{self, Address, Claimed, Conn, GameRow, StoreError};
 
 /// How many games a desk lists.
@@ -91,7 +93,8 @@ impl Service {
                     return Ok(None);
                 }
                 let since = since(conn, row).await?;
-                let quiet = row.quiet || row.recipient.is_some_and(|player| is_muted(&shown, player));
+                let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, self.clock.now()));
+                let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
                 let quiet = quiet || told(conn, row.lane, Kind::Turn, game.turn()..seq).await?;
                 let ping = recipient.into_iter().filter(|_| !quiet).collect();
                 Some(Loaded {
@@ -178,7 +181,9 @@ impl Service {
         let asked = game.pending().filter(|pending| pending.seq == row.seq && game.is_asked(chair));
         let call = match kind {
             Kind::Nudge if asked.is_some() => asked.map(|pending| Call::Offer(pending.offer)),
-            Kind::Nudge => Some(Call::Turn).filter(|_| mine && row.seq >= game.turn()),
+            Kind::Nudge => {
+                Some(Call::Turn).filter(|_| mine && row.seq >= game.turn() && !is_put_off(&shown, chair, now))
+            }
             _ if !mine || row.seq != game.board() || game.away(chair, now).is_some() => None,
             _ if game.deadline().is_none_or(|deadline| deadline <= now) => None,
             Kind::Half => Some(Call::Half),
@@ -293,6 +298,11 @@ fn is_mover(shown: &Shown, recipient: Option<PlayerId>) -> bool {
 
 fn is_muted(shown: &Shown, player: PlayerId) -> bool {
     shown.row.game.chair_of(player).is_some_and(|chair| shown.row.seats[chair].muted)
+}
+
+/// Whether a person wants to be pinged only later, or has put the ping off while it was on its way.
+fn is_put_off(shown: &Shown, chair: usize, now: Millis) -> bool {
+    shown.row.seats[chair].ring.is_some_and(|at| at > now)
 }
 
 /// Where a game's boards go, best first: its thread, the channel, the person.

@@ -230,7 +230,7 @@ impl Post {
             let twice = told.mentions > 1 || told.directs > 1 || most > 1;
             let lasted = turn.due.zip(turn.ended).is_some_and(|(due, ended)| ended > due + SLACK_MS);
             let counts = lasted && turn.ended > Some(turn.began);
-            let missing = counts && told.mentions + told.directs == 0;
+            let missing = counts && told.mentions + told.directs + told.snoozed == 0;
             if twice || missing {
                 tracing::error!(?turn, ?told, habits = ?people[turn.person].habits, "a turn was not told once");
             }

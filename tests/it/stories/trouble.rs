@@ -53,6 +53,22 @@ story!(a_lost_answer_does_not_make_a_second_message, |world| async move {
     world.end().await;
 });
 
+story!(a_ping_that_is_put_off_while_it_is_on_its_way_comes_later_and_once, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    bob.presses("Remind me in 3 h").await;
+    let before = bob.pings();
+    world.sandbox.misbehave(once(Fault::RateLimited { retry_after_ms: 60_000 }));
+    world.advance(Duration::from_secs(3 * 3600)).await;
+    assert_eq!(bob.pings(), before, "Discord lets nothing through just now");
+    bob.presses("Remind me in 3 h").await;
+    world.advance(Duration::from_secs(600)).await;
+    assert_eq!(bob.pings(), before);
+    world.advance(Duration::from_secs(3 * 3600)).await;
+    assert_eq!(bob.pings(), before + 1);
+    world.end().await;
+});
+
 story!(without_threads_the_game_is_played_in_the_channel, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     world.sandbox.deny(ann.channel, CREATE_THREADS);
