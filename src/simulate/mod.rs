@@ -376,7 +376,7 @@ impl World {
             game.events().last().is_some_and(|event| event.kind == crate::game::Kind::Takeback && event.chair == chair);
         let human = &self.people[person];
         let due = if human.gone || own || self.post.is_muted(game.id, person) { None } else { human.due(away, at) };
-        let turn = Turn { game: game.id, turn: game.turn(), person, began: at, ended: None, due, away: away.is_some() };
+        let turn = Turn { game: game.id, turn: game.turn(), person, began: at, ended: None, due, away };
         self.post.begin(turn);
         self.report.turns += 1;
         if let Some(pause) = self.people[person].pause(&mut self.random) {

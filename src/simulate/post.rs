@@ -27,8 +27,8 @@ pub(super) struct Turn {
     pub ended: Option<Millis>,
     /// When its ping is due; none if none is wanted.
     pub due: Option<Millis>,
-    /// Whether its holder was away when it began.
-    pub away: bool,
+    /// Until when its holder was away when it began.
+    pub away: Option<Millis>,
 }
 
 /// The pings about one turn.
@@ -198,9 +198,11 @@ impl Post {
         }
     }
 
-    /// Somebody is back: what was put off until then is due now.
+    /// Somebody is back before they said: what was put off until then is due now. Who was back already and sleeps is told in the morning.
     pub fn back(&self, person: usize, now: Millis) {
-        let waiting = |turn: &&mut Turn| turn.person == person && turn.away && turn.due.is_some_and(|due| due > now);
+        let waiting = |turn: &&mut Turn| {
+            turn.person == person && turn.away.is_some_and(|until| until > now) && turn.due.is_some_and(|due| due > now)
+        };
         self.state().running.values_mut().filter(waiting).for_each(|turn| turn.due = Some(now));
     }
 
