@@ -206,16 +206,17 @@ impl Post {
         self.state().running.values_mut().filter(waiting).for_each(|turn| turn.due = Some(now));
     }
 
-    /// Somebody puts a ping off: the one that was due later, if it still is to come, is this one.
+    /// Somebody puts a ping off: the one about the turn, if it still is to come, is this one.
     pub fn snooze(&self, game: GameId, until: Millis) {
         let mut state = self.state();
-        let Some(turn) = state.running.get_mut(&game) else { return };
-        let key = (game, turn.turn);
-        let waits = turn.due.is_some_and(|due| due > turn.began);
-        if waits {
-            turn.due = None;
+        let State { running, told, .. } = &mut *state;
+        let Some(turn) = running.get_mut(&game) else { return };
+        let told = told.entry((game, turn.turn)).or_default();
+        if told.mentions + told.directs == 0 {
+            turn.due = turn.due.map(|_| until);
+            // It comes at its time, also to who is away.
+            turn.away = None;
         }
-        let told = state.told.entry(key).or_default();
         told.snoozes = vec![until];
     }
 
