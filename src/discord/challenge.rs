@@ -74,10 +74,9 @@ pub async fn challenge(
         Some(Target::Person(_)) if private => asked.say("propose-private").await,
         Some(target) => {
             let side = side.and_then(|side| Seat::from_word(side.0));
-            let time = time.map(|time| time.0.to_owned()).or(house.time);
             let terms = Terms {
                 variant,
-                time: time.and_then(|time| TimeControl::named(&time)).unwrap_or(TimeControl::USUAL),
+                time: time.and_then(|time| TimeControl::named(time.0)).unwrap_or(house.clock()),
                 weekends_off: weekends_off.unwrap_or(false),
                 rated: rated.unwrap_or(true),
             };
@@ -107,9 +106,8 @@ pub async fn challenge_user(ctx: Context<'_>, user: User) -> Result<(), Trouble>
         Some(Target::Person(_)) if asked.caller.place.server.is_none() => asked.say("propose-private").await,
         Some(target) => {
             let house = asked.house().await?;
-            let variant = house.variant.and_then(|text| asked.texts.read_variant(&text).ok());
-            let mut terms = Terms::usual(variant.unwrap_or(Variant::STANDARD));
-            terms.time = house.time.and_then(|time| TimeControl::named(&time)).unwrap_or(terms.time);
+            let variant = house.variant.as_ref().and_then(|text| asked.texts.read_variant(text).ok());
+            let terms = Terms { time: house.clock(), ..Terms::usual(variant.unwrap_or(Variant::STANDARD)) };
             asked.propose(ctx, &Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
         }
     }

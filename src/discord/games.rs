@@ -39,21 +39,13 @@ pub async fn play(
             asked.whisper(page).await
         }
         _ => {
-            let rows = labelled(&asked, rows).await?;
-            asked.whisper(choose_game(asked.texts, &rows, &text)).await
+            let labels: Vec<String> = rows.iter().map(|row| label(asked.texts, row)).collect();
+            asked.whisper(choose_game(asked.texts, &rows, &labels, &text)).await
         }
     }
 }
 
-/// Games with a label for menus: short name, opponent, move number. Mentions are not shown in menus, so people are left out.
-async fn labelled(asked: &Asked<'_>, rows: Vec<GameRow>) -> Result<Vec<(GameRow, String)>, Trouble> {
-    let mut labelled = Vec::new();
-    for row in rows {
-        labelled.push((row.clone(), label(asked.texts, &row)));
-    }
-    Ok(labelled)
-}
-
+/// A game's label for menus: short name, move number, side. Mentions are not shown in menus, so people are left out.
 fn label(texts: Texts, row: &GameRow) -> String {
     let seats = row.game.variant().board().seats;
     let last = row.game.line().moves().last().map_or_else(String::new, |m| row.game.position().write(m).to_string());
@@ -85,9 +77,8 @@ async fn complete_move(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 pub(super) async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let asked = Asked::new(ctx);
     let typed = typed.trim_start_matches('#').to_lowercase();
-    let mine = asked.service.mine(&asked.caller).await.map(|mine| mine.games).unwrap_or_default();
-    let rows = mine.iter().map(|entry| &*entry.shown.row);
-    let fitting = rows.filter(|row| row.game.name.starts_with(&typed));
+    let rows = asked.service.running(asked.caller.discord).await.unwrap_or_default();
+    let fitting = rows.iter().filter(|row| row.game.name.starts_with(&typed));
     choices(fitting.map(|row| (label(asked.texts, row), row.game.name.clone())))
 }
 

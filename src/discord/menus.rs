@@ -211,21 +211,19 @@ impl View<'_> {
 
     /// Asks whether the person wants to call the game off.
     pub fn abort(&self) -> Page {
-        let yes = button(self.id(Press::ConfirmAbort), self.texts.say("button-abort-yes"), ButtonStyle::Danger);
-        let no = button(self.id(Press::Cancel), self.texts.say("button-resign-no"), ButtonStyle::Secondary);
-        Page {
-            content: format!("{} {}", self.heading(), self.texts.say("abort-ask")),
-            rows: vec![CreateActionRow::Buttons(vec![yes, no])],
-            ..Page::default()
-        }
+        self.sure(Press::ConfirmAbort, "abort-ask", "button-abort-yes")
     }
 
     /// Asks whether the person wants to resign.
     pub fn resign(&self) -> Page {
-        let yes = button(self.id(Press::ConfirmResign), self.texts.say("button-resign-yes"), ButtonStyle::Danger);
+        self.sure(Press::ConfirmResign, "resign-ask", "button-resign-yes")
+    }
+
+    fn sure(&self, press: Press, ask: &str, yes: &str) -> Page {
+        let yes = button(self.id(press), self.texts.say(yes), ButtonStyle::Danger);
         let no = button(self.id(Press::Cancel), self.texts.say("button-resign-no"), ButtonStyle::Secondary);
         Page {
-            content: format!("{} {}", self.heading(), self.texts.say("resign-ask")),
+            content: format!("{} {}", self.heading(), self.texts.say(ask)),
             rows: vec![CreateActionRow::Buttons(vec![yes, no])],
             ..Page::default()
         }
@@ -233,8 +231,8 @@ impl View<'_> {
 }
 
 /// A menu of games for a move or command that did not say which.
-pub fn choose_game(texts: Texts, rows: &[(GameRow, String)], text: &str) -> Page {
-    let options = rows.iter().take(MENU).map(|(row, label)| {
+pub fn choose_game(texts: Texts, rows: &[GameRow], labels: &[String], text: &str) -> Page {
+    let options = rows.iter().zip(labels).take(MENU).map(|(row, label)| {
         let value = format!("{}:{}", row.game.id.0, row.game.board());
         CreateSelectMenuOption::new(label.chars().take(100).collect::<String>(), value)
     });

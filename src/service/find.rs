@@ -72,6 +72,14 @@ impl Service {
         store::load_games(&mut conn, &ids).await
     }
 
+    /// A person's running games, their turn first, no more than are shown anywhere.
+    pub async fn running(&self, discord: u64) -> Result<Vec<GameRow>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
+        let listed = store::games_of(&mut conn, player).await?.into_iter().take(SHOWN);
+        store::load_games(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
+    }
+
     /// Everything that is running or open for a person.
     pub async fn mine(&self, caller: &Caller) -> Result<Mine, StoreError> {
         let mut tx = self.db.begin().await?;
@@ -132,19 +140,29 @@ impl Service {
     }
 }
 
-/// Games as lists show them, in the order of the ids; however many, it takes a handful of queries.
-pub(super) async fn entries(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Entry>, StoreError> {
+/// All running games of a person.
+pub(super) async fn running(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameRow>, StoreError> {
+    let listed = store::games_of(conn, player).await?;
+    store::load_games(conn, &listed.iter().map(|listed| listed.id).collect::<Vec<_>>()).await
+}
+
+/// Games with the people in their chairs, in the order of the ids; however many, it takes a handful of queries.
+pub(super) async fn shown(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Shown>, StoreError> {
     let rows = store::load_games(conn, ids).await?;
     let holders: Vec<PlayerId> = rows.iter().flat_map(|row| &row.game.chairs).filter_map(Holder::player).collect();
     let discords = store::discords_of(conn, &holders).await?;
-    let boards = store::newest(conn, ids, Kind::Turn.word()).await?;
-    let entry = |row: GameRow| {
-        let id = row.game.id;
+    let shown = |row: GameRow| {
         let people = row.game.chairs.iter().map(|holder| discords.get(&holder.player()?).copied()).collect();
-        let shown = Shown { row: Box::new(row), people };
-        Entry { shown, board: boards.get(&id).copied(), silent: None }
+        Shown { row: Box::new(row), people }
     };
-    Ok(rows.into_iter().map(entry).collect())
+    Ok(rows.into_iter().map(shown).collect())
+}
+
+/// Games as lists show them, in the order of the ids.
+pub(super) async fn entries(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Entry>, StoreError> {
+    let boards = store::newest(conn, ids, Kind::Turn.word()).await?;
+    let entry = |shown: Shown| Entry { board: boards.get(&shown.row.game.id).copied(), shown, silent: None };
+    Ok(shown(conn, ids).await?.into_iter().map(entry).collect())
 }
 
 /// The Discord ids of people, in order.

@@ -1,5 +1,6 @@
 //! What people choose for themselves: how they are told, when they sleep, when they are away.
 
+use super::find::running;
 use super::play::{Act, Ask, Refused, habits_of};
 use super::{Caller, Service, retrying};
 use crate::game::{
@@ -106,11 +107,10 @@ impl Service {
 
     /// Lets running games know of changed habits: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
     async fn adapt(&self, conn: &mut Conn, by: PlayerId, before: &Habits, habits: &Habits) -> Result<(), Refused> {
-        for listed in store::games_of(conn, by).await? {
-            let Some(row) = store::load_game(conn, listed.id).await? else { continue };
+        for row in running(conn, by).await? {
             if row.game.terms.weekends_off && habits.rhythm.zone != before.rhythm.zone {
                 self.tell(conn, &row, by, Action::Settle(habits.rhythm.zone.clone()), "zone", self.clock.now()).await?;
-            } else if listed.mine {
+            } else if row.game.to_move() == row.game.chair_of(by) {
                 self.plan_stages(conn, &row).await?;
             }
         }
@@ -187,8 +187,7 @@ impl Service {
     /// A vacation begins, in every game of a person.
     async fn begin_vacation(&self, conn: &mut Conn, by: PlayerId, vacation: Vacation) -> Result<(), Refused> {
         store::set_vacation(conn, by, vacation).await?;
-        for listed in store::games_of(conn, by).await? {
-            let Some(row) = store::load_game(conn, listed.id).await? else { continue };
+        for row in running(conn, by).await? {
             self.tell(conn, &row, by, Action::Leave(vacation.until), "leave", vacation.from).await?;
         }
         Ok(())
@@ -200,12 +199,11 @@ impl Service {
         let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
         store::set_vacation(conn, by, Vacation { until: now, ..vacation }).await?;
         let waits = after(&store::habits(conn, by).await?, vacation.until);
-        for listed in store::games_of(conn, by).await? {
-            let Some(row) = store::load_game(conn, listed.id).await? else { continue };
+        for row in running(conn, by).await? {
             let Some(chair) = row.game.chair_of(by) else { continue };
             self.tell(conn, &row, by, Action::Back, "back", now).await?;
             if row.seats[chair].ring == Some(waits) {
-                store::set_ring(conn, listed.id, chair, Some(now)).await?;
+                store::set_ring(conn, row.game.id, chair, Some(now)).await?;
             }
         }
         Ok(true)
@@ -283,16 +281,18 @@ impl Service {
         let digest = habits.notify == Notify::Digest;
         habits.notify = Notify::Mention;
         store::set_habits(conn, player, &habits, None).await?;
-        for listed in store::games_of(conn, player).await?.into_iter().filter(|listed| digest && listed.mine) {
-            let Some(row) = store::load_game(conn, listed.id).await? else { continue };
-            let Some(chair) = row.game.chair_of(player) else { continue };
+        let rows = if digest { running(conn, player).await? } else { Vec::new() };
+        for row in rows {
+            let Some(chair) = row.game.chair_of(player).filter(|chair| row.game.to_move() == Some(*chair)) else {
+                continue;
+            };
             let now = self.clock.now();
             let at = match habits.ring(row.seats[chair].muted, row.game.away(chair, now), now) {
                 crate::game::Ring::Now { .. } => Some(now),
                 crate::game::Ring::Later(at) => Some(at),
                 crate::game::Ring::Never => None,
             };
-            store::set_ring(conn, listed.id, chair, at).await?;
+            store::set_ring(conn, row.game.id, chair, at).await?;
         }
         Ok(())
     }

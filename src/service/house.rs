@@ -1,5 +1,6 @@
 //! Servers and privacy: what those who manage a server chose, what moderators do, what people want to know about themselves or have forgotten.
 
+use super::find::running;
 use super::play::{Act, Ask, Refused};
 use super::records::{all_about, pretty};
 use super::{Caller, Service, retrying};
@@ -132,8 +133,7 @@ impl Service {
 
     /// Calls off the games of a person that have not really begun, and gives the others up.
     async fn leave_games(&self, conn: &mut Conn, player: PlayerId) -> Result<(), Refused> {
-        for listed in store::games_of(conn, player).await? {
-            let Some(row) = store::load_game(conn, listed.id).await? else { continue };
+        for row in running(conn, player).await? {
             let action = if row.game.played() < 2 { Action::Abort } else { Action::Resign };
             self.tell(conn, &row, player, action, "forget", self.clock.now()).await?;
         }

@@ -106,8 +106,8 @@ impl Service {
             }
         }
         let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
-        for id in store::all_games_of(&mut conn, player).await? {
-            let Some(row) = store::load_game(&mut conn, id).await? else { continue };
+        let ids = store::all_games_of(&mut conn, player).await?;
+        for row in store::load_games(&mut conn, &ids).await? {
             let (Some(chair), Some(end)) = (row.game.chair_of(player), row.game.outcome()) else { continue };
             if row.game.is_annulled() {
                 continue;

@@ -3,6 +3,8 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::find::shown;
+use super::notice::Shown;
 use super::play::{Act, Ask, Refused};
 use super::{Caller, Service, retrying};
 use crate::game::{
@@ -54,9 +56,7 @@ impl Service {
             None => Vec::new(),
         };
         let (mut texts, mut values) = (Vec::new(), Vec::new());
-        for id in ids.iter().skip(ids.len().saturating_sub(EXPORTED)) {
-            let Some(row) = store::load_game(&mut conn, *id).await? else { continue };
-            let people = super::find::people(&mut conn, row.game.chairs.iter().map(Holder::player)).await?;
+        for Shown { row, people } in shown(&mut conn, &ids[ids.len().saturating_sub(EXPORTED)..]).await? {
             match format {
                 Format::Text => texts.push(text(&row, &people)),
                 Format::Json => values.push(json_of(&row, &people)),
@@ -218,12 +218,12 @@ pub(super) async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value
         blocked.extend(store::discord_of(conn, other).await?.map(|id| id.to_string()));
     }
     let (mut games, mut plans) = (Vec::new(), Vec::new());
-    for id in store::all_games_of(conn, player).await? {
-        let Some(row) = store::load_game(conn, id).await? else { continue };
+    let ids = store::all_games_of(conn, player).await?;
+    for Shown { row, people } in shown(conn, &ids).await? {
         let own = |plan: &store::PlanRow| row.game.chair_of(player) == Some(plan.chair);
-        let lines = store::plans(conn, id).await?.into_iter().filter(own).map(|plan| plan.planned.moves.join(" "));
+        let lines =
+            store::plans(conn, row.game.id).await?.into_iter().filter(own).map(|plan| plan.planned.moves.join(" "));
         plans.extend(lines.map(|line| json!({ "game": row.game.name, "line": line })));
-        let people = super::find::people(conn, row.game.chairs.iter().map(Holder::player)).await?;
         games.push(json_of(&row, &people));
     }
     let vacations = store::vacations(conn, player).await?;

@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-use super::db::{Conn, StoreError, corrupt, snowflake, stored};
+use super::db::{Conn, StoreError, corrupt, game_ids, snowflake, stored};
 use crate::game::{Challenge, ChallengeState, GameId, Holder, Millis, Place, PlayerId, Seating, Terms};
 use crate::rules::Seat;
 
@@ -159,7 +159,7 @@ pub async fn expired_challenges(conn: &mut Conn, now: Millis, limit: i64) -> Res
             .bind(limit)
             .fetch_all(conn)
             .await?;
-    rows.into_iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+    game_ids(&rows, "id")
 }
 
 async fn from_row(conn: &mut Conn, row: AnyRow) -> Result<(Challenge, i64), StoreError> {

@@ -5,7 +5,12 @@ use std::str::FromStr;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, AssertSqlSafe, Executor, SqlSafeStr};
+use sqlx::{AnyPool, AssertSqlSafe, Executor, Row, SqlSafeStr};
+
+use crate::game::GameId;
+
+/// How many ids one query asks for; both databases take many more.
+const AT_ONCE: usize = 500;
 
 /// A connection to either database.
 pub type Conn = sqlx::AnyConnection;
@@ -136,13 +141,19 @@ pub(super) fn skip_locked(conn: &Conn) -> &'static str {
 
 /// The rows of a query that asks for `IN (?)`, which stands for all of these ids; none for no ids.
 pub(super) async fn among(conn: &mut Conn, ids: &[i64], sql: &str) -> Result<Vec<AnyRow>, StoreError> {
-    if ids.is_empty() {
-        return Ok(Vec::new());
+    let mut rows = Vec::new();
+    for ids in ids.chunks(AT_ONCE) {
+        let places: Vec<String> = (1..=ids.len()).map(|n| format!("${n}")).collect();
+        let sql = sql.replace("(?)", &format!("({})", places.join(", ")));
+        let query = ids.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, id| query.bind(*id));
+        rows.extend(query.fetch_all(&mut *conn).await?);
     }
-    let places: Vec<String> = (1..=ids.len()).map(|n| format!("${n}")).collect();
-    let sql = sql.replace("(?)", &format!("({})", places.join(", ")));
-    let query = ids.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, id| query.bind(*id));
-    Ok(query.fetch_all(conn).await?)
+    Ok(rows)
+}
+
+/// The games whose ids are in a column.
+pub(super) fn game_ids(rows: &[AnyRow], column: &str) -> Result<Vec<GameId>, StoreError> {
+    rows.iter().map(|row| Ok(GameId(row.try_get(column)?))).collect()
 }
 
 /// Discord's id as it is stored.

@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::challenge::{holder, terms};
-use super::db::{Conn, StoreError, among, corrupt, skip_locked, snowflake, stored};
+use super::db::{Conn, StoreError, among, corrupt, game_ids, skip_locked, snowflake, stored};
 use crate::game::{Event, Game, GameId, Holder, Kind, Millis, Place, PlayerId, Stage};
 use crate::rules::Seat;
 
@@ -214,7 +214,7 @@ pub async fn due_stages(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<
         .bind(limit)
         .fetch_all(conn)
         .await?;
-    rows.into_iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+    game_ids(&rows, "id")
 }
 
 fn bot_to_move(game: &Game) -> i64 {
@@ -331,7 +331,7 @@ pub async fn overdue_games(conn: &mut Conn, now: Millis, limit: i64) -> Result<V
             .bind(limit)
             .fetch_all(conn)
             .await?;
-    rows.into_iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+    game_ids(&rows, "id")
 }
 
 /// How much is due by now: games whose time is up, stages, rings, digests, desks.
@@ -390,7 +390,7 @@ pub async fn claim_bot_games(
     .bind(limit)
     .fetch_all(conn)
     .await?;
-    rows.into_iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+    game_ids(&rows, "id")
 }
 
 /// How many games wait for the opponent's move that it may begin by now.

@@ -3,7 +3,7 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::db::{Conn, StoreError, corrupt};
+use super::db::{Conn, StoreError, corrupt, game_ids};
 use crate::game::{GameId, Millis, PlayerId, Pool, Rating};
 
 /// A rating that a game led to.
@@ -212,5 +212,5 @@ pub async fn all_games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameI
         .bind(player.0)
         .fetch_all(conn)
         .await?;
-    rows.into_iter().map(|row| Ok(GameId(row.try_get("game")?))).collect()
+    game_ids(&rows, "game")
 }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::db::{Conn, StoreError, corrupt, snowflake, stored};
-use crate::game::{GameId, Millis, PlayerId};
+use super::db::{Conn, StoreError, corrupt, game_ids, snowflake, stored};
+use crate::game::{GameId, Millis, PlayerId, TimeControl};
 
 /// What those who manage a server chose.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -26,6 +26,13 @@ pub struct House {
     /// The language, in the place of the one that Discord tells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
+}
+
+impl House {
+    /// The time control of challenges that do not name one.
+    pub fn clock(&self) -> TimeControl {
+        self.time.as_deref().and_then(TimeControl::named).unwrap_or(TimeControl::USUAL)
+    }
 }
 
 /// The settings of a server.
@@ -169,7 +176,7 @@ pub async fn games_in(conn: &mut Conn, channel: u64, limit: i64) -> Result<(Vec<
     .bind(limit)
     .fetch_all(&mut *conn)
     .await?;
-    let games = rows.into_iter().map(|row| Ok(GameId(row.try_get("id")?))).collect::<Result<_, StoreError>>()?;
+    let games = game_ids(&rows, "id")?;
     let count = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM game WHERE channel = $1 AND state = 'running'";
     Ok((games, sqlx::query(count).bind(stored(channel)).fetch_one(conn).await?.try_get("n")?))
 }
