@@ -5,6 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 use super::asked::{Asked, Context};
 use super::components::Press;
 use super::games::complete_game;
+use super::lists::list;
 use super::menus::{MENU, cell_named, menu};
 use super::page::Page;
 use super::say;
@@ -76,14 +77,13 @@ fn refusal(texts: Texts, position: &Position, wrong: &PlanRefusal) -> String {
 impl View<'_> {
     /// Somebody's plans.
     fn plans(&self, plans: &[PlanRow], change: &Plan<'_>) -> Page {
-        let mut lines = vec![match change {
+        let title = match change {
             Plan::Add(_) => self.texts.say("plan-kept"),
             _ if plans.is_empty() => self.texts.say("plan-none"),
             _ => self.texts.say_with("plan-title", [("name", self.row.game.name.as_str().into())]),
-        }];
-        for (n, plan) in plans.iter().enumerate() {
-            lines.push(format!("{}. {}", n + 1, self.line_of_plan(&plan.planned.moves)));
-        }
+        };
+        let line = |(n, plan): (usize, &PlanRow)| format!("{}. {}", n + 1, self.line_of_plan(&plan.planned.moves));
+        let lines = plans.iter().enumerate().map(line).collect();
         let revoke = |(n, plan): (usize, &PlanRow)| {
             let label = self.texts.say_with("button-unplan", [("number", (n + 1).into())]);
             button(self.id(Press::Unplan(plan.id)), label, ButtonStyle::Secondary)
@@ -93,7 +93,7 @@ impl View<'_> {
             buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
         let add = self.id(Press::Foresee(String::new()));
         rows.push(CreateActionRow::Buttons(vec![button(add, self.texts.say("button-foresee"), ButtonStyle::Primary)]));
-        Page { content: lines.join("\n"), rows, ..Page::default() }
+        Page { content: list(self.texts, title, lines, 0), rows, ..Page::default() }
     }
 
     /// A line as it is read aloud: if they play this, I answer that.

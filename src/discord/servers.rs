@@ -7,6 +7,7 @@ use super::asked::{Asked, Context, named_choice};
 use super::challenge::{Time, complete_variant};
 use super::components::{Id, Press};
 use super::games::complete_game;
+use super::lists::list;
 use super::page::{Attachment, Page};
 use super::say;
 use super::trouble::Trouble;
@@ -153,7 +154,7 @@ pub async fn moderate(
 }
 
 async fn audit_page(asked: &Asked<'_>, server: u64) -> Result<Page, Trouble> {
-    let mut lines = vec![asked.texts.say("audit-title")];
+    let mut lines = Vec::new();
     for (audit, who, name) in asked.service.audits(server, AUDITS).await? {
         let who = who.map_or_else(|| asked.texts.say("name-gone"), |id| format!("<@{id}>"));
         let reason = audit.reason.unwrap_or_default();
@@ -167,10 +168,8 @@ async fn audit_page(asked: &Asked<'_>, server: u64) -> Result<Page, Trouble> {
         ];
         lines.push(asked.texts.say_with("audit-line", args));
     }
-    if lines.len() == 1 {
-        lines = vec![asked.texts.say("audit-none")];
-    }
-    Ok(Page::text(lines.join("\n")))
+    let title = asked.texts.say(if lines.is_empty() { "audit-none" } else { "audit-title" });
+    Ok(Page::text(list(asked.texts, title, lines, 0)))
 }
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]

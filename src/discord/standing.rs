@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::User;
 
 use super::asked::{Asked, Context, named_choice};
+use super::lists::list;
 use super::page::{Attachment, Page};
 use super::table::is_member;
 use super::trouble::Trouble;
@@ -126,17 +127,18 @@ pub async fn leaderboard(ctx: Context<'_>, pool: Option<PoolName>, everywhere: O
         (false, Some(_)) => "leaderboard-server",
         (false, None) => "leaderboard-all",
     };
-    let mut lines = vec![asked.texts.say_with(id, [("pool", pool.word().into())])];
-    for (n, ranked) in members.iter().take(SHOWN).enumerate() {
+    let title = asked.texts.say_with(id, [("pool", pool.word().into())]);
+    let line = |(n, ranked): (usize, &Ranked)| {
         let args = [
             ("place", Value::from(n + 1)),
             ("who", format!("<@{}>", ranked.discord).into()),
             ("rating", shown(&ranked.rating).into()),
             ("games", ranked.games.into()),
         ];
-        lines.push(asked.texts.say_with("leaderboard-line", args));
-    }
-    asked.whisper(Page::text(lines.join("\n"))).await
+        asked.texts.say_with("leaderboard-line", args)
+    };
+    let lines = members.iter().take(SHOWN).enumerate().map(line).collect();
+    asked.whisper(Page::text(list(asked.texts, title, lines, 0))).await
 }
 
 /// Those who are in the server: as is known for a day, else as Discord says, as far as there is time to ask.
@@ -164,9 +166,8 @@ pub async fn statistics(ctx: Context<'_>) -> Result<(), Trouble> {
     if all.is_empty() {
         return asked.say("statistics-none").await;
     }
-    let lines = all.iter().take(1 + VARIANTS).map(|one| statistics_line(asked.texts, one));
-    let title = asked.texts.say("statistics-title");
-    asked.whisper(Page::text([title].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))).await
+    let lines = all.iter().take(1 + VARIANTS).map(|one| statistics_line(asked.texts, one)).collect();
+    asked.whisper(Page::text(list(asked.texts, asked.texts.say("statistics-title"), lines, 0))).await
 }
 
 fn statistics_line(texts: Texts, one: &Statistics) -> String {

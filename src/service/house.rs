@@ -97,13 +97,14 @@ impl Service {
     /// What moderators of a server did last, with their Discord ids and the games' names.
     pub async fn audits(&self, server: u64, limit: i64) -> Result<Vec<(Audit, Option<u64>, String)>, StoreError> {
         let mut conn = self.db.read().await?;
-        let mut told = Vec::new();
-        for audit in store::audits(&mut conn, server, limit).await? {
-            let who = store::discord_of(&mut conn, audit.moderator).await?;
-            let name = store::load_game(&mut conn, audit.game).await?.map_or_else(String::new, |row| row.game.name);
-            told.push((audit, who, name));
-        }
-        Ok(told)
+        let audits = store::audits(&mut conn, server, limit).await?;
+        let moderators: Vec<PlayerId> = audits.iter().map(|(audit, _)| audit.moderator).collect();
+        let discords = store::discords_of(&mut conn, &moderators).await?;
+        let told = |(audit, name): (Audit, String)| {
+            let who = discords.get(&audit.moderator).copied();
+            (audit, who, name)
+        };
+        Ok(audits.into_iter().map(told).collect())
     }
 
     /// Everything that is known about a person, as JSON; none if nothing is.

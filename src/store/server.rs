@@ -247,23 +247,25 @@ pub async fn insert_audit(conn: &mut Conn, id: i64, server: u64, audit: &Audit, 
     Ok(())
 }
 
-/// What moderators of a server did, newest first.
-pub async fn audits(conn: &mut Conn, server: u64, limit: i64) -> Result<Vec<Audit>, StoreError> {
+/// What moderators of a server did, with the games' names, newest first.
+pub async fn audits(conn: &mut Conn, server: u64, limit: i64) -> Result<Vec<(Audit, String)>, StoreError> {
     let rows = sqlx::query(
-        "SELECT moderator, game, act, reason, at_ms FROM audit WHERE server = $1 ORDER BY id DESC LIMIT $2",
+        "SELECT audit.moderator, audit.game, audit.act, audit.reason, audit.at_ms, game.name FROM audit
+         JOIN game ON game.id = audit.game WHERE audit.server = $1 ORDER BY audit.id DESC LIMIT $2",
     )
     .bind(stored(server))
     .bind(limit)
     .fetch_all(conn)
     .await?;
     let read = |row: AnyRow| {
-        Ok(Audit {
+        let audit = Audit {
             moderator: PlayerId(row.try_get("moderator")?),
             game: GameId(row.try_get("game")?),
             act: row.try_get("act")?,
             reason: row.try_get("reason")?,
             at: row.try_get("at_ms")?,
-        })
+        };
+        Ok((audit, row.try_get("name")?))
     };
     rows.into_iter().map(read).collect()
 }

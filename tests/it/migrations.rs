@@ -75,7 +75,7 @@ async fn filled_tables_are_migrated(database: Database) {
     assert_eq!(store::plans(&mut conn, GameId(21)).await.unwrap()[0].planned.moves, ["a1-c3", "d7-d5"]);
     assert_eq!(store::desk(&mut conn, 41).await.unwrap().unwrap().message, Some(555));
     assert_eq!(store::member(&mut conn, 777, PlayerId(11), 0).await.unwrap(), Some(true));
-    assert_eq!(store::audits(&mut conn, 777, 5).await.unwrap()[0].reason.as_deref(), Some("a reason"));
+    assert_eq!(store::audits(&mut conn, 777, 5).await.unwrap()[0].0.reason.as_deref(), Some("a reason"));
     assert_eq!(store::house(&mut conn, 777).await.unwrap().time.as_deref(), Some("slow"));
     // The games from before ended when they changed last, and their plies are counted.
     let row = sqlx::query("SELECT plies, ended_ms FROM game WHERE id = 21").fetch_one(&mut *conn).await.unwrap();

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use murus::rules::{Entry, Line, Variant};
 use serde_json::json;
 
 use super::challenges::told;
@@ -172,6 +173,27 @@ story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_pi
         bob.asks("plan", json!({})).await.starts_with("You have planned nothing"),
         "what did not arise is forgotten"
     );
+    world.end().await;
+});
+
+story!(however_many_and_long_plans_are_they_are_listed, |world| async move {
+    let (_, bob) = seated(&world).await;
+    let start = Line::new(Variant::STANDARD);
+    let mut said = String::new();
+    for (n, first) in start.position().moves().into_iter().enumerate().take(20) {
+        let (mut line, mut moves, mut next) = (start.clone(), Vec::new(), first);
+        while moves.len() < 12 {
+            moves.push(line.position().write(next).to_string());
+            line.play(Entry::Move(next)).unwrap();
+            let legal = line.position().moves();
+            next = legal[n % legal.len()];
+        }
+        said = bob.asks("plan", json!({ "moves": moves.join(" ") })).await;
+        assert!(said.starts_with("Kept."), "{said}");
+    }
+    let last = said.lines().last().unwrap();
+    assert!(last.starts_with("… and ") && last.ends_with(" more."), "{said}");
+    assert_eq!(bob.asks("plan", json!({})).await.lines().last(), Some(last));
     world.end().await;
 });
 

@@ -117,6 +117,23 @@ story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move
     world.end().await;
 });
 
+story!(moderators_with_long_reasons_still_see_what_was_done_last, |world| async move {
+    let mona = mona(&world);
+    let (ann, _) = seated(&world).await;
+    let mut thread = ann.channel;
+    for n in 0..8 {
+        mona.at(thread).asks("moderate", json!({ "act": 0, "reason": format!("{n}{}", "w".repeat(199)) })).await;
+        ann.at(thread).presses("Rematch").await;
+        world.bob().presses("Accept").await;
+        thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
+    }
+    let log = mona.asks("moderate", json!({})).await;
+    let lines: Vec<&str> = log.lines().collect();
+    assert!(lines[1].contains(": 7www"), "{log}");
+    assert_eq!(lines.last(), Some(&"… and 2 more."), "{log}");
+    world.end().await;
+});
+
 story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.asks("settings", json!({ "zone": "Europe/Berlin" })).await;
