@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use poise::serenity_prelude as serenity;
-use serenity::User;
+use serenity::{CreateCommand, User};
 
 use super::asked::{Asked, Context, named_choice};
 use super::page::Page;
@@ -62,10 +62,30 @@ pub fn all() -> Vec<Command> {
     commands
 }
 
+/// The commands as Discord is told of them.
+pub fn registration(commands: &[Command]) -> Vec<CreateCommand> {
+    // A menu's command has its name in every language; poise gives it the English one alone.
+    let in_menu = |command: &Command| {
+        let id = format!("command-{}", id(command));
+        let menu = command.create_as_context_menu_command()?;
+        Some(others().fold(menu, |menu, code| menu.name_localized(code, Texts::of(Some(code)).say(&id))))
+    };
+    let both = |command: &Command| [command.create_as_slash_command(), in_menu(command)];
+    commands.iter().flat_map(both).flatten().collect()
+}
+
+fn others() -> impl Iterator<Item = &'static str> {
+    LANGUAGES.iter().skip(1).map(|(code, _)| *code)
+}
+
+/// A command's name in `locales/`.
+fn id(command: &Command) -> String {
+    command.source_code_name.replace('_', "-")
+}
+
 /// Gives a command and its options their descriptions, in English and in every other language there is.
 fn describe(command: &mut Command) {
-    let others = || LANGUAGES.iter().skip(1).map(|(code, _)| *code);
-    let id = command.source_code_name.replace('_', "-");
+    let id = id(command);
     if let Some(name) = &mut command.context_menu_name {
         *name = Cow::from(Texts::english().say(&format!("command-{id}")));
         return;

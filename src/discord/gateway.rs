@@ -42,7 +42,8 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
         .setup(move |context, ready, framework| {
             Box::pin(async move {
                 tracing::info!(user = %ready.user.name, "connected");
-                poise::builtins::register_globally(context, &framework.options().commands).await?;
+                let commands = commands::registration(&framework.options().commands);
+                serenity::Command::set_global_commands(context, commands).await?;
                 Ok(for_setup)
             })
         })

@@ -227,6 +227,8 @@ async fn a_slow_game(browser: Arc<Browser>, address: String) {
     for (person, text) in [("Bob", "b7-d5"), ("Ann", "d1-d3")] {
         people.command(person, &thread, "move", json!({ "move": text })).await;
     }
+    // The board comes a moment after the answer, and an older one's button would be refused.
+    browser.find_text("li", "3. d1-d3").await;
     browser.press("⋯").await;
     browser.press("Resign…").await;
     browser.press("Yes, I resign").await;

@@ -96,7 +96,7 @@ function personMenu(event, target) {
   event.preventDefault();
   const menus = view.state.commands.filter((command) => command.type === 2);
   const run = (command) => act({ do: "user_command", channel: view.channel, name: command.name, target: target.id });
-  const buttons = menus.map((command) => element("button", { onclick: () => { $("context").hidden = true; run(command); } }, command.name));
+  const buttons = menus.map((command) => element("button", { onclick: () => { $("context").hidden = true; run(command); } }, own(command, "name")));
   const context = $("context");
   context.replaceChildren(...buttons);
   context.style.left = `${event.clientX}px`;

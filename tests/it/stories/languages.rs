@@ -13,6 +13,8 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     bob.speaks("de").await;
     let said = bob.asks("games", json!({})).await;
     assert!(said.starts_with("Du hast keine Partie und keine Herausforderung."), "{said}");
+    let menu = world.sandbox.commands().into_iter().find(|command| command["type"] == 2).unwrap();
+    assert_eq!(menu["name_localizations"], json!({ "de": "Zu Murus Gallicus herausfordern" }));
     // The server speaks English, whoever asks there.
     let (ann, bob) = seated(&world).await;
     assert!(told(&world, &ann.newest().content).starts_with("@Ann, the Romans begin. Your move."));
