@@ -235,35 +235,28 @@ turn-instead = -# Das steht hier, weil ich { $place ->
 thread-side = { $name } ({ side-name })
 thread-versus = gegen
 game-swapped = Seitentausch
+ply-count = { $plies ->
+    [one] einem Halbzug
+   *[other] { $plies } Halbzügen
+}
 game-result = { $reason ->
-    [breakthrough] { $winner } ({ side-name }) bricht nach { $plies } Halbzügen gegen { $loser } durch.
-    [stalemate] { $winner } ({ side-name }) gewinnt nach { $plies } Halbzügen durch Patt: { $loser } kann nicht mehr ziehen.
-    [last-player] { $winner } ({ side-name }) ist nach { $plies } Halbzügen allein übrig und gewinnt.
-    [resignation] { $loser } gibt nach { $plies ->
-        [one] einem Halbzug
-       *[other] { $plies } Halbzügen
-    } auf. { $winner } ({ side-name }) gewinnt.
-    [timeout] { $loser } hat nach { $plies ->
-        [one] einem Halbzug
-       *[other] { $plies } Halbzügen
-    } die Zeit überschritten. { $winner } ({ side-name }) gewinnt.
-    [agreement] Remis durch Vereinbarung nach { $plies ->
-        [one] einem Halbzug
-       *[other] { $plies } Halbzügen
-    }.
-    [repetition] Remis nach { $plies } Halbzügen: zum dritten Mal dieselbe Stellung (eine Hausregel, keine Regel des Spiels).
+    [breakthrough] { $winner } ({ side-name }) bricht nach { ply-count } gegen { $loser } durch.
+    [stalemate] { $winner } ({ side-name }) gewinnt nach { ply-count } durch Patt: { $loser } kann nicht mehr ziehen.
+    [last-player] { $winner } ({ side-name }) ist nach { ply-count } allein übrig und gewinnt.
+    [resignation] { $loser } gibt nach { ply-count } auf. { $winner } ({ side-name }) gewinnt.
+    [timeout] { $loser } hat nach { ply-count } die Zeit überschritten. { $winner } ({ side-name }) gewinnt.
+    [agreement] Remis durch Vereinbarung nach { ply-count }.
+    [repetition] Remis nach { ply-count }: zum dritten Mal dieselbe Stellung (eine Hausregel, keine Regel des Spiels).
    *[cancelled] Die Partie wurde abgebrochen.
 }
+game-silent = Die Partie wurde abgebrochen: 30 Tage lang hat niemand gezogen.
+game-never-began = Die Partie wurde abgebrochen: Nicht alle haben rechtzeitig einen ersten Zug gemacht.
 game-aborted = { $who } hat die Partie abgesagt, bevor sie richtig begonnen hatte.
 game-stopped = { $plies ->
     [0] Die Moderation hat die Partie beendet.
-    [one] Die Moderation hat die Partie nach einem Halbzug beendet, ohne Ergebnis.
-   *[other] Die Moderation hat die Partie nach { $plies } Halbzügen beendet, ohne Ergebnis.
+   *[other] Die Moderation hat die Partie nach { ply-count } beendet, ohne Ergebnis.
 }
-game-unfinished = Die Partie wurde mit { $plies ->
-    [one] einem Halbzug
-   *[other] { $plies } Halbzügen
-} importiert und nicht zu Ende gespielt.
+game-unfinished = Die Partie wurde mit { ply-count } importiert und nicht zu Ende gespielt.
 game-hints = -# { $who } hat { $count ->
     [one] einen Tipp
    *[other] { $count } Tipps
@@ -284,6 +277,7 @@ acted = { $kind ->
    *[move] Du hast `{ $move }` gespielt.
 }{ $state ->
     [over] {" "}Die Partie ist zu Ende.
+    [yours] {" "}Du bist wieder am Zug.
     [bot] { $kind ->
         [move] {" "}{ $who } denkt nach.
        *[other] {""}
@@ -299,7 +293,10 @@ acted = { $kind ->
 
 offer-text = { $others }: { $who } { $offer ->
     [draw] bietet Remis an.
-   *[takeback] möchte den letzten Zug zurücknehmen.
+   *[takeback] möchte { $since ->
+        [more] den letzten eigenen Zug zurücknehmen, und damit alles, was seither gespielt wurde.
+       *[one] den letzten Zug zurücknehmen.
+    }
 } Das gilt, bis jemand zieht.
 offer-settled = { $who } { $offer ->
     [draw] hat Remis angeboten
@@ -311,7 +308,8 @@ offer-settled = { $who } { $offer ->
    *[void] verfallen, denn die Partie ging weiter.
 }
 note-gift = { $who } bekommt { $hours } Stunden geschenkt.
-note-leave = { $who } ist im Urlaub und { $when } wieder da. So lange steht die Uhr still.
+note-leave = { $who } ist im Urlaub und { $when } wieder da. So lange steht die eigene Uhr still.
+note-back = { $who } war im Urlaub und ist { $when } zurückgekommen.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
 call-text = { $who }, in `#{ $name }` { $kind ->
     [turn] bist du am Zug
@@ -319,9 +317,11 @@ call-text = { $who }, in `#{ $name }` { $kind ->
     [takeback] wirst du gebeten, einen Zug zurücknehmen zu lassen
     [half] ist die Hälfte deiner Zeit um
     [most] ist der größte Teil deiner Zeit um
+    [silent] bist du schon lange am Zug
    *[last] ist deine Zeit fast um
 }{ $clock ->
     [runs] ; die Zeit läuft { $when } ab
+    [cancelled] ; geschieht nichts, wird die Partie { $when } abgebrochen
    *[none] {""}
 }. { $link }
 snoozed = Ich erinnere dich { $when }, falls du dann noch am Zug bist.
@@ -348,6 +348,8 @@ plan-too-long = Ein Plan darf höchstens { $most } Züge haben.
 plan-too-many = Mehr als { $most } Pläne je Partie gehen nicht. Lösche zuerst einen.
 plan-over = Vor `{ $line }` wäre die Partie schon zu Ende.
 plan-contradiction = Das widerspricht deinem Plan `{ $line }`. Lösche ihn zuerst.
+plan-after = nach deinem `{ $own }`: { $line }
+plan-other-side = `{ $line }` geht nicht: Dort sind die { side-name } am Zug. In einem Plan wechseln die Züge ab; den ersten macht die andere Seite, außer du bist selbst am Zug.
 plan-rule = `{ $line }` lässt sich nicht spielen: { $why }
 
 ## Settings and vacation
@@ -371,17 +373,20 @@ settings-quiet-both = Sag, wann deine Ruhezeit beginnt und wann sie endet; zweim
 vacation-about = { $on ->
     [yes] Du bist im Urlaub. Er endet { $when }, mit `/vacation days:0` sofort.{" "}
    *[no] {""}
-}Du hast dieses Jahr noch { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
-} und { $hours ->
-    [one] 1 Stunde
-   *[other] { $hours } Stunden
-} Urlaub. Mit `/vacation days:7` nimmst du dir sieben Tage: Deine Uhren stehen still, und niemand benachrichtigt dich.
+}{ $left ->
+    [some] Du hast noch { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    } und { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    } Urlaub, von 21 Tagen in je 365. Mit `/vacation days:7` nimmst du dir sieben Tage: Deine Uhren stehen still, und niemand benachrichtigt dich.
+   *[none] Du hast keinen Urlaub mehr: In je 365 Tagen sind es 21.
+}
 vacation-begun = Schönen Urlaub! Er endet { $when }. Deine Uhren stehen still, und die anderen wissen Bescheid. Mit `/vacation days:0` endet er früher.
 vacation-back = Willkommen zurück! Deine Uhren laufen weiter.
 vacation-none = Du bist nicht im Urlaub.
-vacation-used-up = Du hast dieses Jahr keinen Urlaub mehr.
+vacation-used-up = Du hast keinen Urlaub mehr: In je 365 Tagen sind es 21.
 
 ## Ratings and records
 
@@ -436,6 +441,7 @@ ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % de
 ratings-none = Diese Partie hat keine Wertung verändert.
 export-text = `#{ $name }` als Datei.
 export-alt = Die Züge der Partie { $name }
+export-nothing = Du hast noch keine Partie, die sich exportieren ließe.
 export-all = Alle deine Partien als Datei.
 export-all-alt = Die Züge aller deiner Partien
 imported = Importiert als `#{ $name }`, { $plies ->
@@ -445,12 +451,10 @@ imported = Importiert als `#{ $name }`, { $plies ->
 import-variant = Die Variante `{ $name }` aus der Kopfzeile kenne ich nicht.
 import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, etwa `1. a1-c3 d7-d5 2. …`.
 import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
-import-word = Nach { $plies ->
-    [one] einem Halbzug
-   *[other] { $plies } Halbzügen
-} kann ich `{ $word }` nicht lesen: { $why }
+import-several = Das ist mehr als eine Partie. Importiere sie einzeln.
+import-word = Nach { ply-count } kann ich `{ $word }` nicht lesen: { $why }
 continue-not-there = Von dort aus kann man nicht weiterspielen: Die Partie ist kürzer oder war da schon zu Ende.
-adopt-elsewhere = Einen Platz übernimmst du auf dem Server, auf dem die Partie gespielt wird.
+adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.
 adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
 adopted = Der Platz gehört dir. Die Partie zählt jetzt für keine Wertung mehr.
 
@@ -504,7 +508,7 @@ audit-line = { $when } · { $who } hat `#{ $name }` { $act ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Alles löschen, was hier über dich bekannt ist? Deine laufenden Partien werden aufgegeben oder, wenn sie noch nicht richtig begonnen haben, abgesagt. Die Partien der anderen bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+privacy-ask = Alles löschen, was hier über dich bekannt ist? Deine laufenden Partien werden aufgegeben oder, wenn sie noch nicht richtig begonnen haben, abgesagt. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, tut es weiter. Das lässt sich nicht rückgängig machen.
 privacy-forgotten = Alles über dich ist vergessen.
 privacy-nothing = Über dich ist hier nichts bekannt.
 privacy-exported = Alles, was hier über dich bekannt ist.
@@ -520,10 +524,7 @@ review-title = **Analyse:** { $game }
 review-accuracy = { $who } ({ side-name }): zu { $percent } % genau.
 review-turning = Wendepunkt: { $played }. Besser war { $better }.
 review-even = Kein einzelner Zug hat diese Partie gedreht.
-review-missed = { $played } ließ einen Sieg aus: { $best } gewinnt in { $plies ->
-    [one] einem Halbzug
-   *[other] { $plies } Halbzügen
-}.
+review-missed = { $played } ließ einen Sieg aus: { $best } gewinnt in { ply-count }.
 review-missed-more = Dazu { $count ->
     [one] ein weiterer verpasster Sieg
    *[other] { $count } weitere verpasste Siege
@@ -533,6 +534,7 @@ review-alt = Der Anteil der Römer am erwarteten Ergebnis im Lauf der Züge, in 
 
 ## Refusals that are not about a rule of the game
 
+refused-blocked = Jemand in dieser Partie möchte nicht mit dir spielen.
 refused-not-playing = Du spielst in dieser Partie nicht mit.
 refused-not-your-turn = Du bist nicht am Zug, sondern { $who }.
 refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
@@ -558,7 +560,8 @@ press-cancelled = Es bleibt alles, wie es war.
 trouble = Bei mir ist etwas schiefgegangen; geändert wurde nichts. Versuch es bitte gleich noch einmal.
 no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.
 no-game-here = Du hast hier keine laufende Partie. `/challenge` beginnt eine, und `/games` zeigt deine.
-several-games = Welche Partie meinst du? Du bist in { $names } am Zug. Nenn eine mit der Option `game` oder geh in ihren Thread.
+name-a-game = Nenn die Partie mit der Option `game` oder geh in ihren Thread.
+several-games = Welche Partie meinst du: { $names }? Nenn eine mit der Option `game` oder geh in ihren Thread.
 several-games-typed = Welche Partie meinst du? Du bist in { $names } am Zug. Antworte auf das Brett der Partie oder nimm `/move` mit der Option `game`.
 which-game = In welcher Partie willst du `{ $text }` spielen?
 which-game-hint = Wähle eine Partie
@@ -611,6 +614,7 @@ terms-weekends = Wochenenden zählen nicht.
 terms-rated = Gewertet.
 terms-unrated = Ungewertet.
 challenge-closed = { $state ->
+    [watched] Sie spielen. { $link }
     [accepted] { $other } hat angenommen. { $link }
     [full] Alle Plätze sind besetzt, und die Partie hat begonnen. { $link }
     [declined] { $other } hat abgelehnt.
@@ -645,6 +649,8 @@ proposed = { $kind ->
 }
 proposed-begun = Die Partie beginnt.
 proposed-elsewhere = Die Partie beginnt in unseren Direktnachrichten.
+propose-rematched = Die Revanche zu dieser Partie ist `#{ $name }`. Mit `/challenge` beginnst du noch eine.
+propose-gone = Die andere Seite hat ihre Daten hier gelöscht und kann nicht mehr herausgefordert werden.
 propose-not-for-two = Ein Schaukampf wird zu zweit gespielt, deshalb passt diese Variante nicht.
 propose-oneself = Dich selbst kannst du nicht herausfordern. Nenn jemand anderen oder mich; ohne Namen steht die Herausforderung allen offen.
 propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
@@ -759,6 +765,7 @@ differs-hex = ein Sechseck aus 61 Feldern, neun Türme je Seite, sechs Richtunge
 differs-hex-eleven = ein Sechseck aus 61 Feldern, elf Türme je Seite auf ihren zwei äußersten Linien, Ziel ist die äußere Linie der anderen Seite
 differs-hex-three = ein Sechseck aus 61 Feldern für drei, fünf Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
 differs-8x8-four = acht Linien und acht Reihen für vier, sechs Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
+level-unknown = So eine Stufe habe ich nicht. Wähle eine von denen, die ich anbiete.
 variant-unknown = Eine Variante `{ $text }` kenne ich nicht. Wähle eine, die ich vorschlage, oder schreib Optionen und Brett wie in `advanced+balanced@9x9`.
 variant-unknown-board = Ein Brett `{ $text }` kenne ich nicht. Die Option `board` bietet alle an, die es gibt.
 variant-repeated = `{ $text }` verträgt sich nicht mit dem Rest.

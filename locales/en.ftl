@@ -231,22 +231,28 @@ turn-instead = -# This goes here because I cannot write in { $place ->
 thread-side = { $name } ({ side-name })
 thread-versus = vs
 game-swapped = swap
+ply-count = { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+}
 game-result = { $reason ->
-    [breakthrough] { $winner } ({ side-name }) breaks through against { $loser } after { $plies } plies.
-    [stalemate] { $winner } ({ side-name }) wins by stalemate after { $plies } plies: { $loser } has no move left.
-    [last-player] { $winner } ({ side-name }) is the last one in after { $plies } plies.
-    [resignation] { $loser } resigns after { $plies } plies. { $winner } ({ side-name }) wins.
-    [timeout] { $loser } ran out of time after { $plies } plies. { $winner } ({ side-name }) wins.
-    [agreement] Draw by agreement after { $plies } plies.
-    [repetition] Draw after { $plies } plies: the same position for the third time (a rule of this table, not of the game).
+    [breakthrough] { $winner } ({ side-name }) breaks through against { $loser } after { ply-count }.
+    [stalemate] { $winner } ({ side-name }) wins by stalemate after { ply-count }: { $loser } has no move left.
+    [last-player] { $winner } ({ side-name }) is the last one in after { ply-count }.
+    [resignation] { $loser } resigns after { ply-count }. { $winner } ({ side-name }) wins.
+    [timeout] { $loser } ran out of time after { ply-count }. { $winner } ({ side-name }) wins.
+    [agreement] Draw by agreement after { ply-count }.
+    [repetition] Draw after { ply-count }: the same position for the third time (a rule of this table, not of the game).
    *[cancelled] The game was cancelled.
 }
+game-silent = The game was cancelled: nobody had moved for 30 days.
+game-never-began = The game was cancelled: not everybody had made a first move in time.
 game-aborted = { $who } called the game off before it had really begun.
 game-stopped = { $plies ->
     [0] A moderator ended the game.
-   *[other] A moderator ended the game after { $plies } plies, without a result.
+   *[other] A moderator ended the game after { ply-count }, without a result.
 }
-game-unfinished = The game was brought in with { $plies } plies and was not played to its end.
+game-unfinished = The game was brought in with { ply-count } and was not played to its end.
 game-hints = -# { $who } took { $count ->
     [one] one hint
    *[other] { $count } hints
@@ -267,6 +273,7 @@ acted = { $kind ->
    *[move] You played `{ $move }`.
 }{ $state ->
     [over] {" "}The game is over.
+    [yours] {" "}It is your turn again.
     [bot] { $kind ->
         [move] {" "}{ $who } is thinking.
        *[other] {""}
@@ -282,7 +289,10 @@ acted = { $kind ->
 
 offer-text = { $others }: { $who } { $offer ->
     [draw] offers a draw.
-   *[takeback] asks to take the last move back.
+   *[takeback] asks to take { $since ->
+        [more] their last move back, and with it what was played since.
+       *[one] the last move back.
+    }
 } It is void as soon as somebody moves.
 offer-settled = { $who } { $offer ->
     [draw] offered a draw
@@ -294,7 +304,8 @@ offer-settled = { $who } { $offer ->
    *[void] void, for the game has gone on.
 }
 note-gift = { $who } has { $hours } hours more, as a gift.
-note-leave = { $who } is away until { $when }. The clock stands still for as long.
+note-leave = { $who } is away until { $when }. Their clock stands still for as long.
+note-back = { $who } was away and came back { $when }.
 note-annulled = A moderator annulled this game: its result counts for nothing any more.
 call-text = { $who }, { $kind ->
     [turn] it is your move
@@ -302,9 +313,11 @@ call-text = { $who }, { $kind ->
     [takeback] you are asked to let a move be taken back
     [half] half of your time has passed
     [most] most of your time has passed
+    [silent] it has long been your move
    *[last] your time is nearly up
 } in `#{ $name }`{ $clock ->
     [runs] , time runs out { $when }
+    [cancelled] ; if nothing happens the game is cancelled { $when }
    *[none] {""}
 }. { $link }
 snoozed = I'll remind you { $when }, if it is still your turn.
@@ -331,6 +344,8 @@ plan-too-long = A plan may have { $most } moves.
 plan-too-many = You may have { $most } plans in a game. Revoke one first.
 plan-over = The game would be over before `{ $line }`.
 plan-contradiction = That contradicts your plan `{ $line }`. Revoke it first.
+plan-after = after your `{ $own }`: { $line }
+plan-other-side = `{ $line }` cannot be played: there the { side-name } are to move. A plan is moves in turn, the other side's first unless it is your turn.
 plan-rule = `{ $line }` cannot be played: { $why }
 
 ## Settings and vacation
@@ -354,11 +369,14 @@ settings-quiet-both = Say both when your quiet hours begin and when they end; tw
 vacation-about = { $on ->
     [yes] You are on vacation until { $when }; `/vacation days:0` ends it.{" "}
    *[no] {""}
-}You have { $days } days and { $hours } hours of vacation left this year. `/vacation days:7` begins one of seven days: your clocks stand still, and nobody pings you.
+}{ $left ->
+    [some] You have { $days } days and { $hours } hours of vacation left, of 21 days in any 365. `/vacation days:7` begins one of seven days: your clocks stand still, and nobody pings you.
+   *[none] You have no vacation left: there are 21 days in any 365.
+}
 vacation-begun = You are on vacation until { $when }. Your clocks stand still, and I told your opponents. `/vacation days:0` ends it earlier.
 vacation-back = Welcome back. Your clocks go on.
 vacation-none = You are not on vacation.
-vacation-used-up = You have no vacation left this year.
+vacation-used-up = You have no vacation left: there are 21 days in any 365.
 
 ## Ratings and records
 
@@ -413,15 +431,20 @@ ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected } % of
 ratings-none = This game moved no ratings.
 export-text = `#{ $name }` as a file.
 export-alt = The moves of game { $name }
+export-nothing = You have no games yet that could be exported.
 export-all = All your games as a file.
 export-all-alt = The moves of all your games
-imported = Brought in as `#{ $name }`, { $plies } plies. It is finished and unrated; **Review** looks at it, and `/continue game:{ $name }` goes on from any of its moves.
+imported = Brought in as `#{ $name }`, { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+}. It is finished and unrated; **Review** looks at it, and `/continue game:{ $name }` goes on from any of its moves.
 import-variant = The variant `{ $name }` in its header is none that I know.
 import-empty = I find no move in that. Paste the moves one after another, such as `1. a1-c3 d7-d5 2. …`.
 import-too-long = A game may have { $most } entries.
-import-word = After { $plies } plies I cannot read `{ $word }`: { $why }
+import-several = That is more than one game. Bring them in one at a time.
+import-word = After { ply-count } I cannot read `{ $word }`: { $why }
 continue-not-there = That game has no such position to go on from: it is shorter, or was over by then.
-adopt-elsewhere = Take over a seat in the server where the game is played.
+adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.
 adopt-nobody-left = Everybody in that game is still in this server.
 adopted = The seat is yours. The game counts for nobody's rating any more.
 
@@ -475,7 +498,7 @@ audit-line = { $when } { $who } { $act ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Delete everything that is known about you here? Your running games are given up, or called off where they have not really begun. The games of others stay, without your name. This cannot be undone.
+privacy-ask = Delete everything that is known about you here? Your running games are given up, or called off where they have not really begun. The games of others stay, without your name, and who blocks you still does. This cannot be undone.
 privacy-forgotten = You are forgotten.
 privacy-nothing = Nothing is known about you here.
 privacy-exported = Everything that is known about you here.
@@ -491,7 +514,7 @@ review-title = **Review** of { $game }
 review-accuracy = { $who } ({ side-name }): { $percent } % accurate.
 review-turning = Turning point: { $played }. Better was { $better }.
 review-even = No single move turned this game.
-review-missed = { $played } let a win go: { $best } wins in { $plies } plies.
+review-missed = { $played } let a win go: { $best } wins in { ply-count }.
 review-missed-more = And { $count ->
     [one] one more missed win
    *[other] { $count } more missed wins
@@ -501,6 +524,7 @@ review-alt = A chart of the Romans' share of the expected result over the moves,
 
 ## Refusals that are not about a rule of the game
 
+refused-blocked = Somebody in this game does not want to play with you.
 refused-not-playing = You are not playing in this game.
 refused-not-your-turn = It is not your turn: { $who } is to move.
 refused-out-of-time = Your time is up, and the game is about to end.
@@ -526,7 +550,8 @@ press-cancelled = Nothing was changed.
 trouble = Something went wrong on my side, and nothing was changed. Please try again in a moment.
 no-such-game = There is no game of that name. `/games` lists yours.
 no-game-here = You have no game running here. `/challenge` starts one, and `/games` lists yours.
-several-games = Which game do you mean? It is your turn in { $names }. Name one with the option `game`, or go to its thread.
+name-a-game = Name the game with the option `game`, or go to its thread.
+several-games = Which game do you mean: { $names }? Name one with the option `game`, or go to its thread.
 several-games-typed = Which game do you mean? It is your turn in { $names }. Reply to that game's board, or use `/move` with the option `game`.
 which-game = In which game do you want to play `{ $text }`?
 which-game-hint = Choose a game
@@ -571,11 +596,15 @@ challenge-seats = In so far: { $players }. { $waiting ->
    *[other] { $free } seats are free, and anyone may take one.
 }
 challenge-until = Open until it expires { $when }.
-challenge-given = It goes on from another game, after { $count } plies.
+challenge-given = It goes on from another game, after { $count ->
+    [one] one ply
+   *[other] { $count } plies
+}.
 terms-weekends = Weekends do not count.
 terms-rated = Rated.
 terms-unrated = Unrated.
 challenge-closed = { $state ->
+    [watched] They play. { $link }
     [accepted] { $other } accepted. { $link }
     [full] Every seat is taken, and the game has begun. { $link }
     [declined] { $other } declined.
@@ -610,6 +639,8 @@ proposed = { $kind ->
 }
 proposed-begun = The game begins.
 proposed-elsewhere = The game begins in our direct messages.
+propose-rematched = That game is being played again as `#{ $name }`, or was; `/challenge` starts another one.
+propose-gone = The other side deleted their data here and cannot be challenged any more.
 propose-not-for-two = An exhibition is played by two, so this variant does not fit.
 propose-oneself = You cannot challenge yourself. Name somebody else, me, or nobody for an open challenge.
 propose-blocked = That person is not taking challenges from you.
@@ -724,6 +755,7 @@ differs-hex = the board is a hexagon of 61 cells, with nine towers a side and si
 differs-hex-eleven = the board is a hexagon of 61 cells, with eleven towers a side on the two outermost files, and the goal is the enemy's outer file
 differs-hex-three = three players sit around a hexagon of 61 cells with five towers each, and the last one who can move wins
 differs-8x8-four = four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins
+level-unknown = I have no such level. Choose one of those that I offer.
 variant-unknown = I know no variant `{ $text }`. Choose one of those that I offer, or write options and a board such as `advanced+balanced@9x9`.
 variant-unknown-board = I know no board `{ $text }`. The option `board` offers all that there are.
 variant-repeated = `{ $text }` cannot be said beside the rest.

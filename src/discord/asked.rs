@@ -1,18 +1,22 @@
 //! What every command begins with: who asks what, how they are answered, and which game they mean.
 
 use poise::serenity_prelude as serenity;
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse, Permissions, User};
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse, Member, PartialChannel, Permissions, User};
 
 use super::page::Page;
-use super::reply::{Answer, Handle, caller_of_command};
+use super::reply::{self, Answer, Handle, caller_of_command};
 use super::say;
 use super::trouble::Trouble;
+use crate::engine::Level;
 use crate::rules::Variant;
-use crate::service::{Caller, Proposal, Proposed, Service, Target, Where};
+use crate::service::{Caller, Proposal, Service, Target, Where};
 use crate::store::{GameRow, House};
 use crate::texts::Texts;
 
 pub(super) type Context<'a> = poise::ApplicationContext<'a, Service, Trouble>;
+
+/// How many games a question names.
+const NAMED: usize = 30;
 
 /// What we need to post a challenge, with the names under which `locales/` knows them.
 const NEEDED: [(Permissions, &str); 3] =
@@ -47,23 +51,47 @@ impl<'a> Asked<'a> {
         self.whisper(Page::text(self.texts.say(id))).await
     }
 
-    /// The games that are meant by a short name or, without one, by the place and the person.
+    /// The games that are meant by a short name or, without one, by the place, the person, and whose turn it is.
     pub async fn meant(&self, name: Option<&str>) -> Result<Vec<GameRow>, Trouble> {
-        let place = match name {
-            Some(name) => Where::Named(name.to_owned()),
-            None => Where::Channel(self.caller.place.channel),
-        };
-        Ok(self.service.meant(self.caller.discord, &place).await?)
+        self.named_or(name, Where::Turn(self.caller.place.channel)).await
     }
 
     /// The one game that is meant; says why not where there is none, or several.
     pub async fn one(&self, name: Option<&str>) -> Result<Option<GameRow>, Trouble> {
-        let mut rows = self.meant(name).await?;
+        let rows = self.named_or(name, Where::Channel(self.caller.place.channel)).await?;
+        self.only(rows, if name.is_some() { "no-such-game" } else { "no-game-here" }).await
+    }
+
+    /// The same for what is done on one's turn: of several games the one in which it is the person's turn.
+    pub async fn due(&self, name: Option<&str>) -> Result<Option<GameRow>, Trouble> {
+        let rows = self.meant(name).await?;
+        self.only(rows, if name.is_some() { "no-such-game" } else { "no-game-here" }).await
+    }
+
+    /// The same for what people do who need not play themselves.
+    pub async fn any(&self, name: Option<&str>) -> Result<Option<GameRow>, Trouble> {
+        let rows = self.named_or(name, Where::Channel(self.caller.place.channel)).await?;
+        self.only(rows, if name.is_some() { "no-such-game" } else { "name-a-game" }).await
+    }
+
+    async fn named_or(&self, name: Option<&str>, place: Where) -> Result<Vec<GameRow>, Trouble> {
+        let place = name.map_or(place, |name| Where::Named(name.to_owned()));
+        Ok(self.service.meant(&self.caller, &place).await?)
+    }
+
+    async fn only(&self, mut rows: Vec<GameRow>, none: &str) -> Result<Option<GameRow>, Trouble> {
         match rows.len() {
-            1 => return Ok(rows.pop()),
-            0 => self.say(if name.is_some() { "no-such-game" } else { "no-game-here" }).await?,
+            1 => {
+                let row = rows.remove(0);
+                // Whoever asks about a game has looked at it.
+                if let Some(player) = self.service.player(self.caller.discord).await? {
+                    self.service.seen(&row, player).await?;
+                }
+                return Ok(Some(row));
+            }
+            0 => self.say(none).await?,
             _ => {
-                let names: Vec<String> = rows.iter().map(|row| format!("`#{}`", row.game.name)).collect();
+                let names: Vec<String> = rows.iter().take(NAMED).map(|row| format!("`#{}`", row.game.name)).collect();
                 let text = self.texts.say_with("several-games", [("names", names.join(", ").into())]);
                 self.whisper(Page::text(text)).await?;
             }
@@ -82,6 +110,17 @@ impl<'a> Asked<'a> {
         }
     }
 
+    /// The opponent's level that somebody names, the usual one where they name none; says why where there is no such level.
+    pub async fn level(&self, named: Option<&str>) -> Result<Option<&'static str>, Trouble> {
+        match Level::known(named.unwrap_or(Level::DEFAULT)) {
+            Some(level) => Ok(Some(level.name)),
+            None => {
+                self.say("level-unknown").await?;
+                Ok(None)
+            }
+        }
+    }
+
     /// What those who manage this server chose.
     pub async fn house(&self) -> Result<House, Trouble> {
         match self.caller.place.server {
@@ -90,25 +129,16 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// Why nobody, or not this person, may start a game here; none where they may.
-    async fn barred(&self, ctx: Context<'a>) -> Result<Option<String>, Trouble> {
-        let house = self.house().await?;
-        let place = self.caller.place;
-        let parent = ctx.interaction.channel.as_ref().and_then(|channel| channel.parent_id).map(|id| id.get());
-        let here = |channel: &u64| *channel == place.channel || Some(*channel) == parent;
-        if !house.channels.is_empty() && !house.channels.iter().any(here) {
-            let list: Vec<String> = house.channels.iter().map(|channel| format!("<#{channel}>")).collect();
-            return Ok(Some(self.texts.say_with("server-elsewhere", [("channels", list.join(", ").into())])));
-        }
-        let roles = ctx.interaction.member.as_ref().map(|member| member.roles.clone()).unwrap_or_default();
-        Ok(house
-            .role
-            .filter(|role| !roles.iter().any(|held| held.get() == *role))
-            .map(|role| self.texts.say_with("server-role-needed", [("role", format!("<@&{role}>").into())])))
+    /// The person, where games can be posted.
+    pub async fn at_home(&self, ctx: Context<'a>) -> Result<Caller, Trouble> {
+        reply::at_home(self.http, &ctx.interaction.user, ctx.interaction.context, &self.caller).await
     }
 
     pub async fn propose(&self, ctx: Context<'a>, proposal: &Proposal) -> Result<(), Trouble> {
-        if let Some(why) = self.barred(ctx).await? {
+        let member = ctx.interaction.member.as_deref();
+        if let Some(why) =
+            barred(self.service, self.texts, &self.caller, ctx.interaction.channel.as_ref(), member).await?
+        {
             return self.whisper(Page::text(why)).await;
         }
         let permissions = ctx.interaction.app_permissions.filter(|_| self.caller.place.server.is_some());
@@ -124,18 +154,10 @@ impl<'a> Asked<'a> {
             }
             self.service.reachable(crate::store::Address::Channel(self.caller.place.channel)).await?;
         }
-        let mut caller = self.caller.clone();
-        if caller.place.server.is_none() && ctx.interaction.context != Some(serenity::InteractionContext::BotDm) {
-            // Where we are only brought along we cannot post; the game goes on in direct messages.
-            let channel = ctx.interaction.user.create_dm_channel(ctx.serenity_context()).await?;
-            caller.place.channel = channel.id.get();
-        }
-        match self.service.propose(&caller, proposal).await {
-            Ok(Proposed { game: Some(_), .. }) if caller.place.channel != self.caller.place.channel => {
-                self.say("proposed-elsewhere").await
-            }
-            proposed => self.whisper(say::proposed(self.texts, proposed)?).await,
-        }
+        let caller = self.at_home(ctx).await?;
+        let elsewhere = caller.place.channel != self.caller.place.channel;
+        let proposed = self.service.propose(&caller, proposal).await;
+        self.whisper(say::proposed(self.texts, proposed, elsewhere)?).await
     }
 
     /// Whom a named user stands for: our own name means the opponent; other bots do not play.
@@ -145,6 +167,27 @@ impl<'a> Asked<'a> {
         }
         (!user.bot).then(|| Target::Person(user.id.get()))
     }
+}
+
+/// Why nobody, or not this person, may start a game here; none where they may.
+pub(super) async fn barred(
+    service: &Service,
+    texts: Texts,
+    caller: &Caller,
+    channel: Option<&PartialChannel>,
+    member: Option<&Member>,
+) -> Result<Option<String>, Trouble> {
+    let Some(server) = caller.place.server else { return Ok(None) };
+    let house = service.house(server).await?;
+    let parent = channel.and_then(|channel| channel.parent_id).map(|id| id.get());
+    let here = |channel: &u64| *channel == caller.place.channel || Some(*channel) == parent;
+    if !house.channels.is_empty() && !house.channels.iter().any(here) {
+        let list: Vec<String> = house.channels.iter().map(|channel| format!("<#{channel}>")).collect();
+        return Ok(Some(texts.say_with("server-elsewhere", [("channels", list.join(", ").into())])));
+    }
+    let holds = |role: &u64| member.is_some_and(|member| member.roles.iter().any(|held| held.get() == *role));
+    let missing = house.role.filter(|role| !holds(role));
+    Ok(missing.map(|role| texts.say_with("server-role-needed", [("role", format!("<@&{role}>").into())])))
 }
 
 /// A parameter that is chosen from names known to the program: the names are the last parts of names in `locales/`.

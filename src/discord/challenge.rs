@@ -61,7 +61,7 @@ pub async fn challenge(
         Ok(variant) => variant,
         Err(error) => return asked.whisper(Page::text(asked.texts.variant_error(&error))).await,
     };
-    let level = level.map_or(Level::DEFAULT, |level| Level::named(&level).name);
+    let Some(level) = asked.level(level.as_deref()).await? else { return Ok(()) };
     let private = asked.caller.place.server.is_none();
     let target = match &opponent {
         Some(user) => asked.target(ctx, user, level),

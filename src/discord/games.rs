@@ -76,10 +76,24 @@ async fn complete_move(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 
 pub(super) async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let asked = Asked::new(ctx);
-    let typed = typed.trim_start_matches('#').to_lowercase();
     let rows = asked.service.running(asked.caller.discord).await.unwrap_or_default();
+    fitting(asked.texts, &rows, typed)
+}
+
+/// The games of a server, for those who look after it.
+pub(super) async fn complete_any_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let asked = Asked::new(ctx);
+    let rows = match asked.caller.place.server {
+        Some(server) => asked.service.running_in(server).await.unwrap_or_default(),
+        None => Vec::new(),
+    };
+    fitting(asked.texts, &rows, typed)
+}
+
+fn fitting(texts: Texts, rows: &[GameRow], typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim_start_matches('#').to_lowercase();
     let fitting = rows.iter().filter(|row| row.game.name.starts_with(&typed));
-    choices(fitting.map(|row| (label(asked.texts, row), row.game.name.clone())))
+    choices(fitting.map(|row| (label(texts, row), row.game.name.clone())))
 }
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
@@ -139,7 +153,7 @@ pub(super) async fn next_page(
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn board(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
-    let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
+    let Some(row) = asked.due(game.as_deref()).await? else { return Ok(()) };
     let people = asked.service.people(&row).await?;
     let me = asked.service.player(asked.caller.discord).await?.and_then(|player| row.game.chair_of(player));
     asked.whisper(View { texts: asked.texts, row: &row, people: &people }.own(me)).await

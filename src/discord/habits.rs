@@ -6,9 +6,10 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::asked::{Asked, Context, named_choice};
 use super::games::complete_game;
 use super::page::Page;
+use super::say;
 use super::trouble::Trouble;
 use super::view::when;
-use crate::game::{HOUR_MS, Notify, Quiet, Vacation, Zone};
+use crate::game::{GameRefusal, HOUR_MS, Notify, Quiet, Vacation, Zone};
 use crate::service::{Myself, Refused, Wishes};
 use crate::texts::Texts;
 
@@ -89,6 +90,13 @@ pub async fn vacation(
 pub async fn mute(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
     let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
+    let player = asked.service.player(asked.caller.discord).await?;
+    if let (Some(outcome), true) =
+        (row.game.outcome(), player.is_some_and(|player| row.game.chair_of(player).is_some()))
+    {
+        let people = asked.service.people(&row).await?;
+        return asked.whisper(say::refusal(asked.texts, &row, &people, &GameRefusal::Over(outcome))).await;
+    }
     let muted = asked.service.mute(&asked.caller, row.game.id).await?;
     asked.whisper(Page::text(muted_text(asked.texts, muted))).await
 }
@@ -107,7 +115,14 @@ pub fn about_vacation(texts: Texts, vacation: Option<Vacation>, left: i64) -> St
     let on = if vacation.is_some() { "yes" } else { "no" };
     let until = vacation.map_or_else(String::new, |vacation| when(vacation.until));
     let (days, hours) = (left / HOUR_MS / 24, left / HOUR_MS % 24);
-    let args = [("on", on.into()), ("when", until.into()), ("days", days.into()), ("hours", hours.into())];
+    let some = if left > 0 { "some" } else { "none" };
+    let args = [
+        ("on", on.into()),
+        ("when", until.into()),
+        ("left", some.into()),
+        ("days", days.into()),
+        ("hours", hours.into()),
+    ];
     texts.say_with("vacation-about", args)
 }
 

@@ -20,13 +20,19 @@ pub fn challenge(
     let closing = match challenge.state {
         ChallengeState::Open => texts.say_with("challenge-until", [("when", when(challenge.expires()).into())]),
         state => {
-            let other = match (challenge.gathers(), people.get(1).copied().flatten()) {
-                (true, _) => String::new(),
-                (false, Some(id)) => format!("<@{id}>"),
-                (false, None) => texts.say("name-somebody"),
+            let other = match (challenge.gathers(), &challenge.seats[1], people.get(1).copied().flatten()) {
+                (true, ..) => String::new(),
+                (false, _, Some(id)) => format!("<@{id}>"),
+                (false, Seating::Taken(holder), None) => who(texts, holder, None),
+                (false, _, None) => texts.say("name-somebody"),
             };
             let link = game.and_then(|row| row.thread).map_or_else(String::new, |thread| format!("<#{thread}>"));
-            let state = if challenge.gathers() && state == ChallengeState::Accepted { "full" } else { state.word() };
+            let bot = |seat: &Seating| matches!(seat, Seating::Taken(Holder::Bot { .. }));
+            let state = match state {
+                ChallengeState::Accepted if challenge.seats.iter().all(bot) => "watched",
+                ChallengeState::Accepted if challenge.gathers() => "full",
+                state => state.word(),
+            };
             texts.say_with(
                 "challenge-closed",
                 [("state", Value::from(state)), ("other", other.into()), ("link", link.into())],

@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use super::components::{Id, Press};
 use super::page::Page;
 use super::view::{View, button, when};
-use crate::game::{GameId, HOUR_MS, Kind};
+use crate::game::{GameId, HOUR_MS, Kind, TimeControl};
 use crate::service::{Call, Entry, Instead};
 use crate::store::Desk;
 use crate::texts::{Texts, Value};
@@ -23,6 +23,8 @@ impl View<'_> {
             ("who", Value::from(self.chair(pending.by))),
             ("others", asked.join(", ").into()),
             ("offer", pending.offer.word().into()),
+            // Whose turn it is again has been answered: what was played since goes as well.
+            ("since", if self.row.game.to_move() == Some(pending.by) { "more" } else { "one" }.into()),
         ];
         let id = |press| Id { game: self.row.game.id, seq, press };
         let agree = button(id(Press::Agree), self.texts.say("button-agree"), ButtonStyle::Success);
@@ -35,6 +37,9 @@ impl View<'_> {
     pub fn settled(&self, seq: u32) -> Page {
         let events = self.row.game.events();
         let offered = events.iter().find(|event| event.seq == seq);
+        if let Some((Kind::Leave(_), chair)) = offered.map(|event| (&event.kind, event.chair)) {
+            return self.note(self.absence(chair).unwrap_or(seq));
+        }
         let Some((Kind::Offer(offer), by)) = offered.map(|event| (&event.kind, event.chair)) else {
             return Page::text(self.texts.say("press-no-game"));
         };
@@ -64,6 +69,13 @@ impl View<'_> {
         Page::text(self.texts.say_with("offer-settled", args))
     }
 
+    /// The number of the last event that says whether a chair's holder is away.
+    fn absence(&self, chair: usize) -> Option<u32> {
+        let tells = |kind: &Kind| matches!(kind, Kind::Leave(_) | Kind::Back);
+        let events = self.row.game.events();
+        events.iter().rfind(|event| event.chair == chair && tells(&event.kind)).map(|event| event.seq)
+    }
+
     /// What happened beside the moves.
     pub fn note(&self, seq: u32) -> Page {
         let Some(event) = self.row.game.events().get(seq as usize - 1) else { return Page::default() };
@@ -76,10 +88,13 @@ impl View<'_> {
             Kind::Leave(until) => {
                 self.texts.say_with("note-leave", [("who", who.into()), ("when", when(until).into())])
             }
+            Kind::Back => self.texts.say_with("note-back", [("who", who.into()), ("when", when(event.at).into())]),
             Kind::Annul => self.texts.say("note-annulled"),
             _ => String::new(),
         };
-        let clock = self.deadline().map(|when| self.texts.say_with("turn-clock", [("when", when.into())]));
+        // Only the clock that runs says when.
+        let clock = self.deadline().filter(|_| self.row.game.to_move() == Some(event.chair));
+        let clock = clock.map(|when| self.texts.say_with("turn-clock", [("when", when.into())]));
         let view = button(
             Id { game: self.row.game.id, seq, press: Press::View },
             self.texts.say("button-view"),
@@ -99,7 +114,10 @@ impl View<'_> {
         stamp: &str,
         ping: Vec<u64>,
     ) -> Page {
+        let reminds = matches!(call, Call::Half | Call::Most | Call::Last);
+        let endless = reminds && self.row.game.terms.time == TimeControl::None;
         let kind = match call {
+            _ if endless => "silent",
             Call::Turn => "turn",
             Call::Offer(offer) => offer.word(),
             Call::Half => "half",
@@ -111,8 +129,18 @@ impl View<'_> {
             ("who", self.chair(chair).into()),
             ("name", self.row.game.name.as_str().into()),
             ("link", self.link(board).into()),
-            ("clock", if self.deadline().is_some() { "runs" } else { "none" }.into()),
-            ("when", self.deadline().unwrap_or_default().into()),
+            (
+                "clock",
+                if endless {
+                    "cancelled"
+                } else if self.deadline().is_some() {
+                    "runs"
+                } else {
+                    "none"
+                }
+                .into(),
+            ),
+            ("when", self.row.game.deadline().map(when).unwrap_or_default().into()),
         ];
         let content = self.with_reason(self.texts.say_with("call-text", args).trim_end().to_owned(), instead);
         let secondary = |press, label: &str| button(self.id(press), self.texts.say(label), ButtonStyle::Secondary);

@@ -11,15 +11,12 @@ use super::page::Page;
 use super::say;
 use super::trouble::Trouble;
 use super::view::{View, button};
-use crate::game::{GameId, PlanRefusal};
+use crate::game::{GameId, PlanRefusal, Planned};
 use crate::render::Highlight;
-use crate::rules::{Cell, Entry, Position};
+use crate::rules::{Cell, Entry};
 use crate::service::{Caller, Plan, Plans, Service};
 use crate::store::PlanRow;
 use crate::texts::{Texts, Value};
-
-/// Plans with a button to revoke each.
-const REVOKED: usize = 10;
 
 /// The longest custom_id.
 const ID: usize = 100;
@@ -51,7 +48,7 @@ pub async fn plans_page(
             let people = service.people(&row).await?;
             say::refusal(texts, &row, &people, &refused)
         }
-        Plans::Wrong(row, wrong) => Page::text(refusal(texts, row.game.position(), &wrong)),
+        Plans::Wrong(wrong) => Page::text(refusal(texts, &wrong)),
         Plans::Known(row, plans) => {
             let people = service.people(&row).await?;
             View { texts, row: &row, people: &people }.plans(&plans, change)
@@ -59,7 +56,7 @@ pub async fn plans_page(
     })
 }
 
-fn refusal(texts: Texts, position: &Position, wrong: &PlanRefusal) -> String {
+fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
     match wrong {
         PlanRefusal::Several => texts.say("plan-several"),
         PlanRefusal::NoAnswer => texts.say("plan-no-answer"),
@@ -67,7 +64,10 @@ fn refusal(texts: Texts, position: &Position, wrong: &PlanRefusal) -> String {
         PlanRefusal::TooMany(most) => texts.say_with("plan-too-many", [("most", (*most).into())]),
         PlanRefusal::Over(line) => texts.say_with("plan-over", [("line", line.as_str().into())]),
         PlanRefusal::Contradiction(line) => texts.say_with("plan-contradiction", [("line", line.as_str().into())]),
-        PlanRefusal::Rule(line, rule) => {
+        PlanRefusal::OtherSide(line, seat) => {
+            texts.say_with("plan-other-side", [("line", line.as_str().into()), ("side", seat.word().into())])
+        }
+        PlanRefusal::Rule(line, position, rule) => {
             let why = texts.refusal(position, rule);
             texts.say_with("plan-rule", [("line", line.as_str().into()), ("why", why.into())])
         }
@@ -82,13 +82,13 @@ impl View<'_> {
             _ if plans.is_empty() => self.texts.say("plan-none"),
             _ => self.texts.say_with("plan-title", [("name", self.row.game.name.as_str().into())]),
         };
-        let line = |(n, plan): (usize, &PlanRow)| format!("{}. {}", n + 1, self.line_of_plan(&plan.planned.moves));
+        let line = |(n, plan): (usize, &PlanRow)| format!("{}. {}", n + 1, self.line_of_plan(&plan.planned));
         let lines = plans.iter().enumerate().map(line).collect();
         let revoke = |(n, plan): (usize, &PlanRow)| {
             let label = self.texts.say_with("button-unplan", [("number", (n + 1).into())]);
             button(self.id(Press::Unplan(plan.id)), label, ButtonStyle::Secondary)
         };
-        let buttons: Vec<_> = plans.iter().take(REVOKED).enumerate().map(revoke).collect();
+        let buttons: Vec<_> = plans.iter().enumerate().map(revoke).collect();
         let mut rows: Vec<CreateActionRow> =
             buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
         let add = self.id(Press::Foresee(String::new()));
@@ -97,7 +97,7 @@ impl View<'_> {
     }
 
     /// A line as it is read aloud: if they play this, I answer that.
-    fn line_of_plan(&self, moves: &[String]) -> String {
+    fn line_of_plan(&self, planned: &Planned) -> String {
         let pair = |pair: &[String]| match pair {
             [theirs, own] => {
                 let args = [("theirs", Value::from(theirs.as_str())), ("own", own.as_str().into())];
@@ -105,7 +105,11 @@ impl View<'_> {
             }
             _ => String::new(),
         };
-        moves.chunks(2).map(pair).collect::<Vec<_>>().join(&self.texts.say("plan-then"))
+        let line = planned.moves.chunks(2).map(pair).collect::<Vec<_>>().join(&self.texts.say("plan-then"));
+        match planned.first(self.row.game.position()) {
+            Some(own) => self.texts.say_with("plan-after", [("own", own.into()), ("line", line.into())]),
+            None => line,
+        }
     }
 
     /// The next step of planning after these moves, which may end in a cell that was chosen.

@@ -2,6 +2,7 @@
 
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http};
 
+use super::asked::barred;
 use super::components::{Id, Press};
 use super::games::{games_page, next_page};
 use super::habits::{about_vacation, muted_text};
@@ -9,10 +10,11 @@ use super::menus::cell_named;
 use super::page::Page;
 use super::planning::plans_page;
 use super::records::{export_page, from_here};
-use super::reply::{Answer, Handle, caller_of_press};
+use super::reply::{Answer, Handle, at_home, caller_of_press};
 use super::say::{self, refusal};
 use super::standing::ratings_page;
 use super::study;
+use super::table::abort_page;
 use super::trouble::Trouble;
 use super::view::{View, when, who};
 use crate::engine::Level;
@@ -30,7 +32,21 @@ pub async fn pressed(http: &Http, service: &Service, interaction: &ComponentInte
         ComponentInteractionDataKind::StringSelect { values } => Some(values.clone()),
         _ => None,
     };
-    let answer = match Id::read(&interaction.data.custom_id) {
+    let id = Id::read(&interaction.data.custom_id);
+    let begins = matches!(id, Some(Id { press: Press::Rematch | Press::GoOn, .. }));
+    let barred = match begins {
+        true => {
+            let member = interaction.member.as_ref();
+            barred(service, texts, &caller, interaction.channel.as_ref(), member).await?
+        }
+        false => None,
+    };
+    let answer = match id {
+        Some(_) if barred.is_some() => Answer::Whisper(Page::text(barred.unwrap_or_default())),
+        Some(Id { game, press: Press::GoOn, .. }) => {
+            let home = at_home(http, &interaction.user, interaction.context, &caller).await?;
+            Answer::Whisper(go_on(service, texts, &home, home.place != caller.place, game).await?)
+        }
         Some(id) => respond(service, texts, &caller, id, chosen, on_whisper(interaction)).await?,
         None => Answer::Whisper(Page::text(texts.say("press-unknown"))),
     };
@@ -117,12 +133,10 @@ async fn respond(
             let page = act(service, texts, caller, id.game, &Ask::Do(Action::Swap), seq).await?;
             return Ok(whisper(page, on_whisper));
         }
-        Press::Abort if me.is_some() && row.game.played() < 2 && row.game.outcome().is_none() => view.abort(),
-        Press::Abort | Press::ConfirmAbort => {
-            act(service, texts, caller, id.game, &Ask::Do(Action::Abort), None).await?
-        }
+        Press::Abort => abort_page(service, texts, caller, &row, player).await?,
+        Press::ConfirmAbort => act(service, texts, caller, id.game, &Ask::Do(Action::Abort), None).await?,
         Press::Offer(offer) => act(service, texts, caller, id.game, &Ask::Do(Action::Offer(offer)), None).await?,
-        Press::TakeBack => act(service, texts, caller, id.game, &Ask::Back, None).await?,
+        Press::TakeBack => act(service, texts, caller, id.game, &Ask::Back, seq).await?,
         Press::Give => act(service, texts, caller, id.game, &Ask::Do(Action::Give(DAY_MS)), None).await?,
         Press::Agree | Press::Refuse => {
             let action = if id.press == Press::Agree { Action::Agree } else { Action::Decline };
@@ -139,8 +153,8 @@ async fn respond(
         Press::Mute => Page::text(muted_text(texts, service.mute(caller, id.game).await?)),
         Press::Export => return Ok(whisper(export_page(service, texts, &row, Format::Text).await?, false)),
         Press::Ratings => return Ok(whisper(ratings_page(service, texts, &row).await?, false)),
-        Press::GoOn => go_on(service, texts, caller, &row).await?,
         Press::Plans => plans_page(service, texts, caller, id.game, &Plan::List).await?,
+        Press::Plan(_) if id.seq != row.game.board() => refusal(texts, &row, &people, &GameRefusal::Stale),
         Press::Plan(line) => plans_page(service, texts, caller, id.game, &Plan::Add(&line)).await?,
         Press::Unplan(plan) => plans_page(service, texts, caller, id.game, &Plan::Revoke(plan)).await?,
         Press::Foresee(_) | Press::ForeseeNext(_) => match (me, row.game.seated(actor)) {
@@ -177,7 +191,9 @@ async fn respond(
         Press::Accept | Press::Decline | Press::Withdraw | Press::Fill | Press::ChooseGame(_) => {
             unreachable!("answered above")
         }
-        Press::Mine | Press::Next | Press::Away | Press::Forget | Press::Cancel => unreachable!("answered above"),
+        Press::Mine | Press::Next | Press::Away | Press::Forget | Press::Cancel | Press::GoOn => {
+            unreachable!("answered above")
+        }
     };
     Ok(whisper(page, on_whisper))
 }
@@ -245,15 +261,22 @@ async fn challenge(
 }
 
 async fn rematch(service: &Service, texts: Texts, caller: &Caller, row: &GameRow) -> Result<Page, Trouble> {
-    say::proposed(texts, service.rematch(caller, row.game.id).await)
+    say::proposed(texts, service.rematch(caller, row.game.id).await, false)
 }
 
 /// A game against our opponent that goes on from where another one stands, or stood before its end.
-async fn go_on(service: &Service, texts: Texts, caller: &Caller, row: &GameRow) -> Result<Page, Trouble> {
-    let Some(proposal) = from_here(row, None, Target::Bot(Level::DEFAULT.to_owned()), None) else {
+async fn go_on(
+    service: &Service,
+    texts: Texts,
+    caller: &Caller,
+    elsewhere: bool,
+    game: GameId,
+) -> Result<Page, Trouble> {
+    let Some(row) = service.game(game).await? else { return Ok(Page::text(texts.say("press-no-game"))) };
+    let Some(proposal) = from_here(&row, None, Target::Bot(Level::DEFAULT.to_owned()), None) else {
         return Ok(Page::text(texts.say("continue-not-there")));
     };
-    say::proposed(texts, service.propose(caller, &proposal).await)
+    say::proposed(texts, service.propose(caller, &proposal).await, elsewhere)
 }
 
 /// What vacation there is, and how it is begun.

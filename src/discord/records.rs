@@ -10,7 +10,6 @@ use super::games::complete_game;
 use super::page::{Attachment, Page};
 use super::trouble::Trouble;
 use super::view::{View, button};
-use crate::engine::Level;
 use crate::game::{Terms, TimeControl};
 use crate::rules::{RecordError, Seat};
 use crate::service::{Format, Proposal, Service, Target, moves_until};
@@ -39,13 +38,16 @@ pub async fn export(
     let asked = Asked::new(ctx);
     let format = format.map_or(Format::Text, |format| format.format());
     if all.unwrap_or(false) {
-        let bytes = asked.service.export_all(&asked.caller, format).await?.into_bytes();
+        let Some(text) = asked.service.export_all(&asked.caller, format).await? else {
+            return asked.say("export-nothing").await;
+        };
+        let bytes = text.into_bytes();
         let name = format!("murus-games.{}", format.ending());
         let file = Attachment { name, alt: asked.texts.say("export-all-alt"), bytes };
         let content = asked.texts.say("export-all");
         return asked.whisper(Page { content, attachment: Some(file), ..Page::default() }).await;
     }
-    let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
+    let Some(row) = asked.any(game.as_deref()).await? else { return Ok(()) };
     asked.whisper(export_page(asked.service, asked.texts, &row, format).await?).await
 }
 
@@ -70,7 +72,7 @@ pub async fn import(
     let Some(variant) = asked.variant(variant).await? else { return Ok(()) };
     // A slash command's option is one line, so brackets stand between words there.
     let text = moves.replace('[', "\n[").replace(']', "]\n");
-    match asked.service.import(&asked.caller, &text, variant).await? {
+    match asked.service.import(&asked.at_home(ctx).await?, &text, variant).await? {
         Ok(row) => {
             let people = asked.service.people(&row).await?;
             asked.whisper(View { texts: asked.texts, row: &row, people: &people }.imported()).await
@@ -83,6 +85,7 @@ fn wrong(texts: Texts, error: &RecordError) -> String {
     match error {
         RecordError::Variant(name) => texts.say_with("import-variant", [("name", name.replace('`', "'").into())]),
         RecordError::Empty => texts.say("import-empty"),
+        RecordError::Several => texts.say("import-several"),
         RecordError::TooLong(most) => texts.say_with("import-too-long", [("most", (*most).into())]),
         RecordError::Word(plies, word, line, why) => {
             let why = texts.refusal(line.position(), why);
@@ -106,7 +109,7 @@ pub async fn go_on(
 ) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
     let Some(row) = asked.one(Some(&game)).await? else { return Ok(()) };
-    let level = level.map_or(Level::DEFAULT, |level| Level::named(&level).name);
+    let Some(level) = asked.level(level.as_deref()).await? else { return Ok(()) };
     let target = match &opponent {
         Some(user) => asked.target(ctx, user, level),
         None => Some(Target::Bot(level.to_owned())),

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction, ComponentInteraction,
-    Http, InteractionId, PartialChannel, User,
+    Http, InteractionContext, InteractionId, PartialChannel, User,
 };
 
 use super::page::Page;
@@ -69,6 +69,20 @@ pub fn caller_of_press(of: &ComponentInteraction) -> Caller {
     let server = of.guild_id.map(|id| id.get()).filter(|_| is_member(&of.authorizing_integration_owners));
     let place = place(of.channel.as_ref(), of.channel_id.get(), server);
     caller(of.id, &of.user, (&of.locale, &of.guild_locale), place)
+}
+
+/// The person, in a place where we can post: where we are only brought along a game goes on in direct messages.
+pub async fn at_home(
+    http: &Http,
+    user: &User,
+    context: Option<InteractionContext>,
+    caller: &Caller,
+) -> Result<Caller, Trouble> {
+    let mut caller = caller.clone();
+    if caller.place.server.is_none() && context != Some(InteractionContext::BotDm) {
+        caller.place.channel = user.create_dm_channel(http).await?.id.get();
+    }
+    Ok(caller)
 }
 
 /// Whether we are in the server where this happens: who installed us for themselves alone may bring us anywhere.

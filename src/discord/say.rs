@@ -34,9 +34,12 @@ fn done(texts: Texts, acted: &Acted, people: &[Option<u64>]) -> Page {
         (None, Some(chair)) => who(texts, &game.chairs[chair], people.get(chair).copied().flatten()),
         _ => String::new(),
     };
+    // A planned answer may have come at once.
+    let again = game.to_move() == Some(acted.event.chair) && matches!(acted.event.kind, Kind::Move(_));
     let state = match (game.outcome(), game.mover()) {
         (Some(_), _) => "over",
         (None, Some(Holder::Bot { .. })) => "bot",
+        (None, _) if again => "yours",
         (None, _) => "running",
     };
     let args = [("kind", Value::from(kind)), ("move", data.into()), ("who", next.into()), ("state", state.into())];
@@ -55,6 +58,7 @@ pub fn refusal(texts: Texts, row: &GameRow, people: &[Option<u64>], refused: &Ga
     };
     let content = match refused {
         GameRefusal::NotPlaying => texts.say("refused-not-playing"),
+        GameRefusal::Blocked => texts.say("refused-blocked"),
         GameRefusal::NotYourTurn(mover) => texts.say_with("refused-not-your-turn", [("who", chair(*mover).into())]),
         GameRefusal::OutOfTime => texts.say("refused-out-of-time"),
         GameRefusal::InTime => texts.say("refused-in-time"),
@@ -79,9 +83,10 @@ pub fn refusal(texts: Texts, row: &GameRow, people: &[Option<u64>], refused: &Ga
     Page { content, rows, ..Page::default() }
 }
 
-/// What came of a challenge.
-pub fn proposed(texts: Texts, proposed: Result<Proposed, ProposalRefusal>) -> Result<Page, Trouble> {
+/// What came of a challenge, or of a game that begins `elsewhere` than it was asked for.
+pub fn proposed(texts: Texts, proposed: Result<Proposed, ProposalRefusal>, elsewhere: bool) -> Result<Page, Trouble> {
     Ok(Page::text(match proposed {
+        Ok(Proposed { game: Some(_), .. }) if elsewhere => texts.say("proposed-elsewhere"),
         Ok(Proposed { game: Some(_), .. }) => texts.say("proposed-begun"),
         Ok(Proposed { challenge, .. }) => {
             let open = if challenge.invited().next().is_some() { "invited" } else { "open" };
@@ -98,6 +103,9 @@ pub fn proposed(texts: Texts, proposed: Result<Proposed, ProposalRefusal>) -> Re
         }
         Err(ProposalRefusal::NotForTwo) => texts.say("propose-not-for-two"),
         Err(ProposalRefusal::NoSuchGame) => texts.say("press-no-game"),
+        Err(ProposalRefusal::NotPlaying) => texts.say("refused-not-playing"),
+        Err(ProposalRefusal::Rematched(name)) => texts.say_with("propose-rematched", [("name", name.into())]),
+        Err(ProposalRefusal::Gone) => texts.say("propose-gone"),
         Err(ProposalRefusal::Failed(error)) => return Err(error.into()),
     }))
 }

@@ -78,8 +78,10 @@ impl Sender {
             }
             Notice::Thread { game, message } => self.open_thread(texts, game, *message).await,
             Notice::Turn { game, since, instead } => {
-                let page = View::of(texts, game).turn(*since, instead, ping);
-                self.post(parcel, &page, &mark(game.row.game.id, game.row.game.board())).await
+                let view = View::of(texts, game);
+                // The challenge has the number of the first board; only a board leads to what else can be done.
+                let mark = view.id(Press::More).write();
+                self.post(parcel, &view.turn(*since, instead, ping), &mark).await
             }
             Notice::End { game, hints, ratings, since, instead } => {
                 let page = View::of(texts, game).end(*since, hints, ratings, instead, ping);
@@ -150,7 +152,15 @@ impl Sender {
     async fn write_desk(&self, parcel: &Parcel, desk: &Desk, page: &Page) -> Result<Option<(u64, u64)>, Refusal> {
         if let Some(message) = desk.message {
             match self.edit((desk.channel, message), &page.json()).await {
-                Err(refusal) if refusal.code == UNKNOWN_MESSAGE || refusal.code == TOO_OLD_TO_EDIT => {}
+                Err(refusal) if refusal.code == UNKNOWN_MESSAGE => {}
+                Err(refusal) if refusal.code == TOO_OLD_TO_EDIT => {
+                    let route = Route::ChannelMessage {
+                        channel_id: ChannelId::new(desk.channel),
+                        message_id: MessageId::new(message),
+                    };
+                    // Two desks would be one too many; that it could not be taken down is no reason to write none.
+                    let _ = self.call(route, LightMethod::Delete, None, None).await;
+                }
                 done => return done,
             }
         }
@@ -306,7 +316,11 @@ impl Refusal {
     fn verdict(self, parcel: &Parcel) -> Delivery {
         match self.status {
             Some(StatusCode::TOO_MANY_REQUESTS) => Delivery::Retry(self.retry_after, "rate limited".to_owned()),
-            Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) => Delivery::Closed(self.why),
+            // Without a code of Discord's it was not Discord that refused. A token that is being exchanged works again later.
+            Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) if self.code != 0 => Delivery::Closed(self.why),
+            Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND | StatusCode::UNAUTHORIZED) => {
+                Delivery::Retry(None, self.why)
+            }
             // 40003: direct messages opened too fast. 50083: the thread is archived and only a moderator can open it again.
             Some(_) if self.code == 40003 => Delivery::Retry(None, self.why),
             Some(StatusCode::BAD_REQUEST) if self.code == 50083 && parcel.to.is_some() => Delivery::Closed(self.why),

@@ -6,7 +6,7 @@ use serenity::{ButtonStyle, Channel, CreateActionRow, Role};
 use super::asked::{Asked, Context, named_choice};
 use super::challenge::{Time, complete_variant};
 use super::components::{Id, Press};
-use super::games::complete_game;
+use super::games::complete_any_game;
 use super::lists::list;
 use super::page::{Attachment, Page};
 use super::say;
@@ -127,13 +127,13 @@ fn shown(texts: Texts, house: &House, desks: &[String]) -> String {
 pub async fn moderate(
     ctx: Context<'_>,
     act: Option<ModerationName>,
-    #[autocomplete = "complete_game"] game: Option<String>,
+    #[autocomplete = "complete_any_game"] game: Option<String>,
     #[max_length = 200] reason: Option<String>,
 ) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
     let Some(server) = asked.caller.place.server else { return asked.say("server-only").await };
     let Some(act) = act else { return asked.whisper(audit_page(&asked, server).await?).await };
-    let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
+    let Some(row) = asked.any(game.as_deref()).await? else { return Ok(()) };
     let what = Moderation::WORDS.iter().find(|(_, word)| *word == act.0).map_or(Moderation::End, |(what, _)| *what);
     match asked.service.moderate(&asked.caller, row.game.id, what, reason.as_deref()).await {
         Ok(row) => {

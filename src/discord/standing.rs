@@ -1,7 +1,10 @@
 //! How strong people are, and how games end.
 
+use std::time::Duration;
+
 use poise::serenity_prelude as serenity;
 use serenity::User;
+use tokio::time::timeout;
 
 use super::asked::{Asked, Context, named_choice};
 use super::lists::list;
@@ -21,6 +24,9 @@ const SHOWN: usize = 15;
 
 /// People whom Discord is asked about at most for one ranking, so that it answers in time.
 const ASKED: usize = 12;
+
+/// How long Discord may take to say who is in a server: the answer itself must not take longer than three seconds.
+const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// Variants of which statistics are shown.
 const VARIANTS: usize = 8;
@@ -146,10 +152,14 @@ async fn members(asked: &Asked<'_>, server: u64, ranked: Vec<(Ranked, Option<boo
     let unknown: Vec<Ranked> =
         ranked.iter().filter(|(_, inside)| inside.is_none()).map(|(ranked, _)| *ranked).take(ASKED).collect();
     let answers =
-        futures::future::join_all(unknown.iter().map(|ranked| is_member(asked, server, ranked.discord))).await;
+        futures::future::join_all(unknown.iter().map(|one| timeout(PATIENCE, is_member(asked, server, one.discord))))
+            .await;
     let mut learned = Vec::new();
     for (ranked, answer) in unknown.iter().zip(answers) {
-        learned.push((ranked.player, answer?));
+        // Whom Discord says nothing about in time is asked about again the next time.
+        if let Ok(Ok(inside)) = answer {
+            learned.push((ranked.player, inside));
+        }
     }
     asked.service.learn_members(server, &learned).await?;
     let inside = |(ranked, known): (Ranked, Option<bool>)| {
@@ -181,7 +191,7 @@ fn statistics_line(texts: Texts, one: &Statistics) -> String {
         ("drawn", share(one.drawn).into()),
         ("breakthrough", share(one.breakthrough).into()),
         ("stalemate", share(one.stalemate).into()),
-        ("average", (one.plies / one.games.max(1)).into()),
+        ("average", ((one.plies as f64 / one.games.max(1) as f64).round() as i64).into()),
         ("shortest", one.shortest.into()),
         ("longest", one.longest.into()),
     ];
@@ -208,6 +218,9 @@ pub async fn ratings_page(service: &Service, texts: Texts, row: &GameRow) -> Res
             ("after", (now.rating.deviation.round() as i64).into()),
         ];
         lines.push(texts.say_with("ratings-line", args));
+    }
+    if row.game.is_annulled() {
+        lines.push(texts.say("note-annulled"));
     }
     Ok(Page::text(lines.join("\n")))
 }

@@ -10,7 +10,7 @@ use super::page::{Attachment, Page};
 use super::say;
 use super::trouble::Trouble;
 use super::view::{View, button};
-use crate::engine::{Level, Review};
+use crate::engine::Review;
 use crate::game::{Terms, TimeControl};
 use crate::render::{self, Chart, Scene};
 use crate::rules::{Entry, Line, Seat};
@@ -24,7 +24,7 @@ const MISSED: usize = 5;
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn hint(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
-    let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
+    let Some(row) = asked.due(game.as_deref()).await? else { return Ok(()) };
     asked.whisper(hint_page(asked.service, asked.texts, &asked.caller, &row).await?).await
 }
 
@@ -46,8 +46,9 @@ pub async fn exhibition(
 ) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
     let Some(variant) = asked.variant(variant).await? else { return Ok(()) };
-    let level = |name: &str| Level::named(name).name.to_owned();
-    let target = Target::Exhibition([level(&romans), level(&gauls)]);
+    let Some(romans) = asked.level(Some(&romans)).await? else { return Ok(()) };
+    let Some(gauls) = asked.level(Some(&gauls)).await? else { return Ok(()) };
+    let target = Target::Exhibition([romans.to_owned(), gauls.to_owned()]);
     let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
     asked.propose(ctx, &Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
 }

@@ -3,13 +3,16 @@
 use poise::serenity_prelude as serenity;
 
 use super::asked::{Asked, Context};
-use super::games::complete_game;
+use super::games::{complete_any_game, complete_game};
+use super::page::Page;
 use super::presses::act;
 use super::say;
 use super::trouble::Trouble;
-use crate::game::{Action, DAY_MS, Offer};
-use crate::service::{Ask, Refused};
+use super::view::View;
+use crate::game::{Action, DAY_MS, Offer, PlayerId};
+use crate::service::{Ask, Caller, Refused, Service};
 use crate::store::GameRow;
+use crate::texts::Texts;
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn draw(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
@@ -23,7 +26,27 @@ pub async fn takeback(ctx: Context<'_>, #[autocomplete = "complete_game"] game: 
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn abort(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
-    asked_for(ctx, game.as_deref(), Ask::Do(Action::Abort)).await
+    let asked = Asked::new(ctx);
+    let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
+    let player = asked.service.player(asked.caller.discord).await?;
+    let page = abort_page(asked.service, asked.texts, &asked.caller, &row, player).await?;
+    asked.whisper(page).await
+}
+
+/// Asks whether somebody wants to call a game off; says why they cannot where they cannot.
+pub async fn abort_page(
+    service: &Service,
+    texts: Texts,
+    caller: &Caller,
+    row: &GameRow,
+    player: Option<PlayerId>,
+) -> Result<Page, Trouble> {
+    let plays = player.is_some_and(|player| row.game.chair_of(player).is_some());
+    if plays && row.game.played() < 2 && row.game.outcome().is_none() {
+        let people = service.people(row).await?;
+        return Ok(View { texts, row, people: &people }.abort());
+    }
+    act(service, texts, caller, row.game.id, &Ask::Do(Action::Abort), None).await
 }
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
@@ -45,13 +68,18 @@ async fn asked_for(ctx: Context<'_>, game: Option<&str>, ask: Ask) -> Result<(),
 }
 
 #[poise::command(slash_command)]
-pub async fn adopt(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
+pub async fn adopt(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_any_game"] game: Option<String>,
+) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
-    let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
-    let here = asked.caller.place.server.filter(|server| row.place.server == Some(*server));
+    let Some(row) = asked.any(game.as_deref()).await? else { return Ok(()) };
+    // Where the game is played, so that nobody sits down in a channel that they cannot see.
+    let channels = [Some(row.place.channel), row.thread];
+    let here = asked.caller.place.server.filter(|_| channels.contains(&Some(asked.caller.place.channel)));
     let Some(server) = here else { return asked.say("adopt-elsewhere").await };
     let Some(chair) = abandoned(&asked, &row, server).await? else { return asked.say("adopt-nobody-left").await };
-    match asked.service.adopt(&asked.caller, row.game.id, chair).await {
+    match asked.service.adopt(&asked.caller, &row, chair).await {
         Ok(_) => asked.say("adopted").await,
         Err(Refused::Unknown) => asked.say("press-no-game").await,
         Err(Refused::Failed(error)) => Err(error.into()),
@@ -65,7 +93,7 @@ pub async fn adopt(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Opt
 /// The first chair whose holder is not in the server any more, as Discord says now, or had themselves deleted.
 async fn abandoned(asked: &Asked<'_>, row: &GameRow, server: u64) -> Result<Option<usize>, Trouble> {
     let people = asked.service.people(row).await?;
-    for (chair, holder) in row.game.chairs.iter().enumerate() {
+    for (chair, holder) in row.game.chairs.iter().enumerate().filter(|(chair, _)| row.game.is_in(*chair)) {
         let gone = match (holder.player(), people[chair]) {
             (None, _) => false,
             (Some(_), None) => true,

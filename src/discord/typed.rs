@@ -42,11 +42,11 @@ pub async fn typed(http: &Http, service: &Service, me: UserId, message: &Message
     let texts = texts(service, &caller).await?;
     let addressed = named || direct;
     let mut rows = match replied {
-        Some(reply) => service.meant(caller.discord, &Where::Message(reply)).await?,
+        Some(reply) => service.meant(&caller, &Where::Message(reply)).await?,
         None => Vec::new(),
     };
     if rows.is_empty() {
-        rows = service.meant(caller.discord, &Where::Channel(caller.place.channel)).await?;
+        rows = service.meant(&caller, &Where::Turn(caller.place.channel)).await?;
     }
     // In a thread people also talk; only what is surely meant for us is answered.
     let here = rows.len() == 1 && rows[0].thread == Some(caller.place.channel);

@@ -115,6 +115,9 @@ impl View<'_> {
     fn news(&self, since: u32) -> String {
         let line = self.row.game.line();
         let seats = self.row.game.variant().board().seats;
+        // What was given from another game is no news.
+        let given = self.row.game.events().iter().rfind(|event| matches!(event.kind, Kind::Given(_)));
+        let since = since.max(given.map_or(0, |event| event.seq));
         let mut ply = 0;
         let mut words: Vec<String> = Vec::new();
         for (n, entry) in line.entries().iter().enumerate() {
@@ -288,6 +291,11 @@ impl View<'_> {
 
     /// Who won, how, and after how many plies.
     pub fn result(&self) -> String {
+        let annulled = self.row.game.is_annulled().then(|| format!("\n{}", self.texts.say("note-annulled")));
+        self.played_out() + annulled.as_deref().unwrap_or_default()
+    }
+
+    fn played_out(&self) -> String {
         let game = &self.row.game;
         let Some(end) = game.outcome() else { return String::new() };
         let seats = game.variant().board().seats;
@@ -302,6 +310,8 @@ impl View<'_> {
             Some((Kind::Abort, chair)) => ("game-aborted", self.chair(chair)),
             Some((Kind::Stop, _)) if game.chairs.contains(&Holder::Nobody) => ("game-unfinished", String::new()),
             Some((Kind::Stop, _)) => ("game-stopped", String::new()),
+            Some((Kind::Cancel, _)) if game.terms.time == TimeControl::None => ("game-silent", String::new()),
+            Some((Kind::Cancel, _)) => ("game-never-began", String::new()),
             _ => ("game-result", String::new()),
         };
         self.texts.say_with(

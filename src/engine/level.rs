@@ -42,6 +42,11 @@ impl Level {
     /// The level that is offered where nobody chooses.
     pub const DEFAULT: &'static str = "Centurion";
 
+    /// The level of this name, however it is capitalized.
+    pub fn known(name: &str) -> Option<&'static Level> {
+        LEVELS.iter().find(|level| level.name.eq_ignore_ascii_case(name.trim()))
+    }
+
     /// The level of a name; the default one for names that are no longer known, so that old games go on.
     pub fn named(name: &str) -> &'static Level {
         let find = |name: &str| LEVELS.iter().find(|level| level.name == name);

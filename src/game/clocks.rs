@@ -37,6 +37,11 @@ impl Away {
         self.zones[chair].push((at, zone));
     }
 
+    /// When a chair's last absence ended, or will end, that was not over at `since`; none if there was none.
+    pub fn returns(&self, chair: usize, since: Millis) -> Option<Millis> {
+        self.vacations[chair].last().map(|(_, until)| *until).filter(|until| *until > since)
+    }
+
     /// Until when a chair's holder is away now; none if they are here.
     pub fn until(&self, chair: usize, now: Millis) -> Option<Millis> {
         self.vacations[chair].last().filter(|(from, until)| (*from..*until).contains(&now)).map(|(_, until)| *until)
@@ -82,13 +87,24 @@ impl Away {
     }
 }
 
+/// A turn that passed, as the clock of its chair saw it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Passed {
+    /// The time that counted.
+    used: Millis,
+    /// What the chair had been given for it, where there is no stock.
+    given: Millis,
+    /// What the stock grew by.
+    grown: Millis,
+}
+
 /// What everybody's clock shows.
 #[derive(Clone, Debug)]
 pub(super) struct Clocks {
     time: TimeControl,
     /// What each chair has left of its stock. Without a stock it stays what it was.
     left: Vec<Millis>,
-    /// What each chair was given for its current or next turn, where there is no stock.
+    /// What each chair was given for its current or next turn, where there is no stock; less than nothing where it resumes a turn.
     given: Vec<Millis>,
     /// When the turn of whoever is to move began.
     since: Millis,
@@ -109,20 +125,22 @@ impl Clocks {
         self.since
     }
 
-    /// A chair's turn ended, by its own move or otherwise, and the next one began. What the stock grew by.
-    pub fn pass(&mut self, away: &Away, chair: usize, moved: bool, at: Millis) -> Millis {
+    /// A chair's turn ended, by its own move or otherwise, and the next one began.
+    pub fn pass(&mut self, away: &Away, chair: usize, moved: bool, at: Millis) -> Passed {
         let at = at.max(self.since);
-        let mut grown = 0;
+        let mut passed = Passed { used: away.counted(chair, self.since, at), ..Passed::default() };
         if let TimeControl::Bank { increment, cap, .. } = self.time {
-            let kept = (self.left[chair] - away.counted(chair, self.since, at)).max(0);
+            let kept = (self.left[chair] - passed.used).max(0);
             let cap = Millis::from(cap) * DAY_MS;
             let full = if moved { (kept + Millis::from(increment) * DAY_MS).min(cap.max(kept)) } else { kept };
-            grown = full - kept;
+            passed.grown = full - kept;
             self.left[chair] = full;
         }
-        self.given[chair] = 0;
+        if moved {
+            passed.given = std::mem::take(&mut self.given[chair]);
+        }
         self.since = at;
-        grown
+        passed
     }
 
     /// Gives a chair more time.
@@ -133,10 +151,18 @@ impl Clocks {
         }
     }
 
-    /// A move is taken back: what the stock grew by for it is gone again, though never so that less than an hour would be left.
-    pub fn shrink(&mut self, chair: usize, grown: Millis) {
+    /// A turn is taken back: what the stock grew by for it is gone again, and what the chair was given for it is there again. Where the chair
+    /// `resumes` that very turn, what it had used of it stays used. Whoever has the others' consent, `agreed`, has an hour left at least.
+    pub fn undo(&mut self, chair: usize, passed: &Passed, resumes: bool, agreed: bool) {
+        let floor = if agreed { HOUR_MS } else { 0 };
         let left = self.left[chair];
-        self.left[chair] = (left - grown).max(left.min(HOUR_MS));
+        self.left[chair] = (left - passed.grown).max(left.min(floor));
+        self.given[chair] += passed.given;
+        if let TimeControl::Turn { days } = self.time
+            && resumes
+        {
+            self.given[chair] = (self.given[chair] - passed.used).max(floor - Millis::from(days) * DAY_MS);
+        }
     }
 
     /// How long the current turn of a chair may take.
@@ -169,7 +195,7 @@ mod tests {
         let away = Away::new(2, false);
         let mut clocks = Clocks::start(BANK, 2, 0);
         assert_eq!(clocks.allowance(0), 3 * DAY_MS);
-        assert_eq!(clocks.pass(&away, 0, true, 2 * DAY_MS), DAY_MS);
+        assert_eq!(clocks.pass(&away, 0, true, 2 * DAY_MS).grown, DAY_MS);
         assert_eq!(clocks.allowance(1), 3 * DAY_MS, "the other side's stock begins to shrink only now");
         clocks.pass(&away, 1, true, 2 * DAY_MS + HOUR_MS);
         assert_eq!(clocks.allowance(0), 2 * DAY_MS, "one day left and one added");
@@ -181,8 +207,35 @@ mod tests {
         let now = clocks.since;
         clocks.pass(&away, 0, false, now);
         assert_eq!(clocks.left[0], 5 * DAY_MS, "who left without a move gains nothing");
-        assert_eq!(clocks.pass(&away, 0, true, now - HOUR_MS), 0);
+        assert_eq!(clocks.pass(&away, 0, true, now - HOUR_MS).grown, 0);
         assert_eq!(clocks.left[0], 5 * DAY_MS, "a clock that went back gives nobody time");
+    }
+
+    #[test]
+    fn a_turn_that_is_resumed_has_no_more_time_than_it_had() {
+        let away = Away::new(2, false);
+        let mut clocks = Clocks::start(TimeControl::Turn { days: 1 }, 2, 0);
+        clocks.give(0, HOUR_MS);
+        let passed = clocks.pass(&away, 0, true, 24 * HOUR_MS);
+        assert_eq!(clocks.allowance(0), DAY_MS);
+        clocks.give(1, HOUR_MS);
+        clocks.pass(&away, 1, false, 24 * HOUR_MS);
+        clocks.undo(0, &passed, true, false);
+        assert_eq!((clocks.allowance(0), clocks.allowance(1)), (HOUR_MS, DAY_MS + HOUR_MS), "gifts stay given");
+        let passed = clocks.pass(&away, 0, true, 24 * HOUR_MS + HOUR_MS / 2);
+        assert_eq!(clocks.allowance(0), DAY_MS, "the next turn has its whole time");
+        let mut agreed = clocks.clone();
+        clocks.undo(0, &passed, true, false);
+        assert_eq!(clocks.allowance(0), HOUR_MS / 2);
+        agreed.undo(0, &passed, true, true);
+        assert_eq!(agreed.allowance(0), HOUR_MS);
+        let mut clocks = Clocks::start(BANK, 2, 0);
+        let passed = clocks.pass(&away, 0, true, 3 * DAY_MS - 1);
+        let mut agreed = clocks.clone();
+        clocks.undo(0, &passed, true, false);
+        assert_eq!(clocks.allowance(0), 1);
+        agreed.undo(0, &passed, true, true);
+        assert_eq!(agreed.allowance(0), HOUR_MS);
     }
 
     #[test]

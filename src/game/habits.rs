@@ -175,12 +175,16 @@ impl Stage {
 pub struct Running {
     /// When it began.
     pub began: Millis,
+    /// Since when its holder is not away: the same, or the end of their last absence in it.
+    pub here: Millis,
     /// When half of its time has passed.
     pub half: Millis,
     /// When four fifths of its time have passed.
     pub most: Millis,
     /// When its time is up.
     pub deadline: Millis,
+    /// Whether its holder loses to another person then.
+    pub loses: bool,
 }
 
 impl Running {
@@ -199,11 +203,13 @@ impl Running {
             }
         }
         if pings || habits.notify == Notify::Digest && !muted {
+            // Who comes back when less is left is reminded at once.
+            let last = if self.here > self.began { last.max(self.here + 1) } else { last };
             let awake = rhythm.quiet_until(last).filter(|until| until + HOUR_MS / 2 <= self.deadline);
             stages.push((Stage::Last, awake.unwrap_or(last)));
         }
-        if habits.saved {
-            stages.push((Stage::Leave, (self.deadline - HOUR_MS).max(self.began.midpoint(self.deadline))));
+        if habits.saved && self.loses {
+            stages.push((Stage::Leave, (self.deadline - HOUR_MS).max(self.here.midpoint(self.deadline))));
         }
         stages.retain(|(_, at)| (self.began + 1..self.deadline).contains(at));
         stages.sort_by_key(|&(stage, at)| (at, stage));
@@ -226,7 +232,14 @@ mod tests {
 
     fn days(began: Millis, days: i64) -> Running {
         let all = days * DAY_MS;
-        Running { began, half: began + all / 2, most: began + all / 5 * 4, deadline: began + all }
+        Running {
+            began,
+            here: began,
+            half: began + all / 2,
+            most: began + all / 5 * 4,
+            deadline: began + all,
+            loses: true,
+        }
     }
 
     #[test]
@@ -283,6 +296,16 @@ mod tests {
             Some((Stage::Last, NOON + 19 * HOUR_MS)),
             "with an hour left after the night it can wait until seven"
         );
+    }
+
+    #[test]
+    fn who_comes_back_late_is_reminded_and_saved_once_more() {
+        let habits = Habits::default();
+        let turn = Running { here: NOON + 5 * DAY_MS - HOUR_MS, ..days(NOON, 5) };
+        let late: Vec<_> = turn.stages(&habits, false).into_iter().filter(|(_, at)| *at > turn.here).collect();
+        assert_eq!(late, [(Stage::Last, turn.here + 1), (Stage::Leave, turn.here + HOUR_MS / 2)]);
+        let nothing_lost = Running { loses: false, ..turn };
+        assert!(nothing_lost.stages(&habits, false).iter().all(|(stage, _)| *stage != Stage::Leave));
     }
 
     #[test]

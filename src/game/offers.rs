@@ -1,5 +1,6 @@
 //! What the sides of a game ask of each other: a draw, a move back, more time.
 
+use super::clocks::Passed;
 use super::{DAY_MS, Game, GameRefusal, Holder, Millis, Offer, TimeControl};
 use crate::rules::Entry;
 
@@ -29,8 +30,8 @@ pub(super) struct Turn {
     pub before: usize,
     /// Whose it was.
     pub chair: usize,
-    /// What the clock's stock grew by.
-    pub grown: Millis,
+    /// What its clock saw of it.
+    pub passed: Passed,
     /// When it ended.
     pub at: Millis,
     /// Whether by a move or a swap.
@@ -49,7 +50,7 @@ impl Game {
     }
 
     /// Whether a chair has a person who is still in.
-    fn is_in(&self, chair: usize) -> bool {
+    pub fn is_in(&self, chair: usize) -> bool {
         self.chairs[chair].player().is_some() && !self.position().is_out(self.seat_of(chair))
     }
 
@@ -57,20 +58,22 @@ impl Game {
         let bots = |holder: &Holder| matches!(holder, Holder::Bot { .. });
         match offer {
             _ if self.pending.is_some() => Err(GameRefusal::Offered),
+            _ if !self.is_in(chair) => Err(GameRefusal::NotPlaying),
             Offer::Draw if self.chairs.iter().any(bots) => Err(GameRefusal::NoDraw),
             Offer::Draw => Ok(()),
             Offer::Takeback => self.decision(chair).map(|_| ()).ok_or(GameRefusal::NothingToTakeBack),
         }
     }
 
-    /// What is pending, on the message that the person saw.
-    pub(super) fn may_settle(&self, expected: Option<u32>) -> Result<&Pending, GameRefusal> {
+    /// What is pending, on the message that the person saw; those who are out have no say.
+    pub(super) fn may_settle(&self, chair: usize, expected: Option<u32>) -> Result<&Pending, GameRefusal> {
         let seen = |pending: &&Pending| expected.is_none_or(|seq| seq == pending.seq);
-        self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)
+        let pending = self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)?;
+        if self.is_in(chair) { Ok(pending) } else { Err(GameRefusal::NotPlaying) }
     }
 
     pub(super) fn may_agree(&self, chair: usize, expected: Option<u32>) -> Result<(), GameRefusal> {
-        match self.may_settle(expected) {
+        match self.may_settle(chair, expected) {
             Err(refusal) => Err(refusal),
             Ok(pending) if pending.by == chair => Err(GameRefusal::OwnOffer),
             Ok(_) => Ok(()),
@@ -116,19 +119,20 @@ impl Game {
         match (all, offer) {
             (false, _) => Some(()),
             (true, Offer::Draw) => self.enter(Entry::Draw, at),
-            (true, Offer::Takeback) => self.take_back(by, at),
+            (true, Offer::Takeback) => self.take_back(by, true, at),
         }
     }
 
-    /// Back to a chair's last decision. Time that was thought is gone; what clocks grew by for moves that are no more is gone as well.
-    pub(super) fn take_back(&mut self, chair: usize, at: Millis) -> Option<()> {
+    /// Back to a chair's last decision, `agreed` by the others or not. Time that was thought is gone; what clocks grew by for moves that are no more
+    /// is gone as well.
+    pub(super) fn take_back(&mut self, chair: usize, agreed: bool, at: Millis) -> Option<()> {
         let n = self.decision(chair)?;
         let mover = self.to_move()?;
         self.clocks.pass(&self.away, mover, false, at);
         self.line = self.line.after(self.turns[n].before);
         self.made.truncate(self.turns[n].before);
         for turn in self.turns.drain(n..) {
-            self.clocks.shrink(turn.chair, turn.grown);
+            self.clocks.undo(turn.chair, &turn.passed, turn.chair == chair, agreed);
         }
         Some(())
     }

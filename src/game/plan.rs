@@ -2,7 +2,7 @@
 //! the answer, their next move, and so on, ending in an answer. Several lines with the same beginning branch.
 
 use super::Game;
-use crate::rules::{Entry, Position, Refusal};
+use crate::rules::{Entry, Position, Refusal, Seat};
 
 /// The longest line, in plies.
 const LONGEST: usize = 12;
@@ -25,8 +25,10 @@ pub enum PlanRefusal {
     NoAnswer,
     /// It is too long: the most plies there may be.
     TooLong(usize),
-    /// A move cannot be played where it stands: the line up to there, and why.
-    Rule(String, Refusal),
+    /// A move cannot be played where it stands: the line up to there, the position, and why.
+    Rule(String, Box<Position>, Refusal),
+    /// A move is not one of the side to move where it stands: the line up to there, and that side.
+    OtherSide(String, Seat),
     /// The game would be over by then: the line up to there.
     Over(String),
     /// Another line answers the same moves differently: that line.
@@ -47,12 +49,17 @@ impl Planned {
         }
         let mut line = game.line().clone();
         let mut written = Vec::new();
-        for word in text.split_whitespace() {
+        // Move numbers, as in `1... c7-c5 2. c1-c3`, are no moves.
+        let number = |word: &&str| !word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit());
+        for word in text.split_whitespace().filter(number) {
             let so_far = || [&written[..], &[word.to_owned()]].concat().join(" ");
             if line.outcome().is_some() {
                 return Err(PlanRefusal::Over(so_far()));
             }
-            let m = line.position().read(word).map_err(|refusal| PlanRefusal::Rule(so_far(), refusal))?;
+            let m = line.position().read(word).map_err(|refusal| match refusal {
+                Refusal::NotYours(..) => PlanRefusal::OtherSide(so_far(), line.position().to_move()),
+                refusal => PlanRefusal::Rule(so_far(), Box::new(*line.position()), refusal),
+            })?;
             written.push(line.position().write(m).to_string());
             // What was just read can be played.
             let _ = line.play(Entry::Move(m));
@@ -73,6 +80,12 @@ impl Planned {
             Some(other) => Err(PlanRefusal::Contradiction(other.moves.join(" "))),
             None => Ok(planned),
         }
+    }
+
+    /// The move of the planning side from a position that leads to where the line begins; none where the line begins there.
+    pub fn first(&self, from: &Position) -> Option<String> {
+        let own = from.moves().into_iter().find(|m| from.play_unchecked(*m).to_string() == self.base)?;
+        Some(from.write(own).to_string())
     }
 
     /// Whether two lines answer the same moves differently.

@@ -1,7 +1,7 @@
 //! What is true of a game as it stands: whose turn it is, until when, and whether it counts.
 
 use super::habits::Running;
-use super::{Actor, Event, Game, GameRefusal, Holder, Millis, PlayerId};
+use super::{Actor, Event, Game, GameRefusal, Holder, Millis, PlayerId, TimeControl};
 use crate::rules::{Entry, Line, Outcome, Position, Reason, Seat, Variant};
 
 /// The pause between two turns of an exhibition.
@@ -103,7 +103,15 @@ impl Game {
         let chair = self.to_move().filter(|&chair| self.chairs[chair].player().is_some())?;
         let (began, all) = (self.clocks.since(), self.clocks.allowance(chair));
         let after = |amount| self.away.reached(chair, began, amount);
-        Some(Running { began, half: after(all / 2), most: after(all / 5 * 4), deadline: after(all) })
+        let others = (0..self.chairs.len()).any(|other| other != chair && self.chairs[other].player().is_some());
+        Some(Running {
+            began,
+            here: self.away.returns(chair, began).unwrap_or(began),
+            half: after(all / 2),
+            most: after(all / 5 * 4),
+            deadline: after(all),
+            loses: others && self.ends_with_a_loss(),
+        })
     }
 
     /// Until when a chair's holder is on vacation; none if they are here.
@@ -116,9 +124,9 @@ impl Game {
         self.clocks.left(chair)
     }
 
-    /// Whether every seat that is still in has made a move.
-    pub(super) fn all_began(&self) -> bool {
-        self.played() >= self.chairs.len()
+    /// Whether whoever runs out of time loses; where there is no limit, or a side has not even begun, the game is cancelled instead.
+    pub(super) fn ends_with_a_loss(&self) -> bool {
+        self.terms.time != TimeControl::None && self.played() >= self.chairs.len()
     }
 
     /// The first player's score, 1 for a win and 0.5 for a draw, if the game counts for ratings.

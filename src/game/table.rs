@@ -2,7 +2,7 @@
 
 use super::clocks::{Away, Clocks};
 use super::offers::{Pending, Turn};
-use super::{Event, GameId, Holder, Kind, Millis, Offer, PlayerId, Terms, TimeControl, Zone};
+use super::{Event, GameId, Holder, Kind, Millis, Offer, PlayerId, Terms, Zone};
 use crate::rules::{Entry, Line, Move, Outcome, Refusal};
 
 /// A game: what is stored of it, and everything that is computed from that.
@@ -109,6 +109,8 @@ pub enum GameRefusal {
     EnoughTime,
     /// The person plays here already.
     Playing,
+    /// Somebody in the game takes no challenges from the person.
+    Blocked,
     /// The game counts for ratings.
     Rated,
     /// A rule of the game refuses it.
@@ -195,7 +197,7 @@ impl Game {
         match action {
             Action::Move(_) | Action::Swap if late => return Err(GameRefusal::OutOfTime),
             Action::Timeout if !late => return Err(GameRefusal::InTime),
-            Action::Timeout if self.terms.time == TimeControl::None || !self.all_began() => kind = Kind::Cancel,
+            Action::Timeout if !self.ends_with_a_loss() => kind = Kind::Cancel,
             Action::Timeout => kind = Kind::Timeout,
             Action::Move(m) => kind = Kind::Move(self.position().write(m).to_string()),
             Action::Swap if !self.line.swap_open() => return Err(GameRefusal::Rule(Refusal::SwapClosed)),
@@ -213,7 +215,7 @@ impl Game {
                 kind = Kind::Agree;
             }
             Action::Decline => {
-                self.may_settle(expected)?;
+                self.may_settle(chair, expected)?;
                 kind = Kind::Decline;
             }
             Action::Takeback { seen } => {
@@ -228,6 +230,7 @@ impl Game {
             Action::Back => kind = Kind::Back,
             Action::Settle(zone) => kind = Kind::Zone(zone),
             Action::Adopt(player) if self.chair_of(player).is_some() => return Err(GameRefusal::Playing),
+            Action::Adopt(_) if !self.is_in(chair) => return Err(GameRefusal::Stale),
             Action::Adopt(player) => kind = Kind::Adopt(player),
             Action::Annul => kind = Kind::Annul,
         }
@@ -257,12 +260,14 @@ impl Game {
             }
             Kind::Agree => self.agree(chair, at)?,
             Kind::Decline => self.pending = None,
-            Kind::Takeback => self.take_back(chair, at)?,
+            Kind::Takeback => self.take_back(chair, false, at)?,
             Kind::Gift(amount) => self.clocks.give(chair, *amount),
             Kind::Leave(until) => self.away.leave(chair, at, *until),
             Kind::Back => self.away.back(chair, at),
             Kind::Zone(zone) => self.away.settle(chair, at, zone.clone()),
             Kind::Adopt(player) => {
+                // The absence was somebody else's.
+                self.away.back(chair, at);
                 self.chairs[chair] = Holder::Player(*player);
                 self.adopted = true;
             }
@@ -282,7 +287,12 @@ impl Game {
         );
         if moved || ended || self.outcome().is_some() && mover.is_some() {
             self.board = event.seq;
-            if self.to_move() != mover || moved && !matches!(event.kind, Kind::Resign | Kind::Timeout) || ended {
+            let same = match event.kind {
+                Kind::Resign | Kind::Timeout => true,
+                Kind::Adopt(_) => mover != Some(chair),
+                _ => !moved,
+            };
+            if self.to_move() != mover || !same || ended {
                 self.turn = event.seq;
             }
             // Whatever was offered was about the board before.
@@ -299,8 +309,8 @@ impl Game {
         self.line.play(entry).ok()?;
         let moved = matches!(entry, Entry::Move(_) | Entry::Swap);
         if let Some(chair) = mover.filter(|_| moved || self.to_move() != mover) {
-            let grown = self.clocks.pass(&self.away, chair, moved, at);
-            self.turns.push(Turn { before, chair, grown, at, moved });
+            let passed = self.clocks.pass(&self.away, chair, moved, at);
+            self.turns.push(Turn { before, chair, passed, at, moved });
         }
         Some(())
     }

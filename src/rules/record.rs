@@ -10,6 +10,9 @@ use super::variant::Variant;
 /// The most entries that are read.
 const LONGEST: usize = 1000;
 
+/// How other games' records say the result, which follows from the moves here.
+const RESULTS: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
+
 /// Why a text is no game.
 #[derive(Clone, Debug)]
 pub enum RecordError {
@@ -17,6 +20,8 @@ pub enum RecordError {
     Variant(String),
     /// There is no move in it.
     Empty,
+    /// There is more than one game in it.
+    Several,
     /// There are too many: how many may be.
     TooLong(usize),
     /// A word cannot be played where it stands: how many plies came before, the word, the line up to there, and why.
@@ -69,8 +74,8 @@ impl Line {
         }
     }
 
-    /// Reads a game. A line `[Variant "..."]` names the variant, other lines in brackets are passed over, and so are move numbers; without a
-    /// header it is a game of `variant`.
+    /// Reads a game. A line `[Variant "..."]` names the variant, other lines in brackets are passed over, and so are move numbers, comments in
+    /// braces and a result such as `1-0`; without a header it is a game of `variant`.
     pub fn read_record(text: &str, variant: Variant) -> Result<Line, RecordError> {
         let header = |line: &&str| line.trim_start().starts_with('[');
         let named = text.lines().filter(header).find_map(|line| {
@@ -81,10 +86,15 @@ impl Line {
             Some(name) => name.parse().map_err(|_| RecordError::Variant(name))?,
             None => variant,
         };
+        let text = without_comments(text);
+        let moves = |line: &&str| !line.trim().is_empty() && !header(line);
+        if text.lines().skip_while(|line| !moves(line)).any(|line| header(&line)) {
+            return Err(RecordError::Several);
+        }
         let mut line = Line::new(variant);
         let number = |word: &&str| word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit());
-        let words = text.lines().filter(|line| !header(line)).flat_map(str::split_whitespace);
-        for word in words.filter(|word| !number(word)) {
+        let words = text.lines().filter(moves).flat_map(str::split_whitespace);
+        for word in words.filter(|word| !number(word) && !RESULTS.contains(word)) {
             let wrong = |line: &Line, why| {
                 let word = word.chars().take(30).collect();
                 RecordError::Word(line.plies(), word, Box::new(line.clone()), why)
@@ -99,4 +109,18 @@ impl Line {
         }
         if line.plies() == 0 { Err(RecordError::Empty) } else { Ok(line) }
     }
+}
+
+/// The text without what stands in braces.
+fn without_comments(text: &str) -> String {
+    let mut depth = 0_usize;
+    let outside = |c: &char| {
+        match c {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ => return depth == 0,
+        }
+        false
+    };
+    text.chars().filter(outside).collect()
 }

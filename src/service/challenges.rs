@@ -73,9 +73,18 @@ pub enum ProposalRefusal {
     /// Nobody sits there in this variant.
     #[error("this variant has no such seat")]
     NoSuchSeat(Seat),
-    /// The game to be played again is not known, not over, or not the person's.
+    /// The game to be played again is not known, or not over.
     #[error("no such finished game")]
     NoSuchGame,
+    /// The game to be played again was others'.
+    #[error("the person did not play in that game")]
+    NotPlaying,
+    /// The game is being played again already, or was: the other one's name.
+    #[error("there is a rematch already")]
+    Rematched(String),
+    /// The other side had themselves deleted.
+    #[error("the other side is gone")]
+    Gone,
     /// An exhibition of more than two players.
     #[error("an exhibition is for two")]
     NotForTwo,
@@ -110,6 +119,7 @@ impl Service {
             return Err(ProposalRefusal::NoSuchSeat(seat));
         }
         let by = self.know(&mut tx, caller).await?;
+        self.welcome(&mut tx, by).await?;
         let others = proposal.terms.variant.board().seats - 1;
         let mut seats = vec![Seating::Open; others];
         match &proposal.target {
@@ -165,9 +175,13 @@ impl Service {
             return Ok(proposed);
         }
         let by = self.know(&mut tx, caller).await?;
-        let row = store::load_game(&mut tx, id).await?.ok_or(ProposalRefusal::NoSuchGame)?;
-        let chair =
-            row.game.chair_of(by).filter(|_| row.game.outcome().is_some()).ok_or(ProposalRefusal::NoSuchGame)?;
+        self.welcome(&mut tx, by).await?;
+        let row = store::load_game(&mut tx, id).await?.filter(|row| row.game.outcome().is_some());
+        let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
+        let chair = row.game.chair_of(by).ok_or(ProposalRefusal::NotPlaying)?;
+        if let Some(played) = store::played_rematch(&mut tx, id).await? {
+            return Err(ProposalRefusal::Rematched(played));
+        }
         if let Some((mut asked, version)) = store::open_rematch(&mut tx, id).await? {
             if asked.challenger == by {
                 return Err(ProposalRefusal::Waiting(asked.name));
@@ -191,8 +205,14 @@ impl Service {
                     seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() }));
                 }
                 Holder::Nobody => return Err(ProposalRefusal::NoSuchGame),
+                Holder::Player(other) if store::discord_of(&mut tx, *other).await?.is_none() => {
+                    return Err(ProposalRefusal::Gone);
+                }
                 Holder::Player(other) if store::blocks(&mut tx, *other, by).await? => {
                     return Err(ProposalRefusal::Blocked);
+                }
+                Holder::Player(other) if store::blocks(&mut tx, by, *other).await? => {
+                    return Err(ProposalRefusal::Blocking);
                 }
                 Holder::Player(other) => seats.push(Seating::Invited(*other)),
             }
@@ -216,6 +236,7 @@ impl Service {
     async fn try_answer(&self, caller: &Caller, id: GameId, answer: &Answer) -> Result<Answered, StoreError> {
         let mut tx = self.db.begin().await?;
         let by = self.know(&mut tx, caller).await?;
+        self.welcome(&mut tx, by).await?;
         let answered = self.answer_in(&mut tx, by, id, answer).await?;
         tx.commit().await?;
         self.wake();
@@ -286,7 +307,8 @@ impl Service {
     pub async fn unblock(&self, caller: &Caller, other: u64) -> Result<bool, StoreError> {
         let mut tx = self.db.begin().await?;
         let by = self.know(&mut tx, caller).await?;
-        let ended = match store::player_of(&mut tx, other).await? {
+        let known = store::player_of(&mut tx, other).await?;
+        let ended = match known.or(store::ghost_of(&mut tx, other).await?) {
             Some(other) => store::unblock(&mut tx, by, other).await?,
             None => false,
         };

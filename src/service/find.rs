@@ -15,8 +15,10 @@ pub enum Where {
     Named(String),
     /// The one whose notice this message is.
     Message(u64),
-    /// The one of this thread, else whatever the person's games allow.
+    /// The one of this thread, else any of the person's.
     Channel(u64),
+    /// The one of this thread, else those of the person's in which it is their turn, if there are any.
+    Turn(u64),
 }
 
 /// What a person has to do with us.
@@ -51,24 +53,41 @@ impl Service {
         Ok(store::load_challenge(&mut *self.db.read().await?, id).await?.map(|(challenge, _)| challenge))
     }
 
-    /// The games that somebody may mean: the one said or the thread's alone, else those in which it is their turn, else all of theirs.
-    pub async fn meant(&self, discord: u64, place: &Where) -> Result<Vec<GameRow>, StoreError> {
+    /// The games that somebody may mean. Of others' games those can be named that are over, and those of the server where it is done.
+    pub async fn meant(&self, caller: &Caller, place: &Where) -> Result<Vec<GameRow>, StoreError> {
         let mut conn = self.db.read().await?;
+        let player = store::player_of(&mut conn, caller.discord).await?;
         let one = match place {
             Where::Named(name) => {
                 let name = name.trim().trim_start_matches('#').to_lowercase();
                 store::game_by_name(&mut conn, &name).await?
             }
             Where::Message(message) => store::lane_of_message(&mut conn, *message).await?,
-            Where::Channel(channel) => store::game_at_thread(&mut conn, *channel).await?,
+            Where::Channel(channel) | Where::Turn(channel) => store::game_at_thread(&mut conn, *channel).await?,
         };
-        if one.is_some() || !matches!(place, Where::Channel(_)) {
-            return store::load_games(&mut conn, &one.into_iter().collect::<Vec<_>>()).await;
+        if one.is_some() || matches!(place, Where::Named(_) | Where::Message(_)) {
+            let mut rows = store::load_games(&mut conn, &one.into_iter().collect::<Vec<_>>()).await?;
+            let here = caller.place.server;
+            let shown = |row: &GameRow| {
+                row.game.outcome().is_some()
+                    || here.is_some() && row.place.server == here
+                    || player.is_some_and(|player| row.game.chair_of(player).is_some())
+            };
+            rows.retain(|row| !matches!(place, Where::Named(_)) || shown(row));
+            return Ok(rows);
         }
-        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
+        let Some(player) = player else { return Ok(Vec::new()) };
         let all = store::games_of(&mut conn, player).await?;
-        let due: Vec<GameId> = all.iter().filter(|listed| listed.mine).map(|listed| listed.id).collect();
+        let due = |listed: &&store::Listed| listed.mine && matches!(place, Where::Turn(_));
+        let due: Vec<GameId> = all.iter().filter(due).map(|listed| listed.id).collect();
         let ids = if due.is_empty() { all.iter().map(|listed| listed.id).collect() } else { due };
+        store::load_games(&mut conn, &ids).await
+    }
+
+    /// The running games of a server that somebody sees, those that changed last first.
+    pub async fn running_in(&self, server: u64) -> Result<Vec<GameRow>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let ids = store::running_in(&mut conn, server, SHOWN as i64).await?;
         store::load_games(&mut conn, &ids).await
     }
 
@@ -130,7 +149,7 @@ impl Service {
 
     /// Something came from a channel, so it can be reached again.
     pub async fn reachable(&self, address: store::Address) -> Result<(), StoreError> {
-        let closed = store::closed_addresses(&mut *self.db.read().await?, &[address]).await?;
+        let closed = store::closed_addresses(&mut *self.db.read().await?, &[address], self.clock.now()).await?;
         if !closed.is_empty() {
             let mut tx = self.db.begin().await?;
             store::open_address(&mut tx, address, self.clock.now()).await?;

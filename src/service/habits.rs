@@ -4,9 +4,10 @@ use super::find::running;
 use super::play::{Act, Ask, Refused, habits_of};
 use super::{Caller, Service, retrying};
 use crate::game::{
-    Action, Actor, DAY_MS, GameId, HOUR_MS, Habits, Millis, Notify, PlayerId, Rhythm, Vacation, Zone, vacation_left,
+    Action, Actor, DAY_MS, GameId, HOUR_MS, Habits, Millis, Notify, PlayerId, Rhythm, Ring, Vacation, Zone,
+    vacation_left,
 };
-use crate::store::{self, Address, Conn, GameRow, StoreError};
+use crate::store::{self, Address, Conn, GameRow, RingRow, StoreError};
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;
@@ -143,15 +144,21 @@ impl Service {
         let vacation = retrying(|| async {
             let mut tx = self.db.begin().await.map_err(Refused::from)?;
             let (by, now) = (self.know(&mut tx, caller).await?, self.clock.now());
-            // One vacation ends where the next begins.
-            self.end_vacation(&mut tx, by, now).await?;
-            let left = vacation_left(&store::vacations(&mut tx, by).await?, now);
-            let until = now + left.min(Millis::from(days) * DAY_MS);
-            if left == 0 {
+            // A vacation that began by itself ends where one begins that is wanted; one that is wanted is made longer or shorter.
+            self.welcome(&mut tx, by).await?;
+            let (on, taken): (Vec<_>, Vec<_>) =
+                store::vacations(&mut tx, by).await?.into_iter().partition(|taken| taken.is_on(now));
+            let from = on.first().map_or(now, |vacation| vacation.from);
+            let left = vacation_left(&taken, now) - (now - from);
+            if left <= 0 {
                 return Ok(None);
             }
-            let vacation = Vacation { from: now, until, by_itself: false };
-            self.begin_vacation(&mut tx, by, vacation).await?;
+            let vacation = Vacation { from, until: now + left.min(Millis::from(days) * DAY_MS), by_itself: false };
+            self.begin_vacation(&mut tx, by, vacation, now).await?;
+            if let Some(before) = on.first() {
+                let habits = store::habits(&mut tx, by).await?;
+                self.move_rings(&mut tx, by, after(&habits, before.until), after(&habits, vacation.until)).await?;
+            }
             tx.commit().await.map_err(StoreError::from)?;
             Ok::<_, Refused>(Some(vacation))
         });
@@ -175,20 +182,63 @@ impl Service {
     }
 
     /// Who does something is back from a vacation that began by itself.
-    pub(super) async fn welcome(&self, conn: &mut Conn, by: PlayerId) -> Result<(), Refused> {
+    pub(super) async fn welcome(&self, conn: &mut Conn, by: PlayerId) -> Result<(), StoreError> {
         let now = self.clock.now();
         let taken = store::vacations(conn, by).await?;
-        if taken.iter().any(|vacation| vacation.by_itself && vacation.is_on(now)) {
-            self.end_vacation(conn, by, now).await?;
+        if !taken.iter().any(|vacation| vacation.by_itself && vacation.is_on(now)) {
+            return Ok(());
+        }
+        match self.end_vacation(conn, by, now).await {
+            Ok(_) => Ok(()),
+            Err(Refused::Failed(error)) => Err(error),
+            // A game that is going on refuses nobody who is back, so it ended meanwhile.
+            Err(Refused::Game(..) | Refused::Unknown) => Err(StoreError::Conflict),
+        }
+    }
+
+    /// What a game has to know of somebody who takes a chair over: where they live, if weekends are off, and whether they are away.
+    pub(super) async fn sit_down(
+        &self,
+        conn: &mut Conn,
+        row: &GameRow,
+        by: PlayerId,
+        now: Millis,
+    ) -> Result<(), Refused> {
+        if row.game.terms.weekends_off {
+            let zone = store::habits(conn, by).await?.rhythm.zone;
+            self.tell(conn, row, by, Action::Settle(zone), "zone", now).await?;
+        }
+        let away = store::vacations(conn, by).await?.into_iter().find(|taken| taken.is_on(now));
+        if let Some(vacation) = away
+            && let Some(row) = store::load_game(conn, row.game.id).await?
+        {
+            self.tell(conn, &row, by, Action::Leave(vacation.until), "leave", now).await?;
         }
         Ok(())
     }
 
-    /// A vacation begins, in every game of a person.
-    async fn begin_vacation(&self, conn: &mut Conn, by: PlayerId, vacation: Vacation) -> Result<(), Refused> {
+    /// A vacation begins, or ends at another time than was said, in every game of a person.
+    async fn begin_vacation(
+        &self,
+        conn: &mut Conn,
+        by: PlayerId,
+        vacation: Vacation,
+        at: Millis,
+    ) -> Result<(), Refused> {
         store::set_vacation(conn, by, vacation).await?;
         for row in running(conn, by).await? {
-            self.tell(conn, &row, by, Action::Leave(vacation.until), "leave", vacation.from).await?;
+            self.tell(conn, &row, by, Action::Leave(vacation.until), "leave", at).await?;
+        }
+        Ok(())
+    }
+
+    /// What was to be told at the end of a vacation is told when it really ends.
+    async fn move_rings(&self, conn: &mut Conn, by: PlayerId, from: Millis, to: Millis) -> Result<(), StoreError> {
+        for row in running(conn, by).await? {
+            let Some(chair) = row.game.chair_of(by) else { continue };
+            if let Some(ring) = row.seats[chair].ring.filter(|ring| ring.at == from) {
+                store::set_ring(conn, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;
+            }
         }
         Ok(())
     }
@@ -200,12 +250,9 @@ impl Service {
         store::set_vacation(conn, by, Vacation { until: now, ..vacation }).await?;
         let waits = after(&store::habits(conn, by).await?, vacation.until);
         for row in running(conn, by).await? {
-            let Some(chair) = row.game.chair_of(by) else { continue };
             self.tell(conn, &row, by, Action::Back, "back", now).await?;
-            if row.seats[chair].ring == Some(waits) {
-                store::set_ring(conn, row.game.id, chair, Some(now)).await?;
-            }
         }
+        self.move_rings(conn, by, waits, now).await?;
         Ok(true)
     }
 
@@ -219,7 +266,7 @@ impl Service {
         if !habits_of(conn, holder).await?.saved || left == 0 || away {
             return Ok(());
         }
-        self.begin_vacation(conn, player, Vacation { from: at, until: at + left, by_itself: true }).await
+        self.begin_vacation(conn, player, Vacation { from: at, until: at + left, by_itself: true }, at).await
     }
 
     /// Until when a ping that is due now has to wait: who says that they are away is not pinged meanwhile, unless they were seen in the game since.
@@ -246,7 +293,7 @@ impl Service {
             return Ok(None);
         };
         let until = snooze.until(&store::habits(&mut tx, by).await?.rhythm.zone, now);
-        store::set_ring(&mut tx, id, chair, Some(until)).await?;
+        store::set_ring(&mut tx, id, chair, Some(RingRow { at: until, snoozed: true })).await?;
         store::set_seen(&mut tx, id, chair, now).await?;
         tx.commit().await?;
         Ok(Some(until))
@@ -287,23 +334,43 @@ impl Service {
                 continue;
             };
             let now = self.clock.now();
-            let at = match habits.ring(row.seats[chair].muted, row.game.away(chair, now), now) {
-                crate::game::Ring::Now { .. } => Some(now),
-                crate::game::Ring::Later(at) => Some(at),
-                crate::game::Ring::Never => None,
+            let at = match ring(conn, &row, chair, now).await? {
+                Ring::Now { .. } => Some(now),
+                Ring::Later(at) => Some(at),
+                Ring::Never => None,
             };
-            store::set_ring(conn, row.game.id, chair, at).await?;
+            store::set_ring(conn, row.game.id, chair, at.map(later)).await?;
         }
         Ok(())
     }
 }
 
-/// When somebody is pinged who was away until then.
+fn later(at: Millis) -> RingRow {
+    RingRow { at, snoozed: false }
+}
+
+/// How the holder of a chair is told of what comes at a time. Who said that they are away is told later; a vacation that began by itself stops the
+/// clock, but says nothing about whether they want to know.
+pub(super) async fn ring(conn: &mut Conn, row: &GameRow, chair: usize, at: Millis) -> Result<Ring, StoreError> {
+    let holder = &row.game.chairs[chair];
+    let taken = match holder.player() {
+        Some(player) => store::vacations(conn, player).await?,
+        None => Vec::new(),
+    };
+    let away = taken.iter().find(|one| one.is_on(at) && !one.by_itself).map(|one| one.until);
+    let ring = habits_of(conn, holder).await?.ring(row.seats[chair].muted, away, at);
+    // A game in direct messages is told there once.
+    let private = row.place.server.is_none();
+    Ok(if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring })
+}
+
+/// When somebody is pinged about what comes then: not in their quiet hours.
 fn after(habits: &Habits, until: Millis) -> Millis {
     habits.rhythm.quiet_until(until).unwrap_or(until)
 }
 
 /// When somebody who wants digests gets the next one.
 pub(super) fn next_digest(habits: &Habits, now: Millis) -> Option<Millis> {
-    (habits.notify == Notify::Digest).then(|| habits.rhythm.zone.next(now, DIGEST_HOUR))
+    let morning = habits.rhythm.zone.next(now, DIGEST_HOUR);
+    (habits.notify == Notify::Digest).then(|| after(habits, morning))
 }

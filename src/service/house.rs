@@ -120,7 +120,8 @@ impl Service {
             let mut tx = self.db.begin().await.map_err(Refused::from)?;
             let Some(player) = store::player_of(&mut tx, caller.discord).await? else { return Ok(()) };
             self.leave_games(&mut tx, player).await?;
-            for challenge in store::open_challenges_of(&mut tx, player).await? {
+            let joined = store::joined_challenges_of(&mut tx, player).await?;
+            for challenge in store::open_challenges_of(&mut tx, player).await?.into_iter().chain(joined) {
                 let answer = if challenge.challenger == player { Answer::Withdraw } else { Answer::Decline };
                 self.answer_in(&mut tx, player, challenge.id, &answer).await?;
             }
@@ -135,6 +136,10 @@ impl Service {
     /// Calls off the games of a person that have not really begun, and gives the others up.
     async fn leave_games(&self, conn: &mut Conn, player: PlayerId) -> Result<(), Refused> {
         for row in running(conn, player).await? {
+            // Who is out already has nothing to give up.
+            if row.game.chair_of(player).is_none_or(|chair| !row.game.is_in(chair)) {
+                continue;
+            }
             let action = if row.game.played() < 2 { Action::Abort } else { Action::Resign };
             self.tell(conn, &row, player, action, "forget", self.clock.now()).await?;
         }

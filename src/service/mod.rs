@@ -124,7 +124,7 @@ impl Service {
         if caller.place.server.is_none() {
             // Who writes to us directly can be written to again.
             let direct = Address::Direct(caller.discord);
-            if !store::closed_addresses(conn, &[direct]).await?.is_empty() {
+            if !store::closed_addresses(conn, &[direct], now).await?.is_empty() {
                 store::open_address(conn, direct, now).await?;
             }
         }

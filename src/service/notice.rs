@@ -1,11 +1,11 @@
 //! What there is to say, as data: which notices a change causes, and what one says when it is delivered.
 
+use super::habits;
 use super::keys::Keys;
 use super::parcel::told;
-use super::play::habits_of;
 use crate::engine::Review;
 use crate::game::{Challenge, Game, GameId, Holder, Kind as EventKind, Millis, Offer, PlayerId, Rating, Ring};
-use crate::store::{self, Address, Conn, Desk, Fresh, GameRow, RatingRow, StoreError};
+use crate::store::{self, Address, Conn, Desk, Fresh, GameRow, RatingRow, RingRow, StoreError};
 
 /// The kinds of notices. Their order is the order of delivery within one event; those from [`Kind::Half`] on stand beside a game's course.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -291,7 +291,12 @@ impl Outbox<'_> {
         for event in &row.game.events()[before.events().len()..] {
             match event.kind {
                 EventKind::Offer(_) => self.offer(row).await?,
+                // What was brought in was nobody's game.
+                EventKind::Annul if row.game.chairs.contains(&Holder::Nobody) => {}
                 EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
+                    self.put(id, Kind::Note, event.seq, None, true).await?
+                }
+                EventKind::Back if before.away(event.chair, event.at).is_some() => {
                     self.put(id, Kind::Note, event.seq, None, true).await?
                 }
                 _ => {}
@@ -322,8 +327,12 @@ impl Outbox<'_> {
                     .is_some_and(|event| event.kind == EventKind::Takeback && event.chair == chair);
                 // Somebody left meanwhile: the turn is the same, and a ping that its holder put off stays where it is.
                 let turn = row.game.turn();
-                let known = turn < board && told(self.conn, id, Kind::Turn, turn..board).await?;
-                let quiet = own || known || self.ring(row, chair, board).await?;
+                let known = turn < board && told(self.conn, id, turn..board).await?;
+                let ring = if own || known { Ring::Never } else { self.ring(row, chair).await? };
+                if let Ring::Now { direct: true, .. } = ring {
+                    self.put(id, Kind::Nudge, board, Some(player), false).await?;
+                }
+                let quiet = !matches!(ring, Ring::Now { mention: true, .. });
                 self.put(id, Kind::Turn, board, Some(player), quiet).await
             }
             (Some(_), Some(Holder::Bot { .. })) if row.game.is_exhibition() => {
@@ -339,28 +348,25 @@ impl Outbox<'_> {
         let asked: Vec<usize> = (0..row.game.chairs.len()).filter(|&chair| row.game.is_asked(chair)).collect();
         let mut quiet = true;
         for &chair in &asked {
-            quiet &= self.ring(row, chair, seq).await?;
+            let ring = self.ring(row, chair).await?;
+            quiet &= !matches!(ring, Ring::Now { mention: true, .. });
+            if let Ring::Now { direct: true, .. } = ring {
+                // Several may be asked, so this one is beside the game's course.
+                self.aside(row.game.id.0, Kind::Nudge, seq, row.game.chairs[chair].player()).await?;
+            }
         }
         let one = asked.first().and_then(|&chair| row.game.chairs[chair].player());
         self.put(row.game.id, Kind::Offer, seq, one, quiet).await
     }
 
-    /// Sees to it that the holder of a chair is pinged as they like it; says whether the message in the game's own place is to be quiet.
-    async fn ring(&mut self, row: &GameRow, chair: usize, seq: u32) -> Result<bool, StoreError> {
-        let habits = habits_of(self.conn, &row.game.chairs[chair]).await?;
-        match habits.ring(row.seats[chair].muted, row.game.away(chair, self.now), self.now) {
-            Ring::Now { mention, direct } => {
-                if direct {
-                    self.put(row.game.id, Kind::Nudge, seq, row.game.chairs[chair].player(), false).await?;
-                }
-                Ok(!mention)
-            }
-            Ring::Later(at) => {
-                store::set_ring(self.conn, row.game.id, chair, Some(at)).await?;
-                Ok(true)
-            }
-            Ring::Never => Ok(true),
+    /// How the holder of a chair is to be pinged; what is to come later is noted down, unless something is already.
+    async fn ring(&mut self, row: &GameRow, chair: usize) -> Result<Ring, StoreError> {
+        let ring = habits::ring(self.conn, row, chair, self.now).await?;
+        if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
+            let later = RingRow { at, snoozed: false };
+            store::set_ring(self.conn, row.game.id, chair, Some(later)).await?;
         }
+        Ok(ring)
     }
 
     /// Something beside a game's course: a reminder, a ping that was put off, a digest, a desk.
@@ -372,8 +378,8 @@ impl Outbox<'_> {
         recipient: Option<PlayerId>,
     ) -> Result<(), StoreError> {
         let id = self.keys.next(self.now);
-        let (step, quiet) = (self.now, kind == Kind::Half || kind == Kind::Desk);
-        let row = Fresh { id, lane: -lane, step, kind: kind.word(), seq, recipient, quiet };
+        let quiet = kind == Kind::Half || kind == Kind::Desk;
+        let row = Fresh { id, lane: -lane, step: id, kind: kind.word(), seq, recipient, quiet };
         store::enqueue(self.conn, &row, self.now).await
     }
 

@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use super::courier::Parcel;
 use super::notice::{Call, Kind, Notice, Shown};
-use super::play::habits_of;
-use super::{Service, find, rating, study};
+use super::play::{PLANNED, habits_of};
+use super::{Service, find, habits, rating, study};
 use crate::game::{
-    Challenge, ChallengeState, Game, GameId, Holder, Kind as EventKind, Millis, Notify, PlayerId, Seating,
+    Challenge, ChallengeState, Game, GameId, Holder, Kind as EventKind, Millis, Notify, PlayerId, Ring, Seating,
 };
 use crate::store::{self, Address, Claimed, Conn, GameRow, StoreError};
 
@@ -36,7 +36,7 @@ impl Service {
         let Some(Loaded { mut notice, mut ping, addresses, server }) = self.load(&mut conn, row, kind).await? else {
             return Ok(None);
         };
-        let closed = store::closed_addresses(&mut conn, &addresses).await?;
+        let closed = store::closed_addresses(&mut conn, &addresses, self.clock.now()).await?;
         let open = addresses.iter().copied().find(|address| closed.iter().all(|(id, _)| *id != address.id()));
         if open.is_none() && !addresses.is_empty() {
             return Ok(Some(None));
@@ -45,11 +45,15 @@ impl Service {
             let refused = closed.into_iter().find(|(id, _)| *id == addresses[0].id());
             *instead = refused.map(|(_, why)| (addresses[0], why));
         }
-        if let Notice::Call { instead: Some((Address::Direct(_), _)), call: Call::Turn, .. } = &notice
-            && store::rang(&mut conn, row.lane, Kind::Turn.word(), row.seq..row.seq + 1).await?
+        if let Notice::Call {
+            instead: Some((Address::Direct(_), _)), call: call @ (Call::Turn | Call::Offer(_)), ..
+        } = &notice
         {
-            // Who wanted both was mentioned under the board in that very place.
-            ping.clear();
+            let posted = if *call == Call::Turn { Kind::Turn } else { Kind::Offer };
+            if store::rang(&mut conn, row.lane, posted.word(), row.seq..row.seq + 1, None).await? {
+                // Who wanted both was mentioned in that very place.
+                ping.clear();
+            }
         }
         let private = matches!(open, Some(Address::Direct(_)));
         let locale = match server.filter(|_| !private) {
@@ -95,7 +99,7 @@ impl Service {
                 let since = since(conn, row).await?;
                 let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, self.clock.now()));
                 let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
-                let quiet = quiet || told(conn, row.lane, Kind::Turn, game.turn()..seq).await?;
+                let quiet = quiet || told(conn, row.lane, game.turn()..seq).await?;
                 let ping = recipient.into_iter().filter(|_| !quiet).collect();
                 Some(Loaded {
                     notice: Notice::Turn { game: shown, since, instead: None },
@@ -137,12 +141,12 @@ impl Service {
                 if game.pending().is_none_or(|pending| pending.seq != seq) {
                     return Ok(None);
                 }
+                // Each of those who are asked as they liked it when it was offered; who slept or was away is told later.
+                let offered = game.events()[seq as usize - 1].at;
                 let mut ping = Vec::new();
-                for (chair, id) in shown.people.iter().enumerate() {
-                    let asked = game.is_asked(chair) && !shown.row.seats[chair].muted;
-                    let notify = habits_of(conn, &game.chairs[chair]).await?.notify;
-                    let wanted = matches!(notify, Notify::Mention | Notify::Both);
-                    ping.extend(id.filter(|_| asked && wanted && !row.quiet));
+                for (chair, id) in shown.people.iter().enumerate().filter(|(chair, _)| game.is_asked(*chair)) {
+                    let ring = habits::ring(conn, &shown.row, chair, offered).await?;
+                    ping.extend(id.filter(|_| matches!(ring, Ring::Now { mention: true, .. })));
                 }
                 let notice = Notice::Offer { game: shown, seq };
                 Some(Loaded { notice, ping, addresses: places, server })
@@ -154,7 +158,13 @@ impl Service {
                     Loaded::silent(notice, Vec::new(), server)
                 })
             }
-            Kind::Note => Some(Loaded::silent(Notice::Note { game: shown, seq }, places, server)),
+            Kind::Note => match posted_absence(conn, game, seq).await? {
+                Some((seq, message)) => {
+                    Some(Loaded::silent(Notice::Settled { game: shown, seq, message }, Vec::new(), server))
+                }
+                None if game.events()[seq as usize - 1].kind == EventKind::Back => None,
+                None => Some(Loaded::silent(Notice::Note { game: shown, seq }, places, server)),
+            },
             Kind::Nudge | Kind::Half | Kind::Most | Kind::Last => {
                 return self.load_call(conn, row, kind, shown, places, recipient).await;
             }
@@ -194,7 +204,7 @@ impl Service {
         if kind == Kind::Nudge
             && !row.quiet
             && row.seq > game.turn()
-            && told(conn, row.lane, Kind::Turn, game.turn()..row.seq).await?
+            && told(conn, row.lane, game.turn()..row.seq).await?
             && asked.is_none()
         {
             return Ok(None);
@@ -240,7 +250,9 @@ impl Service {
 
     async fn load_digest(&self, conn: &mut Conn, player: PlayerId) -> Result<Option<Loaded>, StoreError> {
         let Some(person) = store::discord_of(conn, player).await? else { return Ok(None) };
-        if store::habits(conn, player).await?.notify != Notify::Digest {
+        let now = self.clock.now();
+        let away = store::vacations(conn, player).await?.iter().any(|taken| taken.is_on(now) && !taken.by_itself);
+        if away || store::habits(conn, player).await?.notify != Notify::Digest {
             return Ok(None);
         }
         let listed = store::games_of(conn, player).await?.into_iter().filter(|listed| listed.mine);
@@ -271,7 +283,9 @@ impl Service {
     async fn told_of_end(&self, conn: &mut Conn, shown: &Shown) -> Result<Vec<u64>, StoreError> {
         let game = &shown.row.game;
         let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
-        let last = game.events().last().filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
+        // Who planned what ended it was not there; whoever set that off was.
+        let own = game.events().iter().rev().find(|event| !event.cause.starts_with(PLANNED));
+        let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
         let mut ping = Vec::new();
         for (chair, id) in shown.people.iter().enumerate().filter(|(chair, _)| Some(*chair) != last) {
             let habits = habits_of(conn, &game.chairs[chair]).await?;
@@ -285,8 +299,11 @@ impl Service {
         let mut conn = self.db.read().await?;
         let Some(kind) = Kind::from_word(&row.kind) else { return Ok(None) };
         let Some(loaded) = self.load(&mut conn, row, kind).await? else { return Ok(None) };
-        let mut reasons: Vec<String> =
-            store::closed_addresses(&mut conn, &loaded.addresses).await?.into_iter().map(|(_, why)| why).collect();
+        let mut reasons: Vec<String> = store::closed_addresses(&mut conn, &loaded.addresses, self.clock.now())
+            .await?
+            .into_iter()
+            .map(|(_, why)| why)
+            .collect();
         reasons.dedup();
         Ok(Some(reasons.join("; ")))
     }
@@ -302,7 +319,28 @@ fn is_muted(shown: &Shown, player: PlayerId) -> bool {
 
 /// Whether a person wants to be pinged only later, or has put the ping off while it was on its way.
 fn is_put_off(shown: &Shown, chair: usize, now: Millis) -> bool {
-    shown.row.seats[chair].ring.is_some_and(|at| at > now)
+    shown.row.seats[chair].ring.is_some_and(|ring| ring.at > now)
+}
+
+/// The message that says of an absence which now is over, or lasts for another time, that it began: the number of its event, channel and message.
+async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option<(u32, (u64, u64))>, StoreError> {
+    let (before, now) = game.events().split_at(seq as usize - 1);
+    let Some(now) = now.first().filter(|now| matches!(now.kind, EventKind::Leave(_) | EventKind::Back)) else {
+        return Ok(None);
+    };
+    for event in before.iter().rev().filter(|event| event.chair == now.chair) {
+        match event.kind {
+            EventKind::Leave(until) if until > now.at => {
+                let message = store::message_of(conn, game.id, Kind::Note.word(), event.seq).await?;
+                if let Some(message) = message {
+                    return Ok(Some((event.seq, message)));
+                }
+            }
+            EventKind::Leave(_) | EventKind::Back => break,
+            _ => {}
+        }
+    }
+    Ok(None)
 }
 
 /// Where a game's boards go, best first: its thread, the channel, the person.
@@ -316,25 +354,37 @@ fn game_addresses(row: &GameRow, posted: Option<(u64, u64)>, person: Option<u64>
 }
 
 /// What a ping that was put off is about, as the number of a board or of an offer: of a person's turn and an offer to them first what they were
-/// not told yet, and if they were told of everything their turn once more, whichever board it has by now.
-pub(super) async fn put_off(conn: &mut Conn, game: &Game, chair: usize) -> Result<u32, StoreError> {
-    let offer = game.pending().filter(|_| game.is_asked(chair)).map(|pending| pending.seq);
-    if game.to_move() != Some(chair) {
-        return Ok(offer.unwrap_or(game.board()));
+/// not told yet, and if they were told of everything and `snoozed` it their turn once more, whichever board it has by now.
+pub(super) async fn put_off(
+    conn: &mut Conn,
+    row: &GameRow,
+    chair: usize,
+    snoozed: bool,
+) -> Result<Option<u32>, StoreError> {
+    let game = &row.game;
+    let mine = game.to_move() == Some(chair);
+    if mine && !told(conn, game.id, game.turn()..game.board() + 1).await? {
+        return Ok(Some(game.board()));
     }
-    if !told(conn, game.id, Kind::Turn, game.turn()..game.board() + 1).await? {
-        return Ok(game.board());
-    }
-    match offer {
-        Some(offer) if !told(conn, game.id, Kind::Offer, offer..offer + 1).await? => Ok(offer),
-        _ => Ok(game.turn()),
+    match game.pending().filter(|_| game.is_asked(chair)).map(|pending| pending.seq) {
+        Some(offer) if !told_of_offer(conn, row, chair, offer).await? => Ok(Some(offer)),
+        _ => Ok((mine && snoozed).then(|| game.turn())),
     }
 }
 
-/// Whether somebody was pinged about a turn or an offer of one of these numbers, under the board or by a call of its own.
-pub(super) async fn told(conn: &mut Conn, game: GameId, kind: Kind, seqs: Range<u32>) -> Result<bool, StoreError> {
-    Ok(store::rang(conn, game, kind.word(), seqs.clone()).await?
-        || store::rang(conn, game, Kind::Nudge.word(), seqs).await?)
+/// Whether somebody who is asked was pinged about an offer: where it was posted, or by a call of their own.
+async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -> Result<bool, StoreError> {
+    let (id, seqs) = (row.game.id, seq..seq + 1);
+    let offered = row.game.events()[seq as usize - 1].at;
+    let mentioned = matches!(habits::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
+    Ok(mentioned && store::rang(conn, id, Kind::Offer.word(), seqs.clone(), None).await?
+        || store::rang(conn, id, Kind::Nudge.word(), seqs, row.game.chairs[chair].player()).await?)
+}
+
+/// Whether somebody was pinged about a turn with one of these numbers, under the board or by a call of its own.
+pub(super) async fn told(conn: &mut Conn, game: GameId, seqs: Range<u32>) -> Result<bool, StoreError> {
+    Ok(store::rang(conn, game, Kind::Turn.word(), seqs.clone(), None).await?
+        || store::rang(conn, game, Kind::Nudge.word(), seqs, None).await?)
 }
 
 /// The number of the board that people saw last.

@@ -12,7 +12,7 @@ pub enum Plans {
     /// The person has no say in it.
     Refused(Box<GameRow>, GameRefusal),
     /// A line cannot be planned; nothing was.
-    Wrong(Box<GameRow>, PlanRefusal),
+    Wrong(PlanRefusal),
     /// The game, and the person's lines in it now.
     Known(Box<GameRow>, Vec<PlanRow>),
 }
@@ -26,8 +26,6 @@ pub enum Plan<'a> {
     Add(&'a str),
     /// Forget this one.
     Revoke(i64),
-    /// Forget all.
-    Clear,
 }
 
 impl Service {
@@ -39,6 +37,7 @@ impl Service {
     async fn try_plan(&self, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
         let mut tx = self.db.begin().await?;
         let by = self.know(&mut tx, caller).await?;
+        self.welcome(&mut tx, by).await?;
         let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Plans::Unknown) };
         let chair = match row.game.seated(Actor::Player(by)) {
             Ok(chair) => chair,
@@ -53,7 +52,7 @@ impl Service {
                     let known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
                     let planned = match Planned::read(&row.game, chair, line, &known) {
                         Ok(planned) => planned,
-                        Err(wrong) => return Ok(Plans::Wrong(Box::new(row), wrong)),
+                        Err(wrong) => return Ok(Plans::Wrong(wrong)),
                     };
                     if known.contains(&planned) {
                         continue;
@@ -63,18 +62,17 @@ impl Service {
                     mine.push(plan);
                 }
                 if mine.is_empty() {
-                    return Ok(Plans::Wrong(Box::new(row), PlanRefusal::NoAnswer));
+                    return Ok(Plans::Wrong(PlanRefusal::NoAnswer));
                 }
             }
             Plan::Revoke(plan) => {
                 store::delete_plan(&mut tx, id, chair, *plan).await?;
                 mine.retain(|known| known.id != *plan);
             }
-            Plan::Clear => {
-                for plan in mine.drain(..) {
-                    store::delete_plan(&mut tx, id, chair, plan.id).await?;
-                }
-            }
+        }
+        if *change != Plan::List {
+            // A move that is made at this moment either sees the change, or comes first.
+            store::touch_game(&mut tx, id, row.version).await?;
         }
         store::set_seen(&mut tx, id, chair, self.clock.now()).await?;
         tx.commit().await?;

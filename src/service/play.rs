@@ -3,10 +3,16 @@
 use super::{Caller, Service, retrying};
 use crate::game::{Action, Actor, Event, Game, GameId, GameRefusal, Habits, Holder, Kind, Millis, PlayerId, Stage};
 use crate::rules::{Entry, Refusal};
-use crate::store::{self, Conn, GameRow, PlanRow, StoreError};
+use crate::store::{self, Conn, GameRow, PlanRow, SeatRow, StoreError};
 
 /// A desk is written anew this long after something changed in its channel, so that a burst of changes is one edit, in ms.
 const DESK_PAUSE_MS: Millis = 5_000;
+
+/// A button that is pressed again within this time was pressed twice, in ms.
+const TWICE_MS: Millis = 10_000;
+
+/// What the cause of a planned move begins with.
+pub(super) const PLANNED: &str = "plan:";
 
 /// What somebody asks to do in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,9 +75,16 @@ impl Service {
             tx.commit().await.map_err(StoreError::from)?;
             Ok::<_, Refused>(acted)
         });
-        let acted = acted.await?;
+        let acted = acted.await;
         self.wake();
-        Ok(acted)
+        let Err(Refused::Game(row, refused)) = acted else { return acted };
+        if let Some(player) = self.player(caller.discord).await? {
+            self.seen(&row, player).await?;
+            if let Some(event) = just_done(&row.game, player, ask, expected, self.clock.now()) {
+                return Ok(Acted { event: event.clone(), row: *row });
+            }
+        }
+        Err(Refused::Game(row, refused))
     }
 
     /// The one way in which a game changes, for people, for the opponent, for plans and for the sweeper.
@@ -84,6 +97,9 @@ impl Service {
         let refused = |row: &GameRow, refusal| Refused::Game(Box::new(row.clone()), refusal);
         let action = match act.ask {
             Ask::Do(action) => action.clone(),
+            Ask::Back if act.expected.is_some_and(|board| board != row.game.board()) => {
+                return Err(refused(&row, GameRefusal::Stale));
+            }
             Ask::Back => takeback(&row, act.by, act.at),
             Ask::Move(text) => match row.game.line().read(text) {
                 Ok(Entry::Move(m)) => Action::Move(m),
@@ -111,15 +127,18 @@ impl Service {
     /// Stores what is new in a game, with everything that follows from it: caches, ratings, notices.
     async fn save(&self, conn: &mut Conn, before: &GameRow, row: &mut GameRow) -> Result<(), StoreError> {
         let (id, now) = (row.game.id, self.clock.now());
-        let stage = self.first_stage(conn, row).await?;
-        store::update_game(conn, &row.game, row.version, stage, now).await?;
-        row.version += 1;
         for event in &row.game.events()[before.game.events().len()..] {
             store::insert_event(conn, id, event).await?;
             if let Kind::Adopt(player) = event.kind {
                 store::set_holder(conn, id, event.chair, player).await?;
+                store::delete_plans(conn, id, event.chair).await?;
+                row.seats[event.chair] = SeatRow::default();
             }
         }
+        // After the seats, for a stage depends on who sits there.
+        let stage = self.first_stage(conn, row).await?;
+        store::update_game(conn, &row.game, row.version, stage, now).await?;
+        row.version += 1;
         if row.game.turn() != before.game.turn() && row.seats.iter().any(|seat| seat.ring.is_some()) {
             store::clear_rings(conn, id).await?;
             row.seats.iter_mut().for_each(|seat| seat.ring = None);
@@ -161,7 +180,7 @@ impl Service {
             }
             position = *game.position();
             let Some(m) = reply.and_then(|text| position.read(&text).ok()) else { break };
-            let cause = format!("plan:{}:{}", game.id.0, game.seq() + 1);
+            let cause = format!("{PLANNED}{}:{}", game.id.0, game.seq() + 1);
             let Ok(next) = game.act(Action::Move(m), Actor::Chair(mover), None, event.at, &cause) else { break };
             let now = game.position().to_string();
             for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
@@ -230,7 +249,7 @@ impl Service {
             });
             match done.await {
                 Ok(done) => ended += usize::from(done),
-                Err(Refused::Failed(error)) => return Err(error),
+                Err(Refused::Failed(error)) => skip(id, error)?,
                 // Somebody was faster.
                 Err(Refused::Game(..) | Refused::Unknown) => {}
             }
@@ -248,6 +267,32 @@ impl Service {
         store::set_seen(&mut tx, row.game.id, chair, self.clock.now()).await?;
         Ok(tx.commit().await?)
     }
+}
+
+/// A game that cannot be read is nobody else's trouble: what is due in it is left, so that the others are served.
+pub(super) fn skip(game: GameId, error: StoreError) -> Result<(), StoreError> {
+    match error {
+        StoreError::Corrupt(why) => {
+            tracing::error!(game = game.0, why, "a game cannot be read");
+            Ok(())
+        }
+        error => Err(error),
+    }
+}
+
+/// What a person asks for a second time, because they pressed the same button twice: it is done already.
+fn just_done<'a>(game: &'a Game, player: PlayerId, ask: &Ask, expected: Option<u32>, now: Millis) -> Option<&'a Event> {
+    let chair = game.chair_of(player)?;
+    let same = |event: &&Event| {
+        event.chair == chair
+            && now - event.at < TWICE_MS
+            && match (ask, &event.kind) {
+                (Ask::Move(text), Kind::Move(made)) => text == made && expected.is_some_and(|board| board < event.seq),
+                (Ask::Do(Action::Resign), Kind::Resign) => true,
+                _ => false,
+            }
+    };
+    game.events().iter().rev().find(same)
 }
 
 /// Taking back what nobody has looked at, or else asking for it.

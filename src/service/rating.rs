@@ -18,10 +18,10 @@ const CANDIDATES: i64 = 60;
 pub struct Profile {
     /// Their Discord id, unless they had themselves deleted.
     pub discord: Option<u64>,
-    /// Every rating they ever had, oldest first.
+    /// Every rating to which a game led whose result still stands, oldest first.
     pub ratings: Vec<RatingRow>,
     /// The rating now in each pool in which they have one, and how many games led to it.
-    pub standings: Vec<(Pool, Rating, i64)>,
+    pub standings: Vec<(Pool, Rating, usize)>,
     /// Finished games that ended with a result: won, drawn, lost.
     pub record: [usize; 3],
     /// The same against whoever asks.
@@ -80,7 +80,9 @@ impl Service {
         for row in rows {
             let before = store::rating_at(conn, row.player, row.pool, row.n - 1).await?;
             let (now, n) = store::standing(conn, row.player, row.pool).await?;
-            let rating = Rating { rating: now.rating + before.rating - row.rating.rating, ..now };
+            // What came after it was worked out from it, and only moves by as much.
+            let moved = Rating { rating: now.rating + before.rating - row.rating.rating, ..now };
+            let rating = if n == row.n { before } else { moved };
             let undone = RatingRow { n: n + 1, undoes: true, at: self.clock.now(), rating, ..row };
             store::insert_rating(conn, &undone).await?;
         }
@@ -97,11 +99,14 @@ impl Service {
         let mut conn = self.db.read().await?;
         let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
         let asker = store::player_of(&mut conn, asker).await?.filter(|asker| *asker != player);
-        let ratings = store::ratings_of(&mut conn, player).await?;
+        let mut ratings = store::ratings_of(&mut conn, player).await?;
+        let undone: Vec<GameId> = ratings.iter().filter(|row| row.undoes).map(|row| row.game).collect();
+        ratings.retain(|row| !undone.contains(&row.game));
         let mut standings = Vec::new();
         for (pool, _) in Pool::WORDS {
-            let (rating, games) = store::standing(&mut conn, player, pool).await?;
+            let games = ratings.iter().filter(|row| row.pool == pool).count();
             if games > 0 {
+                let (rating, _) = store::standing(&mut conn, player, pool).await?;
                 standings.push((pool, rating, games));
             }
         }

@@ -8,7 +8,7 @@ use super::notice::Shown;
 use super::play::{Act, Ask, Refused};
 use super::{Caller, Service, retrying};
 use crate::game::{
-    Action, Actor, Challenge, ChallengeState, Game, GameId, Holder, PlayerId, Seating, Terms, TimeControl,
+    Action, Actor, Challenge, ChallengeState, Game, GameRefusal, Holder, Kind, PlayerId, Seating, Terms, TimeControl,
 };
 use crate::rules::{Entry, Line, RecordError, Variant};
 use crate::store::{self, Conn, GameRow, StoreError};
@@ -48,13 +48,16 @@ impl Service {
         })
     }
 
-    /// The newest games of a person as one file.
-    pub async fn export_all(&self, caller: &Caller, format: Format) -> Result<String, StoreError> {
+    /// The newest games of a person as one file; none where there are none.
+    pub async fn export_all(&self, caller: &Caller, format: Format) -> Result<Option<String>, StoreError> {
         let mut conn = self.db.read().await?;
         let ids = match store::player_of(&mut conn, caller.discord).await? {
             Some(player) => store::all_games_of(&mut conn, player).await?,
             None => Vec::new(),
         };
+        if ids.is_empty() {
+            return Ok(None);
+        }
         let (mut texts, mut values) = (Vec::new(), Vec::new());
         for Shown { row, people } in shown(&mut conn, &ids[ids.len().saturating_sub(EXPORTED)..]).await? {
             match format {
@@ -62,10 +65,10 @@ impl Service {
                 Format::Json => values.push(json_of(&row, &people)),
             }
         }
-        Ok(match format {
+        Ok(Some(match format {
             Format::Text => texts.join("\n"),
             Format::Json => pretty(&values),
-        })
+        }))
     }
 
     /// Brings a game in from its move text, as a finished, unrated one that nobody here played.
@@ -111,15 +114,29 @@ impl Service {
         Ok(row)
     }
 
-    /// Lets somebody take over a chair of a game whose holder left the server.
-    pub async fn adopt(&self, caller: &Caller, id: GameId, chair: usize) -> Result<GameRow, Refused> {
+    /// Lets somebody take over a chair whose holder left the server, unless one of the others takes no challenges from them. Refused where somebody
+    /// else has sat down since `seen`.
+    pub async fn adopt(&self, caller: &Caller, seen: &GameRow, chair: usize) -> Result<GameRow, Refused> {
+        let id = seen.game.id;
         let row = retrying(|| async {
             let mut tx = self.db.begin().await.map_err(Refused::from)?;
             let by = self.know(&mut tx, caller).await?;
+            self.welcome(&mut tx, by).await?;
+            let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+            let again = store::event_by_cause(&mut tx, &caller.cause).await?.is_some();
+            if !again && row.game.chairs[chair] != seen.game.chairs[chair] {
+                return Err(Refused::Game(Box::new(row), GameRefusal::Stale));
+            }
+            for other in row.game.chairs.iter().filter_map(Holder::player) {
+                if store::blocks(&mut tx, other, by).await? {
+                    return Err(Refused::Game(Box::new(row), GameRefusal::Blocked));
+                }
+            }
             let ask = Ask::Do(Action::Adopt(by));
-            let (by, at) = (Actor::Chair(chair), self.clock.now());
-            let act = Act { by, ask: &ask, expected: None, at, cause: &caller.cause };
+            let (actor, at) = (Actor::Chair(chair), self.clock.now());
+            let act = Act { by: actor, ask: &ask, expected: None, at, cause: &caller.cause };
             let acted = self.act_in(&mut tx, id, act).await?;
+            self.sit_down(&mut tx, &acted.row, by, at).await?;
             tx.commit().await.map_err(StoreError::from)?;
             Ok::<_, Refused>(acted.row)
         });
@@ -184,7 +201,9 @@ fn json_of(row: &GameRow, people: &[Option<u64>]) -> Value {
         Holder::Bot { level, .. } => json!({ "murus": level }),
         _ => json!({ "person": people.get(n).copied().flatten().map(|id| id.to_string()) }),
     });
-    let events = game.events().iter().map(|event| {
+    // Where somebody lives is nobody else's business.
+    let told = game.events().iter().filter(|event| !matches!(event.kind, Kind::Zone(_)));
+    let events = told.map(|event| {
         let (kind, data) = event.kind.stored();
         json!({ "at": event.at, "chair": event.chair, "kind": kind, "data": data })
     });
@@ -209,6 +228,29 @@ pub(super) fn pretty(value: &impl Serialize) -> String {
     // Numbers, texts and lists of them can always be written.
     serde_json::to_string_pretty(value).unwrap_or_default()
 }
+
+/// What else is stored about a person: what it is called, and where it stands. Times are in ms.
+const KNOWN: [(&str, &str); 7] = [
+    (
+        "challenges",
+        "SELECT name, state, variant, note, given, created_ms FROM challenge WHERE challenger = $1 ORDER BY id",
+    ),
+    (
+        "seats",
+        "SELECT g.name, c.n, c.muted, c.seen_ms, c.ring_ms FROM chair c JOIN game g ON g.id = c.game WHERE c.player = $1 ORDER BY g.id",
+    ),
+    (
+        "hints",
+        "SELECT g.name, h.seq, h.best, h.at_ms FROM hint h JOIN game g ON g.id = h.game WHERE h.player = $1 ORDER BY h.at_ms",
+    ),
+    ("servers", "SELECT server, inside, asked_ms FROM member WHERE player = $1 ORDER BY server"),
+    (
+        "moderated",
+        "SELECT g.name, a.act, a.reason, a.at_ms FROM audit a JOIN game g ON g.id = a.game WHERE a.moderator = $1 ORDER BY a.id",
+    ),
+    ("notices", "SELECT lane, kind, seq, state, why, created_ms FROM outbox WHERE recipient = $1 ORDER BY id"),
+    ("settings", "SELECT settings, created_ms FROM player WHERE id = $1"),
+];
 
 /// Everything that is known about a person, as JSON.
 pub(super) async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
@@ -236,9 +278,10 @@ pub(super) async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value
         .iter()
         .map(|row| json!({ "pool": row.pool.word(), "at": row.at, "rating": row.rating.rating, "score": row.score }))
         .collect();
-    let challenges = store::open_challenges_of(conn, player).await?;
-    let challenges: Vec<Value> =
-        challenges.iter().map(|open| json!({ "challenge": open.name, "note": open.note })).collect();
+    let mut rows = serde_json::Map::new();
+    for (name, sql) in KNOWN {
+        rows.insert(name.to_owned(), Value::Array(store::told(conn, sql, player).await?));
+    }
     let quiet = habits.rhythm.quiet.map(|quiet| [quiet.from, quiet.until]);
     Ok(json!({
         "discord": store::discord_of(conn, player).await?.map(|id| id.to_string()),
@@ -250,7 +293,7 @@ pub(super) async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value
         "blocked": blocked,
         "vacations": vacations,
         "ratings": ratings,
-        "open_challenges": challenges,
+        "rows": rows,
         "plans": plans,
         "games": games,
     }))

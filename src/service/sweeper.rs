@@ -5,10 +5,10 @@ use tokio_util::sync::CancellationToken;
 
 use super::habits::next_digest;
 use super::notice::Kind;
-use super::play::Refused;
+use super::play::{Refused, skip};
 use super::{Service, parcel, retrying};
 use crate::game::{GameId, Holder, Millis, PlayerId, Stage};
-use crate::store::{self, StoreError};
+use crate::store::{self, RingRow, StoreError};
 
 /// How often to look, in ms.
 const EVERY_MS: Millis = 30_000;
@@ -56,14 +56,14 @@ impl Service {
         for id in stages {
             match retrying(|| self.reach_stage(id)).await {
                 Ok(()) | Err(Refused::Game(..) | Refused::Unknown) => {}
-                Err(Refused::Failed(error)) => return Err(error),
+                Err(Refused::Failed(error)) => skip(id, error)?,
             }
         }
         for (id, chair) in rings {
-            retrying(|| self.ring_again(id, chair)).await?;
+            retrying(|| self.ring_again(id, chair)).await.or_else(|error| skip(id, error))?;
         }
         for player in digests {
-            retrying(|| self.send_digest(player)).await?;
+            retrying(|| self.send_digest(player)).await.or_else(|error| skip(GameId(player.0), error))?;
         }
         let desks = self.write_desks(now).await?;
         // A stage may have moved a deadline, so games are ended last.
@@ -93,7 +93,7 @@ impl Service {
             stages.iter().copied().filter(|&(other, then)| (then, other) >= (at, stage) && then <= now).collect();
         let next = stages.iter().copied().find(|(_, then)| *then > now);
         store::set_stage(&mut tx, id, row.version, Some((stage, at)), next).await?;
-        let snoozed = row.game.to_move().is_some_and(|chair| row.seats[chair].ring.is_some_and(|ring| ring > now));
+        let snoozed = row.game.to_move().is_some_and(|chair| row.seats[chair].ring.is_some_and(|ring| ring.at > now));
         let player = row.game.mover().and_then(Holder::player);
         let kind = due.iter().rev().find_map(|(stage, _)| match stage {
             Stage::Half => Some(Kind::Half).filter(|_| !snoozed),
@@ -115,15 +115,16 @@ impl Service {
     /// Somebody is to be pinged (again) about a game, unless they are away: then at the end of that.
     async fn ring_again(&self, id: GameId, chair: usize) -> Result<(), StoreError> {
         let mut tx = self.db.begin().await?;
-        if store::take_ring(&mut tx, id, chair, self.clock.now()).await?
-            && let Some(row) = store::load_game(&mut tx, id).await?
-            && let Some(player) = row.game.chairs[chair].player()
+        if let Some(row) = store::load_game(&mut tx, id).await?
+            && store::take_ring(&mut tx, id, chair, self.clock.now()).await?
+            && let (Some(player), Some(ring)) = (row.game.chairs[chair].player(), row.seats[chair].ring)
         {
             match self.holds(&mut tx, player, row.seats[chair].seen).await? {
-                Some(later) => store::set_ring(&mut tx, id, chair, Some(later)).await?,
+                Some(at) => store::set_ring(&mut tx, id, chair, Some(RingRow { at, ..ring })).await?,
                 None => {
-                    let seq = parcel::put_off(&mut tx, &row.game, chair).await?;
-                    self.outbox(&mut tx).aside(id.0, Kind::Nudge, seq, Some(player)).await?;
+                    if let Some(seq) = parcel::put_off(&mut tx, &row, chair, ring.snoozed).await? {
+                        self.outbox(&mut tx).aside(id.0, Kind::Nudge, seq, Some(player)).await?;
+                    }
                 }
             }
         }

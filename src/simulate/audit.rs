@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::World;
 use super::people::is_move;
-use crate::game::{DAY_MS, Event, Game, HOUR_MS, Kind, Millis, Pool, Rating, TimeControl, Zone};
+use crate::game::{DAY_MS, Event, Game, HOUR_MS, Kind, Millis, Offer, Pool, Rating, TimeControl, Zone};
 use crate::rules::Reason;
 use crate::store::{self, Db, GameRow, RatingRow, StoreError};
 
@@ -96,11 +96,16 @@ fn gains(row: &GameRow) -> Result<u64, StoreError> {
     let mut game = fresh();
     let mut gained = 0;
     let mut began = record.started;
+    // What each chair used of its last turn, and of the one that it resumes.
+    let (mut last, mut resumed) = (vec![0; record.chairs.len()], vec![0; record.chairs.len()]);
     for event in record.events() {
+        let asked = game.pending().filter(|pending| pending.offer == Offer::Takeback).map(|pending| pending.by);
+        let plies = game.line().plies();
         let before: Vec<Millis> = (0..game.chairs.len()).map(|chair| game.in_hand(chair)).collect();
         let (mover, turn) = (game.to_move(), game.turn());
         if is_move(&event.kind) && game.chairs[event.chair].player().is_some() {
-            let used = counted(record.events(), record, event, began);
+            let used = counted(record.events(), record, event, began) + std::mem::take(&mut resumed[event.chair]);
+            last[event.chair] = used;
             let allowed = match record.terms.time {
                 TimeControl::None => 30 * DAY_MS,
                 TimeControl::Turn { days } => Millis::from(days) * DAY_MS + gifts(record.events(), event, began),
@@ -122,6 +127,14 @@ fn gains(row: &GameRow) -> Result<u64, StoreError> {
         }
         if game.turn() != turn {
             began = event.at;
+        }
+        match (&event.kind, asked, record.terms.time) {
+            (Kind::Takeback, _, TimeControl::Turn { .. }) => resumed[event.chair] = last[event.chair],
+            // With the others' consent there is an hour left at least.
+            (Kind::Agree, Some(by), TimeControl::Turn { days }) if game.line().plies() < plies => {
+                resumed[by] = last[by].min(Millis::from(days) * DAY_MS - HOUR_MS);
+            }
+            _ => {}
         }
     }
     Ok(gained)

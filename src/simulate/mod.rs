@@ -371,7 +371,8 @@ impl World {
             return self.post.forget(game.id);
         };
         let chair = game.to_move().unwrap_or(0);
-        let away = game.away(chair, at);
+        // A vacation that began by itself keeps nobody from being told.
+        let away = game.away(chair, at).filter(|_| at < self.people[person].away);
         let own =
             game.events().last().is_some_and(|event| event.kind == crate::game::Kind::Takeback && event.chair == chair);
         let human = &self.people[person];

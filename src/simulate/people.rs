@@ -27,7 +27,7 @@ pub(super) struct Human {
     /// Does nothing any more.
     pub gone: bool,
     /// Until when they said to be away; what they do meanwhile does not end that.
-    away: Millis,
+    pub away: Millis,
     /// How often a turn is forgotten.
     forgetful: f64,
 }
@@ -147,10 +147,6 @@ impl World {
         let expected = self.random.random_bool(0.5).then_some(board);
         let acted = self.service.act(&caller, id, &ask, expected).await;
         if let Ok(acted) = &acted {
-            if self.now() >= self.people[person].away {
-                // A vacation that began by itself ends with the first thing that is done.
-                self.post.back(person, self.now());
-            }
             self.observe(&acted.row);
             if self.random.random_bool(0.05) {
                 // The same delivery once more, by another gateway, and a second press of the same button.

@@ -3,7 +3,7 @@
 use sqlx::Row;
 
 use super::db::{Conn, StoreError, snowflake, stored};
-use crate::game::Millis;
+use crate::game::{DAY_MS, Millis};
 
 /// One place in which somebody can be told something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,7 +34,10 @@ impl Address {
     }
 }
 
-/// Nothing is sent there any more until [`open_address`].
+/// For so long a closed address is left alone before it is tried once more, in ms: whoever refused us may have changed their mind.
+const CLOSED_MS: Millis = DAY_MS;
+
+/// Nothing is sent there for a day, or until [`open_address`].
 pub async fn close_address(conn: &mut Conn, address: Address, why: &str, now: Millis) -> Result<(), StoreError> {
     set(conn, address, "closed", Some(why), now).await
 }
@@ -60,11 +63,16 @@ async fn set(conn: &mut Conn, address: Address, state: &str, why: Option<&str>, 
 }
 
 /// Those of the given addresses that are closed, by id, with the reason.
-pub async fn closed_addresses(conn: &mut Conn, among: &[Address]) -> Result<Vec<(u64, String)>, StoreError> {
+pub async fn closed_addresses(
+    conn: &mut Conn,
+    among: &[Address],
+    now: Millis,
+) -> Result<Vec<(u64, String)>, StoreError> {
     let mut closed = Vec::new();
     for address in among {
-        let row = sqlx::query("SELECT id, why FROM address WHERE id = $1 AND state = 'closed'")
+        let row = sqlx::query("SELECT id, why FROM address WHERE id = $1 AND state = 'closed' AND changed_ms > $2")
             .bind(stored(address.id()))
+            .bind(now - CLOSED_MS)
             .fetch_optional(&mut *conn)
             .await?;
         if let Some(row) = row {

@@ -107,6 +107,18 @@ pub async fn open_rematch(conn: &mut Conn, game: GameId) -> Result<Option<(Chall
     find(conn, "state = 'open' AND rematch_of = $1", game.0).await
 }
 
+/// The name of the game in which a finished game between people was played again; none where it was not.
+pub async fn played_rematch(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {
+    let row = sqlx::query(
+        "SELECT c.name FROM challenge c WHERE c.rematch_of = $1 AND c.state = 'accepted' AND NOT EXISTS
+            (SELECT 1 FROM challenge_seat s WHERE s.challenge = c.id AND s.player IS NULL)",
+    )
+    .bind(game.0)
+    .fetch_optional(conn)
+    .await?;
+    row.map(|row| Ok(row.try_get("name")?)).transpose()
+}
+
 async fn find(conn: &mut Conn, condition: &'static str, key: i64) -> Result<Option<(Challenge, i64)>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM challenge WHERE {condition}");
     let row = sqlx::query(AssertSqlSafe(sql)).bind(key).fetch_optional(&mut *conn).await?;
@@ -119,14 +131,21 @@ async fn find(conn: &mut Conn, condition: &'static str, key: i64) -> Result<Opti
 /// The open challenges of a person, oldest first.
 pub async fn open_challenges_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
     // Two lists and not one condition: so each is found by its own index, and settled challenges are not looked at.
-    let rows = sqlx::query(
-        "SELECT id FROM challenge WHERE state = 'open' AND challenger = $1
+    let sql = "SELECT id FROM challenge WHERE state = 'open' AND challenger = $1
          UNION SELECT c.id FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
-            WHERE s.player = $1 AND s.state = 'invited' AND c.state = 'open' ORDER BY 1",
-    )
-    .bind(player.0)
-    .fetch_all(&mut *conn)
-    .await?;
+            WHERE s.player = $1 AND s.state = 'invited' AND c.state = 'open' ORDER BY 1";
+    all(conn, sql, player).await
+}
+
+/// The open challenges of others in which a person has taken a seat, oldest first.
+pub async fn joined_challenges_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
+    let sql = "SELECT c.id FROM challenge c JOIN challenge_seat s ON s.challenge = c.id
+         WHERE c.state = 'open' AND c.challenger <> $1 AND s.player = $1 AND s.state <> 'invited' ORDER BY 1";
+    all(conn, sql, player).await
+}
+
+async fn all(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
+    let rows = sqlx::query(sql).bind(player.0).fetch_all(&mut *conn).await?;
     let mut challenges = Vec::with_capacity(rows.len());
     for row in rows {
         challenges.extend(load_challenge(conn, GameId(row.try_get("id")?)).await?.map(|(challenge, _)| challenge));

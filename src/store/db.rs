@@ -51,7 +51,7 @@ impl StoreError {
 }
 
 /// Every migration, oldest first: forward only, one set for both databases.
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 9] = [
     (1, "players", include_str!("../../migrations/0001_players.sql")),
     (2, "games", include_str!("../../migrations/0002_games.sql")),
     (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
@@ -60,6 +60,7 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
     (6, "habits", include_str!("../../migrations/0006_habits.sql")),
     (7, "ratings", include_str!("../../migrations/0007_ratings.sql")),
     (8, "servers", include_str!("../../migrations/0008_servers.sql")),
+    (9, "mends", include_str!("../../migrations/0009_mends.sql")),
 ];
 
 /// A pool of connections to the one database that decides everything.

@@ -7,6 +7,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::challenge::{holder, terms};
 use super::db::{Conn, StoreError, among, corrupt, game_ids, skip_locked, snowflake, stored};
+use super::habits::RingRow;
 use crate::game::{Event, Game, GameId, Holder, Kind, Millis, Place, PlayerId, Stage};
 use crate::rules::Seat;
 
@@ -33,7 +34,7 @@ pub struct SeatRow {
     /// When they last pressed or typed something in it.
     pub seen: Millis,
     /// When they are to be pinged (again).
-    pub ring: Option<Millis>,
+    pub ring: Option<RingRow>,
 }
 
 /// Stores a new game, its chairs, what has happened in it, and what is to be done first before the turn's time is up.
@@ -47,9 +48,9 @@ pub async fn insert_game(
     sqlx::query(
         "INSERT INTO game (id, name, variant, position, to_move, bot_to_move, bot_lease, version, started_ms,
             changed_ms, channel, server, think_ms, time, deadline_ms, weekends_off, rated,
-            seq, plies, stage, stage_ms, state, winner, reason, ended_ms)
+            seq, plies, stage, stage_ms, state, winner, reason, ended_ms, tallied)
          VALUES ($1, $2, $3, $4, $5, $6, 0, 1, $7, $7, $8, $9, $10, $11, $12, $13, $14,
-            $15, $16, $17, $18, $19, $20, $21, $22)",
+            $15, $16, $17, $18, $19, $20, $21, $22, $23)",
     )
     .bind(game.id.0)
     .bind(&game.name)
@@ -73,6 +74,7 @@ pub async fn insert_game(
     .bind(outcome.and_then(|end| end.winner).map(Seat::word))
     .bind(outcome.map(|end| end.reason.word()))
     .bind(outcome.map(|_| game.started))
+    .bind(is_tallied(game))
     .execute(&mut *conn)
     .await?;
     for (n, chair) in game.chairs.iter().enumerate() {
@@ -125,7 +127,7 @@ pub async fn update_game(
     let done = sqlx::query(
         "UPDATE game SET state = $1, winner = $2, reason = $3, position = $4, to_move = $5, bot_to_move = $6, bot_lease = 0, think_ms = $7,
             seq = $8, changed_ms = $9, deadline_ms = $10, ended_ms = COALESCE(ended_ms, $11), plies = $12, stage = $13, stage_ms = $14,
-            version = version + 1 WHERE id = $15 AND version = $16",
+            tallied = $15, version = version + 1 WHERE id = $16 AND version = $17",
     )
     .bind(if outcome.is_some() { "over" } else { "running" })
     .bind(outcome.and_then(|end| end.winner).map(Seat::word))
@@ -141,6 +143,7 @@ pub async fn update_game(
     .bind(game.line().plies() as i64)
     .bind(stage.map(|(stage, _)| stage.word()))
     .bind(stage.map(|(_, at)| at))
+    .bind(is_tallied(game))
     .bind(game.id.0)
     .bind(version)
     .execute(&mut *conn)
@@ -156,13 +159,25 @@ pub async fn update_game(
 
 /// Somebody else sits in a chair from now on.
 pub async fn set_holder(conn: &mut Conn, game: GameId, chair: usize, player: PlayerId) -> Result<(), StoreError> {
-    sqlx::query("UPDATE chair SET player = $1, muted = 0, seen_ms = 0, ring_ms = NULL WHERE game = $2 AND n = $3")
-        .bind(player.0)
+    sqlx::query(
+        "UPDATE chair SET player = $1, muted = 0, seen_ms = 0, ring_ms = NULL, snoozed = 0 WHERE game = $2 AND n = $3",
+    )
+    .bind(player.0)
+    .bind(game.0)
+    .bind(chair as i64)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// What belongs to a game changed beside it: whoever is changing the game at the same time begins anew. A conflict if the game changed meanwhile.
+pub async fn touch_game(conn: &mut Conn, game: GameId, version: i64) -> Result<(), StoreError> {
+    let changed = sqlx::query("UPDATE game SET version = version + 1 WHERE id = $1 AND version = $2")
         .bind(game.0)
-        .bind(chair as i64)
+        .bind(version)
         .execute(conn)
         .await?;
-    Ok(())
+    if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
 /// Remembers what is to be done next before the turn's time is up, where nothing else of the game changes; a conflict if something did, or if
@@ -207,6 +222,18 @@ pub async fn stage_due(conn: &mut Conn, game: GameId, now: Millis) -> Result<Opt
     Ok(Some((Stage::from_word(&word).ok_or_else(|| corrupt(word))?, row.try_get("stage_ms")?)))
 }
 
+/// The running games of a server, those that changed last first.
+pub async fn running_in(conn: &mut Conn, server: u64, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id FROM game WHERE server = $1 AND state = 'running' ORDER BY changed_ms DESC, id DESC LIMIT $2",
+    )
+    .bind(stored(server))
+    .bind(limit)
+    .fetch_all(conn)
+    .await?;
+    game_ids(&rows, "id")
+}
+
 /// The games in which a stage is due, those first that have waited longest.
 pub async fn due_stages(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let rows = sqlx::query("SELECT id FROM game WHERE stage_ms <= $1 ORDER BY stage_ms LIMIT $2")
@@ -215,6 +242,11 @@ pub async fn due_stages(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<
         .fetch_all(conn)
         .await?;
     game_ids(&rows, "id")
+}
+
+/// Whether a game stands in the statistics: one that somebody played here, unless its result was taken back.
+fn is_tallied(game: &Game) -> i64 {
+    i64::from(!game.is_annulled() && game.chairs.iter().any(|holder| *holder != Holder::Nobody))
 }
 
 fn bot_to_move(game: &Game) -> i64 {
@@ -238,8 +270,7 @@ pub async fn load_games(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow
     let rows = "SELECT g.id, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off, g.rated,
             c.in_thread
          FROM game g JOIN challenge c ON c.id = g.id WHERE g.id IN (?)";
-    let chairs =
-        "SELECT game, player, level, seed, muted, seen_ms, ring_ms FROM chair WHERE game IN (?) ORDER BY game, n";
+    let chairs = "SELECT game, player, level, seed, muted, seen_ms, ring_ms, snoozed FROM chair WHERE game IN (?) ORDER BY game, n";
     let events = "SELECT game, seq, at_ms, chair, kind, data, cause FROM event WHERE game IN (?) ORDER BY game, seq";
     let rows = by_game("id", among(conn, &ids, rows).await?)?;
     let mut chairs = by_game("game", among(conn, &ids, chairs).await?)?;
@@ -280,8 +311,10 @@ fn replayed(id: GameId, row: &AnyRow, chairs: &[AnyRow], events: &[AnyRow]) -> R
 }
 
 fn seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
-    let muted = row.try_get::<i64, _>("muted")? != 0;
-    Ok(SeatRow { muted, seen: row.try_get("seen_ms")?, ring: row.try_get("ring_ms")? })
+    let flag = |column| Ok::<_, StoreError>(row.try_get::<i64, _>(column)? != 0);
+    let snoozed = flag("snoozed")?;
+    let ring = row.try_get::<Option<i64>, _>("ring_ms")?.map(|at| RingRow { at, snoozed });
+    Ok(SeatRow { muted: flag("muted")?, seen: row.try_get("seen_ms")?, ring })
 }
 
 fn event(row: &AnyRow) -> Result<Event, StoreError> {

@@ -114,10 +114,20 @@ pub async fn set_vacation(conn: &mut Conn, player: PlayerId, vacation: Vacation)
     Ok(())
 }
 
+/// A ping that comes later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RingRow {
+    /// When.
+    pub at: Millis,
+    /// Whether its person put it off: then it comes though they know of everything already.
+    pub snoozed: bool,
+}
+
 /// When the holder of a chair is to be pinged (again); none to leave them alone.
-pub async fn set_ring(conn: &mut Conn, game: GameId, chair: usize, at: Option<Millis>) -> Result<(), StoreError> {
-    sqlx::query("UPDATE chair SET ring_ms = $1 WHERE game = $2 AND n = $3")
-        .bind(at)
+pub async fn set_ring(conn: &mut Conn, game: GameId, chair: usize, ring: Option<RingRow>) -> Result<(), StoreError> {
+    sqlx::query("UPDATE chair SET ring_ms = $1, snoozed = $2 WHERE game = $3 AND n = $4")
+        .bind(ring.map(|ring| ring.at))
+        .bind(i64::from(ring.is_some_and(|ring| ring.snoozed)))
         .bind(game.0)
         .bind(chair as i64)
         .execute(conn)
@@ -127,7 +137,7 @@ pub async fn set_ring(conn: &mut Conn, game: GameId, chair: usize, at: Option<Mi
 
 /// Nobody in this game is to be pinged (again).
 pub async fn clear_rings(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
-    sqlx::query("UPDATE chair SET ring_ms = NULL WHERE game = $1 AND ring_ms IS NOT NULL")
+    sqlx::query("UPDATE chair SET ring_ms = NULL, snoozed = 0 WHERE game = $1 AND ring_ms IS NOT NULL")
         .bind(game.0)
         .execute(conn)
         .await?;
@@ -146,7 +156,7 @@ pub async fn due_rings(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<(
 
 /// Takes a ring that is due; says whether it was still there.
 pub async fn take_ring(conn: &mut Conn, game: GameId, chair: usize, now: Millis) -> Result<bool, StoreError> {
-    let done = sqlx::query("UPDATE chair SET ring_ms = NULL WHERE game = $1 AND n = $2 AND ring_ms <= $3")
+    let done = sqlx::query("UPDATE chair SET ring_ms = NULL, snoozed = 0 WHERE game = $1 AND n = $2 AND ring_ms <= $3")
         .bind(game.0)
         .bind(chair as i64)
         .bind(now)

@@ -17,26 +17,27 @@ mod study;
 
 pub use address::{Address, close_address, closed_addresses, open_address};
 pub use challenge::{
-    challenge_by_cause, expired_challenges, insert_challenge, load_challenge, open_challenges_between,
-    open_challenges_of, open_rematch, update_challenge,
+    challenge_by_cause, expired_challenges, insert_challenge, joined_challenges_of, load_challenge,
+    open_challenges_between, open_challenges_of, open_rematch, played_rematch, update_challenge,
 };
 pub use db::{Conn, Db, StoreError, Transaction};
 pub use game::{
     GameRow, Listed, SeatRow, bot_turns, claim_bot_games, due_stages, event_by_cause, game_at_thread, game_by_name,
-    games_of, insert_event, insert_game, load_game, load_games, next_due_time, overdue, overdue_games, set_holder,
-    set_stage, set_thread, stage, stage_due, update_game,
+    games_of, insert_event, insert_game, load_game, load_games, next_due_time, overdue, overdue_games, running_in,
+    set_holder, set_stage, set_thread, stage, stage_due, touch_game, update_game,
 };
 pub use habits::{
-    clear_rings, due_digests, due_rings, habits, move_digest, set_habits, set_muted, set_ring, set_seen, set_vacation,
-    take_ring, vacations,
+    RingRow, clear_rings, due_digests, due_rings, habits, move_digest, set_habits, set_muted, set_ring, set_seen,
+    set_vacation, take_ring, vacations,
 };
 pub use outbox::{
     Claimed, Fresh, OutboxState, claim, deliverable, enqueue, failed_for, lane_of_message, last_sent, message_of,
     newest, next_due, postpone, rang, settle, waiting,
 };
-pub use plan::{PlanRow, delete_plan, insert_plan, plans, update_plan};
+pub use plan::{PlanRow, delete_plan, delete_plans, insert_plan, plans, update_plan};
 pub use player::{
-    block, blocked_by, blocks, discord_of, discords_of, forget_player, locale_of, player_of, unblock, upsert_player,
+    block, blocked_by, blocks, discord_of, discords_of, forget_player, ghost_of, locale_of, player_of, told, unblock,
+    upsert_player,
 };
 pub use rating::{
     Ranked, RatingRow, Tally, all_games_of, insert_rating, ranking, rating_at, ratings_by, ratings_of, standing,

@@ -207,17 +207,25 @@ pub async fn last_sent(
     row.map(sent).transpose()
 }
 
-/// Whether a delivered notice of this kind, in the lane or aside of it, pinged somebody at one of these event counts.
-pub async fn rang(conn: &mut Conn, lane: GameId, kind: &str, seqs: Range<u32>) -> Result<bool, StoreError> {
+/// Whether a delivered notice of this kind, in the lane or aside of it, pinged somebody at one of these event counts; only those for `recipient`
+/// count where one is named.
+pub async fn rang(
+    conn: &mut Conn,
+    lane: GameId,
+    kind: &str,
+    seqs: Range<u32>,
+    recipient: Option<PlayerId>,
+) -> Result<bool, StoreError> {
     let row = sqlx::query(
         "SELECT id FROM outbox WHERE lane IN ($1, $2) AND kind = $3 AND seq >= $4 AND seq < $5 AND quiet = 0
-            AND message IS NOT NULL LIMIT 1",
+            AND message IS NOT NULL AND (CAST($6 AS BIGINT) IS NULL OR recipient = $6) LIMIT 1",
     )
     .bind(lane.0)
     .bind(-lane.0)
     .bind(kind)
     .bind(i64::from(seqs.start))
     .bind(i64::from(seqs.end))
+    .bind(recipient.map(|player| player.0))
     .fetch_optional(conn)
     .await?;
     Ok(row.is_some())

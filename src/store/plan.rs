@@ -48,6 +48,16 @@ pub async fn insert_plan(conn: &mut Conn, game: GameId, plan: &PlanRow) -> Resul
     Ok(())
 }
 
+/// Forgets every line of a chair.
+pub async fn delete_plans(conn: &mut Conn, game: GameId, chair: usize) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM plan WHERE game = $1 AND chair = $2")
+        .bind(game.0)
+        .bind(chair as i64)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
 /// Rewrites what is left of a line.
 pub async fn update_plan(conn: &mut Conn, plan: &PlanRow) -> Result<(), StoreError> {
     sqlx::query("UPDATE plan SET base = $1, moves = $2 WHERE id = $3")

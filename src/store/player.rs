@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
-use sqlx::Row;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Column, Row};
 
 use super::db::{Conn, StoreError, among, snowflake, stored};
 use crate::game::{Millis, PlayerId};
@@ -32,9 +35,28 @@ pub async fn upsert_player(
     .bind(stored(discord))
     .bind(locale)
     .bind(now)
-    .fetch_one(conn)
+    .fetch_one(&mut *conn)
     .await?;
-    Ok(PlayerId(row.try_get("id")?))
+    let id = row.try_get("id")?;
+    if id == fresh {
+        // Who had themselves deleted and comes back is still blocked by those who blocked them.
+        let former = "SELECT id FROM player WHERE ghost = $2";
+        let sql = format!("UPDATE block SET blocked = $1 WHERE blocked IN ({former})");
+        sqlx::query(AssertSqlSafe(sql)).bind(id).bind(ghost(discord)).execute(&mut *conn).await?;
+        sqlx::query("UPDATE player SET ghost = NULL WHERE ghost = $1").bind(ghost(discord)).execute(conn).await?;
+    }
+    Ok(PlayerId(id))
+}
+
+/// What is kept of the Discord id of somebody who had themselves deleted while others block them: enough to know it again, not to read it.
+fn ghost(discord: u64) -> String {
+    Sha256::digest(format!("murus:{discord}")).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The key that somebody had before they had themselves deleted, where others block them.
+pub async fn ghost_of(conn: &mut Conn, discord: u64) -> Result<Option<PlayerId>, StoreError> {
+    let row = sqlx::query("SELECT id FROM player WHERE ghost = $1").bind(ghost(discord)).fetch_optional(conn).await?;
+    row.map(|row| Ok(PlayerId(row.try_get("id")?))).transpose()
 }
 
 /// The person with this Discord id, if they ever did anything here.
@@ -103,15 +125,43 @@ pub async fn blocked_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<PlayerI
     rows.into_iter().map(|row| Ok(PlayerId(row.try_get("blocked")?))).collect()
 }
 
-/// Forgets everything about a person but that somebody sat in their chairs: name, language, zone, settings, blocks, memberships, words.
+/// The rows of a query about a person, each as an object of its columns.
+pub async fn told(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Value>, StoreError> {
+    let rows = sqlx::query(sql).bind(player.0).fetch_all(conn).await?;
+    let value = |row: &AnyRow, column: &str| -> Result<Value, StoreError> {
+        match row.try_get::<Option<String>, _>(column) {
+            Ok(text) => Ok(Value::from(text)),
+            Err(_) => Ok(Value::from(row.try_get::<Option<i64>, _>(column)?)),
+        }
+    };
+    let object = |row: &AnyRow| {
+        let columns = row.columns().iter().map(|column| column.name());
+        columns
+            .map(|name| Ok((name.to_owned(), value(row, name)?)))
+            .collect::<Result<serde_json::Map<_, _>, StoreError>>()
+    };
+    rows.iter().map(|row| Ok(Value::Object(object(row)?))).collect()
+}
+
+/// Forgets everything about a person but that somebody sat in their chairs: name, language, zone, settings, blocks, memberships, words. Those who
+/// block them go on doing so.
 pub async fn forget_player(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
+    if let Some(discord) = discord_of(conn, player).await? {
+        sqlx::query("UPDATE player SET ghost = $1 WHERE id = $2 AND EXISTS (SELECT 1 FROM block WHERE blocked = $2)")
+            .bind(ghost(discord))
+            .bind(player.0)
+            .execute(&mut *conn)
+            .await?;
+    }
     for sql in [
-        "DELETE FROM block WHERE player = $1 OR blocked = $1",
+        "DELETE FROM block WHERE player = $1",
         "DELETE FROM member WHERE player = $1",
         "DELETE FROM hint WHERE player = $1",
         "DELETE FROM vacation WHERE player = $1",
         "UPDATE challenge SET note = NULL WHERE challenger = $1",
-        "UPDATE address SET why = NULL WHERE id = (SELECT discord FROM player WHERE id = $1)",
+        "DELETE FROM address WHERE id = (SELECT discord FROM player WHERE id = $1)",
+        "DELETE FROM outbox WHERE recipient = $1 AND kind IN ('nudge', 'half', 'most', 'last', 'digest')",
+        "UPDATE audit SET reason = NULL WHERE moderator = $1",
         "UPDATE player SET discord = NULL, locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL WHERE id = $1",
     ] {
         sqlx::query(sql).bind(player.0).execute(&mut *conn).await?;

@@ -129,7 +129,7 @@ pub struct Ranked {
     pub discord: u64,
     /// Their rating.
     pub rating: Rating,
-    /// How many rated games led to it.
+    /// How many rated games led to it whose results still stand.
     pub games: i64,
 }
 
@@ -142,7 +142,9 @@ pub async fn ranking(
     limit: i64,
 ) -> Result<Vec<Ranked>, StoreError> {
     let rows = sqlx::query(
-        "SELECT s.player, p.discord, s.n, s.rating, s.deviation, s.volatility FROM standing s JOIN player p ON p.id = s.player
+        "SELECT s.player, p.discord,
+            s.n - 2 * (SELECT COUNT(*) FROM rating r WHERE r.player = s.player AND r.pool = s.pool AND r.undoes = 1) AS games,
+            s.rating, s.deviation, s.volatility FROM standing s JOIN player p ON p.id = s.player
          WHERE s.pool = $1 AND p.discord IS NOT NULL AND ($2 = 0 OR EXISTS
             (SELECT 1 FROM chair c JOIN game g ON g.id = c.game WHERE c.player = s.player AND g.server = $2))
          ORDER BY CASE WHEN s.deviation > $3 THEN 1 ELSE 0 END, s.rating DESC, s.player LIMIT $4",
@@ -158,10 +160,11 @@ pub async fn ranking(
             player: PlayerId(row.try_get("player")?),
             discord: super::db::snowflake(row.try_get("discord")?),
             rating: rating(&row)?,
-            games: row.try_get("n")?,
+            games: row.try_get("games")?,
         })
     };
-    rows.into_iter().map(ranked).collect()
+    let all = rows.into_iter().map(ranked).collect::<Result<Vec<_>, StoreError>>()?;
+    Ok(all.into_iter().filter(|ranked| ranked.games > 0).collect())
 }
 
 /// How the finished games of a variant ended: those that were played to a result.
@@ -183,12 +186,12 @@ pub struct Tally {
     pub longest: i64,
 }
 
-/// How all finished games ended that have a result.
+/// How all games ended that were played here to a result which still stands.
 pub async fn tallies(conn: &mut Conn) -> Result<Vec<Tally>, StoreError> {
     let rows = sqlx::query(
         "SELECT variant, winner, reason, CAST(COUNT(*) AS BIGINT) AS games, CAST(SUM(plies) AS BIGINT) AS plies,
             MIN(plies) AS shortest, MAX(plies) AS longest FROM game
-         WHERE state = 'over' AND reason <> 'cancelled' GROUP BY variant, winner, reason ORDER BY variant, winner, reason",
+         WHERE state = 'over' AND reason <> 'cancelled' AND tallied = 1 GROUP BY variant, winner, reason ORDER BY variant, winner, reason",
     )
     .fetch_all(conn)
     .await?;

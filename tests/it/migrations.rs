@@ -60,7 +60,7 @@ async fn filled_tables_are_migrated(database: Database) {
     assert_eq!(store::discord_of(&mut conn, PlayerId(11)).await.unwrap(), Some(9_007_199_254_740_993));
     assert_eq!(store::locale_of(&mut conn, PlayerId(11)).await.unwrap().as_deref(), Some("de"));
     assert!(store::blocks(&mut conn, PlayerId(11), PlayerId(13)).await.unwrap());
-    assert_eq!(store::closed_addresses(&mut conn, &[Address::Direct(222)]).await.unwrap().len(), 1);
+    assert_eq!(store::closed_addresses(&mut conn, &[Address::Direct(222)], 0).await.unwrap().len(), 1);
     assert_eq!(store::message_of(&mut conn, GameId(21), "challenge", 0).await.unwrap(), Some((888, 999)));
     assert_eq!(store::waiting(&mut conn).await.unwrap(), 1);
     assert_eq!(store::hints(&mut conn, GameId(21)).await.unwrap(), [(PlayerId(11), 1)]);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use murus::clock::Clock;
 use murus::game::{Answer, GameId, HOUR_MS, Place, Terms};
 use murus::rules::{Seat, Variant};
-use murus::service::{Caller, Proposal, Service, Target};
+use murus::service::{Ask, Caller, Proposal, Service, Target};
 use murus::store::{self, Claimed, Db, OutboxState, StoreError};
 use sqlx::{Executor, Row};
 use tokio::task::JoinSet;
@@ -136,10 +136,15 @@ async fn sweeps(database: Database) {
         let terms = Terms::usual(Variant::STANDARD);
         let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
         let proposed = one.propose(&caller(1, &format!("p{n}")), &proposal).await.unwrap();
-        two.answer(&caller(100 + n, &format!("a{n}")), proposed.challenge.id, &Answer::Accept).await.unwrap();
+        let id = proposed.challenge.id;
+        two.answer(&caller(100 + n, &format!("a{n}")), id, &Answer::Accept).await.unwrap();
+        for (discord, text) in [(1, "a1-c3"), (100 + n, "d7-d5")] {
+            let ask = Ask::Move(text.to_owned());
+            one.act(&caller(discord, &format!("{text}{n}")), id, &ask, None).await.unwrap();
+        }
     }
-    // Half of three days, and then the vacation that begins by itself, in all games at once.
-    for (hours, kind) in [(36, "half"), (71 - 36, "note")] {
+    // Half of four days, and then the vacation that begins by itself, in all games at once.
+    for (hours, kind) in [(48, "half"), (95 - 48, "note")] {
         clock.advance(hours * HOUR_MS);
         let (first, second) = tokio::join!(one.sweep(), two.sweep());
         first.unwrap();

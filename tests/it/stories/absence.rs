@@ -20,7 +20,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let runs_out = deadline(&ann);
     world.advance(DAY).await;
     let said = ann.asks("vacation", json!({})).await;
-    assert!(said.starts_with("You have 21 days and 0 hours of vacation left this year."), "{said}");
+    assert!(said.starts_with("You have 21 days and 0 hours of vacation left, of 21 days in any 365."), "{said}");
     let said = ann.asks("vacation", json!({ "days": 10 })).await;
     assert!(said.starts_with("You are on vacation until <t:"), "{said}");
     for thread in [ann.channel, second] {
@@ -36,7 +36,21 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     assert_eq!(ann.pings(), before);
     world.advance(8 * DAY + 12 * HOUR).await;
     assert_eq!(ann.pings(), before, "nobody reminds her");
+    // She stays away a day longer: that is told in the same message.
+    let notes = || bob.sees().into_iter().filter(|message| message.content.contains("@Ann")).count();
+    let seen = notes();
+    assert!(ann.asks("vacation", json!({ "days": 2 })).await.starts_with("You are on vacation until <t:"));
+    let until = world.clock.now() / 1000 + 2 * 86400;
+    let note = bob.sees().into_iter().rfind(|message| message.content.contains(" away ")).unwrap();
+    let clock = format!("Time runs out <t:{}:R>.", runs_out + 11 * 86400 + 12 * 3600);
+    assert_eq!(
+        told(&world, &note.content),
+        format!("@Ann is away until <t:{until}:R>. Their clock stands still for as long.\n-# {clock}")
+    );
     assert_eq!(ann.asks("vacation", json!({ "days": 0 })).await, "Welcome back. Your clocks go on.");
+    assert_eq!(notes(), seen, "and so is that she is back");
+    let note = bob.sees().into_iter().find(|message| message.id == note.id).unwrap();
+    assert!(told(&world, &note.content).starts_with("@Ann was away and came back <t:"), "{}", note.content);
     assert_eq!(ann.pings(), before + 1, "back early, she is told what waits for her");
     assert!(ann.asks("board", json!({})).await.contains(&format!("<t:{}:R>", runs_out + 9 * 86400 + 12 * 3600)));
     let said = ann.asks("vacation", json!({})).await;
@@ -71,6 +85,48 @@ story!(a_vacation_begins_by_itself_before_a_loss_and_ends_with_the_first_move, |
     world.advance(4 * DAY).await;
     world.advance(DAY).await;
     assert!(told(&world, &ann.newest().content).contains("@Ann ran out of time"), "{}", ann.newest().content);
+    world.end().await;
+});
+
+story!(who_comes_back_with_little_time_left_is_reminded_and_saved_once_more, |world| async move {
+    let (ann, bob) = seated_with(&world, 3).await;
+    world.ann().asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 6 })).await;
+    world.bob().presses("Accept").await;
+    let second = world.sandbox.threads(world.ann().channel).last().unwrap().0;
+    for (ann, bob) in [(&ann, &bob), (&ann.at(second), &bob.at(second))] {
+        ann.plays("a1-c3").await;
+        bob.plays("d7-d5").await;
+    }
+    ann.at(second).plays("h1-f3").await;
+    world.advance(2 * DAY - HOUR).await;
+    assert!(told(&world, &ann.newest().content).starts_with("@Ann is away until <t:"), "{}", ann.newest().content);
+    world.advance(DAY).await;
+    // Nobody said that she wants to know nothing.
+    let before = ann.pings();
+    bob.at(second).plays("b7-d5").await;
+    assert_eq!(ann.pings(), before + 1, "a turn in another game is told");
+    ann.at(second).plays("d1-d3").await;
+    world.advance(SECOND).await;
+    let call = told(&world, &ann.newest().content);
+    assert!(call.starts_with("@Ann, your time is nearly up in `#name`"), "{call}");
+    assert_eq!(ann.pings(), before + 2, "and that an hour is left here");
+    // Half of that passes, and another vacation begins.
+    world.advance(HOUR / 2).await;
+    assert!(told(&world, &ann.newest().content).starts_with("@Ann is away until <t:"), "{}", ann.newest().content);
+    world.advance(5 * DAY).await;
+    ann.plays("d1-d3").await;
+    assert!(bob.newest().content.contains("your move"), "{}", bob.newest().content);
+    world.end().await;
+});
+
+story!(no_vacation_is_taken_for_a_game_that_nobody_would_lose, |world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let (ann, _) = seated_with(&world, 2).await;
+    world.ann().asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro", "time": 2 })).await;
+    world.advance(3 * DAY).await;
+    let said = ann.asks("vacation", json!({})).await;
+    assert!(said.starts_with("You have 21 days and 0 hours"), "{said}");
+    assert!(ann.newest().content.contains("not everybody had made a first move"), "{}", ann.newest().content);
     world.end().await;
 });
 
@@ -137,13 +193,31 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     ann.plays("a1-c3").await;
     let cleo = world.cleo().at(ann.channel);
     assert_eq!(cleo.asks("adopt", json!({})).await, "Everybody in that game is still in this server.");
+    bob.asks("plan", json!({ "moves": "h1-f3 b7-d5" })).await;
+    bob.asks("mute", json!({})).await;
+    world.advance(DAY).await;
+    bob.asks("vacation", json!({ "days": 20 })).await;
     world.sandbox.leave(bob.id);
+    let elsewhere = json!({ "game": ann.asks("board", json!({})).await[2..6] });
+    let arena = world.cleo().at(world.sandbox.channel("arena").unwrap());
+    assert!(arena.asks("adopt", elsewhere).await.starts_with("Take over a seat where"));
+    ann.asks("block", json!({ "person": cleo.id.to_string() })).await;
+    assert_eq!(cleo.asks("adopt", json!({})).await, "Somebody in this game does not want to play with you.");
+    ann.asks("unblock", json!({ "person": cleo.id.to_string() })).await;
     assert!(ann.asks("adopt", json!({})).await.contains("You play in this game already."));
     let before = cleo.pings();
     assert!(cleo.asks("adopt", json!({})).await.starts_with("The seat is yours."));
     let board = cleo.newest();
     assert!(told(&world, &board.content).starts_with("@Cleo takes over a seat that was left."), "{}", board.content);
     assert_eq!((cleo.pings(), board.pinged), (before + 1, vec![cleo.id.to_string()]));
+    // What Bob had chosen and planned is not hers.
+    assert!(cleo.asks("plan", json!({})).await.starts_with("You have planned nothing"));
+    assert_eq!(
+        cleo.asks("mute", json!({})).await,
+        "I won't ping you about this game any more. `/mute` again changes that."
+    );
+    cleo.asks("mute", json!({})).await;
+    assert_eq!(deadline(&cleo), world.clock.now() / 1000 + 2 * 86400, "and her clock runs");
     cleo.plays("d7-d5").await;
     ann.plays("h1-f3").await;
     cleo.presses("⋯").await;

@@ -90,6 +90,28 @@ story!(an_offer_at_night_is_told_in_the_morning_and_the_turn_not_again, |world| 
     world.end().await;
 });
 
+story!(an_offer_at_night_that_is_answered_at_night_wakes_nobody_in_the_morning, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    bob.asks("settings", json!({ "quiet_from": 22, "quiet_until": 7 })).await;
+    ann.plays("a1-c3").await;
+    let before = bob.pings();
+    world.advance(11 * HOUR).await;
+    ann.asks("draw", json!({})).await;
+    bob.presses("Decline").await;
+    world.advance(9 * HOUR).await;
+    assert_eq!(bob.pings(), before, "he was told of his turn at noon, and of the offer he knows");
+    // What he puts off himself stays where it is, whatever comes at night.
+    bob.presses("Tomorrow").await;
+    world.advance(15 * HOUR).await;
+    ann.asks("draw", json!({})).await;
+    bob.presses("Decline").await;
+    world.advance(8 * HOUR).await;
+    assert_eq!(bob.pings(), before, "it is seven");
+    world.advance(2 * HOUR).await;
+    assert_eq!(bob.pings(), before + 1, "and now nine");
+    world.end().await;
+});
+
 story!(who_was_told_of_a_turn_in_the_morning_is_not_told_again_when_somebody_leaves, |world| async move {
     let [ann, bob, cleo, dan] = gathered(&world).await;
     bob.asks("settings", json!({ "quiet_from": 22, "quiet_until": 7 })).await;

@@ -7,9 +7,9 @@ use serde_json::json;
 
 use super::challenges::told;
 use super::playing::seated;
-use super::time::{HOUR, deadline};
+use super::time::{HOUR, deadline, seated_with};
 use crate::story;
-use crate::support::person::buttons;
+use crate::support::person::{Person, buttons};
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -131,6 +131,74 @@ story!(two_minutes_later_the_other_side_is_asked_and_no_clock_gains, |world| asy
     world.end().await;
 });
 
+story!(a_move_that_is_taken_back_at_once_gives_nobody_time, |world| async move {
+    let (ann, bob) = seated_with(&world, 2).await;
+    let runs_out = deadline(&ann);
+    for _ in 0..2 {
+        world.advance(11 * HOUR).await;
+        ann.plays("a1-c3").await;
+        let said = ann.asks("takeback", json!({})).await;
+        assert!(said.starts_with("You took your move back"), "{said}");
+        assert_eq!(deadline(&ann), runs_out, "the hours that she thought are gone");
+    }
+    // What Bob gave is still there.
+    bob.asks("give", json!({ "days": 1 })).await;
+    world.advance(SECOND).await;
+    ann.plays("a1-c3").await;
+    ann.asks("takeback", json!({})).await;
+    assert_eq!(deadline(&ann), runs_out + 86400);
+    ann.plays("a1-c3").await;
+    assert_eq!(deadline(&bob), world.clock.now() / 1000 + 86400);
+    world.end().await;
+});
+
+story!(a_button_that_is_pressed_twice_says_twice_that_it_is_done, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.presses("Move").await;
+    ann.chooses("a1").await;
+    ann.chooses("a1-c3").await;
+    let preview = ann.sees().pop().unwrap();
+    let (_, confirm) = buttons(&preview).into_iter().find(|(label, _)| label.starts_with("Confirm")).unwrap();
+    let board = bob.pings();
+    let press = || ann.presses_id(&preview.id, &confirm);
+    let (one, other) = tokio::join!(press(), press());
+    assert_eq!([&one[..23], &other[..23]], ["You played `a1-c3`. It "; 2]);
+    assert_eq!(bob.pings(), board + 1);
+    world.end().await;
+});
+
+story!(several_games_are_told_apart_before_one_is_touched, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    world.ann().asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 6 })).await;
+    world.bob().presses("Accept").await;
+    ann.plays("a1-c3").await;
+    // It is Ann's turn in one of them alone, and yet it may be the other one that she means.
+    for command in ["abort", "draw", "takeback", "plan", "resign"] {
+        let said = world.ann().asks(command, json!({})).await;
+        assert!(said.starts_with("Which game do you mean: `#"), "/{command}: {said}");
+    }
+    assert!(ann.asks("abort", json!({})).await.ends_with("It ends at once, without a result."));
+    assert!(ann.presses("Yes, call it off").await.starts_with("You called the game off."));
+    world.end().await;
+});
+
+story!(a_rematch_is_played_once_and_by_those_who_played, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    bob.asks("resign", json!({})).await;
+    bob.presses("Yes, I resign").await;
+    let cleo = world.cleo().at(ann.channel);
+    assert_eq!(cleo.presses("Rematch").await, "You are not playing in this game.");
+    ann.asks("block", json!({ "person": bob.id.to_string() })).await;
+    assert!(ann.presses("Rematch").await.starts_with("You block that person."));
+    ann.asks("unblock", json!({ "person": bob.id.to_string() })).await;
+    ann.presses("Rematch").await;
+    bob.presses("Rematch").await;
+    let said = ann.presses("Rematch").await;
+    assert!(said.starts_with("That game is being played again as `#"), "{said}");
+    assert_eq!(world.sandbox.threads(world.ann().channel).len(), 2);
+    world.end().await;
+});
+
 story!(a_game_is_called_off_before_its_second_move, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
@@ -197,9 +265,23 @@ story!(however_many_and_long_plans_are_they_are_listed, |world| async move {
     world.end().await;
 });
 
+/// Bob looks at his move, and at an answer to Ann's next one.
+async fn foresees(bob: &Person) {
+    bob.presses("Move").await;
+    for choice in ["d7", "d7-d5"] {
+        bob.chooses(choice).await;
+    }
+    bob.presses("If they answer…").await;
+    for choice in ["a1", "a1-c3", "b7", "b7-b5"] {
+        bob.chooses(choice).await;
+    }
+}
+
 story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| async move {
     let (ann, bob) = seated(&world).await;
     let wrong = [
+        ("a1-c3 d7-d5 a1-b1 c7-c5", "`a1-c3 d7-d5 a1-b1` cannot be played: a1 is empty. You can move from b1"),
+        ("d7-d5 a1-c3", "`d7-d5` cannot be played: there the Romans are to move."),
         ("a1-c3", "A plan ends with a move of yours"),
         ("a1-c3 d7-d6", "`a1-c3 d7-d6` cannot be played:"),
         ("a1-a4 d7-d5", "`a1-a4` cannot be played:"),
@@ -222,6 +304,8 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     let stranger = world.cleo().at(ann.channel);
     assert_eq!(stranger.asks("plan", json!({})).await, "You are not playing in this game.");
     // From the preview of his move Bob plans his answer to Ann's, and then plays it.
+    foresees(&bob).await;
+    let unkept = bob.sees().pop().unwrap();
     bob.presses("Move").await;
     bob.chooses("d7").await;
     bob.chooses("d7-d5").await;
@@ -231,10 +315,16 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     bob.chooses("b7").await;
     bob.chooses("b7-b5").await;
     let said = bob.presses("Keep this plan").await;
-    assert!(said.starts_with("Kept. Nobody else sees your plans:\n1. if `a1-c3`, then `b7-b5`"), "{said}");
+    let shown = "Kept. Nobody else sees your plans:\n1. after your `d7-d5`: if `a1-c3`, then `b7-b5`";
+    assert!(said.starts_with(shown), "{said}");
     bob.plays("d7-d5").await;
     ann.plays("a1-c3").await;
     assert!(ann.newest().content.contains("**2. a1-c3 b7-b5** · "), "{}", ann.newest().content);
+    let (_, id) = buttons(&unkept).into_iter().find(|(label, _)| label == "Keep this plan").unwrap();
+    assert!(
+        bob.presses_id(&unkept.id, &id).await.starts_with("That board is from before"),
+        "it was about another board"
+    );
     // What is taken back takes all plans with it.
     bob.asks("plan", json!({ "moves": "d1-d3 c7-c5" })).await;
     ann.asks("takeback", json!({})).await;

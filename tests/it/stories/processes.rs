@@ -85,14 +85,14 @@ const QUEUE: usize = 200;
 async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     let place = Place::new(database).await;
     let ann = place.person("Ann");
+    let caller = |n: usize| Caller {
+        discord: ann.id,
+        locale: None,
+        server_locale: None,
+        place: murus::game::Place { channel: ann.channel, server: Some(place.sandbox.server()), thread: false },
+        cause: format!("queue-{n}"),
+    };
     for n in 0..QUEUE {
-        let caller = Caller {
-            discord: ann.id,
-            locale: None,
-            server_locale: None,
-            place: murus::game::Place { channel: ann.channel, server: Some(place.sandbox.server()), thread: false },
-            cause: format!("queue-{n}"),
-        };
         let target = Target::Bot("Tiro".to_owned());
         let proposal = Proposal {
             target,
@@ -101,7 +101,7 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
             given: Vec::new(),
             note: None,
         };
-        place.service.propose(&caller, &proposal).await.unwrap();
+        place.service.propose(&caller(n), &proposal).await.unwrap();
     }
     // The process is killed with most games still waiting; the next one goes on where it was.
     let stall = place.sandbox.stall("POST", "/messages", QUEUE as u32 / 2, true);
@@ -111,7 +111,7 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     stall.release();
     let child = place.start().await;
     place.rest().await;
-    let caller_games = place.service.meant(ann.id, &Where::Channel(0)).await.unwrap();
+    let caller_games = place.service.meant(&caller(QUEUE), &Where::Channel(0)).await.unwrap();
     assert_eq!(caller_games.len(), QUEUE, "no game is lost");
     for row in &caller_games {
         assert_eq!(row.game.seq(), 1, "#{} has its one move", row.game.name);

@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use sqlx::{Connection, Row};
 
 use super::challenges::told;
 use super::playing::seated;
 use super::time::{DAY, unsaved};
+use super::variants::gathered;
 use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
@@ -31,6 +33,11 @@ story!(a_server_decides_where_who_and_what, |world| async move {
     assert!(bob.at(arena).asks("challenge", json!({})).await.starts_with("Your open challenge is posted"));
     let posted = bob.at(arena).newest().content;
     assert!(posted.contains("**Advanced**") && posted.contains("Clock: 3 days for each move."), "{posted}");
+    // A rematch and going on are games like others.
+    let anns = ann.at(arena);
+    let over = json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" });
+    anns.asks("import", over).await;
+    assert!(anns.presses("Go on against Murus").await.starts_with("Only <@&"));
     let said = mona.asks("server", json!({ "disallow": arena.to_string(), "anyone": true })).await;
     assert!(said.contains("Games may be started in every channel. Everybody may start them."), "{said}");
     assert!(ann.asks("challenge", json!({ "opponent": bob.id.to_string() })).await.starts_with("Your challenge"));
@@ -100,7 +107,10 @@ story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move
     let said = mona.at(ann.channel).asks("moderate", json!({ "act": 1, "reason": "two accounts" })).await;
     assert!(said.contains("is annulled."), "{said}");
     assert_eq!(ann.newest().content, "A moderator annulled this game: its result counts for nothing any more.");
-    assert!(ann.asks("profile", json!({})).await.contains("**1500?**"));
+    assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
+    assert!(mona.asks("leaderboard", json!({})).await.starts_with("Nobody"));
+    assert!(mona.asks("statistics", json!({})).await.starts_with("No game"));
+    assert!(ann.asks("history", json!({})).await.ends_with("its result counts for nothing any more."));
     assert!(mona.at(ann.channel).asks("moderate", json!({ "act": 1 })).await.contains("annulled already"));
     ann.presses("Rematch").await;
     world.bob().presses("Accept").await;
@@ -149,7 +159,9 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
         (Some("Europe/Berlin"), Some(ann.id.to_string().as_str()))
     );
     assert_eq!(all["games"].as_array().unwrap().len(), 1);
-    assert_eq!(all["open_challenges"][0]["note"], "anyone?");
+    assert_eq!(all["rows"]["challenges"][1]["note"], "anyone?");
+    assert_eq!(all["rows"]["seats"].as_array().unwrap().len(), 1);
+    bob.asks("block", json!({ "person": ann.id.to_string() })).await;
     let asked = ann.asks("privacy", json!({ "what": 1 })).await;
     assert!(asked.contains("This cannot be undone."), "{asked}");
     assert_eq!(ann.presses("No, keep it").await, "Nothing was changed.");
@@ -167,7 +179,83 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
         "Bob's game stays"
     );
     assert_eq!(ann.asks("privacy", json!({ "what": 0 })).await, "Nothing is known about you here.");
+    let left = everything(&world).await;
+    assert!(!left.contains(&ann.id.to_string()), "{left}");
+    assert!(left.contains(&bob.id.to_string()));
+    // Whoever blocked her still does.
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
+    assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
+    bob.asks("unblock", json!({ "person": ann.id.to_string() })).await;
+    assert!(world.ann().challenges(&bob).await.starts_with("Your challenge is posted"));
+    world.end().await;
+});
+
+/// Every value that is stored.
+async fn everything(world: &World) -> String {
+    let tables = [
+        "player",
+        "server",
+        "block",
+        "address",
+        "challenge",
+        "challenge_seat",
+        "game",
+        "chair",
+        "event",
+        "outbox",
+        "review",
+        "hint",
+        "plan",
+        "vacation",
+        "rating",
+        "standing",
+        "desk",
+        "member",
+        "audit",
+    ];
+    let mut conn = sqlx::AnyConnection::connect(&world.database.url).await.unwrap();
+    let mut all = String::new();
+    for table in tables {
+        let rows =
+            sqlx::query(sqlx::AssertSqlSafe(format!("SELECT * FROM {table}"))).fetch_all(&mut conn).await.unwrap();
+        for (row, n) in rows.iter().flat_map(|row| (0..row.len()).map(move |n| (row, n))) {
+            let number = row.try_get::<Option<i64>, _>(n).ok().flatten().map(|number| number.to_string());
+            let text = number.or_else(|| row.try_get::<Option<String>, _>(n).ok().flatten());
+            all.push_str(&format!("{table}: {}\n", text.unwrap_or_default()));
+        }
+    }
+    all
+}
+
+story!(a_seat_is_given_back_and_a_lost_one_left_alone_when_somebody_is_deleted, |world| async move {
+    let [ann, bob, cleo, _] = gathered(&world).await;
+    ann.plays("e1-c3").await;
+    // Cleo is out of the running game, and has joined one that is not full yet.
+    cleo.asks("resign", json!({})).await;
+    cleo.presses("Yes, I resign").await;
+    world.bob().asks("challenge", json!({ "variant": "four players" })).await;
+    world.cleo().presses("Join").await;
+    world.cleo().asks("privacy", json!({ "what": 1 })).await;
+    assert_eq!(world.cleo().presses("Yes, delete my data").await, "You are forgotten.");
+    let gathering = told(&world, &world.bob().newest().content);
+    assert!(gathering.contains("seats are free") && !gathering.contains("somebody who left"), "{gathering}");
+    assert!(bob.newest().content.contains("@") || !bob.newest().content.is_empty());
+    world.end().await;
+});
+
+story!(of_others_games_those_can_be_named_that_are_over_or_in_the_same_server, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let name = world.sandbox.threads(world.ann().channel)[0].1.rsplit('#').next().unwrap().to_owned();
+    let elsewhere = world.sandbox.channel("elsewhere").unwrap();
+    let cleo = world.cleo();
+    assert!(cleo.asks("board", json!({ "game": name })).await.contains("is to move."));
+    assert!(
+        cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game of that name.")
+    );
+    assert!(ann.at(elsewhere).asks("board", json!({ "game": name })).await.contains("It is your move."));
+    bob.asks("resign", json!({})).await;
+    bob.presses("Yes, I resign").await;
+    assert!(cleo.at(elsewhere).asks("board", json!({ "game": name })).await.contains("resigns after"));
     world.end().await;
 });
 
@@ -201,6 +289,12 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     assert!(ann.asks("games", json!({})).await.starts_with("**Your games**"));
     assert!(buttons(ann.sees().last().unwrap()).iter().any(|(label, _)| label == "Next game"));
     assert!(ann.presses("Next game").await.contains("It is your move."));
+    // A game that is brought in there is reviewed, and gone on with, in direct messages as well.
+    ann.asks("import", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" })).await;
+    assert_eq!(ann.presses("Go on against Murus").await, "The game begins in our direct messages.");
+    assert!(!direct.newest().content.contains("This goes here because"), "{}", direct.newest().content);
+    ann.presses("Review").await;
+    assert!(direct.sees().iter().any(|message| message.content.contains("**Review**")));
     world.end().await;
 });
 

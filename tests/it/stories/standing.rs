@@ -124,6 +124,16 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     let cleo = world.cleo();
     let said = cleo.asks("import", json!({ "moves": text.replace('\n', " ") })).await;
     assert!(said.starts_with("Brought in as `#") && said.contains(", 3 plies."), "{said}");
+    let noted = "[Round \"1\"] 1. a1-c3 {a common start} d7-d5 2. h1-f3 1-0";
+    assert!(cleo.asks("import", json!({ "moves": noted })).await.contains(", 3 plies."));
+    let several = cleo.asks("import", json!({ "moves": text.replace('\n', " ").repeat(2) })).await;
+    assert_eq!(several, "That is more than one game. Bring them in one at a time.");
+    assert_eq!(
+        world.person("Dan").asks("export", json!({ "all": true })).await,
+        "You have no games yet that could be exported."
+    );
+    let said = cleo.asks("statistics", json!({})).await;
+    assert!(said.contains("**All**: 1 game;") || said.contains("**All**: one game;"), "{said}");
     let wrong = cleo.asks("import", json!({ "moves": "1. a1-c3 d7-d5 2. a1-a3" })).await;
     assert_eq!(wrong.split(':').next(), Some("After 2 plies I cannot read `a1-a3`"), "{wrong}");
     assert!(cleo.asks("import", json!({ "moves": "1. 2." })).await.starts_with("I find no move in that."));
@@ -142,7 +152,8 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
     let board = cleo.at(thread).newest().content;
-    assert!(board.contains("1. a1-c3 h7-h5") && board.contains("your move"), "{board}");
+    assert!(board.contains("the Romans begin. Your move."), "what was given is no news: {board}");
+    assert!(cleo.at(thread).asks("history", json!({})).await.contains("1. a1-c3 h7-h5"));
     cleo.at(thread).plays("b1-b3").await;
     assert!(bob.at(thread).newest().content.contains("2. b1-b3"));
     assert!(

@@ -36,7 +36,7 @@ story!(a_hint_is_shown_to_whoever_asks_and_counted_in_the_result, |world| async 
     bob.presses("Resign…").await;
     bob.presses("Yes, I resign").await;
     expect![[r#"
-        @Bob resigns after 1 plies. @Ann (Romans) wins.
+        @Bob resigns after one ply. @Ann (Romans) wins.
         -# @Ann took one hint.
         -# @Bob took one hint."#]]
     .assert_eq(&told(&world, &ann.newest().content).replace(&format!("**1. {best}**\n"), ""));

@@ -72,7 +72,10 @@ story!(a_game_that_one_side_never_began_is_cancelled, |world| async move {
     assert!(world.ann().newest().content.contains("Clock: 2 days for each move."));
     ann.plays("a1-c3").await;
     world.advance(2 * DAY).await;
-    assert_eq!(told(&world, &bob.newest().content), "The game was cancelled.\n-# @Ann @Bob");
+    assert_eq!(
+        told(&world, &bob.newest().content),
+        "The game was cancelled: not everybody had made a first move in time.\n-# @Ann @Bob"
+    );
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     world.end().await;
 });
@@ -87,9 +90,16 @@ story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
         assert!(!bob.newest().content.contains("Time runs out"));
     }
     world.advance(29 * DAY).await;
-    assert!(bob.newest().content.contains("most of your time has passed"));
+    let call = told(&world, &bob.newest().content);
+    let end = world.clock.now() / 1000 + 86400;
+    let said =
+        format!("@Bob, it has long been your move in `#name`; if nothing happens the game is cancelled <t:{end}:R>.");
+    assert!(call.starts_with(&said), "{call}");
     world.advance(DAY).await;
-    assert_eq!(told(&world, &bob.newest().content), "The game was cancelled.\n-# @Ann @Bob");
+    assert_eq!(
+        told(&world, &bob.newest().content),
+        "The game was cancelled: nobody had moved for 30 days.\n-# @Ann @Bob"
+    );
     world.end().await;
 });
 
@@ -111,7 +121,11 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
     let ann = world.ann().at(thread);
     assert!(deadline(&ann) > 0, "it is Ann's turn after the opponent's move, and her clock runs");
     world.advance(DAY).await;
-    assert_eq!(told(&world, &ann.newest().content), "The game was cancelled.\n-# @Ann", "she never began");
+    assert_eq!(
+        told(&world, &ann.newest().content),
+        "The game was cancelled: not everybody had made a first move in time.\n-# @Ann",
+        "she never began"
+    );
     world.end().await;
 });
 

@@ -85,6 +85,22 @@ story!(without_threads_the_game_is_played_in_the_channel, |world| async move {
     world.end().await;
 });
 
+story!(the_first_board_in_a_channel_is_not_taken_for_its_challenge, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    world.sandbox.deny(ann.channel, CREATE_THREADS);
+    ann.challenges(&bob).await;
+    // The challenge is edited, no thread can be opened, and then Discord fails for a while.
+    world.sandbox.misbehave(Misbehaviour { times: 2, ..once(Fault::Status(500)) });
+    bob.presses("Accept").await;
+    for _ in 0..3 {
+        world.advance(Duration::from_secs(10)).await;
+    }
+    let boards = ann.sees().into_iter().filter(|message| !message.files.is_empty()).count();
+    assert_eq!(boards, 1);
+    assert!(ann.newest().content.contains("Your move"), "{}", ann.newest().content);
+    world.end().await;
+});
+
 story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| async move {
     let (ann, bob) = seated(&world).await;
     world.sandbox.deny(world.ann().channel, SEND | SEND_IN_THREADS);

@@ -54,7 +54,7 @@ pub struct World {
     pub service: Service,
     config: Discord,
     bot: Option<Bot>,
-    _database: database::Database,
+    pub database: database::Database,
 }
 
 struct Bot {
@@ -76,7 +76,7 @@ impl World {
         db.migrate().await.unwrap();
         let service = Service::new(db, clock.clone(), LEASE_MS);
         let config = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), false).unwrap();
-        let mut world = World { sandbox, clock, service, config, bot: None, _database: database };
+        let mut world = World { sandbox, clock, service, config, bot: None, database };
         world.start().await;
         world
     }
