@@ -18,6 +18,7 @@ mod rating;
 mod records;
 mod study;
 pub mod sweeper;
+mod vacation;
 
 use std::sync::Arc;
 

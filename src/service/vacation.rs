@@ -1,0 +1,155 @@
+//! Being away: vacations that people take, and those that begin by themselves before a loss on time.
+
+use super::find::running;
+use super::habits::after;
+use super::play::{Refused, habits_of};
+use super::{Caller, Service, retrying};
+use crate::game::{Action, DAY_MS, Millis, PlayerId, Vacation, vacation_left};
+use crate::store::{self, Conn, GameRow, RingRow, StoreError};
+
+impl Service {
+    /// Begins a vacation of so many days, or of what is left; none if nothing is left.
+    pub async fn leave(&self, caller: &Caller, days: u8) -> Result<Option<Vacation>, Refused> {
+        let vacation = retrying(|| async {
+            let mut tx = self.db.begin().await.map_err(Refused::from)?;
+            let (by, now) = (self.know(&mut tx, caller).await?, self.clock.now());
+            // A vacation that began by itself ends where one begins that is wanted; one that is wanted is made longer or shorter.
+            self.welcome(&mut tx, by).await?;
+            let (on, taken): (Vec<_>, Vec<_>) =
+                store::vacations(&mut tx, by).await?.into_iter().partition(|taken| taken.is_on(now));
+            let from = on.first().map_or(now, |vacation| vacation.from);
+            let left = vacation_left(&taken, now) - (now - from);
+            if left <= 0 {
+                return Ok(None);
+            }
+            let vacation = Vacation { from, until: now + left.min(Millis::from(days) * DAY_MS), by_itself: false };
+            self.begin_vacation(&mut tx, by, vacation, now).await?;
+            if let Some(before) = on.first() {
+                let habits = store::habits(&mut tx, by).await?;
+                self.move_rings(&mut tx, by, after(&habits, before.until), after(&habits, vacation.until)).await?;
+            }
+            tx.commit().await.map_err(StoreError::from)?;
+            Ok::<_, Refused>(Some(vacation))
+        });
+        let vacation = vacation.await?;
+        self.wake();
+        Ok(vacation)
+    }
+
+    /// Ends a vacation; says whether there was one.
+    pub async fn come_back(&self, caller: &Caller) -> Result<bool, Refused> {
+        let done = retrying(|| async {
+            let mut tx = self.db.begin().await.map_err(Refused::from)?;
+            let by = self.know(&mut tx, caller).await?;
+            let done = self.end_vacation(&mut tx, by, self.clock.now()).await?;
+            tx.commit().await.map_err(StoreError::from)?;
+            Ok::<_, Refused>(done)
+        });
+        let done = done.await?;
+        self.wake();
+        Ok(done)
+    }
+
+    /// Who does something is back from a vacation that began by itself.
+    pub(super) async fn welcome(&self, conn: &mut Conn, by: PlayerId) -> Result<(), StoreError> {
+        let now = self.clock.now();
+        let taken = store::vacations(conn, by).await?;
+        if !taken.iter().any(|vacation| vacation.by_itself && vacation.is_on(now)) {
+            return Ok(());
+        }
+        match self.end_vacation(conn, by, now).await {
+            Ok(_) => Ok(()),
+            Err(Refused::Failed(error)) => Err(error),
+            // A game that is going on refuses nobody who is back, so it ended meanwhile.
+            Err(Refused::Game(..) | Refused::Unknown) => Err(StoreError::Conflict),
+        }
+    }
+
+    /// What a game has to know of somebody who takes a chair over: where they live, if weekends are off, and whether they are away.
+    pub(super) async fn sit_down(
+        &self,
+        conn: &mut Conn,
+        row: &GameRow,
+        by: PlayerId,
+        now: Millis,
+    ) -> Result<(), Refused> {
+        if row.game.terms.weekends_off {
+            let zone = store::habits(conn, by).await?.rhythm.zone;
+            self.tell(conn, row, by, Action::Settle(zone), "zone", now).await?;
+        }
+        let away = store::vacations(conn, by).await?.into_iter().find(|taken| taken.is_on(now));
+        if let Some(vacation) = away
+            && let Some(row) = store::load_game(conn, row.game.id).await?
+        {
+            self.tell(conn, &row, by, Action::Leave(vacation.until), "leave", now).await?;
+        }
+        Ok(())
+    }
+
+    /// A vacation begins, or ends at another time than was said, in every game of a person.
+    async fn begin_vacation(
+        &self,
+        conn: &mut Conn,
+        by: PlayerId,
+        vacation: Vacation,
+        at: Millis,
+    ) -> Result<(), Refused> {
+        store::set_vacation(conn, by, vacation).await?;
+        for row in running(conn, by).await? {
+            self.tell(conn, &row, by, Action::Leave(vacation.until), "leave", at).await?;
+        }
+        Ok(())
+    }
+
+    /// What was to be told at the end of a vacation is told when it really ends.
+    async fn move_rings(&self, conn: &mut Conn, by: PlayerId, from: Millis, to: Millis) -> Result<(), StoreError> {
+        for row in running(conn, by).await? {
+            let Some(chair) = row.game.chair_of(by) else { continue };
+            if let Some(ring) = row.seats[chair].ring.filter(|ring| ring.at == from) {
+                store::set_ring(conn, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The vacation that is on ends now, in every game; what was to be told at its end is due.
+    async fn end_vacation(&self, conn: &mut Conn, by: PlayerId, now: Millis) -> Result<bool, Refused> {
+        let taken = store::vacations(conn, by).await?;
+        let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
+        store::set_vacation(conn, by, Vacation { until: now, ..vacation }).await?;
+        let waits = after(&store::habits(conn, by).await?, vacation.until);
+        for row in running(conn, by).await? {
+            self.tell(conn, &row, by, Action::Back, "back", now).await?;
+        }
+        self.move_rings(conn, by, waits, now).await?;
+        Ok(true)
+    }
+
+    /// A vacation begins by itself, at the moment at which it should have, if the person wants that and has any left.
+    pub(super) async fn save_by_vacation(&self, conn: &mut Conn, row: &GameRow, at: Millis) -> Result<(), Refused> {
+        let Some(holder) = row.game.mover() else { return Ok(()) };
+        let Some(player) = holder.player() else { return Ok(()) };
+        let taken = store::vacations(conn, player).await?;
+        let left = vacation_left(&taken, at);
+        let away = taken.iter().any(|vacation| vacation.is_on(at));
+        if !habits_of(conn, holder).await?.saved || left == 0 || away {
+            return Ok(());
+        }
+        self.begin_vacation(conn, player, Vacation { from: at, until: at + left, by_itself: true }, at).await
+    }
+
+    /// Until when a ping that is due now has to wait: who says that they are away is not pinged meanwhile, unless they were seen in the game since.
+    pub(super) async fn holds(
+        &self,
+        conn: &mut Conn,
+        by: PlayerId,
+        seen: Millis,
+    ) -> Result<Option<Millis>, StoreError> {
+        let now = self.clock.now();
+        let taken = store::vacations(conn, by).await?;
+        let Some(vacation) = taken.iter().find(|one| one.is_on(now) && !one.by_itself && seen < one.from) else {
+            return Ok(None);
+        };
+        Ok(Some(after(&store::habits(conn, by).await?, vacation.until)))
+    }
+}
