@@ -7,7 +7,7 @@ use murus::game::{Answer, GameId, HOUR_MS, Place, Terms};
 use murus::rules::{Seat, Variant};
 use murus::service::{Ask, Caller, Proposal, Service, Target};
 use murus::store::{self, Claimed, Db, OutboxState, StoreError};
-use sqlx::{Executor, Row};
+use sqlx::{Connection, Executor, Row};
 use tokio::task::JoinSet;
 
 use crate::on_both;
@@ -131,12 +131,14 @@ async fn sweeps(database: Database) {
         place,
         cause: cause.to_owned(),
     };
+    let mut games = Vec::new();
     for n in 0..6_u64 {
         let target = Target::Person(100 + n);
         let terms = Terms::usual(Variant::STANDARD);
         let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
         let proposed = one.propose(&caller(1, &format!("p{n}")), &proposal).await.unwrap();
         let id = proposed.challenge.id;
+        games.push(id);
         two.answer(&caller(100 + n, &format!("a{n}")), id, &Answer::Accept).await.unwrap();
         for (discord, text) in [(1, "a1-c3"), (100 + n, "d7-d5")] {
             let ask = Ask::Move(text.to_owned());
@@ -153,6 +155,16 @@ async fn sweeps(database: Database) {
         let row = sqlx::query(count).bind(kind).fetch_one(&mut *db.read().await.unwrap()).await.unwrap();
         assert_eq!(row.get::<i64, _>("n"), 6, "{kind}");
     }
+    // A game that cannot be read is nobody else's trouble: the others end when their vacation and their last hour are over.
+    let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
+    let nonsense = "UPDATE event SET kind = 'nonsense' WHERE game = $1";
+    sqlx::query(nonsense).bind(games[0].0).execute(&mut conn).await.unwrap();
+    clock.advance(30 * 24 * HOUR_MS);
+    while one.sweep().await.unwrap() {}
+    for id in &games[1..] {
+        assert!(one.game(*id).await.unwrap().unwrap().game.outcome().is_some());
+    }
+    assert!(matches!(one.game(games[0]).await, Err(StoreError::Corrupt(_))));
     db.close().await;
 }
 

@@ -80,6 +80,17 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     bob.plays("d7-d5").await;
     world.advance(Duration::from_secs(6)).await;
     assert_eq!(mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(), 2);
+    // That one has been edited too often since it grew old: a new one takes its place.
+    let old = mona.sees().into_iter().rfind(|message| message.content.starts_with("**War desk**")).unwrap();
+    let path = format!("channels/{}/messages/{}", mona.channel, old.id);
+    world.sandbox.misbehave(
+        serde_json::from_value(json!({ "method": "PATCH", "path": path, "fault": { "refused": [429, 30046] } }))
+            .unwrap(),
+    );
+    ann.plays("h1-f3").await;
+    world.advance(Duration::from_secs(6)).await;
+    let desks: Vec<_> = mona.sees().into_iter().filter(|message| message.content.starts_with("**War desk**")).collect();
+    assert!(desks.len() == 2 && desks.iter().all(|message| message.id != old.id), "{desks:#?}");
     mona.asks("server", json!({ "desk": false })).await;
     assert_eq!(
         mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(),

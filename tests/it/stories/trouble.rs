@@ -125,6 +125,31 @@ story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| 
     world.end().await;
 });
 
+story!(what_was_closed_is_tried_again_a_day_later, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let posts = Misbehaviour { path: format!("channels/{}/messages", ann.channel), ..once(Fault::Refused(403, 50001)) };
+    world.sandbox.misbehave(posts);
+    ann.plays("a1-c3").await;
+    assert!(bob.newest().content.contains("the Romans begin"), "the board went elsewhere");
+    world.advance(Duration::from_secs(3600)).await;
+    bob.plays("d7-d5").await;
+    assert!(ann.newest().content.contains("the Romans begin"), "and so did the next one");
+    world.advance(Duration::from_secs(24 * 3600)).await;
+    ann.plays("h1-f3").await;
+    assert!(bob.newest().content.contains("2. h1-f3"), "{}", bob.newest().content);
+    world.end().await;
+});
+
+story!(a_token_that_is_exchanged_loses_nothing, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    world.sandbox.misbehave(once(Fault::Refused(401, 0)));
+    ann.plays("a1-c3").await;
+    assert_eq!(bob.pings(), 1);
+    world.advance(Duration::from_secs(10)).await;
+    assert_eq!(bob.pings(), 2);
+    world.end().await;
+});
+
 story!(a_connection_that_comes_and_goes_loses_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;
     let ready = |n: usize| move |sandbox: &murus::sandbox::Sandbox| (sandbox.connections() >= n).then_some(());
