@@ -307,7 +307,10 @@ offer-settled = { $who } { $offer ->
     [withdrawn] zurückgezogen.
    *[void] verfallen, denn die Partie ging weiter.
 }
-note-gift = { $who } bekommt { $hours } Stunden geschenkt.
+note-gift = { $who } bekommt { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} geschenkt.
 note-leave = { $who } ist im Urlaub und { $when } wieder da. So lange steht die eigene Uhr still.
 note-back = { $who } war im Urlaub und ist { $when } zurückgekommen.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.

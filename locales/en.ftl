@@ -303,7 +303,10 @@ offer-settled = { $who } { $offer ->
     [withdrawn] withdrawn.
    *[void] void, for the game has gone on.
 }
-note-gift = { $who } has { $hours } hours more, as a gift.
+note-gift = { $who } has { $days ->
+    [one] a day
+   *[other] { $days } days
+} more, as a gift.
 note-leave = { $who } is away until { $when }. Their clock stands still for as long.
 note-back = { $who } was away and came back { $when }.
 note-annulled = A moderator annulled this game: its result counts for nothing any more.

@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use super::components::{Id, Press};
 use super::page::Page;
 use super::view::{View, button, when};
-use crate::game::{GameId, HOUR_MS, Kind, TimeControl};
+use crate::game::{DAY_MS, GameId, Kind, TimeControl};
 use crate::service::{Call, Entry, Instead};
 use crate::store::Desk;
 use crate::texts::{Texts, Value};
@@ -82,7 +82,7 @@ impl View<'_> {
         let who = self.chair(event.chair);
         let content = match event.kind {
             Kind::Gift(amount) => {
-                let args = [("who", who.into()), ("hours", (amount / HOUR_MS).into())];
+                let args = [("who", who.into()), ("days", (amount / DAY_MS).into())];
                 self.texts.say_with("note-gift", args)
             }
             Kind::Leave(until) => {

@@ -167,7 +167,7 @@ story!(more_time_is_a_gift, |world| async move {
     let before = deadline(&ann);
     assert_eq!(bob.asks("give", json!({ "days": 2 })).await, "You gave more time.");
     let news = ann.newest();
-    assert!(told(&world, &news.content).starts_with("@Ann has 48 hours more, as a gift."), "{}", news.content);
+    assert!(told(&world, &news.content).starts_with("@Ann has 2 days more, as a gift."), "{}", news.content);
     assert_eq!(deadline(&ann), before + 2 * 86400);
     assert!(news.pinged.is_empty());
     // The board from before still works: a gift changes nothing on it.
