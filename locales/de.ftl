@@ -313,6 +313,7 @@ note-gift = { $who } bekommt { $days ->
 } geschenkt.
 note-leave = { $who } ist im Urlaub und { $when } wieder da. So lange steht die eigene Uhr still.
 note-back = { $who } war im Urlaub und ist { $when } zurückgekommen.
+note-adopted = Wer hier saß, war im Urlaub; den Platz hat jemand anderes übernommen.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
 call-text = { $who }, in `#{ $name }` { $kind ->
     [turn] bist du am Zug
@@ -438,7 +439,10 @@ statistics-line = { $all ->
 }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-}; wer beginnt, gewinnt { $first } %, Remis { $drawn } %; per Durchbruch { $breakthrough } %, per Patt { $stalemate } %; im Schnitt { $average } Halbzüge, { $shortest } bis { $longest }.
+}; wer beginnt, gewinnt { $first } %, Remis { $drawn } %; per Durchbruch { $breakthrough } %, per Patt { $stalemate } %; im Schnitt { $average ->
+    [one] ein Halbzug
+   *[other] { $average } Halbzüge
+}, { $shortest } bis { $longest }.
 ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2; je unsicherer eine Wertung, desto größer der Sprung)
 ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
 ratings-none = Diese Partie hat keine Wertung verändert.
@@ -456,6 +460,7 @@ import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, e
 import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
 import-several = Das ist mehr als eine Partie. Importiere sie einzeln.
 import-word = Nach { ply-count } kann ich `{ $word }` nicht lesen: { $why }
+continue-running = Diese Partie läuft noch; setz sie fort, wenn sie zu Ende ist.
 continue-not-there = Von dort aus kann man nicht weiterspielen: Die Partie ist kürzer oder war da schon zu Ende.
 adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.
 adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.

@@ -307,8 +307,9 @@ note-gift = { $who } has { $days ->
     [one] a day
    *[other] { $days } days
 } more, as a gift.
-note-leave = { $who } is away until { $when }. Their clock stands still for as long.
-note-back = { $who } was away and came back { $when }.
+note-leave = { $who } is on vacation and back { $when }. Their clock stands still for as long.
+note-back = { $who } was on vacation and came back { $when }.
+note-adopted = Whoever sat here was on vacation; somebody else has taken the seat over.
 note-annulled = A moderator annulled this game: its result counts for nothing any more.
 call-text = { $who }, { $kind ->
     [turn] it is your move
@@ -370,13 +371,13 @@ settings-shown = **Your settings.** When it is your turn I { $notify ->
 settings-no-zone = I know no time zone `{ $zone }`. Choose one of those that I offer, such as `Europe/Berlin`.
 settings-quiet-both = Say both when your quiet hours begin and when they end; twice the same hour means none.
 vacation-about = { $on ->
-    [yes] You are on vacation until { $when }; `/vacation days:0` ends it.{" "}
+    [yes] You are on vacation. It ends { $when }, and with `/vacation days:0` at once.{" "}
    *[no] {""}
 }{ $left ->
     [some] You have { $days } days and { $hours } hours of vacation left, of 21 days in any 365. `/vacation days:7` begins one of seven days: your clocks stand still, and nobody pings you.
    *[none] You have no vacation left: there are 21 days in any 365.
 }
-vacation-begun = You are on vacation until { $when }. Your clocks stand still, and I told your opponents. `/vacation days:0` ends it earlier.
+vacation-begun = You are on vacation. It ends { $when }. Your clocks stand still, and I told your opponents. `/vacation days:0` ends it earlier.
 vacation-back = Welcome back. Your clocks go on.
 vacation-none = You are not on vacation.
 vacation-used-up = You have no vacation left: there are 21 days in any 365.
@@ -428,7 +429,10 @@ statistics-line = { $all ->
 }: { $games ->
     [one] one game
    *[other] { $games } games
-}; first player wins { $first } %, draws { $drawn } %; by breakthrough { $breakthrough } %, by stalemate { $stalemate } %; { $average } plies on average, { $shortest } to { $longest }.
+}; first player wins { $first } %, draws { $drawn } %; by breakthrough { $breakthrough } %, by stalemate { $stalemate } %; { $average ->
+    [one] one ply
+   *[other] { $average } plies
+} on average, { $shortest } to { $longest }.
 ratings-title = **How the ratings moved** (Glicko-2; the less sure a rating is, the farther it moves)
 ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected } % of the point, got { $score } %, now { $new } ± { $after }.
 ratings-none = This game moved no ratings.
@@ -446,6 +450,7 @@ import-empty = I find no move in that. Paste the moves one after another, such a
 import-too-long = A game may have { $most } entries.
 import-several = That is more than one game. Bring them in one at a time.
 import-word = After { ply-count } I cannot read `{ $word }`: { $why }
+continue-running = That game is still running; go on from it when it is over.
 continue-not-there = That game has no such position to go on from: it is shorter, or was over by then.
 adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.
 adopt-nobody-left = Everybody in that game is still in this server.

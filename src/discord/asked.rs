@@ -70,7 +70,7 @@ impl<'a> Asked<'a> {
 
     /// The same for what people do who need not play themselves.
     pub async fn any(&self, name: Option<&str>) -> Result<Option<GameRow>, Trouble> {
-        let rows = self.named_or(name, Where::Channel(self.caller.place.channel)).await?;
+        let rows = self.named_or(name, Where::Thread(self.caller.place.channel)).await?;
         self.only(rows, if name.is_some() { "no-such-game" } else { "name-a-game" }).await
     }
 

@@ -5,7 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use super::components::{Id, Press};
 use super::page::Page;
 use super::view::{View, button, when};
-use crate::game::{DAY_MS, GameId, Kind, TimeControl};
+use crate::game::{DAY_MS, Event, GameId, Kind, TimeControl};
 use crate::service::{Call, Entry, Instead};
 use crate::store::Desk;
 use crate::texts::{Texts, Value};
@@ -38,7 +38,11 @@ impl View<'_> {
         let events = self.row.game.events();
         let offered = events.iter().find(|event| event.seq == seq);
         if let Some((Kind::Leave(_), chair)) = offered.map(|event| (&event.kind, event.chair)) {
-            return self.note(self.absence(chair).unwrap_or(seq));
+            let adopted = |event: &Event| event.chair == chair && matches!(event.kind, Kind::Adopt(_));
+            return match events[seq as usize..].iter().any(adopted) {
+                true => Page::text(self.texts.say("note-adopted")),
+                false => self.note(self.absence(chair).unwrap_or(seq)),
+            };
         }
         let Some((Kind::Offer(offer), by)) = offered.map(|event| (&event.kind, event.chair)) else {
             return Page::text(self.texts.say("press-no-game"));
@@ -116,6 +120,12 @@ impl View<'_> {
     ) -> Page {
         let reminds = matches!(call, Call::Half | Call::Most | Call::Last);
         let endless = reminds && self.row.game.terms.time == TimeControl::None;
+        // The clock that runs may be another one's.
+        let clock = match self.deadline() {
+            _ if endless => "cancelled",
+            Some(_) if self.row.game.to_move() == Some(chair) => "runs",
+            _ => "none",
+        };
         let kind = match call {
             _ if endless => "silent",
             Call::Turn => "turn",
@@ -129,17 +139,7 @@ impl View<'_> {
             ("who", self.chair(chair).into()),
             ("name", self.row.game.name.as_str().into()),
             ("link", self.link(board).into()),
-            (
-                "clock",
-                if endless {
-                    "cancelled"
-                } else if self.deadline().is_some() {
-                    "runs"
-                } else {
-                    "none"
-                }
-                .into(),
-            ),
+            ("clock", clock.into()),
             ("when", self.row.game.deadline().map(when).unwrap_or_default().into()),
         ];
         let content = self.with_reason(self.texts.say_with("call-text", args).trim_end().to_owned(), instead);

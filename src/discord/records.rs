@@ -47,7 +47,7 @@ pub async fn export(
         let content = asked.texts.say("export-all");
         return asked.whisper(Page { content, attachment: Some(file), ..Page::default() }).await;
     }
-    let Some(row) = asked.any(game.as_deref()).await? else { return Ok(()) };
+    let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
     asked.whisper(export_page(asked.service, asked.texts, &row, format).await?).await
 }
 
@@ -109,6 +109,10 @@ pub async fn go_on(
 ) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
     let Some(row) = asked.one(Some(&game)).await? else { return Ok(()) };
+    if row.game.outcome().is_none() {
+        // Else a hint there would be one here.
+        return asked.say("continue-running").await;
+    }
     let Some(level) = asked.level(level.as_deref()).await? else { return Ok(()) };
     let target = match &opponent {
         Some(user) => asked.target(ctx, user, level),

@@ -9,7 +9,7 @@ use super::presses::act;
 use super::say;
 use super::trouble::Trouble;
 use super::view::View;
-use crate::game::{Action, DAY_MS, Offer, PlayerId};
+use crate::game::{Action, DAY_MS, GameRefusal, Offer, PlayerId};
 use crate::service::{Ask, Caller, Refused, Service};
 use crate::store::GameRow;
 use crate::texts::Texts;
@@ -41,7 +41,8 @@ pub async fn abort_page(
     row: &GameRow,
     player: Option<PlayerId>,
 ) -> Result<Page, Trouble> {
-    let plays = player.is_some_and(|player| row.game.chair_of(player).is_some());
+    let chair = player.and_then(|player| row.game.chair_of(player));
+    let plays = chair.is_some_and(|chair| row.game.is_in(chair));
     if plays && row.game.played() < 2 && row.game.outcome().is_none() {
         let people = service.people(row).await?;
         return Ok(View { texts, row, people: &people }.abort());
@@ -78,6 +79,11 @@ pub async fn adopt(
     let channels = [Some(row.place.channel), row.thread];
     let here = asked.caller.place.server.filter(|_| channels.contains(&Some(asked.caller.place.channel)));
     let Some(server) = here else { return asked.say("adopt-elsewhere").await };
+    if let Some(outcome) = row.game.outcome() {
+        let people = asked.service.people(&row).await?;
+        let refused = GameRefusal::Over(outcome);
+        return asked.whisper(say::refusal(asked.texts, &row, &people, &refused)).await;
+    }
     let Some(chair) = abandoned(&asked, &row, server).await? else { return asked.say("adopt-nobody-left").await };
     match asked.service.adopt(&asked.caller, &row, chair).await {
         Ok(_) => asked.say("adopted").await,

@@ -91,7 +91,7 @@ impl Away {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Passed {
     /// The time that counted.
-    used: Millis,
+    pub used: Millis,
     /// What the chair had been given for it, where there is no stock.
     given: Millis,
     /// What the stock grew by.
@@ -152,16 +152,15 @@ impl Clocks {
     }
 
     /// A turn is taken back: what the stock grew by for it is gone again, and what the chair was given for it is there again. Where the chair
-    /// `resumes` that very turn, what it had used of it stays used. Whoever has the others' consent, `agreed`, has an hour left at least.
-    pub fn undo(&mut self, chair: usize, passed: &Passed, resumes: bool, agreed: bool) {
+    /// resumes that very turn, what it had used of it stays used, and so does what it used since, `resumed`. Whoever has the others' consent,
+    /// `agreed`, has an hour left at least.
+    pub fn undo(&mut self, chair: usize, passed: &Passed, resumed: Option<Millis>, agreed: bool) {
         let floor = if agreed { HOUR_MS } else { 0 };
         let left = self.left[chair];
         self.left[chair] = (left - passed.grown).max(left.min(floor));
         self.given[chair] += passed.given;
-        if let TimeControl::Turn { days } = self.time
-            && resumes
-        {
-            self.given[chair] = (self.given[chair] - passed.used).max(floor - Millis::from(days) * DAY_MS);
+        if let (TimeControl::Turn { days }, Some(since)) = (self.time, resumed) {
+            self.given[chair] = (self.given[chair] - passed.used - since).max(floor - Millis::from(days) * DAY_MS);
         }
     }
 
@@ -220,21 +219,24 @@ mod tests {
         assert_eq!(clocks.allowance(0), DAY_MS);
         clocks.give(1, HOUR_MS);
         clocks.pass(&away, 1, false, 24 * HOUR_MS);
-        clocks.undo(0, &passed, true, false);
+        clocks.undo(0, &passed, Some(0), false);
         assert_eq!((clocks.allowance(0), clocks.allowance(1)), (HOUR_MS, DAY_MS + HOUR_MS), "gifts stay given");
         let passed = clocks.pass(&away, 0, true, 24 * HOUR_MS + HOUR_MS / 2);
         assert_eq!(clocks.allowance(0), DAY_MS, "the next turn has its whole time");
         let mut agreed = clocks.clone();
-        clocks.undo(0, &passed, true, false);
+        clocks.undo(0, &passed, Some(0), false);
         assert_eq!(clocks.allowance(0), HOUR_MS / 2);
-        agreed.undo(0, &passed, true, true);
+        let mut long = agreed.clone();
+        agreed.undo(0, &passed, Some(0), true);
         assert_eq!(agreed.allowance(0), HOUR_MS);
+        long.undo(0, &passed, Some(HOUR_MS / 4), false);
+        assert_eq!(long.allowance(0), HOUR_MS / 4, "what was thought since is gone as well");
         let mut clocks = Clocks::start(BANK, 2, 0);
         let passed = clocks.pass(&away, 0, true, 3 * DAY_MS - 1);
         let mut agreed = clocks.clone();
-        clocks.undo(0, &passed, true, false);
+        clocks.undo(0, &passed, Some(0), false);
         assert_eq!(clocks.allowance(0), 1);
-        agreed.undo(0, &passed, true, true);
+        agreed.undo(0, &passed, Some(0), true);
         assert_eq!(agreed.allowance(0), HOUR_MS);
     }
 

@@ -128,11 +128,12 @@ impl Game {
     pub(super) fn take_back(&mut self, chair: usize, agreed: bool, at: Millis) -> Option<()> {
         let n = self.decision(chair)?;
         let mover = self.to_move()?;
-        self.clocks.pass(&self.away, mover, false, at);
+        let since = self.clocks.pass(&self.away, mover, false, at);
         self.line = self.line.after(self.turns[n].before);
         self.made.truncate(self.turns[n].before);
         for turn in self.turns.drain(n..) {
-            self.clocks.undo(turn.chair, &turn.passed, turn.chair == chair, agreed);
+            let resumed = (turn.chair == chair).then_some(if mover == chair { since.used } else { 0 });
+            self.clocks.undo(turn.chair, &turn.passed, resumed, agreed);
         }
         Some(())
     }
@@ -141,6 +142,9 @@ impl Game {
     pub(super) fn may_give(&self, by: usize) -> Result<usize, GameRefusal> {
         if self.terms.time == TimeControl::None {
             return Err(GameRefusal::NoClock);
+        }
+        if !self.is_in(by) {
+            return Err(GameRefusal::NotPlaying);
         }
         let others = self.to_move().into_iter().chain(0..self.chairs.len());
         let to = others.filter(|&chair| chair != by).find(|&chair| self.is_in(chair)).ok_or(GameRefusal::NoClock)?;

@@ -203,6 +203,7 @@ impl Game {
             Action::Swap if !self.line.swap_open() => return Err(GameRefusal::Rule(Refusal::SwapClosed)),
             Action::Swap => kind = Kind::Swap,
             Action::Resign => {}
+            Action::Abort if !self.is_in(chair) => return Err(GameRefusal::NotPlaying),
             Action::Abort if self.played() >= 2 => return Err(GameRefusal::Begun),
             Action::Abort => kind = Kind::Abort,
             Action::Stop => kind = Kind::Stop,

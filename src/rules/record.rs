@@ -94,7 +94,15 @@ impl Line {
         let mut line = Line::new(variant);
         let number = |word: &&str| word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit());
         let words = text.lines().filter(moves).flat_map(str::split_whitespace);
-        for word in words.filter(|word| !number(word) && !RESULTS.contains(word)) {
+        let mut ended = false;
+        for word in words.filter(|word| !number(word)) {
+            if RESULTS.contains(&word) {
+                ended = true;
+                continue;
+            }
+            if ended {
+                return Err(RecordError::Several);
+            }
             let wrong = |line: &Line, why| {
                 let word = word.chars().take(30).collect();
                 RecordError::Word(line.plies(), word, Box::new(line.clone()), why)
@@ -111,16 +119,14 @@ impl Line {
     }
 }
 
-/// The text without what stands in braces.
+/// The text without what stands in braces, which do not nest; one that is never closed is left as it is.
 fn without_comments(text: &str) -> String {
-    let mut depth = 0_usize;
-    let outside = |c: &char| {
-        match c {
-            '{' => depth += 1,
-            '}' => depth = depth.saturating_sub(1),
-            _ => return depth == 0,
-        }
-        false
-    };
-    text.chars().filter(outside).collect()
+    let (mut kept, mut rest) = (String::new(), text);
+    while let Some((before, comment)) = rest.split_once('{') {
+        let Some((_, after)) = comment.split_once('}') else { break };
+        kept.push_str(before);
+        kept.push(' ');
+        rest = after;
+    }
+    kept + rest
 }

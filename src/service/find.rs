@@ -15,6 +15,8 @@ pub enum Where {
     Named(String),
     /// The one whose notice this message is.
     Message(u64),
+    /// The one of this thread alone.
+    Thread(u64),
     /// The one of this thread, else any of the person's.
     Channel(u64),
     /// The one of this thread, else those of the person's in which it is their turn, if there are any.
@@ -63,9 +65,11 @@ impl Service {
                 store::game_by_name(&mut conn, &name).await?
             }
             Where::Message(message) => store::lane_of_message(&mut conn, *message).await?,
-            Where::Channel(channel) | Where::Turn(channel) => store::game_at_thread(&mut conn, *channel).await?,
+            Where::Thread(channel) | Where::Channel(channel) | Where::Turn(channel) => {
+                store::game_at_thread(&mut conn, *channel).await?
+            }
         };
-        if one.is_some() || matches!(place, Where::Named(_) | Where::Message(_)) {
+        if one.is_some() || !matches!(place, Where::Channel(_) | Where::Turn(_)) {
             let mut rows = store::load_games(&mut conn, &one.into_iter().collect::<Vec<_>>()).await?;
             let here = caller.place.server;
             let shown = |row: &GameRow| {

@@ -98,7 +98,10 @@ impl Service {
             let taken = store::vacations(&mut tx, by).await?;
             tx.commit().await.map_err(StoreError::from)?;
             let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
-            Ok::<_, Refused>(Myself { habits, vacation, left: vacation_left(&taken, now) })
+            // What is not taken yet of the one that is on is left.
+            let so_far = |taken: &Vacation| Vacation { until: taken.until.min(now), ..*taken };
+            let left = vacation_left(&taken.iter().map(so_far).collect::<Vec<_>>(), now);
+            Ok::<_, Refused>(Myself { habits, vacation, left })
         });
         let myself = myself.await?;
         self.wake();

@@ -296,7 +296,7 @@ impl Outbox<'_> {
                 EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
                     self.put(id, Kind::Note, event.seq, None, true).await?
                 }
-                EventKind::Back if before.away(event.chair, event.at).is_some() => {
+                EventKind::Back | EventKind::Adopt(_) if before.away(event.chair, event.at).is_some() => {
                     self.put(id, Kind::Note, event.seq, None, true).await?
                 }
                 _ => {}
@@ -327,7 +327,7 @@ impl Outbox<'_> {
                     .is_some_and(|event| event.kind == EventKind::Takeback && event.chair == chair);
                 // Somebody left meanwhile: the turn is the same, and a ping that its holder put off stays where it is.
                 let turn = row.game.turn();
-                let known = turn < board && told(self.conn, id, turn..board).await?;
+                let known = turn < board && told(self.conn, &row.game, turn..board).await?;
                 let ring = if own || known { Ring::Never } else { self.ring(row, chair).await? };
                 if let Ring::Now { direct: true, .. } = ring {
                     self.put(id, Kind::Nudge, board, Some(player), false).await?;

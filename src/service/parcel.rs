@@ -7,7 +7,7 @@ use super::notice::{Call, Kind, Notice, Shown};
 use super::play::{PLANNED, habits_of};
 use super::{Service, find, habits, rating, study};
 use crate::game::{
-    Challenge, ChallengeState, Game, GameId, Holder, Kind as EventKind, Millis, Notify, PlayerId, Ring, Seating,
+    Challenge, ChallengeState, Event, Game, Holder, Kind as EventKind, Millis, Notify, PlayerId, Ring, Seating,
 };
 use crate::store::{self, Address, Claimed, Conn, GameRow, StoreError};
 
@@ -50,7 +50,7 @@ impl Service {
         } = &notice
         {
             let posted = if *call == Call::Turn { Kind::Turn } else { Kind::Offer };
-            if store::rang(&mut conn, row.lane, posted.word(), row.seq..row.seq + 1, None).await? {
+            if !store::rang(&mut conn, row.lane, posted.word(), row.seq..row.seq + 1, None).await?.is_empty() {
                 // Who wanted both was mentioned in that very place.
                 ping.clear();
             }
@@ -99,7 +99,7 @@ impl Service {
                 let since = since(conn, row).await?;
                 let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, self.clock.now()));
                 let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
-                let quiet = quiet || told(conn, row.lane, game.turn()..seq).await?;
+                let quiet = quiet || told(conn, game, game.turn()..seq).await?;
                 let ping = recipient.into_iter().filter(|_| !quiet).collect();
                 Some(Loaded {
                     notice: Notice::Turn { game: shown, since, instead: None },
@@ -162,7 +162,7 @@ impl Service {
                 Some((seq, message)) => {
                     Some(Loaded::silent(Notice::Settled { game: shown, seq, message }, Vec::new(), server))
                 }
-                None if game.events()[seq as usize - 1].kind == EventKind::Back => None,
+                None if matches!(game.events()[seq as usize - 1].kind, EventKind::Back | EventKind::Adopt(_)) => None,
                 None => Some(Loaded::silent(Notice::Note { game: shown, seq }, places, server)),
             },
             Kind::Nudge | Kind::Half | Kind::Most | Kind::Last => {
@@ -204,7 +204,7 @@ impl Service {
         if kind == Kind::Nudge
             && !row.quiet
             && row.seq > game.turn()
-            && told(conn, row.lane, game.turn()..row.seq).await?
+            && told(conn, game, game.turn()..row.seq).await?
             && asked.is_none()
         {
             return Ok(None);
@@ -325,20 +325,17 @@ fn is_put_off(shown: &Shown, chair: usize, now: Millis) -> bool {
 /// The message that says of an absence which now is over, or lasts for another time, that it began: the number of its event, channel and message.
 async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option<(u32, (u64, u64))>, StoreError> {
     let (before, now) = game.events().split_at(seq as usize - 1);
-    let Some(now) = now.first().filter(|now| matches!(now.kind, EventKind::Leave(_) | EventKind::Back)) else {
-        return Ok(None);
-    };
-    for event in before.iter().rev().filter(|event| event.chair == now.chair) {
-        match event.kind {
-            EventKind::Leave(until) if until > now.at => {
-                let message = store::message_of(conn, game.id, Kind::Note.word(), event.seq).await?;
-                if let Some(message) = message {
-                    return Ok(Some((event.seq, message)));
-                }
-            }
-            EventKind::Leave(_) | EventKind::Back => break,
-            _ => {}
+    let about = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Back | EventKind::Adopt(_));
+    let Some(mut later) = now.first().filter(|now| about(&now.kind)) else { return Ok(None) };
+    for event in before.iter().rev().filter(|event| event.chair == later.chair && about(&event.kind)) {
+        // An absence of which the length was changed has several such events, each before the end of the one before.
+        if !matches!(event.kind, EventKind::Leave(until) if until > later.at) {
+            break;
         }
+        if let Some(message) = store::message_of(conn, game.id, Kind::Note.word(), event.seq).await? {
+            return Ok(Some((event.seq, message)));
+        }
+        later = event;
     }
     Ok(None)
 }
@@ -363,7 +360,7 @@ pub(super) async fn put_off(
 ) -> Result<Option<u32>, StoreError> {
     let game = &row.game;
     let mine = game.to_move() == Some(chair);
-    if mine && !told(conn, game.id, game.turn()..game.board() + 1).await? {
+    if mine && !told(conn, game, game.turn()..game.board() + 1).await? {
         return Ok(Some(game.board()));
     }
     match game.pending().filter(|_| game.is_asked(chair)).map(|pending| pending.seq) {
@@ -377,14 +374,23 @@ async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -
     let (id, seqs) = (row.game.id, seq..seq + 1);
     let offered = row.game.events()[seq as usize - 1].at;
     let mentioned = matches!(habits::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
-    Ok(mentioned && store::rang(conn, id, Kind::Offer.word(), seqs.clone(), None).await?
-        || store::rang(conn, id, Kind::Nudge.word(), seqs, row.game.chairs[chair].player()).await?)
+    Ok(mentioned && !store::rang(conn, id, Kind::Offer.word(), seqs.clone(), None).await?.is_empty()
+        || !store::rang(conn, id, Kind::Nudge.word(), seqs, row.game.chairs[chair].player()).await?.is_empty())
 }
 
-/// Whether somebody was pinged about a turn with one of these numbers, under the board or by a call of its own.
-pub(super) async fn told(conn: &mut Conn, game: GameId, seqs: Range<u32>) -> Result<bool, StoreError> {
-    Ok(store::rang(conn, game, Kind::Turn.word(), seqs.clone(), None).await?
-        || store::rang(conn, game, Kind::Nudge.word(), seqs, None).await?)
+/// Whether whoever is to move was pinged about their turn at one of these numbers, under the board or by a call of its own.
+pub(super) async fn told(conn: &mut Conn, game: &Game, seqs: Range<u32>) -> Result<bool, StoreError> {
+    let mover = game.mover().and_then(Holder::player);
+    if !store::rang(conn, game.id, Kind::Turn.word(), seqs.clone(), mover).await?.is_empty() {
+        return Ok(true);
+    }
+    // A call about an offer says nothing about the turn.
+    let turns = |seq: &u32| !matches!(event(game, *seq).map(|event| &event.kind), Some(EventKind::Offer(_)));
+    Ok(store::rang(conn, game.id, Kind::Nudge.word(), seqs, mover).await?.iter().any(turns))
+}
+
+fn event(game: &Game, seq: u32) -> Option<&Event> {
+    game.events().get((seq as usize).checked_sub(1)?)
 }
 
 /// The number of the board that people saw last.

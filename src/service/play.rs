@@ -283,8 +283,10 @@ pub(super) fn skip(game: GameId, error: StoreError) -> Result<(), StoreError> {
 /// What a person asks for a second time, because they pressed the same button twice: it is done already.
 fn just_done<'a>(game: &'a Game, player: PlayerId, ask: &Ask, expected: Option<u32>, now: Millis) -> Option<&'a Event> {
     let chair = game.chair_of(player)?;
+    let stands = |seq: u32| (0..game.line().entries().len()).any(|entry| game.made(entry) == seq);
     let same = |event: &&Event| {
         event.chair == chair
+            && stands(event.seq)
             && now - event.at < TWICE_MS
             && match (ask, &event.kind) {
                 (Ask::Move(text), Kind::Move(made)) => text == made && expected.is_some_and(|board| board < event.seq),

@@ -80,9 +80,14 @@ impl Service {
         for row in rows {
             let before = store::rating_at(conn, row.player, row.pool, row.n - 1).await?;
             let (now, n) = store::standing(conn, row.player, row.pool).await?;
-            // What came after it was worked out from it, and only moves by as much.
-            let moved = Rating { rating: now.rating + before.rating - row.rating.rating, ..now };
-            let rating = if n == row.n { before } else { moved };
+            let all = store::ratings_of(conn, row.player).await?;
+            let undone = |game: GameId| game == row.game || all.iter().any(|other| other.undoes && other.game == game);
+            let stand = || all.iter().filter(|other| other.pool == row.pool && !undone(other.game));
+            let rating = match stand().any(|other| other.n > row.n) {
+                // What came after it was worked out from it, and only moves by as much.
+                true => Rating { rating: now.rating + before.rating - row.rating.rating, ..now },
+                false => stand().map(|other| other.rating).next_back().unwrap_or(Rating::NEW),
+            };
             let undone = RatingRow { n: n + 1, undoes: true, at: self.clock.now(), rating, ..row };
             store::insert_rating(conn, &undone).await?;
         }

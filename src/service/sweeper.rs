@@ -93,7 +93,8 @@ impl Service {
             stages.iter().copied().filter(|&(other, then)| (then, other) >= (at, stage) && then <= now).collect();
         let next = stages.iter().copied().find(|(_, then)| *then > now);
         store::set_stage(&mut tx, id, row.version, Some((stage, at)), next).await?;
-        let snoozed = row.game.to_move().is_some_and(|chair| row.seats[chair].ring.is_some_and(|ring| ring.at > now));
+        let ring = row.game.to_move().and_then(|chair| row.seats[chair].ring);
+        let snoozed = ring.is_some_and(|ring| ring.snoozed && ring.at > now);
         let player = row.game.mover().and_then(Holder::player);
         let kind = due.iter().rev().find_map(|(stage, _)| match stage {
             Stage::Half => Some(Kind::Half).filter(|_| !snoozed),

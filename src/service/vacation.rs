@@ -95,7 +95,7 @@ impl Service {
         at: Millis,
     ) -> Result<(), Refused> {
         store::set_vacation(conn, by, vacation).await?;
-        for row in running(conn, by).await? {
+        for row in taking_part(conn, by).await? {
             self.tell(conn, &row, by, Action::Leave(vacation.until), "leave", at).await?;
         }
         Ok(())
@@ -105,7 +105,9 @@ impl Service {
     async fn move_rings(&self, conn: &mut Conn, by: PlayerId, from: Millis, to: Millis) -> Result<(), StoreError> {
         for row in running(conn, by).await? {
             let Some(chair) = row.game.chair_of(by) else { continue };
-            if let Some(ring) = row.seats[chair].ring.filter(|ring| ring.at == from) {
+            // Only what somebody put off themselves stays, whatever habits it was that the others were reckoned by.
+            let late = |ring: &RingRow| ring.at == from || !ring.snoozed && ring.at > to;
+            if let Some(ring) = row.seats[chair].ring.filter(late) {
                 store::set_ring(conn, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;
             }
         }
@@ -118,7 +120,7 @@ impl Service {
         let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
         store::set_vacation(conn, by, Vacation { until: now, ..vacation }).await?;
         let waits = after(&store::habits(conn, by).await?, vacation.until);
-        for row in running(conn, by).await? {
+        for row in taking_part(conn, by).await? {
             self.tell(conn, &row, by, Action::Back, "back", now).await?;
         }
         self.move_rings(conn, by, waits, now).await?;
@@ -152,4 +154,11 @@ impl Service {
         };
         Ok(Some(after(&store::habits(conn, by).await?, vacation.until)))
     }
+}
+
+/// The running games of a person who is not out of them.
+async fn taking_part(conn: &mut Conn, by: PlayerId) -> Result<Vec<GameRow>, StoreError> {
+    let mut rows = running(conn, by).await?;
+    rows.retain(|row| row.game.chair_of(by).is_some_and(|chair| row.game.is_in(chair)));
+    Ok(rows)
 }

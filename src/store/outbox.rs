@@ -207,18 +207,18 @@ pub async fn last_sent(
     row.map(sent).transpose()
 }
 
-/// Whether a delivered notice of this kind, in the lane or aside of it, pinged somebody at one of these event counts; only those for `recipient`
-/// count where one is named.
+/// At which of these event counts a delivered notice of this kind, in the lane or aside of it, pinged somebody; only those for `recipient` count
+/// where one is named.
 pub async fn rang(
     conn: &mut Conn,
     lane: GameId,
     kind: &str,
     seqs: Range<u32>,
     recipient: Option<PlayerId>,
-) -> Result<bool, StoreError> {
-    let row = sqlx::query(
-        "SELECT id FROM outbox WHERE lane IN ($1, $2) AND kind = $3 AND seq >= $4 AND seq < $5 AND quiet = 0
-            AND message IS NOT NULL AND (CAST($6 AS BIGINT) IS NULL OR recipient = $6) LIMIT 1",
+) -> Result<Vec<u32>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT seq FROM outbox WHERE lane IN ($1, $2) AND kind = $3 AND seq >= $4 AND seq < $5 AND quiet = 0
+            AND message IS NOT NULL AND (CAST($6 AS BIGINT) IS NULL OR recipient = $6)",
     )
     .bind(lane.0)
     .bind(-lane.0)
@@ -226,9 +226,9 @@ pub async fn rang(
     .bind(i64::from(seqs.start))
     .bind(i64::from(seqs.end))
     .bind(recipient.map(|player| player.0))
-    .fetch_optional(conn)
+    .fetch_all(conn)
     .await?;
-    Ok(row.is_some())
+    rows.iter().map(|row| Ok(row.try_get::<i64, _>("seq")? as u32)).collect()
 }
 
 /// The challenge or game whose notice a message is.

@@ -155,6 +155,8 @@ pub async fn forget_player(conn: &mut Conn, player: PlayerId) -> Result<(), Stor
     }
     for sql in [
         "DELETE FROM block WHERE player = $1",
+        "UPDATE player SET ghost = NULL WHERE ghost IS NOT NULL AND id <> $1
+            AND NOT EXISTS (SELECT 1 FROM block WHERE blocked = player.id)",
         "DELETE FROM member WHERE player = $1",
         "DELETE FROM hint WHERE player = $1",
         "DELETE FROM vacation WHERE player = $1",

@@ -142,12 +142,12 @@ pub async fn ranking(
     limit: i64,
 ) -> Result<Vec<Ranked>, StoreError> {
     let rows = sqlx::query(
-        "SELECT s.player, p.discord,
-            s.n - 2 * (SELECT COUNT(*) FROM rating r WHERE r.player = s.player AND r.pool = s.pool AND r.undoes = 1) AS games,
-            s.rating, s.deviation, s.volatility FROM standing s JOIN player p ON p.id = s.player
-         WHERE s.pool = $1 AND p.discord IS NOT NULL AND ($2 = 0 OR EXISTS
-            (SELECT 1 FROM chair c JOIN game g ON g.id = c.game WHERE c.player = s.player AND g.server = $2))
-         ORDER BY CASE WHEN s.deviation > $3 THEN 1 ELSE 0 END, s.rating DESC, s.player LIMIT $4",
+        "SELECT * FROM (SELECT s.player, p.discord, s.rating, s.deviation, s.volatility,
+            s.n - 2 * (SELECT COUNT(*) FROM rating r WHERE r.player = s.player AND r.pool = s.pool AND r.undoes = 1) AS games
+            FROM standing s JOIN player p ON p.id = s.player
+            WHERE s.pool = $1 AND p.discord IS NOT NULL AND ($2 = 0 OR EXISTS
+                (SELECT 1 FROM chair c JOIN game g ON g.id = c.game WHERE c.player = s.player AND g.server = $2))) AS ranked
+         WHERE games > 0 ORDER BY CASE WHEN deviation > $3 THEN 1 ELSE 0 END, rating DESC, player LIMIT $4",
     )
     .bind(pool.word())
     .bind(server.map_or(0, super::db::stored))
@@ -163,8 +163,7 @@ pub async fn ranking(
             games: row.try_get("games")?,
         })
     };
-    let all = rows.into_iter().map(ranked).collect::<Result<Vec<_>, StoreError>>()?;
-    Ok(all.into_iter().filter(|ranked| ranked.games > 0).collect())
+    rows.into_iter().map(ranked).collect()
 }
 
 /// How the finished games of a variant ended: those that were played to a result.

@@ -22,10 +22,10 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let said = ann.asks("vacation", json!({})).await;
     assert!(said.starts_with("You have 21 days and 0 hours of vacation left, of 21 days in any 365."), "{said}");
     let said = ann.asks("vacation", json!({ "days": 10 })).await;
-    assert!(said.starts_with("You are on vacation until <t:"), "{said}");
+    assert!(said.starts_with("You are on vacation. It ends <t:"), "{said}");
     for thread in [ann.channel, second] {
         let news = bob.at(thread).newest();
-        assert!(told(&world, &news.content).starts_with("@Ann is away until <t:"), "{}", news.content);
+        assert!(told(&world, &news.content).starts_with("@Ann is on vacation and back <t:"), "{}", news.content);
         assert!(news.pinged.is_empty());
     }
     assert_eq!(deadline(&ann), runs_out + 10 * 24 * 60 * 60, "the time that is left stands still, and none is added");
@@ -39,18 +39,18 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     // She stays away a day longer: that is told in the same message.
     let notes = || bob.sees().into_iter().filter(|message| message.content.contains("@Ann")).count();
     let seen = notes();
-    assert!(ann.asks("vacation", json!({ "days": 2 })).await.starts_with("You are on vacation until <t:"));
+    assert!(ann.asks("vacation", json!({ "days": 2 })).await.starts_with("You are on vacation. It ends <t:"));
     let until = world.clock.now() / 1000 + 2 * 86400;
-    let note = bob.sees().into_iter().rfind(|message| message.content.contains(" away ")).unwrap();
+    let note = bob.sees().into_iter().rfind(|message| message.content.contains("is on vacation")).unwrap();
     let clock = format!("Time runs out <t:{}:R>.", runs_out + 11 * 86400 + 12 * 3600);
     assert_eq!(
         told(&world, &note.content),
-        format!("@Ann is away until <t:{until}:R>. Their clock stands still for as long.\n-# {clock}")
+        format!("@Ann is on vacation and back <t:{until}:R>. Their clock stands still for as long.\n-# {clock}")
     );
     assert_eq!(ann.asks("vacation", json!({ "days": 0 })).await, "Welcome back. Your clocks go on.");
     assert_eq!(notes(), seen, "and so is that she is back");
     let note = bob.sees().into_iter().find(|message| message.id == note.id).unwrap();
-    assert!(told(&world, &note.content).starts_with("@Ann was away and came back <t:"), "{}", note.content);
+    assert!(told(&world, &note.content).starts_with("@Ann was on vacation and came back <t:"), "{}", note.content);
     assert_eq!(ann.pings(), before + 1, "back early, she is told what waits for her");
     assert!(ann.asks("board", json!({})).await.contains(&format!("<t:{}:R>", runs_out + 9 * 86400 + 12 * 3600)));
     let said = ann.asks("vacation", json!({})).await;
@@ -64,9 +64,13 @@ story!(a_vacation_begins_by_itself_before_a_loss_and_ends_with_the_first_move, |
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     world.advance(2 * DAY - HOUR - SECOND).await;
-    assert!(!told(&world, &ann.newest().content).contains("is away"));
+    assert!(!told(&world, &ann.newest().content).contains("is on vacation"));
     world.advance(SECOND).await;
-    assert!(told(&world, &ann.newest().content).starts_with("@Ann is away until <t:"), "{}", ann.newest().content);
+    assert!(
+        told(&world, &ann.newest().content).starts_with("@Ann is on vacation and back <t:"),
+        "{}",
+        ann.newest().content
+    );
     world.advance(15 * DAY).await;
     ann.plays("h1-f3").await;
     assert!(bob.newest().content.contains("your move"));
@@ -80,7 +84,11 @@ story!(a_vacation_begins_by_itself_before_a_loss_and_ends_with_the_first_move, |
     world.clock.advance(by);
     world.start().await;
     world.settle().await;
-    assert!(told(&world, &ann.newest().content).starts_with("@Ann is away until <t:"), "{}", ann.newest().content);
+    assert!(
+        told(&world, &ann.newest().content).starts_with("@Ann is on vacation and back <t:"),
+        "{}",
+        ann.newest().content
+    );
     // Six days later it is used up, and so is her last hour.
     world.advance(4 * DAY).await;
     world.advance(DAY).await;
@@ -99,7 +107,11 @@ story!(who_comes_back_with_little_time_left_is_reminded_and_saved_once_more, |wo
     }
     ann.at(second).plays("h1-f3").await;
     world.advance(2 * DAY - HOUR).await;
-    assert!(told(&world, &ann.newest().content).starts_with("@Ann is away until <t:"), "{}", ann.newest().content);
+    assert!(
+        told(&world, &ann.newest().content).starts_with("@Ann is on vacation and back <t:"),
+        "{}",
+        ann.newest().content
+    );
     world.advance(DAY).await;
     // Nobody said that she wants to know nothing.
     let before = ann.pings();
@@ -112,10 +124,34 @@ story!(who_comes_back_with_little_time_left_is_reminded_and_saved_once_more, |wo
     assert_eq!(ann.pings(), before + 2, "and that an hour is left here");
     // Half of that passes, and another vacation begins.
     world.advance(HOUR / 2).await;
-    assert!(told(&world, &ann.newest().content).starts_with("@Ann is away until <t:"), "{}", ann.newest().content);
+    assert!(
+        told(&world, &ann.newest().content).starts_with("@Ann is on vacation and back <t:"),
+        "{}",
+        ann.newest().content
+    );
     world.advance(5 * DAY).await;
     ann.plays("d1-d3").await;
     assert!(bob.newest().content.contains("your move"), "{}", bob.newest().content);
+    world.end().await;
+});
+
+story!(who_comes_back_early_is_told_whatever_they_changed_meanwhile, |world| async move {
+    let (ann, bob) = seated_with(&world, 6).await;
+    ann.asks("vacation", json!({ "days": 1 })).await;
+    ann.asks("vacation", json!({ "days": 5 })).await;
+    bob.at(world.ann().channel).asks("help", json!({})).await;
+    world.advance(HOUR).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    let before = ann.pings();
+    // The end that she said would now be in her night.
+    ann.asks("settings", json!({ "quiet_from": 9, "quiet_until": 15 })).await;
+    world.advance(2 * DAY + 6 * HOUR).await;
+    assert_eq!(ann.pings(), before);
+    ann.asks("vacation", json!({ "days": 0 })).await;
+    assert_eq!(ann.pings(), before + 1);
+    let note = bob.sees().into_iter().find(|message| message.content.contains("vacation")).unwrap();
+    assert!(told(&world, &note.content).starts_with("@Ann was on vacation and came back"), "{}", note.content);
     world.end().await;
 });
 
@@ -218,6 +254,8 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     );
     cleo.asks("mute", json!({})).await;
     assert_eq!(deadline(&cleo), world.clock.now() / 1000 + 2 * 86400, "and her clock runs");
+    let note = ann.sees().into_iter().find(|message| message.content.contains("vacation")).unwrap();
+    assert_eq!(note.content, "Whoever sat here was on vacation; somebody else has taken the seat over.");
     cleo.plays("d7-d5").await;
     ann.plays("h1-f3").await;
     cleo.presses("⋯").await;

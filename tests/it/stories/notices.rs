@@ -134,6 +134,31 @@ story!(who_was_told_of_a_turn_in_the_morning_is_not_told_again_when_somebody_lea
     world.end().await;
 });
 
+story!(of_several_who_are_asked_each_is_told_of_their_own, |world| async move {
+    let [ann, bob, cleo, dan] = gathered(&world).await;
+    bob.asks("settings", json!({ "quiet_from": 22, "quiet_until": 7 })).await;
+    cleo.asks("settings", json!({ "notify": 1 })).await;
+    world.advance(11 * HOUR).await;
+    let before = [&bob, &cleo, &dan].map(Person::pings);
+    ann.plays("e1-c3").await;
+    // It is Bob's turn, and he sleeps. Dan offers a draw: Ann and Cleo learn it at once, each in their own way.
+    let anns = ann.pings();
+    dan.asks("draw", json!({})).await;
+    assert_eq!((ann.pings(), cleo.pings()), (anns + 1, before[1] + 1));
+    assert!(private(&world, &cleo).pop().unwrap().contains("you are offered a draw in"));
+    assert!(!private(&world, &cleo).pop().unwrap().contains("time runs out"), "it is not her clock that runs");
+    dan.asks("resign", json!({})).await;
+    dan.presses("Yes, I resign").await;
+    assert_eq!(bob.pings(), before[0]);
+    world.advance(8 * HOUR).await;
+    assert_eq!(bob.pings(), before[0] + 1, "in the morning he is told of his turn");
+    // Who is out has no say any more.
+    assert_eq!(dan.asks("give", json!({ "days": 1 })).await, "You are not playing in this game.");
+    assert_eq!(dan.asks("abort", json!({})).await, "You are not playing in this game.");
+    assert_eq!(dan.asks("draw", json!({})).await, "You are not playing in this game.");
+    world.end().await;
+});
+
 story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move {
     let (ann, bob) = seated(&world).await;
     assert!(bob.asks("settings", json!({ "notify": 1 })).await.contains("I write you a direct message."));

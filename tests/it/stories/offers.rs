@@ -164,6 +164,20 @@ story!(a_button_that_is_pressed_twice_says_twice_that_it_is_done, |world| async 
     let (one, other) = tokio::join!(press(), press());
     assert_eq!([&one[..23], &other[..23]], ["You played `a1-c3`. It "; 2]);
     assert_eq!(bob.pings(), board + 1);
+    // What was taken back was not done.
+    ann.asks("takeback", json!({})).await;
+    let mut previews = Vec::new();
+    for _ in 0..2 {
+        ann.presses("Move").await;
+        ann.chooses("a1").await;
+        ann.chooses("a1-c3").await;
+        previews.push(ann.sees().pop().unwrap());
+    }
+    let [one, other] = previews.try_into().unwrap();
+    let confirms = |message| buttons(message).into_iter().find(|(label, _)| label.starts_with("Confirm")).unwrap().1;
+    assert!(ann.presses_id(&one.id, &confirms(&one)).await.starts_with("You played"));
+    ann.asks("takeback", json!({})).await;
+    assert!(ann.presses_id(&other.id, &confirms(&other)).await.starts_with("That board is from before"));
     world.end().await;
 });
 

@@ -119,6 +119,7 @@ story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move
     assert!(said.contains("is annulled."), "{said}");
     assert_eq!(ann.newest().content, "A moderator annulled this game: its result counts for nothing any more.");
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
+    assert!(ann.asks("profile", json!({ "person": bob.id.to_string() })).await.contains("No rated game so far."));
     assert!(mona.asks("leaderboard", json!({})).await.starts_with("Nobody"));
     assert!(mona.asks("statistics", json!({})).await.starts_with("No game"));
     assert!(ann.asks("history", json!({})).await.ends_with("its result counts for nothing any more."));

@@ -126,6 +126,10 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     assert!(said.starts_with("Brought in as `#") && said.contains(", 3 plies."), "{said}");
     let noted = "[Round \"1\"] 1. a1-c3 {a common start} d7-d5 2. h1-f3 1-0";
     assert!(cleo.asks("import", json!({ "moves": noted })).await.contains(", 3 plies."));
+    let two = "1. a1-c3 d7-d5 1-0 1. b1-b3 b7-b5 0-1";
+    assert!(cleo.asks("import", json!({ "moves": two })).await.starts_with("That is more than one game."));
+    let open = cleo.asks("import", json!({ "moves": "1. a1-c3 {never closed d7-d5" })).await;
+    assert!(open.starts_with("After one ply I cannot read `{never`"), "{open}");
     let several = cleo.asks("import", json!({ "moves": text.replace('\n', " ").repeat(2) })).await;
     assert_eq!(several, "That is more than one game. Bring them in one at a time.");
     assert_eq!(
