@@ -8,6 +8,7 @@ use super::reply::{self, Answer, Handle, caller_of_command};
 use super::say;
 use super::trouble::Trouble;
 use crate::engine::Level;
+use crate::game::{Actor, GameRefusal};
 use crate::rules::Variant;
 use crate::service::{Caller, Proposal, Service, Target, Where};
 use crate::store::{GameRow, House};
@@ -47,6 +48,24 @@ impl<'a> Asked<'a> {
         Answer::Whisper(page).give(self.http, self.handle).await
     }
 
+    /// Says why a game refuses something.
+    pub async fn refuse(&self, row: &GameRow, refused: &GameRefusal) -> Result<(), Trouble> {
+        let people = self.service.people(row).await?;
+        self.whisper(say::refusal(self.texts, row, &people, refused)).await
+    }
+
+    /// Whether the person plays in a game that goes on; says why not where they do not.
+    pub async fn plays(&self, row: &GameRow) -> Result<bool, Trouble> {
+        let refused = match self.service.player(self.caller.discord).await? {
+            Some(player) => row.game.seated(Actor::Player(player)).err(),
+            None => Some(GameRefusal::NotPlaying),
+        };
+        if let Some(refused) = &refused {
+            self.refuse(row, refused).await?;
+        }
+        Ok(refused.is_none())
+    }
+
     pub async fn say(&self, id: &str) -> Result<(), Trouble> {
         self.whisper(Page::text(self.texts.say(id))).await
     }
@@ -58,20 +77,17 @@ impl<'a> Asked<'a> {
 
     /// The one game that is meant; says why not where there is none, or several.
     pub async fn one(&self, name: Option<&str>) -> Result<Option<GameRow>, Trouble> {
-        let rows = self.named_or(name, Where::Channel(self.caller.place.channel)).await?;
-        self.only(rows, if name.is_some() { "no-such-game" } else { "no-game-here" }).await
+        self.only(name, Where::Channel(self.caller.place.channel), "no-game-here").await
     }
 
     /// The same for what is done on one's turn: of several games the one in which it is the person's turn.
     pub async fn due(&self, name: Option<&str>) -> Result<Option<GameRow>, Trouble> {
-        let rows = self.meant(name).await?;
-        self.only(rows, if name.is_some() { "no-such-game" } else { "no-game-here" }).await
+        self.only(name, Where::Turn(self.caller.place.channel), "no-game-here").await
     }
 
     /// The same for what people do who need not play themselves.
     pub async fn any(&self, name: Option<&str>) -> Result<Option<GameRow>, Trouble> {
-        let rows = self.named_or(name, Where::Thread(self.caller.place.channel)).await?;
-        self.only(rows, if name.is_some() { "no-such-game" } else { "name-a-game" }).await
+        self.only(name, Where::Thread(self.caller.place.channel), "name-a-game").await
     }
 
     async fn named_or(&self, name: Option<&str>, place: Where) -> Result<Vec<GameRow>, Trouble> {
@@ -79,7 +95,9 @@ impl<'a> Asked<'a> {
         Ok(self.service.meant(&self.caller, &place).await?)
     }
 
-    async fn only(&self, mut rows: Vec<GameRow>, none: &str) -> Result<Option<GameRow>, Trouble> {
+    /// The one game that is named or, without a name, found at the place; says `none` where that one has none.
+    async fn only(&self, name: Option<&str>, place: Where, none: &str) -> Result<Option<GameRow>, Trouble> {
+        let mut rows = self.named_or(name, place).await?;
         match rows.len() {
             1 => {
                 let row = rows.remove(0);
@@ -89,7 +107,7 @@ impl<'a> Asked<'a> {
                 }
                 return Ok(Some(row));
             }
-            0 => self.say(none).await?,
+            0 => self.say(if name.is_some() { "no-such-game" } else { none }).await?,
             _ => {
                 let names: Vec<String> = rows.iter().take(NAMED).map(|row| format!("`#{}`", row.game.name)).collect();
                 let text = self.texts.say_with("several-games", [("names", names.join(", ").into())]);

@@ -9,7 +9,7 @@ use super::menus::choose_game;
 use super::page::Page;
 use super::trouble::Trouble;
 use super::view::{View, button};
-use super::{lists, presses, say};
+use super::{lists, presses};
 use crate::game::GameId;
 use crate::service::{Ask, Caller, Service, Shown};
 use crate::store::GameRow;
@@ -171,15 +171,9 @@ pub async fn history(ctx: Context<'_>, #[autocomplete = "complete_game"] game: O
 pub async fn resign(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
     let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
-    let people = asked.service.people(&row).await?;
-    let me = asked.service.player(asked.caller.discord).await?.and_then(|player| row.game.chair_of(player));
-    let view = View { texts: asked.texts, row: &row, people: &people };
-    match (me, row.game.outcome()) {
-        (None, _) => asked.say("refused-not-playing").await,
-        (Some(_), Some(outcome)) => {
-            let refused = crate::game::GameRefusal::Over(outcome);
-            asked.whisper(say::refusal(asked.texts, &row, &people, &refused)).await
-        }
-        (Some(_), None) => asked.whisper(view.resign()).await,
+    if !asked.plays(&row).await? {
+        return Ok(());
     }
+    let people = asked.service.people(&row).await?;
+    asked.whisper(View { texts: asked.texts, row: &row, people: &people }.resign()).await
 }

@@ -6,10 +6,9 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::asked::{Asked, Context, named_choice};
 use super::games::complete_game;
 use super::page::Page;
-use super::say;
 use super::trouble::Trouble;
 use super::view::when;
-use crate::game::{GameRefusal, HOUR_MS, Notify, Quiet, Vacation, Zone};
+use crate::game::{HOUR_MS, Notify, Quiet, Vacation, Zone};
 use crate::service::{Myself, Refused, Wishes};
 use crate::texts::Texts;
 
@@ -90,12 +89,8 @@ pub async fn vacation(
 pub async fn mute(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
     let Some(row) = asked.one(game.as_deref()).await? else { return Ok(()) };
-    let player = asked.service.player(asked.caller.discord).await?;
-    if let (Some(outcome), true) =
-        (row.game.outcome(), player.is_some_and(|player| row.game.chair_of(player).is_some()))
-    {
-        let people = asked.service.people(&row).await?;
-        return asked.whisper(say::refusal(asked.texts, &row, &people, &GameRefusal::Over(outcome))).await;
+    if !asked.plays(&row).await? {
+        return Ok(());
     }
     let muted = asked.service.mute(&asked.caller, row.game.id).await?;
     asked.whisper(Page::text(muted_text(asked.texts, muted))).await

@@ -36,7 +36,7 @@ impl View<'_> {
     /// An offer, and what became of it.
     pub fn settled(&self, seq: u32) -> Page {
         let events = self.row.game.events();
-        let offered = events.iter().find(|event| event.seq == seq);
+        let offered = self.row.game.event(seq);
         if let Some((Kind::Leave(_), chair)) = offered.map(|event| (&event.kind, event.chair)) {
             let adopted = |event: &Event| event.chair == chair && matches!(event.kind, Kind::Adopt(_));
             return match events[seq as usize..].iter().any(adopted) {
@@ -82,7 +82,7 @@ impl View<'_> {
 
     /// What happened beside the moves.
     pub fn note(&self, seq: u32) -> Page {
-        let Some(event) = self.row.game.events().get(seq as usize - 1) else { return Page::default() };
+        let Some(event) = self.row.game.event(seq) else { return Page::default() };
         let who = self.chair(event.chair);
         let content = match event.kind {
             Kind::Gift(amount) => {

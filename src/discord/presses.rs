@@ -33,16 +33,13 @@ pub async fn pressed(http: &Http, service: &Service, interaction: &ComponentInte
         _ => None,
     };
     let id = Id::read(&interaction.data.custom_id);
-    let begins = matches!(id, Some(Id { press: Press::Rematch | Press::GoOn, .. }));
-    let barred = match begins {
-        true => {
-            let member = interaction.member.as_ref();
-            barred(service, texts, &caller, interaction.channel.as_ref(), member).await?
-        }
-        false => None,
-    };
+    if let Some(Id { press: Press::Rematch | Press::GoOn, .. }) = id
+        && let Some(why) =
+            barred(service, texts, &caller, interaction.channel.as_ref(), interaction.member.as_ref()).await?
+    {
+        return Answer::Whisper(Page::text(why)).give(http, handle).await;
+    }
     let answer = match id {
-        Some(_) if barred.is_some() => Answer::Whisper(Page::text(barred.unwrap_or_default())),
         Some(Id { game, press: Press::GoOn, .. }) => {
             let home = at_home(http, &interaction.user, interaction.context, &caller).await?;
             Answer::Whisper(go_on(service, texts, &home, home.place != caller.place, game).await?)

@@ -154,10 +154,7 @@ impl Sender {
             match self.edit((desk.channel, message), &page.json()).await {
                 Err(refusal) if refusal.code == UNKNOWN_MESSAGE => {}
                 Err(refusal) if refusal.code == TOO_OLD_TO_EDIT => {
-                    let route = Route::ChannelMessage {
-                        channel_id: ChannelId::new(desk.channel),
-                        message_id: MessageId::new(message),
-                    };
+                    let route = message_route(desk.channel, message);
                     // Two desks would be one too many; that it could not be taken down is no reason to write none.
                     let _ = self.call(route, LightMethod::Delete, None, None).await;
                 }
@@ -174,7 +171,7 @@ impl Sender {
     }
 
     async fn edit(&self, (channel, message): (u64, u64), body: &Value) -> Result<Option<(u64, u64)>, Refusal> {
-        let route = Route::ChannelMessage { channel_id: ChannelId::new(channel), message_id: MessageId::new(message) };
+        let route = message_route(channel, message);
         self.call(route, LightMethod::Patch, Some(body), None).await?;
         Ok(None)
     }
@@ -285,6 +282,10 @@ impl Sender {
             why: body["message"].as_str().unwrap_or("").to_owned(),
         })
     }
+}
+
+fn message_route(channel: u64, message: u64) -> Route<'static> {
+    Route::ChannelMessage { channel_id: ChannelId::new(channel), message_id: MessageId::new(message) }
 }
 
 /// An error without the address that it was about, which may hold a token.

@@ -9,7 +9,6 @@ use super::components::{Id, Press};
 use super::games::complete_any_game;
 use super::lists::list;
 use super::page::{Attachment, Page};
-use super::say;
 use super::trouble::Trouble;
 use super::view::{button, when};
 use crate::game::GameId;
@@ -145,10 +144,7 @@ pub async fn moderate(
             let id = if row.game.outcome().is_none() { "moderate-running" } else { "moderate-annulled" };
             asked.say(id).await
         }
-        Err(Refused::Game(row, refused)) => {
-            let people = asked.service.people(&row).await?;
-            asked.whisper(say::refusal(asked.texts, &row, &people, &refused)).await
-        }
+        Err(Refused::Game(row, refused)) => asked.refuse(&row, &refused).await,
         Err(Refused::Failed(error)) => Err(error.into()),
     }
 }

@@ -6,7 +6,6 @@ use super::asked::{Asked, Context};
 use super::games::{complete_any_game, complete_game};
 use super::page::Page;
 use super::presses::act;
-use super::say;
 use super::trouble::Trouble;
 use super::view::View;
 use crate::game::{Action, DAY_MS, GameRefusal, Offer, PlayerId};
@@ -80,19 +79,14 @@ pub async fn adopt(
     let here = asked.caller.place.server.filter(|_| channels.contains(&Some(asked.caller.place.channel)));
     let Some(server) = here else { return asked.say("adopt-elsewhere").await };
     if let Some(outcome) = row.game.outcome() {
-        let people = asked.service.people(&row).await?;
-        let refused = GameRefusal::Over(outcome);
-        return asked.whisper(say::refusal(asked.texts, &row, &people, &refused)).await;
+        return asked.refuse(&row, &GameRefusal::Over(outcome)).await;
     }
     let Some(chair) = abandoned(&asked, &row, server).await? else { return asked.say("adopt-nobody-left").await };
     match asked.service.adopt(&asked.caller, &row, chair).await {
         Ok(_) => asked.say("adopted").await,
         Err(Refused::Unknown) => asked.say("press-no-game").await,
         Err(Refused::Failed(error)) => Err(error.into()),
-        Err(Refused::Game(row, refused)) => {
-            let people = asked.service.people(&row).await?;
-            asked.whisper(say::refusal(asked.texts, &row, &people, &refused)).await
-        }
+        Err(Refused::Game(row, refused)) => asked.refuse(&row, &refused).await,
     }
 }
 

@@ -2,7 +2,7 @@
 //! the answer, their next move, and so on, ending in an answer. Several lines with the same beginning branch.
 
 use super::Game;
-use crate::rules::{Entry, Position, Refusal, Seat};
+use crate::rules::{Entry, Position, Refusal, Seat, is_move_number};
 
 /// The longest line, in plies.
 const LONGEST: usize = 12;
@@ -49,9 +49,7 @@ impl Planned {
         }
         let mut line = game.line().clone();
         let mut written = Vec::new();
-        // Move numbers, as in `1... c7-c5 2. c1-c3`, are no moves.
-        let number = |word: &&str| !word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit());
-        for word in text.split_whitespace().filter(number) {
+        for word in text.split_whitespace().filter(|word| !is_move_number(word)) {
             let so_far = || [&written[..], &[word.to_owned()]].concat().join(" ");
             if line.outcome().is_some() {
                 return Err(PlanRefusal::Over(so_far()));

@@ -62,6 +62,11 @@ impl Game {
         &self.events
     }
 
+    /// The event of this number; none where there is none, as for the number of the first board.
+    pub fn event(&self, seq: u32) -> Option<&Event> {
+        self.events.get((seq as usize).checked_sub(1)?)
+    }
+
     /// Every position, and the current one.
     pub fn line(&self) -> &Line {
         &self.line

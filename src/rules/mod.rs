@@ -26,7 +26,7 @@ pub use notation::Written;
 pub use outcome::{Outcome, Reason};
 pub use perft::perft;
 pub use position::{Height, Position, Unit};
-pub use record::RecordError;
+pub use record::{RecordError, is_move_number};
 pub use refusal::Refusal;
 pub use text::PositionError;
 pub use variant::{Options, PRESETS, Variant, VariantError};

@@ -92,10 +92,9 @@ impl Line {
             return Err(RecordError::Several);
         }
         let mut line = Line::new(variant);
-        let number = |word: &&str| word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit());
         let words = text.lines().filter(moves).flat_map(str::split_whitespace);
         let mut ended = false;
-        for word in words.filter(|word| !number(word)) {
+        for word in words.filter(|word| !is_move_number(word)) {
             if RESULTS.contains(&word) {
                 ended = true;
                 continue;
@@ -117,6 +116,11 @@ impl Line {
         }
         if line.plies() == 0 { Err(RecordError::Empty) } else { Ok(line) }
     }
+}
+
+/// Whether a word of a record is a move number, such as `12.` or `3...`, and no move.
+pub fn is_move_number(word: &str) -> bool {
+    word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit())
 }
 
 /// The text without what stands in braces, which do not nest; one that is never closed is left as it is.

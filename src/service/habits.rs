@@ -202,19 +202,19 @@ impl Service {
     }
 }
 
-fn later(at: Millis) -> RingRow {
+/// A ping that comes later, without anybody having asked for that.
+pub(super) fn later(at: Millis) -> RingRow {
     RingRow { at, snoozed: false }
 }
 
-/// How the holder of a chair is told of what comes at a time. Who said that they are away is told later; a vacation that began by itself stops the
-/// clock, but says nothing about whether they want to know.
+/// How the holder of a chair is told of what comes at a time. Who said that they are away is told later.
 pub(super) async fn ring(conn: &mut Conn, row: &GameRow, chair: usize, at: Millis) -> Result<Ring, StoreError> {
     let holder = &row.game.chairs[chair];
     let taken = match holder.player() {
         Some(player) => store::vacations(conn, player).await?,
         None => Vec::new(),
     };
-    let away = taken.iter().find(|one| one.is_on(at) && !one.by_itself).map(|one| one.until);
+    let away = taken.iter().find(|one| one.is_said(at)).map(|one| one.until);
     let ring = habits_of(conn, holder).await?.ring(row.seats[chair].muted, away, at);
     // A game in direct messages is told there once.
     let private = row.place.server.is_none();

@@ -5,7 +5,7 @@ use super::keys::Keys;
 use super::parcel::told;
 use crate::engine::Review;
 use crate::game::{Challenge, Game, GameId, Holder, Kind as EventKind, Millis, Offer, PlayerId, Rating, Ring};
-use crate::store::{self, Address, Conn, Desk, Fresh, GameRow, RatingRow, RingRow, StoreError};
+use crate::store::{self, Address, Conn, Desk, Fresh, GameRow, RatingRow, StoreError};
 
 /// The kinds of notices. Their order is the order of delivery within one event; those from [`Kind::Half`] on stand beside a game's course.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -363,8 +363,7 @@ impl Outbox<'_> {
     async fn ring(&mut self, row: &GameRow, chair: usize) -> Result<Ring, StoreError> {
         let ring = habits::ring(self.conn, row, chair, self.now).await?;
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
-            let later = RingRow { at, snoozed: false };
-            store::set_ring(self.conn, row.game.id, chair, Some(later)).await?;
+            store::set_ring(self.conn, row.game.id, chair, Some(habits::later(at))).await?;
         }
         Ok(ring)
     }

@@ -7,7 +7,7 @@ use super::notice::{Call, Kind, Notice, Shown};
 use super::play::{PLANNED, habits_of};
 use super::{Service, find, habits, rating, study};
 use crate::game::{
-    Challenge, ChallengeState, Event, Game, Holder, Kind as EventKind, Millis, Notify, PlayerId, Ring, Seating,
+    Challenge, ChallengeState, Game, Holder, Kind as EventKind, Millis, Notify, PlayerId, Ring, Seating,
 };
 use crate::store::{self, Address, Claimed, Conn, GameRow, StoreError};
 
@@ -142,7 +142,7 @@ impl Service {
                     return Ok(None);
                 }
                 // Each of those who are asked as they liked it when it was offered; who slept or was away is told later.
-                let offered = game.events()[seq as usize - 1].at;
+                let Some(offered) = game.event(seq).map(|event| event.at) else { return Ok(None) };
                 let mut ping = Vec::new();
                 for (chair, id) in shown.people.iter().enumerate().filter(|(chair, _)| game.is_asked(*chair)) {
                     let ring = habits::ring(conn, &shown.row, chair, offered).await?;
@@ -158,13 +158,17 @@ impl Service {
                     Loaded::silent(notice, Vec::new(), server)
                 })
             }
-            Kind::Note => match posted_absence(conn, game, seq).await? {
-                Some((seq, message)) => {
-                    Some(Loaded::silent(Notice::Settled { game: shown, seq, message }, Vec::new(), server))
+            Kind::Note => {
+                // That an absence is over is told only where it was told that it began.
+                let ends = |kind: &EventKind| matches!(kind, EventKind::Back | EventKind::Adopt(_));
+                match posted_absence(conn, game, seq).await? {
+                    Some((seq, message)) => {
+                        Some(Loaded::silent(Notice::Settled { game: shown, seq, message }, Vec::new(), server))
+                    }
+                    None if game.event(seq).is_some_and(|event| ends(&event.kind)) => None,
+                    None => Some(Loaded::silent(Notice::Note { game: shown, seq }, places, server)),
                 }
-                None if matches!(game.events()[seq as usize - 1].kind, EventKind::Back | EventKind::Adopt(_)) => None,
-                None => Some(Loaded::silent(Notice::Note { game: shown, seq }, places, server)),
-            },
+            }
             Kind::Nudge | Kind::Half | Kind::Most | Kind::Last => {
                 return self.load_call(conn, row, kind, shown, places, recipient).await;
             }
@@ -251,7 +255,7 @@ impl Service {
     async fn load_digest(&self, conn: &mut Conn, player: PlayerId) -> Result<Option<Loaded>, StoreError> {
         let Some(person) = store::discord_of(conn, player).await? else { return Ok(None) };
         let now = self.clock.now();
-        let away = store::vacations(conn, player).await?.iter().any(|taken| taken.is_on(now) && !taken.by_itself);
+        let away = store::vacations(conn, player).await?.iter().any(|taken| taken.is_said(now));
         if away || store::habits(conn, player).await?.notify != Notify::Digest {
             return Ok(None);
         }
@@ -324,10 +328,10 @@ fn is_put_off(shown: &Shown, chair: usize, now: Millis) -> bool {
 
 /// The message that says of an absence which now is over, or lasts for another time, that it began: the number of its event, channel and message.
 async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option<(u32, (u64, u64))>, StoreError> {
-    let (before, now) = game.events().split_at(seq as usize - 1);
     let about = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Back | EventKind::Adopt(_));
-    let Some(mut later) = now.first().filter(|now| about(&now.kind)) else { return Ok(None) };
-    for event in before.iter().rev().filter(|event| event.chair == later.chair && about(&event.kind)) {
+    let Some(mut later) = game.event(seq).filter(|now| about(&now.kind)) else { return Ok(None) };
+    let before = game.events().iter().rev().filter(|event| event.seq < seq);
+    for event in before.filter(|event| event.chair == later.chair && about(&event.kind)) {
         // An absence of which the length was changed has several such events, each before the end of the one before.
         if !matches!(event.kind, EventKind::Leave(until) if until > later.at) {
             break;
@@ -372,7 +376,7 @@ pub(super) async fn put_off(
 /// Whether somebody who is asked was pinged about an offer: where it was posted, or by a call of their own.
 async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -> Result<bool, StoreError> {
     let (id, seqs) = (row.game.id, seq..seq + 1);
-    let offered = row.game.events()[seq as usize - 1].at;
+    let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
     let mentioned = matches!(habits::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
     Ok(mentioned && !store::rang(conn, id, Kind::Offer.word(), seqs.clone(), None).await?.is_empty()
         || !store::rang(conn, id, Kind::Nudge.word(), seqs, row.game.chairs[chair].player()).await?.is_empty())
@@ -385,12 +389,8 @@ pub(super) async fn told(conn: &mut Conn, game: &Game, seqs: Range<u32>) -> Resu
         return Ok(true);
     }
     // A call about an offer says nothing about the turn.
-    let turns = |seq: &u32| !matches!(event(game, *seq).map(|event| &event.kind), Some(EventKind::Offer(_)));
+    let turns = |seq: &u32| !matches!(game.event(*seq).map(|event| &event.kind), Some(EventKind::Offer(_)));
     Ok(store::rang(conn, game.id, Kind::Nudge.word(), seqs, mover).await?.iter().any(turns))
-}
-
-fn event(game: &Game, seq: u32) -> Option<&Event> {
-    game.events().get((seq as usize).checked_sub(1)?)
 }
 
 /// The number of the board that people saw last.

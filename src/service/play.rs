@@ -249,7 +249,7 @@ impl Service {
             });
             match done.await {
                 Ok(done) => ended += usize::from(done),
-                Err(Refused::Failed(error)) => skip(id, error)?,
+                Err(Refused::Failed(error)) => skip(id.0, error)?,
                 // Somebody was faster.
                 Err(Refused::Game(..) | Refused::Unknown) => {}
             }
@@ -269,11 +269,11 @@ impl Service {
     }
 }
 
-/// A game that cannot be read is nobody else's trouble: what is due in it is left, so that the others are served.
-pub(super) fn skip(game: GameId, error: StoreError) -> Result<(), StoreError> {
+/// What cannot be read, of a game or of a person, is nobody else's trouble: what is due there is left, so that the others are served.
+pub(super) fn skip(id: i64, error: StoreError) -> Result<(), StoreError> {
     match error {
         StoreError::Corrupt(why) => {
-            tracing::error!(game = game.0, why, "a game cannot be read");
+            tracing::error!(id, why, "what is stored cannot be read");
             Ok(())
         }
         error => Err(error),

@@ -78,15 +78,15 @@ impl Service {
     pub(super) async fn unrate(&self, conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
         let rows = store::ratings_by(conn, game).await?;
         for row in rows {
-            let before = store::rating_at(conn, row.player, row.pool, row.n - 1).await?;
             let (now, n) = store::standing(conn, row.player, row.pool).await?;
-            let all = store::ratings_of(conn, row.player).await?;
-            let undone = |game: GameId| game == row.game || all.iter().any(|other| other.undoes && other.game == game);
-            let stand = || all.iter().filter(|other| other.pool == row.pool && !undone(other.game));
-            let rating = match stand().any(|other| other.n > row.n) {
+            let mut stand = still_stand(store::ratings_of(conn, row.player).await?);
+            stand.retain(|other| other.pool == row.pool && other.game != game);
+            let rating = if stand.iter().any(|other| other.n > row.n) {
                 // What came after it was worked out from it, and only moves by as much.
-                true => Rating { rating: now.rating + before.rating - row.rating.rating, ..now },
-                false => stand().map(|other| other.rating).next_back().unwrap_or(Rating::NEW),
+                let before = store::rating_at(conn, row.player, row.pool, row.n - 1).await?;
+                Rating { rating: now.rating + before.rating - row.rating.rating, ..now }
+            } else {
+                stand.last().map_or(Rating::NEW, |last| last.rating)
             };
             let undone = RatingRow { n: n + 1, undoes: true, at: self.clock.now(), rating, ..row };
             store::insert_rating(conn, &undone).await?;
@@ -104,9 +104,7 @@ impl Service {
         let mut conn = self.db.read().await?;
         let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
         let asker = store::player_of(&mut conn, asker).await?.filter(|asker| *asker != player);
-        let mut ratings = store::ratings_of(&mut conn, player).await?;
-        let undone: Vec<GameId> = ratings.iter().filter(|row| row.undoes).map(|row| row.game).collect();
-        ratings.retain(|row| !undone.contains(&row.game));
+        let ratings = still_stand(store::ratings_of(&mut conn, player).await?);
         let mut standings = Vec::new();
         for (pool, _) in Pool::WORDS {
             let games = ratings.iter().filter(|row| row.pool == pool).count();
@@ -169,6 +167,13 @@ impl Service {
         all.sort_by_key(|statistics| (statistics.variant.is_some(), -statistics.games));
         Ok(all)
     }
+}
+
+/// The ratings to which games led whose results nobody took back.
+fn still_stand(mut rows: Vec<RatingRow>) -> Vec<RatingRow> {
+    let undone: Vec<GameId> = rows.iter().filter(|row| row.undoes).map(|row| row.game).collect();
+    rows.retain(|row| !undone.contains(&row.game));
+    rows
 }
 
 /// What a game did to ratings: for each row the rating before and the row.

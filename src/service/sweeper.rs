@@ -56,14 +56,14 @@ impl Service {
         for id in stages {
             match retrying(|| self.reach_stage(id)).await {
                 Ok(()) | Err(Refused::Game(..) | Refused::Unknown) => {}
-                Err(Refused::Failed(error)) => skip(id, error)?,
+                Err(Refused::Failed(error)) => skip(id.0, error)?,
             }
         }
         for (id, chair) in rings {
-            retrying(|| self.ring_again(id, chair)).await.or_else(|error| skip(id, error))?;
+            retrying(|| self.ring_again(id, chair)).await.or_else(|error| skip(id.0, error))?;
         }
         for player in digests {
-            retrying(|| self.send_digest(player)).await.or_else(|error| skip(GameId(player.0), error))?;
+            retrying(|| self.send_digest(player)).await.or_else(|error| skip(player.0, error))?;
         }
         let desks = self.write_desks(now).await?;
         // A stage may have moved a deadline, so games are ended last.

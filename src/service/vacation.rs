@@ -23,10 +23,10 @@ impl Service {
                 return Ok(None);
             }
             let vacation = Vacation { from, until: now + left.min(Millis::from(days) * DAY_MS), by_itself: false };
-            self.begin_vacation(&mut tx, by, vacation, now).await?;
+            let rows = self.begin_vacation(&mut tx, by, vacation, now).await?;
             if let Some(before) = on.first() {
                 let habits = store::habits(&mut tx, by).await?;
-                self.move_rings(&mut tx, by, after(&habits, before.until), after(&habits, vacation.until)).await?;
+                move_rings(&mut tx, by, &rows, after(&habits, before.until), after(&habits, vacation.until)).await?;
             }
             tx.commit().await.map_err(StoreError::from)?;
             Ok::<_, Refused>(Some(vacation))
@@ -86,32 +86,33 @@ impl Service {
         Ok(())
     }
 
-    /// A vacation begins, or ends at another time than was said, in every game of a person.
+    /// A vacation begins, or ends at another time than was said, in every game of a person: the games as they were before.
     async fn begin_vacation(
         &self,
         conn: &mut Conn,
         by: PlayerId,
         vacation: Vacation,
         at: Millis,
-    ) -> Result<(), Refused> {
+    ) -> Result<Vec<GameRow>, Refused> {
         store::set_vacation(conn, by, vacation).await?;
-        for row in taking_part(conn, by).await? {
-            self.tell(conn, &row, by, Action::Leave(vacation.until), "leave", at).await?;
-        }
-        Ok(())
+        self.tell_all(conn, by, &Action::Leave(vacation.until), "leave", at).await
     }
 
-    /// What was to be told at the end of a vacation is told when it really ends.
-    async fn move_rings(&self, conn: &mut Conn, by: PlayerId, from: Millis, to: Millis) -> Result<(), StoreError> {
-        for row in running(conn, by).await? {
-            let Some(chair) = row.game.chair_of(by) else { continue };
-            // Only what somebody put off themselves stays, whatever habits it was that the others were reckoned by.
-            let late = |ring: &RingRow| ring.at == from || !ring.snoozed && ring.at > to;
-            if let Some(ring) = row.seats[chair].ring.filter(late) {
-                store::set_ring(conn, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;
-            }
+    /// Records something about a person in every running game of theirs that they are not out of: the games as they were before.
+    async fn tell_all(
+        &self,
+        conn: &mut Conn,
+        by: PlayerId,
+        action: &Action,
+        word: &str,
+        at: Millis,
+    ) -> Result<Vec<GameRow>, Refused> {
+        let mut rows = running(conn, by).await?;
+        rows.retain(|row| row.game.chair_of(by).is_some_and(|chair| row.game.is_in(chair)));
+        for row in &rows {
+            self.tell(conn, row, by, action.clone(), word, at).await?;
         }
-        Ok(())
+        Ok(rows)
     }
 
     /// The vacation that is on ends now, in every game; what was to be told at its end is due.
@@ -120,10 +121,8 @@ impl Service {
         let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
         store::set_vacation(conn, by, Vacation { until: now, ..vacation }).await?;
         let waits = after(&store::habits(conn, by).await?, vacation.until);
-        for row in taking_part(conn, by).await? {
-            self.tell(conn, &row, by, Action::Back, "back", now).await?;
-        }
-        self.move_rings(conn, by, waits, now).await?;
+        let rows = self.tell_all(conn, by, &Action::Back, "back", now).await?;
+        move_rings(conn, by, &rows, waits, now).await?;
         Ok(true)
     }
 
@@ -137,7 +136,9 @@ impl Service {
         if !habits_of(conn, holder).await?.saved || left == 0 || away {
             return Ok(());
         }
-        self.begin_vacation(conn, player, Vacation { from: at, until: at + left, by_itself: true }, at).await
+        self.begin_vacation(conn, player, Vacation { from: at, until: at + left, by_itself: true }, at)
+            .await
+            .map(|_| ())
     }
 
     /// Until when a ping that is due now has to wait: who says that they are away is not pinged meanwhile, unless they were seen in the game since.
@@ -149,16 +150,28 @@ impl Service {
     ) -> Result<Option<Millis>, StoreError> {
         let now = self.clock.now();
         let taken = store::vacations(conn, by).await?;
-        let Some(vacation) = taken.iter().find(|one| one.is_on(now) && !one.by_itself && seen < one.from) else {
+        let Some(vacation) = taken.iter().find(|one| one.is_said(now) && seen < one.from) else {
             return Ok(None);
         };
         Ok(Some(after(&store::habits(conn, by).await?, vacation.until)))
     }
 }
 
-/// The running games of a person who is not out of them.
-async fn taking_part(conn: &mut Conn, by: PlayerId) -> Result<Vec<GameRow>, StoreError> {
-    let mut rows = running(conn, by).await?;
-    rows.retain(|row| row.game.chair_of(by).is_some_and(|chair| row.game.is_in(chair)));
-    Ok(rows)
+/// What was to be told in these games at the end of a vacation is told when it really ends.
+async fn move_rings(
+    conn: &mut Conn,
+    by: PlayerId,
+    rows: &[GameRow],
+    from: Millis,
+    to: Millis,
+) -> Result<(), StoreError> {
+    for row in rows {
+        let Some(chair) = row.game.chair_of(by) else { continue };
+        // Only what somebody put off themselves stays, whatever habits it was that the others were reckoned by.
+        let late = |ring: &RingRow| ring.at == from || !ring.snoozed && ring.at > to;
+        if let Some(ring) = row.seats[chair].ring.filter(late) {
+            store::set_ring(conn, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;
+        }
+    }
+    Ok(())
 }

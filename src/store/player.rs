@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Column, Row};
+use sqlx::{Column, Row};
 
 use super::db::{Conn, StoreError, among, snowflake, stored};
 use crate::game::{Millis, PlayerId};
@@ -38,12 +38,13 @@ pub async fn upsert_player(
     .fetch_one(&mut *conn)
     .await?;
     let id = row.try_get("id")?;
-    if id == fresh {
+    if id == fresh
+        && let Some(former) = ghost_of(conn, discord).await?
+    {
         // Who had themselves deleted and comes back is still blocked by those who blocked them.
-        let former = "SELECT id FROM player WHERE ghost = $2";
-        let sql = format!("UPDATE block SET blocked = $1 WHERE blocked IN ({former})");
-        sqlx::query(AssertSqlSafe(sql)).bind(id).bind(ghost(discord)).execute(&mut *conn).await?;
-        sqlx::query("UPDATE player SET ghost = NULL WHERE ghost = $1").bind(ghost(discord)).execute(conn).await?;
+        let moved = sqlx::query("UPDATE block SET blocked = $1 WHERE blocked = $2").bind(id).bind(former.0);
+        moved.execute(&mut *conn).await?;
+        sqlx::query("UPDATE player SET ghost = NULL WHERE id = $1").bind(former.0).execute(conn).await?;
     }
     Ok(PlayerId(id))
 }

@@ -69,14 +69,20 @@ story!(in_quiet_hours_the_board_comes_without_a_sound_and_the_ping_in_the_mornin
     world.end().await;
 });
 
-story!(an_offer_at_night_is_told_in_the_morning_and_the_turn_not_again, |world| async move {
-    let (ann, bob) = seated(&world).await;
+/// Bob was told at noon that it is his turn; at eleven in the evening, when he sleeps, Ann offers a draw. His pings so far.
+async fn offered_at_night(world: &World) -> (Person, Person, usize) {
+    let (ann, bob) = seated(world).await;
     bob.asks("settings", json!({ "quiet_from": 22, "quiet_until": 7 })).await;
     ann.plays("a1-c3").await;
     let before = bob.pings();
     world.advance(11 * HOUR).await;
     ann.asks("draw", json!({})).await;
     assert_eq!(bob.pings(), before, "it is eleven in the evening");
+    (ann, bob, before)
+}
+
+story!(an_offer_at_night_is_told_in_the_morning_and_the_turn_not_again, |world| async move {
+    let (_, bob, before) = offered_at_night(&world).await;
     world.advance(8 * HOUR).await;
     assert_eq!(bob.pings(), before + 1);
     let call = bob.newest().content;
@@ -91,12 +97,7 @@ story!(an_offer_at_night_is_told_in_the_morning_and_the_turn_not_again, |world| 
 });
 
 story!(an_offer_at_night_that_is_answered_at_night_wakes_nobody_in_the_morning, |world| async move {
-    let (ann, bob) = seated(&world).await;
-    bob.asks("settings", json!({ "quiet_from": 22, "quiet_until": 7 })).await;
-    ann.plays("a1-c3").await;
-    let before = bob.pings();
-    world.advance(11 * HOUR).await;
-    ann.asks("draw", json!({})).await;
+    let (ann, bob, before) = offered_at_night(&world).await;
     bob.presses("Decline").await;
     world.advance(9 * HOUR).await;
     assert_eq!(bob.pings(), before, "he was told of his turn at noon, and of the offer he knows");
