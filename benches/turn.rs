@@ -4,6 +4,7 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
 use murus::game::{Answer, GameId, Place, Terms};
+use murus::ids::{ChannelId, ServerId, UserId};
 use murus::rules::{Seat, Variant};
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
 use murus::store::Db;
@@ -16,8 +17,8 @@ const BOB: u64 = 2;
 const MOVES: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
 
 fn caller(discord: u64, cause: String) -> Caller {
-    let place = Place { channel: 10, server: Some(11), thread: false };
-    Caller { discord, locale: None, server_locale: None, place, cause }
+    let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+    Caller { discord: UserId(discord), locale: None, server_locale: None, place, cause }
 }
 
 async fn service(folder: &tempfile::TempDir) -> Service {
@@ -29,7 +30,7 @@ async fn service(folder: &tempfile::TempDir) -> Service {
 
 async fn game(service: &Service, n: u64) -> GameId {
     let proposal = Proposal {
-        target: Target::Person(BOB),
+        target: Target::Person(UserId(BOB)),
         side: Some(Seat::Romans),
         terms: Terms::usual(Variant::STANDARD),
         given: Vec::new(),

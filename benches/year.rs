@@ -9,6 +9,7 @@ use std::path::Path;
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
 use murus::game::{Answer, GameId, Place, Terms};
+use murus::ids::{ChannelId, ServerId, UserId};
 use murus::rules::{Seat, Variant};
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
 use murus::store::Db;
@@ -25,8 +26,8 @@ const MOVES: [&str; 40] = [
 ];
 
 fn caller(discord: u64, cause: String) -> Caller {
-    let place = Place { channel: 10, server: Some(11), thread: false };
-    Caller { discord, locale: None, server_locale: None, place, cause }
+    let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+    Caller { discord: UserId(discord), locale: None, server_locale: None, place, cause }
 }
 
 async fn service(file: &Path) -> Service {
@@ -94,7 +95,7 @@ async fn begin(service: &Service, games: u64) -> Vec<GameId> {
     let mut ids = Vec::new();
     for n in 0..games {
         let terms = Terms::usual(Variant::STANDARD);
-        let target = Target::Person(1002 + n);
+        let target = Target::Person(UserId(1002 + n));
         let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
         let proposed = service.propose(&caller(1001, format!("p{n}")), &proposal).await.expect("nothing is in the way");
         let accepted = service.answer(&caller(1002 + n, format!("a{n}")), proposed.challenge.id, &Answer::Accept).await;

@@ -32,6 +32,8 @@
 
 #![recursion_limit = "256"]
 
+pub mod ids;
+
 pub mod rules;
 
 pub mod engine;

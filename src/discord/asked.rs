@@ -9,9 +9,10 @@ use super::say;
 use super::trouble::Trouble;
 use crate::engine::Level;
 use crate::game::{Actor, GameRefusal};
+use crate::ids::{ChannelId, RoleId, UserId};
 use crate::rules::Variant;
 use crate::service::{Caller, Proposal, Service, Target, Where};
-use crate::store::{GameRow, House};
+use crate::store::{GameRow, ServerSettings};
 use crate::texts::Texts;
 
 pub(super) type Context<'a> = poise::ApplicationContext<'a, Service, Trouble>;
@@ -140,10 +141,10 @@ impl<'a> Asked<'a> {
     }
 
     /// What those who manage this server chose.
-    pub async fn house(&self) -> Result<House, Trouble> {
+    pub async fn server_settings(&self) -> Result<ServerSettings, Trouble> {
         match self.caller.place.server {
-            Some(server) => Ok(self.service.house(server).await?),
-            None => Ok(House::default()),
+            Some(server) => Ok(self.service.server_settings(server).await?),
+            None => Ok(ServerSettings::default()),
         }
     }
 
@@ -183,7 +184,7 @@ impl<'a> Asked<'a> {
         if user.id == ctx.framework().bot_id() {
             return Some(Target::Bot(level.to_owned()));
         }
-        (!user.bot).then(|| Target::Person(user.id.get()))
+        (!user.bot).then(|| Target::Person(UserId(user.id.get())))
     }
 }
 
@@ -196,15 +197,15 @@ pub(super) async fn barred(
     member: Option<&Member>,
 ) -> Result<Option<String>, Trouble> {
     let Some(server) = caller.place.server else { return Ok(None) };
-    let house = service.house(server).await?;
-    let parent = channel.and_then(|channel| channel.parent_id).map(|id| id.get());
-    let here = |channel: &u64| *channel == caller.place.channel || Some(*channel) == parent;
-    if !house.channels.is_empty() && !house.channels.iter().any(here) {
-        let list: Vec<String> = house.channels.iter().map(|channel| format!("<#{channel}>")).collect();
+    let settings = service.server_settings(server).await?;
+    let parent = channel.and_then(|channel| channel.parent_id).map(|id| ChannelId(id.get()));
+    let here = |channel: &ChannelId| *channel == caller.place.channel || Some(*channel) == parent;
+    if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
+        let list: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
         return Ok(Some(texts.say_with("server-elsewhere", [("channels", list.join(", ").into())])));
     }
-    let holds = |role: &u64| member.is_some_and(|member| member.roles.iter().any(|held| held.get() == *role));
-    let missing = house.role.filter(|role| !holds(role));
+    let holds = |role: &RoleId| member.is_some_and(|member| member.roles.iter().any(|held| held.get() == role.0));
+    let missing = settings.role.filter(|role| !holds(role));
     Ok(missing.map(|role| texts.say_with("server-role-needed", [("role", format!("<@&{role}>").into())])))
 }
 

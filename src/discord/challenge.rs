@@ -53,9 +53,9 @@ pub async fn challenge(
         let fitting = Options::WORDS.iter().zip(chosen).filter(|(_, choice)| *choice == Some(to));
         fitting.fold(Options::NONE, |set, ((option, _), _)| set.with(*option))
     };
-    let house = asked.house().await?;
-    let named = variant.or(house.variant.clone());
-    let named = named.map_or(Ok(Variant::STANDARD), |text| asked.texts.read_variant(&text));
+    let settings = asked.server_settings().await?;
+    let usual = settings.variant.unwrap_or(Variant::STANDARD);
+    let named = variant.map_or(Ok(usual), |text| asked.texts.read_variant(&text));
     let variant = named.and_then(|base| base.changed(board.map(|board| board.0), switched(true), switched(false)));
     let variant = match variant {
         Ok(variant) => variant,
@@ -76,7 +76,7 @@ pub async fn challenge(
             let side = side.and_then(|side| Seat::from_word(side.0));
             let terms = Terms {
                 variant,
-                time: time.and_then(|time| TimeControl::named(time.0)).unwrap_or(house.clock()),
+                time: time.and_then(|time| TimeControl::named(time.0)).or(settings.time).unwrap_or(TimeControl::USUAL),
                 weekends_off: weekends_off.unwrap_or(false),
                 rated: rated.unwrap_or(true),
             };
@@ -105,9 +105,9 @@ pub async fn challenge_user(ctx: Context<'_>, user: User) -> Result<(), Trouble>
         None => asked.say("propose-other-bot").await,
         Some(Target::Person(_)) if asked.caller.place.server.is_none() => asked.say("propose-private").await,
         Some(target) => {
-            let house = asked.house().await?;
-            let variant = house.variant.as_ref().and_then(|text| asked.texts.read_variant(text).ok());
-            let terms = Terms { time: house.clock(), ..Terms::usual(variant.unwrap_or(Variant::STANDARD)) };
+            let settings = asked.server_settings().await?;
+            let usual = Terms::usual(settings.variant.unwrap_or(Variant::STANDARD));
+            let terms = Terms { time: settings.time.unwrap_or(usual.time), ..usual };
             asked.propose(ctx, &Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
         }
     }

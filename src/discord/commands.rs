@@ -9,6 +9,7 @@ use super::asked::{Asked, Context, named_choice};
 use super::page::Page;
 use super::trouble::Trouble;
 use super::{challenge, games, habits, planning, records, servers, standing, study, table};
+use crate::ids::UserId;
 use crate::service::Service;
 use crate::texts::{LANGUAGES, TOPICS, Texts};
 
@@ -124,10 +125,10 @@ async fn help(ctx: Context<'_>) -> Result<(), Trouble> {
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 async fn block(ctx: Context<'_>, person: User) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
-    if person.id.get() == asked.caller.discord {
+    if UserId(person.id.get()) == asked.caller.discord {
         return asked.say("block-oneself").await;
     }
-    asked.service.block(&asked.caller, person.id.get()).await?;
+    asked.service.block(&asked.caller, UserId(person.id.get())).await?;
     let text = asked.texts.say_with("blocked", [("who", format!("<@{}>", person.id).into())]);
     asked.whisper(Page::text(text)).await
 }
@@ -135,7 +136,7 @@ async fn block(ctx: Context<'_>, person: User) -> Result<(), Trouble> {
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 async fn unblock(ctx: Context<'_>, person: User) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
-    let ended = asked.service.unblock(&asked.caller, person.id.get()).await?;
+    let ended = asked.service.unblock(&asked.caller, UserId(person.id.get())).await?;
     let id = if ended { "unblocked" } else { "unblocked-none" };
     let text = asked.texts.say_with(id, [("who", format!("<@{}>", person.id).into())]);
     asked.whisper(Page::text(text)).await

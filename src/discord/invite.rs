@@ -6,6 +6,7 @@ use super::components::{Id, Press};
 use super::page::Page;
 use super::view::{button, when, who};
 use crate::game::{Challenge, ChallengeState, Holder, Seating};
+use crate::ids::UserId;
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
 
@@ -13,9 +14,9 @@ use crate::texts::{Texts, Value};
 pub fn challenge(
     texts: Texts,
     challenge: &Challenge,
-    people: &[Option<u64>],
+    people: &[Option<UserId>],
     game: Option<&GameRow>,
-    ping: Vec<u64>,
+    ping: Vec<UserId>,
 ) -> Page {
     let closing = match challenge.state {
         ChallengeState::Open => texts.say_with("challenge-until", [("when", when(challenge.expires()).into())]),
@@ -68,7 +69,7 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Cr
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
 }
 
-fn challenge_text(texts: Texts, challenge: &Challenge, people: &[Option<u64>]) -> String {
+fn challenge_text(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
     let named = |n: usize| match &challenge.seats[n] {
         Seating::Taken(holder) => who(texts, holder, people.get(n).copied().flatten()),
         Seating::Invited(player) => who(texts, &Holder::Player(*player), people.get(n).copied().flatten()),

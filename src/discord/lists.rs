@@ -5,8 +5,9 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use super::components::{Id, Press};
 use super::page::Page;
 use super::view::{View, button, when};
-use crate::game::{DAY_MS, Event, GameId, Kind, TimeControl};
-use crate::service::{Call, Entry, Instead};
+use crate::game::{DAY_MS, Event, EventKind, GameId, TimeControl};
+use crate::ids::{Posted, UserId};
+use crate::service::{Call, Instead, Listing};
 use crate::store::Desk;
 use crate::texts::{Texts, Value};
 
@@ -15,7 +16,7 @@ const LIST: usize = 1700;
 
 impl View<'_> {
     /// An offer, with what the other side can do about it.
-    pub fn offer(&self, seq: u32, ping: Vec<u64>) -> Page {
+    pub fn offer(&self, seq: u32, ping: Vec<UserId>) -> Page {
         let Some(pending) = self.row.game.pending() else { return self.settled(seq) };
         let asked = (0..self.row.game.chairs.len()).filter(|&chair| self.row.game.is_asked(chair));
         let asked: Vec<String> = asked.map(|chair| self.chair(chair)).collect();
@@ -37,31 +38,33 @@ impl View<'_> {
     pub fn settled(&self, seq: u32) -> Page {
         let events = self.row.game.events();
         let offered = self.row.game.event(seq);
-        if let Some((Kind::Leave(_), chair)) = offered.map(|event| (&event.kind, event.chair)) {
-            let adopted = |event: &Event| event.chair == chair && matches!(event.kind, Kind::Adopt(_));
+        if let Some((EventKind::Leave(_), chair)) = offered.map(|event| (&event.kind, event.chair)) {
+            let adopted = |event: &Event| event.chair == chair && matches!(event.kind, EventKind::Adopt(_));
             return match events[seq as usize..].iter().any(adopted) {
                 true => Page::text(self.texts.say("note-adopted")),
                 false => self.note(self.absence(chair).unwrap_or(seq)),
             };
         }
-        let Some((Kind::Offer(offer), by)) = offered.map(|event| (&event.kind, event.chair)) else {
+        let Some((EventKind::Offer(offer), by)) = offered.map(|event| (&event.kind, event.chair)) else {
             return Page::text(self.texts.say("press-no-game"));
         };
         // Of several who are asked the last one settles it, if all agree.
         let others = self.row.game.chairs.iter().filter(|holder| holder.player().is_some()).count().saturating_sub(1);
-        let beside = |kind: &Kind| matches!(kind, Kind::Gift(_) | Kind::Leave(_) | Kind::Back | Kind::Zone(_));
+        let beside = |kind: &EventKind| {
+            matches!(kind, EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Zone(_))
+        };
         let mut since = events.iter().filter(|event| event.seq > seq && !beside(&event.kind));
         let agreed: Vec<usize> =
-            since.clone().take_while(|event| event.kind == Kind::Agree).map(|event| event.chair).collect();
+            since.clone().take_while(|event| event.kind == EventKind::Agree).map(|event| event.chair).collect();
         let settled = if agreed.len() >= others.max(1) {
             since.nth(agreed.len() - 1)
         } else {
-            since.find(|event| event.kind != Kind::Agree)
+            since.find(|event| event.kind != EventKind::Agree)
         };
         let state = match settled.map(|event| (&event.kind, event.chair)) {
-            Some((Kind::Agree, _)) => "agreed",
-            Some((Kind::Decline, chair)) if chair == by => "withdrawn",
-            Some((Kind::Decline, _)) => "declined",
+            Some((EventKind::Agree, _)) => "agreed",
+            Some((EventKind::Decline, chair)) if chair == by => "withdrawn",
+            Some((EventKind::Decline, _)) => "declined",
             _ => "void",
         };
         let args = [
@@ -75,7 +78,7 @@ impl View<'_> {
 
     /// The number of the last event that says whether a chair's holder is away.
     fn absence(&self, chair: usize) -> Option<u32> {
-        let tells = |kind: &Kind| matches!(kind, Kind::Leave(_) | Kind::Back);
+        let tells = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Back);
         let events = self.row.game.events();
         events.iter().rfind(|event| event.chair == chair && tells(&event.kind)).map(|event| event.seq)
     }
@@ -85,15 +88,15 @@ impl View<'_> {
         let Some(event) = self.row.game.event(seq) else { return Page::default() };
         let who = self.chair(event.chair);
         let content = match event.kind {
-            Kind::Gift(amount) => {
+            EventKind::Gift(amount) => {
                 let args = [("who", who.into()), ("days", (amount / DAY_MS).into())];
                 self.texts.say_with("note-gift", args)
             }
-            Kind::Leave(until) => {
+            EventKind::Leave(until) => {
                 self.texts.say_with("note-leave", [("who", who.into()), ("when", when(until).into())])
             }
-            Kind::Back => self.texts.say_with("note-back", [("who", who.into()), ("when", when(event.at).into())]),
-            Kind::Annul => self.texts.say("note-annulled"),
+            EventKind::Back => self.texts.say_with("note-back", [("who", who.into()), ("when", when(event.at).into())]),
+            EventKind::Annul => self.texts.say("note-annulled"),
             _ => String::new(),
         };
         // Only the clock that runs says when.
@@ -113,10 +116,10 @@ impl View<'_> {
         &self,
         chair: usize,
         call: Call,
-        board: Option<(u64, u64)>,
+        board: Option<Posted>,
         instead: &Instead,
         stamp: &str,
-        ping: Vec<u64>,
+        ping: Vec<UserId>,
     ) -> Page {
         let reminds = matches!(call, Call::Half | Call::Most | Call::Last);
         let endless = reminds && self.row.game.terms.time == TimeControl::None;
@@ -158,7 +161,7 @@ impl View<'_> {
 }
 
 /// One line of a list of games, for the holder of a chair or for anybody.
-pub fn listed(texts: Texts, entry: &Entry, me: Option<usize>) -> String {
+pub fn listed(texts: Texts, entry: &Listing, me: Option<usize>) -> String {
     let view = View::of(texts, &entry.shown);
     let game = &entry.shown.row.game;
     let mine = me.is_some() && game.to_move() == me;
@@ -178,7 +181,7 @@ pub fn listed(texts: Texts, entry: &Entry, me: Option<usize>) -> String {
 }
 
 /// Everything in which it is somebody's turn.
-pub fn digest(texts: Texts, id: &Id, games: &[Entry], ping: Vec<u64>) -> Page {
+pub fn digest(texts: Texts, id: &Id, games: &[Listing], ping: Vec<UserId>) -> Page {
     let lines = games.iter().map(|entry| listed(texts, entry, entry.shown.row.game.to_move()));
     let title = texts.say_with("digest-title", [("count", games.len().into())]);
     let mine = button(id.clone(), texts.say("button-mine"), ButtonStyle::Secondary);
@@ -187,11 +190,11 @@ pub fn digest(texts: Texts, id: &Id, games: &[Entry], ping: Vec<u64>) -> Page {
 }
 
 /// The games of a channel.
-pub fn desk(texts: Texts, desk: &Desk, games: &[Entry], count: i64) -> Page {
+pub fn desk(texts: Texts, desk: &Desk, games: &[Listing], count: i64) -> Page {
     let lines: Vec<String> = games.iter().map(|entry| listed(texts, entry, None)).collect();
     let title = texts.say_with("desk-title", [("count", count.into())]);
     let more = count - lines.len() as i64;
-    let id = Id { game: GameId(desk.id), seq: 0, press: Press::Mine };
+    let id = Id { game: GameId(desk.id.0), seq: 0, press: Press::Mine };
     let mine = button(id, texts.say("button-mine"), ButtonStyle::Secondary);
     let rows = vec![CreateActionRow::Buttons(vec![mine])];
     Page { content: list(texts, title, lines, more), rows, ..Page::default() }

@@ -1,5 +1,6 @@
 //! One message as we build it, whichever way it goes out: posted, edited in, or as the answer to an interaction.
 
+use crate::ids::UserId;
 use serde_json::{Value, json};
 use serenity::all::{CreateActionRow, CreateAttachment};
 
@@ -27,7 +28,7 @@ pub struct Page {
     /// Rows of buttons, or menus.
     pub rows: Vec<CreateActionRow>,
     /// Discord ids of those whom this message may ping; everybody else is only named.
-    pub ping: Vec<u64>,
+    pub ping: Vec<UserId>,
     /// Whether it arrives without a sound for everybody.
     pub silent: bool,
 }
@@ -40,7 +41,7 @@ impl Page {
 
     /// The message as Discord's JSON, without its files. What it leaves out is removed when it is edited in.
     pub fn json(&self) -> Value {
-        let ids: Vec<String> = self.ping.iter().map(u64::to_string).collect();
+        let ids: Vec<String> = self.ping.iter().map(UserId::to_string).collect();
         let attachments: Vec<Value> = self
             .attachment
             .iter()

@@ -9,6 +9,7 @@ use serenity::all::{
 use super::page::Page;
 use super::trouble::Trouble;
 use crate::game::Place;
+use crate::ids::{ChannelId, ServerId, UserId};
 use crate::service::Caller;
 
 /// Discord's code for an interaction that was answered already: another process was first.
@@ -59,15 +60,15 @@ async fn answer(http: &Http, to: Handle<'_>, body: &Value, page: &Page) -> Resul
 
 /// Who runs a command, where.
 pub fn caller_of_command(of: &CommandInteraction) -> Caller {
-    let server = of.guild_id.map(|id| id.get()).filter(|_| is_member(&of.authorizing_integration_owners));
-    let place = place(of.channel.as_ref(), of.channel_id.get(), server);
+    let server = of.guild_id.map(|id| ServerId(id.get())).filter(|_| is_member(&of.authorizing_integration_owners));
+    let place = place(of.channel.as_ref(), ChannelId(of.channel_id.get()), server);
     caller(of.id, &of.user, (&of.locale, &of.guild_locale), place)
 }
 
 /// Who pressed a button, where.
 pub fn caller_of_press(of: &ComponentInteraction) -> Caller {
-    let server = of.guild_id.map(|id| id.get()).filter(|_| is_member(&of.authorizing_integration_owners));
-    let place = place(of.channel.as_ref(), of.channel_id.get(), server);
+    let server = of.guild_id.map(|id| ServerId(id.get())).filter(|_| is_member(&of.authorizing_integration_owners));
+    let place = place(of.channel.as_ref(), ChannelId(of.channel_id.get()), server);
     caller(of.id, &of.user, (&of.locale, &of.guild_locale), place)
 }
 
@@ -80,7 +81,7 @@ pub async fn at_home(
 ) -> Result<Caller, Trouble> {
     let mut caller = caller.clone();
     if caller.place.server.is_none() && context != Some(InteractionContext::BotDm) {
-        caller.place.channel = user.create_dm_channel(http).await?.id.get();
+        caller.place.channel = ChannelId(user.create_dm_channel(http).await?.id.get());
     }
     Ok(caller)
 }
@@ -92,7 +93,7 @@ fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
 
 fn caller(id: InteractionId, user: &User, (locale, server_locale): (&String, &Option<String>), place: Place) -> Caller {
     Caller {
-        discord: user.id.get(),
+        discord: UserId(user.id.get()),
         locale: Some(locale.clone()),
         server_locale: server_locale.clone(),
         place,
@@ -100,7 +101,7 @@ fn caller(id: InteractionId, user: &User, (locale, server_locale): (&String, &Op
     }
 }
 
-fn place(channel: Option<&PartialChannel>, id: u64, server: Option<u64>) -> Place {
+fn place(channel: Option<&PartialChannel>, id: ChannelId, server: Option<ServerId>) -> Place {
     let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
     Place { channel: id, server, thread: channel.is_some_and(|channel| threads.contains(&channel.kind)) }
 }

@@ -3,7 +3,8 @@
 use super::page::Page;
 use super::trouble::Trouble;
 use super::view::{View, who};
-use crate::game::{GameRefusal, Holder, Kind};
+use crate::game::{EventKind, GameRefusal, Holder};
+use crate::ids::UserId;
 use crate::rules::{Refusal, Seat};
 use crate::service::{Acted, ProposalRefusal, Proposed, Refused, Service};
 use crate::store::GameRow;
@@ -26,16 +27,16 @@ pub async fn outcome(service: &Service, texts: Texts, acted: Result<Acted, Refus
 }
 
 /// The words for somebody whose action was done.
-fn done(texts: Texts, acted: &Acted, people: &[Option<u64>]) -> Page {
+fn done(texts: Texts, acted: &Acted, people: &[Option<UserId>]) -> Page {
     let game = &acted.row.game;
     let (kind, data) = acted.event.kind.stored();
-    let data = if matches!(acted.event.kind, Kind::Gift(_)) { String::new() } else { data };
+    let data = if matches!(acted.event.kind, EventKind::Gift(_)) { String::new() } else { data };
     let next = match (game.outcome(), game.to_move()) {
         (None, Some(chair)) => who(texts, &game.chairs[chair], people.get(chair).copied().flatten()),
         _ => String::new(),
     };
     // A planned answer may have come at once.
-    let again = game.to_move() == Some(acted.event.chair) && matches!(acted.event.kind, Kind::Move(_));
+    let again = game.to_move() == Some(acted.event.chair) && matches!(acted.event.kind, EventKind::Move(_));
     let state = match (game.outcome(), game.mover()) {
         (Some(_), _) => "over",
         (None, Some(Holder::Bot { .. })) => "bot",
@@ -47,7 +48,7 @@ fn done(texts: Texts, acted: &Acted, people: &[Option<u64>]) -> Page {
 }
 
 /// Why a game refuses something, as one clear paragraph.
-pub fn refusal(texts: Texts, row: &GameRow, people: &[Option<u64>], refused: &GameRefusal) -> Page {
+pub fn refusal(texts: Texts, row: &GameRow, people: &[Option<UserId>], refused: &GameRefusal) -> Page {
     let chair = |chair: usize| who(texts, &row.game.chairs[chair], people.get(chair).copied().flatten());
     // A question is asked with its answers to press.
     let rows = match refused {

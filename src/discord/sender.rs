@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use serenity::all::{ChannelId, Http, LightMethod, Message, MessageId, UserId};
+use serenity::all::{Http, LightMethod, Message};
 use serenity::http::{Multipart, MultipartUpload, Request, Route};
 
 use super::components::{Id, Press, mark};
@@ -13,6 +13,7 @@ use super::trouble::{self, Trouble};
 use super::view::{self, View};
 use super::{invite, lists};
 use crate::game::{GameId, Holder};
+use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use crate::service::courier::{Delivery, Parcel};
 use crate::service::{Notice, Shown, Snooze};
 use crate::store::{Address, Desk};
@@ -65,7 +66,7 @@ impl Sender {
         }
     }
 
-    async fn try_send(&self, parcel: &Parcel, texts: Texts) -> Result<Option<(u64, u64)>, Refusal> {
+    async fn try_send(&self, parcel: &Parcel, texts: Texts) -> Result<Option<Posted>, Refusal> {
         let ping = parcel.ping.clone();
         match &parcel.notice {
             Notice::Challenge { challenge, people } => {
@@ -128,7 +129,7 @@ impl Sender {
     }
 
     /// Posts a message, unless an earlier try did: then that one is found by its mark.
-    async fn post(&self, parcel: &Parcel, page: &Page, mark: &str) -> Result<Option<(u64, u64)>, Refusal> {
+    async fn post(&self, parcel: &Parcel, page: &Page, mark: &str) -> Result<Option<Posted>, Refusal> {
         let channel = match parcel.to {
             Some(Address::Thread(id) | Address::Channel(id)) => id,
             Some(Address::Direct(user)) => self.direct(user).await?,
@@ -137,21 +138,21 @@ impl Sender {
         if parcel.again
             && let Some(message) = self.find(channel, mark).await?
         {
-            return Ok(Some((channel, message)));
+            return Ok(Some(Posted { channel, message }));
         }
         let mut body = page.json();
         // Discord itself drops a second message of the same nonce, for some minutes.
         body["nonce"] = json!(parcel.id.to_string());
         body["enforce_nonce"] = json!(true);
-        let route = Route::ChannelMessages { channel_id: ChannelId::new(channel) };
+        let route = Route::ChannelMessages { channel_id: channel.0.into() };
         let made = self.call(route, LightMethod::Post, Some(&body), Some(page)).await?;
-        Ok(id(&made, "id").map(|message| (channel, message)))
+        Ok(id(&made, "id").map(|message| Posted { channel, message }))
     }
 
     /// Writes a desk: edits its message, or posts one where there is none, or none any more, and pins it.
-    async fn write_desk(&self, parcel: &Parcel, desk: &Desk, page: &Page) -> Result<Option<(u64, u64)>, Refusal> {
+    async fn write_desk(&self, parcel: &Parcel, desk: &Desk, page: &Page) -> Result<Option<Posted>, Refusal> {
         if let Some(message) = desk.message {
-            match self.edit((desk.channel, message), &page.json()).await {
+            match self.edit(Posted { channel: desk.channel, message }, &page.json()).await {
                 Err(refusal) if refusal.code == UNKNOWN_MESSAGE => {}
                 Err(refusal) if refusal.code == TOO_OLD_TO_EDIT => {
                     let route = message_route(desk.channel, message);
@@ -161,16 +162,16 @@ impl Sender {
                 done => return done,
             }
         }
-        let posted = self.post(parcel, page, &mark(GameId(desk.id), 0)).await?;
-        if let Some((channel, message)) = posted {
-            let route = Route::ChannelPin { channel_id: ChannelId::new(channel), message_id: MessageId::new(message) };
+        let posted = self.post(parcel, page, &mark(GameId(desk.id.0), 0)).await?;
+        if let Some(Posted { channel, message }) = posted {
+            let route = Route::ChannelPin { channel_id: channel.0.into(), message_id: message.0.into() };
             // Without the permission to pin it is a message like others.
             let _ = self.call(route, LightMethod::Put, None, None).await;
         }
         Ok(posted)
     }
 
-    async fn edit(&self, (channel, message): (u64, u64), body: &Value) -> Result<Option<(u64, u64)>, Refusal> {
+    async fn edit(&self, Posted { channel, message }: Posted, body: &Value) -> Result<Option<Posted>, Refusal> {
         let route = message_route(channel, message);
         self.call(route, LightMethod::Patch, Some(body), None).await?;
         Ok(None)
@@ -181,8 +182,8 @@ impl Sender {
         &self,
         texts: Texts,
         Shown { row, people }: &Shown,
-        (channel, message): (u64, u64),
-    ) -> Result<Option<(u64, u64)>, Refusal> {
+        Posted { channel, message }: Posted,
+    ) -> Result<Option<Posted>, Refusal> {
         let mut names = Vec::new();
         for (n, holder) in row.game.chairs.iter().enumerate() {
             names.push(match (holder, people.get(n).copied().flatten()) {
@@ -194,20 +195,19 @@ impl Sender {
         }
         let name = View { texts, row, people }.thread_name(&names);
         let body = json!({ "name": name, "auto_archive_duration": THREAD_MINUTES });
-        let route =
-            Route::ChannelMessageThreads { channel_id: ChannelId::new(channel), message_id: MessageId::new(message) };
+        let route = Route::ChannelMessageThreads { channel_id: channel.0.into(), message_id: message.0.into() };
         match self.call(route, LightMethod::Post, Some(&body), None).await {
-            Ok(_) => Ok(Some((message, message))),
-            Err(refusal) if refusal.code == THREAD_EXISTS => Ok(Some((message, message))),
+            Ok(_) => Ok(Some(Posted { channel: message.thread(), message })),
+            Err(refusal) if refusal.code == THREAD_EXISTS => Ok(Some(Posted { channel: message.thread(), message })),
             Err(refusal) => Err(refusal),
         }
     }
 
     /// What a person is called in a server, or anywhere. Asked for when it is shown and not kept.
-    async fn name(&self, server: Option<u64>, user: u64) -> Option<String> {
-        let user_id = UserId::new(user);
+    async fn name(&self, server: Option<ServerId>, user: UserId) -> Option<String> {
+        let user_id = user.0.into();
         if let Some(server) = server {
-            let route = Route::GuildMember { guild_id: server.into(), user_id };
+            let route = Route::GuildMember { guild_id: server.0.into(), user_id };
             if let Ok(member) = self.call(route, LightMethod::Get, None, None).await {
                 let nick = member["nick"].as_str();
                 let name = nick.or(member["user"]["global_name"].as_str()).or(member["user"]["username"].as_str());
@@ -219,15 +219,15 @@ impl Sender {
     }
 
     /// The channel of a person's direct messages.
-    async fn direct(&self, user: u64) -> Result<u64, Refusal> {
+    async fn direct(&self, user: UserId) -> Result<ChannelId, Refusal> {
         let body = json!({ "recipient_id": user.to_string() });
         let channel = self.call(Route::UserMeDmChannels, LightMethod::Post, Some(&body), None).await?;
         id(&channel, "id").ok_or_else(|| Refusal::unclear("a direct-message channel without an id"))
     }
 
     /// The newest message of ours whose buttons carry this mark.
-    async fn find(&self, channel: u64, mark: &str) -> Result<Option<u64>, Refusal> {
-        let route = Route::ChannelMessages { channel_id: ChannelId::new(channel) };
+    async fn find(&self, channel: ChannelId, mark: &str) -> Result<Option<MessageId>, Refusal> {
+        let route = Route::ChannelMessages { channel_id: channel.0.into() };
         let request = Request::new(route, LightMethod::Get).params(Some(vec![("limit", RECENT.to_string())]));
         let messages = self.perform(request).await?;
         let marked = |message: &&Value| {
@@ -284,8 +284,8 @@ impl Sender {
     }
 }
 
-fn message_route(channel: u64, message: u64) -> Route<'static> {
-    Route::ChannelMessage { channel_id: ChannelId::new(channel), message_id: MessageId::new(message) }
+fn message_route(channel: ChannelId, message: MessageId) -> Route<'static> {
+    Route::ChannelMessage { channel_id: channel.0.into(), message_id: message.0.into() }
 }
 
 /// An error without the address that it was about, which may hold a token.
@@ -343,6 +343,6 @@ pub async fn post_reply(http: &Http, to: &Message, page: &Page) -> Result<(), Tr
     Ok(())
 }
 
-fn id(value: &Value, field: &str) -> Option<u64> {
-    value[field].as_str()?.parse().ok()
+fn id<I: From<u64>>(value: &Value, field: &str) -> Option<I> {
+    value[field].as_str()?.parse::<u64>().ok().map(I::from)
 }

@@ -11,9 +11,10 @@ use super::lists::list;
 use super::page::{Attachment, Page};
 use super::trouble::Trouble;
 use super::view::{button, when};
-use crate::game::GameId;
+use crate::game::{GameId, TimeControl};
+use crate::ids::{ChannelId, RoleId, ServerId};
 use crate::service::{Moderation, Refused};
-use crate::store::House;
+use crate::store::ServerSettings;
 use crate::texts::{LANGUAGES, Texts, Value};
 
 /// Lines of the audit log that are shown.
@@ -55,31 +56,33 @@ pub async fn server(
 ) -> Result<(), Trouble> {
     let asked = Asked::new(ctx);
     let Some(server) = asked.caller.place.server else { return asked.say("server-only").await };
-    let mut house = asked.house().await?;
-    let before = house.clone();
-    if let Some(channel) = allow.map(|channel| channel.id().get()).filter(|id| !house.channels.contains(id)) {
-        if house.channels.len() >= CHANNELS {
+    let mut settings = asked.server_settings().await?;
+    let before = settings.clone();
+    if let Some(channel) =
+        allow.map(|channel| ChannelId(channel.id().get())).filter(|id| !settings.channels.contains(id))
+    {
+        if settings.channels.len() >= CHANNELS {
             return asked.say("server-too-many-channels").await;
         }
-        house.channels.push(channel);
+        settings.channels.push(channel);
     }
     if let Some(channel) = disallow {
-        house.channels.retain(|known| *known != channel.id().get());
+        settings.channels.retain(|known| known.0 != channel.id().get());
     }
     if let Some(text) = variant {
         match asked.texts.read_variant(&text) {
-            Ok(variant) => house.variant = Some(variant.to_string()),
+            Ok(variant) => settings.variant = Some(variant),
             Err(error) => return asked.whisper(Page::text(asked.texts.variant_error(&error))).await,
         }
     }
-    house.time = time.map(|time| time.0.to_owned()).or(house.time);
-    house.role = role.map(|role| role.id.get()).or(house.role);
+    settings.time = time.and_then(|time| TimeControl::named(time.0)).or(settings.time);
+    settings.role = role.map(|role| RoleId(role.id.get())).or(settings.role);
     if anyone == Some(true) {
-        house.role = None;
+        settings.role = None;
     }
-    house.language = language.map(|language| language.0.to_owned()).or(house.language);
-    if house != before {
-        asked.service.set_house(server, &house).await?;
+    settings.language = language.map(|language| language.0.to_owned()).or(settings.language);
+    if settings != before {
+        asked.service.set_server_settings(server, &settings).await?;
     }
     let channel = asked.caller.place.channel;
     match desk {
@@ -88,24 +91,24 @@ pub async fn server(
             if let Some((desk, message)) = asked.service.close_desk(channel).await?.and_then(|d| Some((d, d.message?)))
             {
                 // A message that is gone already needs no help.
-                let _ = asked.http.delete_message(desk.channel.into(), message.into(), None).await;
+                let _ = asked.http.delete_message(desk.channel.0.into(), message.0.into(), None).await;
             }
         }
         None => {}
     }
     let desks = asked.service.desks(server).await?;
     let desks: Vec<String> = desks.iter().map(|desk| format!("<#{}>", desk.channel)).collect();
-    asked.whisper(Page::text(shown(asked.texts, &house, &desks))).await
+    asked.whisper(Page::text(shown(asked.texts, &settings, &desks))).await
 }
 
-fn shown(texts: Texts, house: &House, desks: &[String]) -> String {
-    let variant = house.variant.as_ref().and_then(|text| text.parse().ok()).map(|variant| texts.variant_name(variant));
-    let time = house.time.as_ref().map(|time| texts.say(&format!("choice-{time}")));
-    let channels: Vec<String> = house.channels.iter().map(|channel| format!("<#{channel}>")).collect();
+fn shown(texts: Texts, settings: &ServerSettings, desks: &[String]) -> String {
+    let variant = settings.variant.map(|variant| texts.variant_name(variant));
+    let time = settings.time.and_then(TimeControl::name).map(|time| texts.say(&format!("choice-{time}")));
+    let channels: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
     let there = |text: &str| Value::from(if text.is_empty() { "no" } else { "yes" });
     let (variant, time) = (variant.unwrap_or_default(), time.unwrap_or_default());
     let (channels, desks) = (channels.join(", "), desks.join(", "));
-    let role = house.role.map_or_else(String::new, |role| format!("<@&{role}>"));
+    let role = settings.role.map_or_else(String::new, |role| format!("<@&{role}>"));
     let args = [
         ("some-channels", there(&channels)),
         ("channels", channels.into()),
@@ -115,7 +118,7 @@ fn shown(texts: Texts, house: &House, desks: &[String]) -> String {
         ("time", time.into()),
         ("some-role", there(&role)),
         ("role", role.into()),
-        ("language", house.language.clone().unwrap_or_else(|| "auto".to_owned()).into()),
+        ("language", settings.language.clone().unwrap_or_else(|| "auto".to_owned()).into()),
         ("some-desks", there(&desks)),
         ("desks", desks.into()),
     ];
@@ -149,7 +152,7 @@ pub async fn moderate(
     }
 }
 
-async fn audit_page(asked: &Asked<'_>, server: u64) -> Result<Page, Trouble> {
+async fn audit_page(asked: &Asked<'_>, server: ServerId) -> Result<Page, Trouble> {
     let mut lines = Vec::new();
     for (audit, who, name) in asked.service.audits(server, AUDITS).await? {
         let who = who.map_or_else(|| asked.texts.say("name-gone"), |id| format!("<@{id}>"));

@@ -14,6 +14,7 @@ use super::trouble::Trouble;
 use super::view::View;
 use crate::engine::LEVELS;
 use crate::game::{Pool, Rating};
+use crate::ids::{ServerId, UserId};
 use crate::render::Chart;
 use crate::service::{Profile, Service, Statistics};
 use crate::store::{GameRow, Ranked};
@@ -45,12 +46,12 @@ pub async fn profile(ctx: Context<'_>, person: Option<User>) -> Result<(), Troub
         let text = asked.texts.say_with("profile-murus", [("levels", levels.join(" · ").into())]);
         return asked.whisper(Page::text(text)).await;
     }
-    let id = person.map_or(asked.caller.discord, |person| person.id.get());
+    let id = person.map_or(asked.caller.discord, |person| UserId(person.id.get()));
     let profile = asked.service.profile(id, asked.caller.discord).await?.unwrap_or_default();
     asked.whisper(profile_page(asked.texts, id, id == asked.caller.discord, &profile)).await
 }
 
-fn profile_page(texts: Texts, id: u64, own: bool, profile: &Profile) -> Page {
+fn profile_page(texts: Texts, id: UserId, own: bool, profile: &Profile) -> Page {
     let record = |[won, drawn, lost]: [usize; 3], id: &str| {
         let args = [("won", Value::from(won)), ("drawn", drawn.into()), ("lost", lost.into())];
         texts.say_with(id, args)
@@ -84,7 +85,7 @@ fn shown(rating: &Rating) -> String {
 }
 
 /// The rating over time, in the pool in which somebody played most, from that of somebody new on.
-fn curve(texts: Texts, id: u64, pool: Pool, profile: &Profile) -> Option<Attachment> {
+fn curve(texts: Texts, id: UserId, pool: Pool, profile: &Profile) -> Option<Attachment> {
     let rows: Vec<_> = profile.ratings.iter().filter(|row| row.pool == pool).collect();
     let (first, last) = (rows.first()?.at, rows.last()?.at);
     // Where everything happened at once, one game follows the other.
@@ -148,7 +149,11 @@ pub async fn leaderboard(ctx: Context<'_>, pool: Option<PoolName>, everywhere: O
 }
 
 /// Those who are in the server: as is known for a day, else as Discord says, as far as there is time to ask.
-async fn members(asked: &Asked<'_>, server: u64, ranked: Vec<(Ranked, Option<bool>)>) -> Result<Vec<Ranked>, Trouble> {
+async fn members(
+    asked: &Asked<'_>,
+    server: ServerId,
+    ranked: Vec<(Ranked, Option<bool>)>,
+) -> Result<Vec<Ranked>, Trouble> {
     let unknown: Vec<Ranked> =
         ranked.iter().filter(|(_, inside)| inside.is_none()).map(|(ranked, _)| *ranked).take(ASKED).collect();
     let answers =

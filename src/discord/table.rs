@@ -9,6 +9,7 @@ use super::presses::act;
 use super::trouble::Trouble;
 use super::view::View;
 use crate::game::{Action, DAY_MS, GameRefusal, Offer, PlayerId};
+use crate::ids::{ServerId, UserId};
 use crate::service::{Ask, Caller, Refused, Service};
 use crate::store::GameRow;
 use crate::texts::Texts;
@@ -91,7 +92,7 @@ pub async fn adopt(
 }
 
 /// The first chair whose holder is not in the server any more, as Discord says now, or had themselves deleted.
-async fn abandoned(asked: &Asked<'_>, row: &GameRow, server: u64) -> Result<Option<usize>, Trouble> {
+async fn abandoned(asked: &Asked<'_>, row: &GameRow, server: ServerId) -> Result<Option<usize>, Trouble> {
     let people = asked.service.people(row).await?;
     for (chair, holder) in row.game.chairs.iter().enumerate().filter(|(chair, _)| row.game.is_in(*chair)) {
         let gone = match (holder.player(), people[chair]) {
@@ -107,8 +108,8 @@ async fn abandoned(asked: &Asked<'_>, row: &GameRow, server: u64) -> Result<Opti
 }
 
 /// Whether somebody is in a server, as Discord says now.
-pub async fn is_member(asked: &Asked<'_>, server: u64, person: u64) -> Result<bool, Trouble> {
-    match asked.http.get_member(server.into(), person.into()).await {
+pub async fn is_member(asked: &Asked<'_>, server: ServerId, person: UserId) -> Result<bool, Trouble> {
+    match asked.http.get_member(server.0.into(), person.0.into()).await {
         Ok(_) => Ok(true),
         Err(serenity::Error::Http(error)) if error.status_code() == Some(serenity::StatusCode::NOT_FOUND) => Ok(false),
         Err(error) => Err(error.into()),

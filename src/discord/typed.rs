@@ -1,7 +1,7 @@
 //! Moves typed as plain text: in reply to a board, with a mention of us, in a direct message, or, where message content is switched on, in
 //! the game's thread.
 
-use serenity::all::{Http, Message, UserId};
+use serenity::all::{self as serenity, Http, Message};
 
 use super::page::Page;
 use super::say;
@@ -9,6 +9,7 @@ use super::sender::post_reply;
 use super::trouble::Trouble;
 use super::view::View;
 use crate::game::Place;
+use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::rules::Refusal;
 use crate::service::{Ask, Caller, Service, Where};
 use crate::store::GameRow;
@@ -18,14 +19,18 @@ use crate::texts::Texts;
 const LONGEST: usize = 80;
 
 /// Reads a message that may be a move; most messages are none of our business and are left alone.
-pub async fn typed(http: &Http, service: &Service, me: UserId, message: &Message) -> Result<(), Trouble> {
+pub async fn typed(http: &Http, service: &Service, me: serenity::UserId, message: &Message) -> Result<(), Trouble> {
     if message.author.bot {
         return Ok(());
     }
     let mentions = [format!("<@{me}>"), format!("<@!{me}>")];
     let named = mentions.iter().any(|mention| message.content.contains(mention));
     let direct = message.guild_id.is_none();
-    let replied = message.referenced_message.as_ref().filter(|reply| reply.author.id == me).map(|reply| reply.id.get());
+    let replied = message
+        .referenced_message
+        .as_ref()
+        .filter(|reply| reply.author.id == me)
+        .map(|reply| MessageId(reply.id.get()));
     let text = mentions.iter().fold(message.content.clone(), |text, mention| text.replace(mention, ""));
     let text = text.trim();
     // Without any content Discord did not let us read it, unless we were named, which tells that somebody is lost.
@@ -33,10 +38,14 @@ pub async fn typed(http: &Http, service: &Service, me: UserId, message: &Message
         return Ok(());
     }
     let caller = Caller {
-        discord: message.author.id.get(),
+        discord: UserId(message.author.id.get()),
         locale: None,
         server_locale: None,
-        place: Place { channel: message.channel_id.get(), server: message.guild_id.map(|id| id.get()), thread: false },
+        place: Place {
+            channel: ChannelId(message.channel_id.get()),
+            server: message.guild_id.map(|id| ServerId(id.get())),
+            thread: false,
+        },
         cause: message.id.to_string(),
     };
     let texts = texts(service, &caller).await?;

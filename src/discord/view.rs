@@ -4,7 +4,8 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::components::{Id, Press};
 use super::page::{Attachment, Page};
-use crate::game::{Holder, Kind, Millis, Rating, TimeControl};
+use crate::game::{EventKind, Holder, Millis, Rating, TimeControl};
+use crate::ids::{Posted, UserId};
 use crate::render::{self, Highlight, Scene};
 use crate::rules::{Entry, Line, Seat};
 use crate::service::{Instead, Shown, Snooze};
@@ -22,7 +23,7 @@ pub struct View<'a> {
     /// The game.
     pub row: &'a GameRow,
     /// Discord ids of the people in the chairs.
-    pub people: &'a [Option<u64>],
+    pub people: &'a [Option<UserId>],
 }
 
 /// A point in time as everybody's own clock shows it, counted from now.
@@ -31,7 +32,7 @@ pub fn when(at: Millis) -> String {
 }
 
 /// A person by mention, or our opponent by level.
-pub fn who(texts: Texts, holder: &Holder, discord: Option<u64>) -> String {
+pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
     match (holder, discord) {
         (Holder::Bot { level, .. }, _) => texts.say_with("name-bot", [("level", level.as_str().into())]),
         (Holder::Player(_), Some(id)) => format!("<@{id}>"),
@@ -116,7 +117,7 @@ impl View<'_> {
         let line = self.row.game.line();
         let seats = self.row.game.variant().board().seats;
         // What was given from another game is no news.
-        let given = self.row.game.events().iter().rfind(|event| matches!(event.kind, Kind::Given(_)));
+        let given = self.row.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
         let since = since.max(given.map_or(0, |event| event.seq));
         let mut ply = 0;
         let mut words: Vec<String> = Vec::new();
@@ -164,7 +165,7 @@ impl View<'_> {
     }
 
     /// The board for the player to move, posted in the game's place.
-    pub fn turn(&self, since: u32, instead: &Instead, ping: Vec<u64>) -> Page {
+    pub fn turn(&self, since: u32, instead: &Instead, ping: Vec<UserId>) -> Page {
         let game = &self.row.game;
         let mover = game.to_move().unwrap_or(0);
         let seat = game.position().to_move();
@@ -211,9 +212,9 @@ impl View<'_> {
         let fresh = self.row.game.events().iter().filter(|event| event.seq > since);
         let told = fresh.filter_map(|event| {
             let id = match event.kind {
-                Kind::Takeback => "turn-taken-back",
-                Kind::Agree if self.row.game.outcome().is_none() => "turn-taken-back-agreed",
-                Kind::Adopt(_) => "turn-adopted",
+                EventKind::Takeback => "turn-taken-back",
+                EventKind::Agree if self.row.game.outcome().is_none() => "turn-taken-back-agreed",
+                EventKind::Adopt(_) => "turn-adopted",
                 _ => return None,
             };
             Some(self.texts.say_with(id, [("who", self.chair(event.chair).into())]))
@@ -228,7 +229,7 @@ impl View<'_> {
         hints: &[i64],
         ratings: &[(Rating, RatingRow)],
         instead: &Instead,
-        ping: Vec<u64>,
+        ping: Vec<UserId>,
     ) -> Page {
         let seat = self.row.game.outcome().and_then(|end| end.winner).unwrap_or(Seat::Romans);
         let rematch = button(self.id(Press::Rematch), self.texts.say("button-rematch"), ButtonStyle::Primary);
@@ -305,13 +306,13 @@ impl View<'_> {
             .filter(|&&seat| Some(seat) != end.winner)
             .map(|&seat| self.chair(game.chair_at(seat)))
             .collect();
-        let last = game.events().iter().rfind(|event| event.kind != Kind::Annul);
+        let last = game.events().iter().rfind(|event| event.kind != EventKind::Annul);
         let (id, by) = match last.map(|event| (&event.kind, event.chair)) {
-            Some((Kind::Abort, chair)) => ("game-aborted", self.chair(chair)),
-            Some((Kind::Stop, _)) if game.chairs.contains(&Holder::Nobody) => ("game-unfinished", String::new()),
-            Some((Kind::Stop, _)) => ("game-stopped", String::new()),
-            Some((Kind::Cancel, _)) if game.terms.time == TimeControl::None => ("game-silent", String::new()),
-            Some((Kind::Cancel, _)) => ("game-never-began", String::new()),
+            Some((EventKind::Abort, chair)) => ("game-aborted", self.chair(chair)),
+            Some((EventKind::Stop, _)) if game.chairs.contains(&Holder::Nobody) => ("game-unfinished", String::new()),
+            Some((EventKind::Stop, _)) => ("game-stopped", String::new()),
+            Some((EventKind::Cancel, _)) if game.terms.time == TimeControl::None => ("game-silent", String::new()),
+            Some((EventKind::Cancel, _)) => ("game-never-began", String::new()),
             _ => ("game-result", String::new()),
         };
         self.texts.say_with(
@@ -400,8 +401,8 @@ impl View<'_> {
     }
 
     /// A link to a message of this game; empty where there is none.
-    pub(super) fn link(&self, message: Option<(u64, u64)>) -> String {
-        message.map_or_else(String::new, |(channel, message)| {
+    pub(super) fn link(&self, message: Option<Posted>) -> String {
+        message.map_or_else(String::new, |Posted { channel, message }| {
             let server = self.row.place.server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
             format!("https://discord.com/channels/{server}/{channel}/{message}")
         })

@@ -1,6 +1,7 @@
 //! A challenge: seats to be filled, until it becomes a game or is settled otherwise.
 
 use super::{Game, GameId, Holder, Millis, PlayerId, Terms};
+use crate::ids::{ChannelId, ServerId};
 use crate::rules::Seat;
 
 /// How long a challenge stays open.
@@ -56,10 +57,10 @@ impl ChallengeState {
 /// The channel in which something was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// Discord's id of the channel, or of the direct-message channel.
-    pub channel: u64,
-    /// Discord's id of the server; none in direct messages.
-    pub server: Option<u64>,
+    /// The channel, or the direct-message channel.
+    pub channel: ChannelId,
+    /// The server; none in direct messages.
+    pub server: Option<ServerId>,
     /// Whether the channel is a thread already, in which no other thread can be opened.
     pub thread: bool,
 }

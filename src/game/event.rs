@@ -12,7 +12,7 @@ pub struct Event {
     /// The chair whose act it was, or whom it is about.
     pub chair: usize,
     /// What it was.
-    pub kind: Kind,
+    pub kind: EventKind,
     /// The Discord interaction or message that asked for it: a second delivery of the same finds it.
     pub cause: String,
 }
@@ -43,7 +43,7 @@ impl Offer {
 
 /// The kinds of events.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum EventKind {
     /// A move, as it is written.
     Move(String),
     /// The players exchanged seats.
@@ -82,52 +82,52 @@ pub enum Kind {
     Annul,
 }
 
-impl Kind {
+impl EventKind {
     /// The word and data by which the kind is stored.
     pub fn stored(&self) -> (&'static str, String) {
         match self {
-            Kind::Move(text) => ("move", text.clone()),
-            Kind::Swap => ("swap", String::new()),
-            Kind::Given(text) => ("given", text.clone()),
-            Kind::Resign => ("resign", String::new()),
-            Kind::Timeout => ("timeout", String::new()),
-            Kind::Cancel => ("cancel", String::new()),
-            Kind::Abort => ("abort", String::new()),
-            Kind::Stop => ("stop", String::new()),
-            Kind::Offer(offer) => ("offer", offer.word().to_owned()),
-            Kind::Agree => ("agree", String::new()),
-            Kind::Decline => ("decline", String::new()),
-            Kind::Takeback => ("takeback", String::new()),
-            Kind::Gift(amount) => ("gift", amount.to_string()),
-            Kind::Leave(until) => ("leave", until.to_string()),
-            Kind::Back => ("back", String::new()),
-            Kind::Zone(zone) => ("zone", zone.name().to_owned()),
-            Kind::Adopt(player) => ("adopt", player.0.to_string()),
-            Kind::Annul => ("annul", String::new()),
+            EventKind::Move(text) => ("move", text.clone()),
+            EventKind::Swap => ("swap", String::new()),
+            EventKind::Given(text) => ("given", text.clone()),
+            EventKind::Resign => ("resign", String::new()),
+            EventKind::Timeout => ("timeout", String::new()),
+            EventKind::Cancel => ("cancel", String::new()),
+            EventKind::Abort => ("abort", String::new()),
+            EventKind::Stop => ("stop", String::new()),
+            EventKind::Offer(offer) => ("offer", offer.word().to_owned()),
+            EventKind::Agree => ("agree", String::new()),
+            EventKind::Decline => ("decline", String::new()),
+            EventKind::Takeback => ("takeback", String::new()),
+            EventKind::Gift(amount) => ("gift", amount.to_string()),
+            EventKind::Leave(until) => ("leave", until.to_string()),
+            EventKind::Back => ("back", String::new()),
+            EventKind::Zone(zone) => ("zone", zone.name().to_owned()),
+            EventKind::Adopt(player) => ("adopt", player.0.to_string()),
+            EventKind::Annul => ("annul", String::new()),
         }
     }
 
     /// The kind of a stored word and data; none for what was never stored.
-    pub fn from_stored(word: &str, data: &str) -> Option<Kind> {
+    pub fn from_stored(word: &str, data: &str) -> Option<EventKind> {
         Some(match word {
-            "move" => Kind::Move(data.to_owned()),
-            "swap" => Kind::Swap,
-            "given" => Kind::Given(data.to_owned()),
-            "resign" => Kind::Resign,
-            "timeout" => Kind::Timeout,
-            "cancel" => Kind::Cancel,
-            "abort" => Kind::Abort,
-            "stop" => Kind::Stop,
-            "offer" => Kind::Offer(Offer::from_word(data)?),
-            "agree" => Kind::Agree,
-            "decline" => Kind::Decline,
-            "takeback" => Kind::Takeback,
-            "gift" => Kind::Gift(data.parse().ok()?),
-            "leave" => Kind::Leave(data.parse().ok()?),
-            "back" => Kind::Back,
-            "zone" => Kind::Zone(Zone::named(data)?),
-            "annul" => Kind::Annul,
-            "adopt" => Kind::Adopt(PlayerId(data.parse().ok()?)),
+            "move" => EventKind::Move(data.to_owned()),
+            "swap" => EventKind::Swap,
+            "given" => EventKind::Given(data.to_owned()),
+            "resign" => EventKind::Resign,
+            "timeout" => EventKind::Timeout,
+            "cancel" => EventKind::Cancel,
+            "abort" => EventKind::Abort,
+            "stop" => EventKind::Stop,
+            "offer" => EventKind::Offer(Offer::from_word(data)?),
+            "agree" => EventKind::Agree,
+            "decline" => EventKind::Decline,
+            "takeback" => EventKind::Takeback,
+            "gift" => EventKind::Gift(data.parse().ok()?),
+            "leave" => EventKind::Leave(data.parse().ok()?),
+            "back" => EventKind::Back,
+            "zone" => EventKind::Zone(Zone::named(data)?),
+            "annul" => EventKind::Annul,
+            "adopt" => EventKind::Adopt(PlayerId(data.parse().ok()?)),
             _ => return None,
         })
     }

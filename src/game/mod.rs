@@ -20,7 +20,7 @@ mod zone;
 use crate::rules::Variant;
 
 pub use challenge::{Answer, Challenge, ChallengeRefusal, ChallengeState, OPEN_FOR_MS, Place, Seating};
-pub use event::{Event, Kind, Offer};
+pub use event::{Event, EventKind, Offer};
 pub use habits::{Habits, Notify, Quiet, Rhythm, Ring, Running, Stage};
 pub use offers::{GRACE_MS, Pending};
 pub use plan::{PlanRefusal, Planned};

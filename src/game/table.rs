@@ -2,7 +2,7 @@
 
 use super::clocks::{Away, Clocks};
 use super::offers::{Pending, Turn};
-use super::{Event, GameId, Holder, Kind, Millis, Offer, PlayerId, Terms, Zone};
+use super::{Event, EventKind, GameId, Holder, Millis, Offer, PlayerId, Terms, Zone};
 use crate::rules::{Entry, Line, Move, Outcome, Refusal};
 
 /// A game: what is stored of it, and everything that is computed from that.
@@ -170,7 +170,7 @@ impl Game {
     /// Enters these words of another game's record before anything is played here; none where they cannot be played.
     pub fn give(&mut self, words: &[String]) -> Option<()> {
         for text in words {
-            let (seq, kind) = (self.seq() + 1, Kind::Given(text.clone()));
+            let (seq, kind) = (self.seq() + 1, EventKind::Given(text.clone()));
             let cause = format!("given:{}:{seq}", self.id.0);
             self.apply(Event { seq, at: self.started, chair: self.to_move()?, kind, cause })?;
         }
@@ -193,47 +193,47 @@ impl Game {
             _ => self.seated(by)?,
         };
         let late = self.deadline().is_some_and(|deadline| now >= deadline);
-        let (mut about, mut kind) = (chair, Kind::Resign);
+        let (mut about, mut kind) = (chair, EventKind::Resign);
         match action {
             Action::Move(_) | Action::Swap if late => return Err(GameRefusal::OutOfTime),
             Action::Timeout if !late => return Err(GameRefusal::InTime),
-            Action::Timeout if !self.ends_with_a_loss() => kind = Kind::Cancel,
-            Action::Timeout => kind = Kind::Timeout,
-            Action::Move(m) => kind = Kind::Move(self.position().write(m).to_string()),
+            Action::Timeout if !self.ends_with_a_loss() => kind = EventKind::Cancel,
+            Action::Timeout => kind = EventKind::Timeout,
+            Action::Move(m) => kind = EventKind::Move(self.position().write(m).to_string()),
             Action::Swap if !self.line.swap_open() => return Err(GameRefusal::Rule(Refusal::SwapClosed)),
-            Action::Swap => kind = Kind::Swap,
+            Action::Swap => kind = EventKind::Swap,
             Action::Resign => {}
             Action::Abort if !self.is_in(chair) => return Err(GameRefusal::NotPlaying),
             Action::Abort if self.played() >= 2 => return Err(GameRefusal::Begun),
-            Action::Abort => kind = Kind::Abort,
-            Action::Stop => kind = Kind::Stop,
+            Action::Abort => kind = EventKind::Abort,
+            Action::Stop => kind = EventKind::Stop,
             Action::Offer(offer) => {
                 self.may_offer(chair, offer)?;
-                kind = Kind::Offer(offer);
+                kind = EventKind::Offer(offer);
             }
             Action::Agree => {
                 self.may_agree(chair, expected)?;
-                kind = Kind::Agree;
+                kind = EventKind::Agree;
             }
             Action::Decline => {
                 self.may_settle(chair, expected)?;
-                kind = Kind::Decline;
+                kind = EventKind::Decline;
             }
             Action::Takeback { seen } => {
                 self.may_take_back(chair, seen, now)?;
-                kind = Kind::Takeback;
+                kind = EventKind::Takeback;
             }
             Action::Give(amount) => {
                 about = self.may_give(chair)?;
-                kind = Kind::Gift(amount);
+                kind = EventKind::Gift(amount);
             }
-            Action::Leave(until) => kind = Kind::Leave(until),
-            Action::Back => kind = Kind::Back,
-            Action::Settle(zone) => kind = Kind::Zone(zone),
+            Action::Leave(until) => kind = EventKind::Leave(until),
+            Action::Back => kind = EventKind::Back,
+            Action::Settle(zone) => kind = EventKind::Zone(zone),
             Action::Adopt(player) if self.chair_of(player).is_some() => return Err(GameRefusal::Playing),
             Action::Adopt(_) if !self.is_in(chair) => return Err(GameRefusal::Stale),
-            Action::Adopt(player) => kind = Kind::Adopt(player),
-            Action::Annul => kind = Kind::Annul,
+            Action::Adopt(player) => kind = EventKind::Adopt(player),
+            Action::Annul => kind = EventKind::Annul,
         }
         // What is recorded in arrears, such as a vacation that should have begun while nobody swept, never precedes what came before it.
         let at = now.max(self.events.last().map_or(self.started, |last| last.at));
@@ -247,50 +247,50 @@ impl Game {
         let (at, chair, mover) = (event.at, event.chair, self.to_move());
         self.chairs.get(chair)?;
         match &event.kind {
-            Kind::Move(text) => self.enter(Entry::Move(self.position().read(text).ok()?), at)?,
-            Kind::Swap => self.enter(Entry::Swap, at)?,
-            Kind::Given(text) => {
+            EventKind::Move(text) => self.enter(Entry::Move(self.position().read(text).ok()?), at)?,
+            EventKind::Swap => self.enter(Entry::Swap, at)?,
+            EventKind::Given(text) => {
                 self.line.play(self.line.read_word(text).ok()?).ok()?;
                 self.given = self.line.plies();
             }
-            Kind::Resign => self.enter(Entry::Resign(self.seat_of(chair)), at)?,
-            Kind::Timeout => self.enter(Entry::Timeout(self.seat_of(chair)), at)?,
-            Kind::Cancel | Kind::Abort | Kind::Stop => self.enter(Entry::Cancel, at)?,
-            Kind::Offer(offer) => {
+            EventKind::Resign => self.enter(Entry::Resign(self.seat_of(chair)), at)?,
+            EventKind::Timeout => self.enter(Entry::Timeout(self.seat_of(chair)), at)?,
+            EventKind::Cancel | EventKind::Abort | EventKind::Stop => self.enter(Entry::Cancel, at)?,
+            EventKind::Offer(offer) => {
                 self.pending = Some(Pending { offer: *offer, by: chair, seq: event.seq, agreed: vec![chair] });
             }
-            Kind::Agree => self.agree(chair, at)?,
-            Kind::Decline => self.pending = None,
-            Kind::Takeback => self.take_back(chair, false, at)?,
-            Kind::Gift(amount) => self.clocks.give(chair, *amount),
-            Kind::Leave(until) => self.away.leave(chair, at, *until),
-            Kind::Back => self.away.back(chair, at),
-            Kind::Zone(zone) => self.away.settle(chair, at, zone.clone()),
-            Kind::Adopt(player) => {
+            EventKind::Agree => self.agree(chair, at)?,
+            EventKind::Decline => self.pending = None,
+            EventKind::Takeback => self.take_back(chair, false, at)?,
+            EventKind::Gift(amount) => self.clocks.give(chair, *amount),
+            EventKind::Leave(until) => self.away.leave(chair, at, *until),
+            EventKind::Back => self.away.back(chair, at),
+            EventKind::Zone(zone) => self.away.settle(chair, at, zone.clone()),
+            EventKind::Adopt(player) => {
                 // The absence was somebody else's.
                 self.away.back(chair, at);
                 self.chairs[chair] = Holder::Player(*player);
                 self.adopted = true;
             }
-            Kind::Annul => self.annulled = true,
+            EventKind::Annul => self.annulled = true,
         }
         self.made.resize(self.line.entries().len(), event.seq);
-        let ended = matches!(event.kind, Kind::Agree) && self.pending.is_none();
+        let ended = matches!(event.kind, EventKind::Agree) && self.pending.is_none();
         let moved = matches!(
             event.kind,
-            Kind::Move(_)
-                | Kind::Swap
-                | Kind::Given(_)
-                | Kind::Resign
-                | Kind::Timeout
-                | Kind::Takeback
-                | Kind::Adopt(_)
+            EventKind::Move(_)
+                | EventKind::Swap
+                | EventKind::Given(_)
+                | EventKind::Resign
+                | EventKind::Timeout
+                | EventKind::Takeback
+                | EventKind::Adopt(_)
         );
         if moved || ended || self.outcome().is_some() && mover.is_some() {
             self.board = event.seq;
             let same = match event.kind {
-                Kind::Resign | Kind::Timeout => true,
-                Kind::Adopt(_) => mover != Some(chair),
+                EventKind::Resign | EventKind::Timeout => true,
+                EventKind::Adopt(_) => mover != Some(chair),
                 _ => !moved,
             };
             if self.to_move() != mover || !same || ended {

@@ -55,6 +55,11 @@ impl TimeControl {
     pub fn named(name: &str) -> Option<TimeControl> {
         TIMES.iter().find(|(known, _)| *known == name).map(|&(_, time)| time)
     }
+
+    /// The name by which it is offered; none if it is not.
+    pub fn name(self) -> Option<&'static str> {
+        TIMES.iter().find(|(_, known)| *known == self).map(|&(name, _)| name)
+    }
 }
 
 /// Written `none`, `3d` a turn, or `3d+1d/5d` for a stock, its increment and its cap.
@@ -101,6 +106,7 @@ mod tests {
         for (name, time) in TIMES {
             assert_eq!(time.to_string().parse(), Ok(time), "{name}");
             assert_eq!(TimeControl::named(name), Some(time));
+            assert_eq!(time.name(), Some(name));
         }
         for wrong in ["", "3", "d", "0d", "3d+1d", "3d+/5d", "300d", "-1d", "3d+1d/5d/7d"] {
             assert_eq!(wrong.parse::<TimeControl>(), Err(NoTime(wrong.to_owned())));

@@ -6,6 +6,7 @@ use crate::game::{
     Action, Actor, Answer, Challenge, ChallengeRefusal, ChallengeState, Game, GameId, Holder, Millis, PlayerId,
     Seating, Terms, TimeControl,
 };
+use crate::ids::UserId;
 use crate::rules::Seat;
 use crate::store::{self, Conn, GameRow, SeatRow, StoreError};
 
@@ -19,7 +20,7 @@ const NOTE_LIMIT: usize = 200;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
     /// This person, by Discord id.
-    Person(u64),
+    Person(UserId),
     /// Whoever accepts.
     Anyone,
     /// Our opponent at a level.
@@ -295,7 +296,7 @@ impl Service {
     }
 
     /// From now on the caller takes no challenges from this person.
-    pub async fn block(&self, caller: &Caller, other: u64) -> Result<(), StoreError> {
+    pub async fn block(&self, caller: &Caller, other: UserId) -> Result<(), StoreError> {
         let mut tx = self.db.begin().await?;
         let (by, now) = (self.know(&mut tx, caller).await?, self.clock.now());
         let other = store::upsert_player(&mut tx, self.keys.next(now), other, None, now).await?;
@@ -304,7 +305,7 @@ impl Service {
     }
 
     /// Ends a block; says whether there was one.
-    pub async fn unblock(&self, caller: &Caller, other: u64) -> Result<bool, StoreError> {
+    pub async fn unblock(&self, caller: &Caller, other: UserId) -> Result<bool, StoreError> {
         let mut tx = self.db.begin().await?;
         let by = self.know(&mut tx, caller).await?;
         let known = store::player_of(&mut tx, other).await?;

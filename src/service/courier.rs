@@ -10,8 +10,9 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::Service;
-use super::notice::{Kind, Notice};
+use super::notice::{Notice, NoticeKind};
 use crate::game::Millis;
+use crate::ids::{Posted, UserId};
 use crate::store::{self, Address, Claimed, OutboxState, StoreError};
 
 /// Rows in delivery at once in one process.
@@ -36,7 +37,7 @@ pub struct Parcel {
     /// Where; none where the notice itself names its message.
     pub to: Option<Address>,
     /// Discord ids of those who are pinged.
-    pub ping: Vec<u64>,
+    pub ping: Vec<UserId>,
     /// The language code of the place, where known.
     pub locale: Option<String>,
     /// Whether an earlier try may have delivered it already: look for its mark first.
@@ -47,7 +48,7 @@ pub struct Parcel {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Delivery {
     /// It is there, as this message of this channel where it is one.
-    Sent(Option<(u64, u64)>),
+    Sent(Option<Posted>),
     /// Not now: try again, after this pause where Discord named one.
     Retry(Option<Duration>, String),
     /// Discord refuses this address: try another.
@@ -136,7 +137,7 @@ impl Service {
                 let why = self.why_closed(row).await?;
                 return self.settle_closed(row, OutboxState::Failed, why.as_deref()).await;
             };
-            let best_effort = Kind::from_word(&row.kind).is_none_or(Kind::is_best_effort);
+            let best_effort = NoticeKind::from_word(&row.kind).is_none_or(NoticeKind::is_best_effort);
             let to = parcel.to;
             let closed = matches!(parcel.notice, Notice::Call { instead: Some((Address::Direct(_), _)), .. });
             match send(parcel).await {
@@ -195,11 +196,15 @@ impl Service {
     async fn settle_row(&self, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
         let mut tx = self.db.begin().await?;
         store::settle(&mut tx, row.id, state, why).await?;
-        if let (Some(Kind::Thread), OutboxState::Sent(Some((thread, _)))) = (Kind::from_word(&row.kind), state) {
+        if let (Some(NoticeKind::Thread), OutboxState::Sent(Some(Posted { channel: thread, .. }))) =
+            (NoticeKind::from_word(&row.kind), state)
+        {
             store::set_thread(&mut tx, row.lane, thread).await?;
         }
-        if let (Some(Kind::Desk), OutboxState::Sent(Some((_, message)))) = (Kind::from_word(&row.kind), state) {
-            store::set_desk_message(&mut tx, row.lane.0, Some(message)).await?;
+        if let (Some(NoticeKind::Desk), OutboxState::Sent(Some(Posted { message, .. }))) =
+            (NoticeKind::from_word(&row.kind), state)
+        {
+            store::set_desk_message(&mut tx, store::DeskId(row.lane.0), Some(message)).await?;
         }
         Ok(tx.commit().await?)
     }

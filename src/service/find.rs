@@ -1,8 +1,9 @@
 //! Finding the game that somebody means, and what there is to do for a person.
 
-use super::notice::{Entry, Kind, Shown};
+use super::notice::{Listing, NoticeKind, Shown};
 use super::{Caller, Service};
 use crate::game::{Challenge, GameId, Holder, PlayerId};
+use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::{self, Conn, GameRow, StoreError};
 
 /// The most games that a list shows.
@@ -14,13 +15,13 @@ pub enum Where {
     /// The one of this short name.
     Named(String),
     /// The one whose notice this message is.
-    Message(u64),
+    Message(MessageId),
     /// The one of this thread alone.
-    Thread(u64),
+    Thread(ChannelId),
     /// The one of this thread, else any of the person's.
-    Channel(u64),
+    Channel(ChannelId),
     /// The one of this thread, else those of the person's in which it is their turn, if there are any.
-    Turn(u64),
+    Turn(ChannelId),
 }
 
 /// What a person has to do with us.
@@ -29,7 +30,7 @@ pub struct Mine {
     /// The person.
     pub player: PlayerId,
     /// Running games: the person's turn first, the least time left first; no more than are shown anywhere.
-    pub games: Vec<Entry>,
+    pub games: Vec<Listing>,
     /// How many more there are.
     pub more: usize,
     /// Open challenges, made or received.
@@ -89,14 +90,14 @@ impl Service {
     }
 
     /// The running games of a server that somebody sees, those that changed last first.
-    pub async fn running_in(&self, server: u64) -> Result<Vec<GameRow>, StoreError> {
+    pub async fn running_in(&self, server: ServerId) -> Result<Vec<GameRow>, StoreError> {
         let mut conn = self.db.read().await?;
         let ids = store::running_in(&mut conn, server, SHOWN as i64).await?;
         store::load_games(&mut conn, &ids).await
     }
 
     /// A person's running games, their turn first, no more than are shown anywhere.
-    pub async fn running(&self, discord: u64) -> Result<Vec<GameRow>, StoreError> {
+    pub async fn running(&self, discord: UserId) -> Result<Vec<GameRow>, StoreError> {
         let mut conn = self.db.read().await?;
         let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
         let listed = store::games_of(&mut conn, player).await?.into_iter().take(SHOWN);
@@ -122,23 +123,23 @@ impl Service {
     }
 
     /// The Discord ids of the people in a game's chairs; none for the opponent and for people who had themselves deleted.
-    pub async fn people(&self, row: &GameRow) -> Result<Vec<Option<u64>>, StoreError> {
+    pub async fn people(&self, row: &GameRow) -> Result<Vec<Option<UserId>>, StoreError> {
         let mut conn = self.db.read().await?;
         people(&mut conn, row.game.chairs.iter().map(Holder::player)).await
     }
 
     /// The person's own id, if they ever did anything here.
-    pub async fn player(&self, discord: u64) -> Result<Option<PlayerId>, StoreError> {
+    pub async fn player(&self, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
         store::player_of(&mut *self.db.read().await?, discord).await
     }
 
     /// The Discord id of a person; none once they had themselves deleted.
-    pub async fn discord(&self, player: PlayerId) -> Result<Option<u64>, StoreError> {
+    pub async fn discord(&self, player: PlayerId) -> Result<Option<UserId>, StoreError> {
         store::discord_of(&mut *self.db.read().await?, player).await
     }
 
     /// The language in which Discord last showed itself to a person.
-    pub async fn locale(&self, discord: u64) -> Result<Option<String>, StoreError> {
+    pub async fn locale(&self, discord: UserId) -> Result<Option<String>, StoreError> {
         let mut conn = self.db.read().await?;
         match store::player_of(&mut conn, discord).await? {
             Some(player) => store::locale_of(&mut conn, player).await,
@@ -147,7 +148,7 @@ impl Service {
     }
 
     /// The language that a server speaks, as Discord last said.
-    pub async fn server_locale(&self, server: u64) -> Result<Option<String>, StoreError> {
+    pub async fn server_locale(&self, server: ServerId) -> Result<Option<String>, StoreError> {
         store::server_locale(&mut *self.db.read().await?, server).await
     }
 
@@ -182,9 +183,9 @@ pub(super) async fn shown(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Shown>,
 }
 
 /// Games as lists show them, in the order of the ids.
-pub(super) async fn entries(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Entry>, StoreError> {
-    let boards = store::newest(conn, ids, Kind::Turn.word()).await?;
-    let entry = |shown: Shown| Entry { board: boards.get(&shown.row.game.id).copied(), shown, silent: None };
+pub(super) async fn entries(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
+    let boards = store::newest(conn, ids, NoticeKind::Turn.word()).await?;
+    let entry = |shown: Shown| Listing { board: boards.get(&shown.row.game.id).copied(), shown, silent: None };
     Ok(shown(conn, ids).await?.into_iter().map(entry).collect())
 }
 
@@ -192,7 +193,7 @@ pub(super) async fn entries(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Entry
 pub(super) async fn people(
     conn: &mut Conn,
     players: impl Iterator<Item = Option<PlayerId>>,
-) -> Result<Vec<Option<u64>>, StoreError> {
+) -> Result<Vec<Option<UserId>>, StoreError> {
     let players: Vec<Option<PlayerId>> = players.collect();
     let known: Vec<PlayerId> = players.iter().copied().flatten().collect();
     let discords = store::discords_of(conn, &known).await?;

@@ -5,7 +5,8 @@ use super::play::{Act, Ask, Refused};
 use super::records::{all_about, pretty};
 use super::{Caller, Service, retrying};
 use crate::game::{Action, Actor, Answer, GameId, PlayerId};
-use crate::store::{self, Audit, Conn, Desk, GameRow, House, StoreError};
+use crate::ids::{ChannelId, ServerId, UserId};
+use crate::store::{self, Audit, Conn, Desk, DeskId, GameRow, ServerSettings, StoreError};
 
 /// What a moderator can do to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,34 +29,34 @@ impl Moderation {
 
 impl Service {
     /// What those who manage a server chose.
-    pub async fn house(&self, server: u64) -> Result<House, StoreError> {
-        store::house(&mut *self.db.read().await?, server).await
+    pub async fn server_settings(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
+        store::server_settings(&mut *self.db.read().await?, server).await
     }
 
     /// Changes what those who manage a server chose.
-    pub async fn set_house(&self, server: u64, house: &House) -> Result<(), StoreError> {
+    pub async fn set_server_settings(&self, server: ServerId, settings: &ServerSettings) -> Result<(), StoreError> {
         let mut tx = self.db.begin().await?;
-        store::set_house(&mut tx, server, house).await?;
+        store::set_server_settings(&mut tx, server, settings).await?;
         Ok(tx.commit().await?)
     }
 
     /// The channels of a server that have a desk.
-    pub async fn desks(&self, server: u64) -> Result<Vec<Desk>, StoreError> {
+    pub async fn desks(&self, server: ServerId) -> Result<Vec<Desk>, StoreError> {
         store::desks_of(&mut *self.db.read().await?, server).await
     }
 
     /// Gives a channel a desk, or writes the one that it has anew.
-    pub async fn open_desk(&self, server: u64, channel: u64) -> Result<(), StoreError> {
+    pub async fn open_desk(&self, server: ServerId, channel: ChannelId) -> Result<(), StoreError> {
         let mut tx = self.db.begin().await?;
         let now = self.clock.now();
-        store::open_desk(&mut tx, self.keys.next(now), channel, server, now).await?;
+        store::open_desk(&mut tx, DeskId(self.keys.next(now)), channel, server, now).await?;
         tx.commit().await?;
         self.wake();
         Ok(())
     }
 
     /// Ends the desk of a channel; the desk that it had.
-    pub async fn close_desk(&self, channel: u64) -> Result<Option<Desk>, StoreError> {
+    pub async fn close_desk(&self, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
         let mut tx = self.db.begin().await?;
         let desk = store::close_desk(&mut tx, channel).await?;
         tx.commit().await?;
@@ -95,7 +96,11 @@ impl Service {
     }
 
     /// What moderators of a server did last, with their Discord ids and the games' names.
-    pub async fn audits(&self, server: u64, limit: i64) -> Result<Vec<(Audit, Option<u64>, String)>, StoreError> {
+    pub async fn audits(
+        &self,
+        server: ServerId,
+        limit: i64,
+    ) -> Result<Vec<(Audit, Option<UserId>, String)>, StoreError> {
         let mut conn = self.db.read().await?;
         let audits = store::audits(&mut conn, server, limit).await?;
         let moderators: Vec<PlayerId> = audits.iter().map(|(audit, _)| audit.moderator).collect();
@@ -108,7 +113,7 @@ impl Service {
     }
 
     /// Everything that is known about a person, as JSON; none if nothing is.
-    pub async fn all_about(&self, discord: u64) -> Result<Option<String>, StoreError> {
+    pub async fn all_about(&self, discord: UserId) -> Result<Option<String>, StoreError> {
         let mut conn = self.db.read().await?;
         let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
         Ok(Some(pretty(&all_about(&mut conn, player).await?)))

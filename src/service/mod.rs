@@ -26,6 +26,7 @@ use tokio::sync::Notify;
 
 use crate::clock::Clock;
 use crate::game::{Millis, Place, PlayerId};
+use crate::ids::UserId;
 use crate::store::{self, Address, Conn, Db, StoreError};
 
 pub use challenges::{Answered, Proposal, ProposalRefusal, Proposed, Target};
@@ -33,7 +34,7 @@ pub use find::{Mine, Where};
 pub use habits::{Myself, Snooze, Wishes};
 pub use house::Moderation;
 use keys::Keys;
-pub use notice::{Call, Entry, Instead, Kind as NoticeKind, Notice, Shown};
+pub use notice::{Call, Instead, Listing, Notice, NoticeKind, Shown};
 pub use plan::{Plan, Plans};
 pub use play::{Acted, Ask, Refused};
 pub use rating::{Profile, Statistics};
@@ -68,7 +69,7 @@ struct Wake {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caller {
     /// The person's Discord id.
-    pub discord: u64,
+    pub discord: UserId,
     /// The language in which Discord shows itself to the person, where it says so.
     pub locale: Option<String>,
     /// The language of the server, where it says so.

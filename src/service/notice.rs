@@ -4,12 +4,13 @@ use super::habits;
 use super::keys::Keys;
 use super::parcel::told;
 use crate::engine::Review;
-use crate::game::{Challenge, Game, GameId, Holder, Kind as EventKind, Millis, Offer, PlayerId, Rating, Ring};
+use crate::game::{Challenge, EventKind, Game, GameId, Holder, Millis, Offer, PlayerId, Rating, Ring};
+use crate::ids::{Posted, UserId};
 use crate::store::{self, Address, Conn, Desk, Fresh, GameRow, RatingRow, StoreError};
 
-/// The kinds of notices. Their order is the order of delivery within one event; those from [`Kind::Half`] on stand beside a game's course.
+/// The kinds of notices. Their order is the order of delivery within one event; those from [`NoticeKind::Half`] on stand beside a game's course.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum NoticeKind {
     /// A challenge is posted.
     Challenge,
     /// The game's thread is opened.
@@ -46,40 +47,40 @@ pub enum Kind {
     Desk,
 }
 
-impl Kind {
-    const WORDS: [(Kind, &'static str); 17] = [
-        (Kind::Challenge, "challenge"),
-        (Kind::Thread, "thread"),
-        (Kind::Turn, "turn"),
-        (Kind::End, "end"),
-        (Kind::Result, "result"),
-        (Kind::Answered, "answered"),
-        (Kind::Tidy, "tidy"),
-        (Kind::Review, "review"),
-        (Kind::Offer, "offer"),
-        (Kind::Settled, "settled"),
-        (Kind::Note, "note"),
-        (Kind::Nudge, "nudge"),
-        (Kind::Half, "half"),
-        (Kind::Most, "most"),
-        (Kind::Last, "last"),
-        (Kind::Digest, "digest"),
-        (Kind::Desk, "desk"),
+impl NoticeKind {
+    const WORDS: [(NoticeKind, &'static str); 17] = [
+        (NoticeKind::Challenge, "challenge"),
+        (NoticeKind::Thread, "thread"),
+        (NoticeKind::Turn, "turn"),
+        (NoticeKind::End, "end"),
+        (NoticeKind::Result, "result"),
+        (NoticeKind::Answered, "answered"),
+        (NoticeKind::Tidy, "tidy"),
+        (NoticeKind::Review, "review"),
+        (NoticeKind::Offer, "offer"),
+        (NoticeKind::Settled, "settled"),
+        (NoticeKind::Note, "note"),
+        (NoticeKind::Nudge, "nudge"),
+        (NoticeKind::Half, "half"),
+        (NoticeKind::Most, "most"),
+        (NoticeKind::Last, "last"),
+        (NoticeKind::Digest, "digest"),
+        (NoticeKind::Desk, "desk"),
     ];
 
     /// The stored word.
     pub fn word(self) -> &'static str {
-        Kind::WORDS[self as usize].1
+        NoticeKind::WORDS[self as usize].1
     }
 
     /// The kind of a stored word.
-    pub fn from_word(word: &str) -> Option<Kind> {
-        Kind::WORDS.iter().find(|(_, known)| *known == word).map(|&(kind, _)| kind)
+    pub fn from_word(word: &str) -> Option<NoticeKind> {
+        NoticeKind::WORDS.iter().find(|(_, known)| *known == word).map(|&(kind, _)| kind)
     }
 
     /// Whether nothing is lost where it cannot be said.
     pub fn is_best_effort(self) -> bool {
-        matches!(self, Kind::Tidy | Kind::Settled | Kind::Desk | Kind::Half)
+        matches!(self, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Desk | NoticeKind::Half)
     }
 
     /// Place in the lane: events in order, and the kinds of one event in order. Each can be there once.
@@ -109,16 +110,16 @@ pub struct Shown {
     /// The game.
     pub row: Box<GameRow>,
     /// Discord ids of the people in its chairs; none for the opponent and for people who had themselves deleted.
-    pub people: Vec<Option<u64>>,
+    pub people: Vec<Option<UserId>>,
 }
 
 /// A game in a list.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct Listing {
     /// The game.
     pub shown: Shown,
     /// Channel and message of its newest board, to jump to.
-    pub board: Option<(u64, u64)>,
+    pub board: Option<Posted>,
     /// Why its last notice reached nobody; none where it did, and in lists for others than the person.
     pub silent: Option<String>,
 }
@@ -134,25 +135,25 @@ pub enum Notice {
         /// The challenge.
         challenge: Challenge,
         /// Discord ids of the people at its seats, in the order of the seats; none where a seat has no person.
-        people: Vec<Option<u64>>,
+        people: Vec<Option<UserId>>,
     },
     /// Edit the challenge's message to say who is in, or what became of it.
     Answered {
         /// The challenge.
         challenge: Challenge,
         /// Discord ids of the people at its seats.
-        people: Vec<Option<u64>>,
+        people: Vec<Option<UserId>>,
         /// The game that came of it.
         game: Option<Box<GameRow>>,
         /// The message's channel and id.
-        message: (u64, u64),
+        message: Posted,
     },
     /// Open a thread from the challenge's message.
     Thread {
         /// The game.
         game: Shown,
         /// The message's channel and id.
-        message: (u64, u64),
+        message: Posted,
     },
     /// Post the board for the player to move; pings that player.
     Turn {
@@ -202,7 +203,7 @@ pub enum Notice {
         /// The number of the event that offered it.
         seq: u32,
         /// The message's channel and id.
-        message: (u64, u64),
+        message: Posted,
     },
     /// Tell what happened beside the moves; pings nobody.
     Note {
@@ -220,7 +221,7 @@ pub enum Notice {
         /// Why.
         call: Call,
         /// Channel and message of the newest board.
-        board: Option<(u64, u64)>,
+        board: Option<Posted>,
         /// Where it should have gone.
         instead: Instead,
     },
@@ -229,21 +230,21 @@ pub enum Notice {
         /// The person's own id.
         player: PlayerId,
         /// The games.
-        games: Vec<Entry>,
+        games: Vec<Listing>,
     },
     /// Write a channel's list of games: post and pin it, or edit the message that there is.
     Desk {
         /// The desk.
         desk: Desk,
         /// The games, each with its newest board.
-        games: Vec<Entry>,
+        games: Vec<Listing>,
         /// How many there are in all.
         count: i64,
     },
     /// Take the buttons off an answered board.
     Tidy {
         /// The message's channel and id.
-        message: (u64, u64),
+        message: Posted,
     },
 }
 
@@ -257,18 +258,18 @@ pub(super) struct Outbox<'a> {
 impl Outbox<'_> {
     /// A challenge was made; who is invited is pinged.
     pub async fn proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
-        self.put(challenge.id, Kind::Challenge, 0, challenge.invited().next(), false).await
+        self.put(challenge.id, NoticeKind::Challenge, 0, challenge.invited().next(), false).await
     }
 
     /// A challenge was settled, or changed, for this time.
     pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
-        self.put(challenge.id, Kind::Answered, version as u32, None, true).await
+        self.put(challenge.id, NoticeKind::Answered, version as u32, None, true).await
     }
 
     /// A game began.
     pub async fn began(&mut self, row: &GameRow) -> Result<(), StoreError> {
         if row.place.server.is_some() && !row.place.thread {
-            self.put(row.game.id, Kind::Thread, 0, None, true).await?;
+            self.put(row.game.id, NoticeKind::Thread, 0, None, true).await?;
         }
         self.turn(row).await
     }
@@ -279,14 +280,14 @@ impl Outbox<'_> {
         let (id, seq) = (row.game.id, row.game.seq());
         if row.game.board() != before.board() {
             if row.game.outcome().is_some() {
-                self.put(id, Kind::End, seq, None, false).await?;
+                self.put(id, NoticeKind::End, seq, None, false).await?;
                 if row.place.server.is_some() && !row.place.thread {
-                    self.put(id, Kind::Result, seq, None, true).await?;
+                    self.put(id, NoticeKind::Result, seq, None, true).await?;
                 }
             } else {
                 self.turn(row).await?;
             }
-            self.put(id, Kind::Tidy, seq, None, true).await?;
+            self.put(id, NoticeKind::Tidy, seq, None, true).await?;
         }
         for event in &row.game.events()[before.events().len()..] {
             match event.kind {
@@ -294,23 +295,23 @@ impl Outbox<'_> {
                 // What was brought in was nobody's game.
                 EventKind::Annul if row.game.chairs.contains(&Holder::Nobody) => {}
                 EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
-                    self.put(id, Kind::Note, event.seq, None, true).await?
+                    self.put(id, NoticeKind::Note, event.seq, None, true).await?
                 }
                 EventKind::Back | EventKind::Adopt(_) if before.away(event.chair, event.at).is_some() => {
-                    self.put(id, Kind::Note, event.seq, None, true).await?
+                    self.put(id, NoticeKind::Note, event.seq, None, true).await?
                 }
                 _ => {}
             }
         }
         if before.pending().is_some() && row.game.pending().is_none() {
-            self.put(id, Kind::Settled, seq, None, true).await?;
+            self.put(id, NoticeKind::Settled, seq, None, true).await?;
         }
         Ok(())
     }
 
     /// A review was made.
     pub async fn reviewed(&mut self, row: &GameRow) -> Result<(), StoreError> {
-        self.put(row.game.id, Kind::Review, row.game.seq(), None, true).await
+        self.put(row.game.id, NoticeKind::Review, row.game.seq(), None, true).await
     }
 
     /// The board for the person to move. The opponent needs none, for its reply is told together with the move that it answers; but those
@@ -330,13 +331,13 @@ impl Outbox<'_> {
                 let known = turn < board && told(self.conn, &row.game, turn..board).await?;
                 let ring = if own || known { Ring::Never } else { self.ring(row, chair).await? };
                 if let Ring::Now { direct: true, .. } = ring {
-                    self.put(id, Kind::Nudge, board, Some(player), false).await?;
+                    self.put(id, NoticeKind::Nudge, board, Some(player), false).await?;
                 }
                 let quiet = !matches!(ring, Ring::Now { mention: true, .. });
-                self.put(id, Kind::Turn, board, Some(player), quiet).await
+                self.put(id, NoticeKind::Turn, board, Some(player), quiet).await
             }
             (Some(_), Some(Holder::Bot { .. })) if row.game.is_exhibition() => {
-                self.put(id, Kind::Turn, board, None, true).await
+                self.put(id, NoticeKind::Turn, board, None, true).await
             }
             _ => Ok(()),
         }
@@ -352,11 +353,11 @@ impl Outbox<'_> {
             quiet &= !matches!(ring, Ring::Now { mention: true, .. });
             if let Ring::Now { direct: true, .. } = ring {
                 // Several may be asked, so this one is beside the game's course.
-                self.aside(row.game.id.0, Kind::Nudge, seq, row.game.chairs[chair].player()).await?;
+                self.aside(row.game.id.0, NoticeKind::Nudge, seq, row.game.chairs[chair].player()).await?;
             }
         }
         let one = asked.first().and_then(|&chair| row.game.chairs[chair].player());
-        self.put(row.game.id, Kind::Offer, seq, one, quiet).await
+        self.put(row.game.id, NoticeKind::Offer, seq, one, quiet).await
     }
 
     /// How the holder of a chair is to be pinged; what is to come later is noted down, unless something is already.
@@ -372,12 +373,12 @@ impl Outbox<'_> {
     pub async fn aside(
         &mut self,
         lane: i64,
-        kind: Kind,
+        kind: NoticeKind,
         seq: u32,
         recipient: Option<PlayerId>,
     ) -> Result<(), StoreError> {
         let id = self.keys.next(self.now);
-        let quiet = kind == Kind::Half || kind == Kind::Desk;
+        let quiet = kind == NoticeKind::Half || kind == NoticeKind::Desk;
         let row = Fresh { id, lane: -lane, step: id, kind: kind.word(), seq, recipient, quiet };
         store::enqueue(self.conn, &row, self.now).await
     }
@@ -385,7 +386,7 @@ impl Outbox<'_> {
     async fn put(
         &mut self,
         lane: GameId,
-        kind: Kind,
+        kind: NoticeKind,
         seq: u32,
         recipient: Option<PlayerId>,
         quiet: bool,

@@ -3,13 +3,12 @@
 use std::ops::Range;
 
 use super::courier::Parcel;
-use super::notice::{Call, Kind, Notice, Shown};
+use super::notice::{Call, Notice, NoticeKind, Shown};
 use super::play::{PLANNED, habits_of};
 use super::{Service, find, habits, rating, study};
-use crate::game::{
-    Challenge, ChallengeState, Game, Holder, Kind as EventKind, Millis, Notify, PlayerId, Ring, Seating,
-};
-use crate::store::{self, Address, Claimed, Conn, GameRow, StoreError};
+use crate::game::{Challenge, ChallengeState, EventKind, Game, Holder, Millis, Notify, PlayerId, Ring, Seating};
+use crate::ids::{Posted, ServerId, UserId};
+use crate::store::{self, Address, Claimed, Conn, DeskId, GameRow, StoreError};
 
 /// How many games a desk lists.
 const DESK_GAMES: i64 = 15;
@@ -17,13 +16,13 @@ const DESK_GAMES: i64 = 15;
 /// A notice with everything that its delivery needs.
 struct Loaded {
     notice: Notice,
-    ping: Vec<u64>,
+    ping: Vec<UserId>,
     addresses: Vec<Address>,
-    server: Option<u64>,
+    server: Option<ServerId>,
 }
 
 impl Loaded {
-    fn silent(notice: Notice, addresses: Vec<Address>, server: Option<u64>) -> Loaded {
+    fn silent(notice: Notice, addresses: Vec<Address>, server: Option<ServerId>) -> Loaded {
         Loaded { notice, ping: Vec::new(), addresses, server }
     }
 }
@@ -32,24 +31,24 @@ impl Service {
     /// The row as a parcel: none if it is no longer true, `Some(None)` if no address is left.
     pub(super) async fn parcel(&self, row: &Claimed) -> Result<Option<Option<Parcel>>, StoreError> {
         let mut conn = self.db.read().await?;
-        let Some(kind) = Kind::from_word(&row.kind) else { return Ok(None) };
+        let Some(kind) = NoticeKind::from_word(&row.kind) else { return Ok(None) };
         let Some(Loaded { mut notice, mut ping, addresses, server }) = self.load(&mut conn, row, kind).await? else {
             return Ok(None);
         };
         let closed = store::closed_addresses(&mut conn, &addresses, self.clock.now()).await?;
-        let open = addresses.iter().copied().find(|address| closed.iter().all(|(id, _)| *id != address.id()));
+        let open = addresses.iter().copied().find(|address| closed.iter().all(|(refused, _)| refused != address));
         if open.is_none() && !addresses.is_empty() {
             return Ok(Some(None));
         }
         if let Notice::Turn { instead, .. } | Notice::End { instead, .. } | Notice::Call { instead, .. } = &mut notice {
-            let refused = closed.into_iter().find(|(id, _)| *id == addresses[0].id());
-            *instead = refused.map(|(_, why)| (addresses[0], why));
+            let refused = closed.into_iter().find(|(address, _)| *address == addresses[0]);
+            *instead = refused;
         }
         if let Notice::Call {
             instead: Some((Address::Direct(_), _)), call: call @ (Call::Turn | Call::Offer(_)), ..
         } = &notice
         {
-            let posted = if *call == Call::Turn { Kind::Turn } else { Kind::Offer };
+            let posted = if *call == Call::Turn { NoticeKind::Turn } else { NoticeKind::Offer };
             if !store::rang(&mut conn, row.lane, posted.word(), row.seq..row.seq + 1, None).await?.is_empty() {
                 // Who wanted both was mentioned in that very place.
                 ping.clear();
@@ -66,15 +65,15 @@ impl Service {
         Ok(Some(Some(Parcel { id: row.id, notice, to: open, ping, locale, again: row.tries > 1 })))
     }
 
-    async fn load(&self, conn: &mut Conn, row: &Claimed, kind: Kind) -> Result<Option<Loaded>, StoreError> {
+    async fn load(&self, conn: &mut Conn, row: &Claimed, kind: NoticeKind) -> Result<Option<Loaded>, StoreError> {
         match kind {
-            Kind::Digest => return self.load_digest(conn, PlayerId(row.lane.0)).await,
-            Kind::Desk => return self.load_desk(conn, row.lane.0).await,
-            Kind::Challenge | Kind::Answered => return self.load_challenge(conn, row, kind).await,
+            NoticeKind::Digest => return self.load_digest(conn, PlayerId(row.lane.0)).await,
+            NoticeKind::Desk => return self.load_desk(conn, DeskId(row.lane.0)).await,
+            NoticeKind::Challenge | NoticeKind::Answered => return self.load_challenge(conn, row, kind).await,
             _ => {}
         }
         let Some(game) = store::load_game(conn, row.lane).await? else { return Ok(None) };
-        let posted = store::message_of(conn, row.lane, Kind::Challenge.word(), 0).await?;
+        let posted = store::message_of(conn, row.lane, NoticeKind::Challenge.word(), 0).await?;
         let recipient = match row.recipient {
             Some(player) => store::discord_of(conn, player).await?,
             None => None,
@@ -84,15 +83,15 @@ impl Service {
         let shown = self.shown(conn, game).await?;
         let game = &shown.row.game;
         Ok(match kind {
-            Kind::Thread => {
-                let Some(message) = posted.filter(|(channel, _)| *channel == shown.row.place.channel) else {
+            NoticeKind::Thread => {
+                let Some(message) = posted.filter(|posted| posted.channel == shown.row.place.channel) else {
                     return Ok(None);
                 };
                 // The thread will have the message's id, so the address can be closed before it exists.
-                let places = vec![Address::Thread(message.1)];
+                let places = vec![Address::Thread(message.message.thread())];
                 Some(Loaded::silent(Notice::Thread { game: shown, message }, places, server))
             }
-            Kind::Turn => {
+            NoticeKind::Turn => {
                 if game.board() != seq || game.outcome().is_some() || !is_mover(&shown, row.recipient) {
                     return Ok(None);
                 }
@@ -108,7 +107,7 @@ impl Service {
                     server,
                 })
             }
-            Kind::End => {
+            NoticeKind::End => {
                 let since = since(conn, row).await?;
                 let ping = self.told_of_end(conn, &shown).await?;
                 let addresses = game_addresses(&shown.row, posted, ping.first().copied());
@@ -121,7 +120,7 @@ impl Service {
                 let notice = Notice::End { game: shown, hints, ratings, since, instead: None };
                 Some(Loaded { notice, ping, addresses, server })
             }
-            Kind::Result => {
+            NoticeKind::Result => {
                 // Where the game was played in the channel itself, the last board has told it already.
                 if shown.row.thread.is_none() {
                     return Ok(None);
@@ -129,15 +128,15 @@ impl Service {
                 let places = vec![Address::Channel(shown.row.place.channel)];
                 Some(Loaded::silent(Notice::Result { game: shown }, places, server))
             }
-            Kind::Review => {
+            NoticeKind::Review => {
                 let Some(review) = study::finished(conn, row.lane).await? else { return Ok(None) };
                 Some(Loaded::silent(Notice::Review { game: shown, review }, places, server))
             }
-            Kind::Tidy => {
-                let sent = store::last_sent(conn, row.lane, Kind::Turn.word(), seq).await?;
+            NoticeKind::Tidy => {
+                let sent = store::last_sent(conn, row.lane, NoticeKind::Turn.word(), seq).await?;
                 sent.map(|(_, message)| Loaded::silent(Notice::Tidy { message }, Vec::new(), None))
             }
-            Kind::Offer => {
+            NoticeKind::Offer => {
                 if game.pending().is_none_or(|pending| pending.seq != seq) {
                     return Ok(None);
                 }
@@ -151,14 +150,14 @@ impl Service {
                 let notice = Notice::Offer { game: shown, seq };
                 Some(Loaded { notice, ping, addresses: places, server })
             }
-            Kind::Settled => {
-                let sent = store::last_sent(conn, row.lane, Kind::Offer.word(), seq).await?;
+            NoticeKind::Settled => {
+                let sent = store::last_sent(conn, row.lane, NoticeKind::Offer.word(), seq).await?;
                 sent.map(|(seq, message)| {
                     let notice = Notice::Settled { game: shown, seq, message };
                     Loaded::silent(notice, Vec::new(), server)
                 })
             }
-            Kind::Note => {
+            NoticeKind::Note => {
                 // That an absence is over is told only where it was told that it began.
                 let ends = |kind: &EventKind| matches!(kind, EventKind::Back | EventKind::Adopt(_));
                 match posted_absence(conn, game, seq).await? {
@@ -169,10 +168,10 @@ impl Service {
                     None => Some(Loaded::silent(Notice::Note { game: shown, seq }, places, server)),
                 }
             }
-            Kind::Nudge | Kind::Half | Kind::Most | Kind::Last => {
+            NoticeKind::Nudge | NoticeKind::Half | NoticeKind::Most | NoticeKind::Last => {
                 return self.load_call(conn, row, kind, shown, places, recipient).await;
             }
-            Kind::Challenge | Kind::Answered | Kind::Digest | Kind::Desk => None,
+            NoticeKind::Challenge | NoticeKind::Answered | NoticeKind::Digest | NoticeKind::Desk => None,
         })
     }
 
@@ -181,10 +180,10 @@ impl Service {
         &self,
         conn: &mut Conn,
         row: &Claimed,
-        kind: Kind,
+        kind: NoticeKind,
         shown: Shown,
         mut addresses: Vec<Address>,
-        recipient: Option<u64>,
+        recipient: Option<UserId>,
     ) -> Result<Option<Loaded>, StoreError> {
         let (game, now) = (&shown.row.game, self.clock.now());
         let chair = row.recipient.and_then(|player| game.chair_of(player));
@@ -194,18 +193,18 @@ impl Service {
         let mine = game.to_move() == Some(chair);
         let asked = game.pending().filter(|pending| pending.seq == row.seq && game.is_asked(chair));
         let call = match kind {
-            Kind::Nudge if asked.is_some() => asked.map(|pending| Call::Offer(pending.offer)),
-            Kind::Nudge => {
+            NoticeKind::Nudge if asked.is_some() => asked.map(|pending| Call::Offer(pending.offer)),
+            NoticeKind::Nudge => {
                 Some(Call::Turn).filter(|_| mine && row.seq >= game.turn() && !is_put_off(&shown, chair, now))
             }
             _ if !mine || row.seq != game.board() || game.away(chair, now).is_some() => None,
             _ if game.deadline().is_none_or(|deadline| deadline <= now) => None,
-            Kind::Half => Some(Call::Half),
-            Kind::Most => Some(Call::Most),
+            NoticeKind::Half => Some(Call::Half),
+            NoticeKind::Most => Some(Call::Most),
             _ => Some(Call::Last),
         };
         let Some(call) = call.filter(|_| !shown.row.seats[chair].muted) else { return Ok(None) };
-        if kind == Kind::Nudge
+        if kind == NoticeKind::Nudge
             && !row.quiet
             && row.seq > game.turn()
             && told(conn, game, game.turn()..row.seq).await?
@@ -222,19 +221,24 @@ impl Service {
             addresses.rotate_right(1);
         }
         let server = shown.row.place.server;
-        let board = store::newest(conn, &[row.lane], Kind::Turn.word()).await?.remove(&row.lane);
+        let board = store::newest(conn, &[row.lane], NoticeKind::Turn.word()).await?.remove(&row.lane);
         let ping = if row.quiet { Vec::new() } else { vec![person] };
         let notice = Notice::Call { game: shown, chair, call, board, instead: None };
         Ok(Some(Loaded { notice, ping, addresses, server }))
     }
 
-    async fn load_challenge(&self, conn: &mut Conn, row: &Claimed, kind: Kind) -> Result<Option<Loaded>, StoreError> {
+    async fn load_challenge(
+        &self,
+        conn: &mut Conn,
+        row: &Claimed,
+        kind: NoticeKind,
+    ) -> Result<Option<Loaded>, StoreError> {
         let Some((challenge, _)) = store::load_challenge(conn, row.lane).await? else { return Ok(None) };
         let people = seated(conn, &challenge).await?;
         let server = challenge.place.server;
-        if kind == Kind::Answered {
+        if kind == NoticeKind::Answered {
             let game = store::load_game(conn, row.lane).await?.map(Box::new);
-            let message = store::message_of(conn, row.lane, Kind::Challenge.word(), 0).await?;
+            let message = store::message_of(conn, row.lane, NoticeKind::Challenge.word(), 0).await?;
             return Ok(message.map(|message| {
                 Loaded::silent(Notice::Answered { challenge, people, game, message }, Vec::new(), server)
             }));
@@ -269,7 +273,7 @@ impl Service {
         Ok(Some(Loaded { notice, ping: vec![person], addresses: vec![Address::Direct(person)], server: None }))
     }
 
-    async fn load_desk(&self, conn: &mut Conn, id: i64) -> Result<Option<Loaded>, StoreError> {
+    async fn load_desk(&self, conn: &mut Conn, id: DeskId) -> Result<Option<Loaded>, StoreError> {
         let Some(desk) = store::desk(conn, id).await? else { return Ok(None) };
         let (ids, count) = store::games_in(conn, desk.channel, DESK_GAMES).await?;
         let games = find::entries(conn, &ids).await?;
@@ -284,7 +288,7 @@ impl Service {
 
     /// Who is pinged at the end: whoever ended the game knows it; what ended it by itself is news to everybody. Nobody who wants no pings or
     /// sleeps is woken.
-    async fn told_of_end(&self, conn: &mut Conn, shown: &Shown) -> Result<Vec<u64>, StoreError> {
+    async fn told_of_end(&self, conn: &mut Conn, shown: &Shown) -> Result<Vec<UserId>, StoreError> {
         let game = &shown.row.game;
         let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
         // Who planned what ended it was not there; whoever set that off was.
@@ -301,7 +305,7 @@ impl Service {
 
     pub(super) async fn why_closed(&self, row: &Claimed) -> Result<Option<String>, StoreError> {
         let mut conn = self.db.read().await?;
-        let Some(kind) = Kind::from_word(&row.kind) else { return Ok(None) };
+        let Some(kind) = NoticeKind::from_word(&row.kind) else { return Ok(None) };
         let Some(loaded) = self.load(&mut conn, row, kind).await? else { return Ok(None) };
         let mut reasons: Vec<String> = store::closed_addresses(&mut conn, &loaded.addresses, self.clock.now())
             .await?
@@ -327,7 +331,7 @@ fn is_put_off(shown: &Shown, chair: usize, now: Millis) -> bool {
 }
 
 /// The message that says of an absence which now is over, or lasts for another time, that it began: the number of its event, channel and message.
-async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option<(u32, (u64, u64))>, StoreError> {
+async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option<(u32, Posted)>, StoreError> {
     let about = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Back | EventKind::Adopt(_));
     let Some(mut later) = game.event(seq).filter(|now| about(&now.kind)) else { return Ok(None) };
     let before = game.events().iter().rev().filter(|event| event.seq < seq);
@@ -336,7 +340,7 @@ async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option
         if !matches!(event.kind, EventKind::Leave(until) if until > later.at) {
             break;
         }
-        if let Some(message) = store::message_of(conn, game.id, Kind::Note.word(), event.seq).await? {
+        if let Some(message) = store::message_of(conn, game.id, NoticeKind::Note.word(), event.seq).await? {
             return Ok(Some((event.seq, message)));
         }
         later = event;
@@ -345,9 +349,9 @@ async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option
 }
 
 /// Where a game's boards go, best first: its thread, the channel, the person.
-fn game_addresses(row: &GameRow, posted: Option<(u64, u64)>, person: Option<u64>) -> Vec<Address> {
+fn game_addresses(row: &GameRow, posted: Option<Posted>, person: Option<UserId>) -> Vec<Address> {
     let wanted = row.place.server.is_some() && !row.place.thread;
-    let thread = row.thread.or(posted.filter(|_| wanted).map(|(_, message)| message));
+    let thread = row.thread.or(posted.filter(|_| wanted).map(|posted| posted.message.thread()));
     let mut addresses: Vec<Address> = thread.map(Address::Thread).into_iter().collect();
     addresses.push(Address::Channel(row.place.channel));
     addresses.extend(person.map(Address::Direct));
@@ -378,27 +382,27 @@ async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -
     let (id, seqs) = (row.game.id, seq..seq + 1);
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
     let mentioned = matches!(habits::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
-    Ok(mentioned && !store::rang(conn, id, Kind::Offer.word(), seqs.clone(), None).await?.is_empty()
-        || !store::rang(conn, id, Kind::Nudge.word(), seqs, row.game.chairs[chair].player()).await?.is_empty())
+    Ok(mentioned && !store::rang(conn, id, NoticeKind::Offer.word(), seqs.clone(), None).await?.is_empty()
+        || !store::rang(conn, id, NoticeKind::Nudge.word(), seqs, row.game.chairs[chair].player()).await?.is_empty())
 }
 
 /// Whether whoever is to move was pinged about their turn at one of these numbers, under the board or by a call of its own.
 pub(super) async fn told(conn: &mut Conn, game: &Game, seqs: Range<u32>) -> Result<bool, StoreError> {
     let mover = game.mover().and_then(Holder::player);
-    if !store::rang(conn, game.id, Kind::Turn.word(), seqs.clone(), mover).await?.is_empty() {
+    if !store::rang(conn, game.id, NoticeKind::Turn.word(), seqs.clone(), mover).await?.is_empty() {
         return Ok(true);
     }
     // A call about an offer says nothing about the turn.
     let turns = |seq: &u32| !matches!(game.event(*seq).map(|event| &event.kind), Some(EventKind::Offer(_)));
-    Ok(store::rang(conn, game.id, Kind::Nudge.word(), seqs, mover).await?.iter().any(turns))
+    Ok(store::rang(conn, game.id, NoticeKind::Nudge.word(), seqs, mover).await?.iter().any(turns))
 }
 
 /// The number of the board that people saw last.
 async fn since(conn: &mut Conn, row: &Claimed) -> Result<u32, StoreError> {
-    Ok(store::last_sent(conn, row.lane, Kind::Turn.word(), row.seq).await?.map_or(0, |(seq, _)| seq))
+    Ok(store::last_sent(conn, row.lane, NoticeKind::Turn.word(), row.seq).await?.map_or(0, |(seq, _)| seq))
 }
 
-async fn seated(conn: &mut Conn, challenge: &Challenge) -> Result<Vec<Option<u64>>, StoreError> {
+async fn seated(conn: &mut Conn, challenge: &Challenge) -> Result<Vec<Option<UserId>>, StoreError> {
     let player = |seat: &Seating| match seat {
         Seating::Taken(holder) => holder.player(),
         Seating::Invited(player) => Some(*player),

@@ -1,7 +1,9 @@
 //! Playing: the one way in which a game changes.
 
 use super::{Caller, Service, retrying};
-use crate::game::{Action, Actor, Event, Game, GameId, GameRefusal, Habits, Holder, Kind, Millis, PlayerId, Stage};
+use crate::game::{
+    Action, Actor, Event, EventKind, Game, GameId, GameRefusal, Habits, Holder, Millis, PlayerId, Stage,
+};
 use crate::rules::{Entry, Refusal};
 use crate::store::{self, Conn, GameRow, PlanRow, SeatRow, StoreError};
 
@@ -129,7 +131,7 @@ impl Service {
         let (id, now) = (row.game.id, self.clock.now());
         for event in &row.game.events()[before.game.events().len()..] {
             store::insert_event(conn, id, event).await?;
-            if let Kind::Adopt(player) = event.kind {
+            if let EventKind::Adopt(player) = event.kind {
                 store::set_holder(conn, id, event.chair, player).await?;
                 store::delete_plans(conn, id, event.chair).await?;
                 row.seats[event.chair] = SeatRow::default();
@@ -168,7 +170,7 @@ impl Service {
             return Ok(());
         }
         let (mut position, mut event) = (*before.position(), first.clone());
-        while let (Kind::Move(played), Some(mover)) = (&event.kind, game.to_move()) {
+        while let (EventKind::Move(played), Some(mover)) = (&event.kind, game.to_move()) {
             let mut reply = None;
             for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
                 if let Some((answer, rest)) = plan.planned.answer(&position, played) {
@@ -289,8 +291,10 @@ fn just_done<'a>(game: &'a Game, player: PlayerId, ask: &Ask, expected: Option<u
             && stands(event.seq)
             && now - event.at < TWICE_MS
             && match (ask, &event.kind) {
-                (Ask::Move(text), Kind::Move(made)) => text == made && expected.is_some_and(|board| board < event.seq),
-                (Ask::Do(Action::Resign), Kind::Resign) => true,
+                (Ask::Move(text), EventKind::Move(made)) => {
+                    text == made && expected.is_some_and(|board| board < event.seq)
+                }
+                (Ask::Do(Action::Resign), EventKind::Resign) => true,
                 _ => false,
             }
     };

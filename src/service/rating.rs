@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Service;
 use crate::game::{DAY_MS, Game, GameId, Millis, PlayerId, Pool, Rating};
+use crate::ids::{ServerId, UserId};
 use crate::rules::Outcome;
 use crate::store::{self, Conn, Ranked, RatingRow, StoreError, Tally};
 
@@ -17,7 +18,7 @@ const CANDIDATES: i64 = 60;
 #[derive(Clone, Debug, Default)]
 pub struct Profile {
     /// Their Discord id, unless they had themselves deleted.
-    pub discord: Option<u64>,
+    pub discord: Option<UserId>,
     /// Every rating to which a game led whose result still stands, oldest first.
     pub ratings: Vec<RatingRow>,
     /// The rating now in each pool in which they have one, and how many games led to it.
@@ -100,7 +101,7 @@ impl Service {
     }
 
     /// Somebody's record, and their record against `asker`.
-    pub async fn profile(&self, discord: u64, asker: u64) -> Result<Option<Profile>, StoreError> {
+    pub async fn profile(&self, discord: UserId, asker: UserId) -> Result<Option<Profile>, StoreError> {
         let mut conn = self.db.read().await?;
         let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
         let asker = store::player_of(&mut conn, asker).await?.filter(|asker| *asker != player);
@@ -130,7 +131,11 @@ impl Service {
     }
 
     /// The people of a pool by strength: all, or those who may be members of a server, with what is known of that.
-    pub async fn ranking(&self, pool: Pool, server: Option<u64>) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
+    pub async fn ranking(
+        &self,
+        pool: Pool,
+        server: Option<ServerId>,
+    ) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
         let mut conn = self.db.read().await?;
         let ranked = store::ranking(&mut conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
         let mut known = Vec::with_capacity(ranked.len());
@@ -145,7 +150,7 @@ impl Service {
     }
 
     /// Remembers whether people are in a server.
-    pub async fn learn_members(&self, server: u64, members: &[(PlayerId, bool)]) -> Result<(), StoreError> {
+    pub async fn learn_members(&self, server: ServerId, members: &[(PlayerId, bool)]) -> Result<(), StoreError> {
         let mut tx = self.db.begin().await?;
         for &(player, inside) in members {
             store::set_member(&mut tx, server, player, inside, self.clock.now()).await?;

@@ -8,8 +8,10 @@ use super::notice::Shown;
 use super::play::{Act, Ask, Refused};
 use super::{Caller, Service, retrying};
 use crate::game::{
-    Action, Actor, Challenge, ChallengeState, Game, GameRefusal, Holder, Kind, PlayerId, Seating, Terms, TimeControl,
+    Action, Actor, Challenge, ChallengeState, EventKind, Game, GameRefusal, Holder, PlayerId, Seating, Terms,
+    TimeControl,
 };
+use crate::ids::UserId;
 use crate::rules::{Entry, Line, RecordError, Variant};
 use crate::store::{self, Conn, GameRow, StoreError};
 
@@ -171,7 +173,7 @@ fn words(line: &Line) -> Vec<String> {
     line.entries().iter().map(|&entry| line.word(entry)).collect()
 }
 
-fn holder(holder: &Holder, discord: Option<u64>) -> String {
+fn holder(holder: &Holder, discord: Option<UserId>) -> String {
     match (holder, discord) {
         (Holder::Bot { level, .. }, _) => format!("Murus {level}"),
         (Holder::Player(_), Some(id)) => id.to_string(),
@@ -179,7 +181,7 @@ fn holder(holder: &Holder, discord: Option<u64>) -> String {
     }
 }
 
-fn text(row: &GameRow, people: &[Option<u64>]) -> String {
+fn text(row: &GameRow, people: &[Option<UserId>]) -> String {
     let game = &row.game;
     let seats = &crate::rules::Seat::ALL[..game.chairs.len()];
     let mut lines = vec![format!("[Game \"{}\"]", game.name), format!("[Variant \"{}\"]", game.variant())];
@@ -195,14 +197,14 @@ fn text(row: &GameRow, people: &[Option<u64>]) -> String {
     lines.join("\n") + "\n"
 }
 
-fn json_of(row: &GameRow, people: &[Option<u64>]) -> Value {
+fn json_of(row: &GameRow, people: &[Option<UserId>]) -> Value {
     let game = &row.game;
     let chairs = game.chairs.iter().enumerate().map(|(n, held)| match held {
         Holder::Bot { level, .. } => json!({ "murus": level }),
         _ => json!({ "person": people.get(n).copied().flatten().map(|id| id.to_string()) }),
     });
     // Where somebody lives is nobody else's business.
-    let told = game.events().iter().filter(|event| !matches!(event.kind, Kind::Zone(_)));
+    let told = game.events().iter().filter(|event| !matches!(event.kind, EventKind::Zone(_)));
     let events = told.map(|event| {
         let (kind, data) = event.kind.stored();
         json!({ "at": event.at, "chair": event.chair, "kind": kind, "data": data })

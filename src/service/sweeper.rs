@@ -4,7 +4,7 @@
 use tokio_util::sync::CancellationToken;
 
 use super::habits::next_digest;
-use super::notice::Kind;
+use super::notice::NoticeKind;
 use super::play::{Refused, skip};
 use super::{Service, parcel, retrying};
 use crate::game::{GameId, Holder, Millis, PlayerId, Stage};
@@ -97,9 +97,9 @@ impl Service {
         let snoozed = ring.is_some_and(|ring| ring.snoozed && ring.at > now);
         let player = row.game.mover().and_then(Holder::player);
         let kind = due.iter().rev().find_map(|(stage, _)| match stage {
-            Stage::Half => Some(Kind::Half).filter(|_| !snoozed),
-            Stage::Most => Some(Kind::Most).filter(|_| !snoozed),
-            Stage::Last => Some(Kind::Last),
+            Stage::Half => Some(NoticeKind::Half).filter(|_| !snoozed),
+            Stage::Most => Some(NoticeKind::Most).filter(|_| !snoozed),
+            Stage::Last => Some(NoticeKind::Last),
             Stage::Leave => None,
         });
         // Whose time is up needs no reminder any more.
@@ -124,7 +124,7 @@ impl Service {
                 Some(at) => store::set_ring(&mut tx, id, chair, Some(RingRow { at, ..ring })).await?,
                 None => {
                     if let Some(seq) = parcel::put_off(&mut tx, &row, chair, ring.snoozed).await? {
-                        self.outbox(&mut tx).aside(id.0, Kind::Nudge, seq, Some(player)).await?;
+                        self.outbox(&mut tx).aside(id.0, NoticeKind::Nudge, seq, Some(player)).await?;
                     }
                 }
             }
@@ -138,7 +138,7 @@ impl Service {
         let habits = store::habits(&mut tx, player).await?;
         let next = next_digest(&habits, now).unwrap_or(Millis::MAX);
         if store::move_digest(&mut tx, player, next, now).await? {
-            self.outbox(&mut tx).aside(player.0, Kind::Digest, 0, Some(player)).await?;
+            self.outbox(&mut tx).aside(player.0, NoticeKind::Digest, 0, Some(player)).await?;
         }
         Ok(tx.commit().await?)
     }
@@ -148,7 +148,7 @@ impl Service {
         let mut tx = self.db.begin().await?;
         let desks = store::take_desks(&mut tx, now).await?;
         for &id in &desks {
-            self.outbox(&mut tx).aside(id, Kind::Desk, 0, None).await?;
+            self.outbox(&mut tx).aside(id.0, NoticeKind::Desk, 0, None).await?;
         }
         tx.commit().await?;
         Ok(!desks.is_empty())

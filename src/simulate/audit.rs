@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::World;
 use super::people::is_move;
-use crate::game::{DAY_MS, Event, Game, HOUR_MS, Kind, Millis, Offer, Pool, Rating, TimeControl, Zone};
+use crate::game::{DAY_MS, Event, EventKind, Game, HOUR_MS, Millis, Offer, Pool, Rating, TimeControl, Zone};
 use crate::rules::Reason;
 use crate::store::{self, Db, GameRow, RatingRow, StoreError};
 
@@ -48,7 +48,7 @@ fn counts(game: &Game) -> bool {
     let people = game.chairs.iter().all(|holder| holder.player().is_some());
     let moves = game.line().plies();
     let reason = game.outcome().map(|end| end.reason);
-    let adopted = game.events().iter().any(|event| matches!(event.kind, Kind::Adopt(_)));
+    let adopted = game.events().iter().any(|event| matches!(event.kind, EventKind::Adopt(_)));
     let long = moves >= if reason == Some(Reason::Timeout) { 4 } else { 2 };
     game.terms.rated && people && !adopted && long && !matches!(reason, None | Some(Reason::Cancelled))
 }
@@ -117,10 +117,12 @@ fn gains(row: &GameRow) -> Result<u64, StoreError> {
         for (chair, &before) in before.iter().enumerate() {
             let most = before
                 + match (&event.kind, record.terms.time) {
-                    (Kind::Move(_) | Kind::Swap, TimeControl::Bank { increment, .. }) if mover == Some(chair) => {
+                    (EventKind::Move(_) | EventKind::Swap, TimeControl::Bank { increment, .. })
+                        if mover == Some(chair) =>
+                    {
                         Millis::from(increment) * DAY_MS
                     }
-                    (Kind::Gift(amount), _) if event.chair == chair => *amount,
+                    (EventKind::Gift(amount), _) if event.chair == chair => *amount,
                     _ => 0,
                 };
             gained += u64::from(game.in_hand(chair) > most);
@@ -129,9 +131,9 @@ fn gains(row: &GameRow) -> Result<u64, StoreError> {
             began = event.at;
         }
         match (&event.kind, asked, record.terms.time) {
-            (Kind::Takeback, _, TimeControl::Turn { .. }) => resumed[event.chair] = last[event.chair],
+            (EventKind::Takeback, _, TimeControl::Turn { .. }) => resumed[event.chair] = last[event.chair],
             // With the others' consent there is an hour left at least.
-            (Kind::Agree, Some(by), TimeControl::Turn { days }) if game.line().plies() < plies => {
+            (EventKind::Agree, Some(by), TimeControl::Turn { days }) if game.line().plies() < plies => {
                 resumed[by] = last[by].min(Millis::from(days) * DAY_MS - HOUR_MS);
             }
             _ => {}
@@ -145,7 +147,7 @@ fn gifts(events: &[Event], until: &Event, began: Millis) -> Millis {
     let given = events.iter().filter(|event| event.seq < until.seq && event.chair == until.chair);
     let amounts = given.filter_map(|event| match event.kind {
         // A gift before the turn is for the next one.
-        Kind::Gift(amount) if event.at >= began - 60 * DAY_MS => Some(amount),
+        EventKind::Gift(amount) if event.at >= began - 60 * DAY_MS => Some(amount),
         _ => None,
     });
     amounts.sum()
@@ -157,8 +159,8 @@ fn counted(events: &[Event], record: &Game, until: &Event, began: Millis) -> Mil
     let mut vacations: Vec<(Millis, Millis)> = Vec::new();
     for event in mine() {
         match event.kind {
-            Kind::Leave(end) => vacations.push((event.at, end)),
-            Kind::Back => {
+            EventKind::Leave(end) => vacations.push((event.at, end)),
+            EventKind::Back => {
                 if let Some(last) = vacations.last_mut() {
                     last.1 = last.1.min(event.at);
                 }
@@ -167,7 +169,7 @@ fn counted(events: &[Event], record: &Game, until: &Event, began: Millis) -> Mil
         }
     }
     let zone = mine().filter(|event| event.at <= began).fold(Zone::UTC, |zone, event| match &event.kind {
-        Kind::Zone(new) => new.clone(),
+        EventKind::Zone(new) => new.clone(),
         _ => zone,
     });
     let off = |at: Millis| {

@@ -17,6 +17,7 @@ use serde::Serialize;
 
 use crate::clock::Clock;
 use crate::game::{Answer, DAY_MS, GameId, HOUR_MS, Millis, Pending, Place, TIMES, Terms, TimeControl};
+use crate::ids::{ChannelId, ServerId};
 use crate::rules::{Seat, Variant};
 use crate::service::{Answered, Caller, Proposal, Refused, Service, Target};
 use crate::store::{Db, GameRow, StoreError};
@@ -31,7 +32,7 @@ const NOON: Millis = 1_780_315_200_000;
 const AFTER_MS: Millis = 500 * DAY_MS;
 
 /// The one server, and its channel.
-const PLACE: Place = Place { channel: 10, server: Some(11), thread: false };
+const PLACE: Place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
 
 /// What is simulated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -373,8 +374,10 @@ impl World {
         let chair = game.to_move().unwrap_or(0);
         // A vacation that began by itself keeps nobody from being told.
         let away = game.away(chair, at).filter(|_| at < self.people[person].away);
-        let own =
-            game.events().last().is_some_and(|event| event.kind == crate::game::Kind::Takeback && event.chair == chair);
+        let own = game
+            .events()
+            .last()
+            .is_some_and(|event| event.kind == crate::game::EventKind::Takeback && event.chair == chair);
         let human = &self.people[person];
         let due = if human.gone || own || self.post.is_muted(game.id, person) { None } else { human.due(away, at) };
         let turn = Turn { game: game.id, turn: game.turn(), person, began: at, ended: None, due, away };

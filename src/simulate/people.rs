@@ -5,8 +5,9 @@ use rand::rngs::StdRng;
 
 use super::{Coming, World, is_asked};
 use crate::game::{
-    Action, DAY_MS, GameId, HOUR_MS, Habits, Kind, Millis, Notify, Offer, PlayerId, Quiet, Rhythm, Ring, Zone,
+    Action, DAY_MS, EventKind, GameId, HOUR_MS, Habits, Millis, Notify, Offer, PlayerId, Quiet, Rhythm, Ring, Zone,
 };
+use crate::ids::UserId;
 use crate::service::{Ask, Plan, Refused, Snooze, Wishes};
 use crate::store::{GameRow, StoreError};
 
@@ -17,7 +18,7 @@ const ZONES: [&str; 4] = ["UTC", "Europe/Berlin", "America/New_York", "Asia/Toky
 #[derive(Clone, Debug)]
 pub(super) struct Human {
     /// Discord's id.
-    pub discord: u64,
+    pub discord: UserId,
     /// Our id, once known.
     pub id: Option<PlayerId>,
     /// What they chose.
@@ -46,7 +47,7 @@ impl Human {
         let habits =
             Habits { notify, rhythm: Rhythm { zone, quiet }, former: Vec::new(), saved: random.random_bool(0.5) };
         let forgetful = if random.random_bool(0.2) { 0.06 } else { 0.006 };
-        Human { discord: 1000 + n as u64, id: None, habits, closed: false, gone: false, away: 0, forgetful }
+        Human { discord: UserId(1000 + n as u64), id: None, habits, closed: false, gone: false, away: 0, forgetful }
     }
 
     /// When the ping about a turn that begins now is due; none if none is wanted.
@@ -249,6 +250,6 @@ fn quietly<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> {
 }
 
 /// Whether an event is a move made at the table.
-pub(super) fn is_move(kind: &Kind) -> bool {
-    matches!(kind, Kind::Move(_) | Kind::Swap)
+pub(super) fn is_move(kind: &EventKind) -> bool {
+    matches!(kind, EventKind::Move(_) | EventKind::Swap)
 }

@@ -9,6 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::people::Human;
 use crate::game::{GameId, Millis, Notify};
+use crate::ids::{ChannelId, MessageId, Posted, UserId};
 use crate::service::courier::{Delivery, Parcel};
 use crate::service::{Call, Notice};
 use crate::store::{Address, GameRow};
@@ -51,10 +52,10 @@ struct State {
     muted: HashSet<(GameId, usize)>,
     ended: HashSet<GameId>,
     /// Discord ids of those who take no direct messages, and of those who want both ways.
-    closed: HashSet<u64>,
-    both: HashSet<u64>,
+    closed: HashSet<UserId>,
+    both: HashSet<UserId>,
     /// Rows whose answer got lost: the message that there is already.
-    lost: HashMap<i64, (u64, u64)>,
+    lost: HashMap<i64, Posted>,
     news: Vec<GameRow>,
     message: u64,
     sent: u64,
@@ -114,17 +115,19 @@ impl Post {
         state.sent += 1;
         state.message += 1;
         let channel = match parcel.to {
-            Some(Address::Thread(id) | Address::Channel(id) | Address::Direct(id)) => id,
-            None => 0,
+            Some(address) => ChannelId(address.id()),
+            None => ChannelId(0),
         };
-        let place = (channel, state.message);
+        let place = Posted { channel, message: MessageId(state.message) };
         state.hear(&parcel, now);
         if luck > 0.998 {
             state.lost.insert(parcel.id, place);
             return Delivery::Retry(Some(Duration::from_secs(10)), "the answer was lost".to_owned());
         }
         match parcel.notice {
-            Notice::Thread { message, .. } => Delivery::Sent(Some((message.1, message.1))),
+            Notice::Thread { message, .. } => {
+                Delivery::Sent(Some(Posted { channel: message.message.thread(), ..message }))
+            }
             Notice::Tidy { .. } | Notice::Answered { .. } | Notice::Settled { .. } => Delivery::Sent(None),
             _ => Delivery::Sent(Some(place)),
         }
@@ -135,7 +138,7 @@ impl Post {
         std::mem::take(&mut self.state().news)
     }
 
-    pub fn set_closed(&self, discord: u64, closed: bool) {
+    pub fn set_closed(&self, discord: UserId, closed: bool) {
         let mut state = self.state();
         if closed {
             state.closed.insert(discord)

@@ -2,25 +2,27 @@
 
 use sqlx::Row;
 
-use super::db::{Conn, StoreError, snowflake, stored};
+use super::db::{Conn, StoreError, stored};
 use crate::game::{DAY_MS, Millis};
+use crate::ids::{ChannelId, UserId};
 
 /// One place in which somebody can be told something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Address {
     /// A game's thread.
-    Thread(u64),
+    Thread(ChannelId),
     /// A channel.
-    Channel(u64),
+    Channel(ChannelId),
     /// A person's direct messages, by the person's Discord id.
-    Direct(u64),
+    Direct(UserId),
 }
 
 impl Address {
     /// Discord's id of the channel or, for direct messages, of the person. Unique among all of them.
     pub fn id(self) -> u64 {
         match self {
-            Address::Thread(id) | Address::Channel(id) | Address::Direct(id) => id,
+            Address::Thread(channel) | Address::Channel(channel) => channel.0,
+            Address::Direct(person) => person.0,
         }
     }
 
@@ -62,21 +64,21 @@ async fn set(conn: &mut Conn, address: Address, state: &str, why: Option<&str>, 
     Ok(())
 }
 
-/// Those of the given addresses that are closed, by id, with the reason.
+/// Those of the given addresses that are closed, with the reason.
 pub async fn closed_addresses(
     conn: &mut Conn,
     among: &[Address],
     now: Millis,
-) -> Result<Vec<(u64, String)>, StoreError> {
+) -> Result<Vec<(Address, String)>, StoreError> {
     let mut closed = Vec::new();
-    for address in among {
-        let row = sqlx::query("SELECT id, why FROM address WHERE id = $1 AND state = 'closed' AND changed_ms > $2")
+    for &address in among {
+        let row = sqlx::query("SELECT why FROM address WHERE id = $1 AND state = 'closed' AND changed_ms > $2")
             .bind(stored(address.id()))
             .bind(now - CLOSED_MS)
             .fetch_optional(&mut *conn)
             .await?;
         if let Some(row) = row {
-            closed.push((snowflake(row.try_get("id")?), row.try_get::<Option<String>, _>("why")?.unwrap_or_default()));
+            closed.push((address, row.try_get::<Option<String>, _>("why")?.unwrap_or_default()));
         }
     }
     Ok(closed)

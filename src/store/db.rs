@@ -158,13 +158,13 @@ pub(super) fn game_ids(rows: &[AnyRow], column: &str) -> Result<Vec<GameId>, Sto
 }
 
 /// Discord's id as it is stored.
-pub(super) fn stored(id: u64) -> i64 {
-    id.cast_signed()
+pub(super) fn stored(id: impl Into<u64>) -> i64 {
+    id.into().cast_signed()
 }
 
 /// A stored id as Discord says it.
-pub(super) fn snowflake(id: i64) -> u64 {
-    id.cast_unsigned()
+pub(super) fn snowflake<I: From<u64>>(id: i64) -> I {
+    I::from(id.cast_unsigned())
 }
 
 /// A row that cannot be.

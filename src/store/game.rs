@@ -8,7 +8,8 @@ use sqlx::{AssertSqlSafe, Row};
 use super::challenge::{holder, terms};
 use super::db::{Conn, StoreError, among, corrupt, game_ids, skip_locked, snowflake, stored};
 use super::habits::RingRow;
-use crate::game::{Event, Game, GameId, Holder, Kind, Millis, Place, PlayerId, Stage};
+use crate::game::{Event, EventKind, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
+use crate::ids::{ChannelId, ServerId};
 use crate::rules::Seat;
 
 /// A game with what is stored beside its events.
@@ -21,7 +22,7 @@ pub struct GameRow {
     /// Where it was asked for.
     pub place: Place,
     /// Its thread, once one is open.
-    pub thread: Option<u64>,
+    pub thread: Option<ChannelId>,
     /// What is known of the holders of its chairs, in order.
     pub seats: Vec<SeatRow>,
 }
@@ -223,7 +224,7 @@ pub async fn stage_due(conn: &mut Conn, game: GameId, now: Millis) -> Result<Opt
 }
 
 /// The running games of a server, those that changed last first.
-pub async fn running_in(conn: &mut Conn, server: u64, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn running_in(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let rows = sqlx::query(
         "SELECT id FROM game WHERE server = $1 AND state = 'running' ORDER BY changed_ms DESC, id DESC LIMIT $2",
     )
@@ -254,7 +255,7 @@ fn bot_to_move(game: &Game) -> i64 {
 }
 
 /// Remembers a game's thread.
-pub async fn set_thread(conn: &mut Conn, game: GameId, thread: u64) -> Result<(), StoreError> {
+pub async fn set_thread(conn: &mut Conn, game: GameId, thread: ChannelId) -> Result<(), StoreError> {
     sqlx::query("UPDATE game SET thread = $1 WHERE id = $2").bind(stored(thread)).bind(game.0).execute(conn).await?;
     Ok(())
 }
@@ -324,7 +325,7 @@ fn event(row: &AnyRow) -> Result<Event, StoreError> {
         seq: row.try_get::<i64, _>("seq")? as u32,
         at: row.try_get("at_ms")?,
         chair: row.try_get::<i64, _>("chair")? as usize,
-        kind: Kind::from_stored(&kind, &data).ok_or_else(|| corrupt(kind))?,
+        kind: EventKind::from_stored(&kind, &data).ok_or_else(|| corrupt(kind))?,
         cause: row.try_get("cause")?,
     })
 }
@@ -336,7 +337,7 @@ pub async fn event_by_cause(conn: &mut Conn, cause: &str) -> Result<Option<(Game
 }
 
 /// The game played in a thread.
-pub async fn game_at_thread(conn: &mut Conn, thread: u64) -> Result<Option<GameId>, StoreError> {
+pub async fn game_at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Option<GameId>, StoreError> {
     let row = sqlx::query("SELECT id FROM game WHERE thread = $1").bind(stored(thread)).fetch_optional(conn).await?;
     row.map(|row| Ok(GameId(row.try_get("id")?))).transpose()
 }

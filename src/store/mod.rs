@@ -4,8 +4,10 @@
 //! stored as the i64 of the same bits.
 
 mod address;
+mod audit;
 mod challenge;
 mod db;
+mod desk;
 mod game;
 mod habits;
 mod outbox;
@@ -16,11 +18,15 @@ mod server;
 mod study;
 
 pub use address::{Address, close_address, closed_addresses, open_address};
+pub use audit::{Audit, audits, insert_audit};
 pub use challenge::{
     challenge_by_cause, expired_challenges, insert_challenge, joined_challenges_of, load_challenge,
     open_challenges_between, open_challenges_of, open_rematch, played_rematch, update_challenge,
 };
 pub use db::{Conn, Db, StoreError, Transaction};
+pub use desk::{
+    Desk, DeskId, close_desk, desk, desks_of, games_in, open_desk, set_desk_message, take_desks, touch_desk,
+};
 pub use game::{
     GameRow, Listed, SeatRow, bot_turns, claim_bot_games, due_stages, event_by_cause, game_at_thread, game_by_name,
     games_of, insert_event, insert_game, load_game, load_games, next_due_time, overdue, overdue_games, running_in,
@@ -44,7 +50,6 @@ pub use rating::{
     tallies,
 };
 pub use server::{
-    Audit, Desk, House, audits, close_desk, desk, desks_of, games_in, house, insert_audit, member, open_desk,
-    server_locale, set_desk_message, set_house, set_member, set_server_locale, take_desks, touch_desk,
+    ServerSettings, member, server_locale, server_settings, set_member, set_server_locale, set_server_settings,
 };
 pub use study::{ask_review, claim_review, finish_review, hint, hints, insert_hint, review, waiting_reviews};

@@ -8,6 +8,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::db::{Conn, StoreError, among, skip_locked, snowflake, stored};
 use crate::game::{GameId, Millis, PlayerId};
+use crate::ids::{MessageId, Posted};
 
 /// A row that this process may deliver until its lease ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,7 +35,7 @@ pub struct Claimed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OutboxState {
     /// Delivered, as this message of this channel where it made or found one.
-    Sent(Option<(u64, u64)>),
+    Sent(Option<Posted>),
     /// Not said, because it was no longer true or not worth another try.
     Dropped,
     /// Nobody could be reached; shown to the person in `/games`.
@@ -123,8 +124,8 @@ pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&s
         "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4 WHERE id = $5 AND state = 'waiting'",
     )
     .bind(word)
-    .bind(place.map(|(channel, _)| stored(channel)))
-    .bind(place.map(|(_, message)| stored(message)))
+    .bind(place.map(|posted| stored(posted.channel)))
+    .bind(place.map(|posted| stored(posted.message)))
     .bind(why)
     .bind(id)
     .execute(conn)
@@ -175,7 +176,7 @@ pub async fn waiting(conn: &mut Conn) -> Result<i64, StoreError> {
 }
 
 /// Channel and message that a notice of this kind and event count became.
-pub async fn message_of(conn: &mut Conn, lane: GameId, kind: &str, seq: u32) -> Result<Option<(u64, u64)>, StoreError> {
+pub async fn message_of(conn: &mut Conn, lane: GameId, kind: &str, seq: u32) -> Result<Option<Posted>, StoreError> {
     let row = sqlx::query(
         "SELECT channel, message FROM outbox WHERE lane = $1 AND kind = $2 AND seq = $3 AND message IS NOT NULL",
     )
@@ -193,7 +194,7 @@ pub async fn last_sent(
     lane: GameId,
     kind: &str,
     before: u32,
-) -> Result<Option<(u32, (u64, u64))>, StoreError> {
+) -> Result<Option<(u32, Posted)>, StoreError> {
     let row = sqlx::query(
         "SELECT seq, channel, message FROM outbox WHERE lane = $1 AND kind = $2 AND seq < $3 AND message IS NOT NULL
          ORDER BY step DESC LIMIT 1",
@@ -232,7 +233,7 @@ pub async fn rang(
 }
 
 /// The challenge or game whose notice a message is.
-pub async fn lane_of_message(conn: &mut Conn, message: u64) -> Result<Option<GameId>, StoreError> {
+pub async fn lane_of_message(conn: &mut Conn, message: MessageId) -> Result<Option<GameId>, StoreError> {
     let row =
         sqlx::query("SELECT lane FROM outbox WHERE message = $1").bind(stored(message)).fetch_optional(conn).await?;
     row.map(|row| Ok(GameId(row.try_get::<i64, _>("lane")?.abs()))).transpose()
@@ -243,7 +244,7 @@ pub async fn newest(
     conn: &mut Conn,
     lanes: &[GameId],
     kind: &'static str,
-) -> Result<HashMap<GameId, (u64, u64)>, StoreError> {
+) -> Result<HashMap<GameId, Posted>, StoreError> {
     let sql = format!(
         "SELECT o.lane, o.channel, o.message FROM outbox o WHERE o.lane IN (?) AND o.kind = '{kind}' AND o.message IS NOT NULL AND NOT EXISTS
             (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.kind = '{kind}' AND p.message IS NOT NULL AND p.step > o.step)"
@@ -270,6 +271,6 @@ fn ids(lanes: &[GameId]) -> Vec<i64> {
     lanes.iter().map(|lane| lane.0).collect()
 }
 
-fn place(row: &AnyRow) -> Result<(u64, u64), StoreError> {
-    Ok((snowflake(row.try_get("channel")?), snowflake(row.try_get("message")?)))
+fn place(row: &AnyRow) -> Result<Posted, StoreError> {
+    Ok(Posted { channel: snowflake(row.try_get("channel")?), message: snowflake(row.try_get("message")?) })
 }

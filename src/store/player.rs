@@ -9,12 +9,13 @@ use sqlx::{Column, Row};
 
 use super::db::{Conn, StoreError, among, snowflake, stored};
 use crate::game::{Millis, PlayerId};
+use crate::ids::UserId;
 
 /// The person with this Discord id, made with `fresh` as key if new; remembers the language that they use.
 pub async fn upsert_player(
     conn: &mut Conn,
     fresh: i64,
-    discord: u64,
+    discord: UserId,
     locale: Option<&str>,
     now: Millis,
 ) -> Result<PlayerId, StoreError> {
@@ -50,31 +51,31 @@ pub async fn upsert_player(
 }
 
 /// What is kept of the Discord id of somebody who had themselves deleted while others block them: enough to know it again, not to read it.
-fn ghost(discord: u64) -> String {
+fn ghost(discord: UserId) -> String {
     Sha256::digest(format!("murus:{discord}")).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The key that somebody had before they had themselves deleted, where others block them.
-pub async fn ghost_of(conn: &mut Conn, discord: u64) -> Result<Option<PlayerId>, StoreError> {
+pub async fn ghost_of(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
     let row = sqlx::query("SELECT id FROM player WHERE ghost = $1").bind(ghost(discord)).fetch_optional(conn).await?;
     row.map(|row| Ok(PlayerId(row.try_get("id")?))).transpose()
 }
 
 /// The person with this Discord id, if they ever did anything here.
-pub async fn player_of(conn: &mut Conn, discord: u64) -> Result<Option<PlayerId>, StoreError> {
+pub async fn player_of(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
     let row =
         sqlx::query("SELECT id FROM player WHERE discord = $1").bind(stored(discord)).fetch_optional(conn).await?;
     row.map(|row| Ok(PlayerId(row.try_get("id")?))).transpose()
 }
 
 /// The Discord id of a person; none once they had themselves deleted.
-pub async fn discord_of(conn: &mut Conn, player: PlayerId) -> Result<Option<u64>, StoreError> {
+pub async fn discord_of(conn: &mut Conn, player: PlayerId) -> Result<Option<UserId>, StoreError> {
     let row = sqlx::query("SELECT discord FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
     Ok(row.try_get::<Option<i64>, _>("discord")?.map(snowflake))
 }
 
 /// The Discord ids of people, without those who had themselves deleted.
-pub async fn discords_of(conn: &mut Conn, players: &[PlayerId]) -> Result<HashMap<PlayerId, u64>, StoreError> {
+pub async fn discords_of(conn: &mut Conn, players: &[PlayerId]) -> Result<HashMap<PlayerId, UserId>, StoreError> {
     let ids: Vec<i64> = players.iter().map(|player| player.0).collect();
     let rows = among(conn, &ids, "SELECT id, discord FROM player WHERE id IN (?) AND discord IS NOT NULL").await?;
     rows.into_iter().map(|row| Ok((PlayerId(row.try_get("id")?), snowflake(row.try_get("discord")?)))).collect()

@@ -5,6 +5,7 @@ use sqlx::any::AnyRow;
 
 use super::db::{Conn, StoreError, corrupt, game_ids};
 use crate::game::{GameId, Millis, PlayerId, Pool, Rating};
+use crate::ids::{ServerId, UserId};
 
 /// A rating that a game led to.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -126,7 +127,7 @@ pub struct Ranked {
     /// Who.
     pub player: PlayerId,
     /// Their Discord id.
-    pub discord: u64,
+    pub discord: UserId,
     /// Their rating.
     pub rating: Rating,
     /// How many rated games led to it whose results still stand.
@@ -137,7 +138,7 @@ pub struct Ranked {
 pub async fn ranking(
     conn: &mut Conn,
     pool: Pool,
-    server: Option<u64>,
+    server: Option<ServerId>,
     provisional: f64,
     limit: i64,
 ) -> Result<Vec<Ranked>, StoreError> {

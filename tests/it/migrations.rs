@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use murus::game::{GameId, Kind, Notify, PlayerId, Pool, Quiet};
-use murus::store::{self, Address, Db, StoreError};
+use murus::game::{EventKind, GameId, Notify, PlayerId, Pool, Quiet, TimeControl};
+use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
+use murus::store::{self, Address, Db, DeskId, StoreError};
 use sqlx::migrate::Migrator;
 use sqlx::{AssertSqlSafe, Connection, Executor, Row};
 
@@ -51,17 +52,21 @@ async fn filled_tables_are_migrated(database: Database) {
     let db = fill(&database).await;
     let mut conn = db.read().await.unwrap();
     let game = store::load_game(&mut conn, GameId(21)).await.unwrap().unwrap();
-    let kinds: Vec<Kind> = game.game.events().iter().map(|event| event.kind.clone()).collect();
-    assert_eq!(kinds, [Kind::Move("a1-c3".into()), Kind::Move("d7-d5".into()), Kind::Resign]);
-    assert_eq!((game.game.name.as_str(), game.thread, game.place.server), ("abcd", Some(999), Some(777)));
+    let kinds: Vec<EventKind> = game.game.events().iter().map(|event| event.kind.clone()).collect();
+    assert_eq!(kinds, [EventKind::Move("a1-c3".into()), EventKind::Move("d7-d5".into()), EventKind::Resign]);
+    assert_eq!(
+        (game.game.name.as_str(), game.thread, game.place.server),
+        ("abcd", Some(ChannelId(999)), Some(ServerId(777)))
+    );
     assert!(game.game.outcome().is_some());
     let (challenge, _) = store::load_challenge(&mut conn, GameId(22)).await.unwrap().unwrap();
     assert_eq!((challenge.name.as_str(), challenge.seats.len()), ("efgh", 2));
-    assert_eq!(store::discord_of(&mut conn, PlayerId(11)).await.unwrap(), Some(9_007_199_254_740_993));
+    assert_eq!(store::discord_of(&mut conn, PlayerId(11)).await.unwrap(), Some(UserId(9_007_199_254_740_993)));
     assert_eq!(store::locale_of(&mut conn, PlayerId(11)).await.unwrap().as_deref(), Some("de"));
     assert!(store::blocks(&mut conn, PlayerId(11), PlayerId(13)).await.unwrap());
-    assert_eq!(store::closed_addresses(&mut conn, &[Address::Direct(222)], 0).await.unwrap().len(), 1);
-    assert_eq!(store::message_of(&mut conn, GameId(21), "challenge", 0).await.unwrap(), Some((888, 999)));
+    assert_eq!(store::closed_addresses(&mut conn, &[Address::Direct(UserId(222))], 0).await.unwrap().len(), 1);
+    let posted = Posted { channel: ChannelId(888), message: MessageId(999) };
+    assert_eq!(store::message_of(&mut conn, GameId(21), "challenge", 0).await.unwrap(), Some(posted));
     assert_eq!(store::waiting(&mut conn).await.unwrap(), 1);
     assert_eq!(store::hints(&mut conn, GameId(21)).await.unwrap(), [(PlayerId(11), 1)]);
     assert!(store::review(&mut conn, GameId(21)).await.unwrap().unwrap().contains("romans"));
@@ -73,10 +78,10 @@ async fn filled_tables_are_migrated(database: Database) {
     assert!(game.seats[0].muted && !game.seats[1].muted && !game.game.terms.rated);
     assert_eq!(store::standing(&mut conn, PlayerId(11), Pool::Standard).await.unwrap().1, 1);
     assert_eq!(store::plans(&mut conn, GameId(21)).await.unwrap()[0].planned.moves, ["a1-c3", "d7-d5"]);
-    assert_eq!(store::desk(&mut conn, 41).await.unwrap().unwrap().message, Some(555));
-    assert_eq!(store::member(&mut conn, 777, PlayerId(11), 0).await.unwrap(), Some(true));
-    assert_eq!(store::audits(&mut conn, 777, 5).await.unwrap()[0].0.reason.as_deref(), Some("a reason"));
-    assert_eq!(store::house(&mut conn, 777).await.unwrap().time.as_deref(), Some("slow"));
+    assert_eq!(store::desk(&mut conn, DeskId(41)).await.unwrap().unwrap().message, Some(MessageId(555)));
+    assert_eq!(store::member(&mut conn, ServerId(777), PlayerId(11), 0).await.unwrap(), Some(true));
+    assert_eq!(store::audits(&mut conn, ServerId(777), 5).await.unwrap()[0].0.reason.as_deref(), Some("a reason"));
+    assert_eq!(store::server_settings(&mut conn, ServerId(777)).await.unwrap().time, TimeControl::named("slow"));
     // The games from before ended when they changed last, and their plies are counted.
     let row = sqlx::query("SELECT plies, ended_ms FROM game WHERE id = 21").fetch_one(&mut *conn).await.unwrap();
     assert_eq!((row.get::<i64, _>("plies"), row.get::<Option<i64>, _>("ended_ms").is_some()), (2, true));

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use murus::clock::Clock;
 use murus::game::{Answer, GameId, HOUR_MS, Place, Terms};
+use murus::ids::{ChannelId, ServerId, UserId};
 use murus::rules::{Seat, Variant};
 use murus::service::{Ask, Caller, Proposal, Service, Target};
 use murus::store::{self, Claimed, Db, OutboxState, StoreError};
@@ -123,9 +124,9 @@ async fn sweeps(database: Database) {
     db.migrate().await.unwrap();
     let clock = Clock::hand(NOON);
     let (one, two) = (Service::new(db.clone(), clock.clone(), 1000), Service::new(db.clone(), clock.clone(), 1000));
-    let place = Place { channel: 10, server: Some(11), thread: false };
+    let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
     let caller = |discord: u64, cause: &str| Caller {
-        discord,
+        discord: UserId(discord),
         locale: None,
         server_locale: None,
         place,
@@ -133,7 +134,7 @@ async fn sweeps(database: Database) {
     };
     let mut games = Vec::new();
     for n in 0..6_u64 {
-        let target = Target::Person(100 + n);
+        let target = Target::Person(UserId(100 + n));
         let terms = Terms::usual(Variant::STANDARD);
         let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
         let proposed = one.propose(&caller(1, &format!("p{n}")), &proposal).await.unwrap();

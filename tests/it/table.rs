@@ -1,7 +1,7 @@
 //! A game at the table, whatever people do: what is stored of it says everything, and what is refused changes nothing.
 
 use murus::game::{
-    Action, Actor, DAY_MS, Event, Game, GameId, HOUR_MS, Holder, Kind, Offer, PlayerId, TIMES, Terms, Zone,
+    Action, Actor, DAY_MS, Event, EventKind, Game, GameId, HOUR_MS, Holder, Offer, PlayerId, TIMES, Terms, Zone,
 };
 use murus::rules::Variant;
 use rand::rngs::StdRng;
@@ -82,7 +82,7 @@ fn whatever_people_do_the_record_says_everything() {
                 Ok(event) => {
                     kinds.insert(event.kind.stored().0);
                     let (word, data) = event.kind.stored();
-                    assert_eq!(Kind::from_stored(word, &data), Some(event.kind));
+                    assert_eq!(EventKind::from_stored(word, &data), Some(event.kind));
                 }
                 Err(_) => {
                     refused += 1;
@@ -109,6 +109,6 @@ fn a_record_with_a_gap_or_an_impossible_event_is_no_game() {
     assert!(fresh("standard", 0, false).replay(vec![event.clone(), later]).is_err());
     let nowhere = Event { chair: 7, ..event.clone() };
     assert!(fresh("standard", 0, false).replay(vec![nowhere]).is_err());
-    let agreed = Event { kind: Kind::Agree, ..event };
+    let agreed = Event { kind: EventKind::Agree, ..event };
     assert!(fresh("standard", 0, false).replay(vec![agreed]).is_err());
 }

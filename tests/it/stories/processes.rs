@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use murus::clock::Clock;
 use murus::game::Terms;
+use murus::ids::{ChannelId, ServerId, UserId};
 use murus::rules::{Seat, Variant};
 use murus::sandbox::{Options, Sandbox};
 use murus::service::{Caller, LEASE_MS, Proposal, Service, Target, Where};
@@ -86,10 +87,14 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     let place = Place::new(database).await;
     let ann = place.person("Ann");
     let caller = |n: usize| Caller {
-        discord: ann.id,
+        discord: UserId(ann.id),
         locale: None,
         server_locale: None,
-        place: murus::game::Place { channel: ann.channel, server: Some(place.sandbox.server()), thread: false },
+        place: murus::game::Place {
+            channel: ChannelId(ann.channel),
+            server: Some(ServerId(place.sandbox.server())),
+            thread: false,
+        },
         cause: format!("queue-{n}"),
     };
     for n in 0..QUEUE {
@@ -111,7 +116,7 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     stall.release();
     let child = place.start().await;
     place.rest().await;
-    let caller_games = place.service.meant(&caller(QUEUE), &Where::Channel(0)).await.unwrap();
+    let caller_games = place.service.meant(&caller(QUEUE), &Where::Channel(ChannelId(0))).await.unwrap();
     assert_eq!(caller_games.len(), QUEUE, "no game is lost");
     for row in &caller_games {
         assert_eq!(row.game.seq(), 1, "#{} has its one move", row.game.name);

@@ -1,0 +1,58 @@
+//! Discord's ids as types, below everything: none of them can stand where another one belongs.
+
+use std::fmt;
+
+macro_rules! snowflakes {
+    ($($(#[$note:meta])* $name:ident),* $(,)?) => {$(
+        $(#[$note])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name(pub u64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl From<u64> for $name {
+            fn from(id: u64) -> $name {
+                $name(id)
+            }
+        }
+
+        impl From<$name> for u64 {
+            fn from(id: $name) -> u64 {
+                id.0
+            }
+        }
+    )*};
+}
+
+snowflakes! {
+    /// A person, or another application.
+    UserId,
+    /// A channel, a thread, or somebody's direct messages.
+    ChannelId,
+    /// A message.
+    MessageId,
+    /// A server.
+    ServerId,
+    /// A role in a server.
+    RoleId,
+}
+
+impl MessageId {
+    /// The thread that is opened from this message, which gets the message's id.
+    pub fn thread(self) -> ChannelId {
+        ChannelId(self.0)
+    }
+}
+
+/// A message, and where it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Posted {
+    /// Its channel.
+    pub channel: ChannelId,
+    /// The message.
+    pub message: MessageId,
+}
