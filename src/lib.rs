@@ -33,6 +33,7 @@
 #![recursion_limit = "256"]
 
 pub mod ids;
+mod words;
 
 pub mod rules;
 

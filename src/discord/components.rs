@@ -156,10 +156,7 @@ impl Id {
             Press::Confirm(text) => format!("play:{text}"),
             Press::ChoosePair(cell) => format!("pair:{cell}"),
             Press::ChooseGame(text) => format!("game:{text}"),
-            Press::Snooze(snooze, stamp) => {
-                let word = Snooze::WORDS.iter().find(|(known, _)| known == snooze).map_or("", |(_, word)| word);
-                format!("later:{word}.{stamp}")
-            }
+            Press::Snooze(snooze, stamp) => format!("later:{}.{stamp}", snooze.word()),
             Press::Offer(offer) => format!("offer:{}", offer.word()),
             Press::Foresee(moves) => format!("if:{moves}"),
             Press::ForeseeNext(moves) => format!("then:{moves}"),
@@ -184,8 +181,7 @@ impl Id {
             ("game", Some(text)) => Press::ChooseGame(text.to_owned()),
             ("later", Some(text)) => {
                 let (word, stamp) = text.split_once('.')?;
-                let known = Snooze::WORDS.iter().find(|(_, known)| *known == word)?;
-                Press::Snooze(known.0, stamp.to_owned())
+                Press::Snooze(Snooze::from_word(word)?, stamp.to_owned())
             }
             ("offer", Some(word)) => Press::Offer(Offer::from_word(word)?),
             ("if", Some(moves)) => Press::Foresee(moves.to_owned()),

@@ -24,7 +24,7 @@ named_choice!(
 
 impl FormatName {
     fn format(&self) -> Format {
-        Format::WORDS.iter().find(|(_, word)| *word == self.0).map_or(Format::Text, |(format, _)| *format)
+        Format::from_word(&self.0).unwrap_or(Format::Text)
     }
 }
 

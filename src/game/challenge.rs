@@ -3,6 +3,7 @@
 use super::{Game, GameId, Holder, Millis, PlayerId, Terms};
 use crate::ids::{ChannelId, ServerId};
 use crate::rules::Seat;
+use crate::words::words;
 
 /// How long a challenge stays open.
 pub const OPEN_FOR_MS: Millis = 7 * 24 * 60 * 60 * 1000;
@@ -33,26 +34,13 @@ pub enum ChallengeState {
     Expired,
 }
 
-impl ChallengeState {
-    /// Every state with its stored word.
-    pub const WORDS: [(ChallengeState, &'static str); 5] = [
-        (ChallengeState::Open, "open"),
-        (ChallengeState::Accepted, "accepted"),
-        (ChallengeState::Declined, "declined"),
-        (ChallengeState::Withdrawn, "withdrawn"),
-        (ChallengeState::Expired, "expired"),
-    ];
-
-    /// The stored word.
-    pub fn word(self) -> &'static str {
-        ChallengeState::WORDS[self as usize].1
-    }
-
-    /// The state of a stored word.
-    pub fn from_word(word: &str) -> Option<ChallengeState> {
-        ChallengeState::WORDS.iter().find(|(_, known)| *known == word).map(|&(state, _)| state)
-    }
-}
+words!(ChallengeState {
+    Open: "open",
+    Accepted: "accepted",
+    Declined: "declined",
+    Withdrawn: "withdrawn",
+    Expired: "expired",
+});
 
 /// The channel in which something was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! What happened in a game, in order. Events are only ever appended.
 
 use super::{Millis, PlayerId, Zone};
+use crate::words::words;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,20 +27,7 @@ pub enum Offer {
     Takeback,
 }
 
-impl Offer {
-    /// Every offer with its word.
-    pub const WORDS: [(Offer, &'static str); 2] = [(Offer::Draw, "draw"), (Offer::Takeback, "takeback")];
-
-    /// The word.
-    pub fn word(self) -> &'static str {
-        Offer::WORDS[self as usize].1
-    }
-
-    /// The offer of a word.
-    pub fn from_word(word: &str) -> Option<Offer> {
-        Offer::WORDS.iter().find(|(_, known)| *known == word).map(|&(offer, _)| offer)
-    }
-}
+words!(Offer { Draw: "draw", Takeback: "takeback" });
 
 /// The kinds of events.
 #[derive(Clone, PartialEq, Eq, Debug)]

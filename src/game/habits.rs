@@ -1,6 +1,7 @@
 //! How somebody wants to be told that it is their turn, and when they sleep.
 
 use super::{HOUR_MS, Millis, Zone};
+use crate::words::words;
 
 /// Where somebody is pinged when it is their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -18,26 +19,7 @@ pub enum Notify {
     Off,
 }
 
-impl Notify {
-    /// Every choice with its word.
-    pub const WORDS: [(Notify, &'static str); 5] = [
-        (Notify::Mention, "mention"),
-        (Notify::Direct, "direct"),
-        (Notify::Both, "both"),
-        (Notify::Digest, "digest"),
-        (Notify::Off, "off"),
-    ];
-
-    /// The word.
-    pub fn word(self) -> &'static str {
-        Notify::WORDS[self as usize].1
-    }
-
-    /// The choice of a word.
-    pub fn from_word(word: &str) -> Option<Notify> {
-        Notify::WORDS.iter().find(|(_, known)| *known == word).map(|&(choice, _)| choice)
-    }
-}
+words!(Notify { Mention: "mention", Direct: "direct", Both: "both", Digest: "digest", Off: "off" });
 
 /// Hours of the day in which nobody wants to be pinged, from a full hour until another one, perhaps over midnight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,21 +136,7 @@ pub enum Stage {
     Leave,
 }
 
-impl Stage {
-    /// Every stage with its stored word.
-    pub const WORDS: [(Stage, &'static str); 4] =
-        [(Stage::Half, "half"), (Stage::Most, "most"), (Stage::Last, "last"), (Stage::Leave, "leave")];
-
-    /// The stored word.
-    pub fn word(self) -> &'static str {
-        Stage::WORDS[self as usize].1
-    }
-
-    /// The stage of a stored word.
-    pub fn from_word(word: &str) -> Option<Stage> {
-        Stage::WORDS.iter().find(|(_, known)| *known == word).map(|&(stage, _)| stage)
-    }
-}
+words!(Stage { Half: "half", Most: "most", Last: "last", Leave: "leave" });
 
 /// A turn as its reminders see it.
 #[derive(Clone, Copy, Debug)]

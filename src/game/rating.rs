@@ -4,6 +4,7 @@ use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use crate::rules::{Options, Variant};
+use crate::words::words;
 
 /// Games whose ratings are kept together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,21 +17,9 @@ pub enum Pool {
     Other,
 }
 
+words!(Pool { Standard: "standard", Advanced: "advanced", Other: "other" });
+
 impl Pool {
-    /// Every pool with its stored word.
-    pub const WORDS: [(Pool, &'static str); 3] =
-        [(Pool::Standard, "standard"), (Pool::Advanced, "advanced"), (Pool::Other, "other")];
-
-    /// The stored word.
-    pub fn word(self) -> &'static str {
-        Pool::WORDS[self as usize].1
-    }
-
-    /// The pool of a stored word.
-    pub fn from_word(word: &str) -> Option<Pool> {
-        Pool::WORDS.iter().find(|(_, known)| *known == word).map(|&(pool, _)| pool)
-    }
-
     /// The pool of a variant.
     pub fn of(variant: Variant) -> Pool {
         let usual = variant.board().name == Variant::STANDARD.board().name;
@@ -123,6 +112,5 @@ mod tests {
         ] {
             assert_eq!(Pool::of(variant.parse().unwrap()), pool, "{variant}");
         }
-        assert!(Pool::WORDS.iter().all(|&(pool, word)| Pool::from_word(word) == Some(pool)));
     }
 }

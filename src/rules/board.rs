@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use super::Options;
 use super::geometry::{Cell, Geometry, Shape};
+use crate::words::words;
 
 /// A side at the table, in the order of turns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,17 +29,9 @@ impl Seat {
     pub const fn index(self) -> usize {
         self as usize
     }
-
-    /// The word used in the database, in JSON and in exports.
-    pub const fn word(self) -> &'static str {
-        ["romans", "gauls", "germans", "britons"][self as usize]
-    }
-
-    /// The seat of a word.
-    pub fn from_word(word: &str) -> Option<Seat> {
-        Seat::ALL.into_iter().find(|seat| seat.word() == word)
-    }
 }
+
+words!(Seat { Romans: "romans", Gauls: "gauls", Germans: "germans", Britons: "britons" });
 
 /// One board: everything about a place to play that is not an option of the rules.
 #[derive(Debug)]

@@ -1,6 +1,7 @@
 //! How a game ends. The words are the same in the database, in JSON and in exports.
 
 use super::board::Seat;
+use crate::words::words;
 
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,21 +33,13 @@ pub enum Reason {
     Cancelled,
 }
 
-impl Reason {
-    /// Every reason with its word.
-    pub const WORDS: [(Reason, &'static str); 8] = [
-        (Reason::Breakthrough, "breakthrough"),
-        (Reason::Stalemate, "stalemate"),
-        (Reason::LastPlayer, "last-player"),
-        (Reason::Resignation, "resignation"),
-        (Reason::Timeout, "timeout"),
-        (Reason::Agreement, "agreement"),
-        (Reason::Repetition, "repetition"),
-        (Reason::Cancelled, "cancelled"),
-    ];
-
-    /// The word.
-    pub fn word(self) -> &'static str {
-        Reason::WORDS[self as usize].1
-    }
-}
+words!(Reason {
+    Breakthrough: "breakthrough",
+    Stalemate: "stalemate",
+    LastPlayer: "last-player",
+    Resignation: "resignation",
+    Timeout: "timeout",
+    Agreement: "agreement",
+    Repetition: "repetition",
+    Cancelled: "cancelled",
+});

@@ -7,6 +7,7 @@ use crate::game::{
     Action, Actor, GameId, HOUR_MS, Habits, Millis, Notify, PlayerId, Rhythm, Ring, Vacation, Zone, vacation_left,
 };
 use crate::store::{self, Address, Conn, GameRow, RingRow, StoreError};
+use crate::words::words;
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;
@@ -26,11 +27,9 @@ pub enum Snooze {
     Tomorrow,
 }
 
-impl Snooze {
-    /// Every choice with its word.
-    pub const WORDS: [(Snooze, &'static str); 3] =
-        [(Snooze::Hours, "3h"), (Snooze::Tonight, "tonight"), (Snooze::Tomorrow, "tomorrow")];
+words!(Snooze { Hours: "3h", Tonight: "tonight", Tomorrow: "tomorrow" });
 
+impl Snooze {
     fn until(self, zone: &Zone, now: Millis) -> Millis {
         match self {
             Snooze::Hours => now + 3 * HOUR_MS,

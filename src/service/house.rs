@@ -7,6 +7,7 @@ use super::{Caller, Service, retrying};
 use crate::game::{Action, Actor, Answer, GameId, PlayerId};
 use crate::ids::{ChannelId, ServerId, UserId};
 use crate::store::{self, Audit, Conn, Desk, DeskId, GameRow, ServerSettings, StoreError};
+use crate::words::words;
 
 /// What a moderator can do to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,15 +18,7 @@ pub enum Moderation {
     Annul,
 }
 
-impl Moderation {
-    /// Both with their words.
-    pub const WORDS: [(Moderation, &'static str); 2] = [(Moderation::End, "end"), (Moderation::Annul, "annul")];
-
-    /// The word.
-    pub fn word(self) -> &'static str {
-        Moderation::WORDS[self as usize].1
-    }
-}
+words!(Moderation { End: "end", Annul: "annul" });
 
 impl Service {
     /// What those who manage a server chose.

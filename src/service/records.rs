@@ -14,6 +14,7 @@ use crate::game::{
 use crate::ids::UserId;
 use crate::rules::{Entry, Line, RecordError, Variant};
 use crate::store::{self, Conn, GameRow, StoreError};
+use crate::words::words;
 
 /// Games that one export holds at most, the newest.
 const EXPORTED: usize = 500;
@@ -27,10 +28,9 @@ pub enum Format {
     Json,
 }
 
-impl Format {
-    /// Every form with its word.
-    pub const WORDS: [(Format, &'static str); 2] = [(Format::Text, "text"), (Format::Json, "json")];
+words!(Format { Text: "text", Json: "json" });
 
+impl Format {
     /// The end of such a file's name.
     pub fn ending(self) -> &'static str {
         match self {

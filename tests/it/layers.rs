@@ -27,7 +27,7 @@ const DOORS: [(&str, &[&str]); 6] = [
     ("axum", &["sandbox"]),
 ];
 
-fn files(folder: &Path) -> Vec<(String, String)> {
+pub fn files(folder: &Path) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

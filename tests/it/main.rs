@@ -18,3 +18,4 @@ mod table;
 mod tactics;
 mod texts;
 mod ugi;
+mod words;

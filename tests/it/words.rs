@@ -1,0 +1,49 @@
+//! The words by which enums are stored: every one reads as it is written.
+
+use std::collections::HashSet;
+use std::fmt::Debug;
+use std::path::Path;
+
+use murus::game::{ChallengeState, Notify, Offer, Pool, Stage};
+use murus::rules::{Reason, Seat};
+use murus::service::{Format, Moderation, Snooze};
+
+use crate::layers::files;
+
+/// Every enum that the macro gave words.
+macro_rules! each {
+    ($($named:ident),+ $(,)?) => {
+        const NAMES: &[&str] = &[$(stringify!($named)),+];
+
+        #[test]
+        fn every_word_reads_as_it_is_written() {
+            $(read_as_written(&$named::WORDS, $named::word, $named::from_word);)+
+        }
+    };
+}
+
+each!(ChallengeState, Format, Moderation, Notify, Offer, Pool, Reason, Seat, Snooze, Stage);
+
+fn read_as_written<T: Copy + PartialEq + Debug>(
+    words: &[(T, &'static str)],
+    write: fn(T) -> &'static str,
+    read: fn(&str) -> Option<T>,
+) {
+    for &(value, word) in words {
+        assert_eq!((write(value), read(word)), (word, Some(value)));
+    }
+    let different: HashSet<&str> = words.iter().map(|(_, word)| *word).collect();
+    assert_eq!(different.len(), words.len(), "{words:?}");
+    assert_eq!((read(""), read("no such word")), (None, None));
+}
+
+#[test]
+fn no_enum_with_words_is_left_out() {
+    let mut named: Vec<String> = Vec::new();
+    for (_, code) in files(Path::new("src")) {
+        let declared = code.lines().filter_map(|line| line.strip_prefix("words!("));
+        named.extend(declared.filter_map(|rest| rest.split_whitespace().next()).map(str::to_owned));
+    }
+    named.sort();
+    assert_eq!(named, NAMES);
+}
