@@ -153,23 +153,6 @@ async fn all(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec
     Ok(challenges)
 }
 
-/// How many open challenges of `challenger` are waiting for `invited`.
-pub async fn open_challenges_between(
-    conn: &mut Conn,
-    challenger: PlayerId,
-    invited: PlayerId,
-) -> Result<i64, StoreError> {
-    let row = sqlx::query(
-        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM challenge c JOIN challenge_seat s ON s.challenge = c.id
-         WHERE c.state = 'open' AND c.challenger = $1 AND s.state = 'invited' AND s.player = $2",
-    )
-    .bind(challenger.0)
-    .bind(invited.0)
-    .fetch_one(conn)
-    .await?;
-    Ok(row.try_get("n")?)
-}
-
 /// Up to `limit` open challenges whose time is over.
 pub async fn expired_challenges(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let rows =

@@ -20,8 +20,8 @@ mod study;
 pub use address::{Address, close_address, closed_addresses, open_address};
 pub use audit::{Audit, audits, insert_audit};
 pub use challenge::{
-    challenge_by_cause, expired_challenges, insert_challenge, joined_challenges_of, load_challenge,
-    open_challenges_between, open_challenges_of, open_rematch, played_rematch, update_challenge,
+    challenge_by_cause, expired_challenges, insert_challenge, joined_challenges_of, load_challenge, open_challenges_of,
+    open_rematch, played_rematch, update_challenge,
 };
 pub use db::{Conn, Db, StoreError, Transaction};
 pub use desk::{
