@@ -8,7 +8,7 @@ use std::path::Path;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
-use murus::game::{Answer, GameId, Place, Terms};
+use murus::game::{Answer, GameId, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::rules::{Seat, Variant};
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
@@ -16,7 +16,6 @@ use murus::store::Db;
 use sqlx::{AssertSqlSafe, Connection, Executor};
 use tokio::runtime::Runtime;
 
-const NOON: i64 = 1_780_315_200_000;
 const PEOPLE: u64 = 200;
 const MOVES: [&str; 40] = [
     "a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "g7-e5", "b1-b3", "e7-c5", "a1-c3", "d7-d5",

@@ -183,11 +183,10 @@ impl Clocks {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
+    use super::super::NOON;
     use super::*;
 
     const BANK: TimeControl = TimeControl::Bank { start: 3, increment: 1, cap: 5 };
-    /// Monday, 2026-06-01 12:00 UTC.
-    const NOON: Millis = 1_780_315_200_000;
 
     #[test]
     fn a_stock_shrinks_grows_and_has_a_cap() {

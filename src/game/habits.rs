@@ -187,11 +187,9 @@ impl Running {
 
 #[cfg(test)]
 mod tests {
-    use super::super::DAY_MS;
+    use super::super::{DAY_MS, NOON};
     use super::*;
 
-    /// Monday, 2026-06-01 12:00 UTC.
-    const NOON: Millis = 1_780_315_200_000;
     const NIGHT: Quiet = Quiet { from: 22, until: 7 };
 
     fn sleeper() -> Habits {

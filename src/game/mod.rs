@@ -26,7 +26,7 @@ pub use offers::{GRACE_MS, Pending};
 pub use plan::{PlanRefusal, Planned};
 pub use rating::{Pool, Rating};
 pub use table::{Action, Actor, Corrupt, Game, GameRefusal};
-pub use time::{DAY_MS, HOUR_MS, NoTime, SILENCE_MS, TIMES, TimeControl};
+pub use time::{DAY_MS, HOUR_MS, NOON, NoTime, SILENCE_MS, TIMES, TimeControl};
 pub use vacation::{SHARE_MS, Vacation, YEAR_MS, vacation_left};
 pub use zone::Zone;
 

@@ -9,6 +9,8 @@ use super::Millis;
 pub const HOUR_MS: Millis = 60 * 60 * 1000;
 /// One day.
 pub const DAY_MS: Millis = 24 * HOUR_MS;
+/// Monday, 2026-06-01 12:00 UTC: when made-up games begin, in simulations, benches and tests.
+pub const NOON: Millis = 1_780_315_200_000;
 /// A game without a time limit ends when nobody has done anything for this long.
 pub const SILENCE_MS: Millis = 30 * DAY_MS;
 

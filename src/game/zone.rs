@@ -89,11 +89,8 @@ impl fmt::Debug for Zone {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
-    use super::super::HOUR_MS;
+    use super::super::{HOUR_MS, NOON};
     use super::*;
-
-    /// Monday, 2026-06-01 12:00 UTC.
-    const NOON: Millis = 1_780_315_200_000;
 
     #[test]
     fn zones_have_names_hours_and_weekends() {

@@ -16,7 +16,7 @@ use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 
 use crate::clock::Clock;
-use crate::game::{Answer, DAY_MS, GameId, HOUR_MS, Millis, Pending, Place, TIMES, Terms, TimeControl};
+use crate::game::{Answer, DAY_MS, GameId, HOUR_MS, Millis, NOON, Pending, Place, TIMES, Terms, TimeControl};
 use crate::ids::{ChannelId, ServerId};
 use crate::rules::{Seat, Variant};
 use crate::service::{Answered, Caller, Proposal, Refused, Service, Target};
@@ -24,9 +24,6 @@ use crate::store::{Db, GameRow, StoreError};
 
 use people::Human;
 use post::{Post, Turn};
-
-/// When every simulation begins: 2026-06-01 12:00 UTC.
-const NOON: Millis = 1_780_315_200_000;
 
 /// For so long after the last game began the clock runs on; what still runs then is stuck.
 const AFTER_MS: Millis = 500 * DAY_MS;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use murus::clock::Clock;
-use murus::game::{Answer, GameId, HOUR_MS, Place, Terms};
+use murus::game::{Answer, GameId, HOUR_MS, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::rules::{Seat, Variant};
 use murus::service::{Ask, Caller, Proposal, Service, Target};
@@ -119,7 +119,6 @@ async fn versions(database: Database) {
 
 /// Two processes come to a reminder at the same time: one of them writes it.
 async fn sweeps(database: Database) {
-    const NOON: i64 = 1_780_315_200_000;
     let db = Db::scratch(&database.url).await.unwrap();
     db.migrate().await.unwrap();
     let clock = Clock::hand(NOON);

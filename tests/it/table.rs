@@ -1,14 +1,11 @@
 //! A game at the table, whatever people do: what is stored of it says everything, and what is refused changes nothing.
 
 use murus::game::{
-    Action, Actor, DAY_MS, Event, EventKind, Game, GameId, HOUR_MS, Holder, Offer, PlayerId, TIMES, Terms, Zone,
+    Action, Actor, DAY_MS, Event, EventKind, Game, GameId, HOUR_MS, Holder, NOON, Offer, PlayerId, TIMES, Terms, Zone,
 };
 use murus::rules::Variant;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-
-/// 2026-06-01 12:00 UTC.
-const NOON: i64 = 1_780_315_200_000;
 
 fn fresh(variant: &str, time: usize, weekends_off: bool) -> Game {
     let variant: Variant = variant.parse().unwrap();

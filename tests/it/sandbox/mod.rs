@@ -6,14 +6,13 @@ mod refusals;
 mod spec;
 
 use futures::{SinkExt, StreamExt};
+use murus::game::NOON;
 use murus::sandbox::{Act, Options, Sandbox};
 use reqwest::multipart;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
-
-use crate::support::NOON;
 
 /// Status and Discord's code; 0 where there is none.
 type Outcome = (u16, u64);

@@ -10,6 +10,7 @@ use std::time::Duration;
 use murus::clock::Clock;
 use murus::config::Discord;
 use murus::discord;
+use murus::game::NOON;
 use murus::sandbox::{Options, Sandbox};
 use murus::service::{LEASE_MS, Service};
 use murus::store::Db;
@@ -17,9 +18,6 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use self::person::Person;
-
-/// 2026-06-01 12:00 UTC, when every story begins.
-pub const NOON: i64 = 1_780_315_200_000;
 
 /// Tests that one story happens on SQLite and, where `TEST_POSTGRES_URL` names one, on PostgreSQL.
 #[macro_export]
