@@ -48,6 +48,13 @@ pub struct Direction {
     pub rows: i8,
 }
 
+impl Direction {
+    /// Whether it leads forward or sideways, for the Romans and for the Gauls. Catapults throw in no other direction.
+    pub const fn forward(self) -> [bool; 2] {
+        [self.rows >= 0, self.rows <= 0]
+    }
+}
+
 /// The eight directions of a rectangle; the first six entries of [`HEX`] are those of a hexagon. Opposites are neighbours.
 const RECT: [Direction; 8] = directions([(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)]);
 
@@ -80,7 +87,7 @@ pub struct Ray<B> {
     pub step: i8,
     /// `reach[k]`: the cells from which `k + 1` steps stay on the board.
     pub reach: [B; 3],
-    /// For the Romans and the Gauls, whether the direction is forward or sideways (asked by catapults only).
+    /// [`Direction::forward`], asked by catapults only.
     pub forward: [bool; 2],
 }
 
@@ -226,7 +233,7 @@ impl Geometry {
                 reach: [1, 2, 3].map(|steps| {
                     set(&mut self.cells.iter().copied().filter(|&c| self.step(c, direction, steps).is_some()))
                 }),
-                forward: [direction.rows >= 0, direction.rows <= 0],
+                forward: direction.forward(),
             };
         }
         tables

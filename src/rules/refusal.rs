@@ -278,13 +278,12 @@ fn throw(position: &Position, captures: bool, from: Cell, to: Cell) -> Refusal {
     let Some((direction, steps)) = position.variant().board().geometry.line(from, to) else {
         return Refusal::NotInLine { from, to };
     };
-    let forward = if position.to_move().index() == 0 { direction.rows >= 0 } else { direction.rows <= 0 };
     match position.unit(to) {
         Some(unit) if unit.seat == position.to_move() && captures => Refusal::OwnUnit { from, at: to, unit },
         Some(unit) if unit.seat == position.to_move() => Refusal::ThrowOnOwn { from, at: to, unit },
         None if captures => Refusal::NothingToTake { from, at: to },
         _ if !(2..=3).contains(&steps) => Refusal::ThrowDistance { from, to },
-        _ if !forward => Refusal::ThrowBackward { from, to },
+        _ if !direction.forward()[position.to_move().index() & 1] => Refusal::ThrowBackward { from, to },
         // Only a unit that the variant spares is left.
         _ => Refusal::NoCaptures(from),
     }
