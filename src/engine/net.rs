@@ -59,7 +59,7 @@ impl Net {
     /// lead to positions of the same kind as the game without them.
     pub(crate) fn heights_of(variant: Variant) -> Option<usize> {
         let other = [Options::ESCAPE, Options::HOUDINI].into_iter().any(|option| variant.has(option));
-        let known = variant.board().name == Variant::STANDARD.board().name && !other;
+        let known = variant.is_on_standard_board() && !other;
         known.then(|| if variant.has(Options::ADVANCED) { 3 } else { 2 })
     }
 

@@ -22,7 +22,7 @@ words!(Pool { Standard: "standard", Advanced: "advanced", Other: "other" });
 impl Pool {
     /// The pool of a variant.
     pub fn of(variant: Variant) -> Pool {
-        let usual = variant.board().name == Variant::STANDARD.board().name;
+        let usual = variant.is_on_standard_board();
         match variant.options().without(Options::BALANCED) {
             options if usual && options == Options::NONE => Pool::Standard,
             options if usual && options == Options::ADVANCED => Pool::Advanced,

@@ -133,6 +133,11 @@ impl Variant {
         Ok(Variant { options, board: index as u8 })
     }
 
+    /// Whether it is played on the board of the standard game.
+    pub fn is_on_standard_board(self) -> bool {
+        self.board == STANDARD
+    }
+
     /// This variant on another board, where one is given, with options switched on and off. What a board is not played without is on unless
     /// it was switched off.
     pub fn changed(self, board: Option<&str>, on: Options, off: Options) -> Result<Variant, VariantError> {

@@ -37,7 +37,7 @@ impl Texts {
         }
         let mut parts: Vec<String> =
             variant.options().words().map(|word| self.say(&format!("choice-{word}"))).collect();
-        if variant.board().name != Variant::STANDARD.board().name {
+        if !variant.is_on_standard_board() {
             parts.push(self.say(&format!("choice-{}", variant.board().name)));
         }
         parts.join(" · ")
@@ -50,7 +50,7 @@ impl Texts {
         }
         let own = variant.options().without(variant.board().required);
         let mut clauses = Vec::new();
-        if variant.board().name != Variant::STANDARD.board().name {
+        if !variant.is_on_standard_board() {
             clauses.push(self.say(&format!("differs-{}", variant.board().name)));
         }
         clauses.extend(own.words().map(|word| self.say(&format!("differs-{word}"))));
@@ -64,7 +64,7 @@ impl Texts {
             return self.say("rules-standard");
         }
         let several = variant.board().seats > 2;
-        let elsewhere = variant.board().name != Variant::STANDARD.board().name;
+        let elsewhere = !variant.is_on_standard_board();
         let own = variant.options().without(variant.board().required);
         let topics = own.words().chain(several.then_some("several")).map(|topic| self.say(&format!("rules-{topic}")));
         let board = elsewhere.then(|| self.say_with("rules-board", [("name", self.board(variant).into())]));
