@@ -47,11 +47,10 @@ pub async fn play(
 
 /// A game's label for menus: short name, move number, side. Mentions are not shown in menus, so people are left out.
 fn label(texts: Texts, row: &GameRow) -> String {
-    let seats = row.game.variant().board().seats;
     let last = row.game.line().moves().last().map_or_else(String::new, |m| row.game.position().write(m).to_string());
     let args = [
         ("name", row.game.name.as_str().into()),
-        ("number", (row.game.line().plies() / seats + 1).into()),
+        ("number", row.game.line().round(row.game.line().plies()).into()),
         ("played", if last.is_empty() { "no" } else { "yes" }.into()),
         ("last", last.into()),
         ("side", row.game.position().to_move().word().into()),

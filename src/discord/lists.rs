@@ -168,7 +168,7 @@ pub fn listed(texts: Texts, entry: &Listing, me: Option<usize>) -> String {
     let args = [
         ("mine", Value::from(if mine { "yes" } else { "no" })),
         ("who", game.to_move().map_or_else(String::new, |chair| view.chair(chair)).into()),
-        ("number", (game.line().plies() / game.variant().board().seats + 1).into()),
+        ("number", game.line().round(game.line().plies()).into()),
         ("link", view.link(entry.board).into()),
         ("clock", if view.deadline().is_some() { "runs" } else { "none" }.into()),
         ("when", view.deadline().unwrap_or_default().into()),

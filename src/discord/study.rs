@@ -102,16 +102,10 @@ fn movers(line: &Line) -> Vec<Seat> {
     line.positions()[..line.plies()].iter().map(|position| position.to_move()).collect()
 }
 
-/// A ply as it is written with its number, such as `10. e3-g3`.
-fn numbered(line: &Line, ply: usize, text: &str) -> String {
-    let dots = if line.positions()[ply].to_move() == Seat::Romans { "." } else { "..." };
-    format!("{}{dots} {text}", ply / 2 + 1)
-}
-
-/// A ply of a line as it was played.
+/// A ply of a line as it was played, with its number, such as `10. e3-g3`.
 fn played(line: &Line, ply: usize) -> String {
     let text = line.moves().nth(ply).map(|m| line.positions()[ply].write(m).to_string());
-    numbered(line, ply, &text.unwrap_or_default())
+    line.numbered(ply, &text.unwrap_or_default())
 }
 
 impl View<'_> {
@@ -130,7 +124,7 @@ impl View<'_> {
         let turning = review.turning_point(&movers);
         told.push(match turning {
             Some(ply) => {
-                let better = numbered(line, ply, &review.glances[ply].best);
+                let better = line.numbered(ply, &review.glances[ply].best);
                 let args = [("played", Value::from(played(line, ply))), ("better", better.into())];
                 texts.say_with("review-turning", args)
             }
@@ -138,7 +132,7 @@ impl View<'_> {
         });
         let missed = review.missed(&movers);
         for &(ply, plies) in missed.iter().take(MISSED) {
-            let best = numbered(line, ply, &review.glances[ply].best);
+            let best = line.numbered(ply, &review.glances[ply].best);
             let played = played(line, ply);
             let args = [("played", Value::from(played)), ("best", best.into()), ("plies", plies.into())];
             told.push(texts.say_with("review-missed", args));
@@ -195,10 +189,10 @@ impl View<'_> {
             }
         }
         let said = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
-        let args = [("played", Value::from(played(line, ply))), ("better", numbered(line, ply, best).into())];
+        let args = [("played", Value::from(played(line, ply))), ("better", line.numbered(ply, best).into())];
         let content = texts.say_with("review-turning", args);
         let scene = Scene {
-            left: &numbered(line, ply, best),
+            left: &line.numbered(ply, best),
             caption: &texts.picture_caption(),
             side: None,
             ..Scene::of(&better, line.positions()[ply].to_move())

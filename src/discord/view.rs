@@ -115,31 +115,15 @@ impl View<'_> {
     /// What was played since an event count, with move numbers, such as `12. d1-d3 e6-e4`.
     fn news(&self, since: u32) -> String {
         let line = self.row.game.line();
-        let seats = self.row.game.variant().board().seats;
         // What was given from another game is no news.
         let given = self.row.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
         let since = since.max(given.map_or(0, |event| event.seq));
-        let mut ply = 0;
-        let mut words: Vec<String> = Vec::new();
-        for (n, entry) in line.entries().iter().enumerate() {
-            let fresh = self.row.game.made(n) > since;
-            match entry {
-                Entry::Move(m) => {
-                    let text = line.position().write(*m).to_string();
-                    if fresh {
-                        match (words.is_empty(), ply % seats) {
-                            (_, 0) => words.push(format!("{}. {text}", ply / seats + 1)),
-                            (true, _) => words.push(format!("{}... {text}", ply / seats + 1)),
-                            (false, _) => words.push(text),
-                        }
-                    }
-                    ply += 1;
-                }
-                Entry::Swap if fresh => words.push(self.texts.say("game-swapped")),
-                Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel | Entry::Swap => {}
-            }
-        }
-        words.join(" ")
+        line.listed(|n, entry| match entry {
+            _ if self.row.game.made(n) <= since => None,
+            Entry::Move(m) => Some(line.position().write(m).to_string()),
+            Entry::Swap => Some(self.texts.say("game-swapped")),
+            Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel => None,
+        })
     }
 
     /// Who of several players left the game since an event count, and why.

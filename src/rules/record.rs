@@ -1,7 +1,5 @@
 //! Whole games as text: written for a file, and read from one, also where somebody resigned out of turn, ran out of time or agreed to a draw.
 
-use std::fmt::Write;
-
 use super::board::Seat;
 use super::line::{Entry, Line};
 use super::refusal::Refusal;
@@ -32,22 +30,38 @@ impl Line {
     /// The game as text, `1. a1-c3 d7-d5 2. ... resign:gauls`: moves with their numbers, and what else was entered, with the side where
     /// it need not be the one to move.
     pub fn record(&self) -> String {
-        let seats = self.position().variant().board().seats;
-        let (mut text, mut ply) = (String::new(), 0_usize);
-        for &entry in self.entries() {
-            if !text.is_empty() {
-                text.push(' ');
+        self.listed(|_, entry| Some(self.word(entry)))
+    }
+
+    /// What `write` makes of each entry and its place in the list, with move numbers: one before each move of the first side, and one before
+    /// the first word. What it writes nothing of is left out.
+    pub fn listed(&self, write: impl Fn(usize, Entry) -> Option<String>) -> String {
+        let (mut words, mut ply) = (Vec::new(), 0);
+        for (n, &entry) in self.entries().iter().enumerate() {
+            let is_move = matches!(entry, Entry::Move(_));
+            if let Some(text) = write(n, entry) {
+                let counted = is_move && (words.is_empty() || self.opens_round(ply));
+                words.push(if counted { self.numbered(ply, &text) } else { text });
             }
-            if matches!(entry, Entry::Move(_)) {
-                if ply.is_multiple_of(seats) {
-                    // Writing to a string cannot fail.
-                    let _ = write!(text, "{}. ", ply / seats + 1);
-                }
-                ply += 1;
-            }
-            text.push_str(&self.word(entry));
+            ply += usize::from(is_move);
         }
-        text
+        words.join(" ")
+    }
+
+    /// A move with the number of its ply, counted from 0, as the article writes it: `12. a1-c3` for the first side, `12... d7-d5` for the
+    /// others.
+    pub fn numbered(&self, ply: usize, text: &str) -> String {
+        let dots = if self.opens_round(ply) { "." } else { "..." };
+        format!("{}{dots} {text}", self.round(ply))
+    }
+
+    /// The move number of a ply, counted from 0: every side has one move of each number.
+    pub fn round(&self, ply: usize) -> usize {
+        ply / self.position().variant().board().seats + 1
+    }
+
+    fn opens_round(&self, ply: usize) -> bool {
+        ply.is_multiple_of(self.position().variant().board().seats)
     }
 
     /// An entry as [`Line::read_word`] reads it.

@@ -11,7 +11,7 @@ impl Texts {
     /// The last move with its number as the article writes it, such as `10... e6-e4`; before the first move the name of the game.
     pub fn picture_left(self, line: &Line) -> String {
         match line.moves().last() {
-            Some(m) => format!("{} {}", number(line, line.plies() - 1), line.position().write(m)),
+            Some(m) => line.numbered(line.plies() - 1, &line.position().write(m).to_string()),
             None => self.say("picture-start"),
         }
     }
@@ -73,32 +73,12 @@ impl Texts {
 
     /// The whole game as the article writes it, `1. a1-c3 d7-d5 2. ...`, with swaps and resignations.
     pub fn move_list(self, line: &Line) -> String {
-        let seats = line.position().variant().board().seats;
-        let mut text = String::new();
-        let mut ply: usize = 0;
-        for entry in line.entries() {
-            if ply.is_multiple_of(seats) && matches!(entry, Entry::Move(_)) {
-                text.push_str(&format!("{}{}. ", if ply == 0 { "" } else { " " }, ply / seats + 1));
-            } else if !text.is_empty() {
-                text.push(' ');
-            }
-            match entry {
-                Entry::Move(m) => {
-                    text.push_str(&line.position().write(*m).to_string());
-                    ply += 1;
-                }
-                Entry::Swap => text.push_str("swap"),
-                Entry::Resign(_) => text.push_str("resign"),
-                // No word of the article's notation stands for these; the result says them.
-                Entry::Timeout(_) | Entry::Draw | Entry::Cancel => {}
-            }
-        }
-        text
+        line.listed(|_, entry| match entry {
+            Entry::Move(m) => Some(line.position().write(m).to_string()),
+            Entry::Swap => Some("swap".to_owned()),
+            Entry::Resign(_) => Some("resign".to_owned()),
+            // No word of the article's notation stands for these; the result says them.
+            Entry::Timeout(_) | Entry::Draw | Entry::Cancel => None,
+        })
     }
-}
-
-/// The number of a ply as the article writes it: `10.` for the first side, `10...` for the others.
-fn number(line: &Line, ply: usize) -> String {
-    let seats = line.position().variant().board().seats;
-    format!("{}{}", ply / seats + 1, if ply.is_multiple_of(seats) { "." } else { "..." })
 }

@@ -192,3 +192,36 @@ fn a_move_of_another_position_is_handed_back() {
     assert_eq!(same.play(Entry::Move(foreign)), Err(Entry::Move(foreign)));
     assert_eq!((same.position(), same.plies()), (line.position(), 1));
 }
+
+mod numbers {
+    use super::*;
+
+    /// A game of first moves, with the numbers of the fourth ply and the last.
+    #[track_caller]
+    fn check(game: &str, plies: usize, record: &str, numbered: [&str; 2]) {
+        let mut line = Line::new(variant(game));
+        for _ in 0..plies {
+            line.play(Entry::Move(line.position().moves()[0])).unwrap();
+        }
+        let without_moves = |word: &str| if word.ends_with('.') { word.to_owned() } else { "_".to_owned() };
+        let said: Vec<String> = line.record().split_whitespace().map(without_moves).collect();
+        assert_eq!(said.join(" "), record);
+        assert_eq!([3, plies - 1].map(|ply| line.numbered(ply, "it")), numbered);
+    }
+
+    #[test]
+    fn count_rounds_of_two_to_four_sides() {
+        check("standard", 5, "1. _ _ 2. _ _ 3. _", ["2... it", "3. it"]);
+        check("escape@hex-three", 5, "1. _ _ _ 2. _ _", ["2. it", "2... it"]);
+        check("escape@8x8-four", 6, "1. _ _ _ _ 2. _ _", ["1... it", "2... it"]);
+    }
+
+    #[test]
+    fn stand_before_the_first_word_of_a_list_that_begins_later() {
+        let (line, _) = after(Line::new(Variant::STANDARD), &["a1-c3", "d7-d5", "h1-f3", "b7-d5"]);
+        let later = |from: usize| line.listed(|n, entry| (n >= from).then(|| line.word(entry)));
+        assert_eq!(later(1), "1... d7-d5 2. h1-f3 b7-d5");
+        assert_eq!(later(2), "2. h1-f3 b7-d5");
+        assert_eq!(later(4), "");
+    }
+}
