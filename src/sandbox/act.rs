@@ -5,10 +5,10 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::Sandbox;
 use super::interactions::{FIRST_MS, First};
 use super::json::{member, user};
 use super::world::{Message, World};
+use super::{Sandbox, permissions};
 
 /// How long an answer is waited for on a hand-set clock, which never runs out by itself.
 const SAFETY: Duration = Duration::from_secs(20);
@@ -313,9 +313,6 @@ fn say(world: &mut World, person: u64, channel: u64, content: String, reply_to: 
     id
 }
 
-/// What moderators may do beyond others: manage the server, manage messages.
-pub(super) const MODERATION: u64 = 1 << 5 | 1 << 13;
-
 fn command(world: &World, (person, channel): (u64, u64), name: &str, kind: u64) -> Result<Value, Refused> {
     if world.channels[&channel].archived {
         return Err(refused("commands do not run in an archived thread"));
@@ -331,7 +328,7 @@ fn command(world: &World, (person, channel): (u64, u64), name: &str, kind: u64) 
         Some(list) => list.contains(&json!(value)),
         None => usual,
     };
-    let held = if world.users.get(&person).is_some_and(|user| user.moderator) { MODERATION } else { 0 };
+    let held = if world.users.get(&person).is_some_and(|user| user.moderator) { permissions::MODERATION } else { 0 };
     let usable = |command: &&Value| {
         let needed = &command["default_member_permissions"];
         let needed = needed.as_u64().or(needed.as_str().and_then(|text| text.parse().ok())).unwrap_or(0);
@@ -409,7 +406,7 @@ fn resolve(world: &World, id: u64) -> Result<Value, Refused> {
 fn resolve_channel(world: &World, id: u64) -> Result<Value, Refused> {
     let found = world.channels.get(&id).ok_or_else(|| refused("there is no such channel"))?;
     let mut channel = world.channel_json(found);
-    channel["permissions"] = json!(super::world::GRANTED.to_string());
+    channel["permissions"] = json!(permissions::GRANTED.to_string());
     Ok(json!({ "channels": { id.to_string(): channel } }))
 }
 

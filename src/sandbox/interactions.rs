@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::limits;
 use super::messages::{amend, check, components, embeds, mentioned, uploaded};
 use super::rest::{Call, Done, Refusal, refuse, refuse_form};
 use super::world::{Message, World};
+use super::{limits, permissions};
 
 /// How long the first answer may take, in ms.
 pub(super) const FIRST_MS: i64 = 3_000;
@@ -214,7 +214,7 @@ impl World {
             event["guild_locale"] = json!("en-US");
             event["context"] = json!(0);
             let mut member = super::json::member(who, self.role);
-            let held = super::world::GRANTED | if who.moderator { super::act::MODERATION } else { 0 };
+            let held = permissions::GRANTED | if who.moderator { permissions::MODERATION } else { 0 };
             member["permissions"] = json!(held.to_string());
             event["member"] = member;
             event["guild"] = json!({ "id": self.guild.to_string(), "locale": "en-US", "features": [] });

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::permissions;
 use super::world::{Channel, FOREIGN, File, Message, User, World};
 
 /// Ms since 1970 as ISO 8601, which is how Discord writes times.
@@ -161,7 +162,7 @@ impl World {
         json!({
             "id": id.to_string(), "name": name, "color": 0, "colors": {"primary_color": 0,
             "secondary_color": null, "tertiary_color": null}, "hoist": false, "icon": null,
-            "unicode_emoji": null, "position": position, "permissions": super::world::GRANTED.to_string(),
+            "unicode_emoji": null, "position": position, "permissions": permissions::GRANTED.to_string(),
             "managed": false, "mentionable": false, "flags": 0, "description": null,
         })
     }

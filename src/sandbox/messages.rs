@@ -5,9 +5,9 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::form::Form;
-use super::limits;
-use super::rest::{Call, Done, Refusal, found, may, refuse, refuse_form, require, seen};
+use super::rest::{Call, Done, Refusal, found, refuse, refuse_form, require, seen};
 use super::world::{File, Message, World};
+use super::{limits, permissions};
 
 /// The largest upload in bytes.
 const UPLOAD: usize = 10 * 1024 * 1024;
@@ -15,7 +15,7 @@ const UPLOAD: usize = 10 * 1024 * 1024;
 /// The messages of a channel, newest first; none without the permission to read them.
 pub(super) fn history(world: &World, channel: &str, query: &[(String, String)]) -> Done {
     let id = seen(world, channel)?;
-    if require(world, id, may::HISTORY).is_err() {
+    if require(world, id, permissions::HISTORY).is_err() {
         return Ok((200, json!([])));
     }
     let asked = |name: &str| query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok());
@@ -86,12 +86,12 @@ pub(super) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Done {
     if closed {
         return Err(refuse(403, 50007, "Cannot send messages to this user"));
     }
-    require(world, id, if home.parent.is_some() { may::SEND_IN_THREADS } else { may::SEND })?;
+    require(world, id, if home.parent.is_some() { permissions::SEND_IN_THREADS } else { permissions::SEND })?;
     if !call.files.is_empty() {
-        require(world, id, may::ATTACH)?;
+        require(world, id, permissions::ATTACH)?;
     }
     if call.body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty()) {
-        require(world, id, may::EMBED)?;
+        require(world, id, permissions::EMBED)?;
     }
     if home.locked {
         return Err(refuse(403, 160_005, "This thread is locked"));
@@ -138,7 +138,7 @@ pub(super) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Done {
 /// The message that a new one replies to; where it need not exist, none if it does not.
 fn replied(world: &World, channel: u64, reference: &Value) -> Result<Option<u64>, Refusal> {
     let Some(id) = reference["message_id"].as_str().and_then(|id| id.parse().ok()) else { return Ok(None) };
-    if require(world, channel, may::HISTORY).is_err() {
+    if require(world, channel, permissions::HISTORY).is_err() {
         return Err(refuse(403, 160_002, "Cannot reply without permission to read message history"));
     }
     let there = world.messages.get(&id).is_some_and(|message| message.channel == channel && message.whisper.is_none());

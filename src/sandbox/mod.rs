@@ -15,6 +15,7 @@ mod interactions;
 mod json;
 mod limits;
 mod messages;
+mod permissions;
 mod rest;
 mod server;
 mod world;

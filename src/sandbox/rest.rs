@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::form::Form;
 use super::json::{member, oneself, user};
 use super::world::{Message, World};
-use super::{commands, messages};
+use super::{commands, messages, permissions};
 
 /// A request, taken apart.
 pub(super) struct Call<'a> {
@@ -40,18 +40,6 @@ pub(super) fn refuse_form(form: &Form) -> Result<(), Refusal> {
 
 fn number(text: &str) -> Result<u64, Refusal> {
     text.parse().map_err(|_| refuse(400, 50035, "Invalid Form Body: not a snowflake"))
-}
-
-/// Permissions, as Discord's bits.
-pub(super) mod may {
-    pub const VIEW: u64 = 1 << 10;
-    pub const SEND: u64 = 1 << 11;
-    pub const EMBED: u64 = 1 << 14;
-    pub const ATTACH: u64 = 1 << 15;
-    pub const HISTORY: u64 = 1 << 16;
-    pub const THREADS: u64 = 1 << 35;
-    pub const SEND_IN_THREADS: u64 = 1 << 38;
-    pub const PIN: u64 = 1 << 51;
 }
 
 /// How long a thread may be quiet before it is put away, in minutes.
@@ -105,7 +93,7 @@ pub(super) fn route(world: &mut World, call: &Call<'_>) -> Done {
         ("POST", ["channels", channel, "messages", id, "threads"]) => open_thread(world, channel, id, call.body),
         ("PUT" | "DELETE", ["channels", channel, "messages", "pins", id] | ["channels", channel, "pins", id]) => {
             let message = found(world, channel, id)?;
-            require(world, message.channel, may::PIN)?;
+            require(world, message.channel, permissions::PIN)?;
             if let Some(message) = world.messages.get_mut(&message.id) {
                 message.pinned = call.method == "PUT";
             }
@@ -138,14 +126,14 @@ pub(super) fn seen(world: &World, channel: &str) -> Result<u64, Refusal> {
     if world.is_foreign(id) {
         return Err(refuse(403, 50001, "Missing Access"));
     }
-    require(world, id, may::VIEW).map_err(|_| refuse(403, 50001, "Missing Access"))?;
+    require(world, id, permissions::VIEW).map_err(|_| refuse(403, 50001, "Missing Access"))?;
     Ok(id)
 }
 
 /// A message that the bot can see; whispers are not in a channel's history.
 pub(super) fn found(world: &World, channel: &str, id: &str) -> Result<Message, Refusal> {
     let channel = seen(world, channel)?;
-    require(world, channel, may::HISTORY)?;
+    require(world, channel, permissions::HISTORY)?;
     let message = world.messages.get(&number(id)?).filter(|m| m.channel == channel && m.whisper.is_none());
     message.cloned().ok_or_else(|| refuse(404, 10008, "Unknown Message"))
 }
@@ -208,7 +196,7 @@ fn patch_channel(world: &mut World, channel: &str, body: &Value) -> Done {
 
 fn open_thread(world: &mut World, channel: &str, id: &str, body: &Value) -> Done {
     let message = found(world, channel, id)?;
-    require(world, message.channel, may::THREADS)?;
+    require(world, message.channel, permissions::THREADS)?;
     let home = &world.channels[&message.channel];
     if home.owner.is_some() || home.parent.is_some() {
         return Err(refuse(400, 50024, "Cannot execute action on this channel type"));

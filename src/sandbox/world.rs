@@ -9,16 +9,13 @@ use rand::RngExt;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::Options;
 use super::faults::Rule;
 use super::gateway::Session;
 use super::interactions::Interaction;
+use super::{Options, permissions};
 
 /// Discord's epoch in ms since 1970.
 const EPOCH: i64 = 1_420_070_400_000;
-
-/// Every permission that the bot has unless one is taken from it: view, send, embed, attach, history, threads, pin.
-pub(super) const GRANTED: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38 | 1 << 51;
 
 /// Discord's type of a group of people, which the bot is not in.
 pub(super) const FOREIGN: u8 = 3;
@@ -310,7 +307,7 @@ impl World {
     /// What the bot may do in a channel; a thread has its channel's permissions.
     pub fn permissions(&self, channel: u64) -> u64 {
         let home = self.channels.get(&channel).and_then(|channel| channel.parent).unwrap_or(channel);
-        GRANTED & !self.denied.get(&home).copied().unwrap_or(0)
+        permissions::GRANTED & !self.denied.get(&home).copied().unwrap_or(0)
     }
 
     /// The direct-message channel of a person, made where it is missing.

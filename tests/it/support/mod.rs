@@ -3,6 +3,7 @@
 pub mod database;
 pub mod log;
 pub mod person;
+pub mod source;
 pub mod spec;
 
 use std::time::Duration;

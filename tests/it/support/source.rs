@@ -1,0 +1,298 @@
+//! The source text as the tests of the map read it: files as words, what each file imports, and where imports run in a circle.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// One word of code. Comments and white space are gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Token<'a> {
+    /// A name, a number, a lifetime, `::`, or one sign.
+    Word(&'a str),
+    /// What stands between the quotes of a string.
+    Text(&'a str),
+}
+
+use Token::{Text, Word};
+
+/// The words of a text of Rust.
+pub fn tokens(text: &str) -> Vec<Token<'_>> {
+    let (mut rest, mut found) = (text, Vec::new());
+    while let Some(first) = rest.chars().next() {
+        let name = |c: char| c.is_alphanumeric() || c == '_';
+        let (token, length) = if first.is_whitespace() {
+            (None, first.len_utf8())
+        } else if rest.starts_with("//") {
+            (None, rest.find('\n').unwrap_or(rest.len()))
+        } else if rest.starts_with("/*") {
+            (None, rest.find("*/").expect("a comment ends") + 2)
+        } else if let Some((inner, length)) = string(rest) {
+            (Some(Text(inner)), length)
+        } else if name(first) {
+            let length = rest.find(|c| !name(c)).unwrap_or(rest.len());
+            (Some(Word(&rest[..length])), length)
+        } else if first == '\'' {
+            // A lifetime has no second quote; its name is of no use to anybody here.
+            (None, character(rest).unwrap_or(1))
+        } else {
+            let length = if rest.starts_with("::") { 2 } else { first.len_utf8() };
+            (Some(Word(&rest[..length])), length)
+        };
+        found.extend(token);
+        rest = &rest[length..];
+    }
+    found
+}
+
+/// The inside and the length of the string, raw or not, that a text begins with.
+fn string(text: &str) -> Option<(&str, usize)> {
+    let prefix = text.find(|c| !matches!(c, 'b' | 'c' | 'r'))?;
+    let raw = text[..prefix].ends_with('r');
+    let hashes = text[prefix..].find(|c| c != '#').filter(|_| raw).unwrap_or(0);
+    let start = prefix + hashes + 1;
+    let inside = text[prefix + hashes..].strip_prefix('"')?;
+    let end = if raw {
+        inside.find(&format!("\"{}", "#".repeat(hashes)))?
+    } else {
+        let mut escaped = false;
+        inside.find(|c| {
+            let end = c == '"' && !escaped;
+            escaped = c == '\\' && !escaped;
+            end
+        })?
+    };
+    Some((&inside[..end], start + end + 1 + hashes))
+}
+
+/// The length of the character in quotes that a text begins with.
+fn character(text: &str) -> Option<usize> {
+    let mut signs = text.char_indices().skip(1);
+    let (_, first) = signs.next()?;
+    if first == '\\' {
+        signs.next()?;
+        return text[3..].find('\'').map(|end| end + 4);
+    }
+    signs.next().filter(|(_, c)| *c == '\'').map(|(end, _)| end + 1)
+}
+
+/// A file of the library.
+pub struct File {
+    /// From `src` on, such as `rules/moves.rs`.
+    pub name: String,
+    pub text: String,
+}
+
+impl File {
+    /// The room that it stands in, such as `rules` or `clock`.
+    pub fn room(&self) -> &str {
+        let end = self.name.find('/').unwrap_or(self.name.len() - ".rs".len());
+        &self.name[..end]
+    }
+
+    /// Where it stands in the tree of modules: `["rules", "moves"]`.
+    fn module(&self) -> Vec<&str> {
+        let path = self.name.trim_end_matches(".rs");
+        let path = path.strip_suffix("/mod").unwrap_or(path);
+        if path == "lib" { Vec::new() } else { path.split('/').collect() }
+    }
+}
+
+/// Every file below a folder, sorted by name.
+pub fn files(folder: &Path) -> Vec<File> {
+    fn walk(root: &Path, folder: &Path, found: &mut Vec<File>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(root, &path, found);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                let name = path.strip_prefix(root).unwrap().to_str().unwrap().replace('\\', "/");
+                found.push(File { name, text: std::fs::read_to_string(&path).unwrap() });
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(folder, folder, &mut found);
+    found.sort_by(|a, b| a.name.cmp(&b.name));
+    found
+}
+
+/// What a file brings into scope by one `use`.
+#[derive(Debug, PartialEq, Eq)]
+struct Import {
+    name: String,
+    path: Vec<String>,
+    /// Whether it is `pub`, in whichever measure.
+    public: bool,
+}
+
+/// A module with what it brings into scope and every path that its code says, imports included.
+#[derive(Default)]
+struct Module {
+    file: String,
+    imports: Vec<Import>,
+    paths: BTreeSet<Vec<String>>,
+}
+
+impl Module {
+    fn read(file: &File) -> Module {
+        let words = without_tests(tokens(&file.text));
+        let mut module = Module { file: file.name.clone(), ..Module::default() };
+        let (mut at, mut said) = (0, BTreeMap::<&str, usize>::new());
+        while at < words.len() {
+            match words[at] {
+                Word("use") => {
+                    let public = at > 0 && matches!(words[at - 1], Word("pub" | ")"));
+                    at = tree(&words, at + 1, &[], &mut |name, path| {
+                        module.imports.push(Import { name: name.to_owned(), path: path.to_vec(), public });
+                    });
+                }
+                Word(first) if is_name(first) && (at == 0 || words[at - 1] != Word("::")) => {
+                    let mut path = vec![first.to_owned()];
+                    while let (Some(Word("::")), Some(Word(next))) = (words.get(at + 1), words.get(at + 2)) {
+                        if !is_name(next) {
+                            break;
+                        }
+                        path.push((*next).to_owned());
+                        at += 2;
+                    }
+                    *said.entry(first).or_default() += 1;
+                    if path.len() > 1 {
+                        module.paths.insert(path);
+                    }
+                    at += 1;
+                }
+                _ => at += 1,
+            }
+        }
+        // A name that is only handed on is no import: the room's front door depends on nobody by listing who lives there.
+        let used = module.imports.iter().filter(|import| !import.public || said.contains_key(import.name.as_str()));
+        let used: Vec<Vec<String>> = used.map(|import| import.path.clone()).collect();
+        module.paths.extend(used);
+        module
+    }
+}
+
+/// The words without the tests that stand at the end of a file, which may look at whatever they like.
+fn without_tests(mut words: Vec<Token>) -> Vec<Token> {
+    let tests = words.windows(3).position(|three| three == [Word("mod"), Word("tests"), Word("{")]);
+    words.truncate(tests.unwrap_or(words.len()));
+    let inner = words.windows(3).find(|three| matches!(three, [Word("mod"), Word(_), Word("{")]));
+    assert!(inner.is_none(), "a module without a file of its own: {inner:?}");
+    words
+}
+
+fn is_name(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_alphabetic() || c == '_')
+}
+
+/// Reads the tree of a `use` from a place on, tells each name with its path, and gives the place behind it.
+fn tree(words: &[Token], mut at: usize, before: &[String], found: &mut impl FnMut(&str, &[String])) -> usize {
+    let mut path = before.to_vec();
+    loop {
+        match words[at] {
+            Word("::") => at += 1,
+            Word("{") => {
+                at += 1;
+                while words[at] != Word("}") {
+                    at = tree(words, at, &path, found);
+                    at += usize::from(words[at] == Word(","));
+                }
+                return at + 1;
+            }
+            Word("as") => {
+                let Word(name) = words[at + 1] else { panic!("a name follows `as`") };
+                found(name, &path);
+                return at + 2;
+            }
+            Word("*") => panic!("{before:?}::* hides what is imported"),
+            Word(word) if is_name(word) => {
+                // `a::{self}` is `a`.
+                if word != "self" || path.is_empty() {
+                    path.push(word.to_owned());
+                }
+                at += 1;
+            }
+            _ => {
+                found(&path[path.len() - 1], &path);
+                return at;
+            }
+        }
+    }
+}
+
+/// Which file imports from which.
+pub struct Imports {
+    modules: BTreeMap<Vec<String>, Module>,
+}
+
+/// What a path leads to: a module, or something that is defined in one.
+enum Found {
+    Module(Vec<String>),
+    Item(Vec<String>),
+}
+
+impl Imports {
+    pub fn of(files: &[File]) -> Imports {
+        let owned = |module: Vec<&str>| module.into_iter().map(str::to_owned).collect();
+        Imports { modules: files.iter().map(|file| (owned(file.module()), Module::read(file))).collect() }
+    }
+
+    /// Each file with one that it imports from, never itself.
+    pub fn edges(&self) -> BTreeSet<(&str, &str)> {
+        let mut edges = BTreeSet::new();
+        for (place, module) in &self.modules {
+            for path in &module.paths {
+                // A module by itself is only a shorter name: what counts is what is taken out of it.
+                if let Some(Found::Item(home)) = self.find(place, path, 0) {
+                    edges.insert((module.file.as_str(), self.modules[&home].file.as_str()));
+                }
+            }
+        }
+        edges.retain(|(from, to)| from != to);
+        edges
+    }
+
+    /// What a path said in a module leads to; nothing where it leads out of the library.
+    fn find(&self, place: &[String], path: &[String], depth: usize) -> Option<Found> {
+        assert!(depth < 32, "imports hand {path:?} on for ever");
+        let (mut here, mut rest) = match path[0].as_str() {
+            "crate" => (Vec::new(), &path[1..]),
+            "self" => (place.to_vec(), &path[1..]),
+            "super" => (place[..place.len() - 1].to_vec(), &path[1..]),
+            _ => (place.to_vec(), path),
+        };
+        let mut strange = !matches!(path[0].as_str(), "crate" | "self" | "super");
+        while let Some(name) = rest.first() {
+            let child = [&here[..], std::slice::from_ref(name)].concat();
+            let import = self.modules[&here].imports.iter().find(|import| import.name == *name && import.path != path);
+            if name == "super" {
+                here.pop();
+            } else if self.modules.contains_key(&child) {
+                here = child;
+            } else if let Some(import) = import {
+                let further = [&import.path[..], &rest[1..]].concat();
+                return self.find(&here, &further, depth + 1);
+            } else {
+                return (!strange).then_some(Found::Item(here));
+            }
+            strange = false;
+            rest = &rest[1..];
+        }
+        Some(Found::Module(here))
+    }
+}
+
+/// Groups that each reach one another along edges: as many circles as there are, each sorted.
+pub fn circles<'a>(edges: &BTreeSet<(&'a str, &'a str)>) -> BTreeSet<Vec<&'a str>> {
+    let reach = |start: &'a str| {
+        let (mut seen, mut next) = (BTreeSet::new(), vec![start]);
+        while let Some(file) = next.pop() {
+            let further = edges.iter().filter(|(from, _)| *from == file).map(|(_, to)| *to);
+            next.extend(further.filter(|to| seen.insert(*to)));
+        }
+        seen
+    };
+    let reached: BTreeMap<&str, BTreeSet<&str>> = edges.iter().map(|(from, _)| (*from, reach(from))).collect();
+    let both = |a: &str, b: &str| reached[a].contains(b) && reached.get(b).is_some_and(|seen| seen.contains(a));
+    let starts = reached.keys().filter(|file| both(file, file));
+    starts.map(|file| reached[file].iter().copied().filter(|other| both(file, other)).collect()).collect()
+}
