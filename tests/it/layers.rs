@@ -5,24 +5,26 @@ use std::path::Path;
 use crate::support::source::{File, Imports, Token, circles, files, tokens};
 
 /// Every room from the ground up, with those below it that it may import from.
-const ROOMS: [(&str, &[&str]); 17] = [
-    ("rules", &[]),
-    ("engine", &["rules"]),
-    ("render", &["rules"]),
-    ("game", &["rules"]),
+const ROOMS: [(&str, &[&str]); 19] = [
+    ("lib", &[]),
+    ("words", &[]),
+    ("ids", &[]),
+    ("rules", &["words"]),
+    ("engine", &["words", "rules"]),
+    ("render", &["words", "rules"]),
+    ("game", &["words", "ids", "rules"]),
     ("clock", &["game"]),
     ("config", &[]),
-    ("store", &["rules", "game"]),
+    ("store", &["words", "ids", "rules", "game"]),
     ("texts", &["rules", "game"]),
-    ("service", &["rules", "game", "store", "engine", "clock"]),
-    ("discord", &["rules", "game", "store", "engine", "service", "render", "texts", "config"]),
+    ("service", &["words", "ids", "rules", "engine", "game", "clock", "store"]),
+    ("discord", &["words", "ids", "rules", "engine", "render", "game", "config", "store", "texts", "service"]),
     ("health", &["game", "clock", "service"]),
     ("lab", &["rules", "engine", "render"]),
     ("ugi", &["rules", "engine"]),
-    ("simulate", &["rules", "game", "store", "service", "clock"]),
+    ("simulate", &["ids", "rules", "game", "clock", "store", "service"]),
     ("cli", &["rules", "render", "texts", "lab"]),
     ("sandbox", &[]),
-    ("lib", &[]),
 ];
 
 /// Rooms that have storeys: what each, from the ground up, may import from.

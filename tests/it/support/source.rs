@@ -224,12 +224,6 @@ pub struct Imports {
     modules: BTreeMap<Vec<String>, Module>,
 }
 
-/// What a path leads to: a module, or something that is defined in one.
-enum Found {
-    Module(Vec<String>),
-    Item(Vec<String>),
-}
-
 impl Imports {
     pub fn of(files: &[File]) -> Imports {
         let owned = |module: Vec<&str>| module.into_iter().map(str::to_owned).collect();
@@ -241,8 +235,7 @@ impl Imports {
         let mut edges = BTreeSet::new();
         for (place, module) in &self.modules {
             for path in &module.paths {
-                // A module by itself is only a shorter name: what counts is what is taken out of it.
-                if let Some(Found::Item(home)) = self.find(place, path, 0) {
+                if let Some(home) = self.find(place, path, 0) {
                     edges.insert((module.file.as_str(), self.modules[&home].file.as_str()));
                 }
             }
@@ -251,8 +244,9 @@ impl Imports {
         edges
     }
 
-    /// What a path said in a module leads to; nothing where it leads out of the library.
-    fn find(&self, place: &[String], path: &[String], depth: usize) -> Option<Found> {
+    /// The module that defines what is said in another by a path. Nothing where that leads out of the library, or is a module: that is
+    /// only a shorter name, and what counts is what is taken out of it.
+    fn find(&self, place: &[String], path: &[String], depth: usize) -> Option<Vec<String>> {
         assert!(depth < 32, "imports hand {path:?} on for ever");
         let (mut here, mut rest) = match path[0].as_str() {
             "crate" => (Vec::new(), &path[1..]),
@@ -263,7 +257,8 @@ impl Imports {
         let mut strange = !matches!(path[0].as_str(), "crate" | "self" | "super");
         while let Some(name) = rest.first() {
             let child = [&here[..], std::slice::from_ref(name)].concat();
-            let import = self.modules[&here].imports.iter().find(|import| import.name == *name && import.path != path);
+            let import =
+                self.modules[&here].imports.iter().find(|import| import.name == *name && import.path[0] != *name);
             if name == "super" {
                 here.pop();
             } else if self.modules.contains_key(&child) {
@@ -272,12 +267,12 @@ impl Imports {
                 let further = [&import.path[..], &rest[1..]].concat();
                 return self.find(&here, &further, depth + 1);
             } else {
-                return (!strange).then_some(Found::Item(here));
+                return (!strange).then_some(here);
             }
             strange = false;
             rest = &rest[1..];
         }
-        Some(Found::Module(here))
+        None
     }
 }
 
