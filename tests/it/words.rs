@@ -8,7 +8,7 @@ use murus::game::{ChallengeState, Notify, Offer, Pool, Stage};
 use murus::rules::{Reason, Seat};
 use murus::service::{Format, Moderation, Snooze};
 
-use crate::layers::files;
+use crate::support::source::files;
 
 /// Every enum that the macro gave words.
 macro_rules! each {
@@ -40,8 +40,8 @@ fn read_as_written<T: Copy + PartialEq + Debug>(
 #[test]
 fn no_enum_with_words_is_left_out() {
     let mut named: Vec<String> = Vec::new();
-    for (_, code) in files(Path::new("src")) {
-        let declared = code.lines().filter_map(|line| line.strip_prefix("words!("));
+    for file in files(Path::new("src")) {
+        let declared = file.text.lines().filter_map(|line| line.strip_prefix("words!("));
         named.extend(declared.filter_map(|rest| rest.split_whitespace().next()).map(str::to_owned));
     }
     named.sort();
