@@ -4,7 +4,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-use super::geometry::{Cell, Geometry, Tables};
+use super::cell::Cell;
+use super::rays::{Tables, Widths};
 
 /// A set of cells. `u128` holds every board; `u64` holds those of at most 64 grid cells and is faster.
 pub trait Bits:
@@ -42,8 +43,8 @@ pub trait Bits:
     /// The set without its lowest cell.
     fn without_first(self) -> Self;
 
-    /// This width's tables of a geometry; none where the grid does not fit.
-    fn tables(geometry: &'static Geometry) -> Option<&'static Tables<Self>>;
+    /// The tables of this width; none where the grid does not fit.
+    fn tables(widths: &Widths) -> Option<&Tables<Self>>;
 
     /// The same set in another width; cells that do not fit are gone.
     fn from_wide(wide: u128) -> Self;
@@ -86,7 +87,7 @@ impl<B: Bits> Iterator for Cells<B> {
 }
 
 macro_rules! width {
-    ($word:ty, $tables:ident) => {
+    ($word:ty, $widths:ident => $tables:expr) => {
         impl Bits for $word {
             const EMPTY: Self = 0;
 
@@ -116,8 +117,8 @@ macro_rules! width {
             }
 
             #[inline]
-            fn tables(geometry: &'static Geometry) -> Option<&'static Tables<Self>> {
-                geometry.$tables()
+            fn tables($widths: &Widths) -> Option<&Tables<Self>> {
+                $tables
             }
 
             #[inline]
@@ -133,5 +134,5 @@ macro_rules! width {
     };
 }
 
-width!(u64, narrow);
-width!(u128, wide);
+width!(u64, widths => widths.narrow.as_ref());
+width!(u128, widths => Some(&widths.wide));

@@ -2,36 +2,9 @@
 
 use std::sync::LazyLock;
 
-use super::Options;
-use super::geometry::{Cell, Geometry, Shape};
-use crate::words::words;
-
-/// A side at the table, in the order of turns.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Seat {
-    /// Light, rank 1, moves first.
-    Romans,
-    /// Dark, the far side.
-    Gauls,
-    /// The third seat of games for several players.
-    Germans,
-    /// The fourth seat.
-    Britons,
-}
-
-impl Seat {
-    /// All seats in the order of turns.
-    pub const ALL: [Seat; 4] = [Seat::Romans, Seat::Gauls, Seat::Germans, Seat::Britons];
-
-    /// Position in the order of turns, from 0.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-words!(Seat { Romans: "romans", Gauls: "gauls", Germans: "germans", Britons: "britons" });
+use super::cell::Cell;
+use super::geometry::{Geometry, Shape};
+use super::options::Options;
 
 /// One board: everything about a place to play that is not an option of the rules.
 #[derive(Debug)]

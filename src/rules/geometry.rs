@@ -1,26 +1,8 @@
 //! Where cells are and which cells lie in a line. Rectangles and hexagons build the same tables, so nothing else asks which it is.
 
-use std::fmt;
-
 use super::bits::Bits;
-
-/// One cell of a board: its place in the grid, `row * files + file`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Cell(u8);
-
-impl Cell {
-    /// The cell at a grid index.
-    #[inline]
-    pub const fn new(index: u8) -> Cell {
-        Cell(index)
-    }
-
-    /// The grid index.
-    #[inline]
-    pub const fn index(self) -> u8 {
-        self.0
-    }
-}
+use super::cell::{Cell, CellName};
+use super::rays::{Ray, Tables, Widths};
 
 /// The outline of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,28 +53,10 @@ const fn directions<const N: usize>(steps: [(i8, i8); N]) -> [Direction; N] {
     all
 }
 
-/// What the move generator asks of a board, for sets of width `B`.
-#[derive(Debug)]
-pub struct Tables<B> {
-    /// Every cell of the board.
-    pub board: B,
-    /// One entry for each direction; the two that a hexagon lacks reach no cell, so every board costs the same steps.
-    pub rays: [Ray<B>; 8],
-}
-
-/// One direction, seen from every cell at once.
-#[derive(Clone, Copy, Debug)]
-pub struct Ray<B> {
-    /// Grid distance of one step.
-    pub step: i8,
-    /// `reach[k]`: the cells from which `k + 1` steps stay on the board.
-    pub reach: [B; 3],
-    /// [`Direction::forward`], asked by catapults only.
-    pub forward: [bool; 2],
-}
-
-impl<B: Bits> Ray<B> {
-    const NOWHERE: Ray<B> = Ray { step: 0, reach: [B::EMPTY; 3], forward: [false; 2] };
+impl<B: Bits> Tables<B> {
+    /// Of a board without cells, on which every direction leads nowhere.
+    const EMPTY: Tables<B> =
+        Tables { board: B::EMPTY, rays: [Ray { step: 0, reach: [B::EMPTY; 3], forward: [false; 2] }; 8] };
 }
 
 /// The cells of one board, their names and lines.
@@ -102,8 +66,7 @@ pub struct Geometry {
     files: u8,
     rows: u8,
     cells: Vec<Cell>,
-    wide: Tables<u128>,
-    narrow: Option<Tables<u64>>,
+    tables: Widths,
 }
 
 impl Geometry {
@@ -113,17 +76,10 @@ impl Geometry {
             Shape::Rect { files, ranks } => (files, ranks),
             Shape::Hex { side } => (2 * side - 1, 2 * side - 1),
         };
-        let mut geometry = Geometry {
-            shape,
-            files,
-            rows,
-            cells: Vec::new(),
-            wide: Tables { board: 0, rays: [Ray::NOWHERE; 8] },
-            narrow: None,
-        };
-        geometry.cells = (0..files * rows).map(Cell).filter(|&c| geometry.on_board(geometry.place(c))).collect();
-        geometry.wide = geometry.build();
-        geometry.narrow = (files * rows <= 64).then(|| geometry.build());
+        let mut geometry =
+            Geometry { shape, files, rows, cells: Vec::new(), tables: Widths { wide: Tables::EMPTY, narrow: None } };
+        geometry.cells = (0..files * rows).map(Cell::new).filter(|&c| geometry.on_board(geometry.place(c))).collect();
+        geometry.tables = Widths { wide: geometry.build(), narrow: (files * rows <= 64).then(|| geometry.build()) };
         geometry
     }
 
@@ -157,7 +113,7 @@ impl Geometry {
 
     /// File and grid row of a cell, both from 0.
     pub fn place(&self, cell: Cell) -> (u8, u8) {
-        (cell.0 % self.files, cell.0 / self.files)
+        (cell.index() % self.files, cell.index() / self.files)
     }
 
     /// File and rank of a cell, both from 0; ranks are counted from the bottom of each file.
@@ -169,7 +125,7 @@ impl Geometry {
     /// The cell at a file and rank, both from 0, if the board has it.
     pub fn cell(&self, file: u8, rank: u8) -> Option<Cell> {
         let ranks = if file < self.files { self.ranks(file) } else { 0 };
-        (rank < ranks).then(|| Cell((self.lowest_row(file) + rank) * self.files + file))
+        (rank < ranks).then(|| Cell::new((self.lowest_row(file) + rank) * self.files + file))
     }
 
     /// How many cells a file has.
@@ -185,7 +141,7 @@ impl Geometry {
         let (file, row) = self.place(from);
         let file = u8::try_from(file as i8 + direction.files * steps).ok()?;
         let row = u8::try_from(row as i8 + direction.rows * steps).ok()?;
-        self.on_board((file, row)).then(|| Cell(row * self.files + file))
+        self.on_board((file, row)).then(|| Cell::new(row * self.files + file))
     }
 
     /// The straight line from one cell to another: its direction and length in steps; none where they are equal or not in line.
@@ -202,14 +158,10 @@ impl Geometry {
         CellName { file: (b'a' + file) as char, rank: rank + 1 }
     }
 
-    /// The tables of 64-bit sets; none for a grid of more than 64 cells.
-    pub fn narrow(&self) -> Option<&Tables<u64>> {
-        self.narrow.as_ref()
-    }
-
-    /// The tables of 128-bit sets.
-    pub fn wide(&self) -> Option<&Tables<u128>> {
-        Some(&self.wide)
+    /// The tables for sets of this width; none where the grid does not fit.
+    #[inline]
+    pub fn tables<B: Bits>(&self) -> Option<&Tables<B>> {
+        B::tables(&self.tables)
     }
 
     /// Row of a file's bottom cell: the right half of a hexagon starts higher, because its rows follow the rising diagonal.
@@ -226,7 +178,7 @@ impl Geometry {
 
     fn build<B: Bits>(&self) -> Tables<B> {
         let set = |cells: &mut dyn Iterator<Item = Cell>| cells.fold(B::EMPTY, |set, cell| set | B::of(cell));
-        let mut tables = Tables { board: set(&mut self.cells.iter().copied()), rays: [Ray::NOWHERE; 8] };
+        let mut tables = Tables { board: set(&mut self.cells.iter().copied()), ..Tables::EMPTY };
         for (ray, &direction) in tables.rays.iter_mut().zip(self.directions()) {
             *ray = Ray {
                 step: direction.rows * self.files as i8 + direction.files,
@@ -237,20 +189,5 @@ impl Geometry {
             };
         }
         tables
-    }
-}
-
-/// A cell's name, such as `b4`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct CellName {
-    /// The file's letter.
-    pub file: char,
-    /// The rank, counted from 1 at the bottom of the file.
-    pub rank: u8,
-}
-
-impl fmt::Display for CellName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.file, self.rank)
     }
 }

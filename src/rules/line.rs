@@ -1,11 +1,11 @@
 //! A line of play: moves, swaps and resignations from the start, and how it ended. The only place that knows about repetition.
 
-use super::board::Seat;
 use super::moves::Move;
 use super::notation::bare;
 use super::outcome::{Outcome, Reason};
 use super::position::Position;
 use super::refusal::Refusal;
+use super::seat::Seat;
 use super::variant::Variant;
 
 /// One entry of a move list. Only a move is a ply.

@@ -1,10 +1,11 @@
 //! What a side can do: the kinds of moves and the one generator of them.
 
 use super::bits::Bits;
-use super::board::Seat;
-use super::geometry::{Cell, Ray};
+use super::cell::Cell;
+use super::options::Options;
 use super::position::Position;
-use super::variant::Options;
+use super::rays::Ray;
+use super::seat::Seat;
 
 /// One move of a side. A move belongs to the position that it was generated or read for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -232,55 +233,6 @@ impl<B: Bits> Position<B> {
         })
     }
 
-    /// The legal moves: every action while the game goes on, none after its end.
-    pub fn moves(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        if self.outcome().is_none() {
-            self.for_each_action(|m| moves.push(m));
-        }
-        moves
-    }
-
-    /// The position after a move that was generated for this one. With any other move the result is meaningless, but nothing panics.
-    #[inline(always)]
-    pub fn play_unchecked(&self, m: Move) -> Position<B> {
-        let mut next = *self;
-        let mover = self.to_move();
-        let set = B::of;
-        match m {
-            Move::Distribute { from, mid, to } => {
-                next.lift(mover, from);
-                next.add(mover, set(mid) | set(to));
-            }
-            Move::Sacrifice { from, to } => next.take(set(from) | set(to)),
-            Move::Cut { from, to } => {
-                next.lift(mover, from);
-                next.take(set(to));
-                next.take(set(to));
-            }
-            Move::Throw { from, to } => {
-                next.take(set(from));
-                next.add(mover, set(to));
-            }
-            Move::Bombard { from, to } => next.take(set(from) | set(to)),
-            Move::Open { from, left, right } => {
-                next.lift(mover, from);
-                next.add(mover, set(left) | set(right));
-            }
-        }
-        next.pass_turn();
-        next
-    }
-
-    /// The position after a move from anywhere; gives the position back where the move is not legal in it.
-    pub fn play(self, m: Move) -> Result<Position<B>, Position<B>> {
-        let mut legal = false;
-        if self.outcome().is_none() {
-            self.for_each_action(|other| legal |= other == m);
-        }
-        if legal { Ok(self.play_unchecked(m)) } else { Err(self) }
-    }
-
     fn for_each_opening(&self, mut f: impl FnMut(Move)) {
         for from in self.opening_towers().cells() {
             for left in self.second_row().cells() {
@@ -299,9 +251,4 @@ impl<B: Bits> Position<B> {
     fn second_row(&self) -> B {
         B::from_wide(self.variant().board().second[self.to_move().index()])
     }
-}
-
-/// The seat after this one at a table of so many seats.
-pub(super) fn next_seat(seat: Seat, seats: usize) -> Seat {
-    Seat::ALL[(seat.index() + 1) % seats]
 }

@@ -7,10 +7,11 @@ use std::fmt;
 use std::iter::Peekable;
 use std::str::Chars;
 
-use super::geometry::{Cell, CellName, Geometry};
+use super::cell::{Cell, CellName};
+use super::geometry::Geometry;
 use super::moves::Move;
 use super::position::Position;
-use super::refusal::{Refusal, refuse};
+use super::refusal::Refusal;
 
 /// A move as it is written, for a board.
 #[derive(Clone, Copy, Debug)]
@@ -74,19 +75,6 @@ impl Position {
         all.sort();
         all
     }
-
-    /// Reads a move that is legal here, or says which rule refuses it. Case, spaces, move numbers, `!?`, other dashes and crosses, `*` for
-    /// `xx`, no sign at all, surrounding backticks and the full path `b4-c4-d4` are understood.
-    pub fn read(&self, text: &str) -> Result<Move, Refusal> {
-        let geometry = &self.variant().board().geometry;
-        let typed = typed(text, geometry)?;
-        let meant: Vec<Move> = self.moves().into_iter().filter(|&m| means(&typed, m)).collect();
-        match meant[..] {
-            [m] => Ok(m),
-            [] => Err(refuse(self, &typed)),
-            [one, both, ..] => Err(Refusal::Which { one, both }),
-        }
-    }
 }
 
 /// Whether what was typed is this move.
@@ -117,7 +105,7 @@ pub(super) fn bare(text: &str) -> String {
 }
 
 /// Takes a text apart into cells and the links between them.
-fn typed(text: &str, geometry: &Geometry) -> Result<Typed, Refusal> {
+pub(super) fn typed(text: &str, geometry: &Geometry) -> Result<Typed, Refusal> {
     let text = bare(text);
     let mut rest = text.chars().peekable();
     let mut cells = vec![cell(&mut rest, geometry)?];

@@ -1,6 +1,6 @@
 //! How a game ends. The words are the same in the database, in JSON and in exports.
 
-use super::board::Seat;
+use super::seat::Seat;
 use crate::words::words;
 
 /// The end of a game.

@@ -1,11 +1,11 @@
 //! A position is a value: who stands where, who is to move, and what is still open.
 
 use super::bits::Bits;
-use super::board::Seat;
-use super::geometry::{Cell, Tables};
-use super::moves::next_seat;
-use super::outcome::{Outcome, Reason};
-use super::variant::{Options, Variant};
+use super::cell::Cell;
+use super::options::Options;
+use super::rays::Tables;
+use super::seat::Seat;
+use super::variant::Variant;
 
 /// The height of a stack of stones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -36,13 +36,13 @@ pub struct Position<B: Bits = u128> {
     odd: B,
     high: B,
     variant: Variant,
-    to_move: Seat,
+    pub(super) to_move: Seat,
     /// Special first turns of a balanced game that are still to come, 2 to 0.
-    opening: u8,
+    pub(super) opening: u8,
     /// Whether the player to move may swap seats instead of moving.
-    swap: bool,
+    pub(super) swap: bool,
     /// Bit `n`: seat `n` is out of a game of several players.
-    out: u8,
+    pub(super) out: u8,
 }
 
 impl Position {
@@ -77,7 +77,7 @@ impl Position {
 
     /// The same position in 64-bit sets, which are faster; none where the board does not fit.
     pub fn narrow(&self) -> Option<Position<u64>> {
-        self.variant.board().geometry.narrow()?;
+        self.variant.board().geometry.tables::<u64>()?;
         Some(Position {
             stones: self.stones.map(u64::from_wide),
             odd: u64::from_wide(self.odd),
@@ -93,18 +93,6 @@ impl Position {
     /// The position after the player to move has swapped seats; none unless a swap is open. The stones stay.
     pub fn swapped(&self) -> Option<Position> {
         self.swap.then_some(Position { swap: false, ..*self })
-    }
-
-    /// The position after a seat of several has left; its stones stay. None where that seat is not in, where the last one would leave,
-    /// and on boards for two, whose game simply ends.
-    pub fn without(&self, seat: Seat) -> Option<Position> {
-        let seats = self.variant.board().seats;
-        if seats == 2 || seat.index() >= seats || self.is_out(seat) || self.in_play() == 1 {
-            return None;
-        }
-        let mut next = Position { out: self.out | 1 << seat.index(), ..*self };
-        next.settle();
-        Some(next)
     }
 }
 
@@ -166,35 +154,10 @@ impl<B: Bits> Position<B> {
         self.out & (1 << seat.index()) != 0
     }
 
-    /// How a position by itself ends the game; none while it goes on. Resignation, time and repetition are not seen in a position.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.decided().or_else(|| {
-            let winner = Some(next_seat(self.to_move, self.variant.board().seats));
-            (!self.has_action()).then_some(Outcome { winner, reason: Reason::Stalemate })
-        })
-    }
-
-    /// The ends that come before the question whether the side to move has an action.
-    #[inline(always)]
-    pub(super) fn decided(&self) -> Option<Outcome> {
-        let board = self.variant.board();
-        if board.seats > 2 {
-            let winner = Some(self.to_move);
-            return (self.in_play() == 1).then_some(Outcome { winner, reason: Reason::LastPlayer });
-        }
-        if self.variant.has(Options::ESCAPE) {
-            return None;
-        }
-        // A stone of an advanced game must live through the answer, so its owner is asked at the start of the next turn.
-        let arrived = if self.variant.has(Options::ADVANCED) { self.to_move } else { next_seat(self.to_move, 2) };
-        let through = self.stones(arrived) & B::from_wide(board.goals[arrived.index()]);
-        (!through.is_empty()).then_some(Outcome { winner: Some(arrived), reason: Reason::Breakthrough })
-    }
-
     /// The tables of this position's board.
     #[inline]
     pub(super) fn tables(&self) -> &'static Tables<B> {
-        B::tables(&self.variant.board().geometry).expect("a position is only made in a width that its board fits")
+        self.variant.board().geometry.tables().expect("a position is only made in a width that its board fits")
     }
 
     /// Takes all stones off a cell.
@@ -227,28 +190,8 @@ impl<B: Bits> Position<B> {
         }
     }
 
-    /// Hands the turn to the next player; those of several who have no action are out from now on.
-    #[inline(always)]
-    pub(super) fn pass_turn(&mut self) {
-        let seats = self.variant.board().seats;
-        self.swap = self.opening == 2;
-        self.opening = self.opening.saturating_sub(1);
-        self.to_move = next_seat(self.to_move, seats);
-        if seats > 2 {
-            self.settle();
-        }
-    }
-
-    /// Gives the turn of several players to the first who is in and has an action, or to the last who is in.
-    pub(super) fn settle(&mut self) {
-        while self.is_out(self.to_move) || (self.in_play() > 1 && !self.has_action()) {
-            self.out |= 1 << self.to_move.index();
-            self.to_move = next_seat(self.to_move, self.variant.board().seats);
-        }
-    }
-
     /// How many players are still in.
-    fn in_play(&self) -> usize {
+    pub(super) fn in_play(&self) -> usize {
         self.variant.board().seats - self.out.count_ones() as usize
     }
 }

@@ -1,8 +1,8 @@
 //! Whole games as text: written for a file, and read from one, also where somebody resigned out of turn, ran out of time or agreed to a draw.
 
-use super::board::Seat;
 use super::line::{Entry, Line};
 use super::refusal::Refusal;
+use super::seat::Seat;
 use super::variant::Variant;
 
 /// The most entries that are read.

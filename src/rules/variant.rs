@@ -4,60 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::board::{BOARDS, Board, STANDARD};
-
-/// A set of options of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Options(u8);
-
-impl Options {
-    /// No option: the standard game.
-    pub const NONE: Options = Options(0);
-    /// Catapults: stacks of three, throws, cuts; a breakthrough must survive a turn.
-    pub const ADVANCED: Options = Options(1);
-    /// Each side's first turn lifts a home tower and lays two walls; the second player may swap seats.
-    pub const BALANCED: Options = Options(2);
-    /// No breakthrough.
-    pub const ESCAPE: Options = Options(4);
-    /// No captures.
-    pub const HOUDINI: Options = Options(8);
-    /// Every option.
-    pub const ALL: Options = Options(15);
-
-    /// The options one by one with their words, in the order in which they are written.
-    pub const WORDS: [(Options, &'static str); 4] = [
-        (Options::ADVANCED, "advanced"),
-        (Options::BALANCED, "balanced"),
-        (Options::ESCAPE, "escape"),
-        (Options::HOUDINI, "houdini"),
-    ];
-
-    /// This set without the other.
-    pub const fn without(self, other: Options) -> Options {
-        Options(self.0 & !other.0)
-    }
-
-    /// Both sets together.
-    pub const fn with(self, other: Options) -> Options {
-        Options(self.0 | other.0)
-    }
-
-    /// Whether every option of `other` is in this set.
-    #[inline]
-    pub const fn has(self, other: Options) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// The words of the options in this set, in order.
-    pub fn words(self) -> impl Iterator<Item = &'static str> {
-        Options::WORDS.into_iter().filter(move |(option, _)| self.has(*option)).map(|(_, word)| word)
-    }
-}
-
-impl fmt::Debug for Options {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.words().collect::<Vec<_>>().join("+"))
-    }
-}
+use super::options::Options;
 
 /// A game that can be played: options and board, always a combination that the board allows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -148,8 +95,7 @@ impl Variant {
 
     /// Every variant there is: each board with each set of options that it allows.
     pub fn all() -> impl Iterator<Item = Variant> {
-        let sets = || (0..=Options::ALL.0).map(Options);
-        BOARDS.iter().flat_map(move |board| sets().filter_map(|options| Variant::new(options, board.name).ok()))
+        BOARDS.iter().flat_map(|board| Options::sets().filter_map(|options| Variant::new(options, board.name).ok()))
     }
 
     /// The word of the preset that it is, if it is one.

@@ -209,7 +209,7 @@ fn sets_of_cells_never_contradict_each_other() {
             prop_assert_eq!(owned.iter().fold(0, |all, set| all | set), walls | towers | catapults);
             let advanced = position.variant().to_string().contains("advanced");
             prop_assert!(advanced || catapults.is_empty());
-            let board = position.variant().board().geometry.wide().unwrap().board;
+            let board = position.variant().board().geometry.tables::<u128>().unwrap().board;
             prop_assert_eq!(position.occupied() & !board, 0);
         }
         Ok(())

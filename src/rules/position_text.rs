@@ -11,10 +11,12 @@
 
 use std::fmt;
 
-use super::board::Seat;
-use super::geometry::{Cell, Geometry, Shape};
+use super::cell::Cell;
+use super::geometry::{Geometry, Shape};
+use super::options::Options;
 use super::position::{Height, Position, Unit};
-use super::variant::{Options, Variant};
+use super::seat::Seat;
+use super::variant::Variant;
 
 const UNITS: [(char, Seat, Height); 10] = [
     ('W', Seat::Romans, Height::Wall),

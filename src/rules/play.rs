@@ -1,0 +1,119 @@
+//! What a move does, whose turn is next, and how a position ends a game.
+
+use super::bits::Bits;
+use super::moves::Move;
+use super::options::Options;
+use super::outcome::{Outcome, Reason};
+use super::position::Position;
+use super::seat::Seat;
+
+impl<B: Bits> Position<B> {
+    /// The legal moves: every action while the game goes on, none after its end.
+    pub fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.outcome().is_none() {
+            self.for_each_action(|m| moves.push(m));
+        }
+        moves
+    }
+
+    /// The position after a move that was generated for this one. With any other move the result is meaningless, but nothing panics.
+    #[inline(always)]
+    pub fn play_unchecked(&self, m: Move) -> Position<B> {
+        let mut next = *self;
+        let mover = self.to_move();
+        let set = B::of;
+        match m {
+            Move::Distribute { from, mid, to } => {
+                next.lift(mover, from);
+                next.add(mover, set(mid) | set(to));
+            }
+            Move::Sacrifice { from, to } => next.take(set(from) | set(to)),
+            Move::Cut { from, to } => {
+                next.lift(mover, from);
+                next.take(set(to));
+                next.take(set(to));
+            }
+            Move::Throw { from, to } => {
+                next.take(set(from));
+                next.add(mover, set(to));
+            }
+            Move::Bombard { from, to } => next.take(set(from) | set(to)),
+            Move::Open { from, left, right } => {
+                next.lift(mover, from);
+                next.add(mover, set(left) | set(right));
+            }
+        }
+        next.pass_turn();
+        next
+    }
+
+    /// The position after a move from anywhere; gives the position back where the move is not legal in it.
+    pub fn play(self, m: Move) -> Result<Position<B>, Position<B>> {
+        let mut legal = false;
+        if self.outcome().is_none() {
+            self.for_each_action(|other| legal |= other == m);
+        }
+        if legal { Ok(self.play_unchecked(m)) } else { Err(self) }
+    }
+
+    /// How a position by itself ends the game; none while it goes on. Resignation, time and repetition are not seen in a position.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.decided().or_else(|| {
+            let winner = Some(self.to_move.next(self.variant().board().seats));
+            (!self.has_action()).then_some(Outcome { winner, reason: Reason::Stalemate })
+        })
+    }
+
+    /// The ends that come before the question whether the side to move has an action.
+    #[inline(always)]
+    pub(super) fn decided(&self) -> Option<Outcome> {
+        let board = self.variant().board();
+        if board.seats > 2 {
+            let winner = Some(self.to_move);
+            return (self.in_play() == 1).then_some(Outcome { winner, reason: Reason::LastPlayer });
+        }
+        if self.variant().has(Options::ESCAPE) {
+            return None;
+        }
+        // A stone of an advanced game must live through the answer, so its owner is asked at the start of the next turn.
+        let arrived = if self.variant().has(Options::ADVANCED) { self.to_move } else { self.to_move.next(2) };
+        let through = self.stones(arrived) & B::from_wide(board.goals[arrived.index()]);
+        (!through.is_empty()).then_some(Outcome { winner: Some(arrived), reason: Reason::Breakthrough })
+    }
+
+    /// Hands the turn to the next player; those of several who have no action are out from now on.
+    #[inline(always)]
+    fn pass_turn(&mut self) {
+        let seats = self.variant().board().seats;
+        self.swap = self.opening == 2;
+        self.opening = self.opening.saturating_sub(1);
+        self.to_move = self.to_move.next(seats);
+        if seats > 2 {
+            self.settle();
+        }
+    }
+
+    /// Gives the turn of several players to the first who is in and has an action, or to the last who is in.
+    pub(super) fn settle(&mut self) {
+        while self.is_out(self.to_move) || (self.in_play() > 1 && !self.has_action()) {
+            self.out |= 1 << self.to_move.index();
+            self.to_move = self.to_move.next(self.variant().board().seats);
+        }
+    }
+}
+
+impl Position {
+    /// The position after a seat of several has left; its stones stay. None where that seat is not in, where the last one would leave,
+    /// and on boards for two, whose game simply ends.
+    pub fn without(&self, seat: Seat) -> Option<Position> {
+        let seats = self.variant().board().seats;
+        if seats == 2 || seat.index() >= seats || self.is_out(seat) || self.in_play() == 1 {
+            return None;
+        }
+        let mut next = *self;
+        next.out |= 1 << seat.index();
+        next.settle();
+        Some(next)
+    }
+}
