@@ -16,19 +16,28 @@
 //! sandbox stands alone                      (main and tests start it)
 //! ```
 //!
-//! # Invariants (tested in `tests/it/layers.rs`)
+//! # Invariants
+//!
+//! Each names the tests in `tests/it` that hold it; the direction above is held by `layers::rooms_import_only_from_below` and
+//! `layers::no_files_import_in_a_circle`.
 //!
 //! 1. `rules`, `engine`, `render`, `game` do no IO and read no clock: same arguments, same answer. The engine's time limit is a stop flag
-//!    and an instant handed in.
-//! 2. `rules` does not know that Discord, players or time exist; `game` does not know how it is stored.
-//! 3. A variant is data: move generation asks the geometry for rays and the variant for its options, never which board it is on.
+//!    and an instant handed in. Held by `layers::pure_rooms_do_nothing_but_compute`.
+//! 2. `rules` does not know that Discord, players or time exist; `game` does not know how it is stored. Held by
+//!    `layers::rooms_import_only_from_below`.
+//! 3. A variant is data: move generation asks the geometry for rays and the variant for its options, never which board it is on. Held by
+//!    `invariants::move_generation_never_asks_which_board_it_is_on`.
 //! 4. Only `store` names sqlx, only `discord` names serenity, only `config` and `main` read the environment, only `clock` reads time.
-//! 5. Every sentence that a person reads comes from `locales/`.
+//!    Held by `layers::each_outside_thing_has_one_door`.
+//! 5. Every sentence that a person reads comes from `locales/`. Held by `invariants::sentences_stand_in_locales_alone` and
+//!    `texts::languages_say_the_same_with_the_same_arguments`.
 //! 6. A state change and the outbox rows that it causes are one transaction; nothing is sent inside it. Delivery is at least once, and
-//!    sending twice is harmless: each message carries a nonce of its outbox row, and a mark by which it is found again.
-//! 7. No trait with a single implementation. The outside is faked at the wire, never by mocks of our own types.
+//!    sending twice is harmless: each message carries a nonce of its outbox row, and a mark by which it is found again. Held by
+//!    `invariants::nothing_is_sent_where_the_state_changes` and `stories/processes::killed_at_every_step`.
+//! 7. No trait with a single implementation. The outside is faked at the wire, never by mocks of our own types. Held by
+//!    `invariants::every_trait_has_several_implementations`.
 //! 8. A stored game is its variant, its chairs and its timed list of events; everything else in its row is a cache of these, rewritten in
-//!    the same transaction.
+//!    the same transaction. Held by `table::whatever_people_do_the_record_says_everything` and `simulate::caches_say_what_events_say`.
 
 #![recursion_limit = "256"]
 

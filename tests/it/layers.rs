@@ -49,17 +49,17 @@ const DOORS: [(&str, &[&str]); 7] = [
     ("env", &["config.rs", "main.rs"]),
 ];
 
-fn house() -> Vec<File> {
+pub fn house() -> Vec<File> {
     files(Path::new("src"))
 }
 
 /// Whether a file is this one, or stands somewhere in this room or storey.
-fn is_in(file: &str, place: &str) -> bool {
+pub fn is_in(file: &str, place: &str) -> bool {
     file == place || file.strip_prefix(place).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
 }
 
 /// Whether a piece of code stands among the words of a file.
-fn says(words: &[Token], code: &str) -> bool {
+pub fn says(words: &[Token], code: &str) -> bool {
     let code = tokens(code);
     words.windows(code.len()).any(|some| some == code)
 }

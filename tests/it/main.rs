@@ -4,6 +4,7 @@
 #![allow(missing_docs, reason = "tests are read in full")]
 
 mod engine;
+mod invariants;
 mod layers;
 mod migrations;
 mod page;

@@ -1,7 +1,10 @@
 //! A small year of slow games, on both databases: every promise is kept.
 
+use murus::game::{GameId, Holder};
+use murus::rules::Seat;
 use murus::simulate::{Plan, run};
-use murus::store::Db;
+use murus::store::{self, Db};
+use sqlx::{AnyConnection, Connection, Row};
 
 use crate::on_both;
 use crate::support::database::Database;
@@ -16,6 +19,40 @@ async fn a_season_of_random_people(database: Database) {
         [report.turns_counted, report.reminders, report.snoozes, report.old_presses, report.rated, report.vacations];
     assert!(busy.iter().all(|count| *count > 0), "nothing was tried: {report:?}");
     db.close().await;
+    caches_say_what_events_say(&database).await;
+}
+
+/// Whatever is stored of a game beside its events says the same as these do.
+async fn caches_say_what_events_say(database: &Database) {
+    let mut conn = AnyConnection::connect(&database.url).await.unwrap();
+    let rows = sqlx::query(
+        "SELECT id, position, to_move, bot_to_move, seq, plies, deadline_ms, state, winner, reason, tallied FROM game",
+    );
+    let rows = rows.fetch_all(&mut conn).await.unwrap();
+    assert_eq!(rows.len(), 60);
+    for row in rows {
+        let id = row.get("id");
+        let replayed = store::load_game(&mut conn, GameId(id)).await.unwrap().unwrap().game;
+        let outcome = replayed.outcome();
+        let text = |column| row.get::<Option<String>, _>(column);
+        let number = |column| row.get::<Option<i64>, _>(column);
+        assert_eq!(text("position"), Some(replayed.position().to_string()), "{id}");
+        assert_eq!(number("to_move"), replayed.to_move().map(|chair| chair as i64), "{id}");
+        let bot = matches!(replayed.mover(), Some(Holder::Bot { .. }));
+        assert_eq!(number("bot_to_move"), Some(i64::from(bot)), "{id}");
+        assert_eq!(number("seq"), Some(i64::from(replayed.seq())), "{id}");
+        assert_eq!(number("plies"), Some(replayed.line().plies() as i64), "{id}");
+        assert_eq!(number("deadline_ms"), replayed.deadline(), "{id}");
+        assert_eq!(text("state").unwrap(), if outcome.is_some() { "over" } else { "running" }, "{id}");
+        assert_eq!(text("winner").as_deref(), outcome.and_then(|end| end.winner).map(Seat::word), "{id}");
+        assert_eq!(text("reason").as_deref(), outcome.map(|end| end.reason.word()), "{id}");
+        assert_eq!(number("tallied"), Some(i64::from(!replayed.is_annulled())), "{id}");
+        let live =
+            sqlx::query("SELECT n, live FROM chair WHERE game = $1").bind(id).fetch_all(&mut conn).await.unwrap();
+        assert_eq!(live.len(), replayed.chairs.len(), "{id}");
+        assert!(live.iter().all(|chair| chair.get::<i64, _>("live") == i64::from(outcome.is_none())), "{id}");
+    }
+    conn.close().await.unwrap();
 }
 
 on_both!(a_season_of_random_people);
