@@ -1,7 +1,7 @@
 //! Nodes a second of fixed searches: on boards of either width, with catapults, and for four players.
 
 use criterion::{BatchSize, Criterion, Throughput};
-use murus::engine::{Budget, Choice, Stop, Table, choose};
+use murus::engine::{Budget, Choice, Stop, Transpositions, choose};
 use murus::rules::{Line, Position};
 
 /// Variant, moves from the start, and the depth of the search in plies.
@@ -17,19 +17,19 @@ fn main() {
     let mut group = criterion.benchmark_group("search");
     for (variant, moves, depth) in SEARCHES {
         let position = position(variant, moves);
-        let think = |mut table: Table| search(&position, depth, &mut table);
+        let think = |mut table: Transpositions| search(&position, depth, &mut table);
         // The number of nodes is part of the name: it is the fingerprint of the search, and times compare only where it is the same.
-        let nodes = think(Table::new(18)).nodes;
+        let nodes = think(Transpositions::new(18)).nodes;
         group.throughput(Throughput::Elements(nodes));
         group.bench_function(format!("{variant}, depth {depth}, {nodes} nodes"), |bencher| {
-            bencher.iter_batched(|| Table::new(18), think, BatchSize::LargeInput);
+            bencher.iter_batched(|| Transpositions::new(18), think, BatchSize::LargeInput);
         });
     }
     group.finish();
     criterion.final_summary();
 }
 
-fn search(position: &Position, depth: u32, table: &mut Table) -> Choice {
+fn search(position: &Position, depth: u32, table: &mut Transpositions) -> Choice {
     choose(position, &[], Budget::depth(depth), table, &Stop::default()).expect("the game goes on")
 }
 

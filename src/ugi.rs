@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use crate::engine::{Budget, Choice, Stop, Table, choose, should_swap};
+use crate::engine::{Budget, Choice, Stop, Transpositions, choose, should_swap};
 use crate::rules::{Entry, Line, Position, Seat, Variant};
 
 /// What a clock is divided by for one move.
@@ -47,14 +47,14 @@ struct Session<W> {
     variant: Variant,
     hash_bits: u32,
     game: Game,
-    table: Option<Table>,
+    table: Option<Transpositions>,
     search: Option<Search>,
 }
 
 struct Search {
     stop: Arc<Stop>,
     endless: bool,
-    thread: JoinHandle<Table>,
+    thread: JoinHandle<Transpositions>,
 }
 
 /// How long one search may take.
@@ -155,7 +155,7 @@ impl<W: Write + Send + 'static> Session<W> {
         let endless = at.is_none() && limits.nodes.is_none() && limits.depth.is_none();
         let stop = Arc::new(Stop { at, ..Stop::default() });
         let budget = Budget { nodes: limits.nodes.unwrap_or(u64::MAX), depth: limits.depth.unwrap_or(u32::MAX) };
-        let mut table = self.table.take().unwrap_or_else(|| Table::new(self.hash_bits));
+        let mut table = self.table.take().unwrap_or_else(|| Transpositions::new(self.hash_bits));
         let (out, halted) = (Arc::clone(&self.out), Arc::clone(&stop));
         let thread = std::thread::spawn(move || {
             let swap_budget = Budget { nodes: budget.nodes.min(SWAP_NODES), ..budget };

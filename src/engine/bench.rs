@@ -1,6 +1,9 @@
 //! Fixed searches whose total of nodes is the fingerprint of the search: it changes only where the search does.
 
-use super::{Budget, Net, Stop, Table, choose_by};
+use super::choose::choose_by;
+use super::limits::{Budget, Stop};
+use super::net::Net;
+use super::transpositions::Transpositions;
 use crate::rules::{Line, Variant};
 
 /// Entries of each search's table, as a power of two.
@@ -43,7 +46,7 @@ pub fn bench(learned: bool) -> impl Iterator<Item = Searched> {
             line.play(line.read(m).ok()?).ok()?;
         }
         let net = Net::of(variant).filter(|_| learned);
-        let (budget, mut table) = (Budget::depth(depth), Table::new(TABLE_BITS));
+        let (budget, mut table) = (Budget::depth(depth), Transpositions::new(TABLE_BITS));
         let choice = choose_by(net, line.position(), &[], budget, &mut table, &Stop::default())?;
         Some(Searched { variant, depth, nodes: choice.nodes })
     })

@@ -1,8 +1,8 @@
 //! The designer's features: place (stones far forward), mobility (more actions than the enemy) and siege towers (towers on one's own
 //! fifth row of the standard board, two steps from the enemy home row); and how many stacks still can act.
 
+use super::key::scatter;
 use super::net::{Accumulator, Net};
-use super::table::scatter;
 use crate::rules::{Bits, Board, Options, Position, Seat};
 
 /// Worth of one step of one stone towards the enemy home row, in hundredths of a stone as everything here.

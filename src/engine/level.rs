@@ -1,7 +1,11 @@
 //! The levels at which the opponent plays, as rows of a table.
 
-use super::table::{key, scatter};
-use super::{Budget, Doubt, Net, Stop, Table, should_swap, think};
+use super::choose::{should_swap, think};
+use super::eval::Doubt;
+use super::key::{key, scatter};
+use super::limits::{Budget, Stop};
+use super::net::Net;
+use super::transpositions::Transpositions;
 use crate::rules::{Move, Position};
 
 /// One level: how much it thinks, how well it judges, and how often it does not look twice.
@@ -60,12 +64,12 @@ impl Level {
         let net = Net::of(position.variant()).filter(|_| self.learned);
         let haste = scatter(key(position, seed.cast_unsigned())) % 100 < u64::from(self.hasty);
         let budget = if haste { Budget { depth: 1, ..self.budget } } else { self.budget };
-        let choice = think(net, position, before, budget, doubt, &mut Table::new(self.table_bits), stop);
+        let choice = think(net, position, before, budget, doubt, &mut Transpositions::new(self.table_bits), stop);
         choice.map(|choice| choice.best)
     }
 
     /// Whether the player to move should swap seats; judged by this level's budget, but without its errors.
     pub fn swaps(&self, position: &Position, stop: &Stop) -> bool {
-        should_swap(position, self.budget, &mut Table::new(self.table_bits), stop)
+        should_swap(position, self.budget, &mut Transpositions::new(self.table_bits), stop)
     }
 }

@@ -7,7 +7,7 @@
 
 use std::sync::LazyLock;
 
-use super::{PROVEN, WIN};
+use super::score::{PROVEN, WIN};
 use crate::rules::{Bits, Options, Position, Seat, Variant};
 
 /// Neurons of the first layer for each view.

@@ -1,12 +1,15 @@
 //! A finished game looked at again: who stood how well after each ply, which wins were missed, how well each side played.
 
-use super::{Budget, Stop, Table, choose};
+use super::choose::choose;
+use super::limits::{Budget, Stop};
+use super::net;
+use super::transpositions::Transpositions;
 use crate::rules::{Line, Seat};
 
 /// Entries of the table, kept from position to position, as a power of two.
 const TABLE_BITS: u32 = 20;
 /// How many hundredths of a stone make a win likely by `1 / (1 + 1/e)`; the scale of the learned evaluation.
-const SCALE: f64 = super::net::SCALE as f64;
+const SCALE: f64 = net::SCALE as f64;
 /// A ply that costs at least this many points (a game has one) is a mistake.
 const MISTAKE: f64 = 0.15;
 
@@ -30,7 +33,7 @@ pub struct Review {
 
 /// Looks at each position of a game of two for so many nodes. The same game and nodes give the same review, unless `stop` ends it early.
 pub fn review(line: &Line, nodes: u64, stop: &Stop) -> Review {
-    let mut table = Table::new(TABLE_BITS);
+    let mut table = Transpositions::new(TABLE_BITS);
     let positions = line.positions();
     let glance = |n: usize| {
         let position = &positions[n];

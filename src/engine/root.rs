@@ -1,33 +1,33 @@
 //! The root of the search: iterative deepening, and proof that an announced end is the shortest.
 
-use super::eval::Doubt;
-use super::net::Net;
-use super::search::Search;
-use super::table::Table;
-use super::{Budget, Choice, PROVEN, Score, Stop, WIN};
-use crate::rules::{Bits, Position};
+use super::limits::Stop;
+use super::score::{PROVEN, Score, WIN};
+use super::search::{Question, Search};
+use super::transpositions::Transpositions;
+use crate::rules::{Bits, Move, Position};
 
 /// The deepest iteration that is ever begun, in plies.
 const DEEPEST: u32 = 100;
 /// Iterations up to this depth, in plies, leave nothing out.
 const FULL: u32 = 3;
 
-/// What is asked.
-pub(super) struct Question<'a, B: Bits> {
-    /// Where to move.
-    pub position: &'a Position<B>,
-    /// The earlier positions of the game.
-    pub before: &'a [Position<B>],
-    /// How much may be thought.
-    pub budget: Budget,
-    /// The learned evaluation, if it is to be used; it is only where it fits the variant.
-    pub net: Option<&'a Net>,
-    /// Errors of judgement.
-    pub doubt: Doubt,
+/// What came of thinking.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The move.
+    pub best: Move,
+    /// How good it is for the side to move.
+    pub score: Score,
+    /// The deepest finished iteration, in plies.
+    pub depth: u32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// The principal variation, starting with the move. Of a proven end it is the whole way there.
+    pub variation: Vec<Move>,
 }
 
 /// The best move of a position; none only when it ends the game.
-pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Table, stop: &Stop) -> Option<Choice> {
+pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Transpositions, stop: &Stop) -> Option<Choice> {
     let Question { position, budget, .. } = question;
     if position.outcome().is_some() {
         return None;

@@ -15,11 +15,13 @@
 //!
 //! None of this can prove what is not so: a loss is proven only by every move, and a position whose moves were left out is not lost.
 
-use super::eval::Judge;
+use super::eval::{Doubt, Judge};
+use super::key::{key, salt};
+use super::limits::{Budget, Stop};
+use super::net::Net;
 use super::order::{Order, Promise, bring_best, is_quiet, lands};
-use super::root::Question;
-use super::table::{Bound, Found, Table, key, salt};
-use super::{PROVEN, Stop, WIN};
+use super::score::{PROVEN, WIN};
+use super::transpositions::{Bound, Found, Transpositions};
 use crate::rules::{Bits, Move, Position, Seat};
 
 /// How often the stop flag is asked, in nodes; a power of two.
@@ -35,6 +37,20 @@ const FUTILITY: u32 = 3;
 /// looks for a fair one, and those that look best for the second.
 const OPENINGS: usize = 24;
 
+/// What is asked.
+pub(super) struct Question<'a, B: Bits> {
+    /// Where to move.
+    pub position: &'a Position<B>,
+    /// The earlier positions of the game.
+    pub before: &'a [Position<B>],
+    /// How much may be thought.
+    pub budget: Budget,
+    /// The learned evaluation, if it is to be used; it is only where it fits the variant.
+    pub net: Option<&'a Net>,
+    /// Errors of judgement.
+    pub doubt: Doubt,
+}
+
 /// The budget is used up.
 pub(super) struct Spent;
 
@@ -44,7 +60,7 @@ pub(super) struct Search<'a, B: Bits> {
     seat: Seat,
     judge: Judge<'a, B>,
     order: Order,
-    table: &'a mut Table,
+    table: &'a mut Transpositions,
     stop: &'a Stop,
     most_nodes: u64,
     pub nodes: u64,
@@ -74,7 +90,7 @@ pub(super) struct Search<'a, B: Bits> {
 
 impl<'a, B: Bits> Search<'a, B> {
     /// A search that has not begun.
-    pub fn new(question: &Question<'a, B>, table: &'a mut Table, stop: &'a Stop) -> Search<'a, B> {
+    pub fn new(question: &Question<'a, B>, table: &'a mut Transpositions, stop: &'a Stop) -> Search<'a, B> {
         let &Question { position, before, budget, net, doubt } = question;
         let board = position.variant().board();
         let seat = position.to_move();

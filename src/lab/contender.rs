@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{fmt, fs};
 
-use crate::engine::{Budget, LEVELS, Level, Net, Stop, Table, choose, choose_by};
+use crate::engine::{Budget, LEVELS, Level, Net, Stop, Transpositions, choose, choose_by};
 use crate::rules::{Move, Position};
 
 /// Entries of a contender's table, as a power of two.
@@ -67,7 +67,7 @@ impl Contender {
             Limit::Nodes(nodes) => (Budget::nodes(nodes), stop),
             Limit::Time(time) => (Budget::nodes(u64::MAX), Stop { at: Some(Instant::now() + time), ..stop }),
         };
-        let mut table = Table::new(TABLE_BITS);
+        let mut table = Transpositions::new(TABLE_BITS);
         let choice = match mind {
             Mind::BuiltIn => choose(position, before, budget, &mut table, &stop),
             Mind::Features => choose_by(None, position, before, budget, &mut table, &stop),

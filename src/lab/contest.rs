@@ -9,7 +9,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::Contender;
-use crate::engine::{Budget, Stop, Table, choose_by};
+use crate::engine::{Budget, Stop, Transpositions, choose_by};
 use crate::rules::{Entry, Line, Seat, Variant};
 
 /// Plies after which an undecided game counts as a draw.
@@ -140,8 +140,14 @@ pub(super) fn opening(variant: Variant, seed: u64) -> Line {
             }
         }
         let position = line.position();
-        let judged =
-            choose_by(None, position, &[], Budget::nodes(OPENING_NODES), &mut Table::new(12), &Stop::default());
+        let judged = choose_by(
+            None,
+            position,
+            &[],
+            Budget::nodes(OPENING_NODES),
+            &mut Transpositions::new(12),
+            &Stop::default(),
+        );
         if judged.is_some_and(|choice| choice.score.hundredths().abs() <= BALANCED) {
             return line;
         }

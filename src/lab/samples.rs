@@ -15,7 +15,7 @@ use rand::{RngExt, SeedableRng};
 use super::bar;
 use super::contest::LONGEST;
 use crate::engine::net::planes;
-use crate::engine::{Budget, Net, Stop, Table, choose_by};
+use crate::engine::{Budget, Net, Stop, Transpositions, choose_by};
 use crate::rules::{Entry, Line, Seat, Variant};
 
 /// Bytes of a stored sample: six planes, mover, score, result.
@@ -120,7 +120,7 @@ impl SelfPlay<'_> {
             }
         }
         let (mut samples, mut winner) = (Vec::new(), None);
-        let mut table = Table::new(14);
+        let mut table = Transpositions::new(14);
         while line.outcome().is_none() && line.plies() < LONGEST {
             let Some((position, before)) = line.positions().split_last() else { break };
             let budget = Budget::nodes(self.nodes);

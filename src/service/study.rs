@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::play::Refused;
 use super::{Caller, Service, retrying};
-use crate::engine::{Budget, Glance, Review, Stop, Table, choose, review};
+use crate::engine::{Budget, Glance, Review, Stop, Transpositions, choose, review};
 use crate::game::{Actor, GameId, GameRefusal};
 use crate::store::{self, Conn, GameRow, StoreError};
 
@@ -88,7 +88,7 @@ impl Service {
         let line = row.game.line().clone();
         let thought = tokio::task::spawn_blocking(move || {
             let (position, before) = line.positions().split_last()?;
-            let (budget, mut table) = (Budget::nodes(HINT_NODES), Table::new(HINT_TABLE_BITS));
+            let (budget, mut table) = (Budget::nodes(HINT_NODES), Transpositions::new(HINT_TABLE_BITS));
             let choice = choose(position, before, budget, &mut table, &Stop::default())?;
             Some(position.write(choice.best).to_string())
         });

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use murus::engine::{
-    self, Budget, Choice, Glance, LEVELS, Level, Net, Review, Score, Stop, Table, choose, should_swap,
+    self, Budget, Choice, Glance, LEVELS, Level, Net, Review, Score, Stop, Transpositions, choose, should_swap,
 };
 use murus::rules::{Entry, Line, Move, Options, Position, Seat, Variant};
 use proptest::prelude::*;
@@ -20,7 +20,7 @@ fn position(name: &str, text: &str) -> Position {
 }
 
 fn think(position: &Position, budget: Budget) -> Choice {
-    choose(position, &[], budget, &mut Table::new(14), &Stop::default()).unwrap()
+    choose(position, &[], budget, &mut Transpositions::new(14), &Stop::default()).unwrap()
 }
 
 fn written(position: &Position, choice: &Choice) -> String {
@@ -55,7 +55,8 @@ enum Mover {
 impl Mover {
     fn play(self, line: &Line, random: &mut StdRng) -> Move {
         let (position, before) = line.positions().split_last().unwrap();
-        let think = |budget| choose(position, before, budget, &mut Table::new(12), &Stop::default()).unwrap().best;
+        let think =
+            |budget| choose(position, before, budget, &mut Transpositions::new(12), &Stop::default()).unwrap().best;
         match self {
             Mover::Random => *position.moves().choose(random).unwrap(),
             Mover::Greedy => think(Budget::depth(1)),
@@ -146,7 +147,7 @@ fn the_article_s_last_move_wins() {
         line.play(line.read(m).unwrap()).unwrap();
     }
     let (position, before) = line.positions().split_last().unwrap();
-    let choice = choose(position, before, Budget::depth(6), &mut Table::new(14), &Stop::default()).unwrap();
+    let choice = choose(position, before, Budget::depth(6), &mut Transpositions::new(14), &Stop::default()).unwrap();
     assert_eq!(choice.score.win_in(), Some(3), "17... is announced as a win");
     // The article's move and its twin b3xb2 lead to the same win.
     assert!([*last, "b3xb2"].contains(&&*written(position, &choice)));
@@ -249,7 +250,7 @@ proptest! {
     ) {
         let line = wander(variant(name), plies, 0.7, seed);
         let Some(position) = line.outcome().is_none().then_some(line.position()) else { return Ok(()) };
-        let answer = || choose(position, line.positions(), Budget::nodes(1_500), &mut Table::new(6), &Stop::default());
+        let answer = || choose(position, line.positions(), Budget::nodes(1_500), &mut Transpositions::new(6), &Stop::default());
         prop_assert_eq!(answer(), answer());
         let plays = || LEVELS[0].play(position, &[], seed.cast_signed(), &Stop::default());
         prop_assert_eq!(plays(), plays());
@@ -263,7 +264,8 @@ fn a_third_occurrence_is_a_draw() {
     let budget = Budget::depth(3);
     let best = think(position, budget);
     let again = position.play_unchecked(best.best);
-    let choose_after = |before: &[Position]| choose(position, before, budget, &mut Table::new(14), &Stop::default());
+    let choose_after =
+        |before: &[Position]| choose(position, before, budget, &mut Transpositions::new(14), &Stop::default());
 
     assert_eq!(choose_after(&[again]).unwrap().best, best.best, "a second occurrence is not the end");
     // Whoever is better goes elsewhere; whoever would be worse everywhere repeats.
@@ -278,7 +280,7 @@ fn a_third_occurrence_is_a_draw() {
     assert_eq!(losing.score.loss_in(), Some(2));
     let saving = *lost.moves().last().unwrap();
     let next = lost.play_unchecked(saving);
-    let saved = choose(&lost, &[next, next], budget, &mut Table::new(14), &Stop::default()).unwrap();
+    let saved = choose(&lost, &[next, next], budget, &mut Transpositions::new(14), &Stop::default()).unwrap();
     assert_eq!((saved.best, saved.score), (saving, Score::DRAW));
 }
 
@@ -286,7 +288,8 @@ fn a_third_occurrence_is_a_draw() {
 fn the_worse_side_is_swapped_away() {
     let balanced = variant("balanced");
     let kept = |open: &Position| Position::parse(open.to_string().trim_end_matches(" swap"), balanced).unwrap();
-    let swaps = |position: &Position| should_swap(position, Budget::depth(2), &mut Table::new(12), &Stop::default());
+    let swaps =
+        |position: &Position| should_swap(position, Budget::depth(2), &mut Transpositions::new(12), &Stop::default());
     let start = Position::start(balanced);
     let after: Vec<Position> = start.moves().into_iter().map(|m| start.play_unchecked(m)).collect();
     let worth = |open: &&Position| think(&kept(open), Budget::depth(2)).score;
@@ -313,22 +316,22 @@ fn budgets_are_kept_and_the_first_ply_is_always_looked_at() {
     assert!(think(&start, Budget::nodes(3_000)).nodes <= 3_001);
     assert_eq!(think(&start, Budget::depth(3)).depth, 3);
     let due = Stop { now: AtomicBool::new(true), at: None };
-    let stopped = choose(&start, &[], Budget::depth(9), &mut Table::new(12), &due).unwrap();
+    let stopped = choose(&start, &[], Budget::depth(9), &mut Transpositions::new(12), &due).unwrap();
     assert!(stopped.depth < 9);
     let siege = position("standard", "tttt4/8/5T2/8/8/8/TTTT4 r");
-    let first = choose(&siege, &[], Budget { nodes: 0, depth: 0 }, &mut Table::new(0), &due).unwrap();
+    let first = choose(&siege, &[], Budget { nodes: 0, depth: 0 }, &mut Transpositions::new(0), &due).unwrap();
     assert_eq!((first.depth, first.score.win_in()), (1, Some(1)));
 }
 
 #[test]
 fn nothing_is_chosen_after_the_end() {
     let over = position("standard", "ttttT3/8/8/8/8/8/TTTT4 g");
-    assert_eq!(choose(&over, &[], Budget::depth(2), &mut Table::new(8), &Stop::default()), None);
+    assert_eq!(choose(&over, &[], Budget::depth(2), &mut Transpositions::new(8), &Stop::default()), None);
 }
 
 #[test]
 fn a_table_that_is_handed_on_changes_nothing_that_is_proven() {
-    let mut table = Table::new(10);
+    let mut table = Transpositions::new(10);
     let line = wander(Variant::STANDARD, 70, 0.5, 5);
     for position in line.positions().iter().filter(|position| position.outcome().is_none()).skip(20) {
         let fresh = think(position, Budget::depth(3)).score;

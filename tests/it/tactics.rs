@@ -1,7 +1,7 @@
 //! Positions with a known shortest win: the opponent must find it, with the right number of plies, and a solver that knows the rules alone
 //! must agree.
 
-use murus::engine::{Budget, Stop, Table, choose};
+use murus::engine::{Budget, Stop, Transpositions, choose};
 use murus::rules::{Position, Seat};
 use serde::Deserialize;
 
@@ -36,7 +36,8 @@ fn wins_within(position: &Position, seat: Seat, plies: u32) -> bool {
 #[test]
 fn each_known_win_is_found_in_the_shortest_way() {
     for (tactic, position) in tactics() {
-        let choice = choose(&position, &[], Budget::nodes(300_000), &mut Table::new(16), &Stop::default()).unwrap();
+        let choice =
+            choose(&position, &[], Budget::nodes(300_000), &mut Transpositions::new(16), &Stop::default()).unwrap();
         assert_eq!(choice.score.win_in(), Some(tactic.win_in), "{}: {position}", tactic.variant);
         assert!(choice.depth >= tactic.win_in, "{}: {position} is not proven", tactic.variant);
         assert_eq!(choice.variation.len(), tactic.win_in as usize, "{}: {position}", tactic.variant);

@@ -1,0 +1,41 @@
+//! How much may be thought, and when to stop.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// How much may be thought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Positions visited at most.
+    pub nodes: u64,
+    /// The deepest iteration, in plies.
+    pub depth: u32,
+}
+
+impl Budget {
+    /// So many plies, however many positions that takes.
+    pub fn depth(depth: u32) -> Budget {
+        Budget { nodes: u64::MAX, depth }
+    }
+
+    /// So many positions, however deep that leads.
+    pub fn nodes(nodes: u64) -> Budget {
+        Budget { nodes, depth: u32::MAX }
+    }
+}
+
+/// Ends a search early, from another thread or at an instant.
+#[derive(Debug, Default)]
+pub struct Stop {
+    /// Set to end the search.
+    pub now: AtomicBool,
+    /// The search ends at this instant.
+    pub at: Option<Instant>,
+}
+
+impl Stop {
+    /// Whether the search is to end now.
+    pub(super) fn is_due(&self) -> bool {
+        self.now.load(Ordering::Relaxed) || self.at.is_some_and(|at| Instant::now() >= at)
+    }
+}

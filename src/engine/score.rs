@@ -1,0 +1,36 @@
+//! How good a position is, as a number.
+
+/// How good a position is for the side to move: hundredths of a stone's worth, or a proven end.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Score(pub(super) i32);
+
+impl Score {
+    /// Neither side is better.
+    pub const DRAW: Score = Score(0);
+
+    /// Hundredths of a stone; beyond every such worth where an end is proven.
+    pub fn hundredths(self) -> i32 {
+        self.0
+    }
+
+    /// A win is certain after so many plies; no sooner, if [`Choice::depth`] reaches that far.
+    pub fn win_in(self) -> Option<u32> {
+        (self.0 >= PROVEN).then(|| WIN.abs_diff(self.0))
+    }
+
+    /// A loss is certain after so many plies; no later against best play, if [`Choice::depth`] reaches that far.
+    pub fn loss_in(self) -> Option<u32> {
+        (self.0 <= -PROVEN).then(|| WIN.abs_diff(-self.0))
+    }
+
+    /// After how many plies the game is certain to be won or lost.
+    pub fn end_in(self) -> Option<u32> {
+        self.win_in().or(self.loss_in())
+    }
+}
+
+/// The score of a win on the spot; a win in `n` plies scores `n` less.
+pub(super) const WIN: i32 = 1_000_000;
+
+/// Scores beyond this are proven ends: no line of a search has so many plies, and no evaluation gets near.
+pub(super) const PROVEN: i32 = WIN - 10_000;
