@@ -1,7 +1,7 @@
 //! Where each cell is on the picture. The only place that turns the board, so that a side sits at the bottom.
 
-use super::Scene;
 use super::canvas::Point;
+use super::scene::Scene;
 use crate::rules::{Board, Cell, Direction, Seat, Shape};
 
 /// The height of a text of the usual weight, as a part of the picture's width. Other measures are in such ems.

@@ -1,9 +1,9 @@
 //! What is marked on the board: the last move, or what can be chosen.
 
-use super::canvas::{Point, circle, polygon, polyline};
-use super::paint::Painter;
+use super::canvas::{Point, circle, polygon, polyline, segments};
+use super::painter::Painter;
+use super::scene::{Highlight, LastMove, Scene};
 use super::theme::{self, Ink};
-use super::{Highlight, LastMove, Scene};
 use crate::rules::{Cell, Move, Unit};
 
 /// Everything that is marked, in the order of the scene; measures are parts of a cell.
@@ -139,10 +139,8 @@ fn arrow(painter: &mut Painter<'_>, from: Point, to: Point) {
 
 /// A cross over what was captured.
 fn cross(painter: &mut Painter<'_>, (x, y): Point, reach: f32) {
-    let strokes = super::canvas::segments(&[
-        ((x - reach, y - reach), (x + reach, y + reach)),
-        ((x - reach, y + reach), (x + reach, y - reach)),
-    ]);
+    let strokes =
+        segments(&[((x - reach, y - reach), (x + reach, y + reach)), ((x - reach, y + reach), (x + reach, y - reach))]);
     painter.brush.stroke(&strokes, 0.62 * reach, theme::HALO);
     painter.brush.stroke(&strokes, 0.4 * reach, theme::FALLEN);
 }

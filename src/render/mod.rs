@@ -10,94 +10,14 @@ mod layout;
 mod lettering;
 mod marks;
 mod paint;
+mod painter;
+mod scene;
 mod sprites;
 mod theme;
 
-use crate::rules::{Cell, Line, Move, Position, Seat};
-
 pub use chart::Chart;
 pub use layout::{Bounds, Layout};
-
-/// What a picture shows.
-#[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
-    /// The position.
-    pub position: &'a Position,
-    /// The side that sits at the bottom, or as near to it as upright files allow.
-    pub view: Seat,
-    /// The move that led to the position.
-    pub last: Option<LastMove<'a>>,
-    /// What can be chosen now.
-    pub highlight: Highlight<'a>,
-    /// Text in the frame above the board, at the left: the last move. What does not fit is cut with an ellipsis.
-    pub left: &'a str,
-    /// Text in the frame above the board, at the right: who is to move.
-    pub right: &'a str,
-    /// The side that the text at the right is about; its tower stands beside that text.
-    pub side: Option<Seat>,
-    /// Small text in the frame below the board.
-    pub caption: &'a str,
-    /// Width of the picture in pixels, which it comes close to and never exceeds; at least [`Scene::SMALLEST`].
-    pub size: u32,
-}
-
-/// A move that was made.
-#[derive(Clone, Copy, Debug)]
-pub struct LastMove<'a> {
-    /// The move.
-    pub played: Move,
-    /// The position that it was made in.
-    pub before: &'a Position,
-}
-
-/// What the player is asked to choose from.
-#[derive(Clone, Copy, Default, Debug)]
-pub enum Highlight<'a> {
-    /// Nothing.
-    #[default]
-    None,
-    /// The units that can act.
-    Origins(&'a [Cell]),
-    /// What one unit can do. The last move is not shown beside it.
-    Targets {
-        /// The unit's cell.
-        from: Cell,
-        /// Its moves.
-        moves: &'a [Move],
-    },
-}
-
-impl<'a> Scene<'a> {
-    /// The usual width in pixels: sharp on a phone, whole in a chat window.
-    pub const SIZE: u32 = 800;
-
-    /// The smallest width in pixels that is still drawn; a smaller size is taken as this one.
-    pub const SMALLEST: u32 = 200;
-
-    /// A position by itself, seen by the Romans, without words.
-    pub fn new(position: &'a Position) -> Scene<'a> {
-        Scene {
-            position,
-            view: Seat::Romans,
-            last: None,
-            highlight: Highlight::None,
-            left: "",
-            right: "",
-            side: None,
-            caption: "",
-            size: Scene::SIZE,
-        }
-    }
-
-    /// Where a game stands, with its last move and the side that is to move or has won, seen by `view`; without words.
-    pub fn of(line: &'a Line, view: Seat) -> Scene<'a> {
-        let before = line.positions().iter().nth_back(1);
-        let last = line.moves().next_back().zip(before).map(|(played, before)| LastMove { played, before });
-        let position = line.position();
-        let side = line.outcome().map_or(Some(position.to_move()), |end| end.winner);
-        Scene { view, last, side, ..Scene::new(position) }
-    }
-}
+pub use scene::{Highlight, LastMove, Scene};
 
 /// The scene as the bytes of a PNG file. The same scene gives the same bytes.
 pub fn render(scene: &Scene<'_>) -> Vec<u8> {

@@ -1,37 +1,12 @@
-//! From a scene to pixels: frame, cells, marks, units, words.
-
-use image::{Rgba, RgbaImage};
+//! Paints the parts of a picture: rim, cells, units, words.
 
 use super::canvas::{Brush, polygon, rectangle, rounded};
 use super::layout::Layout;
 use super::lettering::{Anchor, Hand, Weight};
-use super::marks::Marks;
+use super::scene::Scene;
 use super::sprites::Sheet;
-use super::{Scene, theme};
+use super::theme::{self, Ink};
 use crate::rules::{Bits, Cell, Height, Seat, Unit};
-
-/// How large a unit is drawn, as a part of its cell; hexagons have less room than squares of the same height.
-const UNIT_ON_SQUARE: f32 = 0.96;
-const UNIT_ON_HEXAGON: f32 = 0.86;
-
-/// The picture of a scene: opaque, every pixel set.
-pub(super) fn paint(scene: &Scene<'_>) -> RgbaImage {
-    let layout = Layout::new(scene.position.variant().board(), scene.view, scene.size);
-    let theme::Ink([r, g, b]) = theme::FRAME;
-    let mut picture = RgbaImage::from_pixel(layout.size.0, layout.size.1, Rgba([r, g, b, u8::MAX]));
-    let unit = if layout.squares() { UNIT_ON_SQUARE } else { UNIT_ON_HEXAGON };
-    let sheet = Sheet::of((unit * layout.cell).round() as u32);
-    let marks = Marks::of(scene);
-    let brush = Brush { picture: &mut picture, scale: 1.0 };
-    let mut painter = Painter { scene, layout: &layout, sheet: &sheet, brush };
-    painter.rim();
-    painter.cells(&marks);
-    marks.below(&mut painter);
-    painter.units();
-    marks.above(&mut painter);
-    painter.words();
-    picture
-}
 
 /// What painting needs at hand.
 pub(super) struct Painter<'a> {
@@ -43,7 +18,7 @@ pub(super) struct Painter<'a> {
 
 impl Painter<'_> {
     /// The dark rim around the board.
-    fn rim(&mut self) {
+    pub fn rim(&mut self) {
         let width = 0.17 * self.layout.em;
         if self.layout.squares() {
             let b = self.layout.bounds;
@@ -56,10 +31,11 @@ impl Painter<'_> {
         }
     }
 
-    fn cells(&mut self, marks: &Marks) {
+    /// Every cell, in the colour that `tinted` makes of its own.
+    pub fn cells(&mut self, tinted: impl Fn(Cell, Ink) -> Ink) {
         let seam = 0.5 * (0.02 * self.layout.cell).round().max(1.0);
         for &cell in self.layout.board().geometry.cells() {
-            let ground = marks.tinted(cell, self.ground(cell));
+            let ground = tinted(cell, self.ground(cell));
             let line = ground.mixed(theme::SEAM, 32);
             if self.layout.squares() {
                 let (x, y) = self.layout.center(cell);
@@ -76,7 +52,7 @@ impl Painter<'_> {
     }
 
     /// The colour of a cell without marks: turf, tinted where a side is at home.
-    fn ground(&self, cell: Cell) -> theme::Ink {
+    fn ground(&self, cell: Cell) -> Ink {
         let board = self.layout.board();
         let (file, row) = board.geometry.place(cell);
         let shade = if self.layout.squares() { (file + row) % 2 } else { (file + row) % 3 };
@@ -98,7 +74,8 @@ impl Painter<'_> {
         }
     }
 
-    fn units(&mut self) {
+    /// Every unit of the position.
+    pub fn units(&mut self) {
         for &cell in self.layout.board().geometry.cells() {
             if let Some(unit) = self.scene.position.unit(cell) {
                 self.unit(cell, unit, 1.0);
@@ -114,7 +91,8 @@ impl Painter<'_> {
         self.brush.lay(sprite, ((x - half).round() as i32, (y - half).round() as i32), cover);
     }
 
-    fn words(&mut self) {
+    /// The words in the frame.
+    pub fn words(&mut self) {
         let (layout, scene) = (self.layout, self.scene);
         let em = layout.em;
         let (left, right) = (layout.bounds.left, layout.bounds.right);
