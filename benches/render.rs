@@ -1,5 +1,4 @@
 //! How long one board picture takes, and what a cold start costs.
-#![allow(missing_docs, reason = "the macros of criterion make public items")]
 
 use std::hint::black_box;
 

@@ -1,5 +1,4 @@
 //! How fast legal moves are found: one list for a board message, and paths counted for the engine.
-#![allow(missing_docs, reason = "the macros of criterion make public items")]
 
 use std::hint::black_box;
 

@@ -1,5 +1,4 @@
 //! How long one turn takes through the service and SQLite on disk: decide, save, enqueue the notices, commit.
-#![allow(missing_docs, reason = "the macros of criterion make public items")]
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
@@ -58,7 +57,7 @@ fn turns(c: &mut Criterion) {
                     n += 1;
                     let caller = caller([ANN, BOB][ply % 2], format!("m{n}"));
                     let ask = Ask::Move((*text).to_owned());
-                    let start = std::time::Instant::now();
+                    let start = murus::clock::instant();
                     runtime.block_on(service.act(&caller, id, &ask, None)).expect("the move is legal");
                     spent += start.elapsed();
                 }

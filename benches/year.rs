@@ -2,7 +2,6 @@
 //!
 //! The year is a million moves in 25,000 finished games of 200 people, written in bulk as the program itself would have left them; `YEAR_GAMES` makes it
 //! longer or shorter.
-#![allow(missing_docs, reason = "the macros of criterion make public items")]
 
 use std::path::Path;
 
@@ -106,6 +105,7 @@ async fn begin(service: &Service, games: u64) -> Vec<GameId> {
     ids
 }
 
+#[expect(clippy::disallowed_methods, reason = "how long the year is can be said from outside")]
 fn year(c: &mut Criterion) {
     let runtime = Runtime::new().expect("a runtime can be made");
     let folder = tempfile::tempdir().expect("a folder can be made");
@@ -136,7 +136,7 @@ fn year(c: &mut Criterion) {
                     // A move is made, and then taken back outside of the measurement, so that the game never ends.
                     let id = ids[n % ids.len()];
                     let (ask, back) = (Ask::Move("a1-c3".to_owned()), Ask::Back);
-                    let start = std::time::Instant::now();
+                    let start = murus::clock::instant();
                     runtime
                         .block_on(service.act(&caller(1001, format!("m{size}:{n}")), id, &ask, None))
                         .expect("it is legal");

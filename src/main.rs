@@ -292,7 +292,7 @@ async fn bot(discord: Discord, database: Database, health_file: Option<PathBuf>)
 #[cfg(feature = "sandbox")]
 async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure> {
     use murus::sandbox::{Options, Sandbox};
-    let fresh = std::env::temp_dir().join(format!("murus-sandbox-{}.db", std::process::id()));
+    let fresh = scratch("murus-sandbox");
     let url = database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
     let db = open(&url).await?;
     let options = Options { port, ..Options::default() };
@@ -310,7 +310,7 @@ async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure>
 }
 
 async fn simulate(plan: simulate::Plan, database_url: Option<String>) -> Result<(), Failure> {
-    let fresh = std::env::temp_dir().join(format!("murus-simulate-{}.db", std::process::id()));
+    let fresh = scratch("murus-simulate");
     let url = database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
     let db = Db::scratch(config::database(&url).map_err(Failure::usage)?).await.map_err(Failure::usage)?;
     db.migrate().await.map_err(Failure::usage)?;
@@ -347,4 +347,10 @@ fn stop_on_signal() -> Result<CancellationToken, Failure> {
         stopping.cancel();
     });
     Ok(stop)
+}
+
+/// A file for a database that is gone with the process.
+#[expect(clippy::disallowed_methods, reason = "the program alone knows where it runs")]
+fn scratch(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("{name}-{}.db", std::process::id()))
 }

@@ -10,8 +10,9 @@ use std::io::{BufRead, Write};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use crate::clock::instant;
 use crate::engine::{Budget, Choice, Stop, Transpositions, choose, should_swap};
 use crate::rules::{Entry, Line, Position, Seat, Variant};
 
@@ -150,7 +151,7 @@ impl<W: Write + Send + 'static> Session<W> {
         let limits = self.limits(words);
         let Some((position, before)) = self.game.positions.split_last() else { return Ok(()) };
         let (position, before) = (*position, before.to_vec());
-        let began = Instant::now();
+        let began = instant();
         let at = limits.time.map(|time| began + time);
         let endless = at.is_none() && limits.nodes.is_none() && limits.depth.is_none();
         let stop = Arc::new(Stop { at, ..Stop::default() });

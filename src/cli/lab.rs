@@ -1,18 +1,18 @@
 //! The subcommands that make and measure the opponent: bench, match, train.
 
 use std::io::Write;
-use std::time::Instant;
 
 use indicatif::ProgressBar;
 
 use super::Failure;
+use crate::clock::instant;
 use crate::engine;
 use crate::lab::{Contender, Contest, Course};
 
 /// Prints the nodes of each fixed search, their sum and how many a second, with the networks and with the designer's features alone.
 pub fn print_bench(out: &mut impl Write) -> Result<(), Failure> {
     for (name, learned) in [("learned", true), ("features", false)] {
-        let (began, mut nodes) = (Instant::now(), 0);
+        let (began, mut nodes) = (instant(), 0);
         for searched in engine::bench(learned) {
             writeln!(out, "{name}: {}, depth {}: {} nodes", searched.variant, searched.depth, searched.nodes)?;
             out.flush()?;

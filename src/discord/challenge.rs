@@ -28,7 +28,7 @@ named_choice!(
     TIMES.iter().map(|(name, _)| *name)
 );
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
+#[expect(clippy::too_many_arguments, reason = "one for each option of the command")]
 pub async fn challenge(
     ctx: Context<'_>,
     opponent: Option<User>,

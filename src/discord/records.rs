@@ -24,7 +24,7 @@ named_choice!(
 
 impl FormatName {
     fn format(&self) -> Format {
-        Format::from_word(&self.0).unwrap_or(Format::Text)
+        Format::from_word(self.0).unwrap_or(Format::Text)
     }
 }
 
@@ -96,7 +96,6 @@ fn wrong(texts: Texts, error: &RecordError) -> String {
 }
 
 #[poise::command(slash_command, rename = "continue")]
-#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
 pub async fn go_on(
     ctx: Context<'_>,
     #[max_length = 12] game: String,

@@ -40,7 +40,7 @@ named_choice!(
 );
 
 #[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_GUILD")]
-#[allow(clippy::too_many_arguments, reason = "one for each option of the command")]
+#[expect(clippy::too_many_arguments, reason = "one for each option of the command")]
 pub async fn server(
     ctx: Context<'_>,
     allow: Option<Channel>,
@@ -136,7 +136,7 @@ pub async fn moderate(
     let Some(server) = asked.caller.place.server else { return asked.say("server-only").await };
     let Some(act) = act else { return asked.whisper(audit_page(&asked, server).await?).await };
     let Some(row) = asked.any(game.as_deref()).await? else { return Ok(()) };
-    let what = Moderation::from_word(&act.0).unwrap_or(Moderation::End);
+    let what = Moderation::from_word(act.0).unwrap_or(Moderation::End);
     match asked.service.moderate(&asked.caller, row.game.id, what, reason.as_deref()).await {
         Ok(row) => {
             let args = [("act", what.word().into()), ("name", row.game.name.as_str().into())];

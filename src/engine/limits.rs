@@ -35,7 +35,8 @@ pub struct Stop {
 
 impl Stop {
     /// Whether the search is to end now.
-    pub(super) fn is_due(&self) -> bool {
+    #[expect(clippy::disallowed_methods, reason = "a limit of time is an instant that was handed in")]
+    pub fn is_due(&self) -> bool {
         self.now.load(Ordering::Relaxed) || self.at.is_some_and(|at| Instant::now() >= at)
     }
 }

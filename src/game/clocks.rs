@@ -181,7 +181,7 @@ impl Clocks {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test may fail")]
+#[expect(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
     use super::super::NOON;
     use super::*;

@@ -87,7 +87,7 @@ impl fmt::Debug for Zone {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test may fail")]
+#[expect(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
     use super::super::{HOUR_MS, NOON};
     use super::*;

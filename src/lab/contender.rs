@@ -2,9 +2,10 @@
 
 use std::str::FromStr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use std::{fmt, fs};
 
+use crate::clock::instant;
 use crate::engine::{Budget, LEVELS, Level, Net, Stop, Transpositions, choose, choose_by};
 use crate::rules::{Move, Position};
 
@@ -65,7 +66,7 @@ impl Contender {
         };
         let (budget, stop) = match *limit {
             Limit::Nodes(nodes) => (Budget::nodes(nodes), stop),
-            Limit::Time(time) => (Budget::nodes(u64::MAX), Stop { at: Some(Instant::now() + time), ..stop }),
+            Limit::Time(time) => (Budget::nodes(u64::MAX), Stop { at: Some(instant() + time), ..stop }),
         };
         let mut table = Transpositions::new(TABLE_BITS);
         let choice = match mind {

@@ -5,7 +5,6 @@
 
 use std::time::Duration;
 
-use rand::RngExt;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -177,7 +176,7 @@ impl Service {
             return self.settle_row(row, end, Some(why)).await;
         }
         tracing::info!(row = row.id, kind = row.kind, tries = row.tries, why, "a notice has to wait");
-        let pause = pause(row.tries, after, rand::rng().random_range(0.5..1.5));
+        let pause = pause(row.tries, after, self.keys.spread());
         let mut tx = self.db.begin().await?;
         store::postpone(&mut tx, row.id, self.clock.now() + pause, why).await?;
         Ok(tx.commit().await?)

@@ -20,7 +20,7 @@ pub struct Keys(Mutex<(StdRng, i64)>);
 impl Keys {
     /// Chance as the system gives it, or the same again for the same seed.
     pub fn new(seed: Option<u64>) -> Keys {
-        Keys(Mutex::new((seed.map_or_else(|| StdRng::from_rng(&mut rand::rng()), StdRng::seed_from_u64), 0)))
+        Keys(Mutex::new((seed.map_or_else(system, StdRng::seed_from_u64), 0)))
     }
 
     fn with<T>(&self, take: impl FnOnce(&mut StdRng, &mut i64) -> T) -> T {
@@ -50,8 +50,18 @@ impl Keys {
         self.with(|random, _| random.random())
     }
 
+    /// A factor around 1, so that not everybody comes again at the same moment.
+    pub fn spread(&self) -> f64 {
+        self.with(|random, _| random.random_range(0.5..1.5))
+    }
+
     /// Decides who sits where.
     pub fn lot(&self) -> u64 {
         self.with(|random, _| random.random())
     }
+}
+
+#[expect(clippy::disallowed_methods, reason = "here, and nowhere else, chance enters")]
+fn system() -> StdRng {
+    StdRng::from_rng(&mut rand::rng())
 }

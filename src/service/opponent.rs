@@ -2,7 +2,7 @@
 //! wait in the database, and thought about off the async threads; turns go through the same door as everybody's moves.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
@@ -10,6 +10,7 @@ use tokio_util::task::TaskTracker;
 
 use super::play::{Act, Ask, Refused};
 use super::{Service, retrying};
+use crate::clock::instant;
 use crate::engine::{Level, Stop};
 use crate::game::{Action, Actor, GameId, Holder, Millis};
 use crate::store::{self, GameRow, StoreError};
@@ -114,14 +115,14 @@ impl Service {
 
 fn think(row: &GameRow, level: &str, seed: i64) -> Option<Ask> {
     let level = Level::named(level);
-    let stop = Stop { at: Some(Instant::now() + LONGEST_THOUGHT), ..Stop::default() };
+    let stop = Stop { at: Some(instant() + LONGEST_THOUGHT), ..Stop::default() };
     let positions = row.game.line().positions();
     let (position, before) = positions.split_last()?;
     if level.swaps(position, &stop) {
         return Some(Ask::Do(Action::Swap));
     }
     let best = level.play(position, before, seed, &stop)?;
-    if stop.at.is_some_and(|at| Instant::now() >= at) {
+    if stop.is_due() {
         tracing::warn!(game = row.game.id.0, level = level.name, "a thought was cut short: this machine is too busy");
     }
     Some(Ask::Move(position.write(best).to_string()))

@@ -20,10 +20,10 @@ const ROOMS: [(&str, &[&str]); 19] = [
     ("service", &["words", "ids", "rules", "engine", "game", "clock", "store"]),
     ("discord", &["words", "ids", "rules", "engine", "render", "game", "config", "store", "texts", "service"]),
     ("health", &["game", "clock", "service"]),
-    ("lab", &["rules", "engine", "render"]),
-    ("ugi", &["rules", "engine"]),
+    ("lab", &["rules", "engine", "render", "clock"]),
+    ("ugi", &["rules", "engine", "clock"]),
     ("simulate", &["ids", "rules", "game", "clock", "store", "service"]),
-    ("cli", &["rules", "render", "texts", "lab"]),
+    ("cli", &["rules", "render", "clock", "texts", "lab"]),
     ("sandbox", &[]),
 ];
 

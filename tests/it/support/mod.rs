@@ -24,23 +24,24 @@ use self::person::Person;
 #[macro_export]
 macro_rules! story {
     ($(#[$note:meta])* $name:ident, $body:expr) => {
+        fn $name(world: $crate::support::World) -> impl Future<Output = ()> {
+            let run: fn($crate::support::World) -> _ = $body;
+            run(world)
+        }
+
         mod $name {
-            #[allow(unused_imports)]
-            use super::*;
+            use $crate::support::{World, database};
 
             $(#[$note])*
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn sqlite() {
-                let database = $crate::support::database::sqlite();
-                let run: fn($crate::support::World) -> _ = $body;
-                run($crate::support::World::begin(database).await).await;
+                super::$name(World::begin(database::sqlite()).await).await;
             }
 
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn postgres() {
-                let Some(database) = $crate::support::database::postgres().await else { return };
-                let run: fn($crate::support::World) -> _ = $body;
-                run($crate::support::World::begin(database).await).await;
+                let Some(database) = database::postgres().await else { return };
+                super::$name(World::begin(database).await).await;
             }
         }
     };
