@@ -4,8 +4,9 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, Member, PartialChannel, Permissions, User};
 
 use super::page::Page;
+use super::pages::outcome::proposed as said;
+use super::pages::refusal::refusal;
 use super::reply::{self, Answer, Handle, caller_of_command};
-use super::say;
 use super::trouble::Trouble;
 use crate::engine::Level;
 use crate::game::{Actor, GameRefusal};
@@ -52,7 +53,7 @@ impl<'a> Asked<'a> {
     /// Says why a game refuses something.
     pub async fn refuse(&self, row: &GameRow, refused: &GameRefusal) -> Result<(), Trouble> {
         let people = self.service.people(row).await?;
-        self.whisper(say::refusal(self.texts, row, &people, refused)).await
+        self.whisper(refusal(self.texts, row, &people, refused)).await
     }
 
     /// Whether the person plays in a game that goes on; says why not where they do not.
@@ -176,7 +177,7 @@ impl<'a> Asked<'a> {
         let caller = self.at_home(ctx).await?;
         let elsewhere = caller.place.channel != self.caller.place.channel;
         let proposed = self.service.propose(&caller, proposal).await;
-        self.whisper(say::proposed(self.texts, proposed, elsewhere)?).await
+        self.whisper(said(self.texts, proposed, elsewhere)?).await
     }
 
     /// Whom a named user stands for: our own name means the opponent; other bots do not play.

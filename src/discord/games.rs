@@ -5,11 +5,12 @@ use serenity::{ButtonStyle, CreateActionRow, CreateAutocompleteResponse};
 
 use super::asked::{Asked, Context, choices};
 use super::components::{Id, Press};
-use super::menus::choose_game;
 use super::page::Page;
+use super::pages::lists;
+use super::pages::menus::{choose_game, label};
+use super::pages::view::{View, button, when};
+use super::presses;
 use super::trouble::Trouble;
-use super::view::{View, button};
-use super::{lists, presses};
 use crate::game::GameId;
 use crate::service::{Ask, Caller, Service, Shown};
 use crate::store::GameRow;
@@ -43,19 +44,6 @@ pub async fn play(
             asked.whisper(choose_game(asked.texts, &rows, &labels, &text)).await
         }
     }
-}
-
-/// A game's label for menus: short name, move number, side. Mentions are not shown in menus, so people are left out.
-fn label(texts: Texts, row: &GameRow) -> String {
-    let last = row.game.line().moves().last().map_or_else(String::new, |m| row.game.position().write(m).to_string());
-    let args = [
-        ("name", row.game.name.as_str().into()),
-        ("number", row.game.line().round(row.game.line().plies()).into()),
-        ("played", if last.is_empty() { "no" } else { "yes" }.into()),
-        ("last", last.into()),
-        ("side", row.game.position().to_move().word().into()),
-    ];
-    texts.say_with("game-label", args)
 }
 
 async fn complete_move(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -110,7 +98,7 @@ pub(super) async fn games_page(service: &Service, texts: Texts, caller: &Caller)
     }
     for challenge in &mine.challenges {
         let kind = if challenge.challenger == mine.player { "made" } else { "received" };
-        let when = super::view::when(challenge.expires());
+        let when = when(challenge.expires());
         let place = format!("<#{}>", challenge.place.channel);
         let args = [
             ("kind", kind.into()),

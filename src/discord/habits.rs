@@ -6,11 +6,11 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::asked::{Asked, Context, named_choice};
 use super::games::complete_game;
 use super::page::Page;
+use super::pages::habits::{about_vacation, muted_text, shown};
+use super::pages::view::when;
 use super::trouble::Trouble;
-use super::view::when;
-use crate::game::{HOUR_MS, Notify, Quiet, Vacation, Zone};
-use crate::service::{Myself, Refused, Wishes};
-use crate::texts::Texts;
+use crate::game::{Notify, Quiet, Zone};
+use crate::service::{Refused, Wishes};
 
 named_choice!(
     /// Where somebody is pinged, by its word.
@@ -96,31 +96,6 @@ pub async fn mute(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Opti
     asked.whisper(Page::text(muted_text(asked.texts, muted))).await
 }
 
-/// Whether a game is muted now.
-pub fn muted_text(texts: Texts, muted: Option<bool>) -> String {
-    texts.say(match muted {
-        Some(true) => "muted",
-        Some(false) => "unmuted",
-        None => "refused-not-playing",
-    })
-}
-
-/// What is on, and what is left of the year's vacation.
-pub fn about_vacation(texts: Texts, vacation: Option<Vacation>, left: i64) -> String {
-    let on = if vacation.is_some() { "yes" } else { "no" };
-    let until = vacation.map_or_else(String::new, |vacation| when(vacation.until));
-    let (days, hours) = (left / HOUR_MS / 24, left / HOUR_MS % 24);
-    let some = if left > 0 { "some" } else { "none" };
-    let args = [
-        ("on", on.into()),
-        ("when", until.into()),
-        ("left", some.into()),
-        ("days", days.into()),
-        ("hours", hours.into()),
-    ];
-    texts.say_with("vacation-about", args)
-}
-
 /// Changes here are refused by nothing but our own failures.
 fn known<T>(done: Result<T, Refused>) -> Result<Option<T>, Trouble> {
     match done {
@@ -128,20 +103,6 @@ fn known<T>(done: Result<T, Refused>) -> Result<Option<T>, Trouble> {
         Err(Refused::Failed(error)) => Err(error.into()),
         Err(Refused::Unknown | Refused::Game(..)) => Ok(None),
     }
-}
-
-fn shown(texts: Texts, myself: &Myself) -> String {
-    let habits = &myself.habits;
-    let quiet = habits.rhythm.quiet;
-    let args = [
-        ("notify", habits.notify.word().into()),
-        ("zone", habits.rhythm.zone.name().into()),
-        ("quiet", if quiet.is_some() { "yes" } else { "no" }.into()),
-        ("from", quiet.map_or(0, |quiet| i64::from(quiet.from)).into()),
-        ("until", quiet.map_or(0, |quiet| i64::from(quiet.until)).into()),
-        ("saved", if habits.saved { "yes" } else { "no" }.into()),
-    ];
-    format!("{}\n{}", texts.say_with("settings-shown", args), about_vacation(texts, myself.vacation, myself.left))
 }
 
 async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

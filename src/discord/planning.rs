@@ -1,25 +1,15 @@
 //! Conditional moves: planned with the same menus as a move, or as text, and listed to whoever planned them alone.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
-
 use super::asked::{Asked, Context};
-use super::components::Press;
 use super::games::complete_game;
-use super::lists::list;
-use super::menus::{MENU, cell_named, menu};
 use super::page::Page;
-use super::say;
+use super::pages::plans::refusal;
+use super::pages::refusal::refusal as game_refusal;
+use super::pages::view::View;
 use super::trouble::Trouble;
-use super::view::{View, button};
-use crate::game::{GameId, PlanRefusal, Planned};
-use crate::render::Highlight;
-use crate::rules::{Cell, Entry};
+use crate::game::GameId;
 use crate::service::{Caller, Plan, Plans, Service};
-use crate::store::PlanRow;
-use crate::texts::{Texts, Value};
-
-/// The longest custom_id.
-const ID: usize = 100;
+use crate::texts::Texts;
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn plan(
@@ -46,7 +36,7 @@ pub async fn plans_page(
         Plans::Unknown => Page::text(texts.say("press-no-game")),
         Plans::Refused(row, refused) => {
             let people = service.people(&row).await?;
-            say::refusal(texts, &row, &people, &refused)
+            game_refusal(texts, &row, &people, &refused)
         }
         Plans::Wrong(wrong) => Page::text(refusal(texts, &wrong)),
         Plans::Known(row, plans) => {
@@ -56,135 +46,4 @@ pub async fn plans_page(
     })
 }
 
-fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
-    match wrong {
-        PlanRefusal::Several => texts.say("plan-several"),
-        PlanRefusal::NoAnswer => texts.say("plan-no-answer"),
-        PlanRefusal::TooLong(most) => texts.say_with("plan-too-long", [("most", (*most).into())]),
-        PlanRefusal::TooMany(most) => texts.say_with("plan-too-many", [("most", (*most).into())]),
-        PlanRefusal::Over(line) => texts.say_with("plan-over", [("line", line.as_str().into())]),
-        PlanRefusal::Contradiction(line) => texts.say_with("plan-contradiction", [("line", line.as_str().into())]),
-        PlanRefusal::OtherSide(line, seat) => {
-            texts.say_with("plan-other-side", [("line", line.as_str().into()), ("side", seat.word().into())])
-        }
-        PlanRefusal::Rule(line, position, rule) => {
-            let why = texts.refusal(position, rule);
-            texts.say_with("plan-rule", [("line", line.as_str().into()), ("why", why.into())])
-        }
-    }
-}
-
-impl View<'_> {
-    /// Somebody's plans.
-    fn plans(&self, plans: &[PlanRow], change: &Plan<'_>) -> Page {
-        let title = match change {
-            Plan::Add(_) => self.texts.say("plan-kept"),
-            _ if plans.is_empty() => self.texts.say("plan-none"),
-            _ => self.texts.say_with("plan-title", [("name", self.row.game.name.as_str().into())]),
-        };
-        let line = |(n, plan): (usize, &PlanRow)| format!("{}. {}", n + 1, self.line_of_plan(&plan.planned));
-        let lines = plans.iter().enumerate().map(line).collect();
-        let revoke = |(n, plan): (usize, &PlanRow)| {
-            let label = self.texts.say_with("button-unplan", [("number", (n + 1).into())]);
-            button(self.id(Press::Unplan(plan.id)), label, ButtonStyle::Secondary)
-        };
-        let buttons: Vec<_> = plans.iter().enumerate().map(revoke).collect();
-        let mut rows: Vec<CreateActionRow> =
-            buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
-        let add = self.id(Press::Foresee(String::new()));
-        rows.push(CreateActionRow::Buttons(vec![button(add, self.texts.say("button-foresee"), ButtonStyle::Primary)]));
-        Page { content: list(self.texts, title, lines, 0), rows, ..Page::default() }
-    }
-
-    /// A line as it is read aloud: if they play this, I answer that.
-    fn line_of_plan(&self, planned: &Planned) -> String {
-        let pair = |pair: &[String]| match pair {
-            [theirs, own] => {
-                let args = [("theirs", Value::from(theirs.as_str())), ("own", own.as_str().into())];
-                self.texts.say_with("plan-pair", args)
-            }
-            _ => String::new(),
-        };
-        let line = planned.moves.chunks(2).map(pair).collect::<Vec<_>>().join(&self.texts.say("plan-then"));
-        match planned.first(self.row.game.position()) {
-            Some(own) => self.texts.say_with("plan-after", [("own", own.into()), ("line", line.into())]),
-            None => line,
-        }
-    }
-
-    /// The next step of planning after these moves, which may end in a cell that was chosen.
-    pub fn foresee(&self, chair: usize, so_far: &str) -> Page {
-        let game = &self.row.game;
-        let mut line = game.line().clone();
-        let (mut moves, mut from) = (Vec::new(), None);
-        for word in so_far.split_whitespace() {
-            match line.position().read(word) {
-                Ok(m) if line.play(Entry::Move(m)).is_ok() => moves.push(word.to_owned()),
-                _ => from = cell_named(line.position(), word),
-            }
-        }
-        let own_first = usize::from(game.to_move() == Some(chair));
-        let answers = moves.len() >= own_first + 2 && (moves.len() - own_first) % 2 == 0;
-        let own = line.position().to_move() == game.seat_of(chair);
-        let kind = match (moves.len() < own_first, own) {
-            (true, _) => "first",
-            (_, true) => "own",
-            (_, false) => "theirs",
-        };
-        let shown = if moves.is_empty() { String::new() } else { format!("`{}`", moves.join(" ")) };
-        let content = self.texts.say_with("plan-step", [("kind", kind.into()), ("line", shown.into())]);
-        let mut rows = Vec::new();
-        let joined = moves.join(" ");
-        let position = line.position();
-        let geometry = &position.variant().board().geometry;
-        let mut attachment = None;
-        if line.outcome().is_none() && position.opening_turns() == 0 {
-            let (options, highlight): (Vec<_>, _) = match from {
-                Some(from) => {
-                    let moves = position.moves_from(from);
-                    let option = |m: &crate::rules::Move| {
-                        let text = position.write(*m).to_string();
-                        CreateSelectMenuOption::new(format!("{text} · {}", self.makes(position, *m)), text)
-                    };
-                    attachment = Some(self.draw_line(
-                        &line,
-                        game.seat_of(chair),
-                        Highlight::Targets { from, moves: &moves },
-                        "-if",
-                    ));
-                    (moves.iter().take(MENU).map(option).collect(), "menu-targets-hint")
-                }
-                None => {
-                    let mut cells: Vec<Cell> = position.moves().iter().map(|m| m.from()).collect();
-                    cells.sort_by_key(|&cell| geometry.name(cell));
-                    cells.dedup();
-                    attachment = Some(self.draw_line(&line, game.seat_of(chair), Highlight::Origins(&cells), "-if"));
-                    let option = |cell: &Cell| {
-                        let name = geometry.name(*cell).to_string();
-                        CreateSelectMenuOption::new(name.clone(), name)
-                    };
-                    (cells.iter().take(MENU).map(option).collect(), "menu-units-hint")
-                }
-            };
-            let id = self.id(Press::ForeseeNext(joined.clone()));
-            // What is chosen next has to fit into the next button.
-            if id.write().len() + 2 * "b4xxb5 ".len() <= ID && !options.is_empty() {
-                rows.push(menu(id, self.texts.say(highlight), options));
-            }
-        }
-        let mut buttons = Vec::new();
-        if answers && from.is_none() {
-            buttons.push(button(self.id(Press::Plan(joined)), self.texts.say("button-plan"), ButtonStyle::Success));
-        }
-        let back = if from.is_some() { moves.join(" ") } else { moves[..moves.len().saturating_sub(1)].join(" ") };
-        buttons.push(button(self.id(Press::Foresee(back)), self.texts.say("button-back"), ButtonStyle::Secondary));
-        buttons.push(button(self.id(Press::Plans), self.texts.say("button-plans"), ButtonStyle::Secondary));
-        rows.push(CreateActionRow::Buttons(buttons));
-        Page { content, attachment, rows, ..Page::default() }
-    }
-
-    /// The line after one more choice: a move ends the step, and replaces the cell that was chosen for it.
-    pub fn chosen(so_far: &str, choice: &str) -> String {
-        format!("{so_far} {choice}").trim().to_owned()
-    }
-}
+impl View<'_> {}

@@ -5,18 +5,20 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http};
 use super::asked::barred;
 use super::components::{Id, Press};
 use super::games::{games_page, next_page};
-use super::habits::{about_vacation, muted_text};
-use super::menus::cell_named;
 use super::page::Page;
+use super::pages::habits::{about_vacation, muted_text};
+use super::pages::menus::cell_named;
+use super::pages::outcome::proposed;
+use super::pages::refusal::refusal;
+use super::pages::view::{View, when, who};
 use super::planning::plans_page;
 use super::records::{export_page, from_here};
 use super::reply::{Answer, Handle, at_home, caller_of_press};
-use super::say::{self, refusal};
+use super::say;
 use super::standing::ratings_page;
 use super::study;
 use super::table::abort_page;
 use super::trouble::Trouble;
-use super::view::{View, when, who};
 use crate::engine::Level;
 use crate::game::{Action, Actor, Answer as Reply, ChallengeRefusal, DAY_MS, GameId, GameRefusal, Holder, PlayerId};
 use crate::service::{Answered, Ask, Caller, Format, Plan, Refused, Service, Target, Wishes};
@@ -258,7 +260,7 @@ async fn challenge(
 }
 
 async fn rematch(service: &Service, texts: Texts, caller: &Caller, row: &GameRow) -> Result<Page, Trouble> {
-    say::proposed(texts, service.rematch(caller, row.game.id).await, false)
+    proposed(texts, service.rematch(caller, row.game.id).await, false)
 }
 
 /// A game against our opponent that goes on from where another one stands, or stood before its end.
@@ -273,7 +275,7 @@ async fn go_on(
     let Some(proposal) = from_here(&row, None, Target::Bot(Level::DEFAULT.to_owned()), None) else {
         return Ok(Page::text(texts.say("continue-not-there")));
     };
-    say::proposed(texts, service.propose(caller, &proposal).await, elsewhere)
+    proposed(texts, service.propose(caller, &proposal).await, elsewhere)
 }
 
 /// What vacation there is, and how it is begun.

@@ -1,17 +1,17 @@
 //! Games as files: taken out, brought in, gone on from.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ButtonStyle, CreateActionRow, User};
+use serenity::User;
 
 use super::asked::{Asked, Context, named_choice};
 use super::challenge::{Side, complete_level, complete_variant};
-use super::components::Press;
 use super::games::complete_game;
 use super::page::{Attachment, Page};
+use super::pages::records::wrong;
+use super::pages::view::View;
 use super::trouble::Trouble;
-use super::view::{View, button};
 use crate::game::{Terms, TimeControl};
-use crate::rules::{RecordError, Seat};
+use crate::rules::Seat;
 use crate::service::{Format, Proposal, Service, Target, moves_until};
 use crate::store::GameRow;
 use crate::texts::Texts;
@@ -81,20 +81,6 @@ pub async fn import(
     }
 }
 
-fn wrong(texts: Texts, error: &RecordError) -> String {
-    match error {
-        RecordError::Variant(name) => texts.say_with("import-variant", [("name", name.replace('`', "'").into())]),
-        RecordError::Empty => texts.say("import-empty"),
-        RecordError::Several => texts.say("import-several"),
-        RecordError::TooLong(most) => texts.say_with("import-too-long", [("most", (*most).into())]),
-        RecordError::Word(plies, word, line, why) => {
-            let why = texts.refusal(line.position(), why);
-            let word = word.replace('`', "'");
-            texts.say_with("import-word", [("plies", (*plies).into()), ("word", word.into()), ("why", why.into())])
-        }
-    }
-}
-
 #[poise::command(slash_command, rename = "continue")]
 pub async fn go_on(
     ctx: Context<'_>,
@@ -138,21 +124,4 @@ pub fn from_here(row: &GameRow, ply: Option<usize>, target: Target, side: Option
     Some(Proposal { target, side, terms, given, note: None })
 }
 
-impl View<'_> {
-    /// A game that was brought in.
-    fn imported(&self) -> Page {
-        let args = [("name", self.row.game.name.as_str().into()), ("plies", self.row.game.line().plies().into())];
-        let secondary = |press, label: &str| button(self.id(press), self.texts.say(label), ButtonStyle::Secondary);
-        let buttons = vec![
-            secondary(Press::Review, "button-review"),
-            secondary(Press::History, "button-history"),
-            secondary(Press::GoOn, "button-go-on"),
-        ];
-        Page {
-            content: self.texts.say_with("imported", args),
-            attachment: Some(self.picture(Seat::Romans)),
-            rows: vec![CreateActionRow::Buttons(buttons)],
-            ..Page::default()
-        }
-    }
-}
+impl View<'_> {}

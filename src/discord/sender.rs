@@ -9,9 +9,9 @@ use serenity::http::{Multipart, MultipartUpload, Request, Route};
 
 use super::components::{Id, Press, mark};
 use super::page::Page;
+use super::pages::view::{self, View};
+use super::pages::{challenge as invite, lists};
 use super::trouble::{self, Trouble};
-use super::view::{self, View};
-use super::{invite, lists};
 use crate::game::{GameId, Holder};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use crate::service::courier::{Delivery, Parcel};

@@ -7,15 +7,15 @@ use super::asked::{Asked, Context, named_choice};
 use super::challenge::{Time, complete_variant};
 use super::components::{Id, Press};
 use super::games::complete_any_game;
-use super::lists::list;
 use super::page::{Attachment, Page};
+use super::pages::lists::list;
+use super::pages::server::shown;
+use super::pages::view::{button, when};
 use super::trouble::Trouble;
-use super::view::{button, when};
 use crate::game::{GameId, TimeControl};
 use crate::ids::{ChannelId, RoleId, ServerId};
 use crate::service::{Moderation, Refused};
-use crate::store::ServerSettings;
-use crate::texts::{LANGUAGES, Texts, Value};
+use crate::texts::{LANGUAGES, Value};
 
 /// Lines of the audit log that are shown.
 const AUDITS: i64 = 10;
@@ -99,30 +99,6 @@ pub async fn server(
     let desks = asked.service.desks(server).await?;
     let desks: Vec<String> = desks.iter().map(|desk| format!("<#{}>", desk.channel)).collect();
     asked.whisper(Page::text(shown(asked.texts, &settings, &desks))).await
-}
-
-fn shown(texts: Texts, settings: &ServerSettings, desks: &[String]) -> String {
-    let variant = settings.variant.map(|variant| texts.variant_name(variant));
-    let time = settings.time.and_then(TimeControl::name).map(|time| texts.say(&format!("choice-{time}")));
-    let channels: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
-    let there = |text: &str| Value::from(if text.is_empty() { "no" } else { "yes" });
-    let (variant, time) = (variant.unwrap_or_default(), time.unwrap_or_default());
-    let (channels, desks) = (channels.join(", "), desks.join(", "));
-    let role = settings.role.map_or_else(String::new, |role| format!("<@&{role}>"));
-    let args = [
-        ("some-channels", there(&channels)),
-        ("channels", channels.into()),
-        ("some-variant", there(&variant)),
-        ("variant", variant.into()),
-        ("some-time", there(&time)),
-        ("time", time.into()),
-        ("some-role", there(&role)),
-        ("role", role.into()),
-        ("language", settings.language.clone().unwrap_or_else(|| "auto".to_owned()).into()),
-        ("some-desks", there(&desks)),
-        ("desks", desks.into()),
-    ];
-    texts.say_with("server-shown", args)
 }
 
 #[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_MESSAGES")]

@@ -4,10 +4,10 @@
 use serenity::all::{self as serenity, Http, Message};
 
 use super::page::Page;
+use super::pages::view::View;
 use super::say;
 use super::sender::post_reply;
 use super::trouble::Trouble;
-use super::view::View;
 use crate::game::Place;
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::rules::Refusal;

@@ -2,9 +2,9 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::components::{Id, Press};
-use super::page::Page;
 use super::view::{button, when, who};
+use crate::discord::components::{Id, Press};
+use crate::discord::page::Page;
 use crate::game::{Challenge, ChallengeState, Holder, Seating};
 use crate::ids::UserId;
 use crate::store::GameRow;

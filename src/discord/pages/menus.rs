@@ -2,25 +2,25 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
-use super::components::{Id, Press};
-use super::page::{Attachment, Page};
 use super::view::{View, button};
-use crate::game::{GameId, Offer, TimeControl};
+use crate::discord::components::{Id, Press};
+use crate::discord::page::{Attachment, Page};
+use crate::game::GameId;
 use crate::render::{self, Highlight, Scene};
 use crate::rules::{Cell, Entry, Move, Position};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
 
 /// The most options of a menu.
-pub(super) const MENU: usize = 25;
+pub const MENU: usize = 25;
 
-pub(super) fn menu(id: Id, placeholder: String, options: Vec<CreateSelectMenuOption>) -> CreateActionRow {
+pub fn menu(id: Id, placeholder: String, options: Vec<CreateSelectMenuOption>) -> CreateActionRow {
     let kind = CreateSelectMenuKind::String { options };
     CreateActionRow::SelectMenu(CreateSelectMenu::new(id.write(), kind).placeholder(placeholder))
 }
 
 /// The cell of this name; none where the board has none.
-pub(super) fn cell_named(position: &Position, name: &str) -> Option<Cell> {
+pub fn cell_named(position: &Position, name: &str) -> Option<Cell> {
     let geometry = &position.variant().board().geometry;
     geometry.cells().iter().copied().find(|&cell| geometry.name(cell).to_string() == name)
 }
@@ -115,7 +115,7 @@ impl View<'_> {
     }
 
     /// What a move makes, in a few words; no advice.
-    pub(super) fn makes(&self, position: &Position, m: Move) -> String {
+    pub fn makes(&self, position: &Position, m: Move) -> String {
         let next = position.play_unchecked(m);
         let height = |cell: Cell| match next.unit(cell) {
             Some(unit) => unit.height as usize,
@@ -168,66 +168,6 @@ impl View<'_> {
             ..Page::default()
         })
     }
-
-    /// What else can be done; `chair` is the presser's, if they play here.
-    pub fn more(&self, chair: Option<usize>) -> Page {
-        let game = &self.row.game;
-        let look = [
-            (true, Press::History, "button-history"),
-            (true, Press::View, "button-view"),
-            (true, Press::Rules, "button-rules"),
-            (true, Press::Export, "button-export"),
-            (chair.is_some() && game.outcome().is_none() && !game.terms.rated, Press::Hint, "button-hint"),
-        ];
-        let running = chair.filter(|_| game.outcome().is_none());
-        let moved = running.is_some_and(|chair| game.moved_at(chair).is_some());
-        let people = game.chairs.iter().all(|holder| holder.player().is_some());
-        let several = game.chairs.iter().filter(|holder| holder.player().is_some()).count() > 1;
-        let ask = [
-            (game.chairs.len() == 2, Press::Plans, "button-plans"),
-            (moved, Press::TakeBack, "button-take-back"),
-            (people, Press::Offer(Offer::Draw), "button-draw"),
-            (several && game.terms.time != TimeControl::None, Press::Give, "button-give"),
-            (true, Press::Mute, if self.mutes(running) { "button-unmute" } else { "button-mute" }),
-        ];
-        let end = [(game.played() < 2, Press::Abort, "button-abort"), (true, Press::Resign, "button-resign")];
-        let row = |table: Vec<(bool, Press, &str)>, style| {
-            let there = table.into_iter().filter(|(there, ..)| *there);
-            let buttons: Vec<_> =
-                there.map(|(_, press, label)| button(self.id(press), self.texts.say(label), style)).collect();
-            (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
-        };
-        let mut rows = vec![row(look.into(), ButtonStyle::Secondary)];
-        if running.is_some() {
-            rows.extend([row(ask.into(), ButtonStyle::Secondary), row(end.into(), ButtonStyle::Danger)]);
-        }
-        let rows = rows.into_iter().flatten().collect();
-        Page { content: self.texts.say("more-text"), rows, ..Page::default() }
-    }
-
-    fn mutes(&self, chair: Option<usize>) -> bool {
-        chair.is_some_and(|chair| self.row.seats[chair].muted)
-    }
-
-    /// Asks whether the person wants to call the game off.
-    pub fn abort(&self) -> Page {
-        self.sure(Press::ConfirmAbort, "abort-ask", "button-abort-yes")
-    }
-
-    /// Asks whether the person wants to resign.
-    pub fn resign(&self) -> Page {
-        self.sure(Press::ConfirmResign, "resign-ask", "button-resign-yes")
-    }
-
-    fn sure(&self, press: Press, ask: &str, yes: &str) -> Page {
-        let yes = button(self.id(press), self.texts.say(yes), ButtonStyle::Danger);
-        let no = button(self.id(Press::Cancel), self.texts.say("button-resign-no"), ButtonStyle::Secondary);
-        Page {
-            content: format!("{} {}", self.heading(), self.texts.say(ask)),
-            rows: vec![CreateActionRow::Buttons(vec![yes, no])],
-            ..Page::default()
-        }
-    }
 }
 
 /// A menu of games for a move or command that did not say which.
@@ -239,4 +179,17 @@ pub fn choose_game(texts: Texts, rows: &[GameRow], labels: &[String], text: &str
     let id = Id { game: GameId(0), seq: 0, press: Press::ChooseGame(text.to_owned()) };
     let content = texts.say_with("which-game", [("text", text.into())]);
     Page { content, rows: vec![menu(id, texts.say("which-game-hint"), options.collect())], ..Page::default() }
+}
+
+/// A game's label for menus: short name, move number, side. Mentions are not shown in menus, so people are left out.
+pub fn label(texts: Texts, row: &GameRow) -> String {
+    let last = row.game.line().moves().last().map_or_else(String::new, |m| row.game.position().write(m).to_string());
+    let args = [
+        ("name", row.game.name.as_str().into()),
+        ("number", row.game.line().round(row.game.line().plies()).into()),
+        ("played", if last.is_empty() { "no" } else { "yes" }.into()),
+        ("last", last.into()),
+        ("side", row.game.position().to_move().word().into()),
+    ];
+    texts.say_with("game-label", args)
 }

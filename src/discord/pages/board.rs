@@ -1,0 +1,115 @@
+//! A running game as messages: the board for whoever is to move, the board for one person, the moves so far.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::view::{View, button};
+use crate::discord::components::Press;
+use crate::discord::page::Page;
+use crate::ids::UserId;
+use crate::rules::Seat;
+use crate::service::Instead;
+use crate::texts::Value;
+
+/// The most characters of a message's text, with some room to spare.
+const TEXT: usize = 1900;
+
+impl View<'_> {
+    /// The board for the player to move, posted in the game's place.
+    pub fn turn(&self, since: u32, instead: &Instead, ping: Vec<UserId>) -> Page {
+        let game = &self.row.game;
+        let mover = game.to_move().unwrap_or(0);
+        let seat = game.position().to_move();
+        let args = [
+            ("who", Value::from(self.chair(mover))),
+            ("moves", self.news(since).into()),
+            ("side", seat.word().into()),
+            ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
+        ];
+        let id = match (game.played(), self.news(since).is_empty()) {
+            (0, _) if game.is_exhibition() => "turn-watch-first",
+            _ if game.is_exhibition() => "turn-watch",
+            (0, true) if since == 0 => "turn-first",
+            (_, false) => "turn-next",
+            (_, true) => "turn-still",
+        };
+        let content = [self.changed(since), vec![self.texts.say_with(id, args)], self.gone(since)];
+        let mut content = content.concat().join("\n");
+        if let Some(deadline) = self.deadline() {
+            content.push_str(&format!("\n{}", self.texts.say_with("turn-clock", [("when", deadline.into())])));
+        }
+        if game.position().opening_turns() > 0 {
+            content.push_str(&format!("\n{}", self.texts.say("turn-opening")));
+        }
+        let content = self.with_reason(content, instead);
+        let mut rows = self.board_rows();
+        if !ping.is_empty() {
+            rows.push(self.later("turn"));
+        }
+        Page { content, attachment: Some(self.picture(seat)), rows, ping, ..Page::default() }
+    }
+
+    /// The buttons below the board of the player to move.
+    fn board_rows(&self) -> Vec<CreateActionRow> {
+        let mut buttons = Vec::new();
+        // Nobody moves in an exhibition.
+        if self.row.game.mover().is_some_and(|holder| holder.player().is_some()) {
+            buttons.push(button(self.id(Press::Units), self.texts.say("button-move"), ButtonStyle::Primary));
+        }
+        if self.row.game.line().swap_open() && !buttons.is_empty() {
+            buttons.push(button(self.id(Press::Swap), self.texts.say("button-swap"), ButtonStyle::Primary));
+        }
+        buttons.push(button(self.id(Press::View), self.texts.say("button-view"), ButtonStyle::Secondary));
+        buttons.push(button(self.id(Press::More), self.texts.say("button-more"), ButtonStyle::Secondary));
+        vec![CreateActionRow::Buttons(buttons)]
+    }
+
+    /// The board from a person's own side, shown to that person alone.
+    pub fn own(&self, chair: Option<usize>) -> Page {
+        let game = &self.row.game;
+        let seat = chair.map_or(Seat::Romans, |chair| game.seat_of(chair));
+        let state = match game.to_move() {
+            Some(mover) if Some(mover) == chair => self.texts.say("board-yours"),
+            Some(mover) => self.texts.say_with("board-theirs", [("who", self.chair(mover).into())]),
+            None => self.result(),
+        };
+        let rows = match game.to_move() {
+            Some(mover) if Some(mover) == chair => self.board_rows(),
+            _ => Vec::new(),
+        };
+        let clock = self.deadline().map(|when| self.texts.say_with("turn-clock", [("when", when.into())]));
+        let offer = game.pending().map(|pending| {
+            let args = [("who", self.chair(pending.by).into()), ("offer", pending.offer.word().into())];
+            self.texts.say_with("board-offer", args)
+        });
+        let content =
+            [Some(format!("{} {state}", self.heading())), clock, offer].into_iter().flatten().collect::<Vec<_>>();
+        let content = content.join("\n");
+        Page { content, attachment: Some(self.picture(seat)), rows, ..Page::default() }
+    }
+
+    /// The moves so far, as the article writes them; the beginning is left out where they are too many for a message.
+    pub fn history(&self) -> Page {
+        let moves = self.texts.move_list(self.row.game.line());
+        let shown = match moves.char_indices().nth_back(TEXT - 300) {
+            Some((start, _)) => format!("… {}", &moves[start..]),
+            None if moves.is_empty() => self.texts.say("history-empty"),
+            None => moves,
+        };
+        let result = self.result();
+        Page::text(format!("{}\n```\n{shown}\n```{result}", self.heading()))
+    }
+
+    /// The name of the game's thread, at most 100 characters; `names` are the players' names by chair.
+    pub fn thread_name(&self, names: &[String]) -> String {
+        let seats = self.row.game.variant().board().seats;
+        let side = |seat: Seat| {
+            let name = names.get(self.row.game.chair_at(seat)).map_or("", String::as_str);
+            let args = [("name", Value::from(name.chars().take(24).collect::<String>())), ("side", seat.word().into())];
+            self.texts.say_with("thread-side", args)
+        };
+        let sides: Vec<String> = Seat::ALL[..seats].iter().map(|&seat| side(seat)).collect();
+        let versus = format!(" {} ", self.texts.say("thread-versus"));
+        let name = format!(" · #{}", self.row.game.name);
+        sides.join(&versus).chars().take(100 - name.chars().count()).chain(name.chars()).collect()
+    }
+}

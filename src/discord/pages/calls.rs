@@ -1,0 +1,61 @@
+//! Calls to a game, with the buttons by which they are put off.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::view::{View, button, when};
+use crate::discord::components::Press;
+use crate::discord::page::Page;
+use crate::game::TimeControl;
+use crate::ids::{Posted, UserId};
+use crate::service::{Call, Instead};
+use crate::texts::Value;
+
+impl View<'_> {
+    /// A call to a game; `stamp` tells this message from others about the same board.
+    pub fn call(
+        &self,
+        chair: usize,
+        call: Call,
+        board: Option<Posted>,
+        instead: &Instead,
+        stamp: &str,
+        ping: Vec<UserId>,
+    ) -> Page {
+        let reminds = matches!(call, Call::Half | Call::Most | Call::Last);
+        let endless = reminds && self.row.game.terms.time == TimeControl::None;
+        // The clock that runs may be another one's.
+        let clock = match self.deadline() {
+            _ if endless => "cancelled",
+            Some(_) if self.row.game.to_move() == Some(chair) => "runs",
+            _ => "none",
+        };
+        let kind = match call {
+            _ if endless => "silent",
+            Call::Turn => "turn",
+            Call::Offer(offer) => offer.word(),
+            Call::Half => "half",
+            Call::Most => "most",
+            Call::Last => "last",
+        };
+        let args = [
+            ("kind", Value::from(kind)),
+            ("who", self.chair(chair).into()),
+            ("name", self.row.game.name.as_str().into()),
+            ("link", self.link(board).into()),
+            ("clock", clock.into()),
+            ("when", self.row.game.deadline().map(when).unwrap_or_default().into()),
+        ];
+        let content = self.with_reason(self.texts.say_with("call-text", args).trim_end().to_owned(), instead);
+        let secondary = |press, label: &str| button(self.id(press), self.texts.say(label), ButtonStyle::Secondary);
+        let mut second = vec![secondary(Press::Mute, "button-mute"), secondary(Press::Away, "button-away")];
+        if self.row.game.to_move() == Some(chair) {
+            second.insert(0, button(self.id(Press::Units), self.texts.say("button-move"), ButtonStyle::Primary));
+        }
+        second.push(secondary(Press::View, "button-view"));
+        let rows = vec![self.later(stamp), CreateActionRow::Buttons(second)];
+        // What pings about a turn brings the board along.
+        let board = matches!(call, Call::Turn | Call::Most | Call::Last) && !ping.is_empty();
+        let attachment = board.then(|| self.picture(self.row.game.seat_of(chair)));
+        Page { content, attachment, rows, silent: ping.is_empty(), ping }
+    }
+}

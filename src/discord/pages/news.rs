@@ -1,0 +1,97 @@
+//! What happened in a game, in words: moves, who left, how it ended.
+
+use super::view::View;
+use crate::game::{EventKind, Holder, TimeControl};
+use crate::rules::{Entry, Seat};
+use crate::texts::Value;
+
+impl View<'_> {
+    /// What was played since an event count, with move numbers, such as `12. d1-d3 e6-e4`.
+    pub fn news(&self, since: u32) -> String {
+        let line = self.row.game.line();
+        // What was given from another game is no news.
+        let given = self.row.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
+        let since = since.max(given.map_or(0, |event| event.seq));
+        line.listed(|n, entry| match entry {
+            _ if self.row.game.made(n) <= since => None,
+            Entry::Move(m) => Some(line.position().write(m).to_string()),
+            Entry::Swap => Some(self.texts.say("game-swapped")),
+            Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel => None,
+        })
+    }
+
+    /// Who of several players left the game since an event count, and why.
+    pub fn gone(&self, since: u32) -> Vec<String> {
+        let (game, line) = (&self.row.game, self.row.game.line());
+        let old = (0..line.entries().len()).take_while(|&n| game.made(n) <= since).count();
+        let (before, after) = line.entries().split_at(old);
+        let plies = before.iter().filter(|entry| matches!(entry, Entry::Move(_))).count();
+        let left = |seat| match seat {
+            seat if after.contains(&Entry::Resign(seat)) => Some("resignation"),
+            seat if after.contains(&Entry::Timeout(seat)) => Some("timeout"),
+            _ => None,
+        };
+        let in_then = |seat: &Seat| !line.positions()[plies].is_out(*seat) || left(*seat).is_some();
+        let out_now = |seat: &Seat| line.position().is_out(*seat);
+        let said = |seat: Seat| {
+            let why = left(seat).unwrap_or("stalemate");
+            let args = [("who", Value::from(self.chair(game.chair_at(seat)))), ("why", why.into())];
+            self.texts.say_with("turn-gone", args)
+        };
+        let seats = &Seat::ALL[..game.variant().board().seats];
+        seats.iter().copied().filter(in_then).filter(out_now).map(said).collect()
+    }
+
+    /// What else than a move changed the board since an event: a move was taken back, a seat taken over.
+    pub fn changed(&self, since: u32) -> Vec<String> {
+        let fresh = self.row.game.events().iter().filter(|event| event.seq > since);
+        let told = fresh.filter_map(|event| {
+            let id = match event.kind {
+                EventKind::Takeback => "turn-taken-back",
+                EventKind::Agree if self.row.game.outcome().is_none() => "turn-taken-back-agreed",
+                EventKind::Adopt(_) => "turn-adopted",
+                _ => return None,
+            };
+            Some(self.texts.say_with(id, [("who", self.chair(event.chair).into())]))
+        });
+        told.collect()
+    }
+
+    /// Who won, how, and after how many plies.
+    pub fn result(&self) -> String {
+        let annulled = self.row.game.is_annulled().then(|| format!("\n{}", self.texts.say("note-annulled")));
+        self.played_out() + annulled.as_deref().unwrap_or_default()
+    }
+
+    fn played_out(&self) -> String {
+        let game = &self.row.game;
+        let Some(end) = game.outcome() else { return String::new() };
+        let seats = game.variant().board().seats;
+        let winner = end.winner.map_or_else(String::new, |seat| self.chair(game.chair_at(seat)));
+        let others: Vec<String> = Seat::ALL[..seats]
+            .iter()
+            .filter(|&&seat| Some(seat) != end.winner)
+            .map(|&seat| self.chair(game.chair_at(seat)))
+            .collect();
+        let last = game.events().iter().rfind(|event| event.kind != EventKind::Annul);
+        let (id, by) = match last.map(|event| (&event.kind, event.chair)) {
+            Some((EventKind::Abort, chair)) => ("game-aborted", self.chair(chair)),
+            Some((EventKind::Stop, _)) if game.chairs.contains(&Holder::Nobody) => ("game-unfinished", String::new()),
+            Some((EventKind::Stop, _)) => ("game-stopped", String::new()),
+            Some((EventKind::Cancel, _)) if game.terms.time == TimeControl::None => ("game-silent", String::new()),
+            Some((EventKind::Cancel, _)) => ("game-never-began", String::new()),
+            _ => ("game-result", String::new()),
+        };
+        self.texts.say_with(
+            id,
+            [
+                ("winner", winner.into()),
+                ("loser", others.join(", ").into()),
+                ("side", end.winner.map_or("none", Seat::word).into()),
+                ("reason", end.reason.word().into()),
+                ("plies", game.line().plies().into()),
+                ("who", by.into()),
+            ],
+        )
+    }
+}

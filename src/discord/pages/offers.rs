@@ -1,0 +1,108 @@
+//! Messages beside a game's moves: offers, what became of them, and notes.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::view::{View, button, when};
+use crate::discord::components::{Id, Press};
+use crate::discord::page::Page;
+use crate::game::{DAY_MS, Event, EventKind};
+use crate::ids::UserId;
+use crate::texts::Value;
+
+impl View<'_> {
+    /// An offer, with what the other side can do about it.
+    pub fn offer(&self, seq: u32, ping: Vec<UserId>) -> Page {
+        let Some(pending) = self.row.game.pending() else { return self.settled(seq) };
+        let asked = (0..self.row.game.chairs.len()).filter(|&chair| self.row.game.is_asked(chair));
+        let asked: Vec<String> = asked.map(|chair| self.chair(chair)).collect();
+        let args = [
+            ("who", Value::from(self.chair(pending.by))),
+            ("others", asked.join(", ").into()),
+            ("offer", pending.offer.word().into()),
+            // Whose turn it is again has been answered: what was played since goes as well.
+            ("since", if self.row.game.to_move() == Some(pending.by) { "more" } else { "one" }.into()),
+        ];
+        let id = |press| Id { game: self.row.game.id, seq, press };
+        let agree = button(id(Press::Agree), self.texts.say("button-agree"), ButtonStyle::Success);
+        let refuse = button(id(Press::Refuse), self.texts.say("button-decline"), ButtonStyle::Secondary);
+        let rows = vec![CreateActionRow::Buttons(vec![agree, refuse])];
+        Page { content: self.texts.say_with("offer-text", args), rows, ping, ..Page::default() }
+    }
+
+    /// An offer, and what became of it.
+    pub fn settled(&self, seq: u32) -> Page {
+        let events = self.row.game.events();
+        let offered = self.row.game.event(seq);
+        if let Some((EventKind::Leave(_), chair)) = offered.map(|event| (&event.kind, event.chair)) {
+            let adopted = |event: &Event| event.chair == chair && matches!(event.kind, EventKind::Adopt(_));
+            return match events[seq as usize..].iter().any(adopted) {
+                true => Page::text(self.texts.say("note-adopted")),
+                false => self.note(self.absence(chair).unwrap_or(seq)),
+            };
+        }
+        let Some((EventKind::Offer(offer), by)) = offered.map(|event| (&event.kind, event.chair)) else {
+            return Page::text(self.texts.say("press-no-game"));
+        };
+        // Of several who are asked the last one settles it, if all agree.
+        let others = self.row.game.chairs.iter().filter(|holder| holder.player().is_some()).count().saturating_sub(1);
+        let beside = |kind: &EventKind| {
+            matches!(kind, EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Zone(_))
+        };
+        let mut since = events.iter().filter(|event| event.seq > seq && !beside(&event.kind));
+        let agreed: Vec<usize> =
+            since.clone().take_while(|event| event.kind == EventKind::Agree).map(|event| event.chair).collect();
+        let settled = if agreed.len() >= others.max(1) {
+            since.nth(agreed.len() - 1)
+        } else {
+            since.find(|event| event.kind != EventKind::Agree)
+        };
+        let state = match settled.map(|event| (&event.kind, event.chair)) {
+            Some((EventKind::Agree, _)) => "agreed",
+            Some((EventKind::Decline, chair)) if chair == by => "withdrawn",
+            Some((EventKind::Decline, _)) => "declined",
+            _ => "void",
+        };
+        let args = [
+            ("who", Value::from(self.chair(by))),
+            ("other", settled.map_or_else(String::new, |event| self.chair(event.chair)).into()),
+            ("offer", offer.word().into()),
+            ("state", state.into()),
+        ];
+        Page::text(self.texts.say_with("offer-settled", args))
+    }
+
+    /// The number of the last event that says whether a chair's holder is away.
+    fn absence(&self, chair: usize) -> Option<u32> {
+        let tells = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Back);
+        let events = self.row.game.events();
+        events.iter().rfind(|event| event.chair == chair && tells(&event.kind)).map(|event| event.seq)
+    }
+
+    /// What happened beside the moves.
+    pub fn note(&self, seq: u32) -> Page {
+        let Some(event) = self.row.game.event(seq) else { return Page::default() };
+        let who = self.chair(event.chair);
+        let content = match event.kind {
+            EventKind::Gift(amount) => {
+                let args = [("who", who.into()), ("days", (amount / DAY_MS).into())];
+                self.texts.say_with("note-gift", args)
+            }
+            EventKind::Leave(until) => {
+                self.texts.say_with("note-leave", [("who", who.into()), ("when", when(until).into())])
+            }
+            EventKind::Back => self.texts.say_with("note-back", [("who", who.into()), ("when", when(event.at).into())]),
+            EventKind::Annul => self.texts.say("note-annulled"),
+            _ => String::new(),
+        };
+        // Only the clock that runs says when.
+        let clock = self.deadline().filter(|_| self.row.game.to_move() == Some(event.chair));
+        let clock = clock.map(|when| self.texts.say_with("turn-clock", [("when", when.into())]));
+        let view = button(
+            Id { game: self.row.game.id, seq, press: Press::View },
+            self.texts.say("button-view"),
+            ButtonStyle::Secondary,
+        );
+        let content = [Some(content), clock].into_iter().flatten().collect::<Vec<_>>().join("\n");
+        Page { content, rows: vec![CreateActionRow::Buttons(vec![view])], silent: true, ..Page::default() }
+    }
+}

@@ -1,0 +1,46 @@
+//! Why a game refuses something.
+
+use super::view::{View, who};
+use crate::discord::page::Page;
+use crate::game::GameRefusal;
+use crate::ids::UserId;
+use crate::rules::{Refusal, Seat};
+use crate::store::GameRow;
+use crate::texts::Texts;
+
+/// Why a game refuses something, as one clear paragraph.
+pub fn refusal(texts: Texts, row: &GameRow, people: &[Option<UserId>], refused: &GameRefusal) -> Page {
+    let chair = |chair: usize| who(texts, &row.game.chairs[chair], people.get(chair).copied().flatten());
+    // A question is asked with its answers to press.
+    let rows = match refused {
+        GameRefusal::Rule(Refusal::Which { one, both }) => {
+            vec![View { texts, row, people }.confirmations(&[*one, *both])]
+        }
+        _ => Vec::new(),
+    };
+    let content = match refused {
+        GameRefusal::NotPlaying => texts.say("refused-not-playing"),
+        GameRefusal::Blocked => texts.say("refused-blocked"),
+        GameRefusal::NotYourTurn(mover) => texts.say_with("refused-not-your-turn", [("who", chair(*mover).into())]),
+        GameRefusal::OutOfTime => texts.say("refused-out-of-time"),
+        GameRefusal::InTime => texts.say("refused-in-time"),
+        GameRefusal::Stale => texts.say("refused-stale"),
+        GameRefusal::NoOffer => texts.say("refused-no-offer"),
+        GameRefusal::Offered => texts.say("refused-offered"),
+        GameRefusal::OwnOffer => texts.say("refused-own-offer"),
+        GameRefusal::NoDraw => texts.say("refused-no-draw"),
+        GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),
+        GameRefusal::Begun => texts.say("refused-begun"),
+        GameRefusal::NoClock => texts.say("refused-no-clock"),
+        GameRefusal::EnoughTime => texts.say("refused-enough-time"),
+        GameRefusal::Rated => texts.say("refused-rated"),
+        GameRefusal::Playing => texts.say("refused-playing"),
+        GameRefusal::Over(end) => {
+            let winner = end.winner.map(|seat: Seat| chair(row.game.chair_at(seat))).unwrap_or_default();
+            let state = if end.winner.is_some() { "won" } else { "drawn" };
+            texts.say_with("refused-over", [("winner", winner.into()), ("state", state.into())])
+        }
+        GameRefusal::Rule(rule) => texts.refusal(row.game.position(), rule),
+    };
+    Page { content, rows, ..Page::default() }
+}

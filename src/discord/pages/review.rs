@@ -1,0 +1,120 @@
+//! A review of a game, the lesson in it, and hints.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::view::{View, button};
+use crate::discord::components::Press;
+use crate::discord::page::{Attachment, Page};
+use crate::engine::Review;
+use crate::render::{self, Chart, Scene};
+use crate::rules::{Entry, Line, Seat};
+use crate::texts::Value;
+
+/// Missed wins that are told; the picture shows the rest.
+const MISSED: usize = 5;
+
+/// Who made each ply.
+fn movers(line: &Line) -> Vec<Seat> {
+    line.positions()[..line.plies()].iter().map(|position| position.to_move()).collect()
+}
+
+/// A ply of a line as it was played, with its number, such as `10. e3-g3`.
+fn played(line: &Line, ply: usize) -> String {
+    let text = line.moves().nth(ply).map(|m| line.positions()[ply].write(m).to_string());
+    line.numbered(ply, &text.unwrap_or_default())
+}
+
+impl View<'_> {
+    /// A review: who was better when, the turning point, missed wins, and how well each side played.
+    pub fn review(&self, review: &Review) -> Page {
+        let (texts, line) = (self.texts, self.row.game.line());
+        let movers = movers(line);
+        let mut told = vec![texts.say_with("review-title", [("game", self.heading().into())])];
+        for seat in [Seat::Romans, Seat::Gauls] {
+            if let Some(accuracy) = review.accuracy(&movers, seat) {
+                let who = self.seated(seat);
+                let args = [("who", who.into()), ("side", seat.word().into()), ("percent", accuracy.round().into())];
+                told.push(texts.say_with("review-accuracy", args));
+            }
+        }
+        let turning = review.turning_point(&movers);
+        told.push(match turning {
+            Some(ply) => {
+                let better = line.numbered(ply, &review.glances[ply].best);
+                let args = [("played", Value::from(played(line, ply))), ("better", better.into())];
+                texts.say_with("review-turning", args)
+            }
+            None => texts.say("review-even"),
+        });
+        let missed = review.missed(&movers);
+        for &(ply, plies) in missed.iter().take(MISSED) {
+            let best = line.numbered(ply, &review.glances[ply].best);
+            let played = played(line, ply);
+            let args = [("played", Value::from(played)), ("best", best.into()), ("plies", plies.into())];
+            told.push(texts.say_with("review-missed", args));
+        }
+        if missed.len() > MISSED {
+            told.push(texts.say_with("review-missed-more", [("count", (missed.len() - MISSED).into())]));
+        }
+        let lesson = button(self.id(Press::Lesson), texts.say("button-lesson"), ButtonStyle::Primary);
+        let history = button(self.id(Press::History), texts.say("button-history"), ButtonStyle::Secondary);
+        Page {
+            content: told.join("\n"),
+            attachment: Some(self.chart(review, turning)),
+            rows: vec![CreateActionRow::Buttons(vec![lesson, history])],
+            ..Page::default()
+        }
+    }
+
+    /// Who was better when.
+    fn chart(&self, review: &Review, turning: Option<usize>) -> Attachment {
+        let (texts, line) = (self.texts, self.row.game.line());
+        let plies = review.glances.len().saturating_sub(1).max(1);
+        let every = (plies / 2).div_ceil(8).max(1);
+        let columns = (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
+        let share = |ply: usize| review.glances[ply].romans as f32;
+        let mark = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), played(line, ply)));
+        let chart = Chart {
+            title: &texts.say("review-chart"),
+            note: &texts.picture_right(line),
+            caption: &texts.picture_caption(),
+            across: (0.0, plies as f32),
+            up: (0.0, 1.0),
+            columns,
+            rows: vec![(0.0, "0".to_owned()), (0.5, "½".to_owned()), (1.0, "1".to_owned())],
+            curve: (0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect(),
+            parted: true,
+            marks: mark.into_iter().collect(),
+        };
+        let percent = |ply: usize| (100.0 * share(ply)).round();
+        let shown: Vec<String> = (0..=plies).step_by(every * 2).map(|ply| percent(ply).to_string()).collect();
+        let alt = texts.say_with("review-alt", [("shares", shown.join(", ").into())]);
+        let name = format!("{}-{}-review.png", self.row.game.name, self.row.game.board());
+        Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png() }
+    }
+
+    /// The position that the better move at the turning point would have led to.
+    pub fn lesson(&self, review: &Review) -> Page {
+        let (texts, line) = (self.texts, self.row.game.line());
+        let Some(ply) = review.turning_point(&movers(line)) else { return Page::text(texts.say("review-even")) };
+        let best = &review.glances[ply].best;
+        let mut better = Line::new(self.row.game.variant());
+        for &entry in line.entries() {
+            if better.plies() == ply && matches!(entry, Entry::Move(_)) || better.play(entry).is_err() {
+                break;
+            }
+        }
+        let said = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
+        let args = [("played", Value::from(played(line, ply))), ("better", line.numbered(ply, best).into())];
+        let content = texts.say_with("review-turning", args);
+        let scene = Scene {
+            left: &line.numbered(ply, best),
+            caption: &texts.picture_caption(),
+            side: None,
+            ..Scene::of(&better, line.positions()[ply].to_move())
+        };
+        let name = format!("{}-{}-lesson.png", self.row.game.name, self.row.game.board());
+        let picture = Attachment { name, alt: texts.alt_text(&better), bytes: render::render(&scene) };
+        Page { content, attachment: said.then_some(picture), ..Page::default() }
+    }
+}

@@ -1,0 +1,132 @@
+//! Games as messages.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::discord::components::{Id, Press};
+use crate::discord::page::Attachment;
+use crate::game::{Holder, Millis, TimeControl};
+use crate::ids::{Posted, UserId};
+use crate::render::{self, Highlight, Scene};
+use crate::rules::{Line, Seat};
+use crate::service::{Instead, Shown, Snooze};
+use crate::store::GameRow;
+use crate::texts::{Texts, Value};
+
+/// A game as it is shown: the game, the Discord ids of its people, and the language.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The language.
+    pub texts: Texts,
+    /// The game.
+    pub row: &'a GameRow,
+    /// Discord ids of the people in the chairs.
+    pub people: &'a [Option<UserId>],
+}
+
+/// A point in time as everybody's own clock shows it, counted from now.
+pub fn when(at: Millis) -> String {
+    format!("<t:{}:R>", at / 1000)
+}
+
+/// A person by mention, or our opponent by level.
+pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
+    match (holder, discord) {
+        (Holder::Bot { level, .. }, _) => texts.say_with("name-bot", [("level", level.as_str().into())]),
+        (Holder::Player(_), Some(id)) => format!("<@{id}>"),
+        (Holder::Player(_), None) => texts.say("name-gone"),
+        (Holder::Nobody, _) => texts.say("name-nobody"),
+    }
+}
+
+/// A button of a game or challenge.
+pub fn button(id: Id, label: String, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(id.write()).label(label).style(style)
+}
+
+impl<'a> View<'a> {
+    /// A game as a notice carries it.
+    pub fn of(texts: Texts, shown: &'a Shown) -> View<'a> {
+        View { texts, row: &shown.row, people: &shown.people }
+    }
+}
+
+impl View<'_> {
+    /// The custom id of a button or menu of this game as it stands.
+    pub fn id(&self, press: Press) -> Id {
+        Id { game: self.row.game.id, seq: self.row.game.board(), press }
+    }
+
+    /// Who sits at a seat now.
+    pub fn seated(&self, seat: Seat) -> String {
+        self.chair(self.row.game.chair_at(seat))
+    }
+
+    pub fn chair(&self, chair: usize) -> String {
+        who(self.texts, &self.row.game.chairs[chair], self.people.get(chair).copied().flatten())
+    }
+
+    /// When the player to move runs out of time, where there is a limit.
+    pub fn deadline(&self) -> Option<String> {
+        let limited = self.row.game.terms.time != TimeControl::None;
+        self.row.game.deadline().filter(|_| limited).map(when)
+    }
+
+    /// The picture of the current position from a seat.
+    pub fn picture(&self, view: Seat) -> Attachment {
+        self.draw(view, Highlight::None, "")
+    }
+
+    /// The picture of the current position from a seat, with cells marked; `suffix` ends the file's name.
+    pub fn draw(&self, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
+        self.draw_line(self.row.game.line(), view, highlight, suffix)
+    }
+
+    /// The picture of where a line leads, as [`View::draw`] draws it.
+    pub fn draw_line(&self, line: &Line, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
+        let scene = Scene {
+            highlight,
+            left: &self.texts.picture_left(line),
+            right: &self.texts.picture_right(line),
+            caption: &self.texts.picture_caption(),
+            ..Scene::of(line, view)
+        };
+        let name = format!("{}-{}{suffix}.png", self.row.game.name, self.row.game.board());
+        Attachment { name, alt: self.texts.alt_text(line), bytes: render::render(&scene) }
+    }
+
+    /// The buttons by which a ping is put off; `stamp` tells this message from others about the same board.
+    pub fn later(&self, stamp: &str) -> CreateActionRow {
+        let later = |(snooze, word): &(Snooze, &str)| {
+            let label = self.texts.say(&format!("button-later-{word}"));
+            button(self.id(Press::Snooze(*snooze, stamp.to_owned())), label, ButtonStyle::Secondary)
+        };
+        CreateActionRow::Buttons(Snooze::WORDS.iter().map(later).collect())
+    }
+
+    pub fn with_reason(&self, content: String, instead: &Instead) -> String {
+        match instead {
+            Some((refused, why)) => {
+                let args = [("place", refused.kind().into()), ("why", Value::from(why.as_str()))];
+                format!("{content}\n{}", self.texts.say_with("turn-instead", args))
+            }
+            None => content,
+        }
+    }
+
+    /// Short name and players of the game.
+    pub fn heading(&self) -> String {
+        let seats = self.row.game.variant().board().seats;
+        let sides: Vec<String> =
+            Seat::ALL[..seats].iter().map(|&seat| self.chair(self.row.game.chair_at(seat))).collect();
+        let versus = format!(" {} ", self.texts.say("thread-versus"));
+        format!("`#{}` {}.", self.row.game.name, sides.join(&versus))
+    }
+
+    /// A link to a message of this game; empty where there is none.
+    pub fn link(&self, message: Option<Posted>) -> String {
+        message.map_or_else(String::new, |Posted { channel, message }| {
+            let server = self.row.place.server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
+            format!("https://discord.com/channels/{server}/{channel}/{message}")
+        })
+    }
+}
