@@ -1,6 +1,6 @@
 //! Challenging, answering, playing again.
 
-use super::notice::Outbox;
+use super::post::Outbox;
 use super::{Caller, Service, retrying};
 use crate::game::{
     Action, Actor, Answer, Challenge, ChallengeRefusal, ChallengeState, Game, GameId, Holder, Millis, PlayerId,

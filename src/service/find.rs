@@ -1,10 +1,10 @@
 //! Finding the game that somebody means, and what there is to do for a person.
 
-use super::notice::{Listing, NoticeKind, Shown};
+use super::post::{Listing, Shown};
 use super::{Caller, Service};
 use crate::game::{Challenge, GameId, Holder, PlayerId};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
-use crate::store::{self, Conn, GameRow, StoreError};
+use crate::store::{self, Conn, GameRow, NoticeKind, StoreError};
 
 /// The most games that a list shows.
 const SHOWN: usize = 30;
@@ -65,7 +65,7 @@ impl Service {
                 let name = name.trim().trim_start_matches('#').to_lowercase();
                 store::game_by_name(&mut conn, &name).await?
             }
-            Where::Message(message) => store::lane_of_message(&mut conn, *message).await?,
+            Where::Message(message) => store::game_of_message(&mut conn, *message).await?,
             Where::Thread(channel) | Where::Channel(channel) | Where::Turn(channel) => {
                 store::game_at_thread(&mut conn, *channel).await?
             }
@@ -113,7 +113,7 @@ impl Service {
         let listed = store::games_of(&mut conn, player).await?;
         let more = listed.len().saturating_sub(SHOWN);
         let ids: Vec<GameId> = listed.into_iter().take(SHOWN).map(|listed| listed.id).collect();
-        let mut games = entries(&mut conn, &ids).await?;
+        let mut games = listings(&mut conn, &ids).await?;
         let mut failed = store::failed_for(&mut conn, &ids).await?;
         for entry in &mut games {
             entry.silent = failed.remove(&entry.shown.row.game.id);
@@ -183,10 +183,10 @@ pub(super) async fn shown(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Shown>,
 }
 
 /// Games as lists show them, in the order of the ids.
-pub(super) async fn entries(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
-    let boards = store::newest(conn, ids, NoticeKind::Turn.word()).await?;
-    let entry = |shown: Shown| Listing { board: boards.get(&shown.row.game.id).copied(), shown, silent: None };
-    Ok(shown(conn, ids).await?.into_iter().map(entry).collect())
+pub(super) async fn listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
+    let boards = store::newest(conn, ids, NoticeKind::Turn).await?;
+    let listing = |shown: Shown| Listing { board: boards.get(&shown.row.game.id).copied(), shown, silent: None };
+    Ok(shown(conn, ids).await?.into_iter().map(listing).collect())
 }
 
 /// The Discord ids of people, in order.

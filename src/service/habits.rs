@@ -1,10 +1,11 @@
 //! What people choose for themselves: how they are told, and when they sleep.
 
 use super::find::running;
-use super::play::{Act, Ask, Refused, habits_of};
+use super::play::{Act, Ask, Refused};
 use super::{Caller, Service, retrying};
 use crate::game::{
-    Action, Actor, GameId, HOUR_MS, Habits, Millis, Notify, PlayerId, Rhythm, Ring, Vacation, Zone, vacation_left,
+    Action, Actor, GameId, HOUR_MS, Habits, Holder, Millis, Notify, PlayerId, Rhythm, Ring, Vacation, Zone,
+    vacation_left,
 };
 use crate::store::{self, Address, Conn, GameRow, RingRow, StoreError};
 use crate::words::words;
@@ -229,4 +230,12 @@ pub(super) fn after(habits: &Habits, until: Millis) -> Millis {
 pub(super) fn next_digest(habits: &Habits, now: Millis) -> Option<Millis> {
     let morning = habits.rhythm.zone.next(now, DIGEST_HOUR);
     (habits.notify == Notify::Digest).then(|| after(habits, morning))
+}
+
+/// What a person chose, or what somebody new has.
+pub(super) async fn habits_of(conn: &mut Conn, holder: &Holder) -> Result<Habits, StoreError> {
+    match holder.player() {
+        Some(player) => store::habits(conn, player).await,
+        None => Ok(Habits::default()),
+    }
 }

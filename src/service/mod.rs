@@ -1,19 +1,17 @@
 //! Use cases: load, decide (in `game`), save together with the notices that it causes, in one transaction. Nothing is sent inside one.
 //!
 //! Besides the use cases of people ([`Service::propose`], [`Service::answer`], [`Service::act`] ...) three workers call the same
-//! functions: the [`courier`] delivers the outbox, the [`opponent`] makes the bot's moves, the [`sweeper`] does what is due by the clock.
+//! functions: the [`post`]'s [`courier`] delivers the outbox, the [`opponent`] makes the bot's moves, the [`sweeper`] does what is due by the clock.
 
 mod challenges;
-pub mod courier;
 mod find;
 mod habits;
 mod house;
 mod keys;
-mod notice;
 pub mod opponent;
-mod parcel;
 mod plan;
 mod play;
+mod post;
 mod rating;
 mod records;
 mod study;
@@ -34,9 +32,9 @@ pub use find::{Mine, Where};
 pub use habits::{Myself, Snooze, Wishes};
 pub use house::Moderation;
 use keys::Keys;
-pub use notice::{Call, Instead, Listing, Notice, NoticeKind, Shown};
 pub use plan::{Plan, Plans};
 pub use play::{Acted, Ask, Refused};
+pub use post::{Call, Instead, Listing, Notice, Shown, courier};
 pub use rating::{Profile, Statistics};
 pub use records::{Format, moves_until};
 pub use study::{Hinted, Reviewed};

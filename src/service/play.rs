@@ -1,9 +1,7 @@
 //! Playing: the one way in which a game changes.
 
 use super::{Caller, Service, retrying};
-use crate::game::{
-    Action, Actor, Event, EventKind, Game, GameId, GameRefusal, Habits, Holder, Millis, PlayerId, Stage,
-};
+use crate::game::{Action, Actor, Event, EventKind, Game, GameId, GameRefusal, Holder, Millis, PlayerId, Stage};
 use crate::rules::{Entry, Refusal};
 use crate::store::{self, Conn, GameRow, PlanRow, SeatRow, StoreError};
 
@@ -309,12 +307,4 @@ fn takeback(row: &GameRow, by: Actor, now: Millis) -> Action {
     let mut others = row.seats.iter().enumerate().filter(|(other, _)| *other != chair);
     let seen = others.any(|(_, seat)| seat.seen >= moved);
     if row.game.takes_back_freely(chair, seen, now) { Action::Takeback { seen } } else { offer }
-}
-
-/// What a person chose, or what somebody new has.
-pub(super) async fn habits_of(conn: &mut Conn, holder: &Holder) -> Result<Habits, StoreError> {
-    match holder.player() {
-        Some(player) => store::habits(conn, player).await,
-        None => Ok(Habits::default()),
-    }
 }

@@ -4,8 +4,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::find::shown;
-use super::notice::Shown;
 use super::play::{Act, Ask, Refused};
+use super::post::Shown;
 use super::{Caller, Service, retrying};
 use crate::game::{
     Action, Actor, Challenge, ChallengeState, EventKind, Game, GameRefusal, Holder, PlayerId, Seating, Terms,

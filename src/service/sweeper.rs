@@ -4,11 +4,10 @@
 use tokio_util::sync::CancellationToken;
 
 use super::habits::next_digest;
-use super::notice::NoticeKind;
 use super::play::{Refused, skip};
-use super::{Service, parcel, retrying};
+use super::{Service, post, retrying};
 use crate::game::{GameId, Holder, Millis, PlayerId, Stage};
-use crate::store::{self, RingRow, StoreError};
+use crate::store::{self, NoticeKind, RingRow, StoreError};
 
 /// How often to look, in ms.
 const EVERY_MS: Millis = 30_000;
@@ -105,7 +104,7 @@ impl Service {
         // Whose time is up needs no reminder any more.
         let in_time = row.game.deadline().is_some_and(|deadline| deadline > now);
         if let Some(kind) = kind.filter(|_| in_time) {
-            self.outbox(&mut tx).aside(id.0, kind, row.game.board(), player).await?;
+            self.outbox(&mut tx).beside(id, kind, row.game.board(), player).await?;
         }
         if let Some(&(_, at)) = due.iter().find(|(stage, _)| *stage == Stage::Leave) {
             self.save_by_vacation(&mut tx, &row, at).await?;
@@ -123,8 +122,8 @@ impl Service {
             match self.holds(&mut tx, player, row.seats[chair].seen).await? {
                 Some(at) => store::set_ring(&mut tx, id, chair, Some(RingRow { at, ..ring })).await?,
                 None => {
-                    if let Some(seq) = parcel::put_off(&mut tx, &row, chair, ring.snoozed).await? {
-                        self.outbox(&mut tx).aside(id.0, NoticeKind::Nudge, seq, Some(player)).await?;
+                    if let Some(seq) = post::put_off(&mut tx, &row, chair, ring.snoozed).await? {
+                        self.outbox(&mut tx).beside(id, NoticeKind::Nudge, seq, Some(player)).await?;
                     }
                 }
             }
@@ -138,7 +137,7 @@ impl Service {
         let habits = store::habits(&mut tx, player).await?;
         let next = next_digest(&habits, now).unwrap_or(Millis::MAX);
         if store::move_digest(&mut tx, player, next, now).await? {
-            self.outbox(&mut tx).aside(player.0, NoticeKind::Digest, 0, Some(player)).await?;
+            self.outbox(&mut tx).digest(player).await?;
         }
         Ok(tx.commit().await?)
     }
@@ -148,7 +147,7 @@ impl Service {
         let mut tx = self.db.begin().await?;
         let desks = store::take_desks(&mut tx, now).await?;
         for &id in &desks {
-            self.outbox(&mut tx).aside(id.0, NoticeKind::Desk, 0, None).await?;
+            self.outbox(&mut tx).desk(id).await?;
         }
         tx.commit().await?;
         Ok(!desks.is_empty())

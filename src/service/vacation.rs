@@ -1,8 +1,8 @@
 //! Being away: vacations that people take, and those that begin by themselves before a loss on time.
 
 use super::find::running;
-use super::habits::after;
-use super::play::{Refused, habits_of};
+use super::habits::{after, habits_of};
+use super::play::Refused;
 use super::{Caller, Service, retrying};
 use crate::game::{Action, DAY_MS, Millis, PlayerId, Vacation, vacation_left};
 use crate::store::{self, Conn, GameRow, RingRow, StoreError};

@@ -1,6 +1,7 @@
 //! Connecting, migrating, and the one way to begin a transaction.
 
 use std::borrow::Cow;
+use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
@@ -15,8 +16,29 @@ const AT_ONCE: usize = 500;
 /// A connection to either database.
 pub type Conn = sqlx::AnyConnection;
 
-/// A transaction on either database.
-pub type Transaction = sqlx::Transaction<'static, sqlx::Any>;
+/// A transaction on either database. What is not committed is undone.
+pub struct Transaction(sqlx::Transaction<'static, sqlx::Any>);
+
+impl Transaction {
+    /// Makes everything that was done in it last.
+    pub async fn commit(self) -> Result<(), StoreError> {
+        Ok(self.0.commit().await?)
+    }
+}
+
+impl Deref for Transaction {
+    type Target = Conn;
+
+    fn deref(&self) -> &Conn {
+        &self.0
+    }
+}
+
+impl DerefMut for Transaction {
+    fn deref_mut(&mut self) -> &mut Conn {
+        &mut self.0
+    }
+}
 
 /// What went wrong between us and the database.
 #[derive(Debug, thiserror::Error)]
@@ -51,7 +73,7 @@ impl StoreError {
 }
 
 /// Every migration, oldest first: forward only, one set for both databases.
-const MIGRATIONS: [(i64, &str, &str); 9] = [
+const MIGRATIONS: [(i64, &str, &str); 10] = [
     (1, "players", include_str!("../../migrations/0001_players.sql")),
     (2, "games", include_str!("../../migrations/0002_games.sql")),
     (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
@@ -61,6 +83,7 @@ const MIGRATIONS: [(i64, &str, &str); 9] = [
     (7, "ratings", include_str!("../../migrations/0007_ratings.sql")),
     (8, "servers", include_str!("../../migrations/0008_servers.sql")),
     (9, "mends", include_str!("../../migrations/0009_mends.sql")),
+    (10, "lanes", include_str!("../../migrations/0010_lanes.sql")),
 ];
 
 /// A pool of connections to the one database that decides everything.
@@ -120,7 +143,7 @@ impl Db {
 
     /// Begins a transaction that may write.
     pub async fn begin(&self) -> Result<Transaction, StoreError> {
-        Ok(self.pool.begin_with(self.begin).await?)
+        Ok(Transaction(self.pool.begin_with(self.begin).await?))
     }
 
     /// A connection for reading.

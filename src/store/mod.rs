@@ -37,8 +37,8 @@ pub use habits::{
     set_vacation, take_ring, vacations,
 };
 pub use outbox::{
-    Claimed, Fresh, OutboxState, claim, deliverable, enqueue, failed_for, lane_of_message, last_sent, message_of,
-    newest, next_due, postpone, rang, settle, waiting,
+    Claimed, Fresh, Lane, NoticeKind, OutboxState, Topic, claim, deliverable, enqueue, failed_for, game_of_message,
+    last_sent, message_of, newest, next_due, postpone, rang, settle, waiting,
 };
 pub use plan::{PlanRow, delete_plan, delete_plans, insert_plan, plans, update_plan};
 pub use player::{

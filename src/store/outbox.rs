@@ -6,19 +6,152 @@ use std::ops::Range;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-use super::db::{Conn, StoreError, among, skip_locked, snowflake, stored};
+use super::db::{Conn, StoreError, among, corrupt, skip_locked, snowflake, stored};
+use super::desk::DeskId;
 use crate::game::{GameId, Millis, PlayerId};
 use crate::ids::{MessageId, Posted};
+use crate::words::words;
+
+/// The kinds of notices about a challenge or game. Their order is the order of delivery within one event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NoticeKind {
+    /// A challenge is posted.
+    Challenge,
+    /// The game's thread is opened.
+    Thread,
+    /// A board, and whose turn it is.
+    Turn,
+    /// The last board, and how it ended.
+    End,
+    /// The result, told in the channel.
+    Result,
+    /// The challenge's message says who is in, or what became of it.
+    Answered,
+    /// The board before this event loses its buttons. Best effort.
+    Tidy,
+    /// A review that somebody asked for.
+    Review,
+    /// Something is offered to the other side.
+    Offer,
+    /// An offer's message says what became of it. Best effort.
+    Settled,
+    /// Something that happened in a game beside its moves.
+    Note,
+    /// A ping of its own: it is somebody's turn, or something is offered to them.
+    Nudge,
+    /// Half of somebody's time has passed.
+    Half,
+    /// Four fifths of it have passed.
+    Most,
+    /// Two hours of it are left.
+    Last,
+}
+
+words!(NoticeKind {
+    Challenge: "challenge",
+    Thread: "thread",
+    Turn: "turn",
+    End: "end",
+    Result: "result",
+    Answered: "answered",
+    Tidy: "tidy",
+    Review: "review",
+    Offer: "offer",
+    Settled: "settled",
+    Note: "note",
+    Nudge: "nudge",
+    Half: "half",
+    Most: "most",
+    Last: "last",
+});
+
+/// Room for the kinds of one event in a lane's steps.
+const STRIDE: i64 = 64;
+
+/// A step never runs over into the next event's.
+const _: () = assert!(NoticeKind::WORDS.len() <= STRIDE as usize);
+
+/// What a row speaks of, and with that the lane in which it waits its turn: rows of one lane are delivered in order, and no lane waits for
+/// another one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Topic {
+    /// Something in the course of a challenge or game, in the order of its events.
+    Course(GameId, NoticeKind),
+    /// Something beside a game's course, such as a reminder.
+    Beside(GameId, NoticeKind),
+    /// All games in which it is a person's turn.
+    Digest(PlayerId),
+    /// A war desk.
+    Desk(DeskId),
+}
+
+/// The lanes by their stored words; beside the word stands the key of a game, a person or a desk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lane {
+    /// The course of a challenge or game.
+    Game,
+    /// What stands beside a game's course.
+    Beside,
+    /// A person's digests.
+    Player,
+    /// A war desk.
+    Desk,
+}
+
+words!(Lane { Game: "game", Beside: "beside", Player: "player", Desk: "desk" });
+
+/// The stored kinds of what is not about one game.
+const DIGEST: &str = "digest";
+const DESK: &str = "desk";
+
+impl Topic {
+    /// The word for what kind of notice it is, as it is stored and logged.
+    pub fn word(self) -> &'static str {
+        match self {
+            Topic::Course(_, kind) | Topic::Beside(_, kind) => kind.word(),
+            Topic::Digest(_) => DIGEST,
+            Topic::Desk(_) => DESK,
+        }
+    }
+
+    /// Whether nothing is lost where it cannot be said.
+    pub fn is_best_effort(self) -> bool {
+        match self {
+            Topic::Course(_, kind) | Topic::Beside(_, kind) => {
+                matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Half)
+            }
+            Topic::Digest(_) => false,
+            Topic::Desk(_) => true,
+        }
+    }
+
+    fn lane(self) -> (Lane, i64) {
+        match self {
+            Topic::Course(game, _) => (Lane::Game, game.0),
+            Topic::Beside(game, _) => (Lane::Beside, game.0),
+            Topic::Digest(player) => (Lane::Player, player.0),
+            Topic::Desk(desk) => (Lane::Desk, desk.0),
+        }
+    }
+
+    fn read(lane: &str, key: i64, kind: &str) -> Result<Topic, StoreError> {
+        let about = || NoticeKind::from_word(kind).ok_or_else(|| corrupt(format!("a notice of kind {kind}")));
+        Ok(match Lane::from_word(lane).ok_or_else(|| corrupt(format!("a lane {lane}")))? {
+            Lane::Game => Topic::Course(GameId(key), about()?),
+            Lane::Beside => Topic::Beside(GameId(key), about()?),
+            Lane::Player => Topic::Digest(PlayerId(key)),
+            Lane::Desk => Topic::Desk(DeskId(key)),
+        })
+    }
+}
 
 /// A row that this process may deliver until its lease ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claimed {
     /// The row's key, from which the message's nonce is made.
     pub id: i64,
-    /// The challenge or game that it belongs to.
-    pub lane: GameId,
-    /// What kind of notice it is.
-    pub kind: String,
+    /// What it speaks of.
+    pub topic: Topic,
     /// The event count that it speaks of.
     pub seq: u32,
     /// Whom it is for, if it is for somebody.
@@ -27,14 +160,12 @@ pub struct Claimed {
     pub quiet: bool,
     /// Deliveries begun, this one included.
     pub tries: i64,
-    /// When it was written.
-    pub created: Millis,
 }
 
 /// How a row ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OutboxState {
-    /// Delivered, as this message of this channel where it made or found one.
+    /// Delivered, as this message where it made or found one.
     Sent(Option<Posted>),
     /// Not said, because it was no longer true or not worth another try.
     Dropped,
@@ -44,16 +175,11 @@ pub enum OutboxState {
 
 /// A row to be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fresh<'a> {
-    /// Its key.
+pub struct Fresh {
+    /// Its key; keys grow with time, and what is not in a game's course is delivered in their order.
     pub id: i64,
-    /// Rows of a lane are delivered in the order of their steps. The lane of what is beside a game's course, such as reminders, is the
-    /// game's with the sign turned, so that neither waits for the other.
-    pub lane: i64,
-    /// Its place in the lane.
-    pub step: i64,
-    /// What kind of notice it is.
-    pub kind: &'a str,
+    /// What it speaks of.
+    pub topic: Topic,
     /// The event count that it speaks of.
     pub seq: u32,
     /// Whom it is for.
@@ -62,16 +188,32 @@ pub struct Fresh<'a> {
     pub quiet: bool,
 }
 
+impl Fresh {
+    /// Its place in its lane: of one event each kind has one.
+    fn step(&self) -> i64 {
+        match self.topic {
+            Topic::Course(_, kind) => i64::from(self.seq) * STRIDE + kind as i64,
+            Topic::Beside(..) | Topic::Digest(_) | Topic::Desk(_) => self.id,
+        }
+    }
+}
+
+/// A row that waits while an earlier one of its lane does.
+const HELD: &str = "EXISTS
+            (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting' AND p.step < o.step)";
+
 /// Writes a row to be delivered at once; a row of the same lane and step is there already and stays.
-pub async fn enqueue(conn: &mut Conn, row: &Fresh<'_>, now: Millis) -> Result<(), StoreError> {
+pub async fn enqueue(conn: &mut Conn, row: &Fresh, now: Millis) -> Result<(), StoreError> {
+    let (lane, key) = row.topic.lane();
     sqlx::query(
-        "INSERT INTO outbox (id, lane, step, kind, seq, recipient, state, due_ms, lease_until, tries, created_ms, quiet)
-         VALUES ($1, $2, $3, $4, $5, $6, 'waiting', $7, 0, 0, $7, $8) ON CONFLICT (lane, step) DO NOTHING",
+        "INSERT INTO outbox (id, lane, key, step, kind, seq, recipient, state, due_ms, lease_until, tries, created_ms, quiet)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 'waiting', $8, 0, 0, $8, $9) ON CONFLICT (lane, key, step) DO NOTHING",
     )
     .bind(row.id)
-    .bind(row.lane)
-    .bind(row.step)
-    .bind(row.kind)
+    .bind(lane.word())
+    .bind(key)
+    .bind(row.step())
+    .bind(row.topic.word())
     .bind(i64::from(row.seq))
     .bind(row.recipient.map(|player| player.0))
     .bind(now)
@@ -85,11 +227,10 @@ pub async fn enqueue(conn: &mut Conn, row: &Fresh<'_>, now: Millis) -> Result<()
 pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis, limit: i64) -> Result<Vec<Claimed>, StoreError> {
     let rows = sqlx::query(AssertSqlSafe(format!(
         "WITH taken AS MATERIALIZED
-            (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND NOT EXISTS
-                (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.state = 'waiting' AND p.step < o.step)
+            (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND NOT {HELD}
              ORDER BY o.due_ms, o.id LIMIT $3 {})
          UPDATE outbox SET lease_until = $1, tries = tries + 1 WHERE id IN (SELECT id FROM taken)
-         RETURNING id, lane, kind, seq, recipient, tries, created_ms, quiet",
+         RETURNING id, lane, key, kind, seq, recipient, tries, quiet",
         skip_locked(conn)
     )))
     .bind(lease)
@@ -101,22 +242,21 @@ pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis, limit: i64) -> R
 }
 
 fn claimed(row: &AnyRow) -> Result<Claimed, StoreError> {
+    let (lane, kind): (String, String) = (row.try_get("lane")?, row.try_get("kind")?);
     Ok(Claimed {
         id: row.try_get("id")?,
-        lane: GameId(row.try_get::<i64, _>("lane")?.abs()),
-        kind: row.try_get("kind")?,
+        topic: Topic::read(&lane, row.try_get("key")?, &kind)?,
         seq: row.try_get::<i64, _>("seq")? as u32,
         recipient: row.try_get::<Option<i64>, _>("recipient")?.map(PlayerId),
         quiet: row.try_get::<i64, _>("quiet")? != 0,
         tries: row.try_get("tries")?,
-        created: row.try_get("created_ms")?,
     })
 }
 
 /// Ends a row.
 pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
-    let (word, place) = match state {
-        OutboxState::Sent(place) => ("sent", place),
+    let (word, posted) = match state {
+        OutboxState::Sent(posted) => ("sent", posted),
         OutboxState::Dropped => ("dropped", None),
         OutboxState::Failed => ("failed", None),
     };
@@ -124,8 +264,8 @@ pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&s
         "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4 WHERE id = $5 AND state = 'waiting'",
     )
     .bind(word)
-    .bind(place.map(|posted| stored(posted.channel)))
-    .bind(place.map(|posted| stored(posted.message)))
+    .bind(posted.map(|posted| stored(posted.channel)))
+    .bind(posted.map(|posted| stored(posted.message)))
     .bind(why)
     .bind(id)
     .execute(conn)
@@ -146,26 +286,19 @@ pub async fn postpone(conn: &mut Conn, id: i64, due: Millis, why: &str) -> Resul
 
 /// When the next row wants to be looked at: first in its lane, due, and not held by a lease. None while nothing waits.
 pub async fn next_due(conn: &mut Conn) -> Result<Option<Millis>, StoreError> {
-    let row = sqlx::query(
+    let sql = format!(
         "SELECT MIN(CASE WHEN o.lease_until > o.due_ms THEN o.lease_until ELSE o.due_ms END) AS due FROM outbox o
-         WHERE o.state = 'waiting' AND NOT EXISTS
-            (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.state = 'waiting' AND p.step < o.step)",
-    )
-    .fetch_one(conn)
-    .await?;
-    Ok(row.try_get("due")?)
+         WHERE o.state = 'waiting' AND NOT {HELD}"
+    );
+    Ok(sqlx::query(AssertSqlSafe(sql)).fetch_one(conn).await?.try_get("due")?)
 }
 
 /// How many rows are due and first in their lane, whether or not somebody is delivering them.
 pub async fn deliverable(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
-    let row = sqlx::query(
-        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT EXISTS
-            (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.state = 'waiting' AND p.step < o.step)",
-    )
-    .bind(now)
-    .fetch_one(conn)
-    .await?;
-    Ok(row.try_get("n")?)
+    let sql = format!(
+        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}"
+    );
+    Ok(sqlx::query(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?.try_get("n")?)
 }
 
 /// How many rows wait to be delivered, by now or later.
@@ -175,55 +308,62 @@ pub async fn waiting(conn: &mut Conn) -> Result<i64, StoreError> {
     Ok(row.try_get("n")?)
 }
 
-/// Channel and message that a notice of this kind and event count became.
-pub async fn message_of(conn: &mut Conn, lane: GameId, kind: &str, seq: u32) -> Result<Option<Posted>, StoreError> {
+/// The message that a notice in the course of a game became.
+pub async fn message_of(
+    conn: &mut Conn,
+    game: GameId,
+    kind: NoticeKind,
+    seq: u32,
+) -> Result<Option<Posted>, StoreError> {
     let row = sqlx::query(
-        "SELECT channel, message FROM outbox WHERE lane = $1 AND kind = $2 AND seq = $3 AND message IS NOT NULL",
+        "SELECT channel, message FROM outbox
+         WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3 AND message IS NOT NULL",
     )
-    .bind(lane.0)
-    .bind(kind)
+    .bind(game.0)
+    .bind(kind.word())
     .bind(i64::from(seq))
     .fetch_optional(conn)
     .await?;
-    row.map(|row| place(&row)).transpose()
+    row.as_ref().map(posted).transpose()
 }
 
-/// The last delivered notice of this kind before an event count: its event count, and its channel and message.
+/// The last delivered notice of this kind in the course of a game before an event count: its event count, and its message.
 pub async fn last_sent(
     conn: &mut Conn,
-    lane: GameId,
-    kind: &str,
+    game: GameId,
+    kind: NoticeKind,
     before: u32,
 ) -> Result<Option<(u32, Posted)>, StoreError> {
     let row = sqlx::query(
-        "SELECT seq, channel, message FROM outbox WHERE lane = $1 AND kind = $2 AND seq < $3 AND message IS NOT NULL
-         ORDER BY step DESC LIMIT 1",
+        "SELECT seq, channel, message FROM outbox
+         WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq < $3 AND message IS NOT NULL ORDER BY step DESC LIMIT 1",
     )
-    .bind(lane.0)
-    .bind(kind)
+    .bind(game.0)
+    .bind(kind.word())
     .bind(i64::from(before))
     .fetch_optional(conn)
     .await?;
-    let sent = |row: AnyRow| Ok((row.try_get::<i64, _>("seq")? as u32, place(&row)?));
-    row.map(sent).transpose()
+    row.map(|row| Ok((row.try_get::<i64, _>("seq")? as u32, posted(&row)?))).transpose()
 }
 
-/// At which of these event counts a delivered notice of this kind, in the lane or aside of it, pinged somebody; only those for `recipient` count
-/// where one is named.
+/// At which of these event counts a delivered notice of this kind, in the course of a game or beside it, pinged somebody; only those for
+/// `recipient` count where one is named.
 pub async fn rang(
     conn: &mut Conn,
-    lane: GameId,
-    kind: &str,
+    game: GameId,
+    kind: NoticeKind,
     seqs: Range<u32>,
     recipient: Option<PlayerId>,
 ) -> Result<Vec<u32>, StoreError> {
+    if seqs.is_empty() {
+        return Ok(Vec::new());
+    }
     let rows = sqlx::query(
-        "SELECT seq FROM outbox WHERE lane IN ($1, $2) AND kind = $3 AND seq >= $4 AND seq < $5 AND quiet = 0
-            AND message IS NOT NULL AND (CAST($6 AS BIGINT) IS NULL OR recipient = $6)",
+        "SELECT seq FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND kind = $2 AND seq >= $3 AND seq < $4
+            AND quiet = 0 AND message IS NOT NULL AND (CAST($5 AS BIGINT) IS NULL OR recipient = $5)",
     )
-    .bind(lane.0)
-    .bind(-lane.0)
-    .bind(kind)
+    .bind(game.0)
+    .bind(kind.word())
     .bind(i64::from(seqs.start))
     .bind(i64::from(seqs.end))
     .bind(recipient.map(|player| player.0))
@@ -233,44 +373,67 @@ pub async fn rang(
 }
 
 /// The challenge or game whose notice a message is.
-pub async fn lane_of_message(conn: &mut Conn, message: MessageId) -> Result<Option<GameId>, StoreError> {
-    let row =
-        sqlx::query("SELECT lane FROM outbox WHERE message = $1").bind(stored(message)).fetch_optional(conn).await?;
-    row.map(|row| Ok(GameId(row.try_get::<i64, _>("lane")?.abs()))).transpose()
+pub async fn game_of_message(conn: &mut Conn, message: MessageId) -> Result<Option<GameId>, StoreError> {
+    let row = sqlx::query("SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside')")
+        .bind(stored(message))
+        .fetch_optional(conn)
+        .await?;
+    row.map(|row| Ok(GameId(row.try_get("key")?))).transpose()
 }
 
-/// Channel and message of the newest delivered notice of a kind in each of these lanes that has one.
+/// The newest delivered notice of a kind in the course of each of these games that has one.
 pub async fn newest(
     conn: &mut Conn,
-    lanes: &[GameId],
-    kind: &'static str,
+    games: &[GameId],
+    kind: NoticeKind,
 ) -> Result<HashMap<GameId, Posted>, StoreError> {
+    let kind = kind.word();
     let sql = format!(
-        "SELECT o.lane, o.channel, o.message FROM outbox o WHERE o.lane IN (?) AND o.kind = '{kind}' AND o.message IS NOT NULL AND NOT EXISTS
-            (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.kind = '{kind}' AND p.message IS NOT NULL AND p.step > o.step)"
+        "SELECT o.key, o.channel, o.message FROM outbox o
+         WHERE o.lane = 'game' AND o.key IN (?) AND o.kind = '{kind}' AND o.message IS NOT NULL AND NOT EXISTS
+            (SELECT 1 FROM outbox p WHERE p.lane = 'game' AND p.key = o.key AND p.kind = '{kind}' AND p.message IS NOT NULL
+                AND p.step > o.step)"
     );
-    let newest = |row: AnyRow| Ok((GameId(row.try_get("lane")?), place(&row)?));
-    among(conn, &ids(lanes), &sql).await?.into_iter().map(newest).collect()
+    let newest = |row: AnyRow| Ok((GameId(row.try_get("key")?), posted(&row)?));
+    among(conn, &keys(games), &sql).await?.into_iter().map(newest).collect()
 }
 
-/// The lanes among these whose newest notice reached nobody, with the reason.
-pub async fn failed_for(conn: &mut Conn, lanes: &[GameId]) -> Result<HashMap<GameId, String>, StoreError> {
-    let sql =
-        "SELECT o.lane, o.why FROM outbox o WHERE o.lane IN (?) AND o.kind IN ('challenge', 'turn', 'nudge', 'end')
-        AND o.state = 'failed' AND NOT EXISTS
-            (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.kind IN ('challenge', 'turn', 'nudge', 'end')
-                AND p.state IN ('sent', 'failed') AND p.step > o.step)";
+/// The games among these whose newest notice reached nobody, with the reason.
+pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<GameId, String>, StoreError> {
+    let kinds = [NoticeKind::Challenge, NoticeKind::Turn, NoticeKind::Nudge, NoticeKind::End];
+    let kinds = quoted(kinds.map(NoticeKind::word));
+    let sql = format!(
+        "SELECT o.key, o.why FROM outbox o
+         WHERE o.lane = 'game' AND o.key IN (?) AND o.kind IN ({kinds}) AND o.state = 'failed' AND NOT EXISTS
+            (SELECT 1 FROM outbox p WHERE p.lane = 'game' AND p.key = o.key AND p.kind IN ({kinds})
+                AND p.state IN ('sent', 'failed') AND p.step > o.step)"
+    );
     let failed = |row: AnyRow| {
         let why: Option<String> = row.try_get("why")?;
-        Ok((GameId(row.try_get("lane")?), why.unwrap_or_default()))
+        Ok((GameId(row.try_get("key")?), why.unwrap_or_default()))
     };
-    among(conn, &ids(lanes), sql).await?.into_iter().map(failed).collect()
+    among(conn, &keys(games), &sql).await?.into_iter().map(failed).collect()
 }
 
-fn ids(lanes: &[GameId]) -> Vec<i64> {
-    lanes.iter().map(|lane| lane.0).collect()
+/// Forgets what was told to a person alone.
+pub(super) async fn forget_calls(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
+    let calls = [NoticeKind::Nudge, NoticeKind::Half, NoticeKind::Most, NoticeKind::Last];
+    let [nudge, half, most, last] = calls.map(NoticeKind::word);
+    let kinds = quoted([nudge, half, most, last, DIGEST]);
+    let sql = format!("DELETE FROM outbox WHERE recipient = $1 AND kind IN ({kinds})");
+    sqlx::query(AssertSqlSafe(sql)).bind(player.0).execute(conn).await?;
+    Ok(())
 }
 
-fn place(row: &AnyRow) -> Result<Posted, StoreError> {
+/// Words of ours as a list of SQL texts.
+fn quoted<const N: usize>(words: [&str; N]) -> String {
+    words.map(|word| format!("'{word}'")).join(", ")
+}
+
+fn keys(games: &[GameId]) -> Vec<i64> {
+    games.iter().map(|game| game.0).collect()
+}
+
+fn posted(row: &AnyRow) -> Result<Posted, StoreError> {
     Ok(Posted { channel: snowflake(row.try_get("channel")?), message: snowflake(row.try_get("message")?) })
 }

@@ -8,6 +8,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Column, Row};
 
 use super::db::{Conn, StoreError, among, snowflake, stored};
+use super::outbox::forget_calls;
 use crate::game::{Millis, PlayerId};
 use crate::ids::UserId;
 
@@ -164,11 +165,10 @@ pub async fn forget_player(conn: &mut Conn, player: PlayerId) -> Result<(), Stor
         "DELETE FROM vacation WHERE player = $1",
         "UPDATE challenge SET note = NULL WHERE challenger = $1",
         "DELETE FROM address WHERE id = (SELECT discord FROM player WHERE id = $1)",
-        "DELETE FROM outbox WHERE recipient = $1 AND kind IN ('nudge', 'half', 'most', 'last', 'digest')",
         "UPDATE audit SET reason = NULL WHERE moderator = $1",
         "UPDATE player SET discord = NULL, locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL WHERE id = $1",
     ] {
         sqlx::query(sql).bind(player.0).execute(&mut *conn).await?;
     }
-    Ok(())
+    forget_calls(conn, player).await
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use murus::game::{EventKind, GameId, Notify, PlayerId, Pool, Quiet, TimeControl};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
-use murus::store::{self, Address, Db, DeskId, StoreError};
+use murus::store::{self, Address, Db, DeskId, NoticeKind, StoreError};
 use sqlx::migrate::Migrator;
 use sqlx::{AssertSqlSafe, Connection, Executor, Row};
 
@@ -66,7 +66,7 @@ async fn filled_tables_are_migrated(database: Database) {
     assert!(store::blocks(&mut conn, PlayerId(11), PlayerId(13)).await.unwrap());
     assert_eq!(store::closed_addresses(&mut conn, &[Address::Direct(UserId(222))], 0).await.unwrap().len(), 1);
     let posted = Posted { channel: ChannelId(888), message: MessageId(999) };
-    assert_eq!(store::message_of(&mut conn, GameId(21), "challenge", 0).await.unwrap(), Some(posted));
+    assert_eq!(store::message_of(&mut conn, GameId(21), NoticeKind::Challenge, 0).await.unwrap(), Some(posted));
     assert_eq!(store::waiting(&mut conn).await.unwrap(), 1);
     assert_eq!(store::hints(&mut conn, GameId(21)).await.unwrap(), [(PlayerId(11), 1)]);
     assert!(store::review(&mut conn, GameId(21)).await.unwrap().unwrap().contains("romans"));

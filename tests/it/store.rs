@@ -1,13 +1,13 @@
 //! Claims, order and versions, under contention.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use murus::clock::Clock;
 use murus::game::{Answer, GameId, HOUR_MS, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::rules::{Seat, Variant};
 use murus::service::{Ask, Caller, Proposal, Service, Target};
-use murus::store::{self, Claimed, Db, OutboxState, StoreError};
+use murus::store::{self, Claimed, Db, NoticeKind, OutboxState, StoreError, Topic};
 use sqlx::{Connection, Executor, Row};
 use tokio::task::JoinSet;
 
@@ -24,7 +24,8 @@ async fn filled(database: &Database) -> Db {
     for lane in 0..LANES {
         for step in 0..STEPS {
             let id = lane * STEPS + step;
-            let row = store::Fresh { id, lane, step, kind: "turn", seq: step as u32, recipient: None, quiet: false };
+            let topic = Topic::Course(GameId(lane), NoticeKind::Turn);
+            let row = store::Fresh { id, topic, seq: step as u32, recipient: None, quiet: false };
             store::enqueue(&mut tx, &row, 1000).await.unwrap();
         }
     }
@@ -70,10 +71,10 @@ async fn contention(database: Database) {
     }
     let mut taken: BTreeMap<i64, usize> = BTreeMap::new();
     for worker in workers.join_all().await {
-        let mut last = BTreeMap::new();
+        let mut last = HashMap::new();
         for row in worker {
             *taken.entry(row.id).or_default() += 1;
-            assert!(last.insert(row.lane.0, row.seq).is_none_or(|before| before < row.seq), "a lane keeps its order");
+            assert!(last.insert(row.topic, row.seq).is_none_or(|before| before < row.seq), "a lane keeps its order");
         }
     }
     assert_eq!(taken.len() as i64, LANES * STEPS);
@@ -91,7 +92,7 @@ async fn leases(database: Database) {
     assert!(again.len() as i64 == LANES && again.iter().all(|row| row.seq == 0 && row.tries == 2), "the leases ended");
     settle(&db, again[0].id).await;
     let next = claim(&db, 5000, 9000, 100).await;
-    assert_eq!(next.iter().map(|row| (row.lane, row.seq)).collect::<Vec<_>>(), [(again[0].lane, 1)]);
+    assert_eq!(next.iter().map(|row| (row.topic, row.seq)).collect::<Vec<_>>(), [(again[0].topic, 1)]);
     let mut tx = db.begin().await.unwrap();
     store::postpone(&mut tx, next[0].id, 7000, "later").await.unwrap();
     tx.commit().await.unwrap();

@@ -7,6 +7,7 @@ use std::path::Path;
 use murus::game::{ChallengeState, Notify, Offer, Pool, Stage};
 use murus::rules::{Reason, Seat};
 use murus::service::{Format, Moderation, Snooze};
+use murus::store::{Lane, NoticeKind};
 
 use crate::support::source::files;
 
@@ -22,7 +23,7 @@ macro_rules! each {
     };
 }
 
-each!(ChallengeState, Format, Moderation, Notify, Offer, Pool, Reason, Seat, Snooze, Stage);
+each!(ChallengeState, Format, Lane, Moderation, NoticeKind, Notify, Offer, Pool, Reason, Seat, Snooze, Stage);
 
 fn read_as_written<T: Copy + PartialEq + Debug>(
     words: &[(T, &'static str)],

@@ -8,11 +8,12 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::Service;
-use super::notice::{Notice, NoticeKind};
+use super::load::Loaded;
+use super::notice::Notice;
 use crate::game::Millis;
 use crate::ids::{Posted, UserId};
-use crate::store::{self, Address, Claimed, OutboxState, StoreError};
+use crate::service::Service;
+use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, StoreError, Topic};
 
 /// Rows in delivery at once in one process.
 const AT_ONCE: i64 = 16;
@@ -128,15 +129,14 @@ impl Service {
         Fut: Future<Output = Delivery>,
     {
         loop {
-            let Some(parcel) = self.parcel(row).await? else {
-                return self.settle_row(row, OutboxState::Dropped, None).await;
+            let parcel = match self.parcel(row).await? {
+                Loaded::Ready(parcel) => *parcel,
+                Loaded::Untrue => return self.settle_row(row, OutboxState::Dropped, None).await,
+                Loaded::Unreachable(why) => {
+                    tracing::warn!(row = row.id, kind = row.topic.word(), "nobody can be reached");
+                    return self.settle_closed(row, OutboxState::Failed, Some(&why)).await;
+                }
             };
-            let Some(parcel) = parcel else {
-                tracing::warn!(row = row.id, kind = row.kind, "nobody can be reached");
-                let why = self.why_closed(row).await?;
-                return self.settle_closed(row, OutboxState::Failed, why.as_deref()).await;
-            };
-            let best_effort = NoticeKind::from_word(&row.kind).is_none_or(NoticeKind::is_best_effort);
             let to = parcel.to;
             let closed = matches!(parcel.notice, Notice::Call { instead: Some((Address::Direct(_), _)), .. });
             match send(parcel).await {
@@ -154,28 +154,20 @@ impl Service {
                     None => return self.settle_row(row, OutboxState::Dropped, Some(&why)).await,
                 },
                 Delivery::Rejected(why) => {
-                    tracing::error!(row = row.id, kind = row.kind, why, "Discord refuses a message");
-                    let end = if best_effort { OutboxState::Dropped } else { OutboxState::Failed };
-                    return self.settle_row(row, end, Some(&why)).await;
+                    tracing::error!(row = row.id, kind = row.topic.word(), why, "Discord refuses a message");
+                    return self.settle_row(row, given_up(row), Some(&why)).await;
                 }
-                Delivery::Retry(after, why) => return self.put_off(row, after, &why, best_effort).await,
+                Delivery::Retry(after, why) => return self.put_off(row, after, &why).await,
             }
         }
     }
 
-    async fn put_off(
-        &self,
-        row: &Claimed,
-        after: Option<Duration>,
-        why: &str,
-        best_effort: bool,
-    ) -> Result<(), StoreError> {
-        if row.tries >= MOST_TRIES || best_effort && after.is_none() {
-            tracing::warn!(row = row.id, kind = row.kind, why, "a notice is given up");
-            let end = if best_effort { OutboxState::Dropped } else { OutboxState::Failed };
-            return self.settle_row(row, end, Some(why)).await;
+    async fn put_off(&self, row: &Claimed, after: Option<Duration>, why: &str) -> Result<(), StoreError> {
+        if row.tries >= MOST_TRIES || row.topic.is_best_effort() && after.is_none() {
+            tracing::warn!(row = row.id, kind = row.topic.word(), why, "a notice is given up");
+            return self.settle_row(row, given_up(row), Some(why)).await;
         }
-        tracing::info!(row = row.id, kind = row.kind, tries = row.tries, why, "a notice has to wait");
+        tracing::info!(row = row.id, kind = row.topic.word(), tries = row.tries, why, "a notice has to wait");
         let pause = pause(row.tries, after, self.keys.spread());
         let mut tx = self.db.begin().await?;
         store::postpone(&mut tx, row.id, self.clock.now() + pause, why).await?;
@@ -195,18 +187,20 @@ impl Service {
     async fn settle_row(&self, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
         let mut tx = self.db.begin().await?;
         store::settle(&mut tx, row.id, state, why).await?;
-        if let (Some(NoticeKind::Thread), OutboxState::Sent(Some(Posted { channel: thread, .. }))) =
-            (NoticeKind::from_word(&row.kind), state)
-        {
-            store::set_thread(&mut tx, row.lane, thread).await?;
-        }
-        if let (Some(NoticeKind::Desk), OutboxState::Sent(Some(Posted { message, .. }))) =
-            (NoticeKind::from_word(&row.kind), state)
-        {
-            store::set_desk_message(&mut tx, store::DeskId(row.lane.0), Some(message)).await?;
+        if let OutboxState::Sent(Some(posted)) = state {
+            match row.topic {
+                Topic::Course(game, NoticeKind::Thread) => store::set_thread(&mut tx, game, posted.channel).await?,
+                Topic::Desk(desk) => store::set_desk_message(&mut tx, desk, Some(posted.message)).await?,
+                Topic::Course(..) | Topic::Beside(..) | Topic::Digest(_) => {}
+            }
         }
         Ok(tx.commit().await?)
     }
+}
+
+/// How a row ends that is not tried again.
+fn given_up(row: &Claimed) -> OutboxState {
+    if row.topic.is_best_effort() { OutboxState::Dropped } else { OutboxState::Failed }
 }
 
 /// How long to wait after this many tries, in ms: as long as Discord said, else doubling from one second, times a jitter around 1.

@@ -1,0 +1,172 @@
+//! Which notices a change causes: rows of the outbox, written in the transaction of the change.
+
+use super::told::told;
+use crate::game::{Challenge, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring};
+use crate::service::habits;
+use crate::service::keys::Keys;
+use crate::store::{self, Conn, DeskId, Fresh, GameRow, NoticeKind, StoreError, Topic};
+
+/// Writes notices into the outbox, inside the transaction of the change that causes them.
+pub(in crate::service) struct Outbox<'a> {
+    pub conn: &'a mut Conn,
+    pub keys: &'a Keys,
+    pub now: Millis,
+}
+
+impl Outbox<'_> {
+    /// A challenge was made; who is invited is pinged.
+    pub async fn proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
+        self.course(challenge.id, NoticeKind::Challenge, 0, challenge.invited().next(), false).await
+    }
+
+    /// A challenge was settled, or changed, for this time.
+    pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
+        self.course(challenge.id, NoticeKind::Answered, version as u32, None, true).await
+    }
+
+    /// A game began.
+    pub async fn began(&mut self, row: &GameRow) -> Result<(), StoreError> {
+        if row.place.server.is_some() && !row.place.thread {
+            self.course(row.game.id, NoticeKind::Thread, 0, None, true).await?;
+        }
+        self.turn(row).await
+    }
+
+    /// Something happened in a game: the next player is told, or all are told the end, and the answered board loses its buttons; what stands
+    /// beside the moves is told by itself.
+    pub async fn happened(&mut self, before: &Game, row: &GameRow) -> Result<(), StoreError> {
+        let (id, seq) = (row.game.id, row.game.seq());
+        if row.game.board() != before.board() {
+            if row.game.outcome().is_some() {
+                self.course(id, NoticeKind::End, seq, None, false).await?;
+                if row.place.server.is_some() && !row.place.thread {
+                    self.course(id, NoticeKind::Result, seq, None, true).await?;
+                }
+            } else {
+                self.turn(row).await?;
+            }
+            self.course(id, NoticeKind::Tidy, seq, None, true).await?;
+        }
+        for event in &row.game.events()[before.events().len()..] {
+            match event.kind {
+                EventKind::Offer(_) => self.offer(row).await?,
+                // What was brought in was nobody's game.
+                EventKind::Annul if row.game.chairs.contains(&Holder::Nobody) => {}
+                EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
+                    self.course(id, NoticeKind::Note, event.seq, None, true).await?
+                }
+                EventKind::Back | EventKind::Adopt(_) if before.away(event.chair, event.at).is_some() => {
+                    self.course(id, NoticeKind::Note, event.seq, None, true).await?
+                }
+                _ => {}
+            }
+        }
+        if before.pending().is_some() && row.game.pending().is_none() {
+            self.course(id, NoticeKind::Settled, seq, None, true).await?;
+        }
+        Ok(())
+    }
+
+    /// A review was made.
+    pub async fn reviewed(&mut self, row: &GameRow) -> Result<(), StoreError> {
+        self.course(row.game.id, NoticeKind::Review, row.game.seq(), None, true).await
+    }
+
+    /// The board for the person to move. The opponent needs none, for its reply is told together with the move that it answers; but those
+    /// who watch an exhibition do.
+    async fn turn(&mut self, row: &GameRow) -> Result<(), StoreError> {
+        let (id, board) = (row.game.id, row.game.board());
+        match (row.game.to_move(), row.game.mover()) {
+            (Some(chair), Some(&Holder::Player(player))) => {
+                // Who has just taken their own move back is looking.
+                let own = row
+                    .game
+                    .events()
+                    .last()
+                    .is_some_and(|event| event.kind == EventKind::Takeback && event.chair == chair);
+                // Somebody left meanwhile: the turn is the same, and a ping that its holder put off stays where it is.
+                let turn = row.game.turn();
+                let known = turn < board && told(self.conn, &row.game, turn..board).await?;
+                let ring = if own || known { Ring::Never } else { self.ring(row, chair).await? };
+                if let Ring::Now { direct: true, .. } = ring {
+                    self.course(id, NoticeKind::Nudge, board, Some(player), false).await?;
+                }
+                let quiet = !matches!(ring, Ring::Now { mention: true, .. });
+                self.course(id, NoticeKind::Turn, board, Some(player), quiet).await
+            }
+            (Some(_), Some(Holder::Bot { .. })) if row.game.is_exhibition() => {
+                self.course(id, NoticeKind::Turn, board, None, true).await
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// An offer, for those who are asked.
+    async fn offer(&mut self, row: &GameRow) -> Result<(), StoreError> {
+        let seq = row.game.seq();
+        let asked: Vec<usize> = (0..row.game.chairs.len()).filter(|&chair| row.game.is_asked(chair)).collect();
+        let mut quiet = true;
+        for &chair in &asked {
+            let ring = self.ring(row, chair).await?;
+            quiet &= !matches!(ring, Ring::Now { mention: true, .. });
+            if let Ring::Now { direct: true, .. } = ring {
+                // Several may be asked, so this one is beside the game's course.
+                self.beside(row.game.id, NoticeKind::Nudge, seq, row.game.chairs[chair].player()).await?;
+            }
+        }
+        let one = asked.first().and_then(|&chair| row.game.chairs[chair].player());
+        self.course(row.game.id, NoticeKind::Offer, seq, one, quiet).await
+    }
+
+    /// How the holder of a chair is to be pinged; what is to come later is noted down, unless something is already.
+    async fn ring(&mut self, row: &GameRow, chair: usize) -> Result<Ring, StoreError> {
+        let ring = habits::ring(self.conn, row, chair, self.now).await?;
+        if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
+            store::set_ring(self.conn, row.game.id, chair, Some(habits::later(at))).await?;
+        }
+        Ok(ring)
+    }
+
+    /// Something beside a game's course: a reminder, or a ping that was put off.
+    pub async fn beside(
+        &mut self,
+        game: GameId,
+        kind: NoticeKind,
+        seq: u32,
+        recipient: Option<PlayerId>,
+    ) -> Result<(), StoreError> {
+        self.put(Topic::Beside(game, kind), seq, recipient, kind == NoticeKind::Half).await
+    }
+
+    /// A person's list of the games in which it is their turn.
+    pub async fn digest(&mut self, player: PlayerId) -> Result<(), StoreError> {
+        self.put(Topic::Digest(player), 0, Some(player), false).await
+    }
+
+    /// A war desk, written anew.
+    pub async fn desk(&mut self, desk: DeskId) -> Result<(), StoreError> {
+        self.put(Topic::Desk(desk), 0, None, true).await
+    }
+
+    async fn course(
+        &mut self,
+        game: GameId,
+        kind: NoticeKind,
+        seq: u32,
+        recipient: Option<PlayerId>,
+        quiet: bool,
+    ) -> Result<(), StoreError> {
+        self.put(Topic::Course(game, kind), seq, recipient, quiet).await
+    }
+
+    async fn put(
+        &mut self,
+        topic: Topic,
+        seq: u32,
+        recipient: Option<PlayerId>,
+        quiet: bool,
+    ) -> Result<(), StoreError> {
+        let row = Fresh { id: self.keys.next(self.now), topic, seq, recipient, quiet };
+        store::enqueue(self.conn, &row, self.now).await
+    }
+}

@@ -1,0 +1,44 @@
+//! Challenges, posted and answered.
+
+use super::load::Letter;
+use super::notice::Notice;
+use crate::game::{Challenge, ChallengeState, GameId, Holder, PlayerId, Seating};
+use crate::ids::UserId;
+use crate::service::find;
+use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
+
+/// A challenge that is made, to those who are invited.
+pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
+    let Some((challenge, _)) = store::load_challenge(conn, id).await? else { return Ok(None) };
+    if !matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted) {
+        return Ok(None);
+    }
+    let (people, server) = (seated(conn, &challenge).await?, challenge.place.server);
+    let seats = challenge.seats.iter().zip(&people);
+    let invited = seats.filter(|(seat, _)| matches!(seat, Seating::Invited(_)));
+    let ping = invited.filter_map(|(_, person)| *person).collect();
+    let mut addresses = vec![Address::Channel(challenge.place.channel)];
+    if let Some(player) = row.recipient {
+        addresses.extend(store::discord_of(conn, player).await?.map(Address::Direct));
+    }
+    Ok(Some(Letter { notice: Notice::Challenge { challenge, people }, ping, addresses, server }))
+}
+
+/// A challenge whose message says who is in, or what became of it.
+pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
+    let Some(message) = store::message_of(conn, id, NoticeKind::Challenge, 0).await? else { return Ok(None) };
+    let Some((challenge, _)) = store::load_challenge(conn, id).await? else { return Ok(None) };
+    let (people, server) = (seated(conn, &challenge).await?, challenge.place.server);
+    let game = store::load_game(conn, id).await?.map(Box::new);
+    Ok(Some(Letter::silent(Notice::Answered { challenge, people, game, message }, Vec::new(), server)))
+}
+
+async fn seated(conn: &mut Conn, challenge: &Challenge) -> Result<Vec<Option<UserId>>, StoreError> {
+    let player = |seat: &Seating| match seat {
+        Seating::Taken(holder) => Holder::player(holder),
+        Seating::Invited(player) => Some(*player),
+        Seating::Open => None,
+    };
+    let players: Vec<Option<PlayerId>> = challenge.seats.iter().map(player).collect();
+    find::people(conn, players.into_iter()).await
+}

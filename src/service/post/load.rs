@@ -1,0 +1,161 @@
+//! Loads a notice anew for its delivery: whether it is still true, what it says, whom it pings, and where it can go.
+
+use super::courier::Parcel;
+use super::notice::{Call, Instead, Notice};
+use super::{board, call, challenge, overview, study, table};
+use crate::game::{Holder, Millis};
+use crate::ids::{ServerId, UserId};
+use crate::service::{Service, find};
+use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError, Topic};
+
+/// A row of the outbox as it is when it is to be delivered.
+pub(super) enum Loaded {
+    /// It can be sent.
+    Ready(Box<Parcel>),
+    /// It is no longer true, or says nothing new.
+    Untrue,
+    /// Discord refuses every address, for these reasons.
+    Unreachable(String),
+}
+
+/// A notice with everything that its delivery needs. Loaders give none for what is no longer true.
+pub(super) struct Letter {
+    /// What to say.
+    pub notice: Notice,
+    /// Whom it pings.
+    pub ping: Vec<UserId>,
+    /// Where it can go, best first; none where the notice itself names its message.
+    pub addresses: Vec<Address>,
+    /// The server whose language it speaks.
+    pub server: Option<ServerId>,
+}
+
+impl Letter {
+    /// One that pings nobody.
+    pub fn silent(notice: Notice, addresses: Vec<Address>, server: Option<ServerId>) -> Letter {
+        Letter { notice, ping: Vec::new(), addresses, server }
+    }
+}
+
+/// A row that speaks of a game, with what every loader of such a row needs.
+pub(super) struct About<'a> {
+    /// The row.
+    pub row: &'a Claimed,
+    /// The game, and the people in it.
+    pub shown: super::Shown,
+    /// The person whom it is for, unless they had themselves deleted.
+    pub recipient: Option<UserId>,
+    /// The time.
+    pub now: Millis,
+}
+
+impl Service {
+    /// The row as a parcel, if it is still true and there is an address for it.
+    pub(super) async fn parcel(&self, row: &Claimed) -> Result<Loaded, StoreError> {
+        let mut conn = self.db.read().await?;
+        let now = self.clock.now();
+        let Some(Letter { mut notice, mut ping, addresses, server }) = letter(&mut conn, row, now).await? else {
+            return Ok(Loaded::Untrue);
+        };
+        let mut closed = store::closed_addresses(&mut conn, &addresses, now).await?;
+        let open = addresses.iter().copied().find(|address| closed.iter().all(|(refused, _)| refused != address));
+        if open.is_none() && !addresses.is_empty() {
+            closed.dedup_by(|(_, one), (_, other)| one == other);
+            let reasons: Vec<String> = closed.into_iter().map(|(_, why)| why).collect();
+            return Ok(Loaded::Unreachable(reasons.join("; ")));
+        }
+        if let Some(instead) = notice.instead() {
+            *instead = closed.into_iter().find(|(address, _)| *address == addresses[0]);
+        }
+        if rang_there(&mut conn, row, &notice).await? {
+            ping.clear();
+        }
+        let private = matches!(open, Some(Address::Direct(_)));
+        let locale = match (server.filter(|_| !private), row.recipient) {
+            (Some(server), _) => store::server_locale(&mut conn, server).await?,
+            (None, Some(player)) => store::locale_of(&mut conn, player).await?,
+            (None, None) => None,
+        };
+        Ok(Loaded::Ready(Box::new(Parcel { id: row.id, notice, to: open, ping, locale, again: row.tries > 1 })))
+    }
+}
+
+impl Notice {
+    /// Where it says that it is not where it belongs.
+    fn instead(&mut self) -> Option<&mut Instead> {
+        match self {
+            Notice::Turn { instead, .. } | Notice::End { instead, .. } | Notice::Call { instead, .. } => Some(instead),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a call that could not go to direct messages would ping somebody in the very place where they were mentioned already, because they
+/// wanted both.
+async fn rang_there(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result<bool, StoreError> {
+    let Notice::Call { instead: Some((Address::Direct(_), _)), call, game, .. } = notice else { return Ok(false) };
+    let posted = match call {
+        Call::Turn => NoticeKind::Turn,
+        Call::Offer(_) => NoticeKind::Offer,
+        Call::Half | Call::Most | Call::Last => return Ok(false),
+    };
+    let rang = store::rang(conn, game.row.game.id, posted, row.seq..row.seq + 1, None).await?;
+    Ok(!rang.is_empty())
+}
+
+/// The loader of each kind.
+async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Letter>, StoreError> {
+    let (id, kind) = match row.topic {
+        Topic::Digest(player) => return overview::digest(conn, player, now).await,
+        Topic::Desk(desk) => return overview::desk(conn, desk).await,
+        Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,
+        Topic::Course(id, NoticeKind::Answered) => return challenge::answered(conn, id).await,
+        Topic::Course(id, kind) | Topic::Beside(id, kind) => (id, kind),
+    };
+    let Some(game) = store::load_game(conn, id).await? else { return Ok(None) };
+    let people = find::people(conn, game.game.chairs.iter().map(Holder::player)).await?;
+    let shown = super::Shown { row: Box::new(game), people };
+    let recipient = recipient(conn, row, &shown).await?;
+    let about = About { row, shown, recipient, now };
+    match kind {
+        NoticeKind::Thread => board::thread(conn, about).await,
+        NoticeKind::Turn => board::turn(conn, about).await,
+        NoticeKind::End => board::end(conn, about).await,
+        NoticeKind::Result => Ok(board::result(about)),
+        NoticeKind::Tidy => board::tidy(conn, about).await,
+        NoticeKind::Review => study::review(conn, about).await,
+        NoticeKind::Offer => table::offer(conn, about).await,
+        NoticeKind::Settled => table::settled(conn, about).await,
+        NoticeKind::Note => table::note(conn, about).await,
+        NoticeKind::Nudge => call::nudge(conn, about).await,
+        NoticeKind::Half => call::reminder(conn, about, Call::Half).await,
+        NoticeKind::Most => call::reminder(conn, about, Call::Most).await,
+        NoticeKind::Last => call::reminder(conn, about, Call::Last).await,
+        // Nothing beside a course speaks of a challenge.
+        NoticeKind::Challenge | NoticeKind::Answered => Ok(None),
+    }
+}
+
+/// The Discord id of whom a row is for: mostly somebody who plays in the game.
+async fn recipient(conn: &mut Conn, row: &Claimed, shown: &super::Shown) -> Result<Option<UserId>, StoreError> {
+    let Some(player) = row.recipient else { return Ok(None) };
+    match shown.row.game.chair_of(player) {
+        Some(chair) => Ok(shown.people[chair]),
+        None => store::discord_of(conn, player).await,
+    }
+}
+
+/// Where a game's boards go, best first: its thread, the channel, the person. Before the thread is known it is the one that the challenge's
+/// message opens.
+pub(super) async fn places(conn: &mut Conn, row: &GameRow, person: Option<UserId>) -> Result<Vec<Address>, StoreError> {
+    let wanted = row.place.server.is_some() && !row.place.thread;
+    let thread = match row.thread {
+        None if wanted => {
+            let posted = store::message_of(conn, row.game.id, NoticeKind::Challenge, 0).await?;
+            posted.map(|posted| posted.message.thread())
+        }
+        thread => thread,
+    };
+    let thread = thread.map(Address::Thread);
+    Ok(thread.into_iter().chain([Address::Channel(row.place.channel)]).chain(person.map(Address::Direct)).collect())
+}

@@ -1,0 +1,165 @@
+//! What one notice says when it is delivered, as data.
+
+use crate::engine::Review;
+use crate::game::{Challenge, Offer, PlayerId, Rating};
+use crate::ids::{Posted, UserId};
+use crate::store::{Address, Desk, GameRow, RatingRow};
+
+/// Why somebody is called to a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Call {
+    /// It is their turn.
+    Turn,
+    /// Something is offered to them.
+    Offer(Offer),
+    /// Half of their time has passed.
+    Half,
+    /// Four fifths of it have passed.
+    Most,
+    /// Two hours of it are left.
+    Last,
+}
+
+/// A game as notices carry it, with the Discord ids of the people in its chairs.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// The game.
+    pub row: Box<GameRow>,
+    /// Discord ids of the people in its chairs; none for the opponent and for people who had themselves deleted.
+    pub people: Vec<Option<UserId>>,
+}
+
+/// A game in a list.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    /// The game.
+    pub shown: Shown,
+    /// Channel and message of its newest board, to jump to.
+    pub board: Option<Posted>,
+    /// Why its last notice reached nobody; none where it did, and in lists for others than the person.
+    pub silent: Option<String>,
+}
+
+/// A message that is not where it belongs: the place, and why Discord refuses it there.
+pub type Instead = Option<(Address, String)>;
+
+/// A notice, loaded anew for its delivery, so that it says what is true then.
+#[derive(Clone, Debug)]
+pub enum Notice {
+    /// Post a challenge; pings who is invited.
+    Challenge {
+        /// The challenge.
+        challenge: Challenge,
+        /// Discord ids of the people at its seats, in the order of the seats; none where a seat has no person.
+        people: Vec<Option<UserId>>,
+    },
+    /// Edit the challenge's message to say who is in, or what became of it.
+    Answered {
+        /// The challenge.
+        challenge: Challenge,
+        /// Discord ids of the people at its seats.
+        people: Vec<Option<UserId>>,
+        /// The game that came of it.
+        game: Option<Box<GameRow>>,
+        /// The message's channel and id.
+        message: Posted,
+    },
+    /// Open a thread from the challenge's message.
+    Thread {
+        /// The game.
+        game: Shown,
+        /// The message's channel and id.
+        message: Posted,
+    },
+    /// Post the board for the player to move; pings that player.
+    Turn {
+        /// The game.
+        game: Shown,
+        /// The number of the last board posted: what happened since is told.
+        since: u32,
+        /// Where it should have gone.
+        instead: Instead,
+    },
+    /// Post the last board; pings those who did not end the game themselves.
+    End {
+        /// The game.
+        game: Shown,
+        /// How many hints were taken in each chair.
+        hints: Vec<i64>,
+        /// What it did to ratings: the rating before, and the new one.
+        ratings: Vec<(Rating, RatingRow)>,
+        /// The number of the last board posted.
+        since: u32,
+        /// Where it should have gone.
+        instead: Instead,
+    },
+    /// Tell the channel the result; pings nobody.
+    Result {
+        /// The game.
+        game: Shown,
+    },
+    /// Post a review; pings nobody.
+    Review {
+        /// The game.
+        game: Shown,
+        /// The review.
+        review: Review,
+    },
+    /// Post an offer; pings those who are asked.
+    Offer {
+        /// The game.
+        game: Shown,
+        /// The number of the event that offered it.
+        seq: u32,
+    },
+    /// Edit an offer's message to say what became of it.
+    Settled {
+        /// The game.
+        game: Shown,
+        /// The number of the event that offered it.
+        seq: u32,
+        /// The message's channel and id.
+        message: Posted,
+    },
+    /// Tell what happened beside the moves; pings nobody.
+    Note {
+        /// The game.
+        game: Shown,
+        /// The number of the event.
+        seq: u32,
+    },
+    /// Call somebody to a game, where they want to be called.
+    Call {
+        /// The game.
+        game: Shown,
+        /// The person's chair.
+        chair: usize,
+        /// Why.
+        call: Call,
+        /// Channel and message of the newest board.
+        board: Option<Posted>,
+        /// Where it should have gone.
+        instead: Instead,
+    },
+    /// Tell somebody all games in which it is their turn, each with its newest board.
+    Digest {
+        /// The person's own id.
+        player: PlayerId,
+        /// The games.
+        games: Vec<Listing>,
+    },
+    /// Write a channel's list of games: post and pin it, or edit the message that there is.
+    Desk {
+        /// The desk.
+        desk: Desk,
+        /// The games, each with its newest board.
+        games: Vec<Listing>,
+        /// How many there are in all.
+        count: i64,
+    },
+    /// Take the buttons off an answered board.
+    Tidy {
+        /// The message's channel and id.
+        message: Posted,
+    },
+}

@@ -1,0 +1,37 @@
+//! Lists of games: somebody's digest, and war desks.
+
+use super::load::Letter;
+use super::notice::Notice;
+use super::told::is_muted;
+use crate::game::{Millis, Notify, PlayerId};
+use crate::service::find;
+use crate::store::{self, Address, Conn, DeskId, StoreError};
+
+/// How many games a desk lists.
+const DESK_GAMES: i64 = 15;
+
+/// All games in which it is a person's turn, if they want digests and are here.
+pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
+    let Some(person) = store::discord_of(conn, player).await? else { return Ok(None) };
+    let away = store::vacations(conn, player).await?.iter().any(|taken| taken.is_said(now));
+    if away || store::habits(conn, player).await?.notify != Notify::Digest {
+        return Ok(None);
+    }
+    let listed = store::games_of(conn, player).await?.into_iter().filter(|listed| listed.mine);
+    let mut games = find::listings(conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await?;
+    games.retain(|listing| !is_muted(&listing.shown, player));
+    if games.is_empty() {
+        return Ok(None);
+    }
+    let notice = Notice::Digest { player, games };
+    Ok(Some(Letter { notice, ping: vec![person], addresses: vec![Address::Direct(person)], server: None }))
+}
+
+/// The games of a channel.
+pub(super) async fn desk(conn: &mut Conn, id: DeskId) -> Result<Option<Letter>, StoreError> {
+    let Some(desk) = store::desk(conn, id).await? else { return Ok(None) };
+    let (ids, count) = store::games_in(conn, desk.channel, DESK_GAMES).await?;
+    let games = find::listings(conn, &ids).await?;
+    let places = vec![Address::Channel(desk.channel)];
+    Ok(Some(Letter::silent(Notice::Desk { desk, games, count }, places, Some(desk.server))))
+}

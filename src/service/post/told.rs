@@ -1,0 +1,57 @@
+//! Who was told what: of turns and offers nobody is pinged twice, and nobody is forgotten.
+
+use std::ops::Range;
+
+use super::notice::Shown;
+use crate::game::{EventKind, Game, Holder, Millis, PlayerId, Ring};
+use crate::service::habits;
+use crate::store::{self, Conn, GameRow, NoticeKind, StoreError};
+
+/// Whether a person wants no pings about this game.
+pub(super) fn is_muted(shown: &Shown, player: PlayerId) -> bool {
+    shown.row.game.chair_of(player).is_some_and(|chair| shown.row.seats[chair].muted)
+}
+
+/// Whether a person wants to be pinged only later, or has put the ping off while it was on its way.
+pub(super) fn is_put_off(shown: &Shown, chair: usize, now: Millis) -> bool {
+    shown.row.seats[chair].ring.is_some_and(|ring| ring.at > now)
+}
+
+/// What a ping that was put off is about, as the number of a board or of an offer: of a person's turn and an offer to them first what they were
+/// not told yet, and if they were told of everything and `snoozed` it their turn once more, whichever board it has by now.
+pub(in crate::service) async fn put_off(
+    conn: &mut Conn,
+    row: &GameRow,
+    chair: usize,
+    snoozed: bool,
+) -> Result<Option<u32>, StoreError> {
+    let game = &row.game;
+    let mine = game.to_move() == Some(chair);
+    if mine && !told(conn, game, game.turn()..game.board() + 1).await? {
+        return Ok(Some(game.board()));
+    }
+    match game.pending().filter(|_| game.is_asked(chair)).map(|pending| pending.seq) {
+        Some(offer) if !told_of_offer(conn, row, chair, offer).await? => Ok(Some(offer)),
+        _ => Ok((mine && snoozed).then(|| game.turn())),
+    }
+}
+
+/// Whether somebody who is asked was pinged about an offer: where it was posted, or by a call of their own.
+async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -> Result<bool, StoreError> {
+    let (id, seqs) = (row.game.id, seq..seq + 1);
+    let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
+    let mentioned = matches!(habits::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
+    Ok(mentioned && !store::rang(conn, id, NoticeKind::Offer, seqs.clone(), None).await?.is_empty()
+        || !store::rang(conn, id, NoticeKind::Nudge, seqs, row.game.chairs[chair].player()).await?.is_empty())
+}
+
+/// Whether whoever is to move was pinged about their turn at one of these numbers, under the board or by a call of its own.
+pub(super) async fn told(conn: &mut Conn, game: &Game, seqs: Range<u32>) -> Result<bool, StoreError> {
+    let mover = game.mover().and_then(Holder::player);
+    if !store::rang(conn, game.id, NoticeKind::Turn, seqs.clone(), mover).await?.is_empty() {
+        return Ok(true);
+    }
+    // A call about an offer says nothing about the turn.
+    let turns = |seq: &u32| !matches!(game.event(*seq).map(|event| &event.kind), Some(EventKind::Offer(_)));
+    Ok(store::rang(conn, game.id, NoticeKind::Nudge, seqs, mover).await?.iter().any(turns))
+}
