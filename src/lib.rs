@@ -37,7 +37,7 @@
 //! 7. No trait with a single implementation. The outside is faked at the wire, never by mocks of our own types. Held by
 //!    `invariants::every_trait_has_several_implementations`.
 //! 8. A stored game is its variant, its chairs and its timed list of events; everything else in its row is a cache of these, rewritten in
-//!    the same transaction. Held by `table::whatever_people_do_the_record_says_everything` and `simulate::caches_say_what_events_say`.
+//!    the same transaction. Held by `game::whatever_people_do_the_record_says_everything` and `simulate::caches_say_what_events_say`.
 
 #![recursion_limit = "256"]
 

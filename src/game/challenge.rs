@@ -1,6 +1,10 @@
 //! A challenge: seats to be filled, until it becomes a game or is settled otherwise.
 
-use super::{Game, GameId, Holder, Millis, PlayerId, Terms};
+use super::holder::Holder;
+use super::ids::{GameId, PlayerId};
+use super::state::Game;
+use super::terms::Terms;
+use super::time::Millis;
 use crate::ids::{ChannelId, ServerId};
 use crate::rules::Seat;
 use crate::words::words;

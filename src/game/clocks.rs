@@ -1,8 +1,8 @@
 //! What everybody's clock shows, kept up by every event of a game. Time that does not count, vacations and agreed weekends, is left out
 //! where time is measured, so nothing is ever added to a clock or patched.
 
-use super::time::TimeControl;
-use super::{DAY_MS, HOUR_MS, Millis, SILENCE_MS, Zone};
+use super::time::{DAY_MS, HOUR_MS, Millis, SILENCE_MS, TimeControl};
+use super::zone::Zone;
 
 /// When the time of each chair does not count.
 #[derive(Clone, Debug)]
@@ -98,6 +98,21 @@ pub(super) struct Passed {
     grown: Millis,
 }
 
+/// A turn that ended.
+#[derive(Clone, Debug)]
+pub(super) struct Turn {
+    /// Entries of the line before it.
+    pub before: usize,
+    /// Whose it was.
+    pub chair: usize,
+    /// What its clock saw of it.
+    pub passed: Passed,
+    /// When it ended.
+    pub at: Millis,
+    /// Whether by a move or a swap.
+    pub moved: bool,
+}
+
 /// What everybody's clock shows.
 #[derive(Clone, Debug)]
 pub(super) struct Clocks {
@@ -183,7 +198,7 @@ impl Clocks {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
-    use super::super::NOON;
+    use super::super::time::NOON;
     use super::*;
 
     const BANK: TimeControl = TimeControl::Bank { start: 3, increment: 1, cap: 5 };

@@ -1,6 +1,8 @@
 //! What happened in a game, in order. Events are only ever appended.
 
-use super::{Millis, PlayerId, Zone};
+use super::ids::PlayerId;
+use super::time::Millis;
+use super::zone::Zone;
 use crate::words::words;
 
 /// One thing that happened.
@@ -28,6 +30,19 @@ pub enum Offer {
 }
 
 words!(Offer { Draw: "draw", Takeback: "takeback" });
+
+/// Something that was offered and is not settled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pending {
+    /// What.
+    pub offer: Offer,
+    /// By whose chair.
+    pub by: usize,
+    /// The number of the event that offered it.
+    pub seq: u32,
+    /// The chairs that agree.
+    pub agreed: Vec<usize>,
+}
 
 /// The kinds of events.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,7 +85,34 @@ pub enum EventKind {
     Annul,
 }
 
+/// What an event changes of what people see of a game and must act on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Neither the board nor whose turn it is.
+    Nothing,
+    /// The board. The turn goes on, unless somebody else is to move now.
+    Board,
+    /// The board, for its chair has another holder. The turn begins anew if it is that chair's.
+    Holder,
+    /// The board, and a turn begins or the game ends.
+    Turn,
+}
+
 impl EventKind {
+    /// What such an event changes; an agreement only if it was the last one needed.
+    pub fn effect(&self) -> Effect {
+        match self {
+            EventKind::Move(_) | EventKind::Swap | EventKind::Given(_) => Effect::Turn,
+            EventKind::Agree | EventKind::Takeback => Effect::Turn,
+            EventKind::Cancel | EventKind::Abort | EventKind::Stop => Effect::Turn,
+            EventKind::Resign | EventKind::Timeout => Effect::Board,
+            EventKind::Adopt(_) => Effect::Holder,
+            EventKind::Offer(_) | EventKind::Decline => Effect::Nothing,
+            EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Zone(_) => Effect::Nothing,
+            EventKind::Annul => Effect::Nothing,
+        }
+    }
+
     /// The word and data by which the kind is stored.
     pub fn stored(&self) -> (&'static str, String) {
         match self {

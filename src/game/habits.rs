@@ -1,6 +1,7 @@
 //! How somebody wants to be told that it is their turn, and when they sleep.
 
-use super::{HOUR_MS, Millis, Zone};
+use super::time::{HOUR_MS, Millis};
+use super::zone::Zone;
 use crate::words::words;
 
 /// Where somebody is pinged when it is their turn.
@@ -187,7 +188,7 @@ impl Running {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{DAY_MS, NOON};
+    use super::super::time::{DAY_MS, NOON};
     use super::*;
 
     const NIGHT: Quiet = Quiet { from: 22, until: 7 };

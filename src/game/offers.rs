@@ -1,7 +1,10 @@
 //! What the sides of a game ask of each other: a draw, a move back, more time.
 
-use super::clocks::Passed;
-use super::{DAY_MS, Game, GameRefusal, Holder, Millis, Offer, TimeControl};
+use super::action::GameRefusal;
+use super::event::{Offer, Pending};
+use super::holder::Holder;
+use super::state::Game;
+use super::time::{DAY_MS, Millis, TimeControl};
 use crate::rules::Entry;
 
 /// For so long a move may be taken back without asking, if nobody has looked.
@@ -9,34 +12,6 @@ pub const GRACE_MS: Millis = 2 * 60 * 1000;
 
 /// Nobody is given more time while they have this much.
 const ENOUGH_MS: Millis = 30 * DAY_MS;
-
-/// Something that was offered and is not settled.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pending {
-    /// What.
-    pub offer: Offer,
-    /// By whose chair.
-    pub by: usize,
-    /// The number of the event that offered it.
-    pub seq: u32,
-    /// The chairs that agree.
-    pub agreed: Vec<usize>,
-}
-
-/// A turn that ended.
-#[derive(Clone, Debug)]
-pub(super) struct Turn {
-    /// Entries of the line before it.
-    pub before: usize,
-    /// Whose it was.
-    pub chair: usize,
-    /// What its clock saw of it.
-    pub passed: Passed,
-    /// When it ended.
-    pub at: Millis,
-    /// Whether by a move or a swap.
-    pub moved: bool,
-}
 
 impl Game {
     /// What is offered and not settled.
@@ -49,35 +24,20 @@ impl Game {
         self.pending.as_ref().is_some_and(|pending| !pending.agreed.contains(&chair)) && self.is_in(chair)
     }
 
-    /// Whether a chair has a person who is still in.
-    pub fn is_in(&self, chair: usize) -> bool {
-        self.chairs[chair].player().is_some() && !self.position().is_out(self.seat_of(chair))
-    }
-
     pub(super) fn may_offer(&self, chair: usize, offer: Offer) -> Result<(), GameRefusal> {
         let bots = |holder: &Holder| matches!(holder, Holder::Bot { .. });
         match offer {
             _ if self.pending.is_some() => Err(GameRefusal::Offered),
-            _ if !self.is_in(chair) => Err(GameRefusal::NotPlaying),
             Offer::Draw if self.chairs.iter().any(bots) => Err(GameRefusal::NoDraw),
             Offer::Draw => Ok(()),
             Offer::Takeback => self.decision(chair).map(|_| ()).ok_or(GameRefusal::NothingToTakeBack),
         }
     }
 
-    /// What is pending, on the message that the person saw; those who are out have no say.
-    pub(super) fn may_settle(&self, chair: usize, expected: Option<u32>) -> Result<&Pending, GameRefusal> {
+    /// What is pending, on the message that the person saw.
+    pub(super) fn offered(&self, expected: Option<u32>) -> Result<&Pending, GameRefusal> {
         let seen = |pending: &&Pending| expected.is_none_or(|seq| seq == pending.seq);
-        let pending = self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)?;
-        if self.is_in(chair) { Ok(pending) } else { Err(GameRefusal::NotPlaying) }
-    }
-
-    pub(super) fn may_agree(&self, chair: usize, expected: Option<u32>) -> Result<(), GameRefusal> {
-        match self.may_settle(chair, expected) {
-            Err(refusal) => Err(refusal),
-            Ok(pending) if pending.by == chair => Err(GameRefusal::OwnOffer),
-            Ok(_) => Ok(()),
-        }
+        self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)
     }
 
     /// Whether a chair may take its move back without asking: at once, while nobody has looked; always where only the opponent plays against it.
@@ -142,9 +102,6 @@ impl Game {
     pub(super) fn may_give(&self, by: usize) -> Result<usize, GameRefusal> {
         if self.terms.time == TimeControl::None {
             return Err(GameRefusal::NoClock);
-        }
-        if !self.is_in(by) {
-            return Err(GameRefusal::NotPlaying);
         }
         let others = self.to_move().into_iter().chain(0..self.chairs.len());
         let to = others.filter(|&chair| chair != by).find(|&chair| self.is_in(chair)).ok_or(GameRefusal::NoClock)?;

@@ -1,7 +1,7 @@
 //! Conditional moves: "if they play e5xf5, I answer e4-g6". A plan is a line that starts at a position with the other side to move: their move,
 //! the answer, their next move, and so on, ending in an answer. Several lines with the same beginning branch.
 
-use super::Game;
+use super::state::Game;
 use crate::rules::{Entry, Position, Refusal, Seat, is_move_number};
 
 /// The longest line, in plies.

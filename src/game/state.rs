@@ -1,7 +1,13 @@
-//! What is true of a game as it stands: whose turn it is, until when, and whether it counts.
+//! A game as it stands: who sits where, whose turn it is, until when, and whether it counts.
 
+use super::action::{Actor, GameRefusal};
+use super::clocks::{Away, Clocks, Turn};
+use super::event::{Event, Pending};
 use super::habits::Running;
-use super::{Actor, Event, Game, GameRefusal, Holder, Millis, PlayerId, TimeControl};
+use super::holder::Holder;
+use super::ids::{GameId, PlayerId};
+use super::terms::Terms;
+use super::time::{Millis, TimeControl};
 use crate::rules::{Entry, Line, Outcome, Position, Reason, Seat, Variant};
 
 /// The pause between two turns of an exhibition.
@@ -10,7 +16,62 @@ const EXHIBITION_PAUSE_MS: Millis = 8_000;
 /// Plies after which a loss on time counts for a rating: both sides have made two moves.
 const COUNTED_PLIES: usize = 4;
 
+/// A game: what is stored of it, and everything that is computed from that.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// Its key, shared with its challenge.
+    pub id: GameId,
+    /// Its short public name, such as `k3f9`.
+    pub name: String,
+    /// What was agreed.
+    pub terms: Terms,
+    /// Who sits where; chair `n` starts at seat `n`.
+    pub chairs: Vec<Holder>,
+    /// When it began.
+    pub started: Millis,
+    pub(super) events: Vec<Event>,
+    pub(super) line: Line,
+    pub(super) clocks: Clocks,
+    pub(super) away: Away,
+    /// The last event that changed the board or who is to move.
+    pub(super) board: u32,
+    /// The last event with which a turn began.
+    pub(super) turn: u32,
+    /// For each entry of the line the event that made it.
+    pub(super) made: Vec<u32>,
+    /// Plies that were given, not played here.
+    pub(super) given: usize,
+    pub(super) turns: Vec<Turn>,
+    pub(super) pending: Option<Pending>,
+    pub(super) adopted: bool,
+    pub(super) annulled: bool,
+}
+
 impl Game {
+    /// A game that begins.
+    pub fn new(id: GameId, name: String, terms: Terms, chairs: Vec<Holder>, started: Millis) -> Game {
+        let count = chairs.len();
+        Game {
+            id,
+            name,
+            terms,
+            chairs,
+            started,
+            events: Vec::new(),
+            line: Line::new(terms.variant),
+            clocks: Clocks::start(terms.time, count, started),
+            away: Away::new(count, terms.weekends_off),
+            board: 0,
+            turn: 0,
+            made: Vec::new(),
+            given: 0,
+            turns: Vec::new(),
+            pending: None,
+            adopted: false,
+            annulled: false,
+        }
+    }
+
     /// The chair of somebody who plays a game that goes on.
     pub fn seated(&self, by: Actor) -> Result<usize, GameRefusal> {
         let chair = match by {
@@ -146,6 +207,11 @@ impl Game {
         }
     }
 
+    /// Whether a moderator took the result back.
+    pub fn is_annulled(&self) -> bool {
+        self.annulled
+    }
+
     /// Whether only the opponent plays, for people to watch.
     pub fn is_exhibition(&self) -> bool {
         self.chairs.iter().all(|holder| matches!(holder, Holder::Bot { .. }))
@@ -159,6 +225,11 @@ impl Game {
     /// The chair in which a person sits.
     pub fn chair_of(&self, player: PlayerId) -> Option<usize> {
         self.chairs.iter().position(|holder| holder.player() == Some(player))
+    }
+
+    /// Whether a chair has a person who is still in.
+    pub fn is_in(&self, chair: usize) -> bool {
+        self.chairs[chair].player().is_some() && !self.position().is_out(self.seat_of(chair))
     }
 
     /// The seat at which a chair sits now: chairs 0 and 1 change places with every swap.

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Millis;
+/// Milliseconds since 1970, UTC.
+pub type Millis = i64;
 
 /// One hour.
 pub const HOUR_MS: Millis = 60 * 60 * 1000;

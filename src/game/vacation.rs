@@ -1,6 +1,6 @@
 //! Vacations: how much of the year's share is left.
 
-use super::{DAY_MS, HOUR_MS, Millis};
+use super::time::{DAY_MS, HOUR_MS, Millis};
 
 /// How much vacation there is in any stretch of [`YEAR_MS`].
 pub const SHARE_MS: Millis = 21 * DAY_MS;

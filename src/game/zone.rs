@@ -7,7 +7,7 @@ use jiff::civil::{Date, Weekday};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 
-use super::{DAY_MS, Millis};
+use super::time::{DAY_MS, Millis};
 
 /// A time zone of the IANA database.
 #[derive(Clone, PartialEq, Eq)]
@@ -89,7 +89,7 @@ impl fmt::Debug for Zone {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
-    use super::super::{HOUR_MS, NOON};
+    use super::super::time::{HOUR_MS, NOON};
     use super::*;
 
     #[test]

@@ -4,6 +4,7 @@
 #![expect(clippy::disallowed_methods, reason = "the environment says what a machine has for the tests")]
 
 mod engine;
+mod game;
 mod invariants;
 mod layers;
 mod migrations;
@@ -15,7 +16,6 @@ mod simulate;
 mod store;
 mod stories;
 mod support;
-mod table;
 mod tactics;
 mod texts;
 mod ugi;

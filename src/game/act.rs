@@ -1,0 +1,177 @@
+//! The only way to change a game: an action becomes an event, and an event happens.
+
+use super::action::{Action, Actor, GameRefusal};
+use super::clocks::Turn;
+use super::event::{Effect, Event, EventKind, Pending};
+use super::holder::Holder;
+use super::state::Game;
+use super::time::Millis;
+use crate::rules::{Entry, Refusal};
+
+/// A stored list of events that is no game: the number of the event that cannot be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("event {0} of a stored game cannot be played")]
+pub struct Corrupt(pub u32);
+
+impl Game {
+    /// The game after its stored events.
+    pub fn replay(mut self, events: Vec<Event>) -> Result<Game, Corrupt> {
+        for event in events {
+            let seq = event.seq;
+            if seq != self.seq() + 1 || self.apply(event).is_none() {
+                return Err(Corrupt(seq));
+            }
+        }
+        Ok(self)
+    }
+
+    /// Enters these words of another game's record before anything is played here; none where they cannot be played.
+    pub fn give(&mut self, words: &[String]) -> Option<()> {
+        for text in words {
+            let (seq, kind) = (self.seq() + 1, EventKind::Given(text.clone()));
+            let cause = format!("given:{}:{seq}", self.id.0);
+            self.apply(Event { seq, at: self.started, chair: self.to_move()?, kind, cause })?;
+        }
+        Some(())
+    }
+
+    /// Does something at the table and returns the event to be stored; refused actions change nothing. `expected` is the number of the
+    /// board that the person saw, where the action came from one.
+    pub fn act(
+        &mut self,
+        action: Action,
+        by: Actor,
+        expected: Option<u32>,
+        now: Millis,
+        cause: &str,
+    ) -> Result<Event, GameRefusal> {
+        let chair = match action {
+            Action::Move(_) | Action::Swap | Action::Timeout => self.may_move(by, expected)?,
+            Action::Annul => self.may_annul()?,
+            _ => self.seated(by)?,
+        };
+        let late = self.deadline().is_some_and(|deadline| now >= deadline);
+        let (chair, kind) = match action {
+            // Who is out of a game of several has no say.
+            Action::Resign | Action::Abort | Action::Offer(_) | Action::Agree | Action::Decline | Action::Give(_)
+                if !self.is_in(chair) =>
+            {
+                return Err(GameRefusal::NotPlaying);
+            }
+            Action::Move(_) | Action::Swap if late => return Err(GameRefusal::OutOfTime),
+            Action::Move(m) => (chair, EventKind::Move(self.position().write(m).to_string())),
+            Action::Swap if !self.line.swap_open() => return Err(GameRefusal::Rule(Refusal::SwapClosed)),
+            Action::Swap => (chair, EventKind::Swap),
+            Action::Resign => (chair, EventKind::Resign),
+            Action::Timeout if !late => return Err(GameRefusal::InTime),
+            Action::Timeout if self.ends_with_a_loss() => (chair, EventKind::Timeout),
+            Action::Timeout => (chair, EventKind::Cancel),
+            Action::Abort if self.played() >= 2 => return Err(GameRefusal::Begun),
+            Action::Abort => (chair, EventKind::Abort),
+            Action::Stop => (chair, EventKind::Stop),
+            Action::Offer(offer) => {
+                self.may_offer(chair, offer)?;
+                (chair, EventKind::Offer(offer))
+            }
+            Action::Agree if self.offered(expected)?.by == chair => return Err(GameRefusal::OwnOffer),
+            Action::Agree => (chair, EventKind::Agree),
+            Action::Decline => {
+                self.offered(expected)?;
+                (chair, EventKind::Decline)
+            }
+            Action::Takeback { seen } => {
+                self.may_take_back(chair, seen, now)?;
+                (chair, EventKind::Takeback)
+            }
+            Action::Give(amount) => (self.may_give(chair)?, EventKind::Gift(amount)),
+            Action::Leave(until) => (chair, EventKind::Leave(until)),
+            Action::Back => (chair, EventKind::Back),
+            Action::Settle(zone) => (chair, EventKind::Zone(zone)),
+            Action::Adopt(player) if self.chair_of(player).is_some() => return Err(GameRefusal::Playing),
+            Action::Adopt(_) if !self.is_in(chair) => return Err(GameRefusal::Stale),
+            Action::Adopt(player) => (chair, EventKind::Adopt(player)),
+            Action::Annul => (chair, EventKind::Annul),
+        };
+        // What is recorded in arrears, such as a vacation that should have begun while nobody swept, never precedes what came before it.
+        let at = now.max(self.events.last().map_or(self.started, |last| last.at));
+        let event = Event { seq: self.seq() + 1, at, chair, kind, cause: cause.to_owned() };
+        self.apply(event.clone()).ok_or(GameRefusal::Stale)?;
+        Ok(event)
+    }
+
+    /// Lets an event happen, when it is new as when it is read from storage; none, and nothing changed, where it cannot happen.
+    fn apply(&mut self, event: Event) -> Option<()> {
+        let (at, chair, mover) = (event.at, event.chair, self.to_move());
+        self.chairs.get(chair)?;
+        match &event.kind {
+            EventKind::Move(text) => self.enter(Entry::Move(self.position().read(text).ok()?), at)?,
+            EventKind::Swap => self.enter(Entry::Swap, at)?,
+            EventKind::Given(text) => {
+                self.line.play(self.line.read_word(text).ok()?).ok()?;
+                self.given = self.line.plies();
+            }
+            EventKind::Resign => self.enter(Entry::Resign(self.seat_of(chair)), at)?,
+            EventKind::Timeout => self.enter(Entry::Timeout(self.seat_of(chair)), at)?,
+            EventKind::Cancel | EventKind::Abort | EventKind::Stop => self.enter(Entry::Cancel, at)?,
+            EventKind::Offer(offer) => {
+                self.pending = Some(Pending { offer: *offer, by: chair, seq: event.seq, agreed: vec![chair] });
+            }
+            EventKind::Agree => self.agree(chair, at)?,
+            EventKind::Decline => self.pending = None,
+            EventKind::Takeback => self.take_back(chair, false, at)?,
+            EventKind::Gift(amount) => self.clocks.give(chair, *amount),
+            EventKind::Leave(until) => self.away.leave(chair, at, *until),
+            EventKind::Back => self.away.back(chair, at),
+            EventKind::Zone(zone) => self.away.settle(chair, at, zone.clone()),
+            EventKind::Adopt(player) => {
+                // The absence was somebody else's.
+                self.away.back(chair, at);
+                self.chairs[chair] = Holder::Player(*player);
+                self.adopted = true;
+            }
+            EventKind::Annul => self.annulled = true,
+        }
+        self.made.resize(self.line.entries().len(), event.seq);
+        let effect = match &event.kind {
+            EventKind::Agree if self.pending.is_some() => Effect::Nothing,
+            kind => kind.effect(),
+        };
+        let begins = match effect {
+            Effect::Nothing => false,
+            Effect::Board => self.to_move() != mover,
+            Effect::Holder => mover == Some(chair),
+            Effect::Turn => true,
+        };
+        if effect != Effect::Nothing {
+            self.board = event.seq;
+            // Whatever was offered was about the board before.
+            self.pending = None;
+        }
+        if begins {
+            self.turn = event.seq;
+        }
+        self.events.push(event);
+        Some(())
+    }
+
+    /// Plays an entry, and lets the clocks know.
+    pub(super) fn enter(&mut self, entry: Entry, at: Millis) -> Option<()> {
+        let mover = self.to_move();
+        let before = self.line.entries().len();
+        self.line.play(entry).ok()?;
+        let moved = matches!(entry, Entry::Move(_) | Entry::Swap);
+        if let Some(chair) = mover.filter(|_| moved || self.to_move() != mover) {
+            let passed = self.clocks.pass(&self.away, chair, moved, at);
+            self.turns.push(Turn { before, chair, passed, at, moved });
+        }
+        Some(())
+    }
+
+    fn may_annul(&self) -> Result<usize, GameRefusal> {
+        match self.outcome() {
+            Some(_) if !self.annulled => Ok(0),
+            Some(_) => Err(GameRefusal::Stale),
+            None => Err(GameRefusal::InTime),
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What somebody at the table can do, and why it is refused.
+
+use super::event::Offer;
+use super::ids::PlayerId;
+use super::time::Millis;
+use super::zone::Zone;
+use crate::rules::{Move, Outcome, Refusal};
+
+/// What somebody at the table can do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Make a move.
+    Move(Move),
+    /// Exchange seats instead of making the second special turn of a balanced game.
+    Swap,
+    /// Give up.
+    Resign,
+    /// End what has run out of time: whoever is to move loses, or, where a side has not even begun or there is no limit, nobody does.
+    Timeout,
+    /// Call the game off before its second move.
+    Abort,
+    /// End the game without a result, as a moderator.
+    Stop,
+    /// Offer something to the others.
+    Offer(Offer),
+    /// Agree to what is offered.
+    Agree,
+    /// Decline what is offered, or take the own offer back.
+    Decline,
+    /// Take the last move back without asking; `seen` says whether any of the others has looked at the game since.
+    Takeback {
+        /// Whether somebody has looked.
+        seen: bool,
+    },
+    /// Give this time, in ms, to whoever is to move, or else to the next other person.
+    Give(Millis),
+    /// Be away until then.
+    Leave(Millis),
+    /// Be back.
+    Back,
+    /// Live in this zone.
+    Settle(Zone),
+    /// Take over the chair.
+    Adopt(PlayerId),
+    /// Take the result of a finished game back, as a moderator.
+    Annul,
+}
+
+/// Why an action is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameRefusal {
+    /// The person has no chair here.
+    NotPlaying,
+    /// It is somebody else's turn: the chair that is to move.
+    NotYourTurn(usize),
+    /// The game has gone on since the board that the person acted on.
+    Stale,
+    /// The person's time is up; the game is about to end.
+    OutOfTime,
+    /// There is time left.
+    InTime,
+    /// The game is over.
+    Over(Outcome),
+    /// Nothing is offered.
+    NoOffer,
+    /// Something is offered already.
+    Offered,
+    /// The offer is the person's own.
+    OwnOffer,
+    /// The opponent does not take draws.
+    NoDraw,
+    /// The person has not moved yet, or somebody left since.
+    NothingToTakeBack,
+    /// The game has really begun.
+    Begun,
+    /// The game has no clock.
+    NoClock,
+    /// The other side has more than enough time.
+    EnoughTime,
+    /// The person plays here already.
+    Playing,
+    /// Somebody in the game takes no challenges from the person.
+    Blocked,
+    /// The game counts for ratings.
+    Rated,
+    /// A rule of the game refuses it.
+    Rule(Refusal),
+}
+
+/// Who acts: a person, who is looked up, or a chair, for those that are none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// A person.
+    Player(PlayerId),
+    /// A chair, for the opponent.
+    Chair(usize),
+}

@@ -1,0 +1,29 @@
+//! Who sits in a chair.
+
+use super::ids::PlayerId;
+
+/// Who sits in a chair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Holder {
+    /// A person.
+    Player(PlayerId),
+    /// The opponent, at a level, with the seed that makes its choices repeat.
+    Bot {
+        /// The level's name.
+        level: String,
+        /// Seed of its choices.
+        seed: i64,
+    },
+    /// Nobody known here, in a game that was brought from elsewhere.
+    Nobody,
+}
+
+impl Holder {
+    /// The person, if it is one.
+    pub fn player(&self) -> Option<PlayerId> {
+        match self {
+            Holder::Player(player) => Some(*player),
+            Holder::Bot { .. } | Holder::Nobody => None,
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! What is agreed about a game before it begins.
+
+use super::time::TimeControl;
+use crate::rules::Variant;
+
+/// What is agreed about a game before it begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// The variant.
+    pub variant: Variant,
+    /// How long a player may take.
+    pub time: TimeControl,
+    /// Whether weekends do not count, each player's where that player lives.
+    pub weekends_off: bool,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+}
+
+impl Terms {
+    /// A variant as it is usually played: with the usual clock, weekends counting, rated.
+    pub fn usual(variant: Variant) -> Terms {
+        Terms { variant, time: TimeControl::USUAL, weekends_off: false, rated: true }
+    }
+}
