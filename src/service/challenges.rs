@@ -438,7 +438,7 @@ impl Service {
     }
 
     pub(super) fn outbox<'a>(&'a self, conn: &'a mut Conn) -> Outbox<'a> {
-        Outbox { conn, keys: &self.keys, now: self.clock.now() }
+        Outbox::new(conn, &self.keys, self.clock.now())
     }
 
     /// Tells this process's workers that something was committed.

@@ -124,8 +124,7 @@ impl Service {
 
     /// The Discord ids of the people in a game's chairs; none for the opponent and for people who had themselves deleted.
     pub async fn people(&self, row: &GameRow) -> Result<Vec<Option<UserId>>, StoreError> {
-        let mut conn = self.db.read().await?;
-        people(&mut conn, row.game.chairs.iter().map(Holder::player)).await
+        Ok(row.people())
     }
 
     /// The person's own id, if they ever did anything here.
@@ -173,13 +172,7 @@ pub(super) async fn running(conn: &mut Conn, player: PlayerId) -> Result<Vec<Gam
 /// Games with the people in their chairs, in the order of the ids; however many, it takes a handful of queries.
 pub(super) async fn shown(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Shown>, StoreError> {
     let rows = store::load_games(conn, ids).await?;
-    let holders: Vec<PlayerId> = rows.iter().flat_map(|row| &row.game.chairs).filter_map(Holder::player).collect();
-    let discords = store::discords_of(conn, &holders).await?;
-    let shown = |row: GameRow| {
-        let people = row.game.chairs.iter().map(|holder| discords.get(&holder.player()?).copied()).collect();
-        Shown { row: Box::new(row), people }
-    };
-    Ok(rows.into_iter().map(shown).collect())
+    Ok(rows.into_iter().map(|row| Shown { people: row.people(), row: Box::new(row) }).collect())
 }
 
 /// Games as lists show them, in the order of the ids.

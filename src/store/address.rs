@@ -1,8 +1,10 @@
 //! Where messages can go, and where Discord has refused them.
 
+use std::collections::HashMap;
+
 use sqlx::Row;
 
-use super::db::{Conn, StoreError, stored};
+use super::db::{self, Conn, StoreError, stored};
 use crate::game::{DAY_MS, Millis};
 use crate::ids::{ChannelId, UserId};
 
@@ -70,16 +72,12 @@ pub async fn closed_addresses(
     among: &[Address],
     now: Millis,
 ) -> Result<Vec<(Address, String)>, StoreError> {
-    let mut closed = Vec::new();
-    for &address in among {
-        let row = sqlx::query("SELECT why FROM address WHERE id = $1 AND state = 'closed' AND changed_ms > $2")
-            .bind(stored(address.id()))
-            .bind(now - CLOSED_MS)
-            .fetch_optional(&mut *conn)
-            .await?;
-        if let Some(row) = row {
-            closed.push((address, row.try_get::<Option<String>, _>("why")?.unwrap_or_default()));
-        }
+    let ids: Vec<i64> = among.iter().map(|address| stored(address.id())).collect();
+    let since = now - CLOSED_MS;
+    let sql = format!("SELECT id, why FROM address WHERE id IN (?) AND state = 'closed' AND changed_ms > {since}");
+    let mut why: HashMap<i64, String> = HashMap::new();
+    for row in db::among(conn, &ids, &sql).await? {
+        why.insert(row.try_get("id")?, row.try_get::<Option<String>, _>("why")?.unwrap_or_default());
     }
-    Ok(closed)
+    Ok(among.iter().filter_map(|&address| Some((address, why.remove(&stored(address.id()))?))).collect())
 }

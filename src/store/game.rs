@@ -9,7 +9,7 @@ use super::challenge::{holder, terms};
 use super::db::{Conn, StoreError, among, corrupt, game_ids, skip_locked, snowflake, stored};
 use super::habits::RingRow;
 use crate::game::{Event, EventKind, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
-use crate::ids::{ChannelId, ServerId};
+use crate::ids::{ChannelId, ServerId, UserId};
 use crate::rules::Seat;
 
 /// A game with what is stored beside its events.
@@ -36,6 +36,15 @@ pub struct SeatRow {
     pub seen: Millis,
     /// When they are to be pinged (again).
     pub ring: Option<RingRow>,
+    /// Their Discord id; none for the opponent and for people who had themselves deleted.
+    pub person: Option<UserId>,
+}
+
+impl GameRow {
+    /// The Discord ids of the people in its chairs.
+    pub fn people(&self) -> Vec<Option<UserId>> {
+        self.seats.iter().map(|seat| seat.person).collect()
+    }
 }
 
 /// Stores a new game, its chairs, what has happened in it, and what is to be done first before the turn's time is up.
@@ -268,36 +277,32 @@ pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, S
 /// The games with these ids, in this order, without those that there are not.
 pub async fn load_games(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow>, StoreError> {
     let ids: Vec<i64> = games.iter().map(|game| game.0).collect();
-    let rows = "SELECT g.id, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off, g.rated,
-            c.in_thread
-         FROM game g JOIN challenge c ON c.id = g.id WHERE g.id IN (?)";
-    let chairs = "SELECT game, player, level, seed, muted, seen_ms, ring_ms, snoozed FROM chair WHERE game IN (?) ORDER BY game, n";
+    let chairs = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
+            g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord
+         FROM game g JOIN challenge o ON o.id = g.id JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
+         WHERE g.id IN (?) ORDER BY g.id, c.n";
     let events = "SELECT game, seq, at_ms, chair, kind, data, cause FROM event WHERE game IN (?) ORDER BY game, seq";
-    let rows = by_game("id", among(conn, &ids, rows).await?)?;
-    let mut chairs = by_game("game", among(conn, &ids, chairs).await?)?;
-    let mut events = by_game("game", among(conn, &ids, events).await?)?;
-    let known = games.iter().filter_map(|game| Some((*game, rows.get(game)?.first()?)));
-    known
-        .map(|(id, row)| {
-            let (chairs, events) = (chairs.remove(&id).unwrap_or_default(), events.remove(&id).unwrap_or_default());
-            replayed(id, row, &chairs, &events)
-        })
-        .collect()
+    let chairs = by_game(among(conn, &ids, chairs).await?)?;
+    let events = by_game(among(conn, &ids, events).await?)?;
+    let known = games.iter().filter_map(|game| Some((*game, chairs.get(game)?)));
+    known.map(|(id, chairs)| replayed(id, chairs, events.get(&id).map_or(&[], Vec::as_slice))).collect()
 }
 
-fn by_game(column: &str, rows: Vec<AnyRow>) -> Result<HashMap<GameId, Vec<AnyRow>>, StoreError> {
+fn by_game(rows: Vec<AnyRow>) -> Result<HashMap<GameId, Vec<AnyRow>>, StoreError> {
     let mut all: HashMap<GameId, Vec<AnyRow>> = HashMap::new();
     for row in rows {
-        all.entry(GameId(row.try_get(column)?)).or_default().push(row);
+        all.entry(GameId(row.try_get("game")?)).or_default().push(row);
     }
     Ok(all)
 }
 
-fn replayed(id: GameId, row: &AnyRow, chairs: &[AnyRow], events: &[AnyRow]) -> Result<GameRow, StoreError> {
+/// The game of these chairs, each with the columns of the game, and of these events.
+fn replayed(id: GameId, chairs: &[AnyRow], events: &[AnyRow]) -> Result<GameRow, StoreError> {
+    let row = chairs.first().ok_or_else(|| corrupt("a game without chairs"))?;
     let seats = chairs.iter().map(seat).collect::<Result<_, _>>()?;
-    let chairs = chairs.iter().map(holder).collect::<Result<Vec<_>, _>>()?;
+    let holders = chairs.iter().map(holder).collect::<Result<Vec<_>, _>>()?;
     let events = events.iter().map(event).collect::<Result<Vec<_>, _>>()?;
-    let game = Game::new(id, row.try_get("name")?, terms(row)?, chairs, row.try_get("started_ms")?);
+    let game = Game::new(id, row.try_get("name")?, terms(row)?, holders, row.try_get("started_ms")?);
     Ok(GameRow {
         game: game.replay(events).map_err(corrupt)?,
         version: row.try_get("version")?,
@@ -315,7 +320,8 @@ fn seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
     let flag = |column| Ok::<_, StoreError>(row.try_get::<i64, _>(column)? != 0);
     let snoozed = flag("snoozed")?;
     let ring = row.try_get::<Option<i64>, _>("ring_ms")?.map(|at| RingRow { at, snoozed });
-    Ok(SeatRow { muted: flag("muted")?, seen: row.try_get("seen_ms")?, ring })
+    let person = row.try_get::<Option<i64>, _>("discord")?.map(snowflake);
+    Ok(SeatRow { muted: flag("muted")?, seen: row.try_get("seen_ms")?, ring, person })
 }
 
 fn event(row: &AnyRow) -> Result<Event, StoreError> {

@@ -27,6 +27,24 @@ struct Settings {
 /// What a person chose.
 pub async fn habits(conn: &mut Conn, player: PlayerId) -> Result<Habits, StoreError> {
     let row = sqlx::query("SELECT zone, settings FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
+    from_row(&row)
+}
+
+/// What a person chose, and their vacations, oldest first.
+pub async fn habits_and_vacations(conn: &mut Conn, player: PlayerId) -> Result<(Habits, Vec<Vacation>), StoreError> {
+    let rows = sqlx::query(
+        "SELECT p.zone, p.settings, v.from_ms, v.until_ms, v.by_itself FROM player p LEFT JOIN vacation v ON v.player = p.id
+         WHERE p.id = $1 ORDER BY v.from_ms",
+    )
+    .bind(player.0)
+    .fetch_all(conn)
+    .await?;
+    let first = rows.first().ok_or_else(|| corrupt(format!("nobody has the key {}", player.0)))?;
+    let taken = rows.iter().filter(|row| row.try_get::<Option<i64>, _>("from_ms").is_ok_and(|from| from.is_some()));
+    Ok((from_row(first)?, taken.map(vacation).collect::<Result<_, _>>()?))
+}
+
+fn from_row(row: &AnyRow) -> Result<Habits, StoreError> {
     let settings: Settings = serde_json::from_str(&row.try_get::<String, _>("settings")?).map_err(corrupt)?;
     let zone: Option<String> = row.try_get("zone")?;
     let rhythm = |zone: &str, quiet: Hours| Rhythm {
@@ -92,11 +110,12 @@ pub async fn vacations(conn: &mut Conn, player: PlayerId) -> Result<Vec<Vacation
         .bind(player.0)
         .fetch_all(conn)
         .await?;
-    let read = |row: AnyRow| {
-        let by_itself = row.try_get::<i64, _>("by_itself")? != 0;
-        Ok(Vacation { from: row.try_get("from_ms")?, until: row.try_get("until_ms")?, by_itself })
-    };
-    rows.into_iter().map(read).collect()
+    rows.iter().map(vacation).collect()
+}
+
+fn vacation(row: &AnyRow) -> Result<Vacation, StoreError> {
+    let by_itself = row.try_get::<i64, _>("by_itself")? != 0;
+    Ok(Vacation { from: row.try_get("from_ms")?, until: row.try_get("until_ms")?, by_itself })
 }
 
 /// Stores a vacation; one that began at the same moment takes the new end.

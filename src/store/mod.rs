@@ -33,8 +33,8 @@ pub use game::{
     set_holder, set_stage, set_thread, stage, stage_due, touch_game, update_game,
 };
 pub use habits::{
-    RingRow, clear_rings, due_digests, due_rings, habits, move_digest, set_habits, set_muted, set_ring, set_seen,
-    set_vacation, take_ring, vacations,
+    RingRow, clear_rings, due_digests, due_rings, habits, habits_and_vacations, move_digest, set_habits, set_muted,
+    set_ring, set_seen, set_vacation, take_ring, vacations,
 };
 pub use outbox::{
     Claimed, Fresh, Lane, NoticeKind, OutboxState, Topic, claim, deliverable, enqueue, failed_for, game_of_message,
@@ -42,8 +42,8 @@ pub use outbox::{
 };
 pub use plan::{PlanRow, delete_plan, delete_plans, insert_plan, plans, update_plan};
 pub use player::{
-    block, blocked_by, blocks, discord_of, discords_of, forget_player, ghost_of, locale_of, player_of, told, unblock,
-    upsert_player,
+    Known, block, blocked_by, blocks, discord_of, discords_of, forget_player, ghost_of, known, locale_of, player_of,
+    told, unblock, upsert_player,
 };
 pub use rating::{
     Ranked, RatingRow, Tally, all_games_of, insert_rating, ranking, rating_at, ratings_by, ratings_of, standing,

@@ -202,24 +202,29 @@ impl Fresh {
 const HELD: &str = "EXISTS
             (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting' AND p.step < o.step)";
 
-/// Writes a row to be delivered at once; a row of the same lane and step is there already and stays.
-pub async fn enqueue(conn: &mut Conn, row: &Fresh, now: Millis) -> Result<(), StoreError> {
-    let (lane, key) = row.topic.lane();
-    sqlx::query(
-        "INSERT INTO outbox (id, lane, key, step, kind, seq, recipient, state, due_ms, lease_until, tries, created_ms, quiet)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, 'waiting', $8, 0, 0, $8, $9) ON CONFLICT (lane, key, step) DO NOTHING",
-    )
-    .bind(row.id)
-    .bind(lane.word())
-    .bind(key)
-    .bind(row.step())
-    .bind(row.topic.word())
-    .bind(i64::from(row.seq))
-    .bind(row.recipient.map(|player| player.0))
-    .bind(now)
-    .bind(i64::from(row.quiet))
-    .execute(conn)
-    .await?;
+/// Writes rows to be delivered at once; where a row of the same lane and step is there already, that one stays.
+pub async fn enqueue(conn: &mut Conn, rows: &[Fresh], now: Millis) -> Result<(), StoreError> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    // $1 is the time; each row has eight values of its own.
+    let values = |n: usize| {
+        let own: Vec<String> = (0..8).map(|column| format!("${}", 2 + 8 * n + column)).collect();
+        format!("({}, 'waiting', $1, 0, 0, $1)", own.join(", "))
+    };
+    let values: Vec<String> = (0..rows.len()).map(values).collect();
+    let sql = format!(
+        "INSERT INTO outbox (id, lane, key, step, kind, seq, recipient, quiet, state, due_ms, lease_until, tries, created_ms)
+         VALUES {} ON CONFLICT (lane, key, step) DO NOTHING",
+        values.join(", ")
+    );
+    let mut query = sqlx::query(AssertSqlSafe(sql)).bind(now);
+    for row in rows {
+        let (lane, key) = row.topic.lane();
+        query = query.bind(row.id).bind(lane.word()).bind(key).bind(row.step()).bind(row.topic.word());
+        query = query.bind(i64::from(row.seq)).bind(row.recipient.map(|player| player.0)).bind(i64::from(row.quiet));
+    }
+    query.execute(conn).await?;
     Ok(())
 }
 

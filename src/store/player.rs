@@ -10,7 +10,49 @@ use sqlx::{Column, Row};
 use super::db::{Conn, StoreError, among, snowflake, stored};
 use super::outbox::forget_calls;
 use crate::game::{Millis, PlayerId};
-use crate::ids::UserId;
+use crate::ids::{ServerId, UserId};
+
+/// Somebody who asks for something, as they are known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// The person.
+    pub player: PlayerId,
+    /// The language in which Discord last showed itself to them.
+    pub locale: Option<String>,
+    /// The language of the server where they ask, as it was last seen.
+    pub server_locale: Option<String>,
+    /// Whether a vacation that began by itself is on.
+    pub resting: bool,
+}
+
+/// What is known of somebody who asks in a server, or in direct messages; none if they never did anything here.
+pub async fn known(
+    conn: &mut Conn,
+    discord: UserId,
+    server: Option<ServerId>,
+    now: Millis,
+) -> Result<Option<Known>, StoreError> {
+    let row = sqlx::query(
+        "SELECT id, locale, (SELECT s.locale FROM server s WHERE s.discord = $2) AS server_locale,
+            (SELECT CAST(COUNT(*) AS BIGINT) FROM vacation v
+                WHERE v.player = player.id AND v.by_itself = 1 AND v.from_ms <= $3 AND v.until_ms > $3) AS resting
+         FROM player WHERE discord = $1",
+    )
+    .bind(stored(discord))
+    .bind(server.map(stored))
+    .bind(now)
+    .fetch_optional(conn)
+    .await?;
+    let known = |row: AnyRow| {
+        Ok(Known {
+            player: PlayerId(row.try_get("id")?),
+            locale: row.try_get("locale")?,
+            server_locale: row.try_get("server_locale")?,
+            resting: row.try_get::<i64, _>("resting")? > 0,
+        })
+    };
+    row.map(known).transpose()
+}
 
 /// The person with this Discord id, made with `fresh` as key if new; remembers the language that they use.
 pub async fn upsert_player(
@@ -20,15 +62,6 @@ pub async fn upsert_player(
     locale: Option<&str>,
     now: Millis,
 ) -> Result<PlayerId, StoreError> {
-    let known = sqlx::query("SELECT id FROM player WHERE discord = $1 AND ($2 IS NULL OR locale = $2)")
-        .bind(stored(discord))
-        .bind(locale)
-        .fetch_optional(&mut *conn)
-        .await?;
-    // Most of the time nothing is new, and then nothing is written.
-    if let Some(row) = known {
-        return Ok(PlayerId(row.try_get("id")?));
-    }
     let row = sqlx::query(
         "INSERT INTO player (id, discord, locale, created_ms) VALUES ($1, $2, $3, $4)
          ON CONFLICT (discord) DO UPDATE SET locale = COALESCE(excluded.locale, player.locale) RETURNING id",

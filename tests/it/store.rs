@@ -26,7 +26,7 @@ async fn filled(database: &Database) -> Db {
             let id = lane * STEPS + step;
             let topic = Topic::Course(GameId(lane), NoticeKind::Turn);
             let row = store::Fresh { id, topic, seq: step as u32, recipient: None, quiet: false };
-            store::enqueue(&mut tx, &row, 1000).await.unwrap();
+            store::enqueue(&mut tx, &[row], 1000).await.unwrap();
         }
     }
     tx.commit().await.unwrap();

@@ -3,7 +3,7 @@
 use super::load::{About, Letter, places};
 use super::notice::{Notice, Shown};
 use super::told::{is_muted, is_put_off, told};
-use crate::game::{EventKind, Holder, Millis, Notify, PlayerId};
+use crate::game::{EventKind, GameId, Holder, Millis, Notify, PlayerId};
 use crate::ids::UserId;
 use crate::service::play::PLANNED;
 use crate::service::{habits, rating};
@@ -62,8 +62,8 @@ pub(super) fn result(about: About<'_>) -> Option<Letter> {
 }
 
 /// The board that was answered.
-pub(super) async fn tidy(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let sent = store::last_sent(conn, about.shown.row.game.id, NoticeKind::Turn, about.row.seq).await?;
+pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
+    let sent = store::last_sent(conn, id, NoticeKind::Turn, row.seq).await?;
     Ok(sent.map(|(_, message)| Letter::silent(Notice::Tidy { message }, Vec::new(), None)))
 }
 

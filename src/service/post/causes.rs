@@ -8,28 +8,37 @@ use crate::store::{self, Conn, DeskId, Fresh, GameRow, NoticeKind, StoreError, T
 
 /// Writes notices into the outbox, inside the transaction of the change that causes them.
 pub(in crate::service) struct Outbox<'a> {
-    pub conn: &'a mut Conn,
-    pub keys: &'a Keys,
-    pub now: Millis,
+    conn: &'a mut Conn,
+    keys: &'a Keys,
+    now: Millis,
+    rows: Vec<Fresh>,
 }
 
-impl Outbox<'_> {
+impl<'a> Outbox<'a> {
+    /// What is written at this time, with these keys.
+    pub fn new(conn: &'a mut Conn, keys: &'a Keys, now: Millis) -> Outbox<'a> {
+        Outbox { conn, keys, now, rows: Vec::new() }
+    }
+
     /// A challenge was made; who is invited is pinged.
     pub async fn proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
-        self.course(challenge.id, NoticeKind::Challenge, 0, challenge.invited().next(), false).await
+        self.course(challenge.id, NoticeKind::Challenge, 0, challenge.invited().next(), false);
+        self.write().await
     }
 
     /// A challenge was settled, or changed, for this time.
     pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
-        self.course(challenge.id, NoticeKind::Answered, version as u32, None, true).await
+        self.course(challenge.id, NoticeKind::Answered, version as u32, None, true);
+        self.write().await
     }
 
     /// A game began.
     pub async fn began(&mut self, row: &GameRow) -> Result<(), StoreError> {
         if row.place.server.is_some() && !row.place.thread {
-            self.course(row.game.id, NoticeKind::Thread, 0, None, true).await?;
+            self.course(row.game.id, NoticeKind::Thread, 0, None, true);
         }
-        self.turn(row).await
+        self.turn(row).await?;
+        self.write().await
     }
 
     /// Something happened in a game: the next player is told, or all are told the end, and the answered board loses its buttons; what stands
@@ -38,14 +47,14 @@ impl Outbox<'_> {
         let (id, seq) = (row.game.id, row.game.seq());
         if row.game.board() != before.board() {
             if row.game.outcome().is_some() {
-                self.course(id, NoticeKind::End, seq, None, false).await?;
+                self.course(id, NoticeKind::End, seq, None, false);
                 if row.place.server.is_some() && !row.place.thread {
-                    self.course(id, NoticeKind::Result, seq, None, true).await?;
+                    self.course(id, NoticeKind::Result, seq, None, true);
                 }
             } else {
                 self.turn(row).await?;
             }
-            self.course(id, NoticeKind::Tidy, seq, None, true).await?;
+            self.course(id, NoticeKind::Tidy, seq, None, true);
         }
         for event in &row.game.events()[before.events().len()..] {
             match event.kind {
@@ -53,23 +62,24 @@ impl Outbox<'_> {
                 // What was brought in was nobody's game.
                 EventKind::Annul if row.game.chairs.contains(&Holder::Nobody) => {}
                 EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
-                    self.course(id, NoticeKind::Note, event.seq, None, true).await?
+                    self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
                 EventKind::Back | EventKind::Adopt(_) if before.away(event.chair, event.at).is_some() => {
-                    self.course(id, NoticeKind::Note, event.seq, None, true).await?
+                    self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
                 _ => {}
             }
         }
         if before.pending().is_some() && row.game.pending().is_none() {
-            self.course(id, NoticeKind::Settled, seq, None, true).await?;
+            self.course(id, NoticeKind::Settled, seq, None, true);
         }
-        Ok(())
+        self.write().await
     }
 
     /// A review was made.
     pub async fn reviewed(&mut self, row: &GameRow) -> Result<(), StoreError> {
-        self.course(row.game.id, NoticeKind::Review, row.game.seq(), None, true).await
+        self.course(row.game.id, NoticeKind::Review, row.game.seq(), None, true);
+        self.write().await
     }
 
     /// The board for the person to move. The opponent needs none, for its reply is told together with the move that it answers; but those
@@ -89,16 +99,17 @@ impl Outbox<'_> {
                 let known = turn < board && told(self.conn, &row.game, turn..board).await?;
                 let ring = if own || known { Ring::Never } else { self.ring(row, chair).await? };
                 if let Ring::Now { direct: true, .. } = ring {
-                    self.course(id, NoticeKind::Nudge, board, Some(player), false).await?;
+                    self.course(id, NoticeKind::Nudge, board, Some(player), false);
                 }
                 let quiet = !matches!(ring, Ring::Now { mention: true, .. });
-                self.course(id, NoticeKind::Turn, board, Some(player), quiet).await
+                self.course(id, NoticeKind::Turn, board, Some(player), quiet);
             }
             (Some(_), Some(Holder::Bot { .. })) if row.game.is_exhibition() => {
-                self.course(id, NoticeKind::Turn, board, None, true).await
+                self.course(id, NoticeKind::Turn, board, None, true);
             }
-            _ => Ok(()),
+            _ => {}
         }
+        Ok(())
     }
 
     /// An offer, for those who are asked.
@@ -111,11 +122,12 @@ impl Outbox<'_> {
             quiet &= !matches!(ring, Ring::Now { mention: true, .. });
             if let Ring::Now { direct: true, .. } = ring {
                 // Several may be asked, so this one is beside the game's course.
-                self.beside(row.game.id, NoticeKind::Nudge, seq, row.game.chairs[chair].player()).await?;
+                self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, row.game.chairs[chair].player(), false);
             }
         }
         let one = asked.first().and_then(|&chair| row.game.chairs[chair].player());
-        self.course(row.game.id, NoticeKind::Offer, seq, one, quiet).await
+        self.course(row.game.id, NoticeKind::Offer, seq, one, quiet);
+        Ok(())
     }
 
     /// How the holder of a chair is to be pinged; what is to come later is noted down, unless something is already.
@@ -135,38 +147,32 @@ impl Outbox<'_> {
         seq: u32,
         recipient: Option<PlayerId>,
     ) -> Result<(), StoreError> {
-        self.put(Topic::Beside(game, kind), seq, recipient, kind == NoticeKind::Half).await
+        self.put(Topic::Beside(game, kind), seq, recipient, kind == NoticeKind::Half);
+        self.write().await
     }
 
     /// A person's list of the games in which it is their turn.
     pub async fn digest(&mut self, player: PlayerId) -> Result<(), StoreError> {
-        self.put(Topic::Digest(player), 0, Some(player), false).await
+        self.put(Topic::Digest(player), 0, Some(player), false);
+        self.write().await
     }
 
     /// A war desk, written anew.
     pub async fn desk(&mut self, desk: DeskId) -> Result<(), StoreError> {
-        self.put(Topic::Desk(desk), 0, None, true).await
+        self.put(Topic::Desk(desk), 0, None, true);
+        self.write().await
     }
 
-    async fn course(
-        &mut self,
-        game: GameId,
-        kind: NoticeKind,
-        seq: u32,
-        recipient: Option<PlayerId>,
-        quiet: bool,
-    ) -> Result<(), StoreError> {
-        self.put(Topic::Course(game, kind), seq, recipient, quiet).await
+    fn course(&mut self, game: GameId, kind: NoticeKind, seq: u32, recipient: Option<PlayerId>, quiet: bool) {
+        self.put(Topic::Course(game, kind), seq, recipient, quiet);
     }
 
-    async fn put(
-        &mut self,
-        topic: Topic,
-        seq: u32,
-        recipient: Option<PlayerId>,
-        quiet: bool,
-    ) -> Result<(), StoreError> {
-        let row = Fresh { id: self.keys.next(self.now), topic, seq, recipient, quiet };
-        store::enqueue(self.conn, &row, self.now).await
+    fn put(&mut self, topic: Topic, seq: u32, recipient: Option<PlayerId>, quiet: bool) {
+        self.rows.push(Fresh { id: self.keys.next(self.now), topic, seq, recipient, quiet });
+    }
+
+    /// Writes what has gathered, all in one statement.
+    async fn write(&mut self) -> Result<(), StoreError> {
+        store::enqueue(self.conn, &std::mem::take(&mut self.rows), self.now).await
     }
 }

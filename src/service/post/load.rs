@@ -110,11 +110,11 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         Topic::Desk(desk) => return overview::desk(conn, desk).await,
         Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,
         Topic::Course(id, NoticeKind::Answered) => return challenge::answered(conn, id).await,
+        Topic::Course(id, NoticeKind::Tidy) => return board::tidy(conn, row, id).await,
         Topic::Course(id, kind) | Topic::Beside(id, kind) => (id, kind),
     };
     let Some(game) = store::load_game(conn, id).await? else { return Ok(None) };
-    let people = find::people(conn, game.game.chairs.iter().map(Holder::player)).await?;
-    let shown = super::Shown { row: Box::new(game), people };
+    let shown = super::Shown { people: game.people(), row: Box::new(game) };
     let recipient = recipient(conn, row, &shown).await?;
     let about = About { row, shown, recipient, now };
     match kind {
@@ -122,7 +122,6 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         NoticeKind::Turn => board::turn(conn, about).await,
         NoticeKind::End => board::end(conn, about).await,
         NoticeKind::Result => Ok(board::result(about)),
-        NoticeKind::Tidy => board::tidy(conn, about).await,
         NoticeKind::Review => study::review(conn, about).await,
         NoticeKind::Offer => table::offer(conn, about).await,
         NoticeKind::Settled => table::settled(conn, about).await,
@@ -131,8 +130,8 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         NoticeKind::Half => call::reminder(conn, about, Call::Half).await,
         NoticeKind::Most => call::reminder(conn, about, Call::Most).await,
         NoticeKind::Last => call::reminder(conn, about, Call::Last).await,
-        // Nothing beside a course speaks of a challenge.
-        NoticeKind::Challenge | NoticeKind::Answered => Ok(None),
+        // Nothing beside a course speaks of a challenge, or of a board that was answered.
+        NoticeKind::Challenge | NoticeKind::Answered | NoticeKind::Tidy => Ok(None),
     }
 }
 
