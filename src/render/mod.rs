@@ -11,6 +11,7 @@ mod lettering;
 mod marks;
 mod paint;
 mod painter;
+mod picture;
 mod scene;
 mod sprites;
 mod theme;
