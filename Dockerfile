@@ -1,21 +1,21 @@
-# Dependencies are built in a layer of their own, so that a change of the source does not build them again.
-FROM rust:1-slim-bookworm AS build
+# .ci/image runs the first stage without Docker, step by step as it stands here.
+FROM rust:1.95.0-slim-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends build-essential && rm -rf /var/lib/apt/lists/*
 WORKDIR /murus
+# Dependencies are built in a layer of their own, so that a change of the source does not build them again. Benches and fuzz targets are
+# only named.
 COPY Cargo.toml Cargo.lock ./
-RUN mkdir -p src benches && echo 'fn main() {}' > src/main.rs && touch src/lib.rs \
-    && sed -i '/^\[\[bench\]\]/,/^$/d' Cargo.toml \
-    && cargo build --release --locked --no-default-features && rm -r src
-COPY Cargo.toml ./
+COPY benches benches
+COPY fuzz fuzz
+RUN mkdir src && echo 'fn main() {}' > src/main.rs && touch src/lib.rs && cargo build --release --locked --no-default-features && rm -r src
 COPY fonts fonts
 COPY locales locales
 COPY migrations migrations
 COPY nets nets
 COPY src src
-RUN sed -i '/^\[\[bench\]\]/,/^$/d' Cargo.toml && touch src/main.rs src/lib.rs \
-    && cargo build --release --locked --no-default-features
+RUN touch src/main.rs src/lib.rs && cargo build --release --locked --no-default-features
 
-FROM debian:bookworm-slim
+FROM debian:12.11-slim
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates && rm -rf /var/lib/apt/lists/* \
     && useradd --system --create-home --home-dir /data murus
 COPY --from=build /murus/target/release/murus /usr/local/bin/murus
