@@ -14,6 +14,15 @@ use crate::rules::Position;
 /// `before` are the earlier positions of the game, in any order: a third occurrence counts as a draw. An empty table and a budget of
 /// nodes make the answer repeat on every machine; a table that is handed in again only makes it faster. The first ply is always looked
 /// at in full, whatever the budget and `stop` say, so a win in one is never missed.
+///
+/// ```
+/// use murus::engine::{Budget, Stop, Transpositions, choose};
+/// use murus::rules::{Position, Variant};
+///
+/// let position = Position::parse("8/8/3T4/t7/8/8/8 r", Variant::STANDARD).expect("a position");
+/// let choice = choose(&position, &[], Budget::nodes(1_000), &mut Transpositions::new(10), &Stop::default());
+/// assert_eq!(choice.and_then(|choice| choice.score.win_in()), Some(1));
+/// ```
 pub fn choose(
     position: &Position,
     before: &[Position],

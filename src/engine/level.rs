@@ -52,6 +52,16 @@ impl Level {
     }
 
     /// The level of a name; the default one for names that are no longer known, so that old games go on.
+    ///
+    /// ```
+    /// use murus::engine::{Level, Stop};
+    /// use murus::rules::{Position, Variant};
+    ///
+    /// let (tiro, start) = (Level::named("Tiro"), Position::start(Variant::STANDARD));
+    /// let answer = || tiro.play(&start, &[], 7, &Stop::default());
+    /// assert_eq!(answer(), answer(), "the same seed plays the same move");
+    /// assert_eq!(Level::named("Optio").name, Level::DEFAULT);
+    /// ```
     pub fn named(name: &str) -> &'static Level {
         let find = |name: &str| LEVELS.iter().find(|level| level.name == name);
         find(name).or_else(|| find(Level::DEFAULT)).unwrap_or(&LEVELS[0])

@@ -2,7 +2,7 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `choose` | the door: [`choose`], [`should_swap`] |
+//! | `choose` | the door: [`choose()`], [`should_swap`] |
 //! | `level` | the levels at which the opponent plays, a table |
 //! | `root` | iterative deepening, and proof of the shortest end |
 //! | `search` | alpha-beta (principal-variation search) |

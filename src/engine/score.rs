@@ -13,12 +13,12 @@ impl Score {
         self.0
     }
 
-    /// A win is certain after so many plies; no sooner, if [`Choice::depth`] reaches that far.
+    /// A win is certain after so many plies; no sooner, if [`Choice::depth`](super::Choice::depth) reaches that far.
     pub fn win_in(self) -> Option<u32> {
         (self.0 >= PROVEN).then(|| WIN.abs_diff(self.0))
     }
 
-    /// A loss is certain after so many plies; no later against best play, if [`Choice::depth`] reaches that far.
+    /// A loss is certain after so many plies; no later against best play, if [`Choice::depth`](super::Choice::depth) reaches that far.
     pub fn loss_in(self) -> Option<u32> {
         (self.0 <= -PROVEN).then(|| WIN.abs_diff(-self.0))
     }

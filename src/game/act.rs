@@ -37,6 +37,21 @@ impl Game {
 
     /// Does something at the table and returns the event to be stored; refused actions change nothing. `expected` is the number of the
     /// board that the person saw, where the action came from one.
+    ///
+    /// ```
+    /// use murus::game::{Action, Actor, Game, GameId, GameRefusal, Holder, NOON, PlayerId, Terms};
+    /// use murus::rules::Variant;
+    ///
+    /// let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
+    /// let begun = || Game::new(GameId(1), "k3f9".to_owned(), Terms::usual(Variant::STANDARD), chairs.clone(), NOON);
+    /// let mut game = begun();
+    /// let action = Action::Move(game.position().read("a1-c3").expect("a legal move"));
+    /// let [ann, bob] = [1, 2].map(|n| Actor::Player(PlayerId(n)));
+    /// assert_eq!(game.act(action.clone(), bob, None, NOON, "one press"), Err(GameRefusal::NotYourTurn(0)));
+    /// let event = game.act(action, ann, None, NOON, "another press").expect("her turn");
+    /// // The events are all that is stored of a game.
+    /// assert_eq!(begun().replay(vec![event]).map(|game| game.to_move()), Ok(Some(1)));
+    /// ```
     pub fn act(
         &mut self,
         action: Action,

@@ -43,6 +43,17 @@ const MOST_LINES: usize = 20;
 impl Planned {
     /// Reads a line for a chair: moves that would follow one another from the board as it is. Where the chair is to move, the first one is its own
     /// next move, which it has not made yet. `known` are the lines that there are.
+    ///
+    /// ```
+    /// use murus::game::{Game, GameId, Holder, NOON, PlanRefusal, Planned, PlayerId, Terms};
+    /// use murus::rules::Variant;
+    ///
+    /// let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
+    /// let game = Game::new(GameId(1), "k3f9".to_owned(), Terms::usual(Variant::STANDARD), chairs, NOON);
+    /// let planned = Planned::read(&game, 1, "1. a1-c3 d7-d5", &[]).expect("an answer to a move");
+    /// assert_eq!(planned.answer(game.position(), "a1-c3"), Some(("d7-d5", &[][..])));
+    /// assert_eq!(Planned::read(&game, 1, "a1-c3", &[]), Err(PlanRefusal::NoAnswer));
+    /// ```
     pub fn read(game: &Game, chair: usize, text: &str, known: &[Planned]) -> Result<Planned, PlanRefusal> {
         if game.chairs.len() != 2 {
             return Err(PlanRefusal::Several);

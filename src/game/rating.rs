@@ -55,6 +55,13 @@ impl Rating {
     }
 
     /// The ratings of two players after a game between them; `score` is the first one's, 1 for a win, 0.5 for a draw.
+    ///
+    /// ```
+    /// use murus::game::Rating;
+    ///
+    /// let (winner, loser) = Rating::after(Rating::NEW, Rating::NEW, 1.0);
+    /// assert_eq!([winner, loser].map(|player| player.rating.round()), [1662.0, 1338.0]);
+    /// ```
     pub fn after(first: Rating, second: Rating, score: f64) -> (Rating, Rating) {
         let outcome = match score {
             score if score > 0.5 => Outcomes::WIN,

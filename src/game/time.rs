@@ -66,6 +66,13 @@ impl TimeControl {
 }
 
 /// Written `none`, `3d` a turn, or `3d+1d/5d` for a stock, its increment and its cap.
+///
+/// ```
+/// use murus::game::TimeControl;
+///
+/// assert_eq!("3d+1d/5d".parse(), Ok(TimeControl::USUAL));
+/// assert_eq!(TimeControl::Turn { days: 7 }.to_string(), "7d");
+/// ```
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -31,6 +31,13 @@ impl Vacation {
 }
 
 /// How much vacation is left for one that would begin now, in whole hours: those of the last year, each begun hour counted, are taken off.
+///
+/// ```
+/// use murus::game::{DAY_MS, HOUR_MS, NOON, SHARE_MS, Vacation, vacation_left};
+///
+/// let taken = Vacation { from: NOON, until: NOON + DAY_MS + 1, by_itself: false };
+/// assert_eq!(vacation_left(&[taken], NOON + 9 * DAY_MS), SHARE_MS - DAY_MS - HOUR_MS);
+/// ```
 pub fn vacation_left(taken: &[Vacation], now: Millis) -> Millis {
     let used = taken.iter().map(|vacation| {
         let length = (vacation.until - vacation.from.max(now - YEAR_MS)).max(0);

@@ -54,6 +54,14 @@ impl Zone {
     }
 
     /// The first moment after `at` at which it is this full hour, 0 to 23.
+    ///
+    /// ```
+    /// use murus::game::{HOUR_MS, NOON, Zone};
+    ///
+    /// let berlin = Zone::named("Europe/Berlin").expect("a zone");
+    /// assert_eq!(berlin.hour(NOON), 14);
+    /// assert_eq!(berlin.next(NOON, 20), NOON + 6 * HOUR_MS);
+    /// ```
     pub fn next(&self, at: Millis, hour: u8) -> Millis {
         let (mut date, hour) = (self.local(at).0, (hour % 24).cast_signed());
         // Two days are enough: today's hour may be over, and tomorrow's is not.

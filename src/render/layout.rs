@@ -95,6 +95,17 @@ impl Layout {
     }
 
     /// The middle of a cell.
+    ///
+    /// ```
+    /// use murus::render::{Layout, Scene};
+    /// use murus::rules::{Seat, Variant};
+    ///
+    /// let board = Variant::STANDARD.board();
+    /// let a1 = board.geometry.cell(0, 0).expect("on the board");
+    /// let (x, y) = Layout::new(board, Seat::Romans, Scene::SIZE).center(a1);
+    /// let (turned_x, turned_y) = Layout::new(board, Seat::Gauls, Scene::SIZE).center(a1);
+    /// assert!(x < turned_x && y > turned_y, "left and below for the Romans, right and above for the Gauls");
+    /// ```
     pub fn center(&self, cell: Cell) -> Point {
         let geometry = &self.board.geometry;
         let (file, row) = geometry.place(cell);

@@ -21,6 +21,15 @@ pub use layout::{Bounds, Layout};
 pub use scene::{Highlight, LastMove, Scene};
 
 /// The scene as the bytes of a PNG file. The same scene gives the same bytes.
+///
+/// ```
+/// use murus::render::{Scene, render};
+/// use murus::rules::{Line, Seat, Variant};
+///
+/// let line = Line::new(Variant::STANDARD);
+/// let scene = Scene { right: "Romans to move", size: 400, ..Scene::of(&line, Seat::Gauls) };
+/// assert!(render(&scene).starts_with(b"\x89PNG"));
+/// ```
 pub fn render(scene: &Scene<'_>) -> Vec<u8> {
     encode::png(&paint::paint(scene))
 }

@@ -8,6 +8,14 @@ use super::cell::Cell;
 use super::rays::{Tables, Widths};
 
 /// A set of cells. `u128` holds every board; `u64` holds those of at most 64 grid cells and is faster.
+///
+/// ```
+/// use murus::rules::{Bits, Cell};
+///
+/// let set = u64::of(Cell::new(9)) | u64::of(Cell::new(3));
+/// assert!(set.has(Cell::new(3)) && set.count() == 2);
+/// assert_eq!(set.cells().map(Cell::index).collect::<Vec<_>>(), [3, 9]);
+/// ```
 pub trait Bits:
     Copy
     + Eq

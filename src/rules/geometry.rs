@@ -145,6 +145,17 @@ impl Geometry {
     }
 
     /// The straight line from one cell to another: its direction and length in steps; none where they are equal or not in line.
+    ///
+    /// ```
+    /// use murus::rules::{Geometry, Shape};
+    ///
+    /// let board = Geometry::new(Shape::Rect { files: 8, ranks: 7 });
+    /// let [a1, c3, c4] = [(0, 0), (2, 2), (2, 3)].map(|(file, rank)| board.cell(file, rank).expect("on the board"));
+    /// let (direction, steps) = board.line(a1, c3).expect("on a diagonal");
+    /// assert_eq!(board.step(a1, direction, 2), Some(c3));
+    /// assert_eq!((steps, board.line(a1, c4)), (2, None));
+    /// assert_eq!(board.name(c4).to_string(), "c4");
+    /// ```
     pub fn line(&self, from: Cell, to: Cell) -> Option<(Direction, u8)> {
         let longest = self.files.max(self.rows) as i8;
         self.directions().iter().find_map(|&direction| {

@@ -2,6 +2,18 @@
 //!
 //! The game is Phil Leduc's (designed 2005, published 2009). A [`Variant`] is data: options on a [`Board`]; a [`Position`] is a value;
 //! a [`Move`] is generated, read and written for a position; a [`Line`] is a whole game with its end.
+//!
+//! ```
+//! use murus::rules::{Line, Seat, Variant};
+//!
+//! let mut line = Line::new(Variant::STANDARD);
+//! for text in ["a1-c3", "d7-d5", "h1-f3"] {
+//!     let entry = line.read(text).expect("a legal move");
+//!     line.play(entry).expect("what was just read can be played");
+//! }
+//! assert_eq!(line.position().to_move(), Seat::Gauls);
+//! assert_eq!(line.position().to_string(), "ttt1tttt/3w4/3w4/8/2W2W2/1W4W1/1TTTTTT1 g");
+//! ```
 
 mod bits;
 mod board;

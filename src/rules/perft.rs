@@ -4,6 +4,13 @@ use super::bits::Bits;
 use super::position::Position;
 
 /// How many paths of exactly `depth` plies start here; a finished game has no further paths. A swap is not a ply.
+///
+/// ```
+/// use murus::rules::{Position, Variant, perft};
+///
+/// let start = Position::start(Variant::STANDARD);
+/// assert_eq!([0, 1, 2].map(|depth| perft(&start, depth)), [1, 20, 400]);
+/// ```
 pub fn perft(position: &Position, depth: u32) -> u64 {
     let arch = pulp::Arch::new();
     match position.narrow() {

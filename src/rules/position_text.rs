@@ -94,7 +94,17 @@ impl fmt::Display for Position {
 }
 
 impl Position {
-    /// Reads a position string of a variant.
+    /// Reads a position string of a variant; a position is written as it is read.
+    ///
+    /// ```
+    /// use murus::rules::{Position, PositionError, Variant};
+    ///
+    /// let text = "tttttttt/8/8/8/8/8/TTTTTTTT r";
+    /// assert_eq!(Position::parse(text, Variant::STANDARD)?, Position::start(Variant::STANDARD));
+    /// assert_eq!(Position::start(Variant::STANDARD).to_string(), text);
+    /// assert_eq!(Position::parse("8/8/8/8/8/8/C7 r", Variant::STANDARD), Err(PositionError::Unit('C')));
+    /// # Ok::<(), PositionError>(())
+    /// ```
     pub fn parse(text: &str, variant: Variant) -> Result<Position, PositionError> {
         let board = variant.board();
         let lines = lines(&board.geometry);

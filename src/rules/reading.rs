@@ -10,6 +10,16 @@ use super::refusal::Refusal;
 impl Position {
     /// Reads a move that is legal here, or says which rule refuses it. Case, spaces, move numbers, `!?`, other dashes and crosses, `*` for
     /// `xx`, no sign at all, surrounding backticks and the full path `b4-c4-d4` are understood.
+    ///
+    /// ```
+    /// use murus::rules::{Position, Refusal, Variant};
+    ///
+    /// let start = Position::start(Variant::STANDARD);
+    /// assert_eq!(start.read("1. A1 – C3!"), start.read("a1c3"));
+    /// // The tower would go on to a3, so that is what the move is called.
+    /// let Err(Refusal::NamesFirst(meant)) = start.read("a1-a2") else { panic!("a1-a2 is no move") };
+    /// assert_eq!(start.write(meant).to_string(), "a1-a3");
+    /// ```
     pub fn read(&self, text: &str) -> Result<Move, Refusal> {
         let geometry = &self.variant().board().geometry;
         let typed = typed(text, geometry)?;

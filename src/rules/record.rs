@@ -35,6 +35,15 @@ impl Line {
 
     /// What `write` makes of each entry and its place in the list, with move numbers: one before each move of the first side, and one before
     /// the first word. What it writes nothing of is left out.
+    ///
+    /// ```
+    /// use murus::rules::{Line, Variant};
+    ///
+    /// let line = Line::read_record("1. a1-c3 d7-d5 2. h1-f3", Variant::STANDARD).expect("a game");
+    /// let later = |from| line.listed(|n, entry| (n >= from).then(|| line.word(entry)));
+    /// assert_eq!(later(1), "1... d7-d5 2. h1-f3");
+    /// assert_eq!(later(2), line.numbered(2, "h1-f3"));
+    /// ```
     pub fn listed(&self, write: impl Fn(usize, Entry) -> Option<String>) -> String {
         let (mut words, mut ply) = (Vec::new(), 0);
         for (n, &entry) in self.entries().iter().enumerate() {

@@ -7,6 +7,16 @@ use super::board::{BOARDS, Board, STANDARD};
 use super::options::Options;
 
 /// A game that can be played: options and board, always a combination that the board allows.
+///
+/// ```
+/// use murus::rules::{Options, Variant, VariantError};
+///
+/// let variant: Variant = "Houdini + escape @ 9x9".parse()?;
+/// assert_eq!(variant.to_string(), "escape+houdini@9x9");
+/// assert!(variant.has(Options::ESCAPE) && !variant.has(Options::ADVANCED));
+/// assert!(matches!("advanced@hex".parse::<Variant>(), Err(VariantError::NotAllowed { option: "advanced", board: "hex" })));
+/// # Ok::<(), VariantError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Variant {
     options: Options,
