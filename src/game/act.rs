@@ -1,12 +1,13 @@
 //! The only way to change a game: an action becomes an event, and an event happens.
 
 use super::action::{Action, Actor, GameRefusal};
+use super::cause::{Cause, Own};
 use super::clocks::Turn;
 use super::event::{Effect, Event, EventKind, Pending};
 use super::holder::Holder;
 use super::state::Game;
 use super::time::Millis;
-use crate::rules::{Entry, Refusal};
+use crate::rules::{Entry, Move, Refusal};
 
 /// A stored list of events that is no game: the number of the event that cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -18,7 +19,7 @@ impl Game {
     pub fn replay(mut self, events: Vec<Event>) -> Result<Game, Corrupt> {
         for event in events {
             let seq = event.seq;
-            if seq != self.seq() + 1 || self.apply(event).is_none() {
+            if seq != self.seq() + 1 || self.apply(event, None).is_none() {
                 return Err(Corrupt(seq));
             }
         }
@@ -29,8 +30,8 @@ impl Game {
     pub fn give(&mut self, words: &[String]) -> Option<()> {
         for text in words {
             let (seq, kind) = (self.seq() + 1, EventKind::Given(text.clone()));
-            let cause = format!("given:{}:{seq}", self.id.0);
-            self.apply(Event { seq, at: self.started, chair: self.to_move()?, kind, cause })?;
+            let cause = Cause::Own(Own::Given, self.id, seq);
+            self.apply(Event { seq, at: self.started, chair: self.to_move()?, kind, cause }, None)?;
         }
         Some(())
     }
@@ -58,13 +59,14 @@ impl Game {
         by: Actor,
         expected: Option<u32>,
         now: Millis,
-        cause: &str,
+        cause: &Cause,
     ) -> Result<Event, GameRefusal> {
         let chair = match action {
             Action::Move(_) | Action::Swap | Action::Timeout => self.may_move(by, expected)?,
             Action::Annul => self.may_annul()?,
             _ => self.seated(by)?,
         };
+        let played = if let Action::Move(m) = action { Some(m) } else { None };
         let late = self.deadline().is_some_and(|deadline| now >= deadline);
         let (chair, kind) = match action {
             // Who is out of a game of several has no say.
@@ -109,17 +111,21 @@ impl Game {
         };
         // What is recorded in arrears, such as a vacation that should have begun while nobody swept, never precedes what came before it.
         let at = now.max(self.events.last().map_or(self.started, |last| last.at));
-        let event = Event { seq: self.seq() + 1, at, chair, kind, cause: cause.to_owned() };
-        self.apply(event.clone()).ok_or(GameRefusal::Stale)?;
+        let event = Event { seq: self.seq() + 1, at, chair, kind, cause: cause.clone() };
+        self.apply(event.clone(), played).ok_or(GameRefusal::Stale)?;
         Ok(event)
     }
 
-    /// Lets an event happen, when it is new as when it is read from storage; none, and nothing changed, where it cannot happen.
-    fn apply(&mut self, event: Event) -> Option<()> {
+    /// Lets an event happen, when it is new as when it is read from storage; none, and nothing changed, where it cannot happen. Its move is
+    /// `played`, or read from its text.
+    fn apply(&mut self, event: Event, played: Option<Move>) -> Option<()> {
         let (at, chair, mover) = (event.at, event.chair, self.to_move());
         self.chairs.get(chair)?;
         match &event.kind {
-            EventKind::Move(text) => self.enter(Entry::Move(self.position().read(text).ok()?), at)?,
+            EventKind::Move(text) => {
+                let played = played.or_else(|| self.position().read(text).ok())?;
+                self.enter(Entry::Move(played), at)?;
+            }
             EventKind::Swap => self.enter(Entry::Swap, at)?,
             EventKind::Given(text) => {
                 self.line.play(self.line.read_word(text).ok()?).ok()?;

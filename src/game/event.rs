@@ -1,5 +1,6 @@
 //! What happened in a game, in order. Events are only ever appended.
 
+use super::cause::Cause;
 use super::ids::PlayerId;
 use super::time::Millis;
 use super::zone::Zone;
@@ -16,8 +17,8 @@ pub struct Event {
     pub chair: usize,
     /// What it was.
     pub kind: EventKind,
-    /// The Discord interaction or message that asked for it: a second delivery of the same finds it.
-    pub cause: String,
+    /// Why: what asks for it once more finds it by this.
+    pub cause: Cause,
 }
 
 /// What one side asks of the others.

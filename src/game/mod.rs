@@ -6,6 +6,7 @@
 
 mod act;
 mod action;
+mod cause;
 mod challenge;
 mod clocks;
 mod event;
@@ -23,6 +24,7 @@ mod zone;
 
 pub use act::Corrupt;
 pub use action::{Action, Actor, GameRefusal};
+pub use cause::{Cause, Own};
 pub use challenge::{Answer, Challenge, ChallengeRefusal, ChallengeState, OPEN_FOR_MS, Place, Seating};
 pub use event::{Effect, Event, EventKind, Offer, Pending};
 pub use habits::{Habits, Notify, Quiet, Rhythm, Ring, Running, Stage};

@@ -1,6 +1,7 @@
 //! A game as it stands: who sits where, whose turn it is, until when, and whether it counts.
 
 use super::action::{Actor, GameRefusal};
+use super::cause::Cause;
 use super::clocks::{Away, Clocks, Turn};
 use super::event::{Event, Pending};
 use super::habits::Running;
@@ -121,6 +122,11 @@ impl Game {
     /// What happened, in order.
     pub fn events(&self) -> &[Event] {
         &self.events
+    }
+
+    /// The event of this cause; none if it did not happen yet.
+    pub fn caused(&self, cause: &Cause) -> Option<&Event> {
+        self.events.iter().rev().find(|event| event.cause == *cause)
     }
 
     /// The event of this number; none where there is none, as for the number of the first board.

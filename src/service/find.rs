@@ -2,7 +2,7 @@
 
 use super::post::{Listing, Shown};
 use super::{Caller, Service};
-use crate::game::{Challenge, GameId, Holder, PlayerId};
+use crate::game::{Challenge, GameId, PlayerId};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::{self, Conn, GameRow, NoticeKind, StoreError};
 
@@ -106,9 +106,7 @@ impl Service {
 
     /// Everything that is running or open for a person.
     pub async fn mine(&self, caller: &Caller) -> Result<Mine, StoreError> {
-        let mut tx = self.db.begin().await?;
-        let player = self.know(&mut tx, caller).await?;
-        tx.commit().await?;
+        let player = self.change(caller, |_, by, _| async move { Ok::<_, StoreError>(by.player) }).await?;
         let mut conn = self.db.read().await?;
         let listed = store::games_of(&mut conn, player).await?;
         let more = listed.len().saturating_sub(SHOWN);
@@ -155,9 +153,7 @@ impl Service {
     pub async fn reachable(&self, address: store::Address) -> Result<(), StoreError> {
         let closed = store::closed_addresses(&mut *self.db.read().await?, &[address], self.clock.now()).await?;
         if !closed.is_empty() {
-            let mut tx = self.db.begin().await?;
-            store::open_address(&mut tx, address, self.clock.now()).await?;
-            tx.commit().await?;
+            self.transaction(|mut tx, now| async move { store::open_address(&mut tx, address, now).await }).await?;
         }
         Ok(())
     }

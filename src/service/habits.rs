@@ -1,10 +1,10 @@
 //! What people choose for themselves: how they are told, and when they sleep.
 
+use super::acting::{Refused, first_stage};
 use super::find::running;
-use super::play::{Act, Ask, Refused};
-use super::{Caller, Service, retrying};
+use super::{Caller, Service};
 use crate::game::{
-    Action, Actor, GameId, HOUR_MS, Habits, Holder, Millis, Notify, PlayerId, Rhythm, Ring, Vacation, Zone,
+    Action, Game, GameId, HOUR_MS, Habits, Holder, Millis, Notify, Own, PlayerId, Rhythm, Ring, Vacation, Zone,
     vacation_left,
 };
 use crate::store::{self, Address, Conn, GameRow, RingRow, StoreError};
@@ -75,10 +75,8 @@ pub struct Myself {
 impl Service {
     /// Changes what somebody chose, and shows it. A change of zone or quiet hours holds from each game's next turn.
     pub async fn wish(&self, caller: &Caller, wishes: &Wishes) -> Result<Myself, Refused> {
-        let myself = retrying(|| async {
-            let mut tx = self.db.begin().await.map_err(Refused::from)?;
-            let (by, now) = (self.know(&mut tx, caller).await?, self.clock.now());
-            let before = store::habits(&mut tx, by).await?;
+        self.change(caller, |mut tx, by, now| async move {
+            let (before, taken) = store::habits_and_vacations(&mut tx, by.player).await?;
             let mut habits = before.clone();
             habits.notify = wishes.notify.unwrap_or(habits.notify);
             if wishes.notify.is_some() {
@@ -92,27 +90,24 @@ impl Service {
             };
             habits.change(rhythm, now);
             if habits != before {
-                store::set_habits(&mut tx, by, &habits, next_digest(&habits, now)).await?;
-                self.adapt(&mut tx, by, &before, &habits).await?;
+                store::set_habits(&mut tx, by.player, &habits, next_digest(&habits, now)).await?;
+                self.adapt(&mut tx, by.player, &before, &habits).await?;
             }
-            let taken = store::vacations(&mut tx, by).await?;
-            tx.commit().await.map_err(StoreError::from)?;
             let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
             // What is not taken yet of the one that is on is left.
             let so_far = |taken: &Vacation| Vacation { until: taken.until.min(now), ..*taken };
             let left = vacation_left(&taken.iter().map(so_far).collect::<Vec<_>>(), now);
-            Ok::<_, Refused>(Myself { habits, vacation, left })
-        });
-        let myself = myself.await?;
-        self.wake();
-        Ok(myself)
+            Ok(Myself { habits, vacation, left })
+        })
+        .await
     }
 
     /// Lets running games know of changed habits: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
     async fn adapt(&self, conn: &mut Conn, by: PlayerId, before: &Habits, habits: &Habits) -> Result<(), Refused> {
         for row in running(conn, by).await? {
             if row.game.terms.weekends_off && habits.rhythm.zone != before.rhythm.zone {
-                self.tell(conn, &row, by, Action::Settle(habits.rhythm.zone.clone()), "zone", self.clock.now()).await?;
+                let zone = Action::Settle(habits.rhythm.zone.clone());
+                self.tell(conn, row, by, zone, Own::Zone, self.clock.now()).await?;
             } else if row.game.to_move() == row.game.chair_of(by) {
                 self.plan_stages(conn, &row).await?;
             }
@@ -122,47 +117,30 @@ impl Service {
 
     /// Works out anew what is to be done before the time of whoever is to move is up.
     async fn plan_stages(&self, conn: &mut Conn, row: &GameRow) -> Result<(), StoreError> {
-        let (before, stage) = (store::stage(conn, row.game.id).await?, self.first_stage(conn, row).await?);
-        store::set_stage(conn, row.game.id, row.version, before, stage).await
-    }
-
-    /// Records something about a person in one of their games.
-    pub(super) async fn tell(
-        &self,
-        conn: &mut Conn,
-        row: &GameRow,
-        by: PlayerId,
-        action: Action,
-        word: &str,
-        at: Millis,
-    ) -> Result<(), Refused> {
-        let cause = format!("{word}:{}:{}", row.game.id.0, row.game.seq() + 1);
-        let act = Act { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
-        self.act_in(conn, row.game.id, act).await.map(|_| ())
+        let (before, mover) = (store::stage(conn, row.game.id).await?, mover(conn, &row.game).await?);
+        store::set_stage(conn, row.game.id, row.version, before, first_stage(row, &mover, self.clock.now())).await
     }
 
     /// Pings somebody again later about a game in which it is their turn; says when, or none where it is not their turn.
     pub async fn snooze(&self, caller: &Caller, id: GameId, snooze: Snooze) -> Result<Option<Millis>, StoreError> {
-        let mut tx = self.db.begin().await?;
-        let (by, now) = (self.know(&mut tx, caller).await?, self.clock.now());
-        let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
-        let Some(chair) = row.game.chair_of(by).filter(|chair| row.game.to_move() == Some(*chair)) else {
-            return Ok(None);
-        };
-        let until = snooze.until(&store::habits(&mut tx, by).await?.rhythm.zone, now);
-        store::set_ring(&mut tx, id, chair, Some(RingRow { at: until, snoozed: true })).await?;
-        store::set_seen(&mut tx, id, chair, now).await?;
-        tx.commit().await?;
-        Ok(Some(until))
+        self.change(caller, |mut tx, by, now| async move {
+            let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
+            let chair = row.game.chair_of(by.player).filter(|chair| row.game.to_move() == Some(*chair));
+            let Some(chair) = chair else { return Ok(None) };
+            let until = snooze.until(&store::habits(&mut tx, by.player).await?.rhythm.zone, now);
+            store::set_ring(&mut tx, id, chair, Some(RingRow { at: until, snoozed: true })).await?;
+            store::set_seen(&mut tx, id, chair, now).await?;
+            Ok(Some(until))
+        })
+        .await
     }
 
     /// Mutes a game for somebody, or the other way around; says whether it is muted now, or none where they do not play in it.
     pub async fn mute(&self, caller: &Caller, id: GameId) -> Result<Option<bool>, StoreError> {
-        let done = retrying(|| async {
-            let mut tx = self.db.begin().await?;
-            let by = self.know(&mut tx, caller).await?;
+        self.change(caller, |mut tx, by, _| async move {
             let Some(mut row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
-            let Some(chair) = row.game.chair_of(by).filter(|_| row.game.outcome().is_none()) else { return Ok(None) };
+            let chair = row.game.chair_of(by.player).filter(|_| row.game.outcome().is_none());
+            let Some(chair) = chair else { return Ok(None) };
             let muted = !row.seats[chair].muted;
             row.seats[chair].muted = muted;
             store::set_muted(&mut tx, id, chair, muted).await?;
@@ -170,10 +148,9 @@ impl Service {
                 store::set_ring(&mut tx, id, chair, None).await?;
             }
             self.plan_stages(&mut tx, &row).await?;
-            tx.commit().await?;
-            Ok::<_, StoreError>(Some(muted))
-        });
-        done.await
+            Ok(Some(muted))
+        })
+        .await
     }
 
     /// A person's direct messages are closed: who wanted them is mentioned from now on, also about what waits.
@@ -207,18 +184,44 @@ pub(super) fn later(at: Millis) -> RingRow {
     RingRow { at, snoozed: false }
 }
 
-/// How the holder of a chair is told of what comes at a time. Who said that they are away is told later.
+/// Somebody as far as it concerns when they are pinged; somebody new, here, where nobody sits there.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Person {
+    /// What they chose.
+    pub habits: Habits,
+    /// Their vacations, oldest first.
+    pub vacations: Vec<Vacation>,
+}
+
+impl Person {
+    /// How they are told in a game, in whose chair they sit, of what comes at a time. Who said that they are away is told later.
+    pub fn ring(&self, row: &GameRow, chair: usize, at: Millis) -> Ring {
+        let away = self.vacations.iter().find(|one| one.is_said(at)).map(|one| one.until);
+        let ring = self.habits.ring(row.seats[chair].muted, away, at);
+        // A game in direct messages is told there once.
+        let private = row.place.server.is_none();
+        if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring }
+    }
+}
+
+/// The holder of a chair.
+pub(super) async fn person(conn: &mut Conn, holder: &Holder) -> Result<Person, StoreError> {
+    let Some(player) = holder.player() else { return Ok(Person::default()) };
+    let (habits, vacations) = store::habits_and_vacations(conn, player).await?;
+    Ok(Person { habits, vacations })
+}
+
+/// Whoever is to move.
+pub(super) async fn mover(conn: &mut Conn, game: &Game) -> Result<Person, StoreError> {
+    match game.mover() {
+        Some(holder) => person(conn, holder).await,
+        None => Ok(Person::default()),
+    }
+}
+
+/// How the holder of a chair is told of what comes at a time.
 pub(super) async fn ring(conn: &mut Conn, row: &GameRow, chair: usize, at: Millis) -> Result<Ring, StoreError> {
-    let holder = &row.game.chairs[chair];
-    let taken = match holder.player() {
-        Some(player) => store::vacations(conn, player).await?,
-        None => Vec::new(),
-    };
-    let away = taken.iter().find(|one| one.is_said(at)).map(|one| one.until);
-    let ring = habits_of(conn, holder).await?.ring(row.seats[chair].muted, away, at);
-    // A game in direct messages is told there once.
-    let private = row.place.server.is_none();
-    Ok(if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring })
+    Ok(person(conn, &row.game.chairs[chair]).await?.ring(row, chair, at))
 }
 
 /// When somebody is pinged about what comes then: not in their quiet hours.

@@ -3,17 +3,25 @@
 //! Besides the use cases of people ([`Service::propose`], [`Service::answer`], [`Service::act`] ...) three workers call the same
 //! functions: the [`post`]'s [`courier`] delivers the outbox, the [`opponent`] makes the bot's moves, the [`sweeper`] does what is due by the clock.
 
-mod challenges;
+mod acting;
+mod adopt;
+mod blocks;
+mod challenge;
+mod change;
+mod export;
 mod find;
 mod habits;
-mod house;
+mod import;
 mod keys;
+mod moderation;
 pub mod opponent;
 mod plan;
 mod play;
 mod post;
+mod privacy;
 mod rating;
-mod records;
+mod seating;
+mod server;
 mod study;
 pub mod sweeper;
 mod vacation;
@@ -23,24 +31,22 @@ use std::sync::Arc;
 use tokio::sync::Notify;
 
 use crate::clock::Clock;
-use crate::game::{Millis, Place, PlayerId};
+use crate::game::{Millis, Place};
 use crate::ids::UserId;
-use crate::store::{self, Address, Conn, Db, StoreError};
+use crate::store::{self, Conn, Db, StoreError};
 
-pub use challenges::{Answered, Proposal, ProposalRefusal, Proposed, Target};
+pub use acting::{Acted, Ask, Refused};
+pub use challenge::{Answered, Proposal, ProposalRefusal, Proposed, Target};
+pub use export::Format;
 pub use find::{Mine, Where};
 pub use habits::{Myself, Snooze, Wishes};
-pub use house::Moderation;
+pub use import::moves_until;
 use keys::Keys;
+pub use moderation::Moderation;
 pub use plan::{Plan, Plans};
-pub use play::{Acted, Ask, Refused};
 pub use post::{Call, Instead, Listing, Notice, Shown, courier};
 pub use rating::{Profile, Statistics};
-pub use records::{Format, moves_until};
 pub use study::{Hinted, Reviewed};
-
-/// How often a transaction that lost a race is done again.
-const ATTEMPTS: u32 = 8;
 
 /// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any delivery or turn of the opponent takes.
 pub const LEASE_MS: Millis = 30_000;
@@ -115,63 +121,20 @@ impl Service {
         Ok(waiting + store::deliverable(&mut conn, now).await?)
     }
 
-    /// Who this is, remembering the languages of the person and the server.
-    async fn know(&self, conn: &mut Conn, caller: &Caller) -> Result<PlayerId, StoreError> {
-        if let (Some(server), Some(locale)) = (caller.place.server, &caller.server_locale) {
-            store::set_server_locale(conn, server, locale).await?;
-        }
-        let now = self.clock.now();
-        if caller.place.server.is_none() {
-            // Who writes to us directly can be written to again.
-            let direct = Address::Direct(caller.discord);
-            if !store::closed_addresses(conn, &[direct], now).await?.is_empty() {
-                store::open_address(conn, direct, now).await?;
-            }
-        }
-        store::upsert_player(conn, self.keys.next(now), caller.discord, caller.locale.as_deref(), now).await
+    /// Tells this process's workers that something was committed.
+    fn wake(&self) {
+        self.wake.courier.notify_one();
+        self.wake.opponent.notify_one();
+        self.wake.sweeper.notify_one();
+    }
+
+    /// The outbox of a change, to be written in its transaction.
+    fn outbox<'a>(&'a self, conn: &'a mut Conn) -> post::Outbox<'a> {
+        post::Outbox::new(conn, &self.keys, self.clock.now())
     }
 }
 
 /// How many of the opponent's turns and reviews wait that can begin by then, or are being made.
 async fn thoughts(conn: &mut Conn, by: Millis) -> Result<i64, StoreError> {
     Ok(store::bot_turns(conn, by).await? + store::waiting_reviews(conn).await?)
-}
-
-/// Does a piece of work again, from its start, as long as it loses races against others.
-async fn retrying<T, E, F>(mut attempt: impl FnMut() -> F) -> Result<T, E>
-where
-    F: Future<Output = Result<T, E>>,
-    E: MaybeTransient,
-{
-    for _ in 1..ATTEMPTS {
-        match attempt().await {
-            Err(error) if error.is_transient() => tokio::task::yield_now().await,
-            done => return done,
-        }
-    }
-    attempt().await
-}
-
-/// An error that may say "do it again".
-trait MaybeTransient {
-    /// Whether the same work, done again from its start, may well succeed.
-    fn is_transient(&self) -> bool;
-}
-
-impl MaybeTransient for StoreError {
-    fn is_transient(&self) -> bool {
-        StoreError::is_transient(self)
-    }
-}
-
-impl MaybeTransient for Refused {
-    fn is_transient(&self) -> bool {
-        matches!(self, Refused::Failed(error) if error.is_transient())
-    }
-}
-
-impl MaybeTransient for ProposalRefusal {
-    fn is_transient(&self) -> bool {
-        matches!(self, ProposalRefusal::Failed(error) if error.is_transient())
-    }
 }

@@ -8,11 +8,11 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::play::{Act, Ask, Refused};
-use super::{Service, retrying};
+use super::Service;
+use super::acting::{Act, Ask, InHand, Refused};
 use crate::clock::instant;
 use crate::engine::{Level, Stop};
-use crate::game::{Action, Actor, GameId, Holder, Millis};
+use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own};
 use crate::store::{self, GameRow, StoreError};
 
 /// How long to wait at most before looking for turns that other processes left, in ms.
@@ -80,31 +80,29 @@ impl Service {
         if room == 0 {
             return Ok(Vec::new());
         }
-        let now = self.clock.now();
-        let mut tx = self.db.begin().await?;
-        let games = store::claim_bot_games(&mut tx, now, now + self.lease, room as i64).await?;
-        tx.commit().await?;
-        Ok(games)
+        let lease = self.lease;
+        self.transaction(
+            |mut tx, now| async move { store::claim_bot_games(&mut tx, now, now + lease, room as i64).await },
+        )
+        .await
     }
 
     pub(crate) async fn take_turn(&self, id: GameId) -> Result<(), Refused> {
         let Some(row) = self.game(id).await? else { return Ok(()) };
         let Some(chair) = row.game.to_move() else { return Ok(()) };
         let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
-        let board = row.game.board();
-        let ask = tokio::task::spawn_blocking(move || think(&row, &level, seed)).await;
+        let (board, in_hand, thought_of) = (row.game.board(), InHand::new(row.clone()), row);
+        let ask = tokio::task::spawn_blocking(move || think(&thought_of, &level, seed)).await;
         let Ok(Some(ask)) = ask else { return Ok(()) };
-        let cause = format!("bot:{}:{board}", id.0);
-        let acted = retrying(|| async {
-            let mut tx = self.db.begin().await.map_err(Refused::from)?;
-            let (by, at) = (Actor::Chair(chair), self.clock.now());
-            let act = Act { by, ask: &ask, expected: Some(board), at, cause: &cause };
-            self.act_in(&mut tx, id, act).await?;
-            tx.commit().await.map_err(|error| Refused::from(StoreError::from(error)))
+        let (cause, ask, in_hand) = (&Cause::Own(Own::Bot, id, board), &ask, &in_hand);
+        let acted = self.transaction(|mut tx, at| async move {
+            let row = in_hand.load(&mut tx).await?;
+            let act = Act { by: Actor::Chair(chair), ask, expected: Some(board), at, cause };
+            self.act_in(&mut tx, row, act).await
         });
         match acted.await {
             // The person resigned meanwhile, or another process was faster: nothing is left to do.
-            Ok(()) | Err(Refused::Game(..)) => {
+            Ok(_) | Err(Refused::Game(..)) => {
                 self.wake();
                 Ok(())
             }
@@ -125,5 +123,5 @@ fn think(row: &GameRow, level: &str, seed: i64) -> Option<Ask> {
     if stop.is_due() {
         tracing::warn!(game = row.game.id.0, level = level.name, "a thought was cut short: this machine is too busy");
     }
-    Some(Ask::Move(position.write(best).to_string()))
+    Some(Ask::Do(Action::Move(best)))
 }

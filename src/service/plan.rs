@@ -1,7 +1,7 @@
 //! Planning conditional moves: adding, listing and revoking lines. They are carried out in [`super::play`].
 
-use super::{Caller, Service, retrying};
-use crate::game::{Actor, GameId, GameRefusal, PlanRefusal, Planned};
+use super::{Caller, Service};
+use crate::game::{Actor, Game, GameId, GameRefusal, PlanRefusal, Planned};
 use crate::store::{self, GameRow, PlanRow, StoreError};
 
 /// What came of planning.
@@ -31,51 +31,52 @@ pub enum Plan<'a> {
 impl Service {
     /// Changes somebody's plans in a game, and lists them.
     pub async fn plan(&self, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
-        retrying(|| self.try_plan(caller, id, change)).await
-    }
-
-    async fn try_plan(&self, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
-        let mut tx = self.db.begin().await?;
-        let by = self.know(&mut tx, caller).await?;
-        self.welcome(&mut tx, by).await?;
-        let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Plans::Unknown) };
-        let chair = match row.game.seated(Actor::Player(by)) {
-            Ok(chair) => chair,
-            Err(refusal) => return Ok(Plans::Refused(Box::new(row), refusal)),
-        };
-        let mut mine: Vec<PlanRow> =
-            store::plans(&mut tx, id).await?.into_iter().filter(|plan| plan.chair == chair).collect();
-        match change {
-            Plan::List => {}
-            Plan::Add(text) => {
-                for line in text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty()) {
-                    let known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
-                    let planned = match Planned::read(&row.game, chair, line, &known) {
-                        Ok(planned) => planned,
+        self.change(caller, |mut tx, by, now| async move {
+            self.welcome(&mut tx, &by, now).await?;
+            let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Plans::Unknown) };
+            let chair = match row.game.seated(Actor::Player(by.player)) {
+                Ok(chair) => chair,
+                Err(refusal) => return Ok(Plans::Refused(Box::new(row), refusal)),
+            };
+            let mut mine: Vec<PlanRow> =
+                store::plans(&mut tx, id).await?.into_iter().filter(|plan| plan.chair == chair).collect();
+            match change {
+                Plan::List => {}
+                Plan::Add(text) => {
+                    let fresh = match fresh(&row.game, chair, text, &mine) {
+                        Ok(fresh) => fresh,
                         Err(wrong) => return Ok(Plans::Wrong(wrong)),
                     };
-                    if known.contains(&planned) {
-                        continue;
+                    for planned in fresh {
+                        let plan = PlanRow { id: self.keys.next(now), chair, planned };
+                        store::insert_plan(&mut tx, id, &plan).await?;
+                        mine.push(plan);
                     }
-                    let plan = PlanRow { id: self.keys.next(self.clock.now()), chair, planned };
-                    store::insert_plan(&mut tx, id, &plan).await?;
-                    mine.push(plan);
                 }
-                if mine.is_empty() {
-                    return Ok(Plans::Wrong(PlanRefusal::NoAnswer));
+                Plan::Revoke(plan) => {
+                    store::delete_plan(&mut tx, id, chair, *plan).await?;
+                    mine.retain(|known| known.id != *plan);
                 }
             }
-            Plan::Revoke(plan) => {
-                store::delete_plan(&mut tx, id, chair, *plan).await?;
-                mine.retain(|known| known.id != *plan);
+            if *change != Plan::List {
+                // A move that is made at this moment either sees the change, or comes first.
+                store::touch_game(&mut tx, id, row.version).await?;
             }
-        }
-        if *change != Plan::List {
-            // A move that is made at this moment either sees the change, or comes first.
-            store::touch_game(&mut tx, id, row.version).await?;
-        }
-        store::set_seen(&mut tx, id, chair, self.clock.now()).await?;
-        tx.commit().await?;
-        Ok(Plans::Known(Box::new(row), mine))
+            store::set_seen(&mut tx, id, chair, now).await?;
+            Ok(Plans::Known(Box::new(row), mine))
+        })
+        .await
     }
+}
+
+/// The lines of a text that a chair has not planned yet; none of them is planned where one of them cannot be.
+fn fresh(game: &Game, chair: usize, text: &str, mine: &[PlanRow]) -> Result<Vec<Planned>, PlanRefusal> {
+    let mut known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
+    for line in text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty()) {
+        let planned = Planned::read(game, chair, line, &known)?;
+        if !known.contains(&planned) {
+            known.push(planned);
+        }
+    }
+    if known.is_empty() { Err(PlanRefusal::NoAnswer) } else { Ok(known.split_off(mine.len())) }
 }

@@ -151,11 +151,13 @@ impl Service {
 
     /// Remembers whether people are in a server.
     pub async fn learn_members(&self, server: ServerId, members: &[(PlayerId, bool)]) -> Result<(), StoreError> {
-        let mut tx = self.db.begin().await?;
-        for &(player, inside) in members {
-            store::set_member(&mut tx, server, player, inside, self.clock.now()).await?;
-        }
-        Ok(tx.commit().await?)
+        self.transaction(|mut tx, now| async move {
+            for &(player, inside) in members {
+                store::set_member(&mut tx, server, player, inside, now).await?;
+            }
+            Ok(())
+        })
+        .await
     }
 
     /// How all games ended, all together first, then by variant.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::play::Refused;
-use super::{Caller, Service, retrying};
+use super::acting::Refused;
+use super::{Caller, Service};
 use crate::engine::{Budget, Glance, Review, Stop, Transpositions, choose, review};
 use crate::game::{Actor, GameId, GameRefusal};
 use crate::store::{self, Conn, GameRow, StoreError};
@@ -67,15 +67,13 @@ impl Stored {
 impl Service {
     /// The best move for somebody whose turn it is. Asked again for the same board it is the same and counts once.
     pub async fn hint(&self, caller: &Caller, id: GameId) -> Result<Hinted, Refused> {
-        let (row, by, known) = retrying(|| async {
-            let mut tx = self.db.begin().await.map_err(Refused::from)?;
-            let by = self.know(&mut tx, caller).await?;
-            let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-            let known = store::hint(&mut tx, id, row.game.board(), by).await?;
-            tx.commit().await.map_err(StoreError::from)?;
-            Ok::<_, Refused>((row, by, known))
-        })
-        .await?;
+        let (row, by, known) = self
+            .change(caller, |mut tx, by, _| async move {
+                let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+                let known = store::hint(&mut tx, id, row.game.board(), by.player).await?;
+                Ok::<_, Refused>((row, by.player, known))
+            })
+            .await?;
         if let Err(refusal) = row.game.may_move(Actor::Player(by), None) {
             return Err(Refused::Game(Box::new(row), refusal));
         }
@@ -93,41 +91,37 @@ impl Service {
             Some(position.write(choice.best).to_string())
         });
         let Ok(Some(best)) = thought.await else { return Err(Refused::Game(Box::new(row), GameRefusal::Stale)) };
-        retrying(|| async {
-            let mut tx = self.db.begin().await.map_err(Refused::from)?;
-            store::insert_hint(&mut tx, id, row.game.board(), by, &best, self.clock.now()).await?;
-            tx.commit().await.map_err(|error| Refused::from(StoreError::from(error)))
-        })
-        .await?;
+        let (board, shown) = (row.game.board(), &best);
+        self.transaction(|mut tx, now| async move { store::insert_hint(&mut tx, id, board, by, shown, now).await })
+            .await?;
         Ok(Hinted { row, best })
     }
 
     /// The review of a finished game, or a place in the queue for it.
     pub async fn review(&self, id: GameId) -> Result<Reviewed, StoreError> {
-        let mut tx = self.db.begin().await?;
-        let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Reviewed::Unknown) };
-        if row.game.outcome().is_none() {
-            return Ok(Reviewed::Running);
-        }
-        if row.game.variant().board().seats != 2 {
-            return Ok(Reviewed::Several);
-        }
-        if let Some(review) = finished(&mut tx, id).await? {
-            return Ok(Reviewed::Done(Box::new(row), review));
-        }
-        store::ask_review(&mut tx, id, self.clock.now()).await?;
-        tx.commit().await?;
+        let reviewed = self.transaction(|mut tx, now| async move {
+            let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Reviewed::Unknown) };
+            if row.game.outcome().is_none() {
+                return Ok(Reviewed::Running);
+            }
+            if row.game.variant().board().seats != 2 {
+                return Ok(Reviewed::Several);
+            }
+            if let Some(review) = finished(&mut tx, id).await? {
+                return Ok(Reviewed::Done(Box::new(row), review));
+            }
+            store::ask_review(&mut tx, id, now).await?;
+            Ok::<_, StoreError>(Reviewed::Waiting)
+        });
+        let reviewed = reviewed.await?;
         self.wake();
-        Ok(Reviewed::Waiting)
+        Ok(reviewed)
     }
 
     /// Claims the review that waits longest, if any does.
     pub(super) async fn claim_review(&self) -> Result<Option<GameId>, StoreError> {
-        let now = self.clock.now();
-        let mut tx = self.db.begin().await?;
-        let claimed = store::claim_review(&mut tx, now, now + self.lease).await?;
-        tx.commit().await?;
-        Ok(claimed)
+        let lease = self.lease;
+        self.transaction(|mut tx, now| async move { store::claim_review(&mut tx, now, now + lease).await }).await
     }
 
     /// Makes a claimed review, keeps it, and has it posted, in one transaction.
@@ -136,13 +130,12 @@ impl Service {
         let line = row.game.line().clone();
         let made = tokio::task::spawn_blocking(move || review(&line, REVIEW_NODES, &Stop::default())).await;
         let Ok(made) = made else { return Ok(()) };
-        let result = serde_json::to_string(&Stored::of(made)).unwrap_or_default();
-        retrying(|| async {
-            let mut tx = self.db.begin().await?;
-            if store::finish_review(&mut tx, id, &result).await? {
-                self.outbox(&mut tx).reviewed(&row).await?;
+        let (row, result) = (&row, &serde_json::to_string(&Stored::of(made)).unwrap_or_default());
+        self.transaction(|mut tx, _| async move {
+            if store::finish_review(&mut tx, id, result).await? {
+                self.outbox(&mut tx).reviewed(row).await?;
             }
-            tx.commit().await.map_err(StoreError::from)
+            Ok::<_, StoreError>(())
         })
         .await?;
         self.wake();

@@ -3,11 +3,11 @@
 
 use tokio_util::sync::CancellationToken;
 
-use super::habits::next_digest;
-use super::play::{Refused, skip};
-use super::{Service, post, retrying};
-use crate::game::{GameId, Holder, Millis, PlayerId, Stage};
-use crate::store::{self, NoticeKind, RingRow, StoreError};
+use super::acting::{Act, Ask, Refused, stages};
+use super::habits::{self, next_digest};
+use super::{Service, post};
+use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own, PlayerId, Stage};
+use crate::store::{self, Conn, NoticeKind, RingRow, StoreError};
 
 /// How often to look, in ms.
 const EVERY_MS: Millis = 30_000;
@@ -53,16 +53,16 @@ impl Service {
         let mut full = [stages.len(), rings.len(), digests.len()].contains(&(BATCH as usize));
         let any = !(stages.is_empty() && rings.is_empty() && digests.is_empty());
         for id in stages {
-            match retrying(|| self.reach_stage(id)).await {
+            match self.reach_stage(id).await {
                 Ok(()) | Err(Refused::Game(..) | Refused::Unknown) => {}
                 Err(Refused::Failed(error)) => skip(id.0, error)?,
             }
         }
         for (id, chair) in rings {
-            retrying(|| self.ring_again(id, chair)).await.or_else(|error| skip(id.0, error))?;
+            self.ring_again(id, chair).await.or_else(|error| skip(id.0, error))?;
         }
         for player in digests {
-            retrying(|| self.send_digest(player)).await.or_else(|error| skip(player.0, error))?;
+            self.send_digest(player).await.or_else(|error| skip(player.0, error))?;
         }
         let desks = self.write_desks(now).await?;
         // A stage may have moved a deadline, so games are ended last.
@@ -83,73 +83,147 @@ impl Service {
     /// A turn has come to a stage: somebody is reminded, or a vacation begins by itself. Of several reminders that became due while nobody looked
     /// the last one is said.
     async fn reach_stage(&self, id: GameId) -> Result<(), Refused> {
-        let mut tx = self.db.begin().await.map_err(Refused::from)?;
-        let now = self.clock.now();
-        let Some((stage, at)) = store::stage_due(&mut tx, id, now).await? else { return Ok(()) };
-        let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-        let stages = self.stages(&mut tx, &row).await?;
-        let due: Vec<_> =
-            stages.iter().copied().filter(|&(other, then)| (then, other) >= (at, stage) && then <= now).collect();
-        let next = stages.iter().copied().find(|(_, then)| *then > now);
-        store::set_stage(&mut tx, id, row.version, Some((stage, at)), next).await?;
-        let ring = row.game.to_move().and_then(|chair| row.seats[chair].ring);
-        let snoozed = ring.is_some_and(|ring| ring.snoozed && ring.at > now);
-        let player = row.game.mover().and_then(Holder::player);
-        let kind = due.iter().rev().find_map(|(stage, _)| match stage {
-            Stage::Half => Some(NoticeKind::Half).filter(|_| !snoozed),
-            Stage::Most => Some(NoticeKind::Most).filter(|_| !snoozed),
-            Stage::Last => Some(NoticeKind::Last),
-            Stage::Leave => None,
-        });
-        // Whose time is up needs no reminder any more.
-        let in_time = row.game.deadline().is_some_and(|deadline| deadline > now);
-        if let Some(kind) = kind.filter(|_| in_time) {
-            self.outbox(&mut tx).beside(id, kind, row.game.board(), player).await?;
-        }
-        if let Some(&(_, at)) = due.iter().find(|(stage, _)| *stage == Stage::Leave) {
-            self.save_by_vacation(&mut tx, &row, at).await?;
-        }
-        tx.commit().await.map_err(|error| Refused::from(StoreError::from(error)))
+        self.transaction(|mut tx, now| async move {
+            let Some((stage, at)) = store::stage_due(&mut tx, id, now).await? else { return Ok(()) };
+            let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+            let stages = stages(&row, &habits::mover(&mut tx, &row.game).await?);
+            let due: Vec<_> =
+                stages.iter().copied().filter(|&(other, then)| (then, other) >= (at, stage) && then <= now).collect();
+            let next = stages.iter().copied().find(|(_, then)| *then > now);
+            store::set_stage(&mut tx, id, row.version, Some((stage, at)), next).await?;
+            let ring = row.game.to_move().and_then(|chair| row.seats[chair].ring);
+            let snoozed = ring.is_some_and(|ring| ring.snoozed && ring.at > now);
+            let player = row.game.mover().and_then(Holder::player);
+            let kind = due.iter().rev().find_map(|(stage, _)| match stage {
+                Stage::Half => Some(NoticeKind::Half).filter(|_| !snoozed),
+                Stage::Most => Some(NoticeKind::Most).filter(|_| !snoozed),
+                Stage::Last => Some(NoticeKind::Last),
+                Stage::Leave => None,
+            });
+            // Whose time is up needs no reminder any more.
+            let in_time = row.game.deadline().is_some_and(|deadline| deadline > now);
+            if let Some(kind) = kind.filter(|_| in_time) {
+                self.outbox(&mut tx).beside(id, kind, row.game.board(), player).await?;
+            }
+            if let Some(&(_, at)) = due.iter().find(|(stage, _)| *stage == Stage::Leave) {
+                self.save_by_vacation(&mut tx, &row, at).await?;
+            }
+            Ok(())
+        })
+        .await
     }
 
     /// Somebody is to be pinged (again) about a game, unless they are away: then at the end of that.
     async fn ring_again(&self, id: GameId, chair: usize) -> Result<(), StoreError> {
-        let mut tx = self.db.begin().await?;
-        if let Some(row) = store::load_game(&mut tx, id).await?
-            && store::take_ring(&mut tx, id, chair, self.clock.now()).await?
-            && let (Some(player), Some(ring)) = (row.game.chairs[chair].player(), row.seats[chair].ring)
-        {
-            match self.holds(&mut tx, player, row.seats[chair].seen).await? {
-                Some(at) => store::set_ring(&mut tx, id, chair, Some(RingRow { at, ..ring })).await?,
-                None => {
-                    if let Some(seq) = post::put_off(&mut tx, &row, chair, ring.snoozed).await? {
-                        self.outbox(&mut tx).beside(id, NoticeKind::Nudge, seq, Some(player)).await?;
+        self.transaction(|mut tx, now| async move {
+            if let Some(row) = store::load_game(&mut tx, id).await?
+                && store::take_ring(&mut tx, id, chair, now).await?
+                && let (Some(player), Some(ring)) = (row.game.chairs[chair].player(), row.seats[chair].ring)
+            {
+                match self.holds(&mut tx, player, row.seats[chair].seen).await? {
+                    Some(at) => store::set_ring(&mut tx, id, chair, Some(RingRow { at, ..ring })).await?,
+                    None => {
+                        if let Some(seq) = post::put_off(&mut tx, &row, chair, ring.snoozed).await? {
+                            self.outbox(&mut tx).beside(id, NoticeKind::Nudge, seq, Some(player)).await?;
+                        }
                     }
                 }
             }
-        }
-        Ok(tx.commit().await?)
+            Ok(())
+        })
+        .await
     }
 
     async fn send_digest(&self, player: PlayerId) -> Result<(), StoreError> {
-        let mut tx = self.db.begin().await?;
-        let now = self.clock.now();
-        let habits = store::habits(&mut tx, player).await?;
-        let next = next_digest(&habits, now).unwrap_or(Millis::MAX);
-        if store::move_digest(&mut tx, player, next, now).await? {
-            self.outbox(&mut tx).digest(player).await?;
-        }
-        Ok(tx.commit().await?)
+        self.transaction(|mut tx, now| async move {
+            let habits = store::habits(&mut tx, player).await?;
+            let next = next_digest(&habits, now).unwrap_or(Millis::MAX);
+            if store::move_digest(&mut tx, player, next, now).await? {
+                self.outbox(&mut tx).digest(player).await?;
+            }
+            Ok(())
+        })
+        .await
     }
 
     /// Has the desks that are due written anew; says whether there were any.
     async fn write_desks(&self, now: Millis) -> Result<bool, StoreError> {
-        let mut tx = self.db.begin().await?;
-        let desks = store::take_desks(&mut tx, now).await?;
-        for &id in &desks {
-            self.outbox(&mut tx).desk(id).await?;
+        self.transaction(|mut tx, _| async move {
+            let desks = store::take_desks(&mut tx, now).await?;
+            for &desk in &desks {
+                self.outbox(&mut tx).desk(desk).await?;
+            }
+            Ok(!desks.is_empty())
+        })
+        .await
+    }
+
+    /// Ends up to `limit` challenges whose time is over; says how many.
+    async fn expire_challenges(&self, limit: i64) -> Result<usize, StoreError> {
+        let expired = store::expired_challenges(&mut *self.db.read().await?, self.clock.now(), limit).await?;
+        for &id in &expired {
+            self.transaction(|mut tx, now| async move {
+                if let Some((mut challenge, version)) = store::load_challenge(&mut tx, id).await?
+                    && challenge.expire(now)
+                {
+                    store::update_challenge(&mut tx, &challenge, version).await?;
+                    self.outbox(&mut tx).answered(&challenge, version).await?;
+                }
+                Ok::<_, StoreError>(())
+            })
+            .await?;
         }
-        tx.commit().await?;
-        Ok(!desks.is_empty())
+        if !expired.is_empty() {
+            self.wake();
+        }
+        Ok(expired.len())
+    }
+
+    /// Ends the games whose time is up, so many at most; says how many it ended. What a person does at the same time comes first or is too late,
+    /// as the database decides.
+    async fn end_overdue(&self, limit: i64) -> Result<usize, StoreError> {
+        let overdue = store::overdue_games(&mut *self.db.read().await?, self.clock.now(), limit).await?;
+        let mut ended = 0;
+        for id in overdue {
+            match self.transaction(|mut tx, now| async move { self.end_in_time(&mut tx, id, now).await }).await {
+                Ok(done) => ended += usize::from(done),
+                Err(Refused::Failed(error)) => skip(id.0, error)?,
+                // Somebody was faster.
+                Err(Refused::Game(..) | Refused::Unknown) => {}
+            }
+        }
+        if ended > 0 {
+            self.wake();
+        }
+        Ok(ended)
+    }
+
+    async fn end_in_time(&self, conn: &mut Conn, id: GameId, now: Millis) -> Result<bool, Refused> {
+        if store::stage_due(conn, id, now).await?.is_some() {
+            // What should have happened before comes first: it may be what saves the game.
+            return Ok(false);
+        }
+        let row = store::load_game(conn, id).await?.ok_or(Refused::Unknown)?;
+        let Some(chair) = row.game.to_move() else { return Ok(false) };
+        let board = row.game.board();
+        let act = Act {
+            by: Actor::Chair(chair),
+            ask: &Ask::Do(Action::Timeout),
+            expected: Some(board),
+            at: now,
+            cause: &Cause::Own(Own::Timeout, id, board),
+        };
+        self.act_in(conn, row, act).await.map(|_| true)
+    }
+}
+
+/// What cannot be read, of a game or of a person, is nobody else's trouble: what is due there is left, so that the others are served.
+fn skip(id: i64, error: StoreError) -> Result<(), StoreError> {
+    match error {
+        StoreError::Corrupt(why) => {
+            tracing::error!(id, why, "what is stored cannot be read");
+            Ok(())
+        }
+        error => Err(error),
     }
 }

@@ -1,63 +1,47 @@
 //! Being away: vacations that people take, and those that begin by themselves before a loss on time.
 
+use super::acting::Refused;
 use super::find::running;
-use super::habits::{after, habits_of};
-use super::play::Refused;
-use super::{Caller, Service, retrying};
-use crate::game::{Action, DAY_MS, Millis, PlayerId, Vacation, vacation_left};
-use crate::store::{self, Conn, GameRow, RingRow, StoreError};
+use super::habits::{Person, after, person};
+use super::{Caller, Service};
+use crate::game::{Action, DAY_MS, Millis, Own, PlayerId, Vacation, vacation_left};
+use crate::store::{self, Conn, GameRow, Known, RingRow, StoreError};
 
 impl Service {
     /// Begins a vacation of so many days, or of what is left; none if nothing is left.
     pub async fn leave(&self, caller: &Caller, days: u8) -> Result<Option<Vacation>, Refused> {
-        let vacation = retrying(|| async {
-            let mut tx = self.db.begin().await.map_err(Refused::from)?;
-            let (by, now) = (self.know(&mut tx, caller).await?, self.clock.now());
+        self.change(caller, |mut tx, by, now| async move {
             // A vacation that began by itself ends where one begins that is wanted; one that is wanted is made longer or shorter.
-            self.welcome(&mut tx, by).await?;
-            let (on, taken): (Vec<_>, Vec<_>) =
-                store::vacations(&mut tx, by).await?.into_iter().partition(|taken| taken.is_on(now));
+            self.welcome(&mut tx, &by, now).await?;
+            let (habits, all) = store::habits_and_vacations(&mut tx, by.player).await?;
+            let (on, taken): (Vec<_>, Vec<_>) = all.into_iter().partition(|taken| taken.is_on(now));
             let from = on.first().map_or(now, |vacation| vacation.from);
             let left = vacation_left(&taken, now) - (now - from);
             if left <= 0 {
                 return Ok(None);
             }
             let vacation = Vacation { from, until: now + left.min(Millis::from(days) * DAY_MS), by_itself: false };
-            let rows = self.begin_vacation(&mut tx, by, vacation, now).await?;
+            let rows = self.begin_vacation(&mut tx, by.player, vacation, now).await?;
             if let Some(before) = on.first() {
-                let habits = store::habits(&mut tx, by).await?;
-                move_rings(&mut tx, by, &rows, after(&habits, before.until), after(&habits, vacation.until)).await?;
+                let (old, new) = (after(&habits, before.until), after(&habits, vacation.until));
+                move_rings(&mut tx, by.player, &rows, old, new).await?;
             }
-            tx.commit().await.map_err(StoreError::from)?;
-            Ok::<_, Refused>(Some(vacation))
-        });
-        let vacation = vacation.await?;
-        self.wake();
-        Ok(vacation)
+            Ok(Some(vacation))
+        })
+        .await
     }
 
     /// Ends a vacation; says whether there was one.
     pub async fn come_back(&self, caller: &Caller) -> Result<bool, Refused> {
-        let done = retrying(|| async {
-            let mut tx = self.db.begin().await.map_err(Refused::from)?;
-            let by = self.know(&mut tx, caller).await?;
-            let done = self.end_vacation(&mut tx, by, self.clock.now()).await?;
-            tx.commit().await.map_err(StoreError::from)?;
-            Ok::<_, Refused>(done)
-        });
-        let done = done.await?;
-        self.wake();
-        Ok(done)
+        self.change(caller, |mut tx, by, now| async move { self.end_vacation(&mut tx, by.player, now).await }).await
     }
 
     /// Who does something is back from a vacation that began by itself.
-    pub(super) async fn welcome(&self, conn: &mut Conn, by: PlayerId) -> Result<(), StoreError> {
-        let now = self.clock.now();
-        let taken = store::vacations(conn, by).await?;
-        if !taken.iter().any(|vacation| vacation.by_itself && vacation.is_on(now)) {
+    pub(super) async fn welcome(&self, conn: &mut Conn, by: &Known, now: Millis) -> Result<(), StoreError> {
+        if !by.resting {
             return Ok(());
         }
-        match self.end_vacation(conn, by, now).await {
+        match self.end_vacation(conn, by.player, now).await {
             Ok(_) => Ok(()),
             Err(Refused::Failed(error)) => Err(error),
             // A game that is going on refuses nobody who is back, so it ended meanwhile.
@@ -65,25 +49,23 @@ impl Service {
         }
     }
 
-    /// What a game has to know of somebody who takes a chair over: where they live, if weekends are off, and whether they are away.
+    /// What a game has to know of somebody who took a chair over: where they live, if weekends are off, and whether they are away. The game
+    /// afterwards.
     pub(super) async fn sit_down(
         &self,
         conn: &mut Conn,
-        row: &GameRow,
+        mut row: GameRow,
         by: PlayerId,
         now: Millis,
-    ) -> Result<(), Refused> {
+    ) -> Result<GameRow, Refused> {
+        let (habits, taken) = store::habits_and_vacations(conn, by).await?;
         if row.game.terms.weekends_off {
-            let zone = store::habits(conn, by).await?.rhythm.zone;
-            self.tell(conn, row, by, Action::Settle(zone), "zone", now).await?;
+            row = self.tell(conn, row, by, Action::Settle(habits.rhythm.zone), Own::Zone, now).await?.row;
         }
-        let away = store::vacations(conn, by).await?.into_iter().find(|taken| taken.is_on(now));
-        if let Some(vacation) = away
-            && let Some(row) = store::load_game(conn, row.game.id).await?
-        {
-            self.tell(conn, &row, by, Action::Leave(vacation.until), "leave", now).await?;
+        if let Some(vacation) = taken.into_iter().find(|taken| taken.is_on(now)) {
+            row = self.tell(conn, row, by, Action::Leave(vacation.until), Own::Leave, now).await?.row;
         }
-        Ok(())
+        Ok(row)
     }
 
     /// A vacation begins, or ends at another time than was said, in every game of a person: the games as they were before.
@@ -95,7 +77,7 @@ impl Service {
         at: Millis,
     ) -> Result<Vec<GameRow>, Refused> {
         store::set_vacation(conn, by, vacation).await?;
-        self.tell_all(conn, by, &Action::Leave(vacation.until), "leave", at).await
+        self.tell_all(conn, by, &Action::Leave(vacation.until), Own::Leave, at).await
     }
 
     /// Records something about a person in every running game of theirs that they are not out of: the games as they were before.
@@ -104,24 +86,24 @@ impl Service {
         conn: &mut Conn,
         by: PlayerId,
         action: &Action,
-        word: &str,
+        why: Own,
         at: Millis,
     ) -> Result<Vec<GameRow>, Refused> {
         let mut rows = running(conn, by).await?;
         rows.retain(|row| row.game.chair_of(by).is_some_and(|chair| row.game.is_in(chair)));
         for row in &rows {
-            self.tell(conn, row, by, action.clone(), word, at).await?;
+            self.tell(conn, row.clone(), by, action.clone(), why, at).await?;
         }
         Ok(rows)
     }
 
     /// The vacation that is on ends now, in every game; what was to be told at its end is due.
     async fn end_vacation(&self, conn: &mut Conn, by: PlayerId, now: Millis) -> Result<bool, Refused> {
-        let taken = store::vacations(conn, by).await?;
+        let (habits, taken) = store::habits_and_vacations(conn, by).await?;
         let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
         store::set_vacation(conn, by, Vacation { until: now, ..vacation }).await?;
-        let waits = after(&store::habits(conn, by).await?, vacation.until);
-        let rows = self.tell_all(conn, by, &Action::Back, "back", now).await?;
+        let waits = after(&habits, vacation.until);
+        let rows = self.tell_all(conn, by, &Action::Back, Own::Back, now).await?;
         move_rings(conn, by, &rows, waits, now).await?;
         Ok(true)
     }
@@ -130,10 +112,10 @@ impl Service {
     pub(super) async fn save_by_vacation(&self, conn: &mut Conn, row: &GameRow, at: Millis) -> Result<(), Refused> {
         let Some(holder) = row.game.mover() else { return Ok(()) };
         let Some(player) = holder.player() else { return Ok(()) };
-        let taken = store::vacations(conn, player).await?;
+        let Person { habits, vacations: taken } = person(conn, holder).await?;
         let left = vacation_left(&taken, at);
         let away = taken.iter().any(|vacation| vacation.is_on(at));
-        if !habits_of(conn, holder).await?.saved || left == 0 || away {
+        if !habits.saved || left == 0 || away {
             return Ok(());
         }
         self.begin_vacation(conn, player, Vacation { from: at, until: at + left, by_itself: true }, at)
@@ -149,11 +131,9 @@ impl Service {
         seen: Millis,
     ) -> Result<Option<Millis>, StoreError> {
         let now = self.clock.now();
-        let taken = store::vacations(conn, by).await?;
-        let Some(vacation) = taken.iter().find(|one| one.is_said(now) && seen < one.from) else {
-            return Ok(None);
-        };
-        Ok(Some(after(&store::habits(conn, by).await?, vacation.until)))
+        let (habits, taken) = store::habits_and_vacations(conn, by).await?;
+        let away = taken.iter().find(|one| one.is_said(now) && seen < one.from);
+        Ok(away.map(|vacation| after(&habits, vacation.until)))
     }
 }
 

@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Row};
 use super::challenge::{holder, terms};
 use super::db::{Conn, StoreError, among, corrupt, game_ids, skip_locked, snowflake, stored};
 use super::habits::RingRow;
-use crate::game::{Event, EventKind, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
+use crate::game::{Cause, Event, EventKind, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
 use crate::ids::{ChannelId, ServerId, UserId};
 use crate::rules::Seat;
 
@@ -118,7 +118,7 @@ pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Resul
         .bind(event.chair as i64)
         .bind(kind)
         .bind(data)
-        .bind(&event.cause)
+        .bind(event.cause.to_string())
         .execute(conn)
         .await?;
     Ok(())
@@ -332,14 +332,8 @@ fn event(row: &AnyRow) -> Result<Event, StoreError> {
         at: row.try_get("at_ms")?,
         chair: row.try_get::<i64, _>("chair")? as usize,
         kind: EventKind::from_stored(&kind, &data).ok_or_else(|| corrupt(kind))?,
-        cause: row.try_get("cause")?,
+        cause: Cause::read(&row.try_get::<String, _>("cause")?),
     })
-}
-
-/// The game and number of the event that this interaction or message caused.
-pub async fn event_by_cause(conn: &mut Conn, cause: &str) -> Result<Option<(GameId, u32)>, StoreError> {
-    let row = sqlx::query("SELECT game, seq FROM event WHERE cause = $1").bind(cause).fetch_optional(conn).await?;
-    row.map(|row| Ok((GameId(row.try_get("game")?), row.try_get::<i64, _>("seq")? as u32))).transpose()
 }
 
 /// The game played in a thread.

@@ -8,6 +8,7 @@ mod audit;
 mod challenge;
 mod db;
 mod desk;
+mod dossier;
 mod game;
 mod habits;
 mod outbox;
@@ -27,10 +28,11 @@ pub use db::{Conn, Db, StoreError, Transaction};
 pub use desk::{
     Desk, DeskId, close_desk, desk, desks_of, games_in, open_desk, set_desk_message, take_desks, touch_desk,
 };
+pub use dossier::{dossier, forget_player};
 pub use game::{
-    GameRow, Listed, SeatRow, bot_turns, claim_bot_games, due_stages, event_by_cause, game_at_thread, game_by_name,
-    games_of, insert_event, insert_game, load_game, load_games, next_due_time, overdue, overdue_games, running_in,
-    set_holder, set_stage, set_thread, stage, stage_due, touch_game, update_game,
+    GameRow, Listed, SeatRow, bot_turns, claim_bot_games, due_stages, game_at_thread, game_by_name, games_of,
+    insert_event, insert_game, load_game, load_games, next_due_time, overdue, overdue_games, running_in, set_holder,
+    set_stage, set_thread, stage, stage_due, touch_game, update_game,
 };
 pub use habits::{
     RingRow, clear_rings, due_digests, due_rings, habits, habits_and_vacations, move_digest, set_habits, set_muted,
@@ -42,8 +44,8 @@ pub use outbox::{
 };
 pub use plan::{PlanRow, delete_plan, delete_plans, insert_plan, plans, update_plan};
 pub use player::{
-    Known, block, blocked_by, blocks, discord_of, discords_of, forget_player, ghost_of, known, locale_of, player_of,
-    told, unblock, upsert_player,
+    Known, block, blocked_by, blocks, discord_of, discords_of, ghost_of, known, locale_of, player_of, unblock,
+    upsert_player,
 };
 pub use rating::{
     Ranked, RatingRow, Tally, all_games_of, insert_rating, ranking, rating_at, ratings_by, ratings_of, standing,

@@ -2,13 +2,11 @@
 
 use std::collections::HashMap;
 
-use serde_json::Value;
 use sha2::{Digest, Sha256};
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{Column, Row};
 
 use super::db::{Conn, StoreError, among, snowflake, stored};
-use super::outbox::forget_calls;
 use crate::game::{Millis, PlayerId};
 use crate::ids::{ServerId, UserId};
 
@@ -85,7 +83,7 @@ pub async fn upsert_player(
 }
 
 /// What is kept of the Discord id of somebody who had themselves deleted while others block them: enough to know it again, not to read it.
-fn ghost(discord: UserId) -> String {
+pub(super) fn ghost(discord: UserId) -> String {
     Sha256::digest(format!("murus:{discord}")).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
@@ -159,49 +157,4 @@ pub async fn blocked_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<PlayerI
         .fetch_all(conn)
         .await?;
     rows.into_iter().map(|row| Ok(PlayerId(row.try_get("blocked")?))).collect()
-}
-
-/// The rows of a query about a person, each as an object of its columns.
-pub async fn told(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Value>, StoreError> {
-    let rows = sqlx::query(sql).bind(player.0).fetch_all(conn).await?;
-    let value = |row: &AnyRow, column: &str| -> Result<Value, StoreError> {
-        match row.try_get::<Option<String>, _>(column) {
-            Ok(text) => Ok(Value::from(text)),
-            Err(_) => Ok(Value::from(row.try_get::<Option<i64>, _>(column)?)),
-        }
-    };
-    let object = |row: &AnyRow| {
-        let columns = row.columns().iter().map(|column| column.name());
-        columns
-            .map(|name| Ok((name.to_owned(), value(row, name)?)))
-            .collect::<Result<serde_json::Map<_, _>, StoreError>>()
-    };
-    rows.iter().map(|row| Ok(Value::Object(object(row)?))).collect()
-}
-
-/// Forgets everything about a person but that somebody sat in their chairs: name, language, zone, settings, blocks, memberships, words. Those who
-/// block them go on doing so.
-pub async fn forget_player(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
-    if let Some(discord) = discord_of(conn, player).await? {
-        sqlx::query("UPDATE player SET ghost = $1 WHERE id = $2 AND EXISTS (SELECT 1 FROM block WHERE blocked = $2)")
-            .bind(ghost(discord))
-            .bind(player.0)
-            .execute(&mut *conn)
-            .await?;
-    }
-    for sql in [
-        "DELETE FROM block WHERE player = $1",
-        "UPDATE player SET ghost = NULL WHERE ghost IS NOT NULL AND id <> $1
-            AND NOT EXISTS (SELECT 1 FROM block WHERE blocked = player.id)",
-        "DELETE FROM member WHERE player = $1",
-        "DELETE FROM hint WHERE player = $1",
-        "DELETE FROM vacation WHERE player = $1",
-        "UPDATE challenge SET note = NULL WHERE challenger = $1",
-        "DELETE FROM address WHERE id = (SELECT discord FROM player WHERE id = $1)",
-        "UPDATE audit SET reason = NULL WHERE moderator = $1",
-        "UPDATE player SET discord = NULL, locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL WHERE id = $1",
-    ] {
-        sqlx::query(sql).bind(player.0).execute(&mut *conn).await?;
-    }
-    forget_calls(conn, player).await
 }

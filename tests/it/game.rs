@@ -1,7 +1,8 @@
 //! A game at the table, whatever people do: what is stored of it says everything, and what is refused changes nothing.
 
 use murus::game::{
-    Action, Actor, DAY_MS, Event, EventKind, Game, GameId, HOUR_MS, Holder, NOON, Offer, PlayerId, TIMES, Terms, Zone,
+    Action, Actor, Cause, DAY_MS, Event, EventKind, Game, GameId, HOUR_MS, Holder, NOON, Offer, PlayerId, TIMES, Terms,
+    Zone,
 };
 use murus::rules::Variant;
 use rand::rngs::StdRng;
@@ -75,7 +76,7 @@ fn whatever_people_do_the_record_says_everything() {
             };
             let expected = random.random_bool(0.1).then(|| random.random_range(0..game.seq() + 1));
             let before = told(&game);
-            match game.act(action, Actor::Chair(chair), expected, now, &format!("cause {n}")) {
+            match game.act(action, Actor::Chair(chair), expected, now, &Cause::Asked(format!("cause {n}"))) {
                 Ok(event) => {
                     kinds.insert(event.kind.stored().0);
                     let (word, data) = event.kind.stored();
@@ -101,7 +102,7 @@ fn whatever_people_do_the_record_says_everything() {
 fn a_record_with_a_gap_or_an_impossible_event_is_no_game() {
     let mut game = fresh("standard", 0, false);
     let first = game.position().moves()[0];
-    let event = game.act(Action::Move(first), Actor::Chair(0), None, NOON, "one").unwrap();
+    let event = game.act(Action::Move(first), Actor::Chair(0), None, NOON, &Cause::read("one")).unwrap();
     let later = Event { seq: 3, ..event.clone() };
     assert!(fresh("standard", 0, false).replay(vec![event.clone(), later]).is_err());
     let nowhere = Event { chair: 7, ..event.clone() };

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::path::Path;
 
-use murus::game::{ChallengeState, Notify, Offer, Pool, Stage};
+use murus::game::{ChallengeState, Notify, Offer, Own, Pool, Stage};
 use murus::rules::{Reason, Seat};
 use murus::service::{Format, Moderation, Snooze};
 use murus::store::{Lane, NoticeKind};
@@ -23,7 +23,7 @@ macro_rules! each {
     };
 }
 
-each!(ChallengeState, Format, Lane, Moderation, NoticeKind, Notify, Offer, Pool, Reason, Seat, Snooze, Stage);
+each!(ChallengeState, Format, Lane, Moderation, NoticeKind, Notify, Offer, Own, Pool, Reason, Seat, Snooze, Stage);
 
 fn read_as_written<T: Copy + PartialEq + Debug>(
     words: &[(T, &'static str)],

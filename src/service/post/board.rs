@@ -3,9 +3,8 @@
 use super::load::{About, Letter, places};
 use super::notice::{Notice, Shown};
 use super::told::{is_muted, is_put_off, told};
-use crate::game::{EventKind, GameId, Holder, Millis, Notify, PlayerId};
+use crate::game::{Cause, EventKind, GameId, Holder, Millis, Notify, Own, PlayerId};
 use crate::ids::UserId;
-use crate::service::play::PLANNED;
 use crate::service::{habits, rating};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
@@ -73,7 +72,7 @@ async fn news_to(conn: &mut Conn, shown: &Shown, now: Millis) -> Result<Vec<User
     let game = &shown.row.game;
     let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
     // Who planned what ended it was not there; whoever set that off was.
-    let own = game.events().iter().rev().find(|event| !event.cause.starts_with(PLANNED));
+    let own = game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
     let mut ping = Vec::new();
     for (chair, id) in shown.people.iter().enumerate().filter(|(chair, _)| Some(*chair) != last) {

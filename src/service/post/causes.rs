@@ -2,7 +2,7 @@
 
 use super::told::told;
 use crate::game::{Challenge, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring};
-use crate::service::habits;
+use crate::service::habits::{self, Person};
 use crate::service::keys::Keys;
 use crate::store::{self, Conn, DeskId, Fresh, GameRow, NoticeKind, StoreError, Topic};
 
@@ -32,18 +32,18 @@ impl<'a> Outbox<'a> {
         self.write().await
     }
 
-    /// A game began.
-    pub async fn began(&mut self, row: &GameRow) -> Result<(), StoreError> {
+    /// A game began; `mover` is who is to move.
+    pub async fn began(&mut self, row: &GameRow, mover: &Person) -> Result<(), StoreError> {
         if row.place.server.is_some() && !row.place.thread {
             self.course(row.game.id, NoticeKind::Thread, 0, None, true);
         }
-        self.turn(row).await?;
+        self.turn(row, mover).await?;
         self.write().await
     }
 
     /// Something happened in a game: the next player is told, or all are told the end, and the answered board loses its buttons; what stands
-    /// beside the moves is told by itself.
-    pub async fn happened(&mut self, before: &Game, row: &GameRow) -> Result<(), StoreError> {
+    /// beside the moves is told by itself. `mover` is who is to move now.
+    pub async fn happened(&mut self, before: &Game, row: &GameRow, mover: &Person) -> Result<(), StoreError> {
         let (id, seq) = (row.game.id, row.game.seq());
         if row.game.board() != before.board() {
             if row.game.outcome().is_some() {
@@ -52,7 +52,7 @@ impl<'a> Outbox<'a> {
                     self.course(id, NoticeKind::Result, seq, None, true);
                 }
             } else {
-                self.turn(row).await?;
+                self.turn(row, mover).await?;
             }
             self.course(id, NoticeKind::Tidy, seq, None, true);
         }
@@ -84,7 +84,7 @@ impl<'a> Outbox<'a> {
 
     /// The board for the person to move. The opponent needs none, for its reply is told together with the move that it answers; but those
     /// who watch an exhibition do.
-    async fn turn(&mut self, row: &GameRow) -> Result<(), StoreError> {
+    async fn turn(&mut self, row: &GameRow, mover: &Person) -> Result<(), StoreError> {
         let (id, board) = (row.game.id, row.game.board());
         match (row.game.to_move(), row.game.mover()) {
             (Some(chair), Some(&Holder::Player(player))) => {
@@ -97,7 +97,7 @@ impl<'a> Outbox<'a> {
                 // Somebody left meanwhile: the turn is the same, and a ping that its holder put off stays where it is.
                 let turn = row.game.turn();
                 let known = turn < board && told(self.conn, &row.game, turn..board).await?;
-                let ring = if own || known { Ring::Never } else { self.ring(row, chair).await? };
+                let ring = if own || known { Ring::Never } else { self.ring(row, chair, mover).await? };
                 if let Ring::Now { direct: true, .. } = ring {
                     self.course(id, NoticeKind::Nudge, board, Some(player), false);
                 }
@@ -118,7 +118,8 @@ impl<'a> Outbox<'a> {
         let asked: Vec<usize> = (0..row.game.chairs.len()).filter(|&chair| row.game.is_asked(chair)).collect();
         let mut quiet = true;
         for &chair in &asked {
-            let ring = self.ring(row, chair).await?;
+            let person = habits::person(self.conn, &row.game.chairs[chair]).await?;
+            let ring = self.ring(row, chair, &person).await?;
             quiet &= !matches!(ring, Ring::Now { mention: true, .. });
             if let Ring::Now { direct: true, .. } = ring {
                 // Several may be asked, so this one is beside the game's course.
@@ -131,8 +132,8 @@ impl<'a> Outbox<'a> {
     }
 
     /// How the holder of a chair is to be pinged; what is to come later is noted down, unless something is already.
-    async fn ring(&mut self, row: &GameRow, chair: usize) -> Result<Ring, StoreError> {
-        let ring = habits::ring(self.conn, row, chair, self.now).await?;
+    async fn ring(&mut self, row: &GameRow, chair: usize, person: &Person) -> Result<Ring, StoreError> {
+        let ring = person.ring(row, chair, self.now);
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
             store::set_ring(self.conn, row.game.id, chair, Some(habits::later(at))).await?;
         }

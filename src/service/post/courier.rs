@@ -101,11 +101,8 @@ where
 
 impl Service {
     pub(crate) async fn claim_notices(&self, limit: i64) -> Result<Vec<Claimed>, StoreError> {
-        let now = self.clock.now();
-        let mut tx = self.db.begin().await?;
-        let rows = store::claim(&mut tx, now, now + self.lease, limit).await?;
-        tx.commit().await?;
-        Ok(rows)
+        let lease = self.lease;
+        self.transaction(|mut tx, now| async move { store::claim(&mut tx, now, now + lease, limit).await }).await
     }
 
     /// When the next row wants to be looked at; none while nothing waits.
@@ -147,9 +144,11 @@ impl Service {
                 Delivery::Closed(why) => match to {
                     Some(address) => {
                         tracing::warn!(?address, why, "Discord refuses an address");
-                        let mut tx = self.db.begin().await?;
-                        store::close_address(&mut tx, address, &why, self.clock.now()).await?;
-                        tx.commit().await?;
+                        let why = &why;
+                        self.transaction(|mut tx, now| async move {
+                            store::close_address(&mut tx, address, why, now).await
+                        })
+                        .await?;
                     }
                     None => return self.settle_row(row, OutboxState::Dropped, Some(&why)).await,
                 },
@@ -169,32 +168,33 @@ impl Service {
         }
         tracing::info!(row = row.id, kind = row.topic.word(), tries = row.tries, why, "a notice has to wait");
         let pause = pause(row.tries, after, self.keys.spread());
-        let mut tx = self.db.begin().await?;
-        store::postpone(&mut tx, row.id, self.clock.now() + pause, why).await?;
-        Ok(tx.commit().await?)
+        self.transaction(|mut tx, now| async move { store::postpone(&mut tx, row.id, now + pause, why).await }).await
     }
 
     /// Ends a row that could not go to its recipient's direct messages: if those were wanted, the person is mentioned from now on.
     async fn settle_closed(&self, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
         if let Some(player) = row.recipient {
-            let mut tx = self.db.begin().await?;
-            self.fall_back(&mut tx, player).await?;
-            tx.commit().await?;
+            self.transaction(|mut tx, _| async move { self.fall_back(&mut tx, player).await }).await?;
+            // What waits is told elsewhere now.
+            self.wake();
         }
         self.settle_row(row, state, why).await
     }
 
     async fn settle_row(&self, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
-        let mut tx = self.db.begin().await?;
-        store::settle(&mut tx, row.id, state, why).await?;
-        if let OutboxState::Sent(Some(posted)) = state {
-            match row.topic {
-                Topic::Course(game, NoticeKind::Thread) => store::set_thread(&mut tx, game, posted.channel).await?,
-                Topic::Desk(desk) => store::set_desk_message(&mut tx, desk, Some(posted.message)).await?,
-                Topic::Course(..) | Topic::Beside(..) | Topic::Digest(_) => {}
+        self.transaction(|mut tx, _| async move {
+            store::settle(&mut tx, row.id, state, why).await?;
+            match (row.topic, state) {
+                (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
+                    store::set_thread(&mut tx, game, posted.channel).await
+                }
+                (Topic::Desk(desk), OutboxState::Sent(Some(posted))) => {
+                    store::set_desk_message(&mut tx, desk, Some(posted.message)).await
+                }
+                _ => Ok(()),
             }
-        }
-        Ok(tx.commit().await?)
+        })
+        .await
     }
 }
 

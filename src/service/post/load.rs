@@ -3,9 +3,9 @@
 use super::courier::Parcel;
 use super::notice::{Call, Instead, Notice};
 use super::{board, call, challenge, overview, study, table};
-use crate::game::{Holder, Millis};
+use crate::game::Millis;
 use crate::ids::{ServerId, UserId};
-use crate::service::{Service, find};
+use crate::service::Service;
 use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError, Topic};
 
 /// A row of the outbox as it is when it is to be delivered.

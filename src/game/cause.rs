@@ -1,0 +1,92 @@
+//! Why an event happened, so that what asks for it a second time finds it.
+
+use std::fmt;
+
+use super::ids::GameId;
+use crate::words::words;
+
+/// What made an event happen. No two events have the same cause.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// Somebody asked for it: the id of the Discord interaction or message.
+    Asked(String),
+    /// It came by itself, in this game, as the event of this number or about the board of this number.
+    Own(Own, GameId, u32),
+}
+
+/// What happens without anybody having asked for just that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Own {
+    /// A move of the game that this one goes on from.
+    Given,
+    /// A move that was planned.
+    Plan,
+    /// Time ran out.
+    Timeout,
+    /// The opponent's turn.
+    Bot,
+    /// What is known of somebody who sits down.
+    Seat,
+    /// Somebody lives elsewhere now.
+    Zone,
+    /// Somebody is away.
+    Leave,
+    /// Somebody is back.
+    Back,
+    /// Somebody had themselves deleted.
+    Forget,
+    /// A game was brought in.
+    Import,
+}
+
+words!(Own {
+    Given: "given",
+    Plan: "plan",
+    Timeout: "timeout",
+    Bot: "bot",
+    Seat: "seat",
+    Zone: "zone",
+    Leave: "leave",
+    Back: "back",
+    Forget: "forget",
+    Import: "import",
+});
+
+impl Cause {
+    /// The cause of a stored text. What is none of ours was asked for.
+    pub fn read(text: &str) -> Cause {
+        let own = || {
+            let mut parts = text.split(':');
+            let (why, game, n) = (parts.next()?, parts.next()?, parts.next()?);
+            let own = Cause::Own(Own::from_word(why)?, GameId(game.parse().ok()?), n.parse().ok()?);
+            parts.next().is_none().then_some(own)
+        };
+        own().unwrap_or_else(|| Cause::Asked(text.to_owned()))
+    }
+}
+
+/// As it is stored: the id, or `plan:<game>:<number>`.
+impl fmt::Display for Cause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Cause::Asked(id) => f.write_str(id),
+            Cause::Own(why, game, n) => write!(f, "{}:{}:{n}", why.word(), game.0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_cause_reads_as_it_is_written() {
+        let own = Own::WORDS.map(|(own, _)| Cause::Own(own, GameId(7), 3));
+        for cause in own.into_iter().chain([Cause::Asked("1180".to_owned())]) {
+            assert_eq!(Cause::read(&cause.to_string()), cause);
+        }
+        for asked in ["", "1180", "plan", "plan:7", "plan:7:x", "plan:7:3:1", "sim:4:2", "import:7"] {
+            assert_eq!(Cause::read(asked), Cause::Asked(asked.to_owned()));
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! Challenging, answering, playing again.
+
+use super::change::MaybeTransient;
+use super::{Caller, Service};
+use crate::game::{
+    Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Terms,
+};
+use crate::ids::UserId;
+use crate::rules::Seat;
+use crate::store::{self, Conn, GameRow, StoreError};
+
+/// Open challenges that one person may have at once.
+const OPEN_LIMIT: usize = 8;
+
+/// The longest note, in characters; what is beyond is cut.
+const NOTE_LIMIT: usize = 200;
+
+/// Whom somebody wants to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// This person, by Discord id.
+    Person(UserId),
+    /// Whoever accepts.
+    Anyone,
+    /// Our opponent at a level.
+    Bot(String),
+    /// Nobody: our opponent plays itself, Romans and Gauls at these levels, for people to watch. Only for two seats.
+    Exhibition([String; 2]),
+}
+
+/// What is proposed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// Whom.
+    pub target: Target,
+    /// The seat that the challenger wants; none lets the lot decide.
+    pub side: Option<Seat>,
+    /// What is proposed.
+    pub terms: Terms,
+    /// Moves of another game, as they are written, from which this one goes on.
+    pub given: Vec<String>,
+    /// The challenger's words.
+    pub note: Option<String>,
+}
+
+/// A challenge that was made, and the game if it began at once.
+#[derive(Clone, Debug)]
+pub struct Proposed {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// The game, against the opponent or where the other side had asked for the same.
+    pub game: Option<Box<GameRow>>,
+}
+
+/// Why a challenge is not made.
+#[derive(Debug, thiserror::Error)]
+pub enum ProposalRefusal {
+    /// Nobody challenges oneself.
+    #[error("one cannot challenge oneself")]
+    Oneself,
+    /// The other person blocks the challenger.
+    #[error("the other person takes no challenges from the challenger")]
+    Blocked,
+    /// The challenger blocks the other person.
+    #[error("the challenger blocks the other person")]
+    Blocking,
+    /// One to the same person is open already: its name.
+    #[error("a challenge to the same person is open")]
+    Waiting(String),
+    /// Too many are open: how many are allowed.
+    #[error("too many challenges are open")]
+    TooMany(usize),
+    /// Nobody sits there in this variant.
+    #[error("this variant has no such seat")]
+    NoSuchSeat(Seat),
+    /// The game to be played again is not known, or not over.
+    #[error("no such finished game")]
+    NoSuchGame,
+    /// The game to be played again was others'.
+    #[error("the person did not play in that game")]
+    NotPlaying,
+    /// The game is being played again already, or was: the other one's name.
+    #[error("there is a rematch already")]
+    Rematched(String),
+    /// The other side had themselves deleted.
+    #[error("the other side is gone")]
+    Gone,
+    /// An exhibition of more than two players.
+    #[error("an exhibition is for two")]
+    NotForTwo,
+    /// Our own failure.
+    #[error(transparent)]
+    Failed(#[from] StoreError),
+}
+
+/// What an answer led to.
+#[derive(Debug)]
+pub enum Answered {
+    /// It was taken: where the challenge stands now, and the game if it began.
+    Done(Box<Challenge>, Option<Box<GameRow>>),
+    /// It was refused; nothing changed.
+    Refused(ChallengeRefusal),
+    /// There is no such challenge.
+    Unknown,
+}
+
+impl MaybeTransient for ProposalRefusal {
+    fn is_transient(&self) -> bool {
+        matches!(self, ProposalRefusal::Failed(error) if error.is_transient())
+    }
+}
+
+impl Service {
+    /// Makes a challenge; against the opponent the game begins at once. Done again with the same cause it answers the same.
+    pub async fn propose(&self, caller: &Caller, proposal: &Proposal) -> Result<Proposed, ProposalRefusal> {
+        self.change(caller, |mut tx, by, now| async move {
+            if let Some(proposed) = already(&mut tx, caller).await? {
+                return Ok(proposed);
+            }
+            self.welcome(&mut tx, &by, now).await?;
+            let challenge = self.proposed(&mut tx, caller, by.player, proposal, now).await?;
+            Ok(self.publish(&mut tx, challenge, None, &caller.cause).await?)
+        })
+        .await
+    }
+
+    /// The challenge that is proposed, if it may be.
+    async fn proposed(
+        &self,
+        conn: &mut Conn,
+        caller: &Caller,
+        me: PlayerId,
+        proposal: &Proposal,
+        now: Millis,
+    ) -> Result<Challenge, ProposalRefusal> {
+        if let Some(seat) = proposal.side.filter(|seat| seat.index() >= proposal.terms.variant.board().seats) {
+            return Err(ProposalRefusal::NoSuchSeat(seat));
+        }
+        let others = proposal.terms.variant.board().seats - 1;
+        let mut seats = vec![Seating::Open; others];
+        match &proposal.target {
+            Target::Person(discord) if *discord == caller.discord => return Err(ProposalRefusal::Oneself),
+            Target::Person(discord) => {
+                let other = store::upsert_player(conn, self.keys.next(now), *discord, None, now).await?;
+                if store::blocks(conn, other, me).await? {
+                    return Err(ProposalRefusal::Blocked);
+                }
+                if store::blocks(conn, me, other).await? {
+                    return Err(ProposalRefusal::Blocking);
+                }
+                seats[0] = Seating::Invited(other);
+            }
+            Target::Anyone => {}
+            Target::Exhibition(_) if others != 1 => return Err(ProposalRefusal::NotForTwo),
+            Target::Exhibition(_) => {}
+            Target::Bot(level) => {
+                seats.fill_with(|| Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() }));
+            }
+        }
+        within_limits(conn, me, &seats).await?;
+        let note = proposal.note.as_deref().map(str::trim).filter(|note| !note.is_empty());
+        let challenge = Challenge {
+            note: note.map(|note| note.chars().take(NOTE_LIMIT).collect()),
+            given: proposal.given.clone(),
+            ..self.fresh(caller, me, proposal.terms, proposal.side, seats)
+        };
+        Ok(match &proposal.target {
+            Target::Exhibition(levels) => {
+                let bot = |level: &String| Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() });
+                let terms = Terms { rated: false, ..challenge.terms };
+                Challenge { seats: levels.iter().map(bot).collect(), side: Some(Seat::Romans), terms, ..challenge }
+            }
+            _ => challenge,
+        })
+    }
+
+    /// Asks to play a finished game again with sides exchanged; accepts where the other side asked first, begins at once against the
+    /// opponent.
+    pub async fn rematch(&self, caller: &Caller, game: GameId) -> Result<Proposed, ProposalRefusal> {
+        self.change(caller, |mut tx, by, now| async move {
+            if let Some(proposed) = already(&mut tx, caller).await? {
+                return Ok(proposed);
+            }
+            self.welcome(&mut tx, &by, now).await?;
+            self.again(&mut tx, caller, by.player, game, now).await
+        })
+        .await
+    }
+
+    async fn again(
+        &self,
+        conn: &mut Conn,
+        caller: &Caller,
+        me: PlayerId,
+        id: GameId,
+        now: Millis,
+    ) -> Result<Proposed, ProposalRefusal> {
+        let row = store::load_game(conn, id).await?.filter(|row| row.game.outcome().is_some());
+        let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
+        let chair = row.game.chair_of(me).ok_or(ProposalRefusal::NotPlaying)?;
+        if let Some(played) = store::played_rematch(conn, id).await? {
+            return Err(ProposalRefusal::Rematched(played));
+        }
+        if let Some((mut asked, version)) = store::open_rematch(conn, id).await? {
+            if asked.challenger == me {
+                return Err(ProposalRefusal::Waiting(asked.name));
+            }
+            if asked.answer(Answer::Accept, me, now).is_ok() {
+                let game = self.settle(conn, &mut asked, version).await?;
+                return Ok(Proposed { challenge: asked, game });
+            }
+        }
+        // Everybody moves on by one seat: of two whoever had the Romans last gets the Gauls.
+        let count = row.game.chairs.len();
+        let own = row.game.seat_of(chair).index();
+        let side = Some(Seat::ALL[(own + 1) % count]);
+        let mut seats = Vec::new();
+        for after in 1..count {
+            let holder = &row.game.chairs[row.game.chair_at(Seat::ALL[(own + after) % count])];
+            match holder {
+                Holder::Bot { level, .. } => {
+                    seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() }));
+                }
+                Holder::Nobody => return Err(ProposalRefusal::NoSuchGame),
+                Holder::Player(other) if store::discord_of(conn, *other).await?.is_none() => {
+                    return Err(ProposalRefusal::Gone);
+                }
+                Holder::Player(other) if store::blocks(conn, *other, me).await? => {
+                    return Err(ProposalRefusal::Blocked);
+                }
+                Holder::Player(other) if store::blocks(conn, me, *other).await? => {
+                    return Err(ProposalRefusal::Blocking);
+                }
+                Holder::Player(other) => seats.push(Seating::Invited(*other)),
+            }
+        }
+        within_limits(conn, me, &seats).await?;
+        // The finished game's own channel, even when the button was pressed in its thread or in a direct message.
+        let caller = Caller { place: row.place, ..caller.clone() };
+        // A rated game stays rated, though a seat was taken over meanwhile.
+        let challenge = self.fresh(&caller, me, row.game.terms, side, seats);
+        Ok(self.publish(conn, challenge, Some(id), &caller.cause).await?)
+    }
+
+    /// Answers a challenge. Done again by the same person it answers the same.
+    pub async fn answer(&self, caller: &Caller, id: GameId, answer: &Answer) -> Result<Answered, StoreError> {
+        self.change(caller, |mut tx, by, now| async move {
+            self.welcome(&mut tx, &by, now).await?;
+            self.answer_in(&mut tx, by.player, id, answer).await
+        })
+        .await
+    }
+
+    pub(super) async fn answer_in(
+        &self,
+        conn: &mut Conn,
+        by: PlayerId,
+        id: GameId,
+        answer: &Answer,
+    ) -> Result<Answered, StoreError> {
+        let Some((mut challenge, version)) = store::load_challenge(conn, id).await? else {
+            return Ok(Answered::Unknown);
+        };
+        if *answer == Answer::Accept && store::blocks(conn, challenge.challenger, by).await? {
+            return Ok(Answered::Refused(ChallengeRefusal::NotForYou));
+        }
+        match challenge.answer(answer.clone(), by, self.clock.now()) {
+            Ok(()) => {}
+            Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
+                let row = store::load_game(conn, id).await?;
+                return Ok(match row.filter(|row| row.game.chair_of(by).is_some()) {
+                    Some(row) => Answered::Done(Box::new(challenge), Some(Box::new(row))),
+                    None => Answered::Refused(ChallengeRefusal::Settled(ChallengeState::Accepted)),
+                });
+            }
+            Err(refusal) => return Ok(Answered::Refused(refusal)),
+        }
+        let game = self.settle(conn, &mut challenge, version).await?;
+        Ok(Answered::Done(Box::new(challenge), game))
+    }
+}
+
+/// What this interaction made when it came the first time.
+async fn already(conn: &mut Conn, caller: &Caller) -> Result<Option<Proposed>, StoreError> {
+    match store::challenge_by_cause(conn, &caller.cause).await? {
+        Some((challenge, _)) => {
+            let game = store::load_game(conn, challenge.id).await?.map(Box::new);
+            Ok(Some(Proposed { challenge, game }))
+        }
+        None => Ok(None),
+    }
+}
+
+async fn within_limits(conn: &mut Conn, by: PlayerId, seats: &[Seating]) -> Result<(), ProposalRefusal> {
+    if seats.iter().all(|seat| matches!(seat, Seating::Taken(_))) {
+        return Ok(());
+    }
+    let open = store::open_challenges_of(conn, by).await?;
+    let mine: Vec<_> = open.iter().filter(|challenge| challenge.challenger == by).collect();
+    let again = |seat: &Seating| matches!(seat, Seating::Invited(_)) && seats.contains(seat);
+    if let Some(same) = mine.iter().find(|challenge| challenge.seats.iter().any(again)) {
+        return Err(ProposalRefusal::Waiting(same.name.clone()));
+    }
+    if mine.len() >= OPEN_LIMIT { Err(ProposalRefusal::TooMany(OPEN_LIMIT)) } else { Ok(()) }
+}

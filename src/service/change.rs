@@ -1,0 +1,127 @@
+//! The one way to change something: in one transaction, done again from its start as long as it loses races against others.
+
+use std::ops::{Deref, DerefMut};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::{Caller, Service};
+use crate::game::Millis;
+use crate::store::{self, Address, Conn, Known, StoreError, Transaction};
+
+/// How often a transaction that lost a race is done again.
+const ATTEMPTS: u32 = 8;
+
+/// An error that may say "do it again".
+pub(super) trait MaybeTransient {
+    /// Whether the same work, done again from its start, may well succeed.
+    fn is_transient(&self) -> bool;
+}
+
+impl MaybeTransient for StoreError {
+    fn is_transient(&self) -> bool {
+        StoreError::is_transient(self)
+    }
+}
+
+/// A transaction that is lent to the work that is done in it. It comes back when the work is done with it, and is then committed or undone.
+pub(super) struct Lent {
+    tx: Option<Transaction>,
+    home: Arc<Mutex<Option<Transaction>>>,
+}
+
+impl Deref for Lent {
+    type Target = Conn;
+
+    fn deref(&self) -> &Conn {
+        self.tx.as_deref().expect("it is here until it is dropped")
+    }
+}
+
+impl DerefMut for Lent {
+    fn deref_mut(&mut self) -> &mut Conn {
+        self.tx.as_deref_mut().expect("it is here until it is dropped")
+    }
+}
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        *self.home.lock().unwrap_or_else(PoisonError::into_inner) = self.tx.take();
+    }
+}
+
+impl Service {
+    /// Somebody changes something: the work is done as [`Service::transaction`] does it, knowing who they are; then the workers of this process
+    /// are told that there may be something for them. What is refused changes nothing.
+    pub(super) async fn change<T, E, F>(&self, caller: &Caller, work: impl Fn(Lent, Known, Millis) -> F) -> Result<T, E>
+    where
+        E: From<StoreError> + MaybeTransient,
+        F: Future<Output = Result<T, E>>,
+    {
+        let work = &work;
+        let done = self.transaction(|mut tx, now| async move {
+            let by = self.know(&mut tx, caller, now).await?;
+            work(tx, by, now).await
+        });
+        let done = done.await?;
+        self.wake();
+        Ok(done)
+    }
+
+    /// Work in one transaction, at one time. It may be done several times, and only the last of them counts; what fails is undone.
+    pub(super) async fn transaction<T, E, F>(&self, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
+    where
+        E: From<StoreError> + MaybeTransient,
+        F: Future<Output = Result<T, E>>,
+    {
+        for _ in 1..ATTEMPTS {
+            match self.attempt(&work).await {
+                Err(error) if error.is_transient() => tokio::task::yield_now().await,
+                done => return done,
+            }
+        }
+        self.attempt(&work).await
+    }
+
+    async fn attempt<T, E, F>(&self, work: &impl Fn(Lent, Millis) -> F) -> Result<T, E>
+    where
+        E: From<StoreError>,
+        F: Future<Output = Result<T, E>>,
+    {
+        let home = Arc::new(Mutex::new(None));
+        let lent = Lent { tx: Some(self.db.begin().await?), home: Arc::clone(&home) };
+        let done = work(lent, self.clock.now()).await?;
+        let tx = home.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(tx) = tx {
+            tx.commit().await?;
+        }
+        Ok(done)
+    }
+
+    /// Who this is, remembering the languages of the person and the server.
+    async fn know(&self, conn: &mut Conn, caller: &Caller, now: Millis) -> Result<Known, StoreError> {
+        let server = caller.place.server;
+        if server.is_none() {
+            // Who writes to us directly can be written to again.
+            let direct = Address::Direct(caller.discord);
+            if !store::closed_addresses(conn, &[direct], now).await?.is_empty() {
+                store::open_address(conn, direct, now).await?;
+            }
+        }
+        let known = store::known(conn, caller.discord, server, now).await?;
+        // Most of the time nothing is new, and then nothing is written.
+        let spoken = known.as_ref().and_then(|known| known.server_locale.clone());
+        if let (Some(server), Some(locale)) = (server, &caller.server_locale)
+            && spoken.as_ref() != Some(locale)
+        {
+            store::set_server_locale(conn, server, locale).await?;
+        }
+        match known {
+            Some(known) if caller.locale.is_none() || caller.locale == known.locale => Ok(known),
+            known => {
+                let (fresh, locale) = (self.keys.next(now), caller.locale.clone());
+                let player = store::upsert_player(conn, fresh, caller.discord, locale.as_deref(), now).await?;
+                let resting = known.is_some_and(|known| known.resting);
+                Ok(Known { player, locale, server_locale: spoken, resting })
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Games from elsewhere: brought in, and gone on from.
+
+use super::{Caller, Service};
+use crate::game::{Action, Actor, Cause, Challenge, ChallengeState, Game, Holder, Own, Seating, Terms, TimeControl};
+use crate::rules::{Entry, Line, RecordError, Variant};
+use crate::store::{self, GameRow, StoreError};
+
+impl Service {
+    /// Brings a game in from its move text, as a finished, unrated one that nobody here played.
+    pub async fn import(
+        &self,
+        caller: &Caller,
+        text: &str,
+        variant: Variant,
+    ) -> Result<Result<GameRow, RecordError>, StoreError> {
+        let line = &match Line::read_record(text, variant) {
+            Ok(line) => line,
+            Err(error) => return Ok(Err(error)),
+        };
+        self.change(caller, |mut tx, by, now| async move {
+            if let Some((known, _)) = store::challenge_by_cause(&mut tx, &caller.cause).await?
+                && let Some(row) = store::load_game(&mut tx, known.id).await?
+            {
+                return Ok(Ok(row));
+            }
+            let variant = line.position().variant();
+            let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
+            let others = vec![Seating::Taken(Holder::Nobody); variant.board().seats - 1];
+            let fresh = self.fresh(caller, by.player, terms, None, others);
+            let seats = vec![Seating::Taken(Holder::Nobody); variant.board().seats];
+            let challenge = Challenge { seats, state: ChallengeState::Accepted, ..fresh };
+            store::insert_challenge(&mut tx, &challenge, None, &caller.cause).await?;
+            let chairs = vec![Holder::Nobody; variant.board().seats];
+            let mut game = Game::new(challenge.id, challenge.name.clone(), terms, chairs, now);
+            let unplayable = || StoreError::Corrupt("moves that cannot be played".to_owned());
+            game.give(&words(line)).ok_or_else(unplayable)?;
+            if game.outcome().is_none() {
+                let cause = Cause::Own(Own::Import, challenge.id, game.seq() + 1);
+                game.act(Action::Stop, Actor::Chair(0), None, now, &cause).map_err(|_| unplayable())?;
+            }
+            store::insert_game(&mut tx, &game, challenge.place, None).await?;
+            Ok(Ok(store::load_game(&mut tx, challenge.id).await?.ok_or_else(unplayable)?))
+        })
+        .await
+    }
+}
+
+/// The moves of a game up to a ply, for another one to go on from; none where there are not so many, or the game was over by then.
+pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
+    let line = game.line();
+    let mut until = Line::new(game.variant());
+    let mut moves = Vec::new();
+    for &entry in line.entries() {
+        if moves.len() == plies {
+            break;
+        }
+        if let Entry::Move(_) = entry {
+            moves.push(until.word(entry));
+        }
+        // Seats that were exchanged are the people's business; who goes on sits where they like.
+        if entry != Entry::Swap && until.play(entry).is_err() {
+            return None;
+        }
+    }
+    (moves.len() == plies && until.outcome().is_none()).then_some(moves)
+}
+
+/// Every entry of a line as a word.
+fn words(line: &Line) -> Vec<String> {
+    line.entries().iter().map(|&entry| line.word(entry)).collect()
+}

@@ -1,0 +1,95 @@
+//! What people want to know about themselves, or have forgotten.
+
+use serde_json::{Value, json};
+
+use super::acting::Refused;
+use super::export::{json_of, pretty};
+use super::find::{running, shown};
+use super::post::Shown;
+use super::{Caller, Service};
+use crate::game::{Action, Answer, Own, PlayerId};
+use crate::ids::UserId;
+use crate::store::{self, Conn, StoreError};
+
+impl Service {
+    /// Everything that is known about a person, as JSON; none if nothing is.
+    pub async fn all_about(&self, discord: UserId) -> Result<Option<String>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
+        Ok(Some(pretty(&all_about(&mut conn, player).await?)))
+    }
+
+    /// Forgets a person. Their games end; those of others stay, without the name.
+    pub async fn forget(&self, caller: &Caller) -> Result<(), Refused> {
+        self.transaction(|mut tx, _| async move {
+            let Some(player) = store::player_of(&mut tx, caller.discord).await? else { return Ok(()) };
+            self.leave_games(&mut tx, player).await?;
+            let joined = store::joined_challenges_of(&mut tx, player).await?;
+            for challenge in store::open_challenges_of(&mut tx, player).await?.into_iter().chain(joined) {
+                let answer = if challenge.challenger == player { Answer::Withdraw } else { Answer::Decline };
+                self.answer_in(&mut tx, player, challenge.id, &answer).await?;
+            }
+            Ok::<_, Refused>(store::forget_player(&mut tx, player).await?)
+        })
+        .await?;
+        self.wake();
+        Ok(())
+    }
+
+    /// Calls off the games of a person that have not really begun, and gives the others up.
+    async fn leave_games(&self, conn: &mut Conn, player: PlayerId) -> Result<(), Refused> {
+        for row in running(conn, player).await? {
+            // Who is out already has nothing to give up.
+            if row.game.chair_of(player).is_none_or(|chair| !row.game.is_in(chair)) {
+                continue;
+            }
+            let action = if row.game.played() < 2 { Action::Abort } else { Action::Resign };
+            self.tell(conn, row, player, action, Own::Forget, self.clock.now()).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Everything that is known about a person, as JSON.
+async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
+    let habits = store::habits(conn, player).await?;
+    let mut blocked = Vec::new();
+    for other in store::blocked_by(conn, player).await? {
+        blocked.extend(store::discord_of(conn, other).await?.map(|id| id.to_string()));
+    }
+    let (mut games, mut plans) = (Vec::new(), Vec::new());
+    let ids = store::all_games_of(conn, player).await?;
+    for Shown { row, people } in shown(conn, &ids).await? {
+        let own = |plan: &store::PlanRow| row.game.chair_of(player) == Some(plan.chair);
+        let lines =
+            store::plans(conn, row.game.id).await?.into_iter().filter(own).map(|plan| plan.planned.moves.join(" "));
+        plans.extend(lines.map(|line| json!({ "game": row.game.name, "line": line })));
+        games.push(json_of(&row, &people));
+    }
+    let vacations = store::vacations(conn, player).await?;
+    let vacations: Vec<Value> = vacations
+        .iter()
+        .map(|taken| json!({ "from": taken.from, "until": taken.until, "by_itself": taken.by_itself }))
+        .collect();
+    let ratings = store::ratings_of(conn, player).await?;
+    let ratings: Vec<Value> = ratings
+        .iter()
+        .map(|row| json!({ "pool": row.pool.word(), "at": row.at, "rating": row.rating.rating, "score": row.score }))
+        .collect();
+    let rows = store::dossier(conn, player).await?;
+    let quiet = habits.rhythm.quiet.map(|quiet| [quiet.from, quiet.until]);
+    Ok(json!({
+        "discord": store::discord_of(conn, player).await?.map(|id| id.to_string()),
+        "language": store::locale_of(conn, player).await?,
+        "zone": habits.rhythm.zone.name(),
+        "quiet_hours": quiet,
+        "notify": habits.notify.word(),
+        "vacation_before_a_loss": habits.saved,
+        "blocked": blocked,
+        "vacations": vacations,
+        "ratings": ratings,
+        "rows": rows,
+        "plans": plans,
+        "games": games,
+    }))
+}

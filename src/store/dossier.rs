@@ -1,0 +1,85 @@
+//! What is stored about a person, to be told to them or forgotten.
+
+use serde_json::{Map, Value};
+use sqlx::any::AnyRow;
+use sqlx::{Column, Row};
+
+use super::db::{Conn, StoreError};
+use super::outbox::forget_calls;
+use super::player::{discord_of, ghost};
+use crate::game::PlayerId;
+
+/// What else is stored about a person: what it is called, and where it stands. Times are in ms.
+const KNOWN: [(&str, &str); 7] = [
+    (
+        "challenges",
+        "SELECT name, state, variant, note, given, created_ms FROM challenge WHERE challenger = $1 ORDER BY id",
+    ),
+    (
+        "seats",
+        "SELECT g.name, c.n, c.muted, c.seen_ms, c.ring_ms FROM chair c JOIN game g ON g.id = c.game WHERE c.player = $1 ORDER BY g.id",
+    ),
+    (
+        "hints",
+        "SELECT g.name, h.seq, h.best, h.at_ms FROM hint h JOIN game g ON g.id = h.game WHERE h.player = $1 ORDER BY h.at_ms",
+    ),
+    ("servers", "SELECT server, inside, asked_ms FROM member WHERE player = $1 ORDER BY server"),
+    (
+        "moderated",
+        "SELECT g.name, a.act, a.reason, a.at_ms FROM audit a JOIN game g ON g.id = a.game WHERE a.moderator = $1 ORDER BY a.id",
+    ),
+    ("notices", "SELECT lane, key, kind, seq, state, why, created_ms FROM outbox WHERE recipient = $1 ORDER BY id"),
+    ("settings", "SELECT settings, created_ms FROM player WHERE id = $1"),
+];
+
+/// Every row about a person, beside games, plans, vacations and ratings: lists of objects by what they are. Times are in ms.
+pub async fn dossier(conn: &mut Conn, player: PlayerId) -> Result<Map<String, Value>, StoreError> {
+    let mut rows = Map::new();
+    for (name, sql) in KNOWN {
+        rows.insert(name.to_owned(), Value::Array(told(conn, sql, player).await?));
+    }
+    Ok(rows)
+}
+
+/// The rows of a query about a person, each as an object of its columns.
+async fn told(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Value>, StoreError> {
+    let rows = sqlx::query(sql).bind(player.0).fetch_all(conn).await?;
+    let value = |row: &AnyRow, column: &str| -> Result<Value, StoreError> {
+        match row.try_get::<Option<String>, _>(column) {
+            Ok(text) => Ok(Value::from(text)),
+            Err(_) => Ok(Value::from(row.try_get::<Option<i64>, _>(column)?)),
+        }
+    };
+    let object = |row: &AnyRow| {
+        let columns = row.columns().iter().map(|column| column.name());
+        columns.map(|name| Ok((name.to_owned(), value(row, name)?))).collect::<Result<Map<_, _>, StoreError>>()
+    };
+    rows.iter().map(|row| Ok(Value::Object(object(row)?))).collect()
+}
+
+/// Forgets everything about a person but that somebody sat in their chairs: name, language, zone, settings, blocks, memberships, words. Those who
+/// block them go on doing so.
+pub async fn forget_player(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
+    if let Some(discord) = discord_of(conn, player).await? {
+        sqlx::query("UPDATE player SET ghost = $1 WHERE id = $2 AND EXISTS (SELECT 1 FROM block WHERE blocked = $2)")
+            .bind(ghost(discord))
+            .bind(player.0)
+            .execute(&mut *conn)
+            .await?;
+    }
+    for sql in [
+        "DELETE FROM block WHERE player = $1",
+        "UPDATE player SET ghost = NULL WHERE ghost IS NOT NULL AND id <> $1
+            AND NOT EXISTS (SELECT 1 FROM block WHERE blocked = player.id)",
+        "DELETE FROM member WHERE player = $1",
+        "DELETE FROM hint WHERE player = $1",
+        "DELETE FROM vacation WHERE player = $1",
+        "UPDATE challenge SET note = NULL WHERE challenger = $1",
+        "DELETE FROM address WHERE id = (SELECT discord FROM player WHERE id = $1)",
+        "UPDATE audit SET reason = NULL WHERE moderator = $1",
+        "UPDATE player SET discord = NULL, locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL WHERE id = $1",
+    ] {
+        sqlx::query(sql).bind(player.0).execute(&mut *conn).await?;
+    }
+    forget_calls(conn, player).await
+}
