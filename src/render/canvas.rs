@@ -1,8 +1,8 @@
 //! Filled and stroked shapes with smooth edges, on a scale of one's own.
 
 use ab_glyph_rasterizer::{Rasterizer, point};
+use image::{Rgba, RgbaImage};
 
-use super::picture::{FULL, Picture};
 use super::theme::Ink;
 
 /// A point: x to the right, y downwards.
@@ -11,9 +11,12 @@ pub(super) type Point = (f32, f32);
 /// Corners of the polygon that stands for a circle: at the size of a picture the eye finds none of them.
 const ROUND: u8 = 48;
 
+/// A pixel that is covered altogether.
+const FULL: u32 = 255;
+
 /// Draws on a picture in units of `scale` pixels.
 pub(super) struct Brush<'a> {
-    pub picture: &'a mut Picture,
+    pub picture: &'a mut RgbaImage,
     pub scale: f32,
 }
 
@@ -43,13 +46,11 @@ impl Brush<'_> {
     }
 
     /// Lays a picture with its top left corner on a pixel, covering `cover` of 0 to 1.
-    pub fn lay(&mut self, sprite: &Picture, (left, top): (i32, i32), cover: f32) {
+    pub fn lay(&mut self, sprite: &RgbaImage, (left, top): (i32, i32), cover: f32) {
         let share = (cover * FULL as f32) as u32;
-        for (row, y) in sprite.pixels().chunks(sprite.width as usize).zip(top..) {
-            for (&[r, g, b, alpha], x) in row.iter().zip(left..) {
-                if alpha > 0 {
-                    self.picture.blend(x, y, Ink([r, g, b]), u32::from(alpha) * share / FULL);
-                }
+        for (x, y, &Rgba([r, g, b, alpha])) in sprite.enumerate_pixels() {
+            if alpha > 0 {
+                self.blend(left + x as i32, top + y as i32, Ink([r, g, b]), u32::from(alpha) * share / FULL);
             }
         }
     }
@@ -74,9 +75,26 @@ impl Brush<'_> {
         rasterizer.for_each_pixel_2d(|x, y, cover| {
             let cover = (cover * FULL as f32 + 0.5) as u32;
             if cover > 0 {
-                self.picture.blend(left as i32 + x as i32, top as i32 + y as i32, ink, cover);
+                self.blend(left as i32 + x as i32, top as i32 + y as i32, ink, cover);
             }
         });
+    }
+
+    /// Covers a part of one pixel, in 255ths; outside the picture nothing happens.
+    fn blend(&mut self, x: i32, y: i32, Ink(ink): Ink, cover: u32) {
+        let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else { return };
+        let Some(pixel) = self.picture.get_pixel_mut_checked(x, y) else { return };
+        let Rgba([r, g, b, alpha]) = pixel;
+        if cover >= FULL {
+            *pixel = Rgba([ink[0], ink[1], ink[2], u8::MAX]);
+            return;
+        }
+        let (over, under) = (cover * FULL, u32::from(*alpha) * (FULL - cover));
+        let whole = over + under;
+        for (below, above) in [r, g, b].into_iter().zip(ink) {
+            *below = ((u32::from(above) * over + u32::from(*below) * under + whole / 2) / whole) as u8;
+        }
+        *alpha = ((whole + FULL / 2) / FULL) as u8;
     }
 }
 

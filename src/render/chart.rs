@@ -1,8 +1,9 @@
 //! Charts in the colours of the boards: who was better when, and curves of figures.
 
+use image::{Rgba, RgbaImage};
+
 use super::canvas::{Brush, Point, circle, polygon, polyline, rectangle, rounded, segments};
 use super::lettering::{Anchor, Hand, Weight};
-use super::picture::Picture;
 use super::{encode, theme};
 
 /// Width and height of a chart in pixels.
@@ -43,7 +44,8 @@ pub struct Chart<'a> {
 impl Chart<'_> {
     /// The chart as the bytes of a PNG file. The same chart gives the same bytes.
     pub fn png(&self) -> Vec<u8> {
-        let mut picture = Picture::plain(SIZE, theme::FRAME);
+        let theme::Ink([r, g, b]) = theme::FRAME;
+        let mut picture = RgbaImage::from_pixel(SIZE.0, SIZE.1, Rgba([r, g, b, u8::MAX]));
         self.field(&mut Brush { picture: &mut picture, scale: 1.0 });
         self.words(&mut picture);
         encode::png(&picture)
@@ -75,7 +77,7 @@ impl Chart<'_> {
         }
     }
 
-    fn words(&self, picture: &mut Picture) {
+    fn words(&self, picture: &mut RgbaImage) {
         let ((left, top), (right, bottom)) = FIELD;
         let hand = |weight, size, ink| Hand { weight, size, ink };
         let title = hand(Weight::SemiBold, LARGE, theme::TEXT);

@@ -2,9 +2,8 @@
 
 use std::collections::HashMap;
 
+use image::{Rgba, RgbaImage};
 use png::{BitDepth, ColorType, Compression, Encoder, Filter};
-
-use super::picture::Picture;
 
 /// How many colours a palette holds.
 const COLORS: usize = 256;
@@ -18,10 +17,10 @@ pub(super) struct Indexed {
 }
 
 /// The bytes of a PNG file of an opaque picture.
-pub(super) fn png(picture: &Picture) -> Vec<u8> {
+pub(super) fn png(picture: &RgbaImage) -> Vec<u8> {
     let Indexed { palette, pixels } = indexed(picture);
     let mut bytes = Vec::new();
-    let mut encoder = Encoder::new(&mut bytes, picture.width, picture.height);
+    let mut encoder = Encoder::new(&mut bytes, picture.width(), picture.height());
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette.concat());
@@ -35,10 +34,10 @@ pub(super) fn png(picture: &Picture) -> Vec<u8> {
 }
 
 /// The picture with at most 256 colours, the most used first.
-pub(super) fn indexed(picture: &Picture) -> Indexed {
+pub(super) fn indexed(picture: &RgbaImage) -> Indexed {
     let mut counts: HashMap<Rgb, usize> = HashMap::new();
     // Neighbours are mostly equal, so a run is counted at once.
-    let all: Vec<Rgb> = picture.pixels().iter().map(|&[r, g, b, _]| [r, g, b]).collect();
+    let all: Vec<Rgb> = picture.pixels().map(|&Rgba([r, g, b, _])| [r, g, b]).collect();
     for run in all.chunk_by(|a, b| a == b) {
         *counts.entry(run[0]).or_default() += run.len();
     }

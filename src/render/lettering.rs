@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
-use ab_glyph::{Font, FontRef, GlyphId, PxScale, ScaleFont, point};
+use ab_glyph::{Font, FontRef, GlyphId, PxScale, ScaleFont};
+use image::{Rgba, RgbaImage};
+use imageproc::drawing::draw_text_mut;
 
 use super::canvas::Point;
-use super::picture::Picture;
 use super::theme::Ink;
 
 /// What stands for a character that the font lacks.
@@ -62,7 +63,7 @@ impl Hand {
     }
 
     /// Writes a text onto an opaque picture.
-    pub fn write(self, picture: &mut Picture, text: &str, (x, y): Point, anchor: Anchor) {
+    pub fn write(self, picture: &mut RgbaImage, text: &str, (x, y): Point, anchor: Anchor) {
         let font = self.font().as_scaled(PxScale::from(self.size));
         let left = match anchor {
             Anchor::Left => x,
@@ -72,19 +73,8 @@ impl Hand {
         let capital = font.glyph_id('H').with_scale(self.size);
         let capitals = font.outline_glyph(capital).map_or(0.0, |h| h.px_bounds().height());
         let top = (y + capitals / 2.0 - font.ascent()).round();
-        let mut pen = 0.0;
-        let mut before = None;
-        for glyph in text.chars().map(|c| font.glyph_id(c)) {
-            pen += before.map_or(0.0, |before| font.kern(before, glyph));
-            let placed = glyph.with_scale_and_position(self.size, point(pen, font.ascent()));
-            if let Some(outline) = font.outline_glyph(placed) {
-                let corner = outline.px_bounds().min;
-                let (left, top) = (left.round() as i32 + corner.x as i32, top as i32 + corner.y as i32);
-                outline.draw(|x, y, cover| picture.write(left + x as i32, top + y as i32, self.ink, cover));
-            }
-            pen += font.h_advance(glyph);
-            before = Some(glyph);
-        }
+        let Ink([r, g, b]) = self.ink;
+        draw_text_mut(picture, Rgba([r, g, b, u8::MAX]), left.round() as i32, top as i32, self.size, self.font(), text);
     }
 
     fn font(self) -> &'static FontRef<'static> {

@@ -11,7 +11,6 @@ mod lettering;
 mod marks;
 mod paint;
 mod painter;
-mod picture;
 mod scene;
 mod sprites;
 mod theme;

@@ -1,10 +1,11 @@
 //! From a scene to pixels: what is painted over what.
 
+use image::{Rgba, RgbaImage};
+
 use super::canvas::Brush;
 use super::layout::Layout;
 use super::marks::Marks;
 use super::painter::Painter;
-use super::picture::Picture;
 use super::scene::Scene;
 use super::sprites::Sheet;
 use super::theme;
@@ -14,9 +15,10 @@ const UNIT_ON_SQUARE: f32 = 0.96;
 const UNIT_ON_HEXAGON: f32 = 0.86;
 
 /// The picture of a scene: opaque, every pixel set.
-pub(super) fn paint(scene: &Scene<'_>) -> Picture {
+pub(super) fn paint(scene: &Scene<'_>) -> RgbaImage {
     let layout = Layout::new(scene.position.variant().board(), scene.view, scene.size);
-    let mut picture = Picture::plain(layout.size, theme::FRAME);
+    let theme::Ink([r, g, b]) = theme::FRAME;
+    let mut picture = RgbaImage::from_pixel(layout.size.0, layout.size.1, Rgba([r, g, b, u8::MAX]));
     let unit = if layout.squares() { UNIT_ON_SQUARE } else { UNIT_ON_HEXAGON };
     let sheet = Sheet::of((unit * layout.cell).round() as u32);
     let marks = Marks::of(scene);

@@ -87,7 +87,7 @@ impl Painter<'_> {
     pub fn unit(&mut self, cell: Cell, unit: Unit, cover: f32) {
         let sprite = self.sheet.unit(unit, self.scene.position.is_out(unit.seat));
         let (x, y) = self.layout.center(cell);
-        let half = sprite.width as f32 / 2.0;
+        let half = sprite.width() as f32 / 2.0;
         self.brush.lay(sprite, ((x - half).round() as i32, (y - half).round() as i32), cover);
     }
 

@@ -4,15 +4,16 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
+use image::RgbaImage;
+
 use super::canvas::{Brush, Path, Point, arch, circle, polygon, polyline, rectangle, rounded, segments};
-use super::picture::Picture;
 use super::theme::{LIVERIES, Livery, OUT};
 use crate::rules::{Height, Seat, Unit};
 
 /// Every unit in one size.
 pub(super) struct Sheet {
     /// By seat, then by height; the seats' own colours, then those of a side that is out.
-    sprites: Vec<Picture>,
+    sprites: Vec<RgbaImage>,
 }
 
 /// The sheets drawn so far. Widths of pictures are few and bounded, so they are kept.
@@ -28,7 +29,7 @@ impl Sheet {
     }
 
     /// The sprite of a unit; grey where its side is out of the game.
-    pub fn unit(&self, unit: Unit, out: bool) -> &Picture {
+    pub fn unit(&self, unit: Unit, out: bool) -> &RgbaImage {
         let seat = unit.seat.index() + if out { Seat::ALL.len() } else { 0 };
         &self.sprites[seat * HEIGHTS.len() + unit.height as usize - 1]
     }
@@ -45,8 +46,8 @@ impl Sheet {
     }
 }
 
-fn sprite(size: u32, unit: Unit, livery: Livery) -> Picture {
-    let mut picture = Picture::transparent(size, size);
+fn sprite(size: u32, unit: Unit, livery: Livery) -> RgbaImage {
+    let mut picture = RgbaImage::new(size, size);
     let mut mason = Mason { brush: Brush { picture: &mut picture, scale: size as f32 / 100.0 }, livery };
     match unit.height {
         Height::Wall => mason.wall(unit.seat),
