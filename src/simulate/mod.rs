@@ -1,7 +1,7 @@
 //! A year of slow games in minutes: seeded random people play, forget, go on vacation, close their direct messages, leave and press old buttons twice,
 //! on a clock that is set by hand, through the real service and the real store. Then everything that was promised is checked against the record.
 //!
-//! One thing happens at a time, in the order of a queue, so the same seed gives the same year. Only Discord is missing: notices go to [`post`].
+//! One thing happens at a time, in the order of a queue, so the same seed gives the same year. Only Discord is missing: notices go to `post`.
 
 mod audit;
 mod people;
