@@ -291,11 +291,11 @@ async fn bot(discord: Discord, database: Database, health_file: Option<PathBuf>)
 
 #[cfg(feature = "sandbox")]
 async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure> {
-    use murus::sandbox::{Options, Sandbox};
+    use murus::sandbox::{Sandbox, Setup};
     let fresh = scratch("murus-sandbox");
     let url = database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
     let db = open(&url).await?;
-    let options = Options { port, ..Options::default() };
+    let options = Setup { port, ..Setup::default() };
     let sandbox = Sandbox::start(options).await.map_err(|error| Failure::Usage(format!("port {port}: {error}")))?;
     let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true).map_err(Failure::usage)?;
     writeln!(io::stdout(), "The sandbox is at {} (Ctrl-C ends it)", sandbox.base_url())?;

@@ -5,10 +5,13 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::interactions::{FIRST_MS, First};
+use super::handle::Sandbox;
 use super::json::{member, user};
-use super::world::{Message, World};
-use super::{Sandbox, permissions};
+use super::messages::mentioned;
+use super::objects::{FIRST_MS, First, Message};
+use super::permissions;
+use super::registration::LOCALES;
+use super::world::World;
 
 /// How long an answer is waited for on a hand-set clock, which never runs out by itself.
 const SAFETY: Duration = Duration::from_secs(20);
@@ -103,7 +106,7 @@ pub enum Act {
 /// What came of it.
 #[derive(Clone, Debug, Serialize, PartialEq)]
 #[serde(tag = "answer", rename_all = "snake_case")]
-pub enum Answer {
+pub enum Reaction {
     /// Done; the message or channel that it made.
     Done {
         /// Its id.
@@ -136,21 +139,24 @@ pub enum Answer {
 /// What Discord's client does not let a person do.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct Refused(pub String);
+pub struct Impossible(pub String);
 
-fn refused(why: impl Into<String>) -> Refused {
-    Refused(why.into())
+fn impossible(why: impl Into<String>) -> Impossible {
+    Impossible(why.into())
 }
 
-fn number(id: &str) -> Result<u64, Refused> {
-    id.parse().map_err(|_| refused(format!("{id} is no id")))
+fn number(id: &str) -> Result<u64, Impossible> {
+    id.parse().map_err(|_| impossible(format!("{id} is no id")))
 }
 
-pub(super) async fn act(sandbox: &Sandbox, person: u64, act: Act) -> Result<Answer, Refused> {
-    let token = sandbox.change(|world| begin(world, person, act))?;
-    match token {
-        Begun::Done(id) => Ok(Answer::Done { id: id.to_string() }),
-        Begun::Waiting(token) => Ok(wait(sandbox, &token).await),
+impl Sandbox {
+    /// Does something as a person; for interactions waits until the bot has answered, or has failed to.
+    pub async fn act(&self, person: u64, act: Act) -> Result<Reaction, Impossible> {
+        let begun = self.change(|world| begin(world, person, act))?;
+        match begun {
+            Begun::Done(id) => Ok(Reaction::Done { id: id.to_string() }),
+            Begun::Waiting(token) => Ok(wait(self, &token).await),
+        }
     }
 }
 
@@ -159,7 +165,7 @@ enum Begun {
     Waiting(String),
 }
 
-async fn wait(sandbox: &Sandbox, token: &str) -> Answer {
+async fn wait(sandbox: &Sandbox, token: &str) -> Reaction {
     let mut changes = sandbox.changes();
     let answered = async {
         loop {
@@ -168,27 +174,27 @@ async fn wait(sandbox: &Sandbox, token: &str) -> Answer {
                 return answer;
             }
             if changes.changed().await.is_err() {
-                return Answer::Silence;
+                return Reaction::Silence;
             }
         }
     };
     let patience = if sandbox.world().hand_set() { SAFETY } else { Duration::from_millis(FIRST_MS as u64) };
-    tokio::time::timeout(patience, answered).await.unwrap_or(Answer::Silence)
+    tokio::time::timeout(patience, answered).await.unwrap_or(Reaction::Silence)
 }
 
-fn answered(world: &World, token: &str) -> Option<Answer> {
+fn answered(world: &World, token: &str) -> Option<Reaction> {
     let interaction = world.interactions.get(token)?;
     match &interaction.first {
-        Some(First::Message(id)) => Some(Answer::Message { id: id.to_string() }),
-        Some(First::Update(id)) => Some(Answer::Update { id: id.to_string() }),
-        Some(First::Modal(modal)) => Some(Answer::Modal { modal: modal.clone() }),
-        Some(First::Choices(choices)) => Some(Answer::Choices { choices: choices.clone() }),
-        None if world.now() - interaction.at >= FIRST_MS => Some(Answer::Silence),
+        Some(First::Message(id)) => Some(Reaction::Message { id: id.to_string() }),
+        Some(First::Update(id)) => Some(Reaction::Update { id: id.to_string() }),
+        Some(First::Modal(modal)) => Some(Reaction::Modal { modal: modal.clone() }),
+        Some(First::Choices(choices)) => Some(Reaction::Choices { choices: choices.clone() }),
+        None if world.now() - interaction.at >= FIRST_MS => Some(Reaction::Silence),
         None => None,
     }
 }
 
-fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Refused> {
+fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Impossible> {
     match act {
         Act::Say { channel, content, reply_to, quiet } => {
             let channel = writable(world, person, &channel)?;
@@ -222,7 +228,7 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Refused> {
         Act::Press { message, custom_id } => {
             let (message, part) = component(world, person, &message, &custom_id)?;
             if part["type"] != 2 || part["disabled"] == true {
-                return Err(refused("that is no button that can be pressed"));
+                return Err(impossible("that is no button that can be pressed"));
             }
             let data = json!({ "component_type": 2, "custom_id": custom_id });
             Ok(Begun::Waiting(world.interact(person, message.channel, 3, &data, Some(message.id))))
@@ -235,7 +241,7 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Refused> {
             let each_once = values.iter().enumerate().all(|(n, value)| fits(value) && !values[..n].contains(value));
             let count = (least..=most).contains(&(values.len() as u64));
             if part["type"] != 3 || part["disabled"] == true || !each_once || !count {
-                return Err(refused("that cannot be chosen"));
+                return Err(impossible("that cannot be chosen"));
             }
             let data = json!({ "component_type": 3, "custom_id": custom_id, "values": values });
             Ok(Begun::Waiting(world.interact(person, message.channel, 3, &data, Some(message.id))))
@@ -255,8 +261,8 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Refused> {
             Ok(Begun::Done(person))
         }
         Act::Speak { locale } => {
-            if !super::commands::LOCALES.contains(&locale.as_str()) {
-                return Err(refused("Discord does not speak this language"));
+            if !LOCALES.contains(&locale.as_str()) {
+                return Err(impossible("Discord does not speak this language"));
             }
             if let Some(user) = world.users.get_mut(&person) {
                 user.locale = locale;
@@ -266,24 +272,24 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Refused> {
     }
 }
 
-fn visible(world: &World, person: u64, channel: &str) -> Result<u64, Refused> {
+fn visible(world: &World, person: u64, channel: &str) -> Result<u64, Impossible> {
     let channel = number(channel)?;
     if !world.sees(person, channel) {
-        return Err(refused("there is no such channel for you"));
+        return Err(impossible("there is no such channel for you"));
     }
     Ok(channel)
 }
 
-fn writable(world: &World, person: u64, channel: &str) -> Result<u64, Refused> {
+fn writable(world: &World, person: u64, channel: &str) -> Result<u64, Impossible> {
     let channel = visible(world, person, channel)?;
     if world.channels[&channel].locked {
-        return Err(refused("this thread is locked"));
+        return Err(impossible("this thread is locked"));
     }
     Ok(channel)
 }
 
 fn say(world: &mut World, person: u64, channel: u64, content: String, reply_to: Option<u64>, quiet: bool) -> u64 {
-    let mut mentions = super::messages::mentioned(world, &content, &Value::Null);
+    let mut mentions = mentioned(world, &content, &Value::Null);
     if let Some(replied) =
         reply_to.and_then(|id| world.messages.get(&id)).filter(|replied| !quiet && replied.whisper.is_none())
     {
@@ -313,9 +319,9 @@ fn say(world: &mut World, person: u64, channel: u64, content: String, reply_to: 
     id
 }
 
-fn command(world: &World, (person, channel): (u64, u64), name: &str, kind: u64) -> Result<Value, Refused> {
+fn command(world: &World, (person, channel): (u64, u64), name: &str, kind: u64) -> Result<Value, Impossible> {
     if world.channels[&channel].archived {
-        return Err(refused("commands do not run in an archived thread"));
+        return Err(impossible("commands do not run in an archived thread"));
     }
     let home = &world.channels[&channel];
     // Where a command can be used: 0 servers, 1 direct messages with the bot, 2 elsewhere; how it got there: 0 by the server, 1 by the person.
@@ -338,7 +344,7 @@ fn command(world: &World, (person, channel): (u64, u64), name: &str, kind: u64) 
     };
     let named = |command: &&Value| command["name"] == name && command["type"] == kind;
     let found = world.commands.iter().filter(named).find(usable).cloned();
-    found.ok_or_else(|| refused(format!("there is no command {name}")))
+    found.ok_or_else(|| impossible(format!("there is no command {name}")))
 }
 
 /// The options as Discord sends them, checked against what the command declares.
@@ -347,10 +353,10 @@ fn given(
     command: &Value,
     values: &Map<String, Value>,
     focused: Option<&str>,
-) -> Result<(Vec<Value>, Value), Refused> {
+) -> Result<(Vec<Value>, Value), Impossible> {
     let declared = command["options"].as_array().cloned().unwrap_or_default();
     if let Some(name) = values.keys().find(|name| !declared.iter().any(|option| option["name"] == name.as_str())) {
-        return Err(refused(format!("there is no option {name}")));
+        return Err(impossible(format!("there is no option {name}")));
     }
     let mut options = Vec::new();
     let mut resolved = json!({});
@@ -358,13 +364,13 @@ fn given(
         let name = option["name"].as_str().unwrap_or_default();
         let Some(value) = values.get(name) else {
             if option["required"] == true && focused.is_none() {
-                return Err(refused(format!("the option {name} is required")));
+                return Err(impossible(format!("the option {name} is required")));
             }
             continue;
         };
         let choices = option["choices"].as_array().cloned().unwrap_or_default();
         if !choices.is_empty() && !choices.iter().any(|choice| &choice["value"] == value) {
-            return Err(refused(format!("{value} is no choice of {name}")));
+            return Err(impossible(format!("{value} is no choice of {name}")));
         }
         let wanted = || number(value.as_str().unwrap_or_default());
         let found = match option["type"].as_u64() {
@@ -373,7 +379,7 @@ fn given(
             Some(8) if wanted()? == world.role => {
                 json!({ "roles": { world.role.to_string(): world.role_json(world.role, "Players", 1) } })
             }
-            Some(8) => return Err(refused("there is no such role")),
+            Some(8) => return Err(impossible("there is no such role")),
             _ => json!({}),
         };
         for (kind, all) in found.as_object().into_iter().flatten() {
@@ -383,7 +389,7 @@ fn given(
         }
         let most = option["max_length"].as_u64().unwrap_or(6000) as usize;
         if value.as_str().is_some_and(|text| text.chars().count() > most) {
-            return Err(refused(format!("the option {name} is too long")));
+            return Err(impossible(format!("the option {name} is too long")));
         }
         let mut sent = json!({ "name": name, "type": option["type"], "value": value });
         if focused == Some(name) {
@@ -394,8 +400,8 @@ fn given(
     Ok((options, resolved))
 }
 
-fn resolve(world: &World, id: u64) -> Result<Value, Refused> {
-    let found = world.users.get(&id).ok_or_else(|| refused("there is no such person"))?;
+fn resolve(world: &World, id: u64) -> Result<Value, Impossible> {
+    let found = world.users.get(&id).ok_or_else(|| impossible("there is no such person"))?;
     let mut member = member(found, world.role);
     member.as_object_mut().map(|fields| fields.remove("user"));
     member["permissions"] = json!("0");
@@ -403,22 +409,22 @@ fn resolve(world: &World, id: u64) -> Result<Value, Refused> {
     Ok(json!({ "users": { id.clone(): user(found) }, "members": { id: member } }))
 }
 
-fn resolve_channel(world: &World, id: u64) -> Result<Value, Refused> {
-    let found = world.channels.get(&id).ok_or_else(|| refused("there is no such channel"))?;
+fn resolve_channel(world: &World, id: u64) -> Result<Value, Impossible> {
+    let found = world.channels.get(&id).ok_or_else(|| impossible("there is no such channel"))?;
     let mut channel = world.channel_json(found);
     channel["permissions"] = json!(permissions::GRANTED.to_string());
     Ok(json!({ "channels": { id.to_string(): channel } }))
 }
 
 /// A component of a message that the person sees.
-fn component(world: &World, person: u64, message: &str, custom_id: &str) -> Result<(Message, Value), Refused> {
-    let message = world.messages.get(&number(message)?).ok_or_else(|| refused("there is no such message"))?;
+fn component(world: &World, person: u64, message: &str, custom_id: &str) -> Result<(Message, Value), Impossible> {
+    let message = world.messages.get(&number(message)?).ok_or_else(|| impossible("there is no such message"))?;
     let seen = world.sees(person, message.channel) && message.whisper.is_none_or(|only| only == person);
     let rows = message.components.as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     let mut named = parts.filter(|part| part["custom_id"] == custom_id);
     match named.next().filter(|_| seen) {
         Some(part) => Ok((message.clone(), part.clone())),
-        None => Err(refused(format!("there is no {custom_id} on that message"))),
+        None => Err(impossible(format!("there is no {custom_id} on that message"))),
     }
 }

@@ -20,7 +20,10 @@ use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Act, Misbehaviour, Sandbox};
+use super::act::Act;
+use super::faults::Misbehaviour;
+use super::handle::Sandbox;
+use super::registration::LOCALES;
 
 /// How long a request for changes waits before it answers that there were none.
 const LONG_POLL: Duration = Duration::from_secs(20);
@@ -82,7 +85,7 @@ pub(super) async fn state(State(sandbox): State<Sandbox>, Query(asked): Query<As
         "version": version, "now": world.now(), "hand_set": world.hand_set(), "server": "Murus Club", "bot": world.bot.to_string(),
         "connected": world.sessions.values().any(|session| session.out.is_some()),
         "people": world.people(), "channels": channels.collect::<Vec<_>>(), "commands": world.commands,
-        "pings": totals, "locales": super::commands::LOCALES,
+        "pings": totals, "locales": LOCALES,
     }))
 }
 

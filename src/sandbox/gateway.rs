@@ -5,83 +5,14 @@ use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use super::Sandbox;
+use super::events::MESSAGE_CONTENT;
+use super::handle::Sandbox;
 use super::json::user;
-use super::world::{Message, World};
+use super::session::{Out, Session};
+use super::world::World;
 
 /// Heartbeat interval in ms.
 const HEARTBEAT_MS: u64 = 41_250;
-
-const GUILD_MESSAGES: u64 = 1 << 9;
-const DIRECT_MESSAGES: u64 = 1 << 12;
-const MESSAGE_CONTENT: u64 = 1 << 15;
-
-/// What is written to a connection.
-#[derive(Debug)]
-pub(super) enum Out {
-    Frame(Value),
-    Close(u16),
-}
-
-/// A gateway session; without a connection it can be resumed.
-#[derive(Debug)]
-pub(super) struct Session {
-    pub intents: u64,
-    pub seq: u64,
-    /// Every event so far, for RESUME.
-    pub sent: Vec<Value>,
-    pub out: Option<mpsc::UnboundedSender<Out>>,
-}
-
-impl Session {
-    fn dispatch(&mut self, event: &str, data: Value) {
-        self.seq += 1;
-        let frame = json!({ "op": 0, "t": event, "s": self.seq, "d": data });
-        self.sent.push(frame.clone());
-        if let Some(out) = &self.out {
-            // A connection that is gone will resume or identify anew.
-            let _ = out.send(Out::Frame(frame));
-        }
-    }
-}
-
-impl World {
-    /// Sends an event to every session.
-    pub fn dispatch(&mut self, event: &str, data: &Value) {
-        for session in self.sessions.values_mut() {
-            session.dispatch(event, data.clone());
-        }
-    }
-
-    /// Sends a message event to the sessions whose intents ask for it, its content hidden where they may not read it.
-    pub fn dispatch_message(&mut self, event: &str, message: &Message) {
-        if self.is_foreign(message.channel) {
-            return;
-        }
-        let direct = self.channels.get(&message.channel).is_some_and(|channel| channel.owner.is_some());
-        let named = message.mentions.contains(&self.bot) || message.content.contains(&format!("<@{}>", self.bot));
-        let open = direct || named || message.author == self.bot;
-        let mut full = self.message_json(message);
-        if !direct {
-            full["guild_id"] = json!(self.guild.to_string());
-            if let Some(author) = self.users.get(&message.author) {
-                let mut member = super::json::member(author, self.role);
-                member.as_object_mut().map(|fields| fields.remove("user"));
-                full["member"] = member;
-            }
-        }
-        let mut hidden = full.clone();
-        hidden["content"] = json!("");
-        for list in ["attachments", "embeds", "components"] {
-            hidden[list] = json!([]);
-        }
-        let wanted = if direct { DIRECT_MESSAGES } else { GUILD_MESSAGES };
-        for session in self.sessions.values_mut().filter(|session| session.intents & wanted != 0) {
-            let readable = open || session.intents & MESSAGE_CONTENT != 0;
-            session.dispatch(event, if readable { full.clone() } else { hidden.clone() });
-        }
-    }
-}
 
 impl Sandbox {
     /// Asks every gateway connection to reconnect and resume (op 7).
@@ -168,7 +99,7 @@ pub(super) async fn serve(sandbox: Sandbox, mut socket: WebSocket) {
                     }
                 }
             }
-            () = sandbox.inner.stop.cancelled() => break,
+            () = sandbox.stopped() => break,
         }
     }
     if let Some(id) = id {

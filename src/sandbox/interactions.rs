@@ -2,43 +2,17 @@
 
 use serde_json::{Value, json};
 
+use super::call::{Call, Done, Refusal, refuse, refuse_form};
+use super::json::{member, user};
 use super::messages::{amend, check, components, embeds, mentioned, uploaded};
-use super::rest::{Call, Done, Refusal, refuse, refuse_form};
-use super::world::{Message, World};
+use super::objects::{FIRST_MS, FOREIGN, First, Interaction, Message};
+use super::world::World;
 use super::{limits, permissions};
-
-/// How long the first answer may take, in ms.
-pub(super) const FIRST_MS: i64 = 3_000;
 
 /// How long the token lives, in ms.
 const TOKEN_MS: i64 = 15 * 60 * 1000;
 
 const EPHEMERAL: u64 = 1 << 6;
-
-/// What the bot answered first.
-#[derive(Clone, Debug)]
-pub(super) enum First {
-    /// A message, or the promise of one.
-    Message(u64),
-    /// The message of the component was changed, or will be.
-    Update(u64),
-    Modal(Value),
-    Choices(Vec<Value>),
-}
-
-/// An interaction.
-#[derive(Clone, Debug)]
-pub(super) struct Interaction {
-    pub id: u64,
-    pub user: u64,
-    pub channel: u64,
-    pub at: i64,
-    /// The message that carries the component.
-    pub source: Option<u64>,
-    /// Whether only completions may be answered.
-    pub autocomplete: bool,
-    pub first: Option<First>,
-}
 
 /// The routes of interactions and of their webhooks.
 pub(super) fn route(world: &mut World, call: &Call<'_>) -> Done {
@@ -186,14 +160,14 @@ fn original(world: &mut World, token: &str, which: &str, call: &Call<'_>) -> Don
 
 impl World {
     /// Makes an interaction of a person and sends it to the bot; returns its token.
-    pub fn interact(&mut self, user: u64, channel: u64, kind: u8, data: &Value, source: Option<u64>) -> String {
+    pub fn interact(&mut self, person: u64, channel: u64, kind: u8, data: &Value, source: Option<u64>) -> String {
         let token = self.random() + &self.random();
         let id = self.id();
         let autocomplete = kind == 4;
         let at = self.now();
         self.interactions
-            .insert(token.clone(), Interaction { id, user, channel, at, source, autocomplete, first: None });
-        let who = &self.users[&user];
+            .insert(token.clone(), Interaction { id, user: person, channel, at, source, autocomplete, first: None });
+        let who = &self.users[&person];
         let home = &self.channels[&channel];
         let mut event = json!({
             "id": id.to_string(), "application_id": self.bot.to_string(), "type": kind, "data": data,
@@ -202,18 +176,18 @@ impl World {
             "attachment_size_limit": 10 * 1024 * 1024,
             "authorizing_integration_owners": { "0": self.guild.to_string() },
         });
-        if home.kind == super::world::FOREIGN {
-            event["user"] = super::json::user(who);
+        if home.kind == FOREIGN {
+            event["user"] = user(who);
             event["context"] = json!(2);
-            event["authorizing_integration_owners"] = json!({ "1": user.to_string() });
+            event["authorizing_integration_owners"] = json!({ "1": person.to_string() });
         } else if home.owner.is_some() {
-            event["user"] = super::json::user(who);
+            event["user"] = user(who);
             event["context"] = json!(1);
         } else {
             event["guild_id"] = json!(self.guild.to_string());
             event["guild_locale"] = json!("en-US");
             event["context"] = json!(0);
-            let mut member = super::json::member(who, self.role);
+            let mut member = member(who, self.role);
             let held = permissions::GRANTED | if who.moderator { permissions::MODERATION } else { 0 };
             member["permissions"] = json!(held.to_string());
             event["member"] = member;

@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
+use super::objects::{Channel, FOREIGN, File, Message, User};
 use super::permissions;
-use super::world::{Channel, FOREIGN, File, Message, User, World};
+use super::world::World;
 
 /// Ms since 1970 as ISO 8601, which is how Discord writes times.
 pub(super) fn iso(ms: i64) -> String {

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use super::call::{Call, Done, Refusal, found, refuse, refuse_form, require, seen};
 use super::form::Form;
-use super::rest::{Call, Done, Refusal, found, refuse, refuse_form, require, seen};
-use super::world::{File, Message, World};
+use super::objects::{File, Message};
+use super::world::World;
 use super::{limits, permissions};
 
 /// The largest upload in bytes.

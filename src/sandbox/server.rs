@@ -1,5 +1,7 @@
 //! The one listener: the API and the gateway for the bot, the control API and the page for people, files for both.
 
+use std::io;
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 
 use axum::Router;
@@ -11,15 +13,59 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use serde_json::{Value, json};
 
+use tokio::net::TcpListener;
+
+use super::call::{Call, Done, refuse};
 use super::faults::{Effect, Fault, strike};
-use super::rest::{Call, Done, refuse, route};
-use super::world::Logged;
-use super::{Sandbox, control, gateway};
+use super::handle::Sandbox;
+use super::objects::Logged;
+use super::rest::route;
+use super::world::World;
+use super::{control, gateway};
 
 /// The largest request that is read at all, in bytes.
 const LARGEST: usize = 32 * 1024 * 1024;
 
-pub(super) fn router(sandbox: Sandbox) -> Router {
+/// How the sandbox is started.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The port on loopback; 0 picks a free one.
+    pub port: u16,
+    /// A hand-set time in ms since 1970; none goes by the machine's clock.
+    pub time: Option<i64>,
+    /// Whether the portal allows the bot to read message content.
+    pub message_content: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup { port: 0, time: None, message_content: true }
+    }
+}
+
+impl Sandbox {
+    /// Starts it on loopback.
+    pub async fn start(setup: Setup) -> io::Result<Sandbox> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, setup.port)).await?;
+        let address = listener.local_addr()?;
+        let sandbox = Sandbox::new(address, World::new(setup.time, setup.message_content, address));
+        let served = sandbox.clone();
+        tokio::spawn(async move {
+            // Connections that wait for ever must not hold up the end, so the server is dropped rather than drained.
+            tokio::select! {
+                ended = async { axum::serve(listener, router(served.clone())).await } => {
+                    if let Err(error) = ended {
+                        tracing::error!(%error, "the sandbox stopped serving");
+                    }
+                }
+                () = served.stopped() => {}
+            }
+        });
+        Ok(sandbox)
+    }
+}
+
+fn router(sandbox: Sandbox) -> Router {
     Router::new()
         .route("/", get(front))
         .route("/api/v10/{*path}", any(api))
@@ -148,7 +194,7 @@ async fn api(
     });
     if matches!(effect, Some(Effect::Fault(Fault::LostAnswer))) {
         // A body that breaks off ends the connection before the answer is whole.
-        let broken = futures::stream::once(async { Err::<Bytes, _>(std::io::Error::other("lost")) });
+        let broken = futures::stream::once(async { Err::<Bytes, _>(io::Error::other("lost")) });
         return (StatusCode::OK, Body::from_stream(broken)).into_response();
     }
     respond(done)

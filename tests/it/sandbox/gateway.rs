@@ -1,13 +1,13 @@
 //! Connections: who is let in, what each is told, and how a session goes on.
 
-use murus::sandbox::{Act, Options, Sandbox};
+use murus::sandbox::{Act, Sandbox, Setup};
 use serde_json::json;
 
 use super::{CONTENT, Gateway, INTENTS, Plain, say};
 
 #[tokio::test]
 async fn a_wrong_token_and_a_privilege_not_granted_close_the_connection() {
-    let sandbox = Sandbox::start(Options { message_content: false, ..Options::default() }).await.unwrap();
+    let sandbox = Sandbox::start(Setup { message_content: false, ..Setup::default() }).await.unwrap();
     for (token, intents, code) in [("wrong", INTENTS, 4004), (sandbox.token().as_str(), INTENTS | CONTENT, 4014)] {
         let mut gateway = Gateway::open(&sandbox).await;
         gateway.identifies(token, intents).await;
@@ -112,5 +112,5 @@ async fn with_nobody_connected_nobody_answers() {
         plain.later(1_000);
         tokio::task::yield_now().await;
     }
-    assert_eq!(waiting.await.unwrap(), murus::sandbox::Answer::Silence);
+    assert_eq!(waiting.await.unwrap(), murus::sandbox::Reaction::Silence);
 }

@@ -1,6 +1,6 @@
 //! Interactions: answered once, in time, within the limits.
 
-use murus::sandbox::{Act, Answer};
+use murus::sandbox::{Act, Reaction};
 use serde_json::{Map, Value, json};
 use tokio::task::JoinHandle;
 
@@ -23,7 +23,7 @@ impl Answering {
     }
 
     /// Ann does something; the paths of the interaction's callback and webhook, and how it goes on for her.
-    pub async fn ann(&mut self, act: Act) -> (String, String, JoinHandle<Answer>) {
+    pub async fn ann(&mut self, act: Act) -> (String, String, JoinHandle<Reaction>) {
         let (sandbox, ann) = (self.plain.sandbox.clone(), self.plain.ann);
         let waiting = tokio::spawn(async move { sandbox.act(ann, act).await.unwrap() });
         let event = self.gateway.event("INTERACTION_CREATE").await;
@@ -32,7 +32,7 @@ impl Answering {
         (format!("/interactions/{id}/{token}/callback"), format!("/webhooks/{bot}/{token}"), waiting)
     }
 
-    pub async fn go(&mut self) -> (String, String, JoinHandle<Answer>) {
+    pub async fn go(&mut self) -> (String, String, JoinHandle<Reaction>) {
         let channel = self.plain.general.to_string();
         self.ann(Act::Command { channel, name: "go".into(), options: Map::new() }).await
     }
@@ -69,7 +69,7 @@ async fn an_interaction_is_answered_once_and_in_time() {
 
     let (callback, _, waiting) = world.go().await;
     world.plain.later(3_000);
-    assert_eq!(waiting.await.unwrap(), Answer::Silence);
+    assert_eq!(waiting.await.unwrap(), Reaction::Silence);
     assert_eq!(world.answer(&callback, 4, x()).await, (404, 10062));
 }
 
@@ -78,7 +78,7 @@ async fn a_follow_up_after_a_promise_is_what_was_promised() {
     let mut world = Answering::begin().await;
     let (callback, hook, waiting) = world.go().await;
     assert_eq!(world.answer(&callback, 5, json!({ "flags": 64 })).await, DONE);
-    let Answer::Message { id } = waiting.await.unwrap() else { panic!("a message was promised") };
+    let Reaction::Message { id } = waiting.await.unwrap() else { panic!("a message was promised") };
     let (outcome, sent) = world.plain.ask("POST", &hook, json!({ "content": "kept", "flags": 0 })).await;
     assert_eq!((outcome, sent["id"].as_str()), (FINE, Some(id.as_str())));
     let seen = |name: &str| {
@@ -131,5 +131,5 @@ async fn forms_and_suggestions_beyond_the_limits() {
     ] {
         assert_eq!(world.answer(&callback, 8, data).await, outcome);
     }
-    assert!(matches!(waiting.await.unwrap(), Answer::Choices { choices } if choices.len() == 25));
+    assert!(matches!(waiting.await.unwrap(), Reaction::Choices { choices } if choices.len() == 25));
 }

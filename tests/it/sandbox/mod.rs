@@ -7,7 +7,7 @@ mod spec;
 
 use futures::{SinkExt, StreamExt};
 use murus::game::NOON;
-use murus::sandbox::{Act, Options, Sandbox};
+use murus::sandbox::{Act, Sandbox, Setup};
 use reqwest::multipart;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -36,7 +36,7 @@ struct Plain {
 impl Plain {
     /// A sandbox whose clock stands still, and the bot.
     async fn begin() -> Plain {
-        let sandbox = Sandbox::start(Options { time: Some(NOON), ..Options::default() }).await.unwrap();
+        let sandbox = Sandbox::start(Setup { time: Some(NOON), ..Setup::default() }).await.unwrap();
         let (general, ann) = (sandbox.channel("general").unwrap(), sandbox.person("Ann").unwrap());
         Plain { sandbox, client: reqwest::Client::new(), general, ann }
     }

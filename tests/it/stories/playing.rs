@@ -119,7 +119,7 @@ story!(old_buttons_answer_truly, |world| async move {
 story!(a_direct_message_moves_too, |world| async move {
     let (ann, bob) = seated(&world).await;
     let opened = world.sandbox.act(ann.id, murus::sandbox::Act::OpenDirect).await.unwrap();
-    let murus::sandbox::Answer::Done { id } = opened else { panic!("{opened:?}") };
+    let murus::sandbox::Reaction::Done { id } = opened else { panic!("{opened:?}") };
     let direct = ann.at(id.parse().unwrap());
     direct.says("b1 d3").await;
     assert!(direct.newest().content.starts_with("You played `b1-d3`."));

@@ -7,7 +7,7 @@ use murus::clock::Clock;
 use murus::game::Terms;
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::rules::{Seat, Variant};
-use murus::sandbox::{Options, Sandbox};
+use murus::sandbox::{Sandbox, Setup};
 use murus::service::{Caller, LEASE_MS, Proposal, Service, Target, Where};
 use murus::store::Db;
 use serde_json::{Map, json};
@@ -27,7 +27,7 @@ struct Place {
 
 impl Place {
     async fn new(database: Database) -> Place {
-        let sandbox = Sandbox::start(Options::default()).await.unwrap();
+        let sandbox = Sandbox::start(Setup::default()).await.unwrap();
         let db = Db::connect(&database.url).await.unwrap();
         db.migrate().await.unwrap();
         let service = Service::new(db, Clock::System, LEASE_MS);

@@ -12,7 +12,7 @@ use murus::clock::Clock;
 use murus::config::Discord;
 use murus::discord;
 use murus::game::NOON;
-use murus::sandbox::{Options, Sandbox};
+use murus::sandbox::{Sandbox, Setup};
 use murus::service::{LEASE_MS, Service};
 use murus::store::Db;
 use tokio::task::JoinHandle;
@@ -65,12 +65,12 @@ struct Bot {
 impl World {
     /// The sandbox is up and the bot is connected to it.
     pub async fn begin(database: database::Database) -> World {
-        World::with(database, Options::default()).await
+        World::with(database, Setup::default()).await
     }
 
-    pub async fn with(database: database::Database, options: Options) -> World {
+    pub async fn with(database: database::Database, options: Setup) -> World {
         log::listen();
-        let sandbox = Sandbox::start(Options { time: Some(NOON), ..options }).await.unwrap();
+        let sandbox = Sandbox::start(Setup { time: Some(NOON), ..options }).await.unwrap();
         let clock = Clock::hand(NOON);
         let db = Db::connect(&database.url).await.unwrap();
         db.migrate().await.unwrap();

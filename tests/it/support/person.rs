@@ -1,6 +1,6 @@
 //! What people do and see, in their own words.
 
-use murus::sandbox::{Act, Answer, Logged, MessageView, Sandbox};
+use murus::sandbox::{Act, Logged, MessageView, Reaction, Sandbox};
 use murus::service::Service;
 use serde_json::{Map, Value, json};
 
@@ -41,12 +41,12 @@ impl Person {
         format!("<@{}>", self.id)
     }
 
-    async fn act(&self, act: Act) -> Answer {
+    async fn act(&self, act: Act) -> Reaction {
         self.sandbox.act(self.id, act).await.unwrap()
     }
 
     /// Runs a slash command and waits for what it causes.
-    pub async fn runs(&self, name: &str, options: Value) -> Answer {
+    pub async fn runs(&self, name: &str, options: Value) -> Reaction {
         let options: Map<String, Value> = options.as_object().cloned().unwrap_or_default();
         let answer = self.act(Act::Command { channel: self.channel.to_string(), name: name.to_owned(), options }).await;
         self.settle().await;
@@ -169,7 +169,7 @@ impl Person {
         let channel = self.channel.to_string();
         let act = Act::Complete { channel, name: name.to_owned(), option: option.to_owned(), options };
         match self.act(act).await {
-            Answer::Choices { choices } => {
+            Reaction::Choices { choices } => {
                 choices.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
             }
             other => panic!("no choices but {other:?}"),
@@ -192,9 +192,9 @@ impl Person {
     }
 
     /// The text of the bot's answer, as this person sees it.
-    pub fn words(&self, answer: Answer) -> String {
+    pub fn words(&self, answer: Reaction) -> String {
         match answer {
-            Answer::Message { id } | Answer::Update { id } => {
+            Reaction::Message { id } | Reaction::Update { id } => {
                 self.sees().into_iter().find(|message| message.id == id).map_or_else(String::new, |m| m.content)
             }
             other => panic!("{} got {other:?}", self.name),

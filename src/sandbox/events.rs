@@ -1,0 +1,50 @@
+//! Which session hears of what.
+
+use serde_json::{Value, json};
+
+use super::json::member;
+use super::objects::Message;
+use super::world::World;
+
+const GUILD_MESSAGES: u64 = 1 << 9;
+const DIRECT_MESSAGES: u64 = 1 << 12;
+/// The intent to read what people write.
+pub(super) const MESSAGE_CONTENT: u64 = 1 << 15;
+
+impl World {
+    /// Sends an event to every session.
+    pub fn dispatch(&mut self, event: &str, data: &Value) {
+        for session in self.sessions.values_mut() {
+            session.dispatch(event, data.clone());
+        }
+    }
+
+    /// Sends a message event to the sessions whose intents ask for it, its content hidden where they may not read it.
+    pub fn dispatch_message(&mut self, event: &str, message: &Message) {
+        if self.is_foreign(message.channel) {
+            return;
+        }
+        let direct = self.channels.get(&message.channel).is_some_and(|channel| channel.owner.is_some());
+        let named = message.mentions.contains(&self.bot) || message.content.contains(&format!("<@{}>", self.bot));
+        let open = direct || named || message.author == self.bot;
+        let mut full = self.message_json(message);
+        if !direct {
+            full["guild_id"] = json!(self.guild.to_string());
+            if let Some(author) = self.users.get(&message.author) {
+                let mut member = member(author, self.role);
+                member.as_object_mut().map(|fields| fields.remove("user"));
+                full["member"] = member;
+            }
+        }
+        let mut hidden = full.clone();
+        hidden["content"] = json!("");
+        for list in ["attachments", "embeds", "components"] {
+            hidden[list] = json!([]);
+        }
+        let wanted = if direct { DIRECT_MESSAGES } else { GUILD_MESSAGES };
+        for session in self.sessions.values_mut().filter(|session| session.intents & wanted != 0) {
+            let readable = open || session.intents & MESSAGE_CONTENT != 0;
+            session.dispatch(event, if readable { full.clone() } else { hidden.clone() });
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What people see.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::objects::{File, Message};
+use super::world::World;
+
+/// A person, as the page and tests see one.
+#[derive(Clone, Debug, Serialize)]
+pub struct Person {
+    /// Discord's id, as text.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Whether in the server.
+    pub member: bool,
+    /// Whether direct messages are closed.
+    pub closed: bool,
+    /// The language of their Discord.
+    pub locale: String,
+}
+
+/// A message as a person sees it.
+#[derive(Clone, Debug, Serialize)]
+pub struct MessageView {
+    /// Its id, as text.
+    pub id: String,
+    /// Its channel's id, as text.
+    pub channel: String,
+    /// Its author's name.
+    pub author: String,
+    /// Whether the bot wrote it.
+    pub bot: bool,
+    /// Its text, with mentions as Discord writes them.
+    pub content: String,
+    /// Its embeds as Discord stores them.
+    pub embeds: Value,
+    /// Its rows of components as Discord stores them.
+    pub components: Value,
+    /// Its files.
+    pub files: Vec<FileView>,
+    /// Whether only this person sees it.
+    pub whisper: bool,
+    /// Whether it was edited.
+    pub edited: bool,
+    /// Whether the bot has promised it and not yet written it.
+    pub thinking: bool,
+    /// Whether it is pinned.
+    pub pinned: bool,
+    /// The message that it replies to, as text.
+    pub reply_to: Option<String>,
+    /// Ids of those whom it pinged, as text.
+    pub pinged: Vec<String>,
+    /// When it was written, in ms since 1970.
+    pub at: i64,
+    /// The thread that was opened from it, as text.
+    pub thread: Option<String>,
+}
+
+/// A file of a message as a person sees it.
+#[derive(Clone, Debug, Serialize)]
+pub struct FileView {
+    /// Its name.
+    pub name: String,
+    /// Its description.
+    pub description: Option<String>,
+    /// Where it is served.
+    pub url: String,
+    /// Its content.
+    #[serde(skip)]
+    pub bytes: Arc<[u8]>,
+}
+
+impl World {
+    pub fn people(&self) -> Vec<Person> {
+        let people = self.users.values().filter(|user| !user.bot);
+        people
+            .map(|user| Person {
+                id: user.id.to_string(),
+                name: user.name.clone(),
+                member: user.member,
+                closed: user.closed,
+                locale: user.locale.clone(),
+            })
+            .collect()
+    }
+
+    pub fn messages_for(&self, person: u64, channel: u64) -> Vec<MessageView> {
+        if !self.sees(person, channel) {
+            return Vec::new();
+        }
+        let seen = |message: &&Message| message.channel == channel && message.whisper.is_none_or(|only| only == person);
+        self.messages.values().filter(seen).map(|message| self.view(message)).collect()
+    }
+
+    pub fn view(&self, message: &Message) -> MessageView {
+        let author = self.users.get(&message.author);
+        let file = |file: &File| FileView {
+            name: file.name.clone(),
+            description: file.description.clone(),
+            url: self.file_url(message, file),
+            bytes: Arc::clone(&file.bytes),
+        };
+        let pinged = self.pings.iter().filter(|ping| ping.message == message.id).map(|ping| ping.person.to_string());
+        MessageView {
+            id: message.id.to_string(),
+            channel: message.channel.to_string(),
+            author: author.map_or_else(String::new, |user| user.name.clone()),
+            bot: message.author == self.bot,
+            content: message.content.clone(),
+            embeds: message.embeds.clone(),
+            components: message.components.clone(),
+            files: message.files.iter().map(file).collect(),
+            whisper: message.whisper.is_some(),
+            edited: message.edited.is_some(),
+            thinking: message.thinking,
+            pinned: message.pinned,
+            reply_to: message.reply_to.map(|id| id.to_string()),
+            pinged: pinged.collect(),
+            at: message.at,
+            thread: self.channels.get(&message.id).map(|thread| thread.id.to_string()),
+        }
+    }
+
+    pub fn file_url(&self, message: &Message, file: &File) -> String {
+        format!("http://{}/attachments/{}/{}/{}", self.address, message.channel, file.id, file.name)
+    }
+}
