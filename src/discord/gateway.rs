@@ -7,10 +7,12 @@ use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, GatewayIntents, HttpBuilder, Interaction};
 use tokio_util::sync::CancellationToken;
 
-use super::reply::{Answer, Handle};
+use super::buttons;
+use super::http::Wire;
+use super::reply::{Handle, Response};
 use super::sender::Sender;
 use super::trouble::Trouble;
-use super::{commands, page::Page, presses, typed};
+use super::{commands, page::Page, typed};
 use crate::config::Discord;
 use crate::service::{Service, courier, opponent, sweeper};
 use crate::texts::Texts;
@@ -55,7 +57,7 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
     let mut client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework).await?;
     check_gateway(config, &client.ws_url.lock().await)?;
     let shards = Arc::clone(&client.shard_manager);
-    let sender = Sender::new(Arc::clone(&client.http), config.api_base.as_deref());
+    let sender = Sender::new(Wire::new(Arc::clone(&client.http), config.api_base.as_deref()));
     let send = move |parcel| {
         let sender = sender.clone();
         async move { sender.send(parcel).await }
@@ -107,12 +109,12 @@ async fn dispatch(framework: poise::FrameworkContext<'_, Service, Trouble>, even
     let (http, service) = (&framework.serenity_context.http, framework.user_data);
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
-            if let Err(error) = presses::pressed(http, service, press).await {
+            if let Err(error) = buttons::pressed(http, service, press).await {
                 tracing::error!(%error, "a press could not be answered");
                 let sorry = Page::text(Texts::of(Some(&press.locale)).say("trouble"));
                 let handle = Handle { id: press.id, token: &press.token };
                 // The answer may be what failed, so that this one fails too tells nothing new.
-                let _ = Answer::Whisper(sorry).give(http, handle).await;
+                let _ = Response::Whisper(sorry).give(http, handle).await;
             }
         }
         FullEvent::Message { new_message } => {
@@ -133,6 +135,6 @@ async fn failed(error: poise::FrameworkError<'_, Service, Trouble>) {
     if let Some(poise::Context::Application(context)) = error.ctx() {
         let sorry = Page::text(Texts::of(Some(&context.interaction.locale)).say("trouble"));
         let handle = Handle { id: context.interaction.id, token: &context.interaction.token };
-        let _ = Answer::Whisper(sorry).give(&context.serenity_context().http, handle).await;
+        let _ = Response::Whisper(sorry).give(&context.serenity_context().http, handle).await;
     }
 }

@@ -1,26 +1,25 @@
-//! The only house that says serenity and poise: commands, buttons, typed moves, and the sender of notices.
+//! The only house that says serenity and poise. Three storeys, each knowing only those below it: what comes in ([`commands`], [`buttons`],
+//! [`typed`]) becomes a request, [`doing`] does it through the service, and [`pages`] shows what came of it. Beside them are the wires:
+//! [`gateway`], which starts everything, [`sender`], [`http`] and [`reply`].
 
-mod asked;
-mod challenge;
-mod commands;
-mod components;
-mod games;
-mod gateway;
-mod habits;
+mod custom_id;
 mod page;
-mod pages;
-mod planning;
-mod presses;
-mod records;
-mod reply;
-mod say;
-mod sender;
-mod servers;
-mod standing;
-mod study;
-mod table;
 mod trouble;
+
+mod pages;
+
+mod doing;
+
+mod http;
+mod incoming;
+mod reply;
+mod sender;
+
+mod buttons;
+mod commands;
 mod typed;
+
+mod gateway;
 
 pub use gateway::run;
 pub use trouble::Trouble;

@@ -1,16 +1,10 @@
-//! Who asks, and how they are answered.
+//! How people are answered: interactions, and messages.
 
-use serde_json::{Value, json};
-use serenity::all::{
-    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction, ComponentInteraction,
-    Http, InteractionContext, InteractionId, PartialChannel, User,
-};
+use serde_json::json;
+use serenity::all::{Http, InteractionId, Message};
 
 use super::page::Page;
-use super::trouble::Trouble;
-use crate::game::Place;
-use crate::ids::{ChannelId, ServerId, UserId};
-use crate::service::Caller;
+use super::trouble::{self, Trouble};
 
 /// Discord's code for an interaction that was answered already: another process was first.
 const ANSWERED_ALREADY: isize = 40060;
@@ -20,11 +14,20 @@ const EPHEMERAL: u64 = 1 << 6;
 
 /// How an interaction is answered.
 #[derive(Clone, Debug)]
-pub enum Answer {
+pub enum Response {
     /// A new message that only the person sees.
     Whisper(Page),
     /// The message that carries the button changes.
     Change(Page),
+}
+
+/// Where the answer to a press stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stands {
+    /// In a message of its own.
+    Apart,
+    /// In the message of the button, if only the person sees that: menus walk on within it.
+    Here,
 }
 
 /// The handle by which an interaction is answered.
@@ -36,72 +39,39 @@ pub struct Handle<'a> {
     pub token: &'a str,
 }
 
-impl Answer {
+impl Response {
+    /// The answer to a press; `whispered` tells whether only the presser sees the message of the button.
+    pub fn to_press(page: Page, stands: Stands, whispered: bool) -> Response {
+        match (stands, whispered) {
+            (Stands::Here, true) => Response::Change(page),
+            _ => Response::Whisper(page),
+        }
+    }
+
     /// Gives the answer. That another process gave one first is no error.
     pub async fn give(self, http: &Http, to: Handle<'_>) -> Result<(), Trouble> {
         let (kind, page, flags) = match self {
-            Answer::Whisper(page) => (4, page, EPHEMERAL),
-            Answer::Change(page) => (7, page, 0),
+            Response::Whisper(page) => (4, page, EPHEMERAL),
+            Response::Change(page) => (7, page, 0),
         };
         let mut data = page.json();
         if flags != 0 {
             data["flags"] = json!(flags);
         }
-        answer(http, to, &json!({ "type": kind, "data": data }), &page).await
+        let body = json!({ "type": kind, "data": data });
+        match http.create_interaction_response(to.id, to.token, &body, page.files()).await {
+            Err(error) if trouble::code(&error) == Some(ANSWERED_ALREADY) => Ok(()),
+            done => Ok(done?),
+        }
     }
 }
 
-async fn answer(http: &Http, to: Handle<'_>, body: &Value, page: &Page) -> Result<(), Trouble> {
-    match http.create_interaction_response(to.id, to.token, body, page.files()).await {
-        Err(error) if super::trouble::code(&error) == Some(ANSWERED_ALREADY) => Ok(()),
-        done => Ok(done?),
-    }
-}
-
-/// Who runs a command, where.
-pub fn caller_of_command(of: &CommandInteraction) -> Caller {
-    let server = of.guild_id.map(|id| ServerId(id.get())).filter(|_| is_member(&of.authorizing_integration_owners));
-    let place = place(of.channel.as_ref(), ChannelId(of.channel_id.get()), server);
-    caller(of.id, &of.user, (&of.locale, &of.guild_locale), place)
-}
-
-/// Who pressed a button, where.
-pub fn caller_of_press(of: &ComponentInteraction) -> Caller {
-    let server = of.guild_id.map(|id| ServerId(id.get())).filter(|_| is_member(&of.authorizing_integration_owners));
-    let place = place(of.channel.as_ref(), ChannelId(of.channel_id.get()), server);
-    caller(of.id, &of.user, (&of.locale, &of.guild_locale), place)
-}
-
-/// The person, in a place where we can post: where we are only brought along a game goes on in direct messages.
-pub async fn at_home(
-    http: &Http,
-    user: &User,
-    context: Option<InteractionContext>,
-    caller: &Caller,
-) -> Result<Caller, Trouble> {
-    let mut caller = caller.clone();
-    if caller.place.server.is_none() && context != Some(InteractionContext::BotDm) {
-        caller.place.channel = ChannelId(user.create_dm_channel(http).await?.id.get());
-    }
-    Ok(caller)
-}
-
-/// Whether we are in the server where this happens: who installed us for themselves alone may bring us anywhere.
-fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
-    owners.0.is_empty() || owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
-}
-
-fn caller(id: InteractionId, user: &User, (locale, server_locale): (&String, &Option<String>), place: Place) -> Caller {
-    Caller {
-        discord: UserId(user.id.get()),
-        locale: Some(locale.clone()),
-        server_locale: server_locale.clone(),
-        place,
-        cause: id.to_string(),
-    }
-}
-
-fn place(channel: Option<&PartialChannel>, id: ChannelId, server: Option<ServerId>) -> Place {
-    let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
-    Place { channel: id, server, thread: channel.is_some_and(|channel| threads.contains(&channel.kind)) }
+/// Answers a message with a reply that pings nobody.
+pub async fn post_reply(http: &Http, to: &Message, page: &Page) -> Result<(), Trouble> {
+    let mut body = page.json();
+    body["message_reference"] = json!({ "message_id": to.id.to_string(), "fail_if_not_exists": false });
+    body["nonce"] = json!(to.id.to_string());
+    body["enforce_nonce"] = json!(true);
+    http.send_message(to.channel_id, page.files(), &body).await?;
+    Ok(())
 }

@@ -1,9 +1,10 @@
 //! A running game as messages: the board for whoever is to move, the board for one person, the moves so far.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::ButtonStyle::{Primary, Secondary};
+use serenity::all::CreateActionRow;
 
-use super::view::{View, button};
-use crate::discord::components::Press;
+use super::view::View;
+use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
 use crate::ids::UserId;
 use crate::rules::Seat;
@@ -43,24 +44,22 @@ impl View<'_> {
         let content = self.with_reason(content, instead);
         let mut rows = self.board_rows();
         if !ping.is_empty() {
-            rows.push(self.later("turn"));
+            rows.extend(self.laters("turn"));
         }
         Page { content, attachment: Some(self.picture(seat)), rows, ping, ..Page::default() }
     }
 
     /// The buttons below the board of the player to move.
     fn board_rows(&self) -> Vec<CreateActionRow> {
-        let mut buttons = Vec::new();
         // Nobody moves in an exhibition.
-        if self.row.game.mover().is_some_and(|holder| holder.player().is_some()) {
-            buttons.push(button(self.id(Press::Units), self.texts.say("button-move"), ButtonStyle::Primary));
-        }
-        if self.row.game.line().swap_open() && !buttons.is_empty() {
-            buttons.push(button(self.id(Press::Swap), self.texts.say("button-swap"), ButtonStyle::Primary));
-        }
-        buttons.push(button(self.id(Press::View), self.texts.say("button-view"), ButtonStyle::Secondary));
-        buttons.push(button(self.id(Press::More), self.texts.say("button-more"), ButtonStyle::Secondary));
-        vec![CreateActionRow::Buttons(buttons)]
+        let moves = self.row.game.mover().is_some_and(|holder| holder.player().is_some());
+        let swaps = moves && self.row.game.line().swap_open();
+        self.buttons([
+            (moves, self.id(ForGame::Units), "button-move", Primary),
+            (swaps, self.id(ForGame::Swap), "button-swap", Primary),
+            (true, self.id(ForGame::View), "button-view", Secondary),
+            (true, self.id(ForGame::More), "button-more", Secondary),
+        ])
     }
 
     /// The board from a person's own side, shown to that person alone.

@@ -1,9 +1,9 @@
 //! Calls to a game, with the buttons by which they are put off.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::ButtonStyle::{Primary, Secondary};
 
-use super::view::{View, button, when};
-use crate::discord::components::Press;
+use super::view::{View, when};
+use crate::discord::custom_id::{ForGame, ForPerson};
 use crate::discord::page::Page;
 use crate::game::TimeControl;
 use crate::ids::{Posted, UserId};
@@ -46,13 +46,13 @@ impl View<'_> {
             ("when", self.row.game.deadline().map(when).unwrap_or_default().into()),
         ];
         let content = self.with_reason(self.texts.say_with("call-text", args).trim_end().to_owned(), instead);
-        let secondary = |press, label: &str| button(self.id(press), self.texts.say(label), ButtonStyle::Secondary);
-        let mut second = vec![secondary(Press::Mute, "button-mute"), secondary(Press::Away, "button-away")];
-        if self.row.game.to_move() == Some(chair) {
-            second.insert(0, button(self.id(Press::Units), self.texts.say("button-move"), ButtonStyle::Primary));
-        }
-        second.push(secondary(Press::View, "button-view"));
-        let rows = vec![self.later(stamp), CreateActionRow::Buttons(second)];
+        let mut rows = self.laters(stamp);
+        rows.extend(self.buttons([
+            (self.row.game.to_move() == Some(chair), self.id(ForGame::Units), "button-move", Primary),
+            (true, self.id(ForGame::Mute), "button-mute", Secondary),
+            (true, self.mark().id(&ForPerson::Away), "button-away", Secondary),
+            (true, self.id(ForGame::View), "button-view", Secondary),
+        ]));
         // What pings about a turn brings the board along.
         let board = matches!(call, Call::Turn | Call::Most | Call::Last) && !ping.is_empty();
         let attachment = board.then(|| self.picture(self.row.game.seat_of(chair)));

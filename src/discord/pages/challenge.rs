@@ -1,9 +1,11 @@
 //! Challenges as messages.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::ButtonStyle::{Secondary, Success};
+use serenity::all::CreateActionRow;
 
-use super::view::{button, when, who};
-use crate::discord::components::{Id, Press};
+use super::rows::row;
+use super::view::{when, who};
+use crate::discord::custom_id::{ForChallenge, ForGame, Mark};
 use crate::discord::page::Page;
 use crate::game::{Challenge, ChallengeState, Holder, Seating};
 use crate::ids::UserId;
@@ -47,26 +49,25 @@ pub fn challenge(
 
 /// The buttons below a challenge. Where there are any, they also mark the message as ours.
 fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<CreateActionRow> {
-    use ButtonStyle::{Secondary, Success};
     let gathers = challenge.gathers();
     let free = challenge.seats.contains(&Seating::Open);
-    let table = match challenge.state {
-        ChallengeState::Open => vec![
-            (true, Press::Accept, if gathers { "button-join" } else { "button-accept" }, Success),
-            (gathers, Press::Decline, "button-leave", Secondary),
-            (!gathers && !free, Press::Decline, "button-decline", Secondary),
-            (gathers && free, Press::Fill, "button-fill", Secondary),
-            (true, Press::Withdraw, "button-withdraw", Secondary),
-            (true, Press::Rules, "button-rules", Secondary),
-        ],
-        ChallengeState::Accepted if begun => vec![(true, Press::View, "button-view", Secondary)],
+    let mark = Mark::challenge(challenge.id);
+    let id = |press| mark.id(&press);
+    match challenge.state {
+        ChallengeState::Open => row(
+            texts,
+            [
+                (true, id(ForChallenge::Accept), if gathers { "button-join" } else { "button-accept" }, Success),
+                (gathers, id(ForChallenge::Decline), "button-leave", Secondary),
+                (!gathers && !free, id(ForChallenge::Decline), "button-decline", Secondary),
+                (gathers && free, id(ForChallenge::Fill), "button-fill", Secondary),
+                (true, id(ForChallenge::Withdraw), "button-withdraw", Secondary),
+                (true, id(ForChallenge::Rules), "button-rules", Secondary),
+            ],
+        ),
+        ChallengeState::Accepted if begun => row(texts, [(true, mark.id(&ForGame::View), "button-view", Secondary)]),
         _ => Vec::new(),
-    };
-    let shown = table.into_iter().filter(|(there, ..)| *there);
-    let buttons: Vec<CreateButton> = shown
-        .map(|(_, press, label, style)| button(Id { game: challenge.id, seq: 0, press }, texts.say(label), style))
-        .collect();
-    if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
+    }
 }
 
 fn challenge_text(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {

@@ -1,9 +1,9 @@
 //! The end of a game as messages.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::ButtonStyle::{Primary, Secondary};
 
-use super::view::{View, button};
-use crate::discord::components::Press;
+use super::view::View;
+use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
 use crate::game::Rating;
 use crate::ids::UserId;
@@ -23,16 +23,16 @@ impl View<'_> {
         ping: Vec<UserId>,
     ) -> Page {
         let seat = self.row.game.outcome().and_then(|end| end.winner).unwrap_or(Seat::Romans);
-        let rematch = button(self.id(Press::Rematch), self.texts.say("button-rematch"), ButtonStyle::Primary);
-        let history = button(self.id(Press::History), self.texts.say("button-history"), ButtonStyle::Secondary);
-        let view = button(self.id(Press::View), self.texts.say("button-view"), ButtonStyle::Secondary);
-        let review = button(self.id(Press::Review), self.texts.say("button-review"), ButtonStyle::Secondary);
         // Only games of two are reviewed, and nobody plays an exhibition again.
         let two = self.row.game.chairs.len() == 2;
         let played = self.row.game.chairs.iter().any(|holder| holder.player().is_some());
-        let rated = button(self.id(Press::Ratings), self.texts.say("button-ratings"), ButtonStyle::Secondary);
-        let table = [(played, rematch), (true, view), (true, history), (two, review), (!ratings.is_empty(), rated)];
-        let buttons = table.into_iter().filter(|(there, _)| *there).map(|(_, button)| button).collect();
+        let rows = self.buttons([
+            (played, self.id(ForGame::Rematch), "button-rematch", Primary),
+            (true, self.id(ForGame::View), "button-view", Secondary),
+            (true, self.id(ForGame::History), "button-history", Secondary),
+            (two, self.id(ForGame::Review), "button-review", Secondary),
+            (!ratings.is_empty(), self.id(ForGame::Ratings), "button-ratings", Secondary),
+        ]);
         let news = self.news(since);
         let result = self.result();
         let news = (!news.is_empty()).then(|| format!("**{news}**"));
@@ -53,7 +53,7 @@ impl View<'_> {
         Page {
             content: self.with_reason(content, instead),
             attachment: Some(self.picture(seat)),
-            rows: vec![CreateActionRow::Buttons(buttons)],
+            rows,
             ping,
             ..Page::default()
         }
@@ -79,8 +79,7 @@ impl View<'_> {
             ("result", self.result().into()),
             ("link", link.into()),
         ];
-        let view = button(self.id(Press::View), self.texts.say("button-view"), ButtonStyle::Secondary);
-        let rows = vec![CreateActionRow::Buttons(vec![view])];
+        let rows = self.buttons([(true, self.id(ForGame::View), "button-view", Secondary)]);
         Page { content: self.texts.say_with("channel-result", args), rows, ..Page::default() }
     }
 }

@@ -1,20 +1,23 @@
-//! Messages beside a game's course: offers, notes, calls, and lists of games.
+//! Lists, and lists of games.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::ButtonStyle::{Primary, Secondary};
+use serenity::all::CreateActionRow;
 
-use super::view::{View, button};
-use crate::discord::components::{Id, Press};
+use super::rows::row;
+use super::view::{View, when};
+use crate::discord::custom_id::{ForPerson, Mark};
 use crate::discord::page::Page;
-use crate::game::GameId;
+use crate::game::{Challenge, GameId, PlayerId};
 use crate::ids::UserId;
-use crate::service::Listing;
-use crate::store::Desk;
+use crate::service::{Listing, Mine, Shown};
+use crate::store::{Desk, GameRow};
 use crate::texts::{Texts, Value};
+
+/// How many games a question names.
+const NAMED: usize = 30;
 
 /// The most characters of a list, with room for what frames it.
 const LIST: usize = 1700;
-
-impl View<'_> {}
 
 /// One line of a list of games, for the holder of a chair or for anybody.
 pub fn listed(texts: Texts, entry: &Listing, me: Option<usize>) -> String {
@@ -37,11 +40,10 @@ pub fn listed(texts: Texts, entry: &Listing, me: Option<usize>) -> String {
 }
 
 /// Everything in which it is somebody's turn.
-pub fn digest(texts: Texts, id: &Id, games: &[Listing], ping: Vec<UserId>) -> Page {
+pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], ping: Vec<UserId>) -> Page {
     let lines = games.iter().map(|entry| listed(texts, entry, entry.shown.row.game.to_move()));
     let title = texts.say_with("digest-title", [("count", games.len().into())]);
-    let mine = button(id.clone(), texts.say("button-mine"), ButtonStyle::Secondary);
-    let rows = vec![CreateActionRow::Buttons(vec![mine])];
+    let rows = mine_row(texts, Mark::player(player));
     Page { content: list(texts, title, lines.collect(), 0), rows, ping, ..Page::default() }
 }
 
@@ -50,10 +52,53 @@ pub fn desk(texts: Texts, desk: &Desk, games: &[Listing], count: i64) -> Page {
     let lines: Vec<String> = games.iter().map(|entry| listed(texts, entry, None)).collect();
     let title = texts.say_with("desk-title", [("count", count.into())]);
     let more = count - lines.len() as i64;
-    let id = Id { game: GameId(desk.id.0), seq: 0, press: Press::Mine };
-    let mine = button(id, texts.say("button-mine"), ButtonStyle::Secondary);
-    let rows = vec![CreateActionRow::Buttons(vec![mine])];
+    let rows = mine_row(texts, Mark::desk(desk.id));
     Page { content: list(texts, title, lines, more), rows, ..Page::default() }
+}
+
+/// The button to the presser's own games.
+fn mine_row(texts: Texts, on: Mark) -> Vec<CreateActionRow> {
+    row(texts, [(true, on.id(&ForPerson::Mine), "button-mine", Secondary)])
+}
+
+/// A person's games, their turn first, the least time left first, and challenges.
+pub fn mine(texts: Texts, mine: &Mine) -> Page {
+    let game = |entry: &Listing| listed(texts, entry, entry.shown.row.game.chair_of(mine.player));
+    let challenge = |challenge: &Challenge| {
+        let kind = if challenge.challenger == mine.player { "made" } else { "received" };
+        let args = [
+            ("kind", Value::from(kind)),
+            ("name", challenge.name.as_str().into()),
+            ("when", when(challenge.expires()).into()),
+            ("place", format!("<#{}>", challenge.place.channel).into()),
+        ];
+        texts.say_with("games-challenge", args)
+    };
+    let lines: Vec<String> = mine.games.iter().map(game).chain(mine.challenges.iter().map(challenge)).collect();
+    if lines.is_empty() {
+        return Page::text(texts.say("games-none"));
+    }
+    let next = (mine.due().next().is_some(), Mark::NOTHING.id(&ForPerson::Next), "button-next", Primary);
+    let content = list(texts, texts.say("games-title"), lines, mine.more as i64);
+    Page { content, rows: row(texts, [next]), ..Page::default() }
+}
+
+/// The board of the next game in which it is a person's turn: the one after the game that they just looked at.
+pub fn next(texts: Texts, mine: &Mine, after: Option<GameId>) -> Page {
+    let due: Vec<&Shown> = mine.due().collect();
+    let at = due.iter().position(|shown| Some(shown.row.game.id) == after).map_or(0, |at| at + 1);
+    let Some(shown) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
+    let game = &shown.row.game;
+    let mut page = View::of(texts, shown).own(game.chair_of(mine.player));
+    let next = Mark::game(game.id, 0).id(&ForPerson::Next);
+    page.rows.extend(row(texts, [(due.len() > 1, next, "button-next", Secondary)]));
+    page
+}
+
+/// Asks which of several games is meant, by their short names.
+pub fn several(texts: Texts, id: &str, games: &[GameRow]) -> Page {
+    let names: Vec<String> = games.iter().take(NAMED).map(|row| format!("`#{}`", row.game.name)).collect();
+    Page::text(texts.say_with(id, [("names", names.join(", ").into())]))
 }
 
 /// A title and as many lines as fit into a message; what is left out is counted, together with `more`.

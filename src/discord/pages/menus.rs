@@ -1,23 +1,16 @@
 //! What is chosen on the way to a move, shown to the chooser alone.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+use serenity::all::ButtonStyle::{Primary, Secondary, Success};
+use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
-use super::view::{View, button};
-use crate::discord::components::{Id, Press};
+use super::rows::{MENU, button, menu, menu_of_two, rows};
+use super::view::View;
+use crate::discord::custom_id::{ForGame, ForPerson, Mark};
 use crate::discord::page::{Attachment, Page};
-use crate::game::GameId;
 use crate::render::{self, Highlight, Scene};
 use crate::rules::{Cell, Entry, Move, Position};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
-
-/// The most options of a menu.
-pub const MENU: usize = 25;
-
-pub fn menu(id: Id, placeholder: String, options: Vec<CreateSelectMenuOption>) -> CreateActionRow {
-    let kind = CreateSelectMenuKind::String { options };
-    CreateActionRow::SelectMenu(CreateSelectMenu::new(id.write(), kind).placeholder(placeholder))
-}
 
 /// The cell of this name; none where the board has none.
 pub fn cell_named(position: &Position, name: &str) -> Option<Cell> {
@@ -44,7 +37,7 @@ impl View<'_> {
         let seat = position.to_move();
         Page {
             content: self.texts.say("menu-units"),
-            rows: vec![menu(self.id(Press::ChooseUnit), self.texts.say("menu-units-hint"), options)],
+            rows: vec![menu(self.id(ForGame::ChooseUnit), self.texts.say("menu-units-hint"), options)],
             attachment: Some(self.draw(seat, Highlight::Origins(&cells), "-units")),
             ..Page::default()
         }
@@ -65,11 +58,11 @@ impl View<'_> {
         let options: Vec<_> = options.collect();
         let highlight = Highlight::Targets { from, moves: &moves };
         let name = position.variant().board().geometry.name(from).to_string();
-        let back = button(self.id(Press::Units), self.texts.say("button-back"), ButtonStyle::Secondary);
-        let menu = menu(self.id(Press::ChooseMove), self.texts.say("menu-targets-hint"), options);
+        let mut rows = vec![menu(self.id(ForGame::ChooseMove), self.texts.say("menu-targets-hint"), options)];
+        rows.extend(self.back());
         Page {
             content: self.texts.say_with("menu-targets", [("cell", name.as_str().into())]),
-            rows: vec![menu, CreateActionRow::Buttons(vec![back])],
+            rows,
             attachment: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
             ..Page::default()
         }
@@ -89,29 +82,31 @@ impl View<'_> {
         cells.dedup();
         let options = cells.into_iter().map(|cell| CreateSelectMenuOption::new(cell.clone(), cell)).collect();
         let name = geometry.name(from).to_string();
-        let kind = CreateSelectMenuKind::String { options };
-        let menu = CreateSelectMenu::new(self.id(Press::ChoosePair(name.clone())).write(), kind)
-            .placeholder(self.texts.say("menu-pairs-hint"))
-            .min_values(2)
-            .max_values(2);
-        let back = button(self.id(Press::Units), self.texts.say("button-back"), ButtonStyle::Secondary);
+        let id = self.id(ForGame::ChoosePair(name.clone()));
+        let mut rows = vec![menu_of_two(id, self.texts.say("menu-pairs-hint"), options)];
+        rows.extend(self.back());
         let highlight = Highlight::Targets { from, moves: &moves };
         Page {
             content: self.texts.say_with("menu-pairs", [("cell", name.as_str().into())]),
-            rows: vec![CreateActionRow::SelectMenu(menu), CreateActionRow::Buttons(vec![back])],
+            rows,
             attachment: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
             ..Page::default()
         }
     }
 
+    /// The way back to the units.
+    fn back(&self) -> Vec<CreateActionRow> {
+        self.buttons([(true, self.id(ForGame::Units), "button-back", Secondary)])
+    }
+
     /// Buttons that play each of these moves at once.
-    pub fn confirmations(&self, moves: &[Move]) -> CreateActionRow {
+    pub fn confirmations(&self, moves: &[Move]) -> Vec<CreateActionRow> {
         let play = |m: &Move| {
             let text = self.row.game.position().write(*m).to_string();
             let label = format!("{text} · {}", self.makes(self.row.game.position(), *m));
-            button(self.id(Press::Confirm(text)), label, ButtonStyle::Primary)
+            button(self.id(ForGame::Confirm(text)), label, Primary)
         };
-        CreateActionRow::Buttons(moves.iter().map(play).collect())
+        rows(moves.iter().map(play).collect())
     }
 
     /// What a move makes, in a few words; no advice.
@@ -154,29 +149,30 @@ impl View<'_> {
         let picture = Attachment { name, alt: self.texts.alt_text(&line), bytes: render::render(&scene) };
         let said = [("move", Value::from(written.as_str()))];
         let confirm = self.texts.say_with("button-confirm", said);
-        let confirm = button(self.id(Press::Confirm(written.clone())), confirm, ButtonStyle::Success);
-        let back = button(self.id(Press::Units), self.texts.say("button-back"), ButtonStyle::Secondary);
-        let mut buttons = vec![confirm, back];
+        let mut buttons = vec![
+            button(self.id(ForGame::Confirm(written.clone())), confirm, Success),
+            button(self.id(ForGame::Units), self.texts.say("button-back"), Secondary),
+        ];
         if self.row.game.chairs.len() == 2 && line.outcome().is_none() && line.position().opening_turns() == 0 {
-            let foresee = self.id(Press::Foresee(written.clone()));
-            buttons.push(button(foresee, self.texts.say("button-if"), ButtonStyle::Secondary));
+            let foresee = self.id(ForGame::Foresee(written.clone()));
+            buttons.push(button(foresee, self.texts.say("button-if"), Secondary));
         }
         Some(Page {
             content: self.texts.say_with("menu-preview", [("move", Value::from(written))]),
             attachment: Some(picture),
-            rows: vec![CreateActionRow::Buttons(buttons)],
+            rows: rows(buttons),
             ..Page::default()
         })
     }
 }
 
 /// A menu of games for a move or command that did not say which.
-pub fn choose_game(texts: Texts, rows: &[GameRow], labels: &[String], text: &str) -> Page {
-    let options = rows.iter().zip(labels).take(MENU).map(|(row, label)| {
+pub fn choose_game(texts: Texts, games: &[GameRow], text: &str) -> Page {
+    let options = games.iter().take(MENU).map(|row| {
         let value = format!("{}:{}", row.game.id.0, row.game.board());
-        CreateSelectMenuOption::new(label.chars().take(100).collect::<String>(), value)
+        CreateSelectMenuOption::new(label(texts, row).chars().take(100).collect::<String>(), value)
     });
-    let id = Id { game: GameId(0), seq: 0, press: Press::ChooseGame(text.to_owned()) };
+    let id = Mark::NOTHING.id(&ForPerson::ChooseGame(text.to_owned()));
     let content = texts.say_with("which-game", [("text", text.into())]);
     Page { content, rows: vec![menu(id, texts.say("which-game-hint"), options.collect())], ..Page::default() }
 }

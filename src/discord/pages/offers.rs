@@ -1,9 +1,9 @@
 //! Messages beside a game's moves: offers, what became of them, and notes.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::ButtonStyle::{Secondary, Success};
 
-use super::view::{View, button, when};
-use crate::discord::components::{Id, Press};
+use super::view::{View, when};
+use crate::discord::custom_id::{ForGame, Mark};
 use crate::discord::page::Page;
 use crate::game::{DAY_MS, Event, EventKind};
 use crate::ids::UserId;
@@ -22,10 +22,11 @@ impl View<'_> {
             // Whose turn it is again has been answered: what was played since goes as well.
             ("since", if self.row.game.to_move() == Some(pending.by) { "more" } else { "one" }.into()),
         ];
-        let id = |press| Id { game: self.row.game.id, seq, press };
-        let agree = button(id(Press::Agree), self.texts.say("button-agree"), ButtonStyle::Success);
-        let refuse = button(id(Press::Refuse), self.texts.say("button-decline"), ButtonStyle::Secondary);
-        let rows = vec![CreateActionRow::Buttons(vec![agree, refuse])];
+        let mark = Mark::game(self.row.game.id, seq);
+        let rows = self.buttons([
+            (true, mark.id(&ForGame::Agree), "button-agree", Success),
+            (true, mark.id(&ForGame::Refuse), "button-decline", Secondary),
+        ]);
         Page { content: self.texts.say_with("offer-text", args), rows, ping, ..Page::default() }
     }
 
@@ -97,12 +98,9 @@ impl View<'_> {
         // Only the clock that runs says when.
         let clock = self.deadline().filter(|_| self.row.game.to_move() == Some(event.chair));
         let clock = clock.map(|when| self.texts.say_with("turn-clock", [("when", when.into())]));
-        let view = button(
-            Id { game: self.row.game.id, seq, press: Press::View },
-            self.texts.say("button-view"),
-            ButtonStyle::Secondary,
-        );
+        let view = Mark::game(self.row.game.id, seq).id(&ForGame::View);
+        let rows = self.buttons([(true, view, "button-view", Secondary)]);
         let content = [Some(content), clock].into_iter().flatten().collect::<Vec<_>>().join("\n");
-        Page { content, rows: vec![CreateActionRow::Buttons(vec![view])], silent: true, ..Page::default() }
+        Page { content, rows, silent: true, ..Page::default() }
     }
 }

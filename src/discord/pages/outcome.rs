@@ -2,8 +2,7 @@
 
 use super::view::{when, who};
 use crate::discord::page::Page;
-use crate::discord::trouble::Trouble;
-use crate::game::{EventKind, Holder};
+use crate::game::{Answer, Challenge, ChallengeRefusal, EventKind, Holder};
 use crate::ids::UserId;
 use crate::service::{Acted, ProposalRefusal, Proposed};
 use crate::texts::{Texts, Value};
@@ -30,28 +29,59 @@ pub fn done(texts: Texts, acted: &Acted, people: &[Option<UserId>]) -> Page {
 }
 
 /// What came of a challenge, or of a game that begins `elsewhere` than it was asked for.
-pub fn proposed(texts: Texts, proposed: Result<Proposed, ProposalRefusal>, elsewhere: bool) -> Result<Page, Trouble> {
-    Ok(Page::text(match proposed {
-        Ok(Proposed { game: Some(_), .. }) if elsewhere => texts.say("proposed-elsewhere"),
-        Ok(Proposed { game: Some(_), .. }) => texts.say("proposed-begun"),
-        Ok(Proposed { challenge, .. }) => {
+pub fn proposed(texts: Texts, proposed: &Proposed, elsewhere: bool) -> Page {
+    Page::text(match proposed {
+        Proposed { game: Some(_), .. } if elsewhere => texts.say("proposed-elsewhere"),
+        Proposed { game: Some(_), .. } => texts.say("proposed-begun"),
+        Proposed { challenge, .. } => {
             let open = if challenge.invited().next().is_some() { "invited" } else { "open" };
-            let when = when(challenge.expires());
-            texts.say_with("proposed", [("kind", open.into()), ("when", when.into())])
+            let args = [("kind", open.into()), ("when", when(challenge.expires()).into())];
+            texts.say_with("proposed", args)
         }
-        Err(ProposalRefusal::Oneself) => texts.say("propose-oneself"),
-        Err(ProposalRefusal::Blocked) => texts.say("propose-blocked"),
-        Err(ProposalRefusal::Blocking) => texts.say("propose-blocking"),
-        Err(ProposalRefusal::Waiting(name)) => texts.say_with("propose-waiting", [("name", name.into())]),
-        Err(ProposalRefusal::TooMany(limit)) => texts.say_with("propose-too-many", [("limit", limit.into())]),
-        Err(ProposalRefusal::NoSuchSeat(seat)) => {
-            texts.say_with("propose-no-such-seat", [("side", seat.word().into())])
-        }
-        Err(ProposalRefusal::NotForTwo) => texts.say("propose-not-for-two"),
-        Err(ProposalRefusal::NoSuchGame) => texts.say("press-no-game"),
-        Err(ProposalRefusal::NotPlaying) => texts.say("refused-not-playing"),
-        Err(ProposalRefusal::Rematched(name)) => texts.say_with("propose-rematched", [("name", name.into())]),
-        Err(ProposalRefusal::Gone) => texts.say("propose-gone"),
-        Err(ProposalRefusal::Failed(error)) => return Err(error.into()),
-    }))
+    })
+}
+
+/// Why somebody was not challenged.
+pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
+    Page::text(match refusal {
+        ProposalRefusal::Oneself => texts.say("propose-oneself"),
+        ProposalRefusal::Blocked => texts.say("propose-blocked"),
+        ProposalRefusal::Blocking => texts.say("propose-blocking"),
+        ProposalRefusal::Waiting(name) => texts.say_with("propose-waiting", [("name", name.as_str().into())]),
+        ProposalRefusal::TooMany(limit) => texts.say_with("propose-too-many", [("limit", (*limit).into())]),
+        ProposalRefusal::NoSuchSeat(seat) => texts.say_with("propose-no-such-seat", [("side", seat.word().into())]),
+        ProposalRefusal::NotForTwo => texts.say("propose-not-for-two"),
+        ProposalRefusal::NoSuchGame => texts.say("press-no-game"),
+        ProposalRefusal::NotPlaying => texts.say("refused-not-playing"),
+        ProposalRefusal::Rematched(name) => texts.say_with("propose-rematched", [("name", name.as_str().into())]),
+        ProposalRefusal::Gone => texts.say("propose-gone"),
+        ProposalRefusal::Failed(_) => texts.say("trouble"),
+    })
+}
+
+/// What an answer to a challenge did.
+pub fn answered(texts: Texts, reply: &Answer, challenge: &Challenge, begun: bool) -> Page {
+    let done = match (begun, reply) {
+        (true, _) => "begun",
+        (false, Answer::Decline) if challenge.gathers() => "left",
+        (false, Answer::Accept) => "accept",
+        (false, Answer::Decline) => "decline",
+        (false, Answer::Withdraw) => "withdraw",
+        (false, Answer::Fill(_)) => "fill",
+    };
+    Page::text(texts.say_with("challenge-answered", [("done", done.into())]))
+}
+
+/// Why an answer to a challenge is refused; `challenger` has the challenger's name, where there is one.
+pub fn not_answered(texts: Texts, refusal: &ChallengeRefusal, challenger: String) -> Page {
+    let (id, state) = match refusal {
+        ChallengeRefusal::Settled(state) => ("challenge-settled", state.word()),
+        ChallengeRefusal::NotForYou => ("challenge-not-for-you", ""),
+        ChallengeRefusal::Own => ("challenge-own", ""),
+        ChallengeRefusal::NoSeat => ("challenge-no-seat", ""),
+        ChallengeRefusal::NotYours => ("challenge-not-yours", ""),
+        ChallengeRefusal::NotYoursToFill => ("challenge-not-yours-to-fill", ""),
+        ChallengeRefusal::NoFreeSeat => ("challenge-no-free-seat", ""),
+    };
+    Page::text(texts.say_with(id, [("state", state.into()), ("challenger", challenger.into())]))
 }

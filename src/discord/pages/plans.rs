@@ -1,11 +1,13 @@
 //! Conditional moves, as they are listed, planned and refused.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
+use serenity::all::ButtonStyle::{Primary, Secondary, Success};
+use serenity::all::CreateSelectMenuOption;
 
 use super::lists::list;
-use super::menus::{MENU, cell_named, menu};
-use super::view::{View, button};
-use crate::discord::components::Press;
+use super::menus::cell_named;
+use super::rows::{self, MENU, button, menu};
+use super::view::View;
+use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
 use crate::game::{PlanRefusal, Planned};
 use crate::render::Highlight;
@@ -48,13 +50,11 @@ impl View<'_> {
         let lines = plans.iter().enumerate().map(line).collect();
         let revoke = |(n, plan): (usize, &PlanRow)| {
             let label = self.texts.say_with("button-unplan", [("number", (n + 1).into())]);
-            button(self.id(Press::Unplan(plan.id)), label, ButtonStyle::Secondary)
+            button(self.id(ForGame::Unplan(plan.id)), label, Secondary)
         };
-        let buttons: Vec<_> = plans.iter().enumerate().map(revoke).collect();
-        let mut rows: Vec<CreateActionRow> =
-            buttons.chunks(5).map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
-        let add = self.id(Press::Foresee(String::new()));
-        rows.push(CreateActionRow::Buttons(vec![button(add, self.texts.say("button-foresee"), ButtonStyle::Primary)]));
+        let mut rows = rows::rows(plans.iter().enumerate().map(revoke).collect());
+        let add = self.id(ForGame::Foresee(String::new()));
+        rows.extend(self.buttons([(true, add, "button-foresee", Primary)]));
         Page { content: list(self.texts, title, lines, 0), rows, ..Page::default() }
     }
 
@@ -128,25 +128,18 @@ impl View<'_> {
                     (cells.iter().take(MENU).map(option).collect(), "menu-units-hint")
                 }
             };
-            let id = self.id(Press::ForeseeNext(joined.clone()));
+            let id = self.id(ForGame::ForeseeNext(joined.clone()));
             // What is chosen next has to fit into the next button.
-            if id.write().len() + 2 * "b4xxb5 ".len() <= ID && !options.is_empty() {
+            if id.len() + 2 * "b4xxb5 ".len() <= ID && !options.is_empty() {
                 rows.push(menu(id, self.texts.say(highlight), options));
             }
         }
-        let mut buttons = Vec::new();
-        if answers && from.is_none() {
-            buttons.push(button(self.id(Press::Plan(joined)), self.texts.say("button-plan"), ButtonStyle::Success));
-        }
         let back = if from.is_some() { moves.join(" ") } else { moves[..moves.len().saturating_sub(1)].join(" ") };
-        buttons.push(button(self.id(Press::Foresee(back)), self.texts.say("button-back"), ButtonStyle::Secondary));
-        buttons.push(button(self.id(Press::Plans), self.texts.say("button-plans"), ButtonStyle::Secondary));
-        rows.push(CreateActionRow::Buttons(buttons));
+        rows.extend(self.buttons([
+            (answers && from.is_none(), self.id(ForGame::Plan(joined)), "button-plan", Success),
+            (true, self.id(ForGame::Foresee(back)), "button-back", Secondary),
+            (true, self.id(ForGame::Plans), "button-plans", Secondary),
+        ]));
         Page { content, attachment, rows, ..Page::default() }
-    }
-
-    /// The line after one more choice: a move ends the step, and replaces the cell that was chosen for it.
-    pub fn chosen(so_far: &str, choice: &str) -> String {
-        format!("{so_far} {choice}").trim().to_owned()
     }
 }

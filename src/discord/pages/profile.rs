@@ -1,14 +1,21 @@
 //! How strong somebody is.
 
 use crate::discord::page::{Attachment, Page};
+use crate::engine::LEVELS;
 use crate::game::{Pool, Rating};
 use crate::ids::UserId;
 use crate::render::Chart;
 use crate::service::Profile;
 use crate::texts::{Texts, Value};
 
+/// How strong our opponent is on each of its levels.
+pub fn murus(texts: Texts) -> Page {
+    let levels: Vec<String> = LEVELS.iter().map(|level| format!("{} {}", level.name, level.rating)).collect();
+    Page::text(texts.say_with("profile-murus", [("levels", levels.join(" · ").into())]))
+}
+
 /// How strong somebody is, against others and against whoever asks.
-pub fn profile_page(texts: Texts, id: UserId, own: bool, profile: &Profile) -> Page {
+pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile) -> Page {
     let record = |[won, drawn, lost]: [usize; 3], id: &str| {
         let args = [("won", Value::from(won)), ("drawn", drawn.into()), ("lost", lost.into())];
         texts.say_with(id, args)

@@ -1,11 +1,12 @@
 //! Games as files, and games that were brought in.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::ButtonStyle::Secondary;
 
-use super::view::{View, button};
-use crate::discord::components::Press;
-use crate::discord::page::Page;
+use super::view::View;
+use crate::discord::custom_id::ForGame;
+use crate::discord::page::{Attachment, Page};
 use crate::rules::{RecordError, Seat};
+use crate::service::Format;
 use crate::texts::Texts;
 
 /// Why a text is no game.
@@ -27,17 +28,31 @@ impl View<'_> {
     /// A game that was brought in.
     pub fn imported(&self) -> Page {
         let args = [("name", self.row.game.name.as_str().into()), ("plies", self.row.game.line().plies().into())];
-        let secondary = |press, label: &str| button(self.id(press), self.texts.say(label), ButtonStyle::Secondary);
-        let buttons = vec![
-            secondary(Press::Review, "button-review"),
-            secondary(Press::History, "button-history"),
-            secondary(Press::GoOn, "button-go-on"),
-        ];
+        let rows = self.buttons([
+            (true, self.id(ForGame::Review), "button-review", Secondary),
+            (true, self.id(ForGame::History), "button-history", Secondary),
+            (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
+        ]);
         Page {
             content: self.texts.say_with("imported", args),
             attachment: Some(self.picture(Seat::Romans)),
-            rows: vec![CreateActionRow::Buttons(buttons)],
+            rows,
             ..Page::default()
         }
     }
+}
+
+/// One game as a file.
+pub fn exported(texts: Texts, game: &str, format: Format, text: String) -> Page {
+    let alt = texts.say_with("export-alt", [("name", game.into())]);
+    let content = texts.say_with("export-text", [("name", game.into())]);
+    let file = Attachment { name: format!("{game}.{}", format.ending()), alt, bytes: text.into_bytes() };
+    Page { content, attachment: Some(file), ..Page::default() }
+}
+
+/// All of somebody's games as a file.
+pub fn all_exported(texts: Texts, format: Format, text: String) -> Page {
+    let name = format!("murus-games.{}", format.ending());
+    let file = Attachment { name, alt: texts.say("export-all-alt"), bytes: text.into_bytes() };
+    Page { content: texts.say("export-all"), attachment: Some(file), ..Page::default() }
 }

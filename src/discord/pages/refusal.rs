@@ -13,9 +13,7 @@ pub fn refusal(texts: Texts, row: &GameRow, people: &[Option<UserId>], refused: 
     let chair = |chair: usize| who(texts, &row.game.chairs[chair], people.get(chair).copied().flatten());
     // A question is asked with its answers to press.
     let rows = match refused {
-        GameRefusal::Rule(Refusal::Which { one, both }) => {
-            vec![View { texts, row, people }.confirmations(&[*one, *both])]
-        }
+        GameRefusal::Rule(Refusal::Which { one, both }) => View { texts, row, people }.confirmations(&[*one, *both]),
         _ => Vec::new(),
     };
     let content = match refused {

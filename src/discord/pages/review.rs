@@ -1,9 +1,9 @@
 //! A review of a game, the lesson in it, and hints.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::ButtonStyle::{Primary, Secondary};
 
-use super::view::{View, button};
-use crate::discord::components::Press;
+use super::view::View;
+use crate::discord::custom_id::ForGame;
 use crate::discord::page::{Attachment, Page};
 use crate::engine::Review;
 use crate::render::{self, Chart, Scene};
@@ -56,14 +56,11 @@ impl View<'_> {
         if missed.len() > MISSED {
             told.push(texts.say_with("review-missed-more", [("count", (missed.len() - MISSED).into())]));
         }
-        let lesson = button(self.id(Press::Lesson), texts.say("button-lesson"), ButtonStyle::Primary);
-        let history = button(self.id(Press::History), texts.say("button-history"), ButtonStyle::Secondary);
-        Page {
-            content: told.join("\n"),
-            attachment: Some(self.chart(review, turning)),
-            rows: vec![CreateActionRow::Buttons(vec![lesson, history])],
-            ..Page::default()
-        }
+        let rows = self.buttons([
+            (true, self.id(ForGame::Lesson), "button-lesson", Primary),
+            (true, self.id(ForGame::History), "button-history", Secondary),
+        ]);
+        Page { content: told.join("\n"), attachment: Some(self.chart(review, turning)), rows, ..Page::default() }
     }
 
     /// Who was better when.
@@ -116,5 +113,11 @@ impl View<'_> {
         let name = format!("{}-{}-lesson.png", self.row.game.name, self.row.game.board());
         let picture = Attachment { name, alt: texts.alt_text(&better), bytes: render::render(&scene) };
         Page { content, attachment: said.then_some(picture), ..Page::default() }
+    }
+
+    /// The best move, ready to be played.
+    pub fn hint(&self, best: &str) -> Page {
+        let page = self.preview(best).unwrap_or_default();
+        Page { content: self.texts.say_with("hint-text", [("move", best.into())]), ..page }
     }
 }

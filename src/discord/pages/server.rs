@@ -1,14 +1,19 @@
 //! What was chosen for a server, and what was done there.
 
+use super::lists::list;
+use super::view::when;
+use crate::discord::page::Page;
 use crate::game::TimeControl;
-use crate::store::ServerSettings;
+use crate::ids::UserId;
+use crate::store::{Audit, Desk, ServerSettings};
 use crate::texts::{Texts, Value};
 
 /// What was chosen.
-pub fn shown(texts: Texts, settings: &ServerSettings, desks: &[String]) -> String {
+pub fn shown(texts: Texts, settings: &ServerSettings, desks: &[Desk]) -> Page {
     let variant = settings.variant.map(|variant| texts.variant_name(variant));
     let time = settings.time.and_then(TimeControl::name).map(|time| texts.say(&format!("choice-{time}")));
     let channels: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
+    let desks: Vec<String> = desks.iter().map(|desk| format!("<#{}>", desk.channel)).collect();
     let there = |text: &str| Value::from(if text.is_empty() { "no" } else { "yes" });
     let (variant, time) = (variant.unwrap_or_default(), time.unwrap_or_default());
     let (channels, desks) = (channels.join(", "), desks.join(", "));
@@ -26,5 +31,25 @@ pub fn shown(texts: Texts, settings: &ServerSettings, desks: &[String]) -> Strin
         ("some-desks", there(&desks)),
         ("desks", desks.into()),
     ];
-    texts.say_with("server-shown", args)
+    Page::text(texts.say_with("server-shown", args))
+}
+
+/// What moderators did in a server: what, who, and the game's name.
+pub fn audits(texts: Texts, audits: Vec<(Audit, Option<UserId>, String)>) -> Page {
+    let line = |(audit, who, name): (Audit, Option<UserId>, String)| {
+        let who = who.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
+        let reason = audit.reason.unwrap_or_default();
+        let args = [
+            ("when", Value::from(when(audit.at))),
+            ("who", who.into()),
+            ("act", audit.act.into()),
+            ("name", name.into()),
+            ("some-reason", if reason.is_empty() { "no" } else { "yes" }.into()),
+            ("reason", reason.into()),
+        ];
+        texts.say_with("audit-line", args)
+    };
+    let lines: Vec<String> = audits.into_iter().map(line).collect();
+    let title = texts.say(if lines.is_empty() { "audit-none" } else { "audit-title" });
+    Page::text(list(texts, title, lines, 0))
 }

@@ -1,10 +1,52 @@
 //! Rankings, how ratings moved, and how games end.
 
+use super::lists::list;
+use super::profile::shown;
+use super::view::View;
+use crate::discord::page::Page;
+use crate::game::{Pool, Rating};
 use crate::service::Statistics;
+use crate::store::{Ranked, RatingRow};
 use crate::texts::{Texts, Value};
 
+/// People that a ranking shows.
+const SHOWN: usize = 15;
+
+/// Variants of which statistics are shown.
+const VARIANTS: usize = 8;
+
+/// The strongest of a pool, in one server or everywhere.
+pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked]) -> Page {
+    let id = match (ranked.is_empty(), in_server) {
+        (true, _) => "leaderboard-none",
+        (false, true) => "leaderboard-server",
+        (false, false) => "leaderboard-all",
+    };
+    let title = texts.say_with(id, [("pool", pool.word().into())]);
+    let line = |(n, ranked): (usize, &Ranked)| {
+        let args = [
+            ("place", Value::from(n + 1)),
+            ("who", format!("<@{}>", ranked.discord).into()),
+            ("rating", shown(&ranked.rating).into()),
+            ("games", ranked.games.into()),
+        ];
+        texts.say_with("leaderboard-line", args)
+    };
+    let lines = ranked.iter().take(SHOWN).enumerate().map(line).collect();
+    Page::text(list(texts, title, lines, 0))
+}
+
+/// How games end, of all variants and of those played most.
+pub fn statistics(texts: Texts, all: &[Statistics]) -> Page {
+    if all.is_empty() {
+        return Page::text(texts.say("statistics-none"));
+    }
+    let lines = all.iter().take(1 + VARIANTS).map(|one| statistics_line(texts, one)).collect();
+    Page::text(list(texts, texts.say("statistics-title"), lines, 0))
+}
+
 /// How the games of a variant end.
-pub fn statistics_line(texts: Texts, one: &Statistics) -> String {
+fn statistics_line(texts: Texts, one: &Statistics) -> String {
     let variant = one.variant.as_ref().and_then(|text| text.parse().ok()).map(|variant| texts.variant_name(variant));
     let share = |part: i64| (100.0 * part as f64 / one.games.max(1) as f64).round() as i64;
     let args = [
@@ -20,4 +62,31 @@ pub fn statistics_line(texts: Texts, one: &Statistics) -> String {
         ("longest", one.longest.into()),
     ];
     texts.say_with("statistics-line", args)
+}
+
+impl View<'_> {
+    /// How the ratings of a game moved, and why.
+    pub fn moved(&self, changes: &[(Rating, RatingRow)]) -> Page {
+        let (texts, game) = (self.texts, &self.row.game);
+        let [(before, first), (other, second)] = changes else { return Page::text(texts.say("ratings-none")) };
+        let mut lines = vec![texts.say("ratings-title")];
+        for (mine, theirs, now) in [(before, other, first), (other, before, second)] {
+            let expected = mine.expected(theirs);
+            let who = game.chair_of(now.player).map_or_else(String::new, |chair| self.chair(chair));
+            let args = [
+                ("who", Value::from(who)),
+                ("old", shown(mine).into()),
+                ("deviation", (mine.deviation.round() as i64).into()),
+                ("expected", ((expected * 100.0).round() as i64).into()),
+                ("score", ((now.score * 100.0).round() as i64).into()),
+                ("new", shown(&now.rating).into()),
+                ("after", (now.rating.deviation.round() as i64).into()),
+            ];
+            lines.push(texts.say_with("ratings-line", args));
+        }
+        if game.is_annulled() {
+            lines.push(texts.say("note-annulled"));
+        }
+        Page::text(lines.join("\n"))
+    }
 }

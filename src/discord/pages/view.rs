@@ -1,8 +1,9 @@
 //! Games as messages.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::discord::components::{Id, Press};
+use super::rows::{self, Button};
+use crate::discord::custom_id::{ForGame, Later, Mark};
 use crate::discord::page::Attachment;
 use crate::game::{Holder, Millis, TimeControl};
 use crate::ids::{Posted, UserId};
@@ -38,11 +39,6 @@ pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
     }
 }
 
-/// A button of a game or challenge.
-pub fn button(id: Id, label: String, style: ButtonStyle) -> CreateButton {
-    CreateButton::new(id.write()).label(label).style(style)
-}
-
 impl<'a> View<'a> {
     /// A game as a notice carries it.
     pub fn of(texts: Texts, shown: &'a Shown) -> View<'a> {
@@ -51,9 +47,33 @@ impl<'a> View<'a> {
 }
 
 impl View<'_> {
-    /// The custom id of a button or menu of this game as it stands.
-    pub fn id(&self, press: Press) -> Id {
-        Id { game: self.row.game.id, seq: self.row.game.board(), press }
+    /// The mark of messages about the game as it stands.
+    pub fn mark(&self) -> Mark {
+        Mark::game(self.row.game.id, self.row.game.board())
+    }
+
+    /// The custom id of a button or menu of the game as it stands.
+    pub fn id(&self, press: ForGame) -> String {
+        self.mark().id(&press)
+    }
+
+    /// The custom id by which a ping is put off; `stamp` tells the message from others about the same board.
+    pub fn later(&self, snooze: Snooze, stamp: &str) -> String {
+        self.id(ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() }))
+    }
+
+    /// The buttons by which a ping is put off.
+    pub fn laters(&self, stamp: &str) -> Vec<CreateActionRow> {
+        let later = |(snooze, word): &(Snooze, &str)| {
+            let label = self.texts.say(&format!("button-later-{word}"));
+            rows::button(self.later(*snooze, stamp), label, ButtonStyle::Secondary)
+        };
+        rows::rows(Snooze::WORDS.iter().map(later).collect())
+    }
+
+    /// A row of those buttons that are there.
+    pub fn buttons(&self, table: impl IntoIterator<Item = Button>) -> Vec<CreateActionRow> {
+        rows::row(self.texts, table)
     }
 
     /// Who sits at a seat now.
@@ -92,15 +112,6 @@ impl View<'_> {
         };
         let name = format!("{}-{}{suffix}.png", self.row.game.name, self.row.game.board());
         Attachment { name, alt: self.texts.alt_text(line), bytes: render::render(&scene) }
-    }
-
-    /// The buttons by which a ping is put off; `stamp` tells this message from others about the same board.
-    pub fn later(&self, stamp: &str) -> CreateActionRow {
-        let later = |(snooze, word): &(Snooze, &str)| {
-            let label = self.texts.say(&format!("button-later-{word}"));
-            button(self.id(Press::Snooze(*snooze, stamp.to_owned())), label, ButtonStyle::Secondary)
-        };
-        CreateActionRow::Buttons(Snooze::WORDS.iter().map(later).collect())
     }
 
     pub fn with_reason(&self, content: String, instead: &Instead) -> String {

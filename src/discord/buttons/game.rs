@@ -1,0 +1,72 @@
+//! What is pressed in a game.
+
+use crate::discord::custom_id::ForGame;
+use crate::discord::doing::meant::Which;
+use crate::discord::doing::{Request, Said};
+use crate::discord::reply::Stands;
+use crate::engine::Level;
+use crate::game::{Action, DAY_MS, GameId};
+use crate::service::{Ask, Format, Plan, Target};
+
+/// Where the answer stands: what people may want to keep beside the board stands apart.
+pub fn stands(press: &ForGame) -> Stands {
+    use ForGame::*;
+    let apart = matches!(press, View | More | Review | Lesson | Snooze(_) | Export | Ratings | GoOn);
+    if apart { Stands::Apart } else { Stands::Here }
+}
+
+/// Does what is pressed on a board with this event count.
+pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGame, chosen: &[String]) -> Said {
+    let which = Which::Pressed(game);
+    let choice = match chosen {
+        [choice] => Some(choice.as_str()),
+        _ => None,
+    };
+    match press {
+        ForGame::View => request.board(which).await,
+        ForGame::More => request.more(which).await,
+        ForGame::History => request.history(which).await,
+        ForGame::Export => request.export(which, Format::Text).await,
+        ForGame::Ratings => request.ratings(which).await,
+
+        ForGame::Units => request.units(which, seq).await,
+        ForGame::ChooseUnit => request.targets(which, seq, choice).await,
+        ForGame::ChooseMove => request.preview(which, seq, choice).await,
+        ForGame::ChoosePair(tower) => {
+            let text = match chosen {
+                [one, other] => Some(format!("{tower}-{one},{other}")),
+                _ => None,
+            };
+            request.preview(which, seq, text.as_deref()).await
+        }
+        ForGame::Confirm(text) => request.act(which, Ask::Move(text), Some(seq)).await,
+        ForGame::Swap => request.act(which, Ask::Do(Action::Swap), Some(seq)).await,
+
+        ForGame::TakeBack => request.act(which, Ask::Back, Some(seq)).await,
+        ForGame::Agree => request.act(which, Ask::Do(Action::Agree), Some(seq)).await,
+        ForGame::Refuse => request.act(which, Ask::Do(Action::Decline), Some(seq)).await,
+        ForGame::Offer(offer) => request.act(which, Ask::Do(Action::Offer(offer)), None).await,
+        ForGame::Give => request.act(which, Ask::Do(Action::Give(DAY_MS)), None).await,
+        ForGame::Resign => request.ask_resign(which).await,
+        ForGame::ConfirmResign => request.act(which, Ask::Do(Action::Resign), None).await,
+        ForGame::Abort => request.ask_abort(which).await,
+        ForGame::ConfirmAbort => request.act(which, Ask::Do(Action::Abort), None).await,
+
+        ForGame::Plans => request.plan(which, &Plan::List).await,
+        ForGame::Foresee(so_far) => request.foresee(which, seq, &so_far).await,
+        ForGame::ForeseeNext(so_far) => {
+            let line = format!("{so_far} {}", choice.unwrap_or_default());
+            request.foresee(which, seq, line.trim()).await
+        }
+        ForGame::Plan(line) => request.plan_from(which, seq, &line).await,
+        ForGame::Unplan(plan) => request.plan(which, &Plan::Revoke(plan)).await,
+
+        ForGame::Mute => request.mute(&request.find(which).await?).await,
+        ForGame::Snooze(later) => request.snooze(which, later.snooze).await,
+        ForGame::Hint => request.hint(which).await,
+        ForGame::Review => request.review(which).await,
+        ForGame::Lesson => request.lesson(which).await,
+        ForGame::Rematch => request.rematch(game).await,
+        ForGame::GoOn => request.go_on(which, None, Target::Bot(Level::DEFAULT.to_owned()), None).await,
+    }
+}

@@ -1,0 +1,66 @@
+//! Buttons and menus: what is pressed and chosen becomes a request. Each is answered truly for ever: what it means is in its id, what is true is
+//! in the database.
+
+mod game;
+
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http, MessageFlags};
+
+use super::custom_id::{ForChallenge, ForPerson, Mark, Press};
+use super::doing::meant::Which;
+use super::doing::{Request, Said, told};
+use super::incoming;
+use super::reply::{Handle, Response, Stands};
+use super::trouble::Trouble;
+use crate::game::{Answer, GameId};
+use crate::service::{Ask, Service};
+
+/// Answers a press.
+pub async fn pressed(http: &Http, service: &Service, interaction: &ComponentInteraction) -> Result<(), Trouble> {
+    let request = incoming::press(http, service, interaction);
+    let chosen: &[String] = match &interaction.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values,
+        _ => &[],
+    };
+    let (stands, said) = match Press::read(&interaction.data.custom_id) {
+        Some(Press::ForChallenge { challenge: id, press }) => (Stands::Apart, challenge(&request, id, press).await),
+        Some(Press::ForPerson { on, press }) => person(&request, on, press, chosen).await,
+        Some(Press::ForGame { game, seq, press }) => {
+            (game::stands(&press), game::pressed(&request, game, seq, press, chosen).await)
+        }
+        None => (Stands::Apart, Err(request.stop("press-unknown"))),
+    };
+    let page = told(said)?;
+    let whispered = interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let handle = Handle { id: interaction.id, token: &interaction.token };
+    Response::to_press(page, stands, whispered).give(http, handle).await
+}
+
+async fn challenge(request: &Request<'_>, id: GameId, press: ForChallenge) -> Said {
+    match press {
+        ForChallenge::Accept => request.answer(id, Answer::Accept).await,
+        ForChallenge::Decline => request.answer(id, Answer::Decline).await,
+        ForChallenge::Withdraw => request.answer(id, Answer::Withdraw).await,
+        ForChallenge::Fill => request.fill(id).await,
+        ForChallenge::Rules => request.rules(id).await,
+    }
+}
+
+async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[String]) -> (Stands, Said) {
+    match press {
+        ForPerson::Mine => (Stands::Apart, request.mine().await),
+        ForPerson::Away => (Stands::Apart, request.about_vacation().await),
+        ForPerson::Next => (Stands::Here, request.next(on.shown()).await),
+        ForPerson::Forget => (Stands::Here, request.forget().await),
+        ForPerson::Cancel => (Stands::Here, Ok(request.say("press-cancelled"))),
+        ForPerson::ChooseGame(text) => match chosen.first().and_then(|choice| board(choice)) {
+            Some((game, seq)) => (Stands::Here, request.act(Which::Pressed(game), Ask::Move(text), Some(seq)).await),
+            None => (Stands::Apart, Err(request.stop("press-unknown"))),
+        },
+    }
+}
+
+/// A game and the event count of its board, as a menu of games has them.
+fn board(choice: &str) -> Option<(GameId, u32)> {
+    let (id, seq) = choice.split_once(':')?;
+    Some((GameId(id.parse().ok()?), seq.parse().ok()?))
+}

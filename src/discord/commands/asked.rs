@@ -1,0 +1,24 @@
+//! What every command begins and ends with: what it asks for, and the answer.
+
+use crate::discord::doing::{Request, Said, told};
+use crate::discord::incoming;
+use crate::discord::reply::{Handle, Response};
+use crate::discord::trouble::Trouble;
+use crate::service::Service;
+
+/// A command.
+pub type Command = poise::Command<Service, Trouble>;
+
+/// A command as somebody gives it.
+pub type Context<'a> = poise::ApplicationContext<'a, Service, Trouble>;
+
+/// Who asks by a command, and where.
+pub fn request(ctx: Context<'_>) -> Request<'_> {
+    incoming::command(&ctx.serenity_context().http, ctx.framework().user_data, ctx.interaction)
+}
+
+/// Answers a command, for the person alone.
+pub async fn answer(ctx: Context<'_>, said: impl Future<Output = Said>) -> Result<(), Trouble> {
+    let handle = Handle { id: ctx.interaction.id, token: &ctx.interaction.token };
+    Response::Whisper(told(said.await)?).give(&ctx.serenity_context().http, handle).await
+}

@@ -1,0 +1,89 @@
+//! Challenging, with every option there is, and by right-clicking a person.
+
+use poise::serenity_prelude::User;
+
+use super::asked::{Context, answer, request};
+use super::options::{Side, Time, complete_level, complete_variant, named_choice};
+use crate::discord::trouble::Trouble;
+use crate::engine::Level;
+use crate::game::{Terms, TimeControl};
+use crate::ids::UserId;
+use crate::rules::{BOARDS, Options, Variant};
+use crate::service::{Proposal, Target};
+
+named_choice!(
+    /// A board, by its name.
+    BoardName,
+    BOARDS.iter().map(|board| board.name)
+);
+
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+#[expect(clippy::too_many_arguments, reason = "one for each option of the command")]
+pub async fn challenge(
+    ctx: Context<'_>,
+    opponent: Option<User>,
+    #[autocomplete = "complete_variant"]
+    #[max_length = 100]
+    variant: Option<String>,
+    side: Option<Side>,
+    #[max_length = 200] note: Option<String>,
+    #[autocomplete = "complete_level"] level: Option<String>,
+    time: Option<Time>,
+    rated: Option<bool>,
+    weekends_off: Option<bool>,
+    board: Option<BoardName>,
+    advanced: Option<bool>,
+    balanced: Option<bool>,
+    escape: Option<bool>,
+    houdini: Option<bool>,
+) -> Result<(), Trouble> {
+    let request = request(ctx);
+    let said = async {
+        let chosen = [advanced, balanced, escape, houdini];
+        let switched = |to: bool| {
+            let fitting = Options::WORDS.iter().zip(chosen).filter(|(_, choice)| *choice == Some(to));
+            fitting.fold(Options::NONE, |set, ((option, _), _)| set.with(*option))
+        };
+        let settings = request.server_settings().await?;
+        let base = request.variant(variant.as_deref(), settings.variant.unwrap_or(Variant::STANDARD))?;
+        let changed = base.changed(board.map(|board| board.0), switched(true), switched(false));
+        let variant = request.possible(changed)?;
+        let level = request.level(level.as_deref())?;
+        let target = match &opponent {
+            Some(user) => target(ctx, user, level).ok_or_else(|| request.stop("propose-other-bot"))?,
+            // Nobody else is there in a direct message, so an open challenge would never be seen.
+            None if request.caller.place.server.is_none() => Target::Bot(level.to_owned()),
+            None => Target::Anyone,
+        };
+        let terms = Terms {
+            variant,
+            time: time.and_then(|time| time.control()).or(settings.time).unwrap_or(TimeControl::USUAL),
+            weekends_off: weekends_off.unwrap_or(false),
+            rated: rated.unwrap_or(true),
+        };
+        let side = side.and_then(|side| side.seat());
+        request.challenge(&Proposal { target, side, terms, given: Vec::new(), note }).await
+    };
+    answer(ctx, said).await
+}
+
+#[poise::command(context_menu_command = "Challenge to Murus Gallicus")]
+pub async fn challenge_user(ctx: Context<'_>, user: User) -> Result<(), Trouble> {
+    let request = request(ctx);
+    let said = async {
+        let target = target(ctx, &user, Level::DEFAULT).ok_or_else(|| request.stop("propose-other-bot"))?;
+        let settings = request.server_settings().await?;
+        let usual = Terms::usual(settings.variant.unwrap_or(Variant::STANDARD));
+        let terms = Terms { time: settings.time.unwrap_or(usual.time), ..usual };
+        request.challenge(&Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
+    };
+    answer(ctx, said).await
+}
+
+/// Whom a named user stands for: our own name means the opponent; other bots do not play.
+pub fn target(ctx: Context<'_>, user: &User, level: &str) -> Option<Target> {
+    if user.id == ctx.framework().bot_id() {
+        return Some(Target::Bot(level.to_owned()));
+    }
+    (!user.bot).then(|| Target::Person(UserId(user.id.get())))
+}

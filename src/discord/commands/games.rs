@@ -1,0 +1,43 @@
+//! Moving by command, and looking at games.
+
+use super::asked::{Context, answer, request};
+use super::options::{complete_game, complete_move};
+use crate::discord::doing::meant::Which;
+use crate::discord::trouble::Trouble;
+
+#[poise::command(
+    slash_command,
+    rename = "move",
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub async fn play(
+    ctx: Context<'_>,
+    #[rename = "move"]
+    #[autocomplete = "complete_move"]
+    #[max_length = 60]
+    text: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Result<(), Trouble> {
+    answer(ctx, request(ctx).play(game.as_deref(), text)).await
+}
+
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+pub async fn games(ctx: Context<'_>) -> Result<(), Trouble> {
+    answer(ctx, request(ctx).mine()).await
+}
+
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+pub async fn board(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
+    answer(ctx, request(ctx).board(Which::Due(game.as_deref()))).await
+}
+
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+pub async fn history(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
+    answer(ctx, request(ctx).history(Which::One(game.as_deref()))).await
+}
+
+#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+pub async fn resign(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
+    answer(ctx, request(ctx).ask_resign(Which::One(game.as_deref()))).await
+}

@@ -1,0 +1,142 @@
+//! The options of commands: chosen from names, or completed while they are typed.
+
+use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::asked::{Context, request};
+use crate::discord::doing::meant::Which;
+use crate::discord::pages::menus::label;
+use crate::engine::LEVELS;
+use crate::game::{TIMES, TimeControl, Zone};
+use crate::rules::{PRESETS, Seat};
+use crate::store::GameRow;
+use crate::texts::Texts;
+
+/// A parameter that is chosen from names known to the program: the names are the last parts of names in `locales/`.
+macro_rules! named_choice {
+    ($(#[$note:meta])* $name:ident, $names:expr) => {
+        $(#[$note])*
+        pub struct $name(pub &'static str);
+
+        impl $name {
+            pub fn names() -> impl Iterator<Item = &'static str> {
+                $names
+            }
+        }
+
+        impl poise::ChoiceParameter for $name {
+            fn list() -> ::std::borrow::Cow<'static, [poise::CommandParameterChoice]> {
+                let choice = |name| poise::CommandParameterChoice {
+                    name: ::std::borrow::Cow::Borrowed(name),
+                    localizations: ::std::borrow::Cow::default(),
+                    __non_exhaustive: (),
+                };
+                ::std::borrow::Cow::Owned(Self::names().map(choice).collect())
+            }
+
+            fn from_index(index: usize) -> Option<Self> {
+                Self::names().nth(index).map(Self)
+            }
+
+            fn from_name(name: &str) -> Option<Self> {
+                Self::names().find(|known| *known == name).map(Self)
+            }
+
+            fn name(&self) -> &'static str {
+                self.0
+            }
+
+            fn localized_name(&self, _: &str) -> Option<&'static str> {
+                None
+            }
+        }
+    };
+}
+
+pub(super) use named_choice;
+
+named_choice!(
+    /// The challenger's seat, by its word.
+    Side,
+    Seat::ALL.iter().map(|seat| seat.word()).chain(["either"])
+);
+named_choice!(
+    /// A time control, by the name under which it is offered.
+    Time,
+    TIMES.iter().map(|(name, _)| *name)
+);
+
+impl Side {
+    /// The seat; none where either will do.
+    pub fn seat(&self) -> Option<Seat> {
+        Seat::from_word(self.0)
+    }
+}
+
+impl Time {
+    /// The time control.
+    pub fn control(&self) -> Option<TimeControl> {
+        TimeControl::named(self.0)
+    }
+}
+
+/// Completions as Discord takes them: at most 25, each at most 100 characters.
+fn choices(offered: impl Iterator<Item = (String, String)>) -> CreateAutocompleteResponse {
+    let choice =
+        |(name, value): (String, String)| AutocompleteChoice::new(name.chars().take(100).collect::<String>(), value);
+    CreateAutocompleteResponse::new().set_choices(offered.take(25).map(choice).collect())
+}
+
+/// Variants, by their names and by how they are written.
+pub async fn complete_variant(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let texts = Texts::of(Some(&ctx.interaction.locale));
+    let typed = typed.to_lowercase();
+    let presets = PRESETS.iter().map(|(word, variant)| (texts.say(&format!("preset-{word}")), (*variant).to_owned()));
+    choices(presets.filter(|(name, variant)| name.to_lowercase().contains(&typed) || variant.starts_with(&typed)))
+}
+
+/// The opponent's levels.
+pub async fn complete_level(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.to_lowercase();
+    let fitting = LEVELS.iter().filter(|level| level.name.to_lowercase().starts_with(&typed));
+    choices(fitting.map(|level| (format!("{} · {}", level.name, level.rating), level.name.to_owned())))
+}
+
+/// Time zones.
+pub async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let flat = |name: &str| name.to_lowercase().replace(['_', ' '], "");
+    let typed = flat(typed);
+    choices(Zone::names().filter(|name| flat(name).contains(&typed)).map(|name| (name.clone(), name)))
+}
+
+/// The moves of the game that is meant.
+pub async fn complete_move(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let named = ctx.interaction.data.options.iter().find(|option| option.name == "game");
+    let named = named.and_then(|option| option.value.as_str()).filter(|name| !name.is_empty());
+    let rows = request(ctx).meant(Which::Due(named)).await.unwrap_or_default();
+    let flat = |text: &str| text.to_lowercase().replace([' ', '-', 'x', ','], "");
+    let typed = flat(typed);
+    let moves = match &rows[..] {
+        [row] => row.game.line().written_moves(),
+        _ => Vec::new(),
+    };
+    choices(moves.into_iter().filter(|text| flat(text).starts_with(&typed)).map(|text| (text.clone(), text)))
+}
+
+/// The person's games.
+pub async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let request = request(ctx);
+    fitting(request.texts, &request.own_games().await, typed)
+}
+
+/// The games of the server.
+pub async fn complete_any_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let request = request(ctx);
+    fitting(request.texts, &request.games_here().await, typed)
+}
+
+fn fitting(texts: Texts, rows: &[GameRow], typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim_start_matches('#').to_lowercase();
+    let fitting = rows.iter().filter(|row| row.game.name.starts_with(&typed));
+    choices(fitting.map(|row| (label(texts, row), row.game.name.clone())))
+}

@@ -1,0 +1,160 @@
+//! Challenges: made, answered, made again.
+
+use serenity::all::Permissions;
+
+use super::meant::Which;
+use super::{Request, Said, Stop};
+use crate::discord::page::Page;
+use crate::discord::pages::{outcome, view::who};
+use crate::engine::Level;
+use crate::game::{Answer, GameId, Holder, Terms, TimeControl};
+use crate::ids::{ChannelId, RoleId};
+use crate::rules::{Seat, Variant, VariantError};
+use crate::service::{Answered, Caller, Proposal, ProposalRefusal, Proposed, Target, moves_until};
+use crate::store::{Address, GameRow};
+
+/// What we need to post a challenge, with the names under which `locales/` knows them.
+const NEEDED: [(Permissions, &str); 3] =
+    [(Permissions::VIEW_CHANNEL, "view"), (Permissions::SEND_MESSAGES, "send"), (Permissions::ATTACH_FILES, "attach")];
+
+impl Request<'_> {
+    /// The variant that somebody names, the usual one where they name none; says why where there is no such variant.
+    pub fn variant(&self, named: Option<&str>, usual: Variant) -> Result<Variant, Stop> {
+        self.possible(named.map_or(Ok(usual), |text| self.texts.read_variant(text)))
+    }
+
+    /// A variant that can be played; says why where it cannot.
+    pub fn possible(&self, variant: Result<Variant, VariantError>) -> Result<Variant, Stop> {
+        variant.map_err(|error| Stop::Told(Page::text(self.texts.variant_error(&error))))
+    }
+
+    /// The opponent's level that somebody names, the usual one where they name none; says why where there is no such level.
+    pub fn level(&self, named: Option<&str>) -> Result<&'static str, Stop> {
+        let level = Level::known(named.unwrap_or(Level::DEFAULT));
+        level.map(|level| level.name).ok_or_else(|| self.stop("level-unknown"))
+    }
+
+    /// Challenges somebody, where others can see it.
+    pub async fn challenge(&self, proposal: &Proposal) -> Said {
+        match proposal.target {
+            Target::Person(_) if self.caller.place.server.is_none() => Err(self.stop("propose-private")),
+            _ => self.propose(proposal).await,
+        }
+    }
+
+    /// Proposes a game.
+    pub async fn propose(&self, proposal: &Proposal) -> Said {
+        self.may_start().await?;
+        self.can_post().await?;
+        let home = self.at_home().await?;
+        let elsewhere = home.place.channel != self.caller.place.channel;
+        self.proposed(self.service.propose(&home, proposal).await, elsewhere)
+    }
+
+    /// Challenges the other side of a game again.
+    pub async fn rematch(&self, game: GameId) -> Said {
+        self.may_start().await?;
+        let found = self.find(Which::Pressed(game)).await?;
+        self.proposed(self.service.rematch(&self.caller, found.game().id).await, false)
+    }
+
+    /// A game that goes on from where another one stood, at a ply or before its end.
+    pub async fn go_on(&self, which: Which<'_>, ply: Option<usize>, target: Target, side: Option<Seat>) -> Said {
+        let found = self.find(which).await?;
+        if found.game().outcome().is_none() {
+            // Else a hint there would be one here.
+            return Err(self.stop("continue-running"));
+        }
+        match from_here(&found.shown.row, ply, target, side) {
+            Some(proposal) => self.propose(&proposal).await,
+            None => Err(self.stop("continue-not-there")),
+        }
+    }
+
+    /// Lets our opponent take a free seat of a challenge: the same for each delivery of the press.
+    pub async fn fill(&self, challenge: GameId) -> Said {
+        let seed = self.caller.cause.parse().unwrap_or_default();
+        self.answer(challenge, Answer::Fill(Holder::Bot { level: Level::DEFAULT.to_owned(), seed })).await
+    }
+
+    /// Answers a challenge.
+    pub async fn answer(&self, id: GameId, reply: Answer) -> Said {
+        let refusal = match self.service.answer(&self.caller, id, &reply).await? {
+            Answered::Unknown => return Err(self.stop("challenge-unknown")),
+            Answered::Done(challenge, game) => {
+                return Ok(outcome::answered(self.texts, &reply, &challenge, game.is_some()));
+            }
+            Answered::Refused(refusal) => refusal,
+        };
+        let challenger = match self.service.challenge(id).await? {
+            Some(challenge) => {
+                let holder = Holder::Player(challenge.challenger);
+                who(self.texts, &holder, self.service.discord(challenge.challenger).await?)
+            }
+            None => String::new(),
+        };
+        Err(Stop::Told(outcome::not_answered(self.texts, &refusal, challenger)))
+    }
+
+    fn proposed(&self, proposed: Result<Proposed, ProposalRefusal>, elsewhere: bool) -> Said {
+        match proposed {
+            Ok(proposed) => Ok(outcome::proposed(self.texts, &proposed, elsewhere)),
+            Err(ProposalRefusal::Failed(error)) => Err(error.into()),
+            Err(refusal) => Err(Stop::Told(outcome::not_proposed(self.texts, &refusal))),
+        }
+    }
+
+    /// Says why nobody, or not this person, may start a game here.
+    async fn may_start(&self) -> Result<(), Stop> {
+        let settings = self.server_settings().await?;
+        let here = |channel: &ChannelId| *channel == self.caller.place.channel || Some(*channel) == self.origin.parent;
+        if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
+            let list: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
+            let text = self.texts.say_with("server-elsewhere", [("channels", list.join(", ").into())]);
+            return Err(Stop::Told(Page::text(text)));
+        }
+        match settings.role.filter(|role: &RoleId| !self.origin.roles.contains(role)) {
+            Some(role) => {
+                let text = self.texts.say_with("server-role-needed", [("role", format!("<@&{role}>").into())]);
+                Err(Stop::Told(Page::text(text)))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Says what we lack to post in a server's channel; a channel from which something comes can be reached again.
+    async fn can_post(&self) -> Result<(), Stop> {
+        let Some(held) = self.origin.permissions.filter(|_| self.caller.place.server.is_some()) else { return Ok(()) };
+        let missing = NEEDED.iter().filter(|(needed, _)| !held.contains(*needed));
+        let missing: Vec<String> =
+            missing.map(|(_, name)| self.texts.say_with("permission", [("name", (*name).into())])).collect();
+        if !missing.is_empty() {
+            let text = self.texts.say_with("permissions-missing", [("names", missing.join(", ").into())]);
+            return Err(Stop::Told(Page::text(text)));
+        }
+        Ok(self.service.reachable(Address::Channel(self.caller.place.channel)).await?)
+    }
+
+    /// The person, in a place where we can post: where we are only brought along a game goes on in direct messages.
+    pub async fn at_home(&self) -> Result<Caller, Stop> {
+        let mut caller = self.caller.clone();
+        if caller.place.server.is_none() && !self.origin.direct {
+            let person = serenity::all::UserId::from(caller.discord.0);
+            caller.place.channel = ChannelId(person.create_dm_channel(self.http).await?.id.get());
+        }
+        Ok(caller)
+    }
+}
+
+/// A game that goes on from a ply of another one, or else from its last position that was not over; none where there is no such position.
+fn from_here(row: &GameRow, ply: Option<usize>, target: Target, side: Option<Seat>) -> Option<Proposal> {
+    let plies = row.game.line().plies();
+    let given = match ply {
+        Some(ply) => moves_until(&row.game, ply)?,
+        None => moves_until(&row.game, plies).or_else(|| moves_until(&row.game, plies.checked_sub(1)?))?,
+    };
+    let usual = Terms::usual(row.game.variant());
+    let time = if matches!(target, Target::Bot(_)) { TimeControl::None } else { usual.time };
+    let terms = Terms { rated: false, time, ..usual };
+    Some(Proposal { target, side, terms, given, note: None })
+}

@@ -1,0 +1,44 @@
+//! Looking at games.
+
+use super::meant::Which;
+use super::{Request, Said};
+use crate::discord::page::Page;
+use crate::discord::pages::lists;
+use crate::game::GameId;
+
+impl Request<'_> {
+    /// The person's games and challenges.
+    pub async fn mine(&self) -> Said {
+        Ok(lists::mine(self.texts, &self.service.mine(&self.caller).await?))
+    }
+
+    /// The board of the next game in which it is the person's turn: the one after the game that they just looked at.
+    pub async fn next(&self, after: Option<GameId>) -> Said {
+        Ok(lists::next(self.texts, &self.service.mine(&self.caller).await?, after))
+    }
+
+    /// The board from the person's own side.
+    pub async fn board(&self, which: Which<'_>) -> Said {
+        let found = self.find(which).await?;
+        Ok(found.view().own(found.chair))
+    }
+
+    /// The moves so far.
+    pub async fn history(&self, which: Which<'_>) -> Said {
+        Ok(self.find(which).await?.view().history())
+    }
+
+    /// What else can be done.
+    pub async fn more(&self, which: Which<'_>) -> Said {
+        let found = self.find(which).await?;
+        Ok(found.view().more(found.chair))
+    }
+
+    /// The rules of a challenge's variant, which is that of its game.
+    pub async fn rules(&self, challenge: GameId) -> Said {
+        match self.service.challenge(challenge).await? {
+            Some(challenge) => Ok(Page::text(self.texts.variant_rules(challenge.terms.variant))),
+            None => Err(self.stop("press-no-game")),
+        }
+    }
+}

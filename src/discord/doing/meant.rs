@@ -1,0 +1,137 @@
+//! Which game somebody means, and who they are in it: the one place where that is decided.
+
+use super::{Request, Stop};
+use crate::discord::pages::{lists, view::View};
+use crate::game::{Actor, Game, GameId, GameRefusal};
+use crate::service::{Shown, Where};
+use crate::store::{GameRow, StoreError};
+use crate::texts::Texts;
+
+/// Which game somebody means.
+#[derive(Clone, Copy, Debug)]
+pub enum Which<'a> {
+    /// The one whose button was pressed.
+    Pressed(GameId),
+    /// The one of this short name or, without one, that of the place, else the only one of the person's.
+    One(Option<&'a str>),
+    /// The same, but of several games the one in which it is the person's turn.
+    Due(Option<&'a str>),
+    /// The one of this short name or, without one, that of the place, whoever plays it.
+    Any(Option<&'a str>),
+}
+
+impl Which<'_> {
+    /// The short name, where one is given.
+    fn name(&self) -> Option<&str> {
+        match self {
+            Which::Pressed(_) => None,
+            Which::One(name) | Which::Due(name) | Which::Any(name) => *name,
+        }
+    }
+}
+
+/// The game that somebody means, loaded once, and who they are in it.
+pub struct Found {
+    /// The game, with the people in its chairs.
+    pub shown: Shown,
+    /// The chair of the person who asks; none for those who do not play here.
+    pub chair: Option<usize>,
+    texts: Texts,
+}
+
+impl Found {
+    /// The game as it is shown.
+    pub fn view(&self) -> View<'_> {
+        View::of(self.texts, &self.shown)
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.shown.row.game
+    }
+
+    /// The chair of the person who asks, where they play and the game goes on.
+    pub fn plays(&self) -> Result<usize, GameRefusal> {
+        self.game().seated(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?))
+    }
+
+    /// The chair of the person who asks, where it is their turn on the board that they saw.
+    pub fn may_move(&self, seq: u32) -> Result<usize, GameRefusal> {
+        self.game().may_move(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?), Some(seq))
+    }
+
+    /// Whether the board that the person saw is still the one that stands.
+    pub fn is_fresh(&self, seq: u32) -> Result<(), GameRefusal> {
+        if seq == self.game().board() { Ok(()) } else { Err(GameRefusal::Stale) }
+    }
+}
+
+impl Request<'_> {
+    /// The game that is meant; says why not where there is none, or several. Whoever asks about a game has looked at it.
+    pub async fn find(&self, which: Which<'_>) -> Result<Found, Stop> {
+        let rows = self.meant(which).await?;
+        let row = Box::new(self.only(which, rows)?);
+        let people = self.service.people(&row).await?;
+        let player = self.service.player(self.caller.discord).await?;
+        if let Some(player) = player {
+            self.service.seen(&row, player).await?;
+        }
+        let chair = player.and_then(|player| row.game.chair_of(player));
+        Ok(Found { shown: Shown { row, people }, chair, texts: self.texts })
+    }
+
+    /// The same where the person plays in it and it goes on; says why not where they do not.
+    pub async fn find_own(&self, which: Which<'_>) -> Result<Found, Stop> {
+        let found = self.find(which).await?;
+        self.allowed_by(&found, found.plays()).await?;
+        Ok(found)
+    }
+
+    /// What a game allows, or why it does not.
+    pub async fn allowed_by<T>(&self, found: &Found, allowed: Result<T, GameRefusal>) -> Result<T, Stop> {
+        match allowed {
+            Ok(allowed) => Ok(allowed),
+            Err(refused) => Err(self.refused(&found.shown.row, &refused).await),
+        }
+    }
+
+    /// All games that may be meant.
+    pub async fn meant(&self, which: Which<'_>) -> Result<Vec<GameRow>, StoreError> {
+        let here = self.caller.place.channel;
+        let place = match which {
+            Which::Pressed(id) => return Ok(self.service.game(id).await?.into_iter().collect()),
+            Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => Where::Named(name.to_owned()),
+            Which::One(None) => Where::Channel(here),
+            Which::Due(None) => Where::Turn(here),
+            Which::Any(None) => Where::Thread(here),
+        };
+        self.service.meant(&self.caller, &place).await
+    }
+
+    /// The only one of these games; says why not where there is none, or several.
+    pub fn only(&self, which: Which<'_>, rows: Vec<GameRow>) -> Result<GameRow, Stop> {
+        match <[GameRow; 1]>::try_from(rows) {
+            Ok([row]) => Ok(row),
+            Err(rows) if rows.is_empty() => Err(self.stop(match which {
+                Which::Pressed(_) => "press-no-game",
+                _ if which.name().is_some() => "no-such-game",
+                Which::One(_) | Which::Due(_) => "no-game-here",
+                Which::Any(_) => "name-a-game",
+            })),
+            Err(rows) => Err(Stop::Told(lists::several(self.texts, "several-games", &rows))),
+        }
+    }
+
+    /// The person's games, for completing a short name.
+    pub async fn own_games(&self) -> Vec<GameRow> {
+        self.service.running(self.caller.discord).await.unwrap_or_default()
+    }
+
+    /// The games of the server, for those who look after it.
+    pub async fn games_here(&self) -> Vec<GameRow> {
+        match self.caller.place.server {
+            Some(server) => self.service.running_in(server).await.unwrap_or_default(),
+            None => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What a request does through the service, and the page that comes of it. Whatever has to be fetched for a page, from the database or from
+//! Discord, is fetched here.
+
+pub mod challenges;
+pub mod games;
+pub mod habits;
+pub mod meant;
+pub mod people;
+pub mod plans;
+pub mod playing;
+pub mod records;
+pub mod servers;
+pub mod standing;
+pub mod study;
+pub mod typing;
+
+use serenity::all::{Http, Permissions};
+
+use super::page::Page;
+use super::pages::refusal;
+use super::trouble::Trouble;
+use crate::game::GameRefusal;
+use crate::ids::{ChannelId, RoleId, ServerId, UserId};
+use crate::service::{Caller, Refused, Service};
+use crate::store::{GameRow, ServerSettings, StoreError};
+use crate::texts::Texts;
+
+/// Who asks for something, and what it takes to do it.
+pub struct Request<'a> {
+    /// The way to Discord.
+    pub http: &'a Http,
+    /// The way to everything else.
+    pub service: &'a Service,
+    /// The language of the answer.
+    pub texts: Texts,
+    /// Who asks, and where.
+    pub caller: Caller,
+    /// What Discord says about that.
+    pub origin: Origin,
+}
+
+/// What Discord says about who asks and where, as far as it does.
+#[derive(Clone, Debug, Default)]
+pub struct Origin {
+    /// The channel to which the thread belongs in which it is asked.
+    pub parent: Option<ChannelId>,
+    /// The person's roles in the server.
+    pub roles: Vec<RoleId>,
+    /// What we may do in the channel.
+    pub permissions: Option<Permissions>,
+    /// Whether it is asked in the direct messages between the person and us.
+    pub direct: bool,
+}
+
+/// Why something was not done.
+#[derive(Debug)]
+pub enum Stop {
+    /// The person is told why.
+    Told(Page),
+    /// Our own failure.
+    Failed(Trouble),
+}
+
+/// What a person is shown.
+pub type Said = Result<Page, Stop>;
+
+impl<E: Into<Trouble>> From<E> for Stop {
+    fn from(error: E) -> Stop {
+        Stop::Failed(error.into())
+    }
+}
+
+/// The page to show, be it what was asked for or why it was not done.
+pub fn told(said: Said) -> Result<Page, Trouble> {
+    match said {
+        Ok(page) | Err(Stop::Told(page)) => Ok(page),
+        Err(Stop::Failed(trouble)) => Err(trouble),
+    }
+}
+
+/// The language of a message, which carries none: the server's, else the one that the person used last.
+pub async fn language(service: &Service, caller: &Caller) -> Result<Texts, StoreError> {
+    let locale = match caller.place.server {
+        Some(server) => service.server_locale(server).await?,
+        None => service.locale(caller.discord).await?,
+    };
+    Ok(Texts::of(locale.as_deref()))
+}
+
+impl Request<'_> {
+    /// A sentence without arguments.
+    pub fn say(&self, id: &str) -> Page {
+        Page::text(self.texts.say(id))
+    }
+
+    /// A sentence without arguments that tells why something is not done.
+    pub fn stop(&self, id: &str) -> Stop {
+        Stop::Told(self.say(id))
+    }
+
+    /// What a game was asked for, or why it refuses that.
+    async fn done<T>(&self, done: Result<T, Refused>) -> Result<T, Stop> {
+        match done {
+            Ok(done) => Ok(done),
+            Err(Refused::Unknown) => Err(self.stop("press-no-game")),
+            Err(Refused::Game(row, refused)) => Err(self.refused(&row, &refused).await),
+            Err(Refused::Failed(error)) => Err(error.into()),
+        }
+    }
+
+    /// Why a game refuses something.
+    async fn refused(&self, row: &GameRow, refused: &GameRefusal) -> Stop {
+        match self.service.people(row).await {
+            Ok(people) => Stop::Told(refusal::refusal(self.texts, row, &people, refused)),
+            Err(error) => error.into(),
+        }
+    }
+
+    /// What those who manage this server chose.
+    pub async fn server_settings(&self) -> Result<ServerSettings, StoreError> {
+        match self.caller.place.server {
+            Some(server) => self.service.server_settings(server).await,
+            None => Ok(ServerSettings::default()),
+        }
+    }
+
+    /// Whether somebody is in a server, as Discord says now.
+    async fn is_member(&self, server: ServerId, person: UserId) -> Result<bool, Trouble> {
+        match self.http.get_member(server.0.into(), person.0.into()).await {
+            Ok(_) => Ok(true),
+            Err(serenity::Error::Http(error)) if error.status_code() == Some(serenity::all::StatusCode::NOT_FOUND) => {
+                Ok(false)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Conditional moves: listed, added, revoked, and planned step by step.
+
+use super::meant::{Found, Which};
+use super::{Request, Said, Stop};
+use crate::discord::page::Page;
+use crate::discord::pages::plans;
+use crate::discord::pages::view::View;
+use crate::service::{Plan, Plans};
+
+impl Request<'_> {
+    /// What came of a change of somebody's plans, and what they are now.
+    pub async fn plan(&self, which: Which<'_>, change: &Plan<'_>) -> Said {
+        self.plan_in(&self.find(which).await?, change).await
+    }
+
+    /// Keeps a line that was planned on the board `seq`.
+    pub async fn plan_from(&self, which: Which<'_>, seq: u32, line: &str) -> Said {
+        let found = self.find(which).await?;
+        self.allowed_by(&found, found.is_fresh(seq)).await?;
+        self.plan_in(&found, &Plan::Add(line)).await
+    }
+
+    async fn plan_in(&self, found: &Found, change: &Plan<'_>) -> Said {
+        match self.service.plan(&self.caller, found.game().id, change).await? {
+            Plans::Unknown => Err(self.stop("press-no-game")),
+            Plans::Refused(row, refused) => Err(self.refused(&row, &refused).await),
+            Plans::Wrong(wrong) => Err(Stop::Told(Page::text(plans::refusal(self.texts, &wrong)))),
+            Plans::Known(row, plans) => {
+                let people = self.service.people(&row).await?;
+                Ok(View { texts: self.texts, row: &row, people: &people }.plans(&plans, change))
+            }
+        }
+    }
+
+    /// The next step of planning after these moves, which may end in a cell that was chosen; `seq` is the board that the person saw.
+    pub async fn foresee(&self, which: Which<'_>, seq: u32, so_far: &str) -> Said {
+        let found = self.find(which).await?;
+        let plays = found.plays().and_then(|chair| found.is_fresh(seq).map(|()| chair));
+        let chair = self.allowed_by(&found, plays).await?;
+        Ok(found.view().foresee(chair, so_far))
+    }
+}

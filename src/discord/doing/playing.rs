@@ -1,0 +1,98 @@
+//! What people do in a game.
+
+use super::meant::{Found, Which};
+use super::{Request, Said, Stop};
+use crate::discord::pages::{menus, outcome};
+use crate::game::{Action, GameRefusal};
+use crate::rules::Cell;
+use crate::service::Ask;
+
+impl Request<'_> {
+    /// Does something in a game; `seq` is the board that the person saw, where they saw one.
+    pub async fn act(&self, which: Which<'_>, ask: Ask, seq: Option<u32>) -> Said {
+        let id = match which {
+            Which::Pressed(id) => id,
+            which => self.find(which).await?.game().id,
+        };
+        let acted = self.done(self.service.act(&self.caller, id, &ask, seq).await).await?;
+        let people = self.service.people(&acted.row).await?;
+        Ok(outcome::done(self.texts, &acted, &people))
+    }
+
+    /// Plays a move that was typed into a command; asks which game is meant where there are several.
+    pub async fn play(&self, name: Option<&str>, text: String) -> Said {
+        let which = Which::Due(name);
+        let rows = self.meant(which).await?;
+        if rows.len() > 1 {
+            return Ok(menus::choose_game(self.texts, &rows, &text));
+        }
+        let id = self.only(which, rows)?.game.id;
+        self.act(Which::Pressed(id), Ask::Move(text), None).await
+    }
+
+    /// Asks whether somebody wants to resign.
+    pub async fn ask_resign(&self, which: Which<'_>) -> Said {
+        Ok(self.find_own(which).await?.view().resign())
+    }
+
+    /// Asks whether somebody wants to call a game off; says why they cannot where they cannot.
+    pub async fn ask_abort(&self, which: Which<'_>) -> Said {
+        let found = self.find(which).await?;
+        let game = found.game();
+        let plays = found.chair.is_some_and(|chair| game.is_in(chair));
+        if plays && game.played() < 2 && game.outcome().is_none() {
+            return Ok(found.view().abort());
+        }
+        self.act(Which::Pressed(game.id), Ask::Do(Action::Abort), None).await
+    }
+
+    /// The units that can move; `seq` is the board that the person saw.
+    pub async fn units(&self, which: Which<'_>, seq: u32) -> Said {
+        Ok(self.find_to_move(which, seq).await?.view().units())
+    }
+
+    /// The moves of one unit; without one, the units.
+    pub async fn targets(&self, which: Which<'_>, seq: u32, cell: Option<&str>) -> Said {
+        let found = self.find_to_move(which, seq).await?;
+        let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
+        Ok(cell.map_or_else(|| found.view().units(), |cell| found.view().targets(cell)))
+    }
+
+    /// The position after a move, to be confirmed; without one, the units.
+    pub async fn preview(&self, which: Which<'_>, seq: u32, text: Option<&str>) -> Said {
+        let found = self.find_to_move(which, seq).await?;
+        let preview = text.and_then(|text| found.view().preview(text));
+        Ok(preview.unwrap_or_else(|| found.view().units()))
+    }
+
+    async fn find_to_move(&self, which: Which<'_>, seq: u32) -> Result<Found, Stop> {
+        let found = self.find(which).await?;
+        self.allowed_by(&found, found.may_move(seq)).await?;
+        Ok(found)
+    }
+
+    /// Sits down in a chair of a game whose holder left the server.
+    pub async fn adopt(&self, name: Option<&str>) -> Said {
+        let found = self.find(Which::Any(name)).await?;
+        let row = &found.shown.row;
+        // Where the game is played, so that nobody sits down in a channel that they cannot see.
+        let channels = [Some(row.place.channel), row.thread];
+        let here = self.caller.place.server.filter(|_| channels.contains(&Some(self.caller.place.channel)));
+        let Some(server) = here else { return Err(self.stop("adopt-elsewhere")) };
+        if let Some(outcome) = row.game.outcome() {
+            return Err(self.refused(row, &GameRefusal::Over(outcome)).await);
+        }
+        for (chair, holder) in row.game.chairs.iter().enumerate().filter(|(chair, _)| row.game.is_in(*chair)) {
+            let gone = match (holder.player(), found.shown.people[chair]) {
+                (None, _) => false,
+                (Some(_), None) => true,
+                (Some(_), Some(person)) => !self.is_member(server, person).await?,
+            };
+            if gone {
+                self.done(self.service.adopt(&self.caller, row, chair).await).await?;
+                return Ok(self.say("adopted"));
+            }
+        }
+        Err(self.stop("adopt-nobody-left"))
+    }
+}

@@ -1,0 +1,37 @@
+//! Games as files: taken out and brought in.
+
+use super::meant::Which;
+use super::{Request, Said, Stop};
+use crate::discord::page::Page;
+use crate::discord::pages::records;
+use crate::discord::pages::view::View;
+use crate::rules::Variant;
+use crate::service::Format;
+
+impl Request<'_> {
+    /// One game as a file.
+    pub async fn export(&self, which: Which<'_>, format: Format) -> Said {
+        let found = self.find(which).await?;
+        let text = self.service.export(&found.shown.row, format).await?;
+        Ok(records::exported(self.texts, &found.game().name, format, text))
+    }
+
+    /// All of the person's games as a file.
+    pub async fn export_all(&self, format: Format) -> Said {
+        match self.service.export_all(&self.caller, format).await? {
+            Some(text) => Ok(records::all_exported(self.texts, format, text)),
+            None => Err(self.stop("export-nothing")),
+        }
+    }
+
+    /// Brings a game in from its move text.
+    pub async fn import(&self, text: &str, variant: Variant) -> Said {
+        match self.service.import(&self.at_home().await?, text, variant).await? {
+            Ok(row) => {
+                let people = self.service.people(&row).await?;
+                Ok(View { texts: self.texts, row: &row, people: &people }.imported())
+            }
+            Err(error) => Err(Stop::Told(Page::text(records::wrong(self.texts, &error)))),
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! How strong people are, and how games end.
+
+use std::time::Duration;
+
+use tokio::time::timeout;
+
+use super::meant::Which;
+use super::{Request, Said, Stop};
+use crate::discord::pages::{profile, standing};
+use crate::game::Pool;
+use crate::ids::{ServerId, UserId};
+use crate::store::Ranked;
+
+/// People whom Discord is asked about at most for one ranking, so that it answers in time.
+const ASKED: usize = 12;
+
+/// How long Discord may take to say who is in a server: the answer itself must not take longer than three seconds.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+impl Request<'_> {
+    /// How strong somebody is.
+    pub async fn profile(&self, person: UserId) -> Said {
+        let profile = self.service.profile(person, self.caller.discord).await?.unwrap_or_default();
+        Ok(profile::profile(self.texts, person, person == self.caller.discord, &profile))
+    }
+
+    /// The strongest of a pool: of the server where it is asked, or of all.
+    pub async fn leaderboard(&self, pool: Pool, everywhere: bool) -> Said {
+        let server = self.caller.place.server.filter(|_| !everywhere);
+        let ranked = self.service.ranking(pool, server).await?;
+        let ranked = match server {
+            Some(server) => self.members(server, ranked).await?,
+            None => ranked.into_iter().map(|(ranked, _)| ranked).collect(),
+        };
+        Ok(standing::leaderboard(self.texts, pool, server.is_some(), &ranked))
+    }
+
+    /// Those who are in the server: as is known for a day, else as Discord says, as far as there is time to ask.
+    async fn members(&self, server: ServerId, ranked: Vec<(Ranked, Option<bool>)>) -> Result<Vec<Ranked>, Stop> {
+        let unknown = ranked.iter().filter(|(_, inside)| inside.is_none());
+        let unknown: Vec<Ranked> = unknown.map(|(ranked, _)| *ranked).take(ASKED).collect();
+        let asked = unknown.iter().map(|one| timeout(PATIENCE, self.is_member(server, one.discord)));
+        let answers = futures::future::join_all(asked).await;
+        let mut learned = Vec::new();
+        for (ranked, answer) in unknown.iter().zip(answers) {
+            // Whom Discord says nothing about in time is asked about again the next time.
+            if let Ok(Ok(inside)) = answer {
+                learned.push((ranked.player, inside));
+            }
+        }
+        self.service.learn_members(server, &learned).await?;
+        let inside = |(ranked, known): (Ranked, Option<bool>)| {
+            let told = learned.iter().find(|(player, _)| *player == ranked.player).map(|(_, inside)| *inside);
+            known.or(told).unwrap_or(false).then_some(ranked)
+        };
+        Ok(ranked.into_iter().filter_map(inside).collect())
+    }
+
+    /// How games end.
+    pub async fn statistics(&self) -> Said {
+        Ok(standing::statistics(self.texts, &self.service.statistics().await?))
+    }
+
+    /// How the ratings of a game moved, and why.
+    pub async fn ratings(&self, which: Which<'_>) -> Said {
+        let found = self.find(which).await?;
+        let changes = self.service.ratings_by(found.game().id).await?;
+        Ok(found.view().moved(&changes))
+    }
+}

@@ -1,0 +1,42 @@
+//! Hints and reviews.
+
+use super::meant::Which;
+use super::{Request, Said};
+use crate::discord::page::Page;
+use crate::discord::pages::view::View;
+use crate::engine::Review;
+use crate::service::Reviewed;
+
+impl Request<'_> {
+    /// The best move for the person whose turn it is, ready to be played.
+    pub async fn hint(&self, which: Which<'_>) -> Said {
+        let found = self.find(which).await?;
+        let hinted = self.done(self.service.hint(&self.caller, found.game().id).await).await?;
+        let people = self.service.people(&hinted.row).await?;
+        Ok(View { texts: self.texts, row: &hinted.row, people: &people }.hint(&hinted.best))
+    }
+
+    /// The review of a game, or that it is being made.
+    pub async fn review(&self, which: Which<'_>) -> Said {
+        self.reviewed(which, |view, review| view.review(review)).await
+    }
+
+    /// The position that a review calls the turning point.
+    pub async fn lesson(&self, which: Which<'_>) -> Said {
+        self.reviewed(which, |view, review| view.lesson(review)).await
+    }
+
+    async fn reviewed(&self, which: Which<'_>, show: fn(&View<'_>, &Review) -> Page) -> Said {
+        let found = self.find(which).await?;
+        Err(self.stop(match self.service.review(found.game().id).await? {
+            Reviewed::Unknown => "press-no-game",
+            Reviewed::Running => "review-running",
+            Reviewed::Several => "review-several",
+            Reviewed::Waiting => "review-waiting",
+            Reviewed::Done(row, review) => {
+                let people = self.service.people(&row).await?;
+                return Ok(show(&View { texts: self.texts, row: &row, people: &people }, &review));
+            }
+        }))
+    }
+}

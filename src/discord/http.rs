@@ -1,0 +1,191 @@
+//! Requests to Discord and what became of them, with or without a proxy between.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use serenity::all::{Http, LightMethod};
+use serenity::http::{Multipart, MultipartUpload, Request, Route};
+
+use super::page::Page;
+use super::trouble;
+use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
+
+/// Messages looked through for one that may be there already.
+const RECENT: u8 = 50;
+
+/// The way to Discord for what we send by ourselves. Behind a proxy serenity keeps no rate limits and drops Retry-After, so there we make
+/// the request ourselves and read it.
+#[derive(Clone)]
+pub struct Wire {
+    http: Arc<Http>,
+    behind_proxy: Option<(String, reqwest::Client)>,
+}
+
+/// Why a request did not succeed.
+pub struct Failure {
+    /// The answer's status; none where there was no answer.
+    pub status: Option<StatusCode>,
+    /// Discord's own number of the error, or 0.
+    pub code: i64,
+    /// When it may be tried again, where Discord says so.
+    pub retry_after: Option<Duration>,
+    /// What Discord says about it.
+    pub why: String,
+}
+
+impl Wire {
+    /// The way over serenity's client; `proxy` is where requests go instead of to Discord.
+    pub fn new(http: Arc<Http>, proxy: Option<&str>) -> Wire {
+        Wire { http, behind_proxy: proxy.map(|base| (base.to_owned(), reqwest::Client::new())) }
+    }
+
+    /// Posts a message, with its files. Of a second one with the same nonce Discord drops the later, for some minutes.
+    pub async fn post(&self, channel: ChannelId, page: &Page, nonce: &str) -> Result<Option<Posted>, Failure> {
+        let mut body = page.json();
+        body["nonce"] = json!(nonce);
+        body["enforce_nonce"] = json!(true);
+        let route = Route::ChannelMessages { channel_id: channel.0.into() };
+        let made = self.call(route, LightMethod::Post, Some(&body), Some(page)).await?;
+        Ok(id(&made, "id").map(|message| Posted { channel, message }))
+    }
+
+    /// Edits a message; what the body does not name stays.
+    pub async fn edit(&self, at: Posted, body: &Value) -> Result<(), Failure> {
+        self.call(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())
+    }
+
+    /// Takes a message down.
+    pub async fn delete(&self, at: Posted) -> Result<(), Failure> {
+        self.call(message_route(at), LightMethod::Delete, None, None).await.map(|_| ())
+    }
+
+    /// Pins a message.
+    pub async fn pin(&self, Posted { channel, message }: Posted) -> Result<(), Failure> {
+        let route = Route::ChannelPin { channel_id: channel.0.into(), message_id: message.0.into() };
+        self.call(route, LightMethod::Put, None, None).await.map(|_| ())
+    }
+
+    /// Opens a thread from a message; put away after so many quiet minutes.
+    pub async fn open_thread(&self, from: Posted, name: &str, minutes: u64) -> Result<(), Failure> {
+        let body = json!({ "name": name, "auto_archive_duration": minutes });
+        let route =
+            Route::ChannelMessageThreads { channel_id: from.channel.0.into(), message_id: from.message.0.into() };
+        self.call(route, LightMethod::Post, Some(&body), None).await.map(|_| ())
+    }
+
+    /// What a person is called in a server, or anywhere. Asked for when it is shown and not kept.
+    pub async fn name(&self, server: Option<ServerId>, user: UserId) -> Option<String> {
+        let user_id = user.0.into();
+        if let Some(server) = server {
+            let route = Route::GuildMember { guild_id: server.0.into(), user_id };
+            if let Ok(member) = self.call(route, LightMethod::Get, None, None).await {
+                let nick = member["nick"].as_str();
+                let name = nick.or(member["user"]["global_name"].as_str()).or(member["user"]["username"].as_str());
+                return name.map(str::to_owned);
+            }
+        }
+        let user = self.call(Route::User { user_id }, LightMethod::Get, None, None).await.ok()?;
+        user["global_name"].as_str().or(user["username"].as_str()).map(str::to_owned)
+    }
+
+    /// The channel of a person's direct messages.
+    pub async fn direct(&self, user: UserId) -> Result<ChannelId, Failure> {
+        let body = json!({ "recipient_id": user.to_string() });
+        let channel = self.call(Route::UserMeDmChannels, LightMethod::Post, Some(&body), None).await?;
+        id(&channel, "id").ok_or_else(|| Failure::unclear("a direct-message channel without an id"))
+    }
+
+    /// The newest message of ours whose buttons carry this mark.
+    pub async fn find(&self, channel: ChannelId, mark: &str) -> Result<Option<MessageId>, Failure> {
+        let route = Route::ChannelMessages { channel_id: channel.0.into() };
+        let request = Request::new(route, LightMethod::Get).params(Some(vec![("limit", RECENT.to_string())]));
+        let messages = self.perform(request).await?;
+        let marked = |message: &&Value| {
+            let rows = message["components"].as_array().into_iter().flatten();
+            let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+            parts.filter_map(|part| part["custom_id"].as_str()).any(|id| id.starts_with(mark))
+        };
+        Ok(messages.as_array().into_iter().flatten().find(marked).and_then(|message| id(message, "id")))
+    }
+
+    async fn call(
+        &self,
+        route: Route<'_>,
+        method: LightMethod,
+        body: Option<&Value>,
+        page: Option<&Page>,
+    ) -> Result<Value, Failure> {
+        let mut request = Request::new(route, method);
+        let files = page.map(Page::files).unwrap_or_default();
+        match body {
+            Some(body) if !files.is_empty() => {
+                let upload = MultipartUpload::Attachments(files);
+                let payload_json = Some(body.to_string());
+                request = request.multipart(Some(Multipart { upload, fields: Vec::new(), payload_json }));
+            }
+            Some(body) => request = request.body(Some(body.to_string().into_bytes())),
+            None => {}
+        }
+        self.perform(request).await
+    }
+
+    async fn perform(&self, request: Request<'_>) -> Result<Value, Failure> {
+        let response = match &self.behind_proxy {
+            None => self.http.request(request).await.map_err(Failure::of_serenity)?,
+            Some((base, client)) => {
+                let built = request.build(client, self.http.token(), Some(base)).map_err(Failure::of_serenity)?;
+                built.send().await.map_err(|error| Failure::unclear(&without_url(error)))?
+            }
+        };
+        let status = response.status();
+        let retry_after = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
+        let text = response.text().await.map_err(|error| Failure::unclear(&without_url(error)))?;
+        let body: Value = serde_json::from_str(&text).unwrap_or(Value::Null);
+        if status.is_success() {
+            return Ok(body);
+        }
+        let seconds = body["retry_after"].as_f64().or(retry_after);
+        Err(Failure {
+            status: Some(status),
+            code: body["code"].as_i64().unwrap_or(0),
+            retry_after: seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()),
+            why: body["message"].as_str().unwrap_or("").to_owned(),
+        })
+    }
+}
+
+impl Failure {
+    fn unclear(why: &str) -> Failure {
+        Failure { status: None, code: 0, retry_after: None, why: why.to_owned() }
+    }
+
+    fn of_serenity(error: serenity::Error) -> Failure {
+        match error {
+            serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => Failure {
+                status: StatusCode::from_u16(response.status_code.as_u16()).ok(),
+                code: response.error.code as i64,
+                retry_after: None,
+                why: response.error.message,
+            },
+            serenity::Error::Http(serenity::http::HttpError::Request(error)) => Failure::unclear(&without_url(error)),
+            other => {
+                Failure::unclear(&trouble::code(&other).map_or_else(|| other.to_string(), |code| code.to_string()))
+            }
+        }
+    }
+}
+
+fn message_route(Posted { channel, message }: Posted) -> Route<'static> {
+    Route::ChannelMessage { channel_id: channel.0.into(), message_id: message.0.into() }
+}
+
+/// An error without the address that it was about, which may hold a token.
+fn without_url(error: reqwest::Error) -> String {
+    error.without_url().to_string()
+}
+
+fn id<I: From<u64>>(value: &Value, field: &str) -> Option<I> {
+    value[field].as_str()?.parse::<u64>().ok().map(I::from)
+}

@@ -1,0 +1,103 @@
+//! Who asks, and where: what Discord says about it, as a request.
+
+use serenity::all::{
+    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction, ComponentInteraction,
+    GuildId, Http, InteractionContext, InteractionId, Member, Message, PartialChannel, User,
+};
+
+use super::doing::{Origin, Request, language};
+use super::trouble::Trouble;
+use crate::game::Place;
+use crate::ids::{ChannelId, RoleId, ServerId, UserId};
+use crate::service::{Caller, Service};
+use crate::texts::Texts;
+
+/// What both kinds of interaction say about where they come from.
+struct Source<'a> {
+    id: InteractionId,
+    user: &'a User,
+    member: Option<&'a Member>,
+    locale: &'a str,
+    server_locale: Option<&'a String>,
+    server: Option<GuildId>,
+    owners: &'a AuthorizingIntegrationOwners,
+    channel: Option<&'a PartialChannel>,
+    channel_id: ChannelId,
+    context: Option<InteractionContext>,
+}
+
+/// The request of a command, or of somebody who types one.
+pub fn command<'a>(http: &'a Http, service: &'a Service, of: &CommandInteraction) -> Request<'a> {
+    let source = Source {
+        id: of.id,
+        user: &of.user,
+        member: of.member.as_deref(),
+        locale: &of.locale,
+        server_locale: of.guild_locale.as_ref(),
+        server: of.guild_id,
+        owners: &of.authorizing_integration_owners,
+        channel: of.channel.as_ref(),
+        channel_id: ChannelId(of.channel_id.get()),
+        context: of.context,
+    };
+    let mut request = request(http, service, &source);
+    request.origin.permissions = of.app_permissions;
+    request
+}
+
+/// The request of a press.
+pub fn press<'a>(http: &'a Http, service: &'a Service, of: &ComponentInteraction) -> Request<'a> {
+    let source = Source {
+        id: of.id,
+        user: &of.user,
+        member: of.member.as_ref(),
+        locale: &of.locale,
+        server_locale: of.guild_locale.as_ref(),
+        server: of.guild_id,
+        owners: &of.authorizing_integration_owners,
+        channel: of.channel.as_ref(),
+        channel_id: ChannelId(of.channel_id.get()),
+        context: of.context,
+    };
+    request(http, service, &source)
+}
+
+fn request<'a>(http: &'a Http, service: &'a Service, source: &Source<'_>) -> Request<'a> {
+    let server = source.server.map(|id| ServerId(id.get())).filter(|_| is_member(source.owners));
+    let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
+    let thread = source.channel.is_some_and(|channel| threads.contains(&channel.kind));
+    let caller = Caller {
+        discord: UserId(source.user.id.get()),
+        locale: Some(source.locale.to_owned()),
+        server_locale: source.server_locale.cloned(),
+        place: Place { channel: source.channel_id, server, thread },
+        cause: source.id.to_string(),
+    };
+    let roles = source.member.into_iter().flat_map(|member| &member.roles);
+    let origin = Origin {
+        parent: source.channel.and_then(|channel| channel.parent_id).map(|id| ChannelId(id.get())),
+        roles: roles.map(|role| RoleId(role.get())).collect(),
+        permissions: None,
+        direct: source.context == Some(InteractionContext::BotDm),
+    };
+    Request { http, service, texts: Texts::of(Some(source.locale)), caller, origin }
+}
+
+/// Whether we are in the server where this happens: who installed us for themselves alone may bring us anywhere.
+fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
+    owners.0.is_empty() || owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
+}
+
+/// The request of a message.
+pub async fn message<'a>(http: &'a Http, service: &'a Service, of: &Message) -> Result<Request<'a>, Trouble> {
+    let server = of.guild_id.map(|id| ServerId(id.get()));
+    let caller = Caller {
+        discord: UserId(of.author.id.get()),
+        locale: None,
+        server_locale: None,
+        place: Place { channel: ChannelId(of.channel_id.get()), server, thread: false },
+        cause: of.id.to_string(),
+    };
+    let texts = language(service, &caller).await?;
+    Ok(Request { http, service, texts, caller, origin: Origin::default() })
+}

@@ -1,0 +1,28 @@
+//! What is known about somebody, and its end.
+
+use serenity::all::ButtonStyle::{Danger, Secondary};
+
+use super::rows::row;
+use crate::discord::custom_id::{ForPerson, Mark};
+use crate::discord::page::{Attachment, Page};
+use crate::texts::Texts;
+
+/// Asks whether somebody wants to be forgotten.
+pub fn ask(texts: Texts) -> Page {
+    let id = |press| Mark::NOTHING.id(&press);
+    let rows = row(
+        texts,
+        [
+            (true, id(ForPerson::Forget), "button-forget", Danger),
+            (true, id(ForPerson::Cancel), "button-forget-no", Secondary),
+        ],
+    );
+    Page { content: texts.say("privacy-ask"), rows, ..Page::default() }
+}
+
+/// All that is known about somebody, as a file.
+pub fn exported(texts: Texts, text: String) -> Page {
+    let name = "murus-my-data.json".to_owned();
+    let file = Attachment { name, alt: texts.say("privacy-alt"), bytes: text.into_bytes() };
+    Page { content: texts.say("privacy-exported"), attachment: Some(file), ..Page::default() }
+}
