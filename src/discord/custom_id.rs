@@ -299,18 +299,17 @@ mod tests {
 
     #[test]
     fn every_id_ever_written_is_read_and_written_the_same() {
-        use ForChallenge::*;
         let challenge = |press| Press::ForChallenge { challenge: GameId(7), press };
         let person = |press| Press::ForPerson { on: Mark::game(GameId(7), 3), press };
         let game = |press| Press::ForGame { game: GameId(7), seq: 3, press };
         let later = |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
         let text = str::to_owned;
         let known = [
-            ("accept", challenge(Accept)),
-            ("decline", challenge(Decline)),
-            ("withdraw", challenge(Withdraw)),
-            ("fill", challenge(Fill)),
-            ("rules", challenge(Rules)),
+            ("accept", challenge(ForChallenge::Accept)),
+            ("decline", challenge(ForChallenge::Decline)),
+            ("withdraw", challenge(ForChallenge::Withdraw)),
+            ("fill", challenge(ForChallenge::Fill)),
+            ("rules", challenge(ForChallenge::Rules)),
             ("mine", person(ForPerson::Mine)),
             ("next", person(ForPerson::Next)),
             ("away", person(ForPerson::Away)),

@@ -10,8 +10,17 @@ use crate::service::{Ask, Format, Plan, Target};
 
 /// Where the answer stands: what people may want to keep beside the board stands apart.
 pub fn stands(press: &ForGame) -> Stands {
-    use ForGame::*;
-    let apart = matches!(press, View | More | Review | Lesson | Snooze(_) | Export | Ratings | GoOn);
+    let apart = matches!(
+        press,
+        ForGame::View
+            | ForGame::More
+            | ForGame::Review
+            | ForGame::Lesson
+            | ForGame::Snooze(_)
+            | ForGame::Export
+            | ForGame::Ratings
+            | ForGame::GoOn
+    );
     if apart { Stands::Apart } else { Stands::Here }
 }
 
