@@ -18,7 +18,7 @@ const EXPORTED: usize = 500;
 /// The form of an export.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// Move text, as [`Line::record`] writes it, with a header.
+    /// Move text, as [`Line::record`](crate::rules::Line::record) writes it, with a header.
     Text,
     /// JSON.
     Json,
