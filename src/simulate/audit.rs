@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::World;
 use super::people::is_move;
+use super::world::World;
 use crate::game::{DAY_MS, Event, EventKind, Game, HOUR_MS, Millis, Offer, Pool, Rating, TimeControl, Zone};
 use crate::rules::Reason;
 use crate::store::{self, Db, GameRow, RatingRow, StoreError};

@@ -4,8 +4,11 @@
 //! One thing happens at a time, in the order of a queue, so the same seed gives the same year. Only Discord is missing: notices go to `post`.
 
 mod audit;
+mod human;
 mod people;
 mod post;
+mod report;
+mod world;
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -13,125 +16,20 @@ use std::collections::BinaryHeap;
 use indicatif::{ProgressBar, ProgressStyle};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use serde::Serialize;
 
 use crate::clock::Clock;
-use crate::game::{Answer, DAY_MS, GameId, HOUR_MS, Millis, NOON, Pending, Place, TIMES, Terms, TimeControl};
-use crate::ids::{ChannelId, ServerId};
+use crate::game::{Answer, DAY_MS, GameId, HOUR_MS, Millis, NOON, TIMES, Terms, TimeControl};
 use crate::rules::{Seat, Variant};
-use crate::service::{Answered, Caller, Proposal, Refused, Service, Target};
-use crate::store::{Db, GameRow, StoreError};
+use crate::service::{Answered, Proposal, Refused, Service, Target};
+use crate::store::{Db, StoreError};
 
-use people::Human;
-use post::{Post, Turn};
+use human::Human;
+use post::Post;
+pub use report::{Plan, Report};
+use world::{Coming, World};
 
 /// For so long after the last game began the clock runs on; what still runs then is stuck.
 const AFTER_MS: Millis = 500 * DAY_MS;
-
-/// The one server, and its channel.
-const PLACE: Place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
-
-/// What is simulated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plan {
-    /// How many games are begun.
-    pub games: u64,
-    /// Within how many days.
-    pub days: u64,
-    /// What chance comes from.
-    pub seed: u64,
-}
-
-/// What came of it. What must be zero: from `stuck` to `ratings_differ`.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Report {
-    /// Games that were begun.
-    pub games: u64,
-    /// Turns of people.
-    pub turns: u64,
-    /// Pings that told a turn.
-    pub pings: u64,
-    /// Games that never ended.
-    pub stuck: u64,
-    /// Turns that should have been told by a ping and were not.
-    pub turns_without_ping: u64,
-    /// Turns that were told twice.
-    pub turns_pinged_twice: u64,
-    /// Pings about a turn that was over.
-    pub pings_after_answer: u64,
-    /// Clocks that gained time that no increment, gift or takeback on record explains, and moves that were made past their time.
-    pub clocks_gained: u64,
-    /// Ratings that differ from those worked out anew from the record.
-    pub ratings_differ: u64,
-    /// Turns that counted: their holder wants pings, can be reached, and they lasted past the moment when the ping was due.
-    pub turns_counted: u64,
-    /// Moves.
-    pub moves: u64,
-    /// Reminders that pinged.
-    pub reminders: u64,
-    /// Pings that somebody had put off.
-    pub snoozes: u64,
-    /// Messages of all kinds.
-    pub messages: u64,
-    /// Games that ended on time.
-    pub timeouts: u64,
-    /// Vacations that people took.
-    pub vacations: u64,
-    /// Presses of buttons that were old, or pressed twice.
-    pub old_presses: u64,
-    /// Rated games.
-    pub rated: u64,
-    /// Days that passed on the clock.
-    pub days: u64,
-}
-
-impl Report {
-    /// Whether every promise was kept.
-    pub fn is_clean(&self) -> bool {
-        let broken = [
-            self.stuck,
-            self.turns_without_ping,
-            self.turns_pinged_twice,
-            self.pings_after_answer,
-            self.clocks_gained,
-            self.ratings_differ,
-        ];
-        broken == [0; 6]
-    }
-}
-
-/// Something that is to happen.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Coming {
-    /// Two people, or one and the opponent, begin a game.
-    Game,
-    /// Somebody comes back to a turn: game, turn, person.
-    Move(i64, u32, usize),
-    /// Somebody takes a vacation.
-    Leave(usize),
-    /// Somebody is back from it.
-    Back(usize),
-    /// Somebody closes their direct messages, or opens them.
-    Close(usize),
-    /// Somebody leaves for good.
-    Quit(usize),
-}
-
-/// Everything that there is.
-struct World {
-    service: Service,
-    clock: Clock,
-    random: StdRng,
-    people: Vec<Human>,
-    post: Post,
-    queue: BinaryHeap<Reverse<(Millis, u64, Coming)>>,
-    count: u64,
-    causes: u64,
-    games: Vec<GameId>,
-    /// Whether the opponent may be to move somewhere.
-    bots: bool,
-    report: Report,
-}
 
 /// Simulates, with a progress bar on standard error, on a database that is migrated and empty.
 pub async fn run(db: Db, plan: Plan) -> Result<Report, StoreError> {
@@ -162,23 +60,6 @@ pub async fn run(db: Db, plan: Plan) -> Result<Report, StoreError> {
 }
 
 impl World {
-    fn now(&self) -> Millis {
-        self.clock.now()
-    }
-
-    fn soon(&mut self, after: Millis, what: Coming) {
-        self.count += 1;
-        let at = self.now() + after.max(0);
-        self.queue.push(Reverse((at, self.count, what)));
-    }
-
-    /// A caller in the one channel; each cause is a new one.
-    fn caller(&mut self, person: usize) -> Caller {
-        self.causes += 1;
-        let discord = self.people[person].discord;
-        Caller { discord, locale: None, server_locale: None, place: PLACE, cause: format!("sim:{}", self.causes) }
-    }
-
     /// Everything that will happen by itself.
     fn schedule(&mut self, plan: Plan) {
         let span = plan.days as i64 * DAY_MS;
@@ -348,45 +229,4 @@ impl World {
         }
         Ok(())
     }
-
-    /// Writes down how a game stands: whose turn began, and when; and lets that person think of it some time.
-    fn observe(&mut self, row: &GameRow) {
-        let game = &row.game;
-        let at = game.events().last().map_or(game.started, |event| event.at);
-        let mover = game.mover().and_then(crate::game::Holder::player);
-        let known = self.post.turn(game.id);
-        let over = game.outcome().is_some();
-        if over {
-            return self.post.end(game.id, at);
-        }
-        if known.is_some_and(|known| known == game.turn()) {
-            return;
-        }
-        self.post.close(game.id, at);
-        let person = mover.and_then(|player| self.people.iter().position(|human| human.id == Some(player)));
-        let Some(person) = person else {
-            self.bots = true;
-            return self.post.forget(game.id);
-        };
-        let chair = game.to_move().unwrap_or(0);
-        // A vacation that began by itself keeps nobody from being told.
-        let away = game.away(chair, at).filter(|_| at < self.people[person].away);
-        let own = game
-            .events()
-            .last()
-            .is_some_and(|event| event.kind == crate::game::EventKind::Takeback && event.chair == chair);
-        let human = &self.people[person];
-        let due = if human.gone || own || self.post.is_muted(game.id, person) { None } else { human.due(away, at) };
-        let turn = Turn { game: game.id, turn: game.turn(), person, began: at, ended: None, due, away };
-        self.post.begin(turn);
-        self.report.turns += 1;
-        if let Some(pause) = self.people[person].pause(&mut self.random) {
-            self.soon(pause, Coming::Move(game.id.0, game.turn(), person));
-        }
-    }
-}
-
-/// Whether something is on offer to a chair.
-fn is_asked(pending: Option<&Pending>, chair: usize) -> bool {
-    pending.is_some_and(|pending| pending.by != chair)
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use super::people::Human;
+use super::human::Human;
 use crate::game::{GameId, Millis, Notify};
 use crate::ids::{ChannelId, MessageId, Posted, UserId};
 use crate::service::courier::{Delivery, Parcel};

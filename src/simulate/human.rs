@@ -1,0 +1,70 @@
+//! Somebody who plays in a simulated year.
+
+use rand::RngExt;
+use rand::rngs::StdRng;
+
+use crate::game::{DAY_MS, HOUR_MS, Habits, Millis, Notify, PlayerId, Quiet, Rhythm, Ring, Zone};
+use crate::ids::UserId;
+
+/// Where people live.
+const ZONES: [&str; 4] = ["UTC", "Europe/Berlin", "America/New_York", "Asia/Tokyo"];
+
+/// Somebody.
+#[derive(Clone, Debug)]
+pub(super) struct Human {
+    /// Discord's id.
+    pub discord: UserId,
+    /// Our id, once known.
+    pub id: Option<PlayerId>,
+    /// What they chose.
+    pub habits: Habits,
+    /// Takes no direct messages.
+    pub closed: bool,
+    /// Does nothing any more.
+    pub gone: bool,
+    /// Until when they said to be away; what they do meanwhile does not end that.
+    pub away: Millis,
+    /// How often a turn is forgotten.
+    forgetful: f64,
+}
+
+impl Human {
+    pub fn new(n: usize, random: &mut StdRng) -> Human {
+        let notify = match random.random_range(0..20) {
+            0..12 => Notify::Mention,
+            12..16 => Notify::Direct,
+            16..18 => Notify::Both,
+            18 => Notify::Digest,
+            _ => Notify::Off,
+        };
+        let zone = Zone::named(ZONES[random.random_range(0..ZONES.len())]).unwrap_or(Zone::UTC);
+        let quiet = random.random_bool(0.4).then_some(Quiet { from: 22, until: 7 });
+        let habits =
+            Habits { notify, rhythm: Rhythm { zone, quiet }, former: Vec::new(), saved: random.random_bool(0.5) };
+        let forgetful = if random.random_bool(0.2) { 0.06 } else { 0.006 };
+        Human { discord: UserId(1000 + n as u64), id: None, habits, closed: false, gone: false, away: 0, forgetful }
+    }
+
+    /// When the ping about a turn that begins now is due; none if none is wanted.
+    pub fn due(&self, away: Option<Millis>, now: Millis) -> Option<Millis> {
+        match self.habits.ring(false, away, now) {
+            Ring::Now { .. } => Some(now),
+            Ring::Later(at) => Some(at),
+            Ring::Never => None,
+        }
+    }
+
+    /// How long it takes to come to a turn; none if it is forgotten.
+    pub fn pause(&self, random: &mut StdRng) -> Option<Millis> {
+        if self.gone || random.random_bool(self.forgetful) {
+            return None;
+        }
+        let most = match random.random_range(0..100) {
+            0..10 => HOUR_MS / 30,
+            10..60 => 10 * HOUR_MS,
+            60..92 => 36 * HOUR_MS,
+            _ => 6 * DAY_MS,
+        };
+        Some(random.random_range(1_000..most))
+    }
+}

@@ -1,0 +1,111 @@
+//! Everything that there is in a simulated year, and how turns begin in it.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use rand::rngs::StdRng;
+
+use super::human::Human;
+use super::post::{Post, Turn};
+use super::report::Report;
+use crate::clock::Clock;
+use crate::game::{GameId, Millis, Pending, Place};
+use crate::ids::{ChannelId, ServerId};
+use crate::service::{Caller, Service};
+use crate::store::GameRow;
+
+/// The one server, and its channel.
+pub(super) const PLACE: Place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+
+/// Something that is to happen.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Coming {
+    /// Two people, or one and the opponent, begin a game.
+    Game,
+    /// Somebody comes back to a turn: game, turn, person.
+    Move(i64, u32, usize),
+    /// Somebody takes a vacation.
+    Leave(usize),
+    /// Somebody is back from it.
+    Back(usize),
+    /// Somebody closes their direct messages, or opens them.
+    Close(usize),
+    /// Somebody leaves for good.
+    Quit(usize),
+}
+
+/// Everything that there is.
+pub(super) struct World {
+    pub service: Service,
+    pub clock: Clock,
+    pub random: StdRng,
+    pub people: Vec<Human>,
+    pub post: Post,
+    pub queue: BinaryHeap<Reverse<(Millis, u64, Coming)>>,
+    pub count: u64,
+    pub causes: u64,
+    pub games: Vec<GameId>,
+    /// Whether the opponent may be to move somewhere.
+    pub bots: bool,
+    pub report: Report,
+}
+
+impl World {
+    pub fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    pub fn soon(&mut self, after: Millis, what: Coming) {
+        self.count += 1;
+        let at = self.now() + after.max(0);
+        self.queue.push(Reverse((at, self.count, what)));
+    }
+
+    /// A caller in the one channel; each cause is a new one.
+    pub fn caller(&mut self, person: usize) -> Caller {
+        self.causes += 1;
+        let discord = self.people[person].discord;
+        Caller { discord, locale: None, server_locale: None, place: PLACE, cause: format!("sim:{}", self.causes) }
+    }
+
+    /// Writes down how a game stands: whose turn began, and when; and lets that person think of it some time.
+    pub fn observe(&mut self, row: &GameRow) {
+        let game = &row.game;
+        let at = game.events().last().map_or(game.started, |event| event.at);
+        let mover = game.mover().and_then(crate::game::Holder::player);
+        let known = self.post.turn(game.id);
+        let over = game.outcome().is_some();
+        if over {
+            return self.post.end(game.id, at);
+        }
+        if known.is_some_and(|known| known == game.turn()) {
+            return;
+        }
+        self.post.close(game.id, at);
+        let person = mover.and_then(|player| self.people.iter().position(|human| human.id == Some(player)));
+        let Some(person) = person else {
+            self.bots = true;
+            return self.post.forget(game.id);
+        };
+        let chair = game.to_move().unwrap_or(0);
+        // A vacation that began by itself keeps nobody from being told.
+        let away = game.away(chair, at).filter(|_| at < self.people[person].away);
+        let own = game
+            .events()
+            .last()
+            .is_some_and(|event| event.kind == crate::game::EventKind::Takeback && event.chair == chair);
+        let human = &self.people[person];
+        let due = if human.gone || own || self.post.is_muted(game.id, person) { None } else { human.due(away, at) };
+        let turn = Turn { game: game.id, turn: game.turn(), person, began: at, ended: None, due, away };
+        self.post.begin(turn);
+        self.report.turns += 1;
+        if let Some(pause) = self.people[person].pause(&mut self.random) {
+            self.soon(pause, Coming::Move(game.id.0, game.turn(), person));
+        }
+    }
+}
+
+/// Whether something is on offer to a chair.
+pub(super) fn is_asked(pending: Option<&Pending>, chair: usize) -> bool {
+    pending.is_some_and(|pending| pending.by != chair)
+}
