@@ -109,7 +109,7 @@ impl Service {
     /// How much waits to be done, now or later: notices, the opponent's turns, and reviews.
     pub async fn backlog(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
-        Ok(thoughts(&mut conn, Millis::MAX).await? + store::waiting(&mut conn).await?)
+        Ok(store::thoughts(&mut conn, Millis::MAX).await? + store::waiting(&mut conn).await?)
     }
 
     /// How much of the backlog can be done now, or is being done.
@@ -117,7 +117,7 @@ impl Service {
         let mut conn = self.db.read().await?;
         // Notices last, because everything else ends in them: the other way around one could be missed by both looks.
         let now = self.clock.now();
-        let waiting = thoughts(&mut conn, now).await? + store::overdue(&mut conn, now).await?;
+        let waiting = store::thoughts(&mut conn, now).await? + store::agenda(&mut conn, now).await?.due;
         Ok(waiting + store::deliverable(&mut conn, now).await?)
     }
 
@@ -132,9 +132,4 @@ impl Service {
     fn outbox<'a>(&'a self, conn: &'a mut Conn) -> post::Outbox<'a> {
         post::Outbox::new(conn, &self.keys, self.clock.now())
     }
-}
-
-/// How many of the opponent's turns and reviews wait that can begin by then, or are being made.
-async fn thoughts(conn: &mut Conn, by: Millis) -> Result<i64, StoreError> {
-    Ok(store::bot_turns(conn, by).await? + store::waiting_reviews(conn).await?)
 }

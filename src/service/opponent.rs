@@ -28,10 +28,12 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
     while !stop.is_cancelled() {
         // Counted from before the look, so that what becomes due during it is not left for longer.
         let looked = service.clock.now();
-        let claimed = service.claim_turns(room.available_permits()).await.unwrap_or_else(|error| {
+        let claimed = service.claim_any(room.available_permits(), looked).await.unwrap_or_else(|error| {
             tracing::error!(%error, "the opponent's turns could not be read");
-            Vec::new()
+            None
         });
+        let waits = claimed.is_some();
+        let claimed = claimed.unwrap_or_default();
         for &game in &claimed {
             let Ok(permit) = Arc::clone(&room).acquire_owned().await else { return };
             let service = service.clone();
@@ -44,7 +46,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
             });
         }
         let reviewing =
-            claimed.is_empty() && room.available_permits() > 0 && service.begin_review(&room, &tracker).await;
+            waits && claimed.is_empty() && room.available_permits() > 0 && service.begin_review(&room, &tracker).await;
         if claimed.is_empty() && !reviewing {
             tokio::select! {
                 () = service.wake.opponent.notified() => {}
@@ -74,6 +76,14 @@ impl Service {
             service.wake.opponent.notify_one();
         });
         true
+    }
+
+    /// Claims turns if anything waits to be thought about at all; none if nothing does.
+    async fn claim_any(&self, room: usize, now: Millis) -> Result<Option<Vec<GameId>>, StoreError> {
+        if store::thoughts(&mut *self.db.read().await?, now).await? == 0 {
+            return Ok(None);
+        }
+        self.claim_turns(room).await.map(Some)
     }
 
     pub(crate) async fn claim_turns(&self, room: usize) -> Result<Vec<GameId>, StoreError> {

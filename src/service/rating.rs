@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::Service;
 use crate::game::{DAY_MS, Game, GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
-use crate::rules::Outcome;
+use crate::rules::{Outcome, Reason, Seat, Variant};
 use crate::store::{self, Conn, Ranked, RatingRow, StoreError, Tally};
 
 /// How long it is known whether somebody is in a server, in ms.
@@ -32,8 +32,8 @@ pub struct Profile {
 /// How the games of a variant ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statistics {
-    /// The variant, as it is written; none for all together.
-    pub variant: Option<String>,
+    /// The variant; none for all together.
+    pub variant: Option<Variant>,
     /// Games with a result.
     pub games: i64,
     /// How many the first player won.
@@ -165,9 +165,9 @@ impl Service {
         let tallies = store::tallies(&mut *self.db.read().await?).await?;
         let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
         for tally in &tallies {
-            for variant in [None, Some(tally.variant.clone())] {
-                let fresh = || Statistics::none(variant.clone());
-                by_variant.entry(variant.clone()).or_insert_with(fresh).add(tally);
+            for variant in [None, Some(tally.variant)] {
+                let written = variant.map(|variant| variant.to_string());
+                by_variant.entry(written).or_insert_with(|| Statistics::none(variant)).add(tally);
             }
         }
         let mut all: Vec<Statistics> = by_variant.into_values().collect();
@@ -196,13 +196,13 @@ pub(super) async fn rating_changes(conn: &mut Conn, game: GameId) -> Result<Vec<
 fn result(game: &Game, chair: usize, end: Outcome) -> Option<usize> {
     match end.winner {
         Some(seat) => Some(if game.chair_at(seat) == chair { 0 } else { 2 }),
-        None if end.reason == crate::rules::Reason::Cancelled => None,
+        None if end.reason == Reason::Cancelled => None,
         None => Some(1),
     }
 }
 
 impl Statistics {
-    fn none(variant: Option<String>) -> Statistics {
+    fn none(variant: Option<Variant>) -> Statistics {
         let shortest = i64::MAX;
         Statistics {
             variant,
@@ -220,10 +220,10 @@ impl Statistics {
     fn add(&mut self, tally: &Tally) {
         let count = |there: bool| if there { tally.games } else { 0 };
         self.games += tally.games;
-        self.first += count(tally.winner.as_deref() == Some("romans"));
+        self.first += count(tally.winner == Some(Seat::Romans));
         self.drawn += count(tally.winner.is_none());
-        self.breakthrough += count(tally.reason == "breakthrough");
-        self.stalemate += count(tally.reason == "stalemate");
+        self.breakthrough += count(tally.reason == Reason::Breakthrough);
+        self.stalemate += count(tally.reason == Reason::Stalemate);
         self.plies += tally.plies;
         self.shortest = self.shortest.min(tally.shortest);
         self.longest = self.longest.max(tally.longest);

@@ -7,7 +7,7 @@ use super::acting::{Act, Ask, Refused, stages};
 use super::habits::{self, next_digest};
 use super::{Service, post};
 use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own, PlayerId, Stage};
-use crate::store::{self, Conn, NoticeKind, RingRow, StoreError};
+use crate::store::{self, Agenda, Conn, NoticeKind, RingRow, StoreError};
 
 /// How often to look, in ms.
 const EVERY_MS: Millis = 30_000;
@@ -20,15 +20,14 @@ pub async fn run(service: Service, stop: CancellationToken) {
     while !stop.is_cancelled() {
         // Counted from before the look, so that what becomes due during it is not left for longer.
         let looked = service.clock.now();
-        let full = match service.sweep().await {
-            Ok(full) => full,
+        let (full, next) = match service.look(looked).await {
+            Ok((full, next)) => (full, next.map_or(EVERY_MS, |next| (next - looked).min(EVERY_MS))),
             Err(error) => {
                 tracing::error!(%error, "the sweep failed");
-                false
+                (false, EVERY_MS)
             }
         };
         if !full {
-            let next = service.next_time(looked).await.map_or(EVERY_MS, |next| (next - looked).min(EVERY_MS));
             tokio::select! {
                 () = service.wake.sweeper.notified() => {}
                 () = service.clock.sleep_until(looked + next) => {}
@@ -39,6 +38,17 @@ pub async fn run(service: Service, stop: CancellationToken) {
 }
 
 impl Service {
+    /// Sweeps if anything is due: whether there may be more of it, and when something will be due next.
+    async fn look(&self, now: Millis) -> Result<(bool, Option<Millis>), StoreError> {
+        let Agenda { due, next } = self.agenda(now).await?;
+        Ok((due > 0 && self.sweep().await?, next))
+    }
+
+    /// What is to be done by the clock.
+    pub(crate) async fn agenda(&self, now: Millis) -> Result<Agenda, StoreError> {
+        store::agenda(&mut *self.db.read().await?, now).await
+    }
+
     /// Does what is due; says whether there may be more of it.
     pub async fn sweep(&self) -> Result<bool, StoreError> {
         let now = self.clock.now();
@@ -72,12 +82,6 @@ impl Service {
             self.wake();
         }
         Ok(full)
-    }
-
-    /// When something is due next after `now`, where that can be read.
-    pub(crate) async fn next_time(&self, now: Millis) -> Option<Millis> {
-        let read = async { store::next_due_time(&mut *self.db.read().await?, now).await };
-        read.await.ok().flatten()
     }
 
     /// A turn has come to a stage: somebody is reminded, or a vacation begins by itself. Of several reminders that became due while nobody looked

@@ -92,7 +92,7 @@ impl World {
             bar.set_position(self.post.ended());
             let queued = self.queue.peek().map(|Reverse((at, ..))| *at);
             let now = self.now();
-            let due = self.service.next_time(now).await;
+            let due = self.service.agenda(now).await?.next;
             let notice = self.service.next_notice().await?.map(|at| at.max(now + 1));
             let all_over = self.post.ended() >= plan.games && notice.is_none();
             let Some(next) = [queued, due, notice].into_iter().flatten().min().filter(|next| *next <= end && !all_over)
@@ -126,7 +126,7 @@ impl World {
             }
             let now = self.now();
             // What was due earlier was done earlier.
-            while self.service.next_time(now - 1).await.is_some_and(|due| due <= now) {
+            while self.service.agenda(now).await?.due > 0 {
                 self.service.sweep().await?;
             }
             let mut sent = 0;

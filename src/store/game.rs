@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::Row;
 
 use super::challenge::{holder, terms};
-use super::db::{Conn, StoreError, among, corrupt, game_ids, skip_locked, snowflake, stored};
+use super::db::{Conn, StoreError, among, corrupt, game_ids, snowflake, stored};
 use super::habits::RingRow;
 use crate::game::{Cause, Event, EventKind, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
 use crate::ids::{ChannelId, ServerId, UserId};
@@ -244,16 +244,6 @@ pub async fn running_in(conn: &mut Conn, server: ServerId, limit: i64) -> Result
     game_ids(&rows, "id")
 }
 
-/// The games in which a stage is due, those first that have waited longest.
-pub async fn due_stages(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query("SELECT id FROM game WHERE stage_ms <= $1 ORDER BY stage_ms LIMIT $2")
-        .bind(now)
-        .bind(limit)
-        .fetch_all(conn)
-        .await?;
-    game_ids(&rows, "id")
-}
-
 /// Whether a game stands in the statistics: one that somebody played here, unless its result was taken back.
 fn is_tallied(game: &Game) -> i64 {
     i64::from(!game.is_annulled() && game.chairs.iter().any(|holder| *holder != Holder::Nobody))
@@ -357,37 +347,6 @@ pub struct Listed {
     pub mine: bool,
 }
 
-/// The running games whose time is up, those first that have waited longest.
-pub async fn overdue_games(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
-    let rows =
-        sqlx::query("SELECT id FROM game WHERE state = 'running' AND deadline_ms <= $1 ORDER BY deadline_ms LIMIT $2")
-            .bind(now)
-            .bind(limit)
-            .fetch_all(conn)
-            .await?;
-    game_ids(&rows, "id")
-}
-
-/// How much is due by now: games whose time is up, stages, rings, digests, desks.
-pub async fn overdue(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
-    let count = "SELECT CAST((SELECT COUNT(*) FROM game WHERE state = 'running' AND deadline_ms <= $1)
-            + (SELECT COUNT(*) FROM game WHERE stage_ms <= $1) + (SELECT COUNT(*) FROM chair WHERE ring_ms <= $1)
-            + (SELECT COUNT(*) FROM player WHERE digest_ms <= $1) + (SELECT COUNT(*) FROM desk WHERE due_ms <= $1)
-        AS BIGINT) AS n";
-    Ok(sqlx::query(count).bind(now).fetch_one(conn).await?.try_get("n")?)
-}
-
-/// When the next of these will be due, after now.
-pub async fn next_due_time(conn: &mut Conn, now: Millis) -> Result<Option<Millis>, StoreError> {
-    let next = "SELECT MIN(at) AS next FROM (
-            SELECT MIN(deadline_ms) AS at FROM game WHERE state = 'running' AND deadline_ms > $1
-            UNION ALL SELECT MIN(stage_ms) FROM game WHERE stage_ms > $1
-            UNION ALL SELECT MIN(ring_ms) FROM chair WHERE ring_ms > $1
-            UNION ALL SELECT MIN(digest_ms) FROM player WHERE digest_ms > $1
-            UNION ALL SELECT MIN(due_ms) FROM desk WHERE due_ms > $1) AS times";
-    Ok(sqlx::query(next).bind(now).fetch_one(conn).await?.try_get("next")?)
-}
-
 /// The running games of a person: their turn first, then the least time left first.
 pub async fn games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>, StoreError> {
     let rows = sqlx::query(
@@ -403,35 +362,4 @@ pub async fn games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>, 
         Ok(Listed { id: GameId(row.try_get("id")?), mine: mine != 0 })
     };
     rows.into_iter().map(listed).collect()
-}
-
-/// Takes up to `limit` games in which the opponent is to move, until `lease`: nobody else gets them before then.
-pub async fn claim_bot_games(
-    conn: &mut Conn,
-    now: Millis,
-    lease: Millis,
-    limit: i64,
-) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query(AssertSqlSafe(format!(
-        "WITH taken AS MATERIALIZED
-            (SELECT id FROM game WHERE bot_to_move = 1 AND bot_lease <= $2 AND think_ms <= $2
-             ORDER BY bot_lease, changed_ms LIMIT $3 {})
-         UPDATE game SET bot_lease = $1 WHERE id IN (SELECT id FROM taken) RETURNING id",
-        skip_locked(conn)
-    )))
-    .bind(lease)
-    .bind(now)
-    .bind(limit)
-    .fetch_all(conn)
-    .await?;
-    game_ids(&rows, "id")
-}
-
-/// How many games wait for the opponent's move that it may begin by now.
-pub async fn bot_turns(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
-    let row = sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM game WHERE bot_to_move = 1 AND think_ms <= $1")
-        .bind(now)
-        .fetch_one(conn)
-        .await?;
-    Ok(row.try_get("n")?)
 }

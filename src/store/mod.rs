@@ -4,6 +4,7 @@
 //! stored as the i64 of the same bits.
 
 mod address;
+mod agenda;
 mod audit;
 mod challenge;
 mod db;
@@ -19,6 +20,7 @@ mod server;
 mod study;
 
 pub use address::{Address, close_address, closed_addresses, open_address};
+pub use agenda::{Agenda, agenda, claim_bot_games, due_stages, overdue_games, thoughts};
 pub use audit::{Audit, audits, insert_audit};
 pub use challenge::{
     challenge_by_cause, expired_challenges, insert_challenge, joined_challenges_of, load_challenge, open_challenges_of,
@@ -30,9 +32,8 @@ pub use desk::{
 };
 pub use dossier::{dossier, forget_player};
 pub use game::{
-    GameRow, Listed, SeatRow, bot_turns, claim_bot_games, due_stages, game_at_thread, game_by_name, games_of,
-    insert_event, insert_game, load_game, load_games, next_due_time, overdue, overdue_games, running_in, set_holder,
-    set_stage, set_thread, stage, stage_due, touch_game, update_game,
+    GameRow, Listed, SeatRow, game_at_thread, game_by_name, games_of, insert_event, insert_game, load_game, load_games,
+    running_in, set_holder, set_stage, set_thread, stage, stage_due, touch_game, update_game,
 };
 pub use habits::{
     RingRow, clear_rings, due_digests, due_rings, habits, habits_and_vacations, move_digest, set_habits, set_muted,
@@ -54,4 +55,4 @@ pub use rating::{
 pub use server::{
     ServerSettings, member, server_locale, server_settings, set_member, set_server_locale, set_server_settings,
 };
-pub use study::{ask_review, claim_review, finish_review, hint, hints, insert_hint, review, waiting_reviews};
+pub use study::{ask_review, claim_review, finish_review, hint, hints, insert_hint, review};

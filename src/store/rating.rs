@@ -6,6 +6,7 @@ use sqlx::any::AnyRow;
 use super::db::{Conn, StoreError, corrupt, game_ids};
 use crate::game::{GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
+use crate::rules::{Reason, Seat, Variant};
 
 /// A rating that a game led to.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -170,12 +171,12 @@ pub async fn ranking(
 /// How the finished games of a variant ended: those that were played to a result.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally {
-    /// The variant, as it is written.
-    pub variant: String,
+    /// The variant.
+    pub variant: Variant,
     /// The winner's side, if any.
-    pub winner: Option<String>,
+    pub winner: Option<Seat>,
     /// Why it ended.
-    pub reason: String,
+    pub reason: Reason,
     /// How many.
     pub games: i64,
     /// Plies of all of them.
@@ -196,10 +197,12 @@ pub async fn tallies(conn: &mut Conn) -> Result<Vec<Tally>, StoreError> {
     .fetch_all(conn)
     .await?;
     let read = |row: AnyRow| {
+        let (variant, reason): (String, String) = (row.try_get("variant")?, row.try_get("reason")?);
+        let winner: Option<String> = row.try_get("winner")?;
         Ok(Tally {
-            variant: row.try_get("variant")?,
-            winner: row.try_get("winner")?,
-            reason: row.try_get("reason")?,
+            variant: variant.parse().map_err(corrupt)?,
+            winner: winner.map(|word| Seat::from_word(&word).ok_or_else(|| corrupt(word))).transpose()?,
+            reason: Reason::from_word(&reason).ok_or_else(|| corrupt(reason))?,
             games: row.try_get("games")?,
             plies: row.try_get("plies")?,
             shortest: row.try_get("shortest")?,

@@ -90,10 +90,3 @@ pub async fn review(conn: &mut Conn, game: GameId) -> Result<Option<String>, Sto
         .await?;
     row.map(|row| Ok(row.try_get("result")?)).transpose()
 }
-
-/// How many reviews wait to be made.
-pub async fn waiting_reviews(conn: &mut Conn) -> Result<i64, StoreError> {
-    let row =
-        sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM review WHERE state = 'waiting'").fetch_one(conn).await?;
-    Ok(row.try_get("n")?)
-}

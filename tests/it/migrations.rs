@@ -70,7 +70,7 @@ async fn filled_tables_are_migrated(database: Database) {
     assert_eq!(store::waiting(&mut conn).await.unwrap(), 1);
     assert_eq!(store::hints(&mut conn, GameId(21)).await.unwrap(), [(PlayerId(11), 1)]);
     assert!(store::review(&mut conn, GameId(21)).await.unwrap().unwrap().contains("romans"));
-    assert_eq!(store::bot_turns(&mut conn, 0).await.unwrap(), 0);
+    assert_eq!(store::thoughts(&mut conn, 0).await.unwrap(), 0);
     let habits = store::habits(&mut conn, PlayerId(11)).await.unwrap();
     assert_eq!((habits.notify, habits.rhythm.zone.name(), habits.saved), (Notify::Direct, "Europe/Berlin", false));
     assert_eq!(habits.rhythm.quiet, Some(Quiet { from: 22, until: 7 }));

@@ -47,7 +47,7 @@ pub fn statistics(texts: Texts, all: &[Statistics]) -> Page {
 
 /// How the games of a variant end.
 fn statistics_line(texts: Texts, one: &Statistics) -> String {
-    let variant = one.variant.as_ref().and_then(|text| text.parse().ok()).map(|variant| texts.variant_name(variant));
+    let variant = one.variant.map(|variant| texts.variant_name(variant));
     let share = |part: i64| (100.0 * part as f64 / one.games.max(1) as f64).round() as i64;
     let args = [
         ("all", Value::from(if variant.is_none() { "yes" } else { "no" })),

@@ -68,26 +68,23 @@ where
         let room = AT_ONCE - tracker.len() as i64;
         let looked = service.clock.now();
         let claimed = if room > 0 { service.claim_notices(room).await } else { Ok(Vec::new()) };
-        let none = match claimed {
-            Ok(rows) => {
-                for row in &rows {
-                    let (service, send, row) = (service.clone(), send.clone(), row.clone());
-                    tracker.spawn(async move {
-                        if let Err(error) = service.deliver(&row, send).await {
-                            tracing::error!(row = row.id, %error, "a notice could not be handled; its lease will end");
-                        }
-                        service.wake.courier.notify_one();
-                    });
+        let claimed = claimed.unwrap_or_else(|error| {
+            tracing::error!(%error, "the outbox could not be read");
+            Vec::new()
+        });
+        let full = room > 0 && claimed.len() as i64 == room;
+        for row in claimed {
+            let (service, send) = (service.clone(), send.clone());
+            tracker.spawn(async move {
+                if let Err(error) = service.deliver(&row, send).await {
+                    tracing::error!(row = row.id, %error, "a notice could not be handled; its lease will end");
                 }
-                rows.is_empty()
-            }
-            Err(error) => {
-                tracing::error!(%error, "the outbox could not be read");
-                true
-            }
-        };
-        if none || room <= 1 {
-            let wake_at = service.next_look(looked).await;
+                service.wake.courier.notify_one();
+            });
+        }
+        if !full {
+            // Whatever is in flight calls when it is done, and may have made way for the next row of its lane.
+            let wake_at = if tracker.is_empty() { service.next_look(looked).await } else { looked + POLL_MS };
             tokio::select! {
                 () = service.wake.courier.notified() => {}
                 () = service.clock.sleep_until(wake_at) => {}
