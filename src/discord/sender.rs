@@ -10,8 +10,7 @@ use super::pages::view::{View, who};
 use super::pages::{challenge, lists};
 use crate::game::Holder;
 use crate::ids::Posted;
-use crate::service::courier::{Delivery, Parcel};
-use crate::service::{Notice, Shown, Snooze};
+use crate::service::{Delivery, Notice, Parcel, Shown, Snooze};
 use crate::store::{Address, Desk};
 use crate::texts::Texts;
 

@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::Service;
 use super::change::MaybeTransient;
-use super::habits::{self, Person};
+use super::person::{self, Person};
 use crate::game::{
     Action, Actor, Cause, Event, EventKind, Game, GameId, GameRefusal, Millis, Offer, Own, PlayerId, Stage,
 };
@@ -138,7 +138,7 @@ impl Service {
             }
         }
         // After the seats, for a stage depends on who sits there.
-        let mover = habits::mover(conn, &row.game).await?;
+        let mover = person::mover(conn, &row.game).await?;
         store::update_game(conn, &row.game, row.version, first_stage(row, &mover, now), now).await?;
         row.version += 1;
         if row.game.turn() != before.game.turn() && row.seats.iter().any(|seat| seat.ring.is_some()) {

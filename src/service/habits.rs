@@ -2,10 +2,10 @@
 
 use super::acting::{Refused, first_stage};
 use super::find::running;
+use super::person::{after, later, mover, ring};
 use super::{Caller, Service};
 use crate::game::{
-    Action, Game, GameId, HOUR_MS, Habits, Holder, Millis, Notify, Own, PlayerId, Rhythm, Ring, Vacation, Zone,
-    vacation_left,
+    Action, GameId, HOUR_MS, Habits, Millis, Notify, Own, PlayerId, Rhythm, Ring, Vacation, Zone, vacation_left,
 };
 use crate::store::{self, Address, Conn, GameRow, RingRow, StoreError};
 use crate::words::words;
@@ -179,66 +179,8 @@ impl Service {
     }
 }
 
-/// A ping that comes later, without anybody having asked for that.
-pub(super) fn later(at: Millis) -> RingRow {
-    RingRow { at, snoozed: false }
-}
-
-/// Somebody as far as it concerns when they are pinged; somebody new, here, where nobody sits there.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Person {
-    /// What they chose.
-    pub habits: Habits,
-    /// Their vacations, oldest first.
-    pub vacations: Vec<Vacation>,
-}
-
-impl Person {
-    /// How they are told in a game, in whose chair they sit, of what comes at a time. Who said that they are away is told later.
-    pub fn ring(&self, row: &GameRow, chair: usize, at: Millis) -> Ring {
-        let away = self.vacations.iter().find(|one| one.is_said(at)).map(|one| one.until);
-        let ring = self.habits.ring(row.seats[chair].muted, away, at);
-        // A game in direct messages is told there once.
-        let private = row.place.server.is_none();
-        if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring }
-    }
-}
-
-/// The holder of a chair.
-pub(super) async fn person(conn: &mut Conn, holder: &Holder) -> Result<Person, StoreError> {
-    let Some(player) = holder.player() else { return Ok(Person::default()) };
-    let (habits, vacations) = store::habits_and_vacations(conn, player).await?;
-    Ok(Person { habits, vacations })
-}
-
-/// Whoever is to move.
-pub(super) async fn mover(conn: &mut Conn, game: &Game) -> Result<Person, StoreError> {
-    match game.mover() {
-        Some(holder) => person(conn, holder).await,
-        None => Ok(Person::default()),
-    }
-}
-
-/// How the holder of a chair is told of what comes at a time.
-pub(super) async fn ring(conn: &mut Conn, row: &GameRow, chair: usize, at: Millis) -> Result<Ring, StoreError> {
-    Ok(person(conn, &row.game.chairs[chair]).await?.ring(row, chair, at))
-}
-
-/// When somebody is pinged about what comes then: not in their quiet hours.
-pub(super) fn after(habits: &Habits, until: Millis) -> Millis {
-    habits.rhythm.quiet_until(until).unwrap_or(until)
-}
-
 /// When somebody who wants digests gets the next one.
 pub(super) fn next_digest(habits: &Habits, now: Millis) -> Option<Millis> {
     let morning = habits.rhythm.zone.next(now, DIGEST_HOUR);
     (habits.notify == Notify::Digest).then(|| after(habits, morning))
-}
-
-/// What a person chose, or what somebody new has.
-pub(super) async fn habits_of(conn: &mut Conn, holder: &Holder) -> Result<Habits, StoreError> {
-    match holder.player() {
-        Some(player) => store::habits(conn, player).await,
-        None => Ok(Habits::default()),
-    }
 }

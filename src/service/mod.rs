@@ -15,6 +15,7 @@ mod import;
 mod keys;
 mod moderation;
 pub mod opponent;
+mod person;
 mod plan;
 mod play;
 mod post;
@@ -33,7 +34,7 @@ use tokio::sync::Notify;
 use crate::clock::Clock;
 use crate::game::{Millis, Place};
 use crate::ids::UserId;
-use crate::store::{self, Conn, Db, StoreError};
+use crate::store::{self, Db, StoreError};
 
 pub use acting::{Acted, Ask, Refused};
 pub use challenge::{Answered, Proposal, ProposalRefusal, Proposed, Target};
@@ -44,7 +45,7 @@ pub use import::moves_until;
 use keys::Keys;
 pub use moderation::Moderation;
 pub use plan::{Plan, Plans};
-pub use post::{Call, Instead, Listing, Notice, Shown, courier};
+pub use post::{Call, Delivery, Instead, Listing, Notice, Parcel, Shown, courier};
 pub use rating::{Profile, Statistics};
 pub use study::{Hinted, Reviewed};
 
@@ -126,10 +127,5 @@ impl Service {
         self.wake.courier.notify_one();
         self.wake.opponent.notify_one();
         self.wake.sweeper.notify_one();
-    }
-
-    /// The outbox of a change, to be written in its transaction.
-    fn outbox<'a>(&'a self, conn: &'a mut Conn) -> post::Outbox<'a> {
-        post::Outbox::new(conn, &self.keys, self.clock.now())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::acting::first_stage;
 use super::challenge::Proposed;
-use super::habits;
+use super::person;
 use super::{Caller, Service, find};
 use crate::game::{
     Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, PlayerId, Seating, Terms, TimeControl,
@@ -86,7 +86,7 @@ impl Service {
         let people = find::people(conn, game.chairs.iter().map(Holder::player)).await?;
         let seats = people.into_iter().map(|person| SeatRow { person, ..SeatRow::default() }).collect();
         let row = GameRow { game, version: 1, place: challenge.place, thread: None, seats };
-        let mover = habits::mover(conn, &row.game).await?;
+        let mover = person::mover(conn, &row.game).await?;
         store::insert_game(conn, &row.game, row.place, first_stage(&row, &mover, self.clock.now())).await?;
         self.outbox(conn).began(&row, &mover).await?;
         store::touch_desk(conn, row.place.channel, self.clock.now()).await?;

@@ -4,7 +4,8 @@
 use tokio_util::sync::CancellationToken;
 
 use super::acting::{Act, Ask, Refused, stages};
-use super::habits::{self, next_digest};
+use super::habits::next_digest;
+use super::person;
 use super::{Service, post};
 use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own, PlayerId, Stage};
 use crate::store::{self, Agenda, Conn, NoticeKind, RingRow, StoreError};
@@ -90,7 +91,7 @@ impl Service {
         self.transaction(|mut tx, now| async move {
             let Some((stage, at)) = store::stage_due(&mut tx, id, now).await? else { return Ok(()) };
             let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-            let stages = stages(&row, &habits::mover(&mut tx, &row.game).await?);
+            let stages = stages(&row, &person::mover(&mut tx, &row.game).await?);
             let due: Vec<_> =
                 stages.iter().copied().filter(|&(other, then)| (then, other) >= (at, stage) && then <= now).collect();
             let next = stages.iter().copied().find(|(_, then)| *then > now);

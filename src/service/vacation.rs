@@ -2,7 +2,7 @@
 
 use super::acting::Refused;
 use super::find::running;
-use super::habits::{Person, after, person};
+use super::person::{Person, after, person};
 use super::{Caller, Service};
 use crate::game::{Action, DAY_MS, Millis, Own, PlayerId, Vacation, vacation_left};
 use crate::store::{self, Conn, GameRow, Known, RingRow, StoreError};

@@ -10,8 +10,7 @@ use rand::{RngExt, SeedableRng};
 use super::human::Human;
 use crate::game::{GameId, Millis, Notify};
 use crate::ids::{ChannelId, MessageId, Posted, UserId};
-use crate::service::courier::{Delivery, Parcel};
-use crate::service::{Call, Notice};
+use crate::service::{Call, Delivery, Notice, Parcel};
 use crate::store::{Address, GameRow};
 
 /// A delivery that failed comes again within a minute.

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use sqlx::any::AnyRow;
 use sqlx::Row;
+use sqlx::any::AnyRow;
 
 use super::challenge::{holder, terms};
 use super::db::{Conn, StoreError, among, corrupt, game_ids, snowflake, stored};

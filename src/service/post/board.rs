@@ -5,7 +5,7 @@ use super::notice::{Notice, Shown};
 use super::told::{is_muted, is_put_off, told};
 use crate::game::{Cause, EventKind, GameId, Holder, Millis, Notify, Own, PlayerId};
 use crate::ids::UserId;
-use crate::service::{habits, rating};
+use crate::service::{person, rating};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
 /// The game's thread.
@@ -76,7 +76,7 @@ async fn news_to(conn: &mut Conn, shown: &Shown, now: Millis) -> Result<Vec<User
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
     let mut ping = Vec::new();
     for (chair, id) in shown.people.iter().enumerate().filter(|(chair, _)| Some(*chair) != last) {
-        let habits = habits::habits_of(conn, &game.chairs[chair]).await?;
+        let habits = person::habits_of(conn, &game.chairs[chair]).await?;
         let wanted = !matches!(habits.notify, Notify::Off | Notify::Digest) && !shown.row.seats[chair].muted;
         ping.extend(id.filter(|_| wanted && habits.rhythm.quiet_until(now).is_none()));
     }

@@ -4,7 +4,7 @@ use super::load::{About, Letter, places};
 use super::notice::{Call, Notice};
 use super::told::{is_put_off, told};
 use crate::game::Notify;
-use crate::service::habits;
+use crate::service::person;
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
 /// It is somebody's turn, or something is offered to them.
@@ -41,7 +41,7 @@ pub(super) async fn reminder(conn: &mut Conn, about: About<'_>, which: Call) -> 
 async fn call(conn: &mut Conn, about: About<'_>, chair: usize, call: Call) -> Result<Option<Letter>, StoreError> {
     let About { row, shown, recipient, .. } = about;
     let Some(person) = recipient.filter(|_| shown.row.game.outcome().is_none()) else { return Ok(None) };
-    let notify = habits::habits_of(conn, &shown.row.game.chairs[chair]).await?.notify;
+    let notify = person::habits_of(conn, &shown.row.game.chairs[chair]).await?.notify;
     if shown.row.seats[chair].muted || notify == Notify::Off {
         return Ok(None);
     }

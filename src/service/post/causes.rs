@@ -2,8 +2,9 @@
 
 use super::told::told;
 use crate::game::{Challenge, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring};
-use crate::service::habits::{self, Person};
+use crate::service::Service;
 use crate::service::keys::Keys;
+use crate::service::person::{self, Person};
 use crate::store::{self, Conn, DeskId, Fresh, GameRow, NoticeKind, StoreError, Topic};
 
 /// Writes notices into the outbox, inside the transaction of the change that causes them.
@@ -14,12 +15,14 @@ pub(in crate::service) struct Outbox<'a> {
     rows: Vec<Fresh>,
 }
 
-impl<'a> Outbox<'a> {
-    /// What is written at this time, with these keys.
-    pub fn new(conn: &'a mut Conn, keys: &'a Keys, now: Millis) -> Outbox<'a> {
-        Outbox { conn, keys, now, rows: Vec::new() }
+impl Service {
+    /// The outbox of a change, to be written in its transaction.
+    pub(in crate::service) fn outbox<'a>(&'a self, conn: &'a mut Conn) -> Outbox<'a> {
+        Outbox { conn, keys: &self.keys, now: self.clock.now(), rows: Vec::new() }
     }
+}
 
+impl Outbox<'_> {
     /// A challenge was made; who is invited is pinged.
     pub async fn proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
         self.course(challenge.id, NoticeKind::Challenge, 0, challenge.invited().next(), false);
@@ -118,7 +121,7 @@ impl<'a> Outbox<'a> {
         let asked: Vec<usize> = (0..row.game.chairs.len()).filter(|&chair| row.game.is_asked(chair)).collect();
         let mut quiet = true;
         for &chair in &asked {
-            let person = habits::person(self.conn, &row.game.chairs[chair]).await?;
+            let person = person::person(self.conn, &row.game.chairs[chair]).await?;
             let ring = self.ring(row, chair, &person).await?;
             quiet &= !matches!(ring, Ring::Now { mention: true, .. });
             if let Ring::Now { direct: true, .. } = ring {
@@ -135,7 +138,7 @@ impl<'a> Outbox<'a> {
     async fn ring(&mut self, row: &GameRow, chair: usize, person: &Person) -> Result<Ring, StoreError> {
         let ring = person.ring(row, chair, self.now);
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
-            store::set_ring(self.conn, row.game.id, chair, Some(habits::later(at))).await?;
+            store::set_ring(self.conn, row.game.id, chair, Some(person::later(at))).await?;
         }
         Ok(ring)
     }

@@ -10,8 +10,8 @@ use tokio_util::task::TaskTracker;
 
 use super::load::Loaded;
 use super::notice::Notice;
+use super::parcel::{Delivery, Parcel};
 use crate::game::Millis;
-use crate::ids::{Posted, UserId};
 use crate::service::Service;
 use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, StoreError, Topic};
 
@@ -26,36 +26,6 @@ const LONGEST_PAUSE_MS: Millis = 30 * 60 * 1000;
 
 /// Tries after which a row is given up: a bit more than a day at the longest pauses.
 const MOST_TRIES: i64 = 60;
-
-/// One notice on its way to one address.
-#[derive(Clone, Debug)]
-pub struct Parcel {
-    /// The row's key; the message's nonce is made of it.
-    pub id: i64,
-    /// What to say.
-    pub notice: Notice,
-    /// Where; none where the notice itself names its message.
-    pub to: Option<Address>,
-    /// Discord ids of those who are pinged.
-    pub ping: Vec<UserId>,
-    /// The language code of the place, where known.
-    pub locale: Option<String>,
-    /// Whether an earlier try may have delivered it already: look for its mark first.
-    pub again: bool,
-}
-
-/// What became of a parcel.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Delivery {
-    /// It is there, as this message of this channel where it is one.
-    Sent(Option<Posted>),
-    /// Not now: try again, after this pause where Discord named one.
-    Retry(Option<Duration>, String),
-    /// Discord refuses this address: try another.
-    Closed(String),
-    /// Discord refuses this message: trying again would not help.
-    Rejected(String),
-}
 
 /// Delivers until `stop`, then finishes what is in flight. `send` sends one parcel and decides nothing.
 pub async fn run<F, Fut>(service: Service, send: F, stop: CancellationToken)

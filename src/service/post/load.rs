@@ -1,7 +1,7 @@
 //! Loads a notice anew for its delivery: whether it is still true, what it says, whom it pings, and where it can go.
 
-use super::courier::Parcel;
-use super::notice::{Call, Instead, Notice};
+use super::notice::{Call, Instead, Notice, Shown};
+use super::parcel::Parcel;
 use super::{board, call, challenge, overview, study, table};
 use crate::game::Millis;
 use crate::ids::{ServerId, UserId};
@@ -42,7 +42,7 @@ pub(super) struct About<'a> {
     /// The row.
     pub row: &'a Claimed,
     /// The game, and the people in it.
-    pub shown: super::Shown,
+    pub shown: Shown,
     /// The person whom it is for, unless they had themselves deleted.
     pub recipient: Option<UserId>,
     /// The time.
@@ -114,7 +114,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         Topic::Course(id, kind) | Topic::Beside(id, kind) => (id, kind),
     };
     let Some(game) = store::load_game(conn, id).await? else { return Ok(None) };
-    let shown = super::Shown { people: game.people(), row: Box::new(game) };
+    let shown = Shown { people: game.people(), row: Box::new(game) };
     let recipient = recipient(conn, row, &shown).await?;
     let about = About { row, shown, recipient, now };
     match kind {
@@ -136,7 +136,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
 }
 
 /// The Discord id of whom a row is for: mostly somebody who plays in the game.
-async fn recipient(conn: &mut Conn, row: &Claimed, shown: &super::Shown) -> Result<Option<UserId>, StoreError> {
+async fn recipient(conn: &mut Conn, row: &Claimed, shown: &Shown) -> Result<Option<UserId>, StoreError> {
     let Some(player) = row.recipient else { return Ok(None) };
     match shown.row.game.chair_of(player) {
         Some(chair) => Ok(shown.people[chair]),

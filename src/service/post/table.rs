@@ -4,7 +4,7 @@ use super::load::{About, Letter, places};
 use super::notice::Notice;
 use crate::game::{EventKind, Game, Ring};
 use crate::ids::Posted;
-use crate::service::habits;
+use crate::service::person;
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
 /// An offer, to those who are asked: each of them pinged as they liked it when it was offered; who slept or was away is told later.
@@ -17,7 +17,7 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
     };
     let mut ping = Vec::new();
     for (chair, id) in shown.people.iter().enumerate().filter(|(chair, _)| game.is_asked(*chair)) {
-        let ring = habits::ring(conn, &shown.row, chair, offered).await?;
+        let ring = person::ring(conn, &shown.row, chair, offered).await?;
         ping.extend(id.filter(|_| matches!(ring, Ring::Now { mention: true, .. })));
     }
     let (addresses, server) = (places(conn, &shown.row, recipient).await?, shown.row.place.server);

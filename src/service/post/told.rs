@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::notice::Shown;
 use crate::game::{EventKind, Game, Holder, Millis, PlayerId, Ring};
-use crate::service::habits;
+use crate::service::person;
 use crate::store::{self, Conn, GameRow, NoticeKind, StoreError};
 
 /// Whether a person wants no pings about this game.
@@ -40,7 +40,7 @@ pub(in crate::service) async fn put_off(
 async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -> Result<bool, StoreError> {
     let (id, seqs) = (row.game.id, seq..seq + 1);
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
-    let mentioned = matches!(habits::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
+    let mentioned = matches!(person::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
     Ok(mentioned && !store::rang(conn, id, NoticeKind::Offer, seqs.clone(), None).await?.is_empty()
         || !store::rang(conn, id, NoticeKind::Nudge, seqs, row.game.chairs[chair].player()).await?.is_empty())
 }

@@ -9,6 +9,7 @@ mod playing;
 mod processes;
 mod servers;
 mod standing;
+mod statements;
 mod studies;
 mod time;
 mod trouble;

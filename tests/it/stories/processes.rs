@@ -19,14 +19,14 @@ use crate::support::person::{Person, buttons};
 /// Short, so that what a killed process had claimed is free again soon.
 const SHORT_LEASE_MS: &str = "700";
 
-struct Place {
-    sandbox: Sandbox,
+pub struct Place {
+    pub sandbox: Sandbox,
     database: Database,
     service: Service,
 }
 
 impl Place {
-    async fn new(database: Database) -> Place {
+    pub async fn new(database: Database) -> Place {
         let sandbox = Sandbox::start(Setup::default()).await.unwrap();
         let db = Db::connect(&database.url).await.unwrap();
         db.migrate().await.unwrap();
@@ -36,17 +36,28 @@ impl Place {
 
     /// Starts one more process of the bot and waits until it is connected.
     async fn start(&self) -> Child {
-        let before = self.sandbox.connections();
-        let child = Command::new(env!("CARGO_BIN_EXE_murus"))
+        let mut command = self.command();
+        command.stderr(if std::env::var_os("TEST_LOG").is_some() { Stdio::inherit() } else { Stdio::null() });
+        self.started(command).await
+    }
+
+    /// The bot as it is run here.
+    pub fn command(&self) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
+        command
             .arg("bot")
             .env("DISCORD_TOKEN", self.sandbox.token())
             .env("DISCORD_API_BASE", self.sandbox.base_url())
             .env("DATABASE_URL", &self.database.url)
             .env("LEASE_MS", SHORT_LEASE_MS)
-            .stderr(if std::env::var_os("TEST_LOG").is_some() { Stdio::inherit() } else { Stdio::null() })
-            .kill_on_drop(true)
-            .spawn()
-            .unwrap();
+            .kill_on_drop(true);
+        command
+    }
+
+    /// A process of this command, connected.
+    pub async fn started(&self, mut command: Command) -> Child {
+        let before = self.sandbox.connections();
+        let child = command.spawn().unwrap();
         let connected =
             |sandbox: &Sandbox| (sandbox.connections() > before && !sandbox.commands().is_empty()).then_some(());
         self.sandbox.until("a process to connect", connected).await.unwrap();
@@ -62,14 +73,14 @@ impl Place {
             .unwrap();
     }
 
-    fn person(&self, name: &'static str) -> Person {
+    pub fn person(&self, name: &'static str) -> Person {
         let (sandbox, service) = (self.sandbox.clone(), self.service.clone());
         let (id, channel) = (sandbox.person(name).unwrap(), sandbox.channel("general").unwrap());
         Person { sandbox, service, name, id, channel }
     }
 
     /// Waits until everything is said.
-    async fn rest(&self) {
+    pub async fn rest(&self) {
         for _ in 0..6000 {
             if self.service.backlog().await.unwrap() == 0 && self.sandbox.in_flight() == 0 {
                 return;

@@ -1,0 +1,37 @@
+//! What is handed to whoever sends it, and what they say became of it.
+
+use std::time::Duration;
+
+use super::notice::Notice;
+use crate::ids::{Posted, UserId};
+use crate::store::Address;
+
+/// One notice on its way to one address.
+#[derive(Clone, Debug)]
+pub struct Parcel {
+    /// The row's key; the message's nonce is made of it.
+    pub id: i64,
+    /// What to say.
+    pub notice: Notice,
+    /// Where; none where the notice itself names its message.
+    pub to: Option<Address>,
+    /// Discord ids of those who are pinged.
+    pub ping: Vec<UserId>,
+    /// The language code of the place, where known.
+    pub locale: Option<String>,
+    /// Whether an earlier try may have delivered it already: look for its mark first.
+    pub again: bool,
+}
+
+/// What became of a parcel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Delivery {
+    /// It is there, as this message of this channel where it is one.
+    Sent(Option<Posted>),
+    /// Not now: try again, after this pause where Discord named one.
+    Retry(Option<Duration>, String),
+    /// Discord refuses this address: try another.
+    Closed(String),
+    /// Discord refuses this message: trying again would not help.
+    Rejected(String),
+}

@@ -1,0 +1,120 @@
+//! How many SQL statements one move costs, from the press or the message to the last notice that it causes, as the database's driver logs them.
+
+use std::collections::BTreeMap;
+use std::process::Stdio;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use expect_test::{Expect, expect};
+use serde_json::json;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::Child;
+
+use super::processes::Place;
+use crate::on_both;
+use crate::support::database::Database;
+
+/// The program as it is run, and what its driver logs.
+struct Counted {
+    place: Place,
+    log: Arc<Mutex<Vec<String>>>,
+    _child: Child,
+}
+
+impl Counted {
+    async fn start(database: Database) -> Counted {
+        let place = Place::new(database).await;
+        let mut command = place.command();
+        command.env("RUST_LOG", "sqlx::query=debug").env("NO_COLOR", "1").stderr(Stdio::piped());
+        let mut child = place.started(command).await;
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let log: Arc<Mutex<Vec<String>>> = Arc::default();
+        let kept = Arc::clone(&log);
+        tokio::spawn(async move {
+            while let Ok(Some(line)) = lines.next_line().await {
+                kept.lock().unwrap().push(line);
+            }
+        });
+        Counted { place, log, _child: child }
+    }
+
+    /// What was asked of the database since the last call, once all is said: each kind of statement, and how often.
+    async fn statements(&self) -> BTreeMap<String, usize> {
+        self.place.rest().await;
+        // The last lines are still on their way through the pipe when the last row is settled.
+        let mut before = usize::MAX;
+        while before != self.log.lock().unwrap().len() {
+            before = self.log.lock().unwrap().len();
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+        let mut counts = BTreeMap::new();
+        for line in self.log.lock().unwrap().drain(..) {
+            *counts.entry(kind(&line)).or_default() += 1;
+        }
+        counts
+    }
+
+    async fn check(&self, expected: Expect) {
+        let mut counts = self.statements().await;
+        let looks = counts.remove(LOOK).unwrap_or(0);
+        assert!(looks <= MOST_LOOKS, "{looks} looks for work");
+        let all: usize = counts.values().sum();
+        let lines: Vec<String> = counts.iter().map(|(kind, count)| format!("{count} {kind}")).collect();
+        expected.assert_eq(&format!("{all} statements\n{}\n", lines.join("\n")));
+    }
+}
+
+/// What workers ask to find out whether there is work. They also do so by the clock, so how often is not told exactly.
+const LOOK: &str = "look";
+
+/// Looks for work that one move may cause.
+const MOST_LOOKS: usize = 16;
+
+/// What a logged statement does to which table.
+fn kind(line: &str) -> String {
+    let statement = line.split("db.statement=\"").nth(1).and_then(|rest| rest.split("\" rows_").next());
+    let summary = line.split("summary=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let statement = statement.filter(|text| !text.is_empty()).or(summary).unwrap_or(line).replace("\\n", " ");
+    let words: Vec<&str> = statement.split_whitespace().collect();
+    let after = |word: &str| words.iter().skip_while(|other| **other != word).nth(1).copied().unwrap_or("");
+    match words.first().copied().unwrap_or("") {
+        "WITH" => LOOK.to_owned(),
+        "SELECT" if statement.contains("COUNT(*)") && !statement.contains("resting") => LOOK.to_owned(),
+        "SELECT" if statement.contains("MIN(CASE") => LOOK.to_owned(),
+        "SELECT" if statement.contains("resting") => "select player, known".to_owned(),
+        "SELECT" => format!("select {}", after("FROM")),
+        "INSERT" => format!("insert {}", after("INTO")),
+        "UPDATE" => format!("update {}", words.get(1).copied().unwrap_or("")),
+        "DELETE" => format!("delete {}", after("FROM")),
+        other => other.to_owned(),
+    }
+}
+
+async fn a_move_asks_little_of_the_database(database: Database) {
+    let counted = Counted::start(database).await;
+    let (ann, bob) = (counted.place.person("Ann"), counted.place.person("Bob"));
+    ann.challenges(&bob).await;
+    bob.presses("Accept").await;
+    counted.place.rest().await;
+    let thread = counted.place.sandbox.threads(ann.channel)[0].0;
+    let (here, there) = (ann.at(thread), bob.at(thread));
+    here.runs("move", json!({ "move": "a1-c3" })).await;
+    there.runs("move", json!({ "move": "d7-d5" })).await;
+    counted.place.rest().await;
+    here.presses("Move").await;
+    here.chooses("d1").await;
+    here.chooses("d1-d3").await;
+    counted.statements().await;
+
+    here.presses("Confirm d1-d3").await;
+    counted.check(expect![[""]]).await;
+
+    there.replies("c7-c5").await;
+    counted.check(expect![[""]]).await;
+
+    let murus = counted.place.sandbox.person("Murus").unwrap().to_string();
+    ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
+    counted.check(expect![[""]]).await;
+}
+
+on_both!(a_move_asks_little_of_the_database);
