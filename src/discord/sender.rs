@@ -10,8 +10,8 @@ use super::pages::view::{View, who};
 use super::pages::{challenge, lists};
 use crate::game::Holder;
 use crate::ids::Posted;
-use crate::service::{Delivery, Notice, Parcel, Shown, Snooze};
-use crate::store::{Address, Desk};
+use crate::service::{Delivery, Notice, Parcel, Snooze};
+use crate::store::{Address, Desk, GameRow};
 use crate::texts::Texts;
 
 /// Minutes after which a quiet thread is put away: the longest there is.
@@ -61,39 +61,39 @@ impl Sender {
             }
             Notice::Thread { game, message } => self.open_thread(texts, game, *message).await,
             Notice::Turn { game, since, instead } => {
-                let view = View::of(texts, game);
+                let view = View { texts, row: game };
                 // The challenge has the number of the first board; only a board leads to what else can be done.
                 let mark = view.id(ForGame::More);
                 self.post(parcel, &view.turn(*since, instead, ping), &mark).await
             }
             Notice::End { game, hints, ratings, since, instead } => {
-                let page = View::of(texts, game).end(*since, hints, ratings, instead, ping);
-                self.post(parcel, &page, &View::of(texts, game).mark().to_string()).await
+                let page = View { texts, row: game }.end(*since, hints, ratings, instead, ping);
+                self.post(parcel, &page, &View { texts, row: game }.mark().to_string()).await
             }
             Notice::Result { game } => {
-                let page = View::of(texts, game).result_page();
-                self.post(parcel, &page, &View::of(texts, game).mark().to_string()).await
+                let page = View { texts, row: game }.result_page();
+                self.post(parcel, &page, &View { texts, row: game }.mark().to_string()).await
             }
             Notice::Review { game, review } => {
-                let view = View::of(texts, game);
+                let view = View { texts, row: game };
                 // The last board has the same game and event count; only the review leads to the lesson.
                 let mark = view.id(ForGame::Lesson);
                 self.post(parcel, &view.review(review), &mark).await
             }
             Notice::Offer { game, seq } => {
-                let page = View::of(texts, game).offer(*seq, ping);
-                self.post(parcel, &page, &Mark::game(game.row.game.id, *seq).to_string()).await
+                let page = View { texts, row: game }.offer(*seq, ping);
+                self.post(parcel, &page, &Mark::game(game.game.id, *seq).to_string()).await
             }
             Notice::Settled { game, seq, message } => {
-                self.edit(*message, &View::of(texts, game).settled(*seq).json()).await
+                self.edit(*message, &View { texts, row: game }.settled(*seq).json()).await
             }
             Notice::Note { game, seq } => {
-                let (page, mark) = (View::of(texts, game).note(*seq), Mark::game(game.row.game.id, *seq).to_string());
+                let (page, mark) = (View { texts, row: game }.note(*seq), Mark::game(game.game.id, *seq).to_string());
                 self.post(parcel, &page, &mark).await
             }
             Notice::Call { game, chair, call, board, instead } => {
                 // Several calls may be about one board, and the board itself has such buttons: each has its own stamp.
-                let (view, stamp) = (View::of(texts, game), parcel.id.to_string());
+                let (view, stamp) = (View { texts, row: game }, parcel.id.to_string());
                 let mark = view.later(Snooze::Hours, &stamp);
                 self.post(parcel, &view.call(*chair, *call, *board, instead, &stamp, ping), &mark).await
             }
@@ -153,19 +153,19 @@ impl Sender {
     async fn open_thread(
         &self,
         texts: Texts,
-        Shown { row, people }: &Shown,
+        row: &GameRow,
         Posted { channel, message }: Posted,
     ) -> Result<Option<Posted>, Failure> {
         let mut names = Vec::new();
         for (n, holder) in row.game.chairs.iter().enumerate() {
-            names.push(match (holder, people.get(n).copied().flatten()) {
+            names.push(match (holder, row.person(n)) {
                 (Holder::Player(_), Some(id)) => {
                     self.wire.name(row.place.server, id).await.unwrap_or_else(|| texts.say("name-player"))
                 }
                 (holder, _) => who(texts, holder, None),
             });
         }
-        let name = View { texts, row, people }.thread_name(&names);
+        let name = View { texts, row }.thread_name(&names);
         let thread = Posted { channel: message.thread(), message };
         match self.wire.open_thread(Posted { channel, message }, &name, THREAD_MINUTES).await {
             Err(failure) if failure.code != THREAD_EXISTS => Err(failure),

@@ -3,8 +3,6 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::find::shown;
-use super::post::Shown;
 use super::{Caller, Service};
 use crate::game::{EventKind, Holder};
 use crate::ids::UserId;
@@ -38,12 +36,11 @@ impl Format {
 
 impl Service {
     /// One game as a file.
-    pub async fn export(&self, row: &GameRow, format: Format) -> Result<String, StoreError> {
-        let people = self.people(row).await?;
-        Ok(match format {
-            Format::Text => text(row, &people),
-            Format::Json => pretty(&json_of(row, &people)),
-        })
+    pub fn export(&self, row: &GameRow, format: Format) -> String {
+        match format {
+            Format::Text => text(row),
+            Format::Json => pretty(&json_of(row)),
+        }
     }
 
     /// The newest games of a person as one file; none where there are none.
@@ -57,10 +54,10 @@ impl Service {
             return Ok(None);
         }
         let (mut texts, mut values) = (Vec::new(), Vec::new());
-        for Shown { row, people } in shown(&mut conn, &ids[ids.len().saturating_sub(EXPORTED)..]).await? {
+        for row in store::load_games(&mut conn, &ids[ids.len().saturating_sub(EXPORTED)..]).await? {
             match format {
-                Format::Text => texts.push(text(&row, &people)),
-                Format::Json => values.push(json_of(&row, &people)),
+                Format::Text => texts.push(text(&row)),
+                Format::Json => values.push(json_of(&row)),
             }
         }
         Ok(Some(match format {
@@ -78,13 +75,13 @@ fn holder(holder: &Holder, discord: Option<UserId>) -> String {
     }
 }
 
-fn text(row: &GameRow, people: &[Option<UserId>]) -> String {
+fn text(row: &GameRow) -> String {
     let game = &row.game;
     let seats = &Seat::ALL[..game.chairs.len()];
     let mut lines = vec![format!("[Game \"{}\"]", game.name), format!("[Variant \"{}\"]", game.variant())];
     for seat in seats {
         let chair = game.chair_at(*seat);
-        let name = holder(&game.chairs[chair], people.get(chair).copied().flatten());
+        let name = holder(&game.chairs[chair], row.person(chair));
         lines.push(format!("[Player \"{} {name}\"]", seat.word()));
     }
     if let Some(end) = game.outcome() {
@@ -94,11 +91,11 @@ fn text(row: &GameRow, people: &[Option<UserId>]) -> String {
     lines.join("\n") + "\n"
 }
 
-pub(super) fn json_of(row: &GameRow, people: &[Option<UserId>]) -> Value {
+pub(super) fn json_of(row: &GameRow) -> Value {
     let game = &row.game;
     let chairs = game.chairs.iter().enumerate().map(|(n, held)| match held {
         Holder::Bot { level, .. } => json!({ "murus": level }),
-        _ => json!({ "person": people.get(n).copied().flatten().map(|id| id.to_string()) }),
+        _ => json!({ "person": row.person(n).map(|id| id.to_string()) }),
     });
     // Where somebody lives is nobody else's business.
     let told = game.events().iter().filter(|event| !matches!(event.kind, EventKind::Zone(_)));

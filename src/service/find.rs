@@ -1,6 +1,6 @@
 //! Finding the game that somebody means, and what there is to do for a person.
 
-use super::post::{Listing, Shown};
+use super::post::Listing;
 use super::{Caller, Service};
 use crate::game::{Challenge, GameId, PlayerId};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
@@ -39,9 +39,9 @@ pub struct Mine {
 
 impl Mine {
     /// The games in which it is the person's turn.
-    pub fn due(&self) -> impl Iterator<Item = &Shown> {
-        let due = |shown: &&Shown| shown.row.game.to_move() == shown.row.game.chair_of(self.player);
-        self.games.iter().map(|entry| &entry.shown).filter(due)
+    pub fn due(&self) -> impl Iterator<Item = &GameRow> {
+        let due = |row: &&GameRow| row.game.to_move() == row.game.chair_of(self.player);
+        self.games.iter().map(|listing| &*listing.row).filter(due)
     }
 }
 
@@ -114,15 +114,10 @@ impl Service {
         let mut games = listings(&mut conn, &ids).await?;
         let mut failed = store::failed_for(&mut conn, &ids).await?;
         for entry in &mut games {
-            entry.silent = failed.remove(&entry.shown.row.game.id);
+            entry.silent = failed.remove(&entry.row.game.id);
         }
         let challenges = store::open_challenges_of(&mut conn, player).await?;
         Ok(Mine { player, games, more, challenges })
-    }
-
-    /// The Discord ids of the people in a game's chairs; none for the opponent and for people who had themselves deleted.
-    pub async fn people(&self, row: &GameRow) -> Result<Vec<Option<UserId>>, StoreError> {
-        Ok(row.people())
     }
 
     /// The person's own id, if they ever did anything here.
@@ -165,17 +160,11 @@ pub(super) async fn running(conn: &mut Conn, player: PlayerId) -> Result<Vec<Gam
     store::load_games(conn, &listed.iter().map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
-/// Games with the people in their chairs, in the order of the ids; however many, it takes a handful of queries.
-pub(super) async fn shown(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Shown>, StoreError> {
-    let rows = store::load_games(conn, ids).await?;
-    Ok(rows.into_iter().map(|row| Shown { people: row.people(), row: Box::new(row) }).collect())
-}
-
 /// Games as lists show them, in the order of the ids.
 pub(super) async fn listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
     let boards = store::newest(conn, ids, NoticeKind::Turn).await?;
-    let listing = |shown: Shown| Listing { board: boards.get(&shown.row.game.id).copied(), shown, silent: None };
-    Ok(shown(conn, ids).await?.into_iter().map(listing).collect())
+    let listing = |row: GameRow| Listing { board: boards.get(&row.game.id).copied(), row: Box::new(row), silent: None };
+    Ok(store::load_games(conn, ids).await?.into_iter().map(listing).collect())
 }
 
 /// The Discord ids of people, in order.

@@ -45,7 +45,7 @@ pub use import::moves_until;
 use keys::Keys;
 pub use moderation::Moderation;
 pub use plan::{Plan, Plans};
-pub use post::{Call, Delivery, Instead, Listing, Notice, Parcel, Shown, courier};
+pub use post::{Call, Delivery, Instead, Listing, Notice, Parcel, courier};
 pub use rating::{Profile, Statistics};
 pub use study::{Hinted, Reviewed};
 

@@ -4,8 +4,7 @@ use serde_json::{Value, json};
 
 use super::acting::Refused;
 use super::export::{json_of, pretty};
-use super::find::{running, shown};
-use super::post::Shown;
+use super::find::running;
 use super::{Caller, Service};
 use crate::game::{Action, Answer, Own, PlayerId};
 use crate::ids::UserId;
@@ -59,12 +58,12 @@ async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreErro
     }
     let (mut games, mut plans) = (Vec::new(), Vec::new());
     let ids = store::all_games_of(conn, player).await?;
-    for Shown { row, people } in shown(conn, &ids).await? {
+    for row in store::load_games(conn, &ids).await? {
         let own = |plan: &store::PlanRow| row.game.chair_of(player) == Some(plan.chair);
         let lines =
             store::plans(conn, row.game.id).await?.into_iter().filter(own).map(|plan| plan.planned.moves.join(" "));
         plans.extend(lines.map(|line| json!({ "game": row.game.name, "line": line })));
-        games.push(json_of(&row, &people));
+        games.push(json_of(&row));
     }
     let vacations = store::vacations(conn, player).await?;
     let vacations: Vec<Value> = vacations

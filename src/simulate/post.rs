@@ -256,12 +256,12 @@ impl State {
             Notice::End { game, .. } | Notice::Note { game, .. } | Notice::Offer { game, .. } => (game, false),
             _ => return,
         };
-        self.news.push((*shown.row).clone());
+        self.news.push((**shown).clone());
         let reminds = matches!(&parcel.notice, Notice::Call { call: Call::Half | Call::Most | Call::Last, .. });
         if parcel.ping.is_empty() || !turns && !reminds {
             return;
         }
-        let game = &shown.row.game;
+        let game = &shown.game;
         // What was written down when the last act was done, not what the notice believes.
         let running = self.running.get(&game.id).map(|turn| turn.turn);
         let row_turn = game.turn();

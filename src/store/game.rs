@@ -41,9 +41,9 @@ pub struct SeatRow {
 }
 
 impl GameRow {
-    /// The Discord ids of the people in its chairs.
-    pub fn people(&self) -> Vec<Option<UserId>> {
-        self.seats.iter().map(|seat| seat.person).collect()
+    /// The Discord id of the person in a chair; none for the opponent and for people who had themselves deleted.
+    pub fn person(&self, chair: usize) -> Option<UserId> {
+        self.seats.get(chair).and_then(|seat| seat.person)
     }
 }
 

@@ -65,7 +65,7 @@ impl Request<'_> {
             // Else a hint there would be one here.
             return Err(self.stop("continue-running"));
         }
-        match from_here(&found.shown.row, ply, target, side) {
+        match from_here(&found.row, ply, target, side) {
             Some(proposal) => self.propose(&proposal).await,
             None => Err(self.stop("continue-not-there")),
         }

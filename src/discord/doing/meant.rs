@@ -3,7 +3,7 @@
 use super::{Request, Stop};
 use crate::discord::pages::{lists, view::View};
 use crate::game::{Actor, Game, GameId, GameRefusal};
-use crate::service::{Shown, Where};
+use crate::service::Where;
 use crate::store::{GameRow, StoreError};
 use crate::texts::Texts;
 
@@ -33,7 +33,7 @@ impl Which<'_> {
 /// The game that somebody means, loaded once, and who they are in it.
 pub struct Found {
     /// The game, with the people in its chairs.
-    pub shown: Shown,
+    pub row: GameRow,
     /// The chair of the person who asks; none for those who do not play here.
     pub chair: Option<usize>,
     texts: Texts,
@@ -42,12 +42,12 @@ pub struct Found {
 impl Found {
     /// The game as it is shown.
     pub fn view(&self) -> View<'_> {
-        View::of(self.texts, &self.shown)
+        View { texts: self.texts, row: &self.row }
     }
 
     /// The game.
     pub fn game(&self) -> &Game {
-        &self.shown.row.game
+        &self.row.game
     }
 
     /// The chair of the person who asks, where they play and the game goes on.
@@ -70,14 +70,13 @@ impl Request<'_> {
     /// The game that is meant; says why not where there is none, or several. Whoever asks about a game has looked at it.
     pub async fn find(&self, which: Which<'_>) -> Result<Found, Stop> {
         let rows = self.meant(which).await?;
-        let row = Box::new(self.only(which, rows)?);
-        let people = self.service.people(&row).await?;
+        let row = self.only(which, rows)?;
         let player = self.service.player(self.caller.discord).await?;
         if let Some(player) = player {
             self.service.seen(&row, player).await?;
         }
         let chair = player.and_then(|player| row.game.chair_of(player));
-        Ok(Found { shown: Shown { row, people }, chair, texts: self.texts })
+        Ok(Found { row, chair, texts: self.texts })
     }
 
     /// The same where the person plays in it and it goes on; says why not where they do not.
@@ -91,7 +90,7 @@ impl Request<'_> {
     pub async fn allowed_by<T>(&self, found: &Found, allowed: Result<T, GameRefusal>) -> Result<T, Stop> {
         match allowed {
             Ok(allowed) => Ok(allowed),
-            Err(refused) => Err(self.refused(&found.shown.row, &refused).await),
+            Err(refused) => Err(self.refused(&found.row, &refused)),
         }
     }
 

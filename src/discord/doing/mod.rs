@@ -99,21 +99,18 @@ impl Request<'_> {
     }
 
     /// What a game was asked for, or why it refuses that.
-    async fn done<T>(&self, done: Result<T, Refused>) -> Result<T, Stop> {
+    fn done<T>(&self, done: Result<T, Refused>) -> Result<T, Stop> {
         match done {
             Ok(done) => Ok(done),
             Err(Refused::Unknown) => Err(self.stop("press-no-game")),
-            Err(Refused::Game(row, refused)) => Err(self.refused(&row, &refused).await),
+            Err(Refused::Game(row, refused)) => Err(self.refused(&row, &refused)),
             Err(Refused::Failed(error)) => Err(error.into()),
         }
     }
 
     /// Why a game refuses something.
-    async fn refused(&self, row: &GameRow, refused: &GameRefusal) -> Stop {
-        match self.service.people(row).await {
-            Ok(people) => Stop::Told(refusal::refusal(self.texts, row, &people, refused)),
-            Err(error) => error.into(),
-        }
+    fn refused(&self, row: &GameRow, refused: &GameRefusal) -> Stop {
+        Stop::Told(refusal::refusal(self.texts, row, refused))
     }
 
     /// What those who manage this server chose.

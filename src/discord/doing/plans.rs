@@ -23,12 +23,9 @@ impl Request<'_> {
     async fn plan_in(&self, found: &Found, change: &Plan<'_>) -> Said {
         match self.service.plan(&self.caller, found.game().id, change).await? {
             Plans::Unknown => Err(self.stop("press-no-game")),
-            Plans::Refused(row, refused) => Err(self.refused(&row, &refused).await),
+            Plans::Refused(row, refused) => Err(self.refused(&row, &refused)),
             Plans::Wrong(wrong) => Err(Stop::Told(Page::text(plans::refusal(self.texts, &wrong)))),
-            Plans::Known(row, plans) => {
-                let people = self.service.people(&row).await?;
-                Ok(View { texts: self.texts, row: &row, people: &people }.plans(&plans, change))
-            }
+            Plans::Known(row, plans) => Ok(View { texts: self.texts, row: &row }.plans(&plans, change)),
         }
     }
 

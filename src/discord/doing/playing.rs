@@ -14,9 +14,8 @@ impl Request<'_> {
             Which::Pressed(id) => id,
             which => self.find(which).await?.game().id,
         };
-        let acted = self.done(self.service.act(&self.caller, id, &ask, seq).await).await?;
-        let people = self.service.people(&acted.row).await?;
-        Ok(outcome::done(self.texts, &acted, &people))
+        let acted = self.done(self.service.act(&self.caller, id, &ask, seq).await)?;
+        Ok(outcome::done(self.texts, &acted))
     }
 
     /// Plays a move that was typed into a command; asks which game is meant where there are several.
@@ -74,22 +73,22 @@ impl Request<'_> {
     /// Sits down in a chair of a game whose holder left the server.
     pub async fn adopt(&self, name: Option<&str>) -> Said {
         let found = self.find(Which::Any(name)).await?;
-        let row = &found.shown.row;
+        let row = &found.row;
         // Where the game is played, so that nobody sits down in a channel that they cannot see.
         let channels = [Some(row.place.channel), row.thread];
         let here = self.caller.place.server.filter(|_| channels.contains(&Some(self.caller.place.channel)));
         let Some(server) = here else { return Err(self.stop("adopt-elsewhere")) };
         if let Some(outcome) = row.game.outcome() {
-            return Err(self.refused(row, &GameRefusal::Over(outcome)).await);
+            return Err(self.refused(row, &GameRefusal::Over(outcome)));
         }
         for (chair, holder) in row.game.chairs.iter().enumerate().filter(|(chair, _)| row.game.is_in(*chair)) {
-            let gone = match (holder.player(), found.shown.people[chair]) {
+            let gone = match (holder.player(), row.person(chair)) {
                 (None, _) => false,
                 (Some(_), None) => true,
                 (Some(_), Some(person)) => !self.is_member(server, person).await?,
             };
             if gone {
-                self.done(self.service.adopt(&self.caller, row, chair).await).await?;
+                self.done(self.service.adopt(&self.caller, row, chair).await)?;
                 return Ok(self.say("adopted"));
             }
         }

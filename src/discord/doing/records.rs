@@ -12,7 +12,7 @@ impl Request<'_> {
     /// One game as a file.
     pub async fn export(&self, which: Which<'_>, format: Format) -> Said {
         let found = self.find(which).await?;
-        let text = self.service.export(&found.shown.row, format).await?;
+        let text = self.service.export(&found.row, format);
         Ok(records::exported(self.texts, &found.game().name, format, text))
     }
 
@@ -27,10 +27,7 @@ impl Request<'_> {
     /// Brings a game in from its move text.
     pub async fn import(&self, text: &str, variant: Variant) -> Said {
         match self.service.import(&self.at_home().await?, text, variant).await? {
-            Ok(row) => {
-                let people = self.service.people(&row).await?;
-                Ok(View { texts: self.texts, row: &row, people: &people }.imported())
-            }
+            Ok(row) => Ok(View { texts: self.texts, row: &row }.imported()),
             Err(error) => Err(Stop::Told(Page::text(records::wrong(self.texts, &error)))),
         }
     }

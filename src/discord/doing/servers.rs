@@ -94,7 +94,7 @@ impl Request<'_> {
                 let running = row.game.outcome().is_none();
                 Err(self.stop(if running { "moderate-running" } else { "moderate-annulled" }))
             }
-            Err(Refused::Game(row, refused)) => Err(self.refused(&row, &refused).await),
+            Err(Refused::Game(row, refused)) => Err(self.refused(&row, &refused)),
             Err(Refused::Failed(error)) => Err(error.into()),
         }
     }

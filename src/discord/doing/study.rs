@@ -11,9 +11,8 @@ impl Request<'_> {
     /// The best move for the person whose turn it is, ready to be played.
     pub async fn hint(&self, which: Which<'_>) -> Said {
         let found = self.find(which).await?;
-        let hinted = self.done(self.service.hint(&self.caller, found.game().id).await).await?;
-        let people = self.service.people(&hinted.row).await?;
-        Ok(View { texts: self.texts, row: &hinted.row, people: &people }.hint(&hinted.best))
+        let hinted = self.done(self.service.hint(&self.caller, found.game().id).await)?;
+        Ok(View { texts: self.texts, row: &hinted.row }.hint(&hinted.best))
     }
 
     /// The review of a game, or that it is being made.
@@ -34,8 +33,7 @@ impl Request<'_> {
             Reviewed::Several => "review-several",
             Reviewed::Waiting => "review-waiting",
             Reviewed::Done(row, review) => {
-                let people = self.service.people(&row).await?;
-                return Ok(show(&View { texts: self.texts, row: &row, people: &people }, &review));
+                return Ok(show(&View { texts: self.texts, row: &row }, &review));
             }
         }))
     }

@@ -32,10 +32,7 @@ impl Request<'_> {
         Ok(match &rows[..] {
             _ if text.is_empty() || text.chars().count() > LONGEST => addressed.then(|| self.say("typed-help")),
             [] => addressed.then(|| self.say("no-game-here")),
-            [row] if text.eq_ignore_ascii_case("resign") => {
-                let people = self.service.people(row).await?;
-                Some(View { texts: self.texts, row, people: &people }.resign())
-            }
+            [row] if text.eq_ignore_ascii_case("resign") => Some(View { texts: self.texts, row }.resign()),
             [row] if looks_like_move(row, text) => {
                 let page = self.act(Which::Pressed(row.game.id), Ask::Move(text.to_owned()), None).await?;
                 // Where people see the game they see the move; elsewhere they are told.

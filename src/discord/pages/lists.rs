@@ -9,7 +9,7 @@ use crate::discord::custom_id::{ForPerson, Mark};
 use crate::discord::page::Page;
 use crate::game::{Challenge, GameId, PlayerId};
 use crate::ids::UserId;
-use crate::service::{Listing, Mine, Shown};
+use crate::service::{Listing, Mine};
 use crate::store::{Desk, GameRow};
 use crate::texts::{Texts, Value};
 
@@ -21,8 +21,8 @@ const LIST: usize = 1700;
 
 /// One line of a list of games, for the holder of a chair or for anybody.
 pub fn listed(texts: Texts, entry: &Listing, me: Option<usize>) -> String {
-    let view = View::of(texts, &entry.shown);
-    let game = &entry.shown.row.game;
+    let view = View { texts, row: &entry.row };
+    let game = &entry.row.game;
     let mine = me.is_some() && game.to_move() == me;
     let args = [
         ("mine", Value::from(if mine { "yes" } else { "no" })),
@@ -41,7 +41,7 @@ pub fn listed(texts: Texts, entry: &Listing, me: Option<usize>) -> String {
 
 /// Everything in which it is somebody's turn.
 pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], ping: Vec<UserId>) -> Page {
-    let lines = games.iter().map(|entry| listed(texts, entry, entry.shown.row.game.to_move()));
+    let lines = games.iter().map(|entry| listed(texts, entry, entry.row.game.to_move()));
     let title = texts.say_with("digest-title", [("count", games.len().into())]);
     let rows = mine_row(texts, Mark::player(player));
     Page { content: list(texts, title, lines.collect(), 0), rows, ping, ..Page::default() }
@@ -63,7 +63,7 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<CreateActionRow> {
 
 /// A person's games, their turn first, the least time left first, and challenges.
 pub fn mine(texts: Texts, mine: &Mine) -> Page {
-    let game = |entry: &Listing| listed(texts, entry, entry.shown.row.game.chair_of(mine.player));
+    let game = |entry: &Listing| listed(texts, entry, entry.row.game.chair_of(mine.player));
     let challenge = |challenge: &Challenge| {
         let kind = if challenge.challenger == mine.player { "made" } else { "received" };
         let args = [
@@ -85,11 +85,11 @@ pub fn mine(texts: Texts, mine: &Mine) -> Page {
 
 /// The board of the next game in which it is a person's turn: the one after the game that they just looked at.
 pub fn next(texts: Texts, mine: &Mine, after: Option<GameId>) -> Page {
-    let due: Vec<&Shown> = mine.due().collect();
-    let at = due.iter().position(|shown| Some(shown.row.game.id) == after).map_or(0, |at| at + 1);
+    let due: Vec<&GameRow> = mine.due().collect();
+    let at = due.iter().position(|row| Some(row.game.id) == after).map_or(0, |at| at + 1);
     let Some(shown) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
-    let game = &shown.row.game;
-    let mut page = View::of(texts, shown).own(game.chair_of(mine.player));
+    let game = &shown.game;
+    let mut page = View { texts, row: shown }.own(game.chair_of(mine.player));
     let next = Mark::game(game.id, 0).id(&ForPerson::Next);
     page.rows.extend(row(texts, [(due.len() > 1, next, "button-next", Secondary)]));
     page

@@ -3,17 +3,16 @@
 use super::view::{when, who};
 use crate::discord::page::Page;
 use crate::game::{Answer, Challenge, ChallengeRefusal, EventKind, Holder};
-use crate::ids::UserId;
 use crate::service::{Acted, ProposalRefusal, Proposed};
 use crate::texts::{Texts, Value};
 
 /// The words for somebody whose action was done.
-pub fn done(texts: Texts, acted: &Acted, people: &[Option<UserId>]) -> Page {
+pub fn done(texts: Texts, acted: &Acted) -> Page {
     let game = &acted.row.game;
     let (kind, data) = acted.event.kind.stored();
     let data = if matches!(acted.event.kind, EventKind::Gift(_)) { String::new() } else { data };
     let next = match (game.outcome(), game.to_move()) {
-        (None, Some(chair)) => who(texts, &game.chairs[chair], people.get(chair).copied().flatten()),
+        (None, Some(chair)) => who(texts, &game.chairs[chair], acted.row.person(chair)),
         _ => String::new(),
     };
     // A planned answer may have come at once.

@@ -3,17 +3,16 @@
 use super::view::{View, who};
 use crate::discord::page::Page;
 use crate::game::GameRefusal;
-use crate::ids::UserId;
 use crate::rules::{Refusal, Seat};
 use crate::store::GameRow;
 use crate::texts::Texts;
 
 /// Why a game refuses something, as one clear paragraph.
-pub fn refusal(texts: Texts, row: &GameRow, people: &[Option<UserId>], refused: &GameRefusal) -> Page {
-    let chair = |chair: usize| who(texts, &row.game.chairs[chair], people.get(chair).copied().flatten());
+pub fn refusal(texts: Texts, row: &GameRow, refused: &GameRefusal) -> Page {
+    let chair = |chair: usize| who(texts, &row.game.chairs[chair], row.person(chair));
     // A question is asked with its answers to press.
     let rows = match refused {
-        GameRefusal::Rule(Refusal::Which { one, both }) => View { texts, row, people }.confirmations(&[*one, *both]),
+        GameRefusal::Rule(Refusal::Which { one, both }) => View { texts, row }.confirmations(&[*one, *both]),
         _ => Vec::new(),
     };
     let content = match refused {

@@ -9,19 +9,17 @@ use crate::game::{Holder, Millis, TimeControl};
 use crate::ids::{Posted, UserId};
 use crate::render::{self, Highlight, Scene};
 use crate::rules::{Line, Seat};
-use crate::service::{Instead, Shown, Snooze};
+use crate::service::{Instead, Snooze};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
 
-/// A game as it is shown: the game, the Discord ids of its people, and the language.
+/// A game as it is shown: the game with its people, and the language.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// The language.
     pub texts: Texts,
     /// The game.
     pub row: &'a GameRow,
-    /// Discord ids of the people in the chairs.
-    pub people: &'a [Option<UserId>],
 }
 
 /// A point in time as everybody's own clock shows it, counted from now.
@@ -36,13 +34,6 @@ pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
         (Holder::Player(_), Some(id)) => format!("<@{id}>"),
         (Holder::Player(_), None) => texts.say("name-gone"),
         (Holder::Nobody, _) => texts.say("name-nobody"),
-    }
-}
-
-impl<'a> View<'a> {
-    /// A game as a notice carries it.
-    pub fn of(texts: Texts, shown: &'a Shown) -> View<'a> {
-        View { texts, row: &shown.row, people: &shown.people }
     }
 }
 
@@ -82,7 +73,7 @@ impl View<'_> {
     }
 
     pub fn chair(&self, chair: usize) -> String {
-        who(self.texts, &self.row.game.chairs[chair], self.people.get(chair).copied().flatten())
+        who(self.texts, &self.row.game.chairs[chair], self.row.person(chair))
     }
 
     /// When the player to move runs out of time, where there is a limit.

@@ -1,19 +1,19 @@
 //! Boards: the thread that they are posted in, each turn's, the last one, and those that lose their buttons.
 
-use super::load::{About, Letter, places};
-use super::notice::{Notice, Shown};
+use super::letter::{About, Letter, places};
+use super::notice::Notice;
 use super::told::{is_muted, is_put_off, told};
 use crate::game::{Cause, EventKind, GameId, Holder, Millis, Notify, Own, PlayerId};
 use crate::ids::UserId;
 use crate::service::{person, rating};
-use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
+use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError};
 
 /// The game's thread.
 pub(super) async fn thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let game = about.shown;
-    let posted = store::message_of(conn, game.row.game.id, NoticeKind::Challenge, 0).await?;
-    let Some(message) = posted.filter(|posted| posted.channel == game.row.place.channel) else { return Ok(None) };
-    let server = game.row.place.server;
+    let game = about.game;
+    let posted = store::message_of(conn, game.game.id, NoticeKind::Challenge, 0).await?;
+    let Some(message) = posted.filter(|posted| posted.channel == game.place.channel) else { return Ok(None) };
+    let server = game.place.server;
     // The thread will have the message's id, so the address can be closed before it exists.
     let places = vec![Address::Thread(message.message.thread())];
     Ok(Some(Letter::silent(Notice::Thread { game, message }, places, server)))
@@ -21,8 +21,8 @@ pub(super) async fn thread(conn: &mut Conn, about: About<'_>) -> Result<Option<L
 
 /// The board for whoever is to move.
 pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let About { row, shown, recipient, now } = about;
-    let game = &shown.row.game;
+    let About { row, game: shown, recipient, now } = about;
+    let game = &shown.game;
     if game.board() != row.seq || game.outcome().is_some() || !is_mover(&shown, row.recipient) {
         return Ok(None);
     }
@@ -30,33 +30,33 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
     let quiet = quiet || told(conn, game, game.turn()..row.seq).await?;
     let (ping, since) = (recipient.into_iter().filter(|_| !quiet).collect(), since(conn, &shown, row).await?);
-    let (addresses, server) = (places(conn, &shown.row, recipient).await?, shown.row.place.server);
+    let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
     Ok(Some(Letter { notice: Notice::Turn { game: shown, since, instead: None }, ping, addresses, server }))
 }
 
 /// The last board.
 pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let About { row, shown, now, .. } = about;
+    let About { row, game: shown, now, .. } = about;
     let since = since(conn, &shown, row).await?;
     let ping = news_to(conn, &shown, now).await?;
-    let addresses = places(conn, &shown.row, ping.first().copied()).await?;
-    let taken = store::hints(conn, shown.row.game.id).await?;
+    let addresses = places(conn, &shown, ping.first().copied()).await?;
+    let taken = store::hints(conn, shown.game.id).await?;
     let of = |holder: &Holder| {
         taken.iter().find(|(player, _)| holder.player() == Some(*player)).map_or(0, |&(_, count)| count)
     };
-    let hints = shown.row.game.chairs.iter().map(of).collect();
-    let ratings = rating::rating_changes(conn, shown.row.game.id).await?;
-    let server = shown.row.place.server;
+    let hints = shown.game.chairs.iter().map(of).collect();
+    let ratings = rating::rating_changes(conn, shown.game.id).await?;
+    let server = shown.place.server;
     let notice = Notice::End { game: shown, hints, ratings, since, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server }))
 }
 
 /// The result, for the channel.
 pub(super) fn result(about: About<'_>) -> Option<Letter> {
-    let game = about.shown;
+    let game = about.game;
     // Where the game was played in the channel itself, the last board has told it already.
-    game.row.thread?;
-    let (places, server) = (vec![Address::Channel(game.row.place.channel)], game.row.place.server);
+    game.thread?;
+    let (places, server) = (vec![Address::Channel(game.place.channel)], game.place.server);
     Some(Letter::silent(Notice::Result { game }, places, server))
 }
 
@@ -68,27 +68,27 @@ pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<O
 
 /// Who is pinged at the end: whoever ended the game knows it; what ended it by itself is news to everybody. Nobody who wants no pings or
 /// sleeps is woken.
-async fn news_to(conn: &mut Conn, shown: &Shown, now: Millis) -> Result<Vec<UserId>, StoreError> {
-    let game = &shown.row.game;
+async fn news_to(conn: &mut Conn, shown: &GameRow, now: Millis) -> Result<Vec<UserId>, StoreError> {
+    let game = &shown.game;
     let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
     // Who planned what ended it was not there; whoever set that off was.
     let own = game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
     let mut ping = Vec::new();
-    for (chair, id) in shown.people.iter().enumerate().filter(|(chair, _)| Some(*chair) != last) {
+    for chair in (0..game.chairs.len()).filter(|chair| Some(*chair) != last) {
         let habits = person::habits_of(conn, &game.chairs[chair]).await?;
-        let wanted = !matches!(habits.notify, Notify::Off | Notify::Digest) && !shown.row.seats[chair].muted;
-        ping.extend(id.filter(|_| wanted && habits.rhythm.quiet_until(now).is_none()));
+        let wanted = !matches!(habits.notify, Notify::Off | Notify::Digest) && !shown.seats[chair].muted;
+        ping.extend(shown.person(chair).filter(|_| wanted && habits.rhythm.quiet_until(now).is_none()));
     }
     Ok(ping)
 }
 
 /// The number of the board that people saw last.
-async fn since(conn: &mut Conn, shown: &Shown, row: &Claimed) -> Result<u32, StoreError> {
-    let sent = store::last_sent(conn, shown.row.game.id, NoticeKind::Turn, row.seq).await?;
+async fn since(conn: &mut Conn, shown: &GameRow, row: &Claimed) -> Result<u32, StoreError> {
+    let sent = store::last_sent(conn, shown.game.id, NoticeKind::Turn, row.seq).await?;
     Ok(sent.map_or(0, |(seq, _)| seq))
 }
 
-fn is_mover(shown: &Shown, recipient: Option<PlayerId>) -> bool {
-    shown.row.game.mover().and_then(Holder::player) == recipient
+fn is_mover(shown: &GameRow, recipient: Option<PlayerId>) -> bool {
+    shown.game.mover().and_then(Holder::player) == recipient
 }

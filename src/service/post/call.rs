@@ -1,6 +1,6 @@
 //! Calls: a ping of its own about a turn or an offer, and reminders.
 
-use super::load::{About, Letter, places};
+use super::letter::{About, Letter, places};
 use super::notice::{Call, Notice};
 use super::told::{is_put_off, told};
 use crate::game::Notify;
@@ -9,14 +9,14 @@ use crate::store::{self, Conn, NoticeKind, StoreError};
 
 /// It is somebody's turn, or something is offered to them.
 pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let (game, row) = (&about.shown.row.game, about.row);
+    let (game, row) = (&about.game.game, about.row);
     let Some(chair) = row.recipient.and_then(|player| game.chair_of(player)) else { return Ok(None) };
     let asked = game.pending().filter(|pending| pending.seq == row.seq && game.is_asked(chair));
     if let Some(offer) = asked.map(|pending| pending.offer) {
         return call(conn, about, chair, Call::Offer(offer)).await;
     }
     let mine = game.to_move() == Some(chair) && row.seq >= game.turn();
-    if !mine || is_put_off(&about.shown, chair, about.now) {
+    if !mine || is_put_off(&about.game, chair, about.now) {
         return Ok(None);
     }
     // They were told of this turn since, about an earlier board.
@@ -28,7 +28,7 @@ pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
 
 /// Some of somebody's time has passed.
 pub(super) async fn reminder(conn: &mut Conn, about: About<'_>, which: Call) -> Result<Option<Letter>, StoreError> {
-    let (game, row, now) = (&about.shown.row.game, about.row, about.now);
+    let (game, row, now) = (&about.game.game, about.row, about.now);
     let chair = row.recipient.and_then(|player| game.chair_of(player)).filter(|_| row.seq == game.board());
     let here = chair.filter(|&chair| game.to_move() == Some(chair) && game.away(chair, now).is_none());
     match here.filter(|_| game.deadline().is_some_and(|deadline| deadline > now)) {
@@ -39,18 +39,18 @@ pub(super) async fn reminder(conn: &mut Conn, about: About<'_>, which: Call) -> 
 
 /// A ping of its own, if its person wants any and the game goes on.
 async fn call(conn: &mut Conn, about: About<'_>, chair: usize, call: Call) -> Result<Option<Letter>, StoreError> {
-    let About { row, shown, recipient, .. } = about;
-    let Some(person) = recipient.filter(|_| shown.row.game.outcome().is_none()) else { return Ok(None) };
-    let notify = person::habits_of(conn, &shown.row.game.chairs[chair]).await?.notify;
-    if shown.row.seats[chair].muted || notify == Notify::Off {
+    let About { row, game: shown, recipient, .. } = about;
+    let Some(person) = recipient.filter(|_| shown.game.outcome().is_none()) else { return Ok(None) };
+    let notify = person::habits_of(conn, &shown.game.chairs[chair]).await?.notify;
+    if shown.seats[chair].muted || notify == Notify::Off {
         return Ok(None);
     }
-    let mut addresses = places(conn, &shown.row, recipient).await?;
+    let mut addresses = places(conn, &shown, recipient).await?;
     if matches!(notify, Notify::Direct | Notify::Both | Notify::Digest) {
         // The person comes last among a game's places; who wants direct messages comes first.
         addresses.rotate_right(1);
     }
-    let (id, server) = (shown.row.game.id, shown.row.place.server);
+    let (id, server) = (shown.game.id, shown.place.server);
     let board = store::newest(conn, &[id], NoticeKind::Turn).await?.remove(&id);
     let ping = if row.quiet { Vec::new() } else { vec![person] };
     Ok(Some(Letter {

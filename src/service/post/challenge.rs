@@ -1,6 +1,6 @@
 //! Challenges, posted and answered.
 
-use super::load::Letter;
+use super::letter::Letter;
 use super::notice::Notice;
 use crate::game::{Challenge, ChallengeState, GameId, Holder, PlayerId, Seating};
 use crate::ids::UserId;

@@ -1,10 +1,11 @@
 //! Loads a notice anew for its delivery: whether it is still true, what it says, whom it pings, and where it can go.
 
-use super::notice::{Call, Instead, Notice, Shown};
+use super::letter::{About, Letter};
+use super::notice::{Call, Instead, Notice};
 use super::parcel::Parcel;
 use super::{board, call, challenge, overview, study, table};
 use crate::game::Millis;
-use crate::ids::{ServerId, UserId};
+use crate::ids::UserId;
 use crate::service::Service;
 use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError, Topic};
 
@@ -16,37 +17,6 @@ pub(super) enum Loaded {
     Untrue,
     /// Discord refuses every address, for these reasons.
     Unreachable(String),
-}
-
-/// A notice with everything that its delivery needs. Loaders give none for what is no longer true.
-pub(super) struct Letter {
-    /// What to say.
-    pub notice: Notice,
-    /// Whom it pings.
-    pub ping: Vec<UserId>,
-    /// Where it can go, best first; none where the notice itself names its message.
-    pub addresses: Vec<Address>,
-    /// The server whose language it speaks.
-    pub server: Option<ServerId>,
-}
-
-impl Letter {
-    /// One that pings nobody.
-    pub fn silent(notice: Notice, addresses: Vec<Address>, server: Option<ServerId>) -> Letter {
-        Letter { notice, ping: Vec::new(), addresses, server }
-    }
-}
-
-/// A row that speaks of a game, with what every loader of such a row needs.
-pub(super) struct About<'a> {
-    /// The row.
-    pub row: &'a Claimed,
-    /// The game, and the people in it.
-    pub shown: Shown,
-    /// The person whom it is for, unless they had themselves deleted.
-    pub recipient: Option<UserId>,
-    /// The time.
-    pub now: Millis,
 }
 
 impl Service {
@@ -99,7 +69,7 @@ async fn rang_there(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result<b
         Call::Offer(_) => NoticeKind::Offer,
         Call::Half | Call::Most | Call::Last => return Ok(false),
     };
-    let rang = store::rang(conn, game.row.game.id, posted, row.seq..row.seq + 1, None).await?;
+    let rang = store::rang(conn, game.game.id, posted, row.seq..row.seq + 1, None).await?;
     Ok(!rang.is_empty())
 }
 
@@ -114,9 +84,8 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         Topic::Course(id, kind) | Topic::Beside(id, kind) => (id, kind),
     };
     let Some(game) = store::load_game(conn, id).await? else { return Ok(None) };
-    let shown = Shown { people: game.people(), row: Box::new(game) };
-    let recipient = recipient(conn, row, &shown).await?;
-    let about = About { row, shown, recipient, now };
+    let recipient = recipient(conn, row, &game).await?;
+    let about = About { row, game: Box::new(game), recipient, now };
     match kind {
         NoticeKind::Thread => board::thread(conn, about).await,
         NoticeKind::Turn => board::turn(conn, about).await,
@@ -136,25 +105,10 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
 }
 
 /// The Discord id of whom a row is for: mostly somebody who plays in the game.
-async fn recipient(conn: &mut Conn, row: &Claimed, shown: &Shown) -> Result<Option<UserId>, StoreError> {
+async fn recipient(conn: &mut Conn, row: &Claimed, game: &GameRow) -> Result<Option<UserId>, StoreError> {
     let Some(player) = row.recipient else { return Ok(None) };
-    match shown.row.game.chair_of(player) {
-        Some(chair) => Ok(shown.people[chair]),
+    match game.game.chair_of(player) {
+        Some(chair) => Ok(game.person(chair)),
         None => store::discord_of(conn, player).await,
     }
-}
-
-/// Where a game's boards go, best first: its thread, the channel, the person. Before the thread is known it is the one that the challenge's
-/// message opens.
-pub(super) async fn places(conn: &mut Conn, row: &GameRow, person: Option<UserId>) -> Result<Vec<Address>, StoreError> {
-    let wanted = row.place.server.is_some() && !row.place.thread;
-    let thread = match row.thread {
-        None if wanted => {
-            let posted = store::message_of(conn, row.game.id, NoticeKind::Challenge, 0).await?;
-            posted.map(|posted| posted.message.thread())
-        }
-        thread => thread,
-    };
-    let thread = thread.map(Address::Thread);
-    Ok(thread.into_iter().chain([Address::Channel(row.place.channel)]).chain(person.map(Address::Direct)).collect())
 }

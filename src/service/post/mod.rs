@@ -9,6 +9,7 @@ mod call;
 mod causes;
 mod challenge;
 pub mod courier;
+mod letter;
 mod load;
 mod notice;
 mod overview;
@@ -17,6 +18,6 @@ mod study;
 mod table;
 mod told;
 
-pub use notice::{Call, Instead, Listing, Notice, Shown};
+pub use notice::{Call, Instead, Listing, Notice};
 pub use parcel::{Delivery, Parcel};
 pub(super) use told::put_off;

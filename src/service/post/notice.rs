@@ -20,20 +20,11 @@ pub enum Call {
     Last,
 }
 
-/// A game as notices carry it, with the Discord ids of the people in its chairs.
-#[derive(Clone, Debug)]
-pub struct Shown {
-    /// The game.
-    pub row: Box<GameRow>,
-    /// Discord ids of the people in its chairs; none for the opponent and for people who had themselves deleted.
-    pub people: Vec<Option<UserId>>,
-}
-
 /// A game in a list.
 #[derive(Clone, Debug)]
 pub struct Listing {
     /// The game.
-    pub shown: Shown,
+    pub row: Box<GameRow>,
     /// Channel and message of its newest board, to jump to.
     pub board: Option<Posted>,
     /// Why its last notice reached nobody; none where it did, and in lists for others than the person.
@@ -67,14 +58,14 @@ pub enum Notice {
     /// Open a thread from the challenge's message.
     Thread {
         /// The game.
-        game: Shown,
+        game: Box<GameRow>,
         /// The message's channel and id.
         message: Posted,
     },
     /// Post the board for the player to move; pings that player.
     Turn {
         /// The game.
-        game: Shown,
+        game: Box<GameRow>,
         /// The number of the last board posted: what happened since is told.
         since: u32,
         /// Where it should have gone.
@@ -83,7 +74,7 @@ pub enum Notice {
     /// Post the last board; pings those who did not end the game themselves.
     End {
         /// The game.
-        game: Shown,
+        game: Box<GameRow>,
         /// How many hints were taken in each chair.
         hints: Vec<i64>,
         /// What it did to ratings: the rating before, and the new one.
@@ -96,26 +87,26 @@ pub enum Notice {
     /// Tell the channel the result; pings nobody.
     Result {
         /// The game.
-        game: Shown,
+        game: Box<GameRow>,
     },
     /// Post a review; pings nobody.
     Review {
         /// The game.
-        game: Shown,
+        game: Box<GameRow>,
         /// The review.
         review: Review,
     },
     /// Post an offer; pings those who are asked.
     Offer {
         /// The game.
-        game: Shown,
+        game: Box<GameRow>,
         /// The number of the event that offered it.
         seq: u32,
     },
     /// Edit an offer's message to say what became of it.
     Settled {
         /// The game.
-        game: Shown,
+        game: Box<GameRow>,
         /// The number of the event that offered it.
         seq: u32,
         /// The message's channel and id.
@@ -124,14 +115,14 @@ pub enum Notice {
     /// Tell what happened beside the moves; pings nobody.
     Note {
         /// The game.
-        game: Shown,
+        game: Box<GameRow>,
         /// The number of the event.
         seq: u32,
     },
     /// Call somebody to a game, where they want to be called.
     Call {
         /// The game.
-        game: Shown,
+        game: Box<GameRow>,
         /// The person's chair.
         chair: usize,
         /// Why.

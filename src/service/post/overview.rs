@@ -1,6 +1,6 @@
 //! Lists of games: somebody's digest, and war desks.
 
-use super::load::Letter;
+use super::letter::Letter;
 use super::notice::Notice;
 use super::told::is_muted;
 use crate::game::{Millis, Notify, PlayerId};
@@ -19,7 +19,7 @@ pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Re
     }
     let listed = store::games_of(conn, player).await?.into_iter().filter(|listed| listed.mine);
     let mut games = find::listings(conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await?;
-    games.retain(|listing| !is_muted(&listing.shown, player));
+    games.retain(|listing| !is_muted(&listing.row, player));
     if games.is_empty() {
         return Ok(None);
     }

@@ -1,6 +1,6 @@
 //! What happens at the table beside the moves: offers, what became of them, and notes.
 
-use super::load::{About, Letter, places};
+use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use crate::game::{EventKind, Game, Ring};
 use crate::ids::Posted;
@@ -9,39 +9,39 @@ use crate::store::{self, Conn, NoticeKind, StoreError};
 
 /// An offer, to those who are asked: each of them pinged as they liked it when it was offered; who slept or was away is told later.
 pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let About { row, shown, recipient, .. } = about;
-    let (game, seq) = (&shown.row.game, row.seq);
+    let About { row, game: shown, recipient, .. } = about;
+    let (game, seq) = (&shown.game, row.seq);
     let offered = game.event(seq).map(|event| event.at);
     let Some(offered) = offered.filter(|_| game.pending().is_some_and(|pending| pending.seq == seq)) else {
         return Ok(None);
     };
     let mut ping = Vec::new();
-    for (chair, id) in shown.people.iter().enumerate().filter(|(chair, _)| game.is_asked(*chair)) {
-        let ring = person::ring(conn, &shown.row, chair, offered).await?;
-        ping.extend(id.filter(|_| matches!(ring, Ring::Now { mention: true, .. })));
+    for chair in (0..game.chairs.len()).filter(|&chair| game.is_asked(chair)) {
+        let ring = person::ring(conn, &shown, chair, offered).await?;
+        ping.extend(shown.person(chair).filter(|_| matches!(ring, Ring::Now { mention: true, .. })));
     }
-    let (addresses, server) = (places(conn, &shown.row, recipient).await?, shown.row.place.server);
+    let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
     Ok(Some(Letter { notice: Notice::Offer { game: shown, seq }, ping, addresses, server }))
 }
 
 /// What became of an offer, on its own message.
 pub(super) async fn settled(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let (server, game) = (about.shown.row.place.server, about.shown);
-    let sent = store::last_sent(conn, game.row.game.id, NoticeKind::Offer, about.row.seq).await?;
+    let (server, game) = (about.game.place.server, about.game);
+    let sent = store::last_sent(conn, game.game.id, NoticeKind::Offer, about.row.seq).await?;
     Ok(sent.map(|(seq, message)| Letter::silent(Notice::Settled { game, seq, message }, Vec::new(), server)))
 }
 
 /// A gift, an absence, a result that was taken back. That an absence is over is told only where it was told that it began.
 pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let (seq, server, game) = (about.row.seq, about.shown.row.place.server, about.shown);
-    if let Some((seq, message)) = posted_absence(conn, &game.row.game, seq).await? {
+    let (seq, server, game) = (about.row.seq, about.game.place.server, about.game);
+    if let Some((seq, message)) = posted_absence(conn, &game.game, seq).await? {
         return Ok(Some(Letter::silent(Notice::Settled { game, seq, message }, Vec::new(), server)));
     }
     let ends = |kind: &EventKind| matches!(kind, EventKind::Back | EventKind::Adopt(_));
-    if game.row.game.event(seq).is_some_and(|event| ends(&event.kind)) {
+    if game.game.event(seq).is_some_and(|event| ends(&event.kind)) {
         return Ok(None);
     }
-    let places = places(conn, &game.row, about.recipient).await?;
+    let places = places(conn, &game, about.recipient).await?;
     Ok(Some(Letter::silent(Notice::Note { game, seq }, places, server)))
 }
 

@@ -2,19 +2,18 @@
 
 use std::ops::Range;
 
-use super::notice::Shown;
 use crate::game::{EventKind, Game, Holder, Millis, PlayerId, Ring};
 use crate::service::person;
 use crate::store::{self, Conn, GameRow, NoticeKind, StoreError};
 
 /// Whether a person wants no pings about this game.
-pub(super) fn is_muted(shown: &Shown, player: PlayerId) -> bool {
-    shown.row.game.chair_of(player).is_some_and(|chair| shown.row.seats[chair].muted)
+pub(super) fn is_muted(row: &GameRow, player: PlayerId) -> bool {
+    row.game.chair_of(player).is_some_and(|chair| row.seats[chair].muted)
 }
 
 /// Whether a person wants to be pinged only later, or has put the ping off while it was on its way.
-pub(super) fn is_put_off(shown: &Shown, chair: usize, now: Millis) -> bool {
-    shown.row.seats[chair].ring.is_some_and(|ring| ring.at > now)
+pub(super) fn is_put_off(row: &GameRow, chair: usize, now: Millis) -> bool {
+    row.seats[chair].ring.is_some_and(|ring| ring.at > now)
 }
 
 /// What a ping that was put off is about, as the number of a board or of an offer: of a person's turn and an offer to them first what they were

@@ -1,0 +1,52 @@
+//! What a loader makes of a row of the outbox, and what it is given for that.
+
+use super::notice::Notice;
+use crate::game::Millis;
+use crate::ids::{ServerId, UserId};
+use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError};
+
+/// A notice with everything that its delivery needs. Loaders give none for what is no longer true.
+pub(super) struct Letter {
+    /// What to say.
+    pub notice: Notice,
+    /// Whom it pings.
+    pub ping: Vec<UserId>,
+    /// Where it can go, best first; none where the notice itself names its message.
+    pub addresses: Vec<Address>,
+    /// The server whose language it speaks.
+    pub server: Option<ServerId>,
+}
+
+impl Letter {
+    /// One that pings nobody.
+    pub fn silent(notice: Notice, addresses: Vec<Address>, server: Option<ServerId>) -> Letter {
+        Letter { notice, ping: Vec::new(), addresses, server }
+    }
+}
+
+/// A row that speaks of a game, with what every loader of such a row needs.
+pub(super) struct About<'a> {
+    /// The row.
+    pub row: &'a Claimed,
+    /// The game, and the people in it.
+    pub game: Box<GameRow>,
+    /// The person whom it is for, unless they had themselves deleted.
+    pub recipient: Option<UserId>,
+    /// The time.
+    pub now: Millis,
+}
+
+/// Where a game's boards go, best first: its thread, the channel, the person. Before the thread is known it is the one that the challenge's
+/// message opens.
+pub(super) async fn places(conn: &mut Conn, row: &GameRow, person: Option<UserId>) -> Result<Vec<Address>, StoreError> {
+    let wanted = row.place.server.is_some() && !row.place.thread;
+    let thread = match row.thread {
+        None if wanted => {
+            let posted = store::message_of(conn, row.game.id, NoticeKind::Challenge, 0).await?;
+            posted.map(|posted| posted.message.thread())
+        }
+        thread => thread,
+    };
+    let thread = thread.map(Address::Thread);
+    Ok(thread.into_iter().chain([Address::Channel(row.place.channel)]).chain(person.map(Address::Direct)).collect())
+}
