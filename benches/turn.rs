@@ -17,7 +17,7 @@ const MOVES: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
 
 fn caller(discord: u64, cause: String) -> Caller {
     let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
-    Caller { discord: UserId(discord), locale: None, server_locale: None, place, cause }
+    Caller::new(UserId(discord), place, cause)
 }
 
 async fn service(folder: &tempfile::TempDir) -> Service {

@@ -25,7 +25,7 @@ const MOVES: [&str; 40] = [
 
 fn caller(discord: u64, cause: String) -> Caller {
     let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
-    Caller { discord: UserId(discord), locale: None, server_locale: None, place, cause }
+    Caller::new(UserId(discord), place, cause)
 }
 
 async fn service(file: &Path) -> Service {

@@ -66,20 +66,17 @@ fn request<'a>(http: &'a Http, service: &'a Service, source: &Source<'_>) -> Req
     let server = source.server.map(|id| ServerId(id.get())).filter(|_| is_member(source.owners));
     let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
     let thread = source.channel.is_some_and(|channel| threads.contains(&channel.kind));
+    let roles = source.member.into_iter().flat_map(|member| &member.roles);
     let caller = Caller {
         discord: UserId(source.user.id.get()),
         locale: Some(source.locale.to_owned()),
         server_locale: source.server_locale.cloned(),
         place: Place { channel: source.channel_id, server, thread },
-        cause: source.id.to_string(),
-    };
-    let roles = source.member.into_iter().flat_map(|member| &member.roles);
-    let origin = Origin {
         parent: source.channel.and_then(|channel| channel.parent_id).map(|id| ChannelId(id.get())),
         roles: roles.map(|role| RoleId(role.get())).collect(),
-        permissions: None,
-        direct: source.context == Some(InteractionContext::BotDm),
+        cause: source.id.to_string(),
     };
+    let origin = Origin { permissions: None, direct: source.context == Some(InteractionContext::BotDm) };
     Request { http, service, texts: Texts::of(Some(source.locale)), caller, origin }
 }
 
@@ -91,13 +88,8 @@ fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
 /// The request of a message.
 pub async fn message<'a>(http: &'a Http, service: &'a Service, of: &Message) -> Result<Request<'a>, Trouble> {
     let server = of.guild_id.map(|id| ServerId(id.get()));
-    let caller = Caller {
-        discord: UserId(of.author.id.get()),
-        locale: None,
-        server_locale: None,
-        place: Place { channel: ChannelId(of.channel_id.get()), server, thread: false },
-        cause: of.id.to_string(),
-    };
+    let place = Place { channel: ChannelId(of.channel_id.get()), server, thread: false };
+    let caller = Caller::new(UserId(of.author.id.get()), place, of.id.to_string());
     let texts = language(service, &caller).await?;
     Ok(Request { http, service, texts, caller, origin: Origin::default() })
 }

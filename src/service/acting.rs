@@ -54,20 +54,28 @@ impl MaybeTransient for Refused {
     }
 }
 
-/// A game that was loaded before the transaction in which it changes: it is not loaded again, unless somebody else was faster.
-pub(super) struct InHand {
+/// A game that is to be changed, by its id or as it was loaded before: then it is not loaded again, unless somebody else was faster.
+#[derive(Debug)]
+pub struct InHand {
     id: GameId,
     row: Mutex<Option<GameRow>>,
 }
 
-impl InHand {
-    /// This game.
-    pub fn new(row: GameRow) -> InHand {
+impl From<GameId> for InHand {
+    fn from(id: GameId) -> InHand {
+        InHand { id, row: Mutex::new(None) }
+    }
+}
+
+impl From<GameRow> for InHand {
+    fn from(row: GameRow) -> InHand {
         InHand { id: row.game.id, row: Mutex::new(Some(row)) }
     }
+}
 
+impl InHand {
     /// The game as it was handed in, the first time; then as it is by now.
-    pub async fn load(&self, conn: &mut Conn) -> Result<GameRow, Refused> {
+    pub(super) async fn load(&self, conn: &mut Conn) -> Result<GameRow, Refused> {
         let row = self.row.lock().unwrap_or_else(PoisonError::into_inner).take();
         match row {
             Some(row) => Ok(row),

@@ -5,7 +5,7 @@ use super::{Caller, Service};
 use crate::game::{
     Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Terms,
 };
-use crate::ids::UserId;
+use crate::ids::{ChannelId, RoleId, UserId};
 use crate::rules::Seat;
 use crate::store::{self, Conn, GameRow, StoreError};
 
@@ -85,6 +85,12 @@ pub enum ProposalRefusal {
     /// The other side had themselves deleted.
     #[error("the other side is gone")]
     Gone,
+    /// Games are not started in this channel of the server: where they are.
+    #[error("games are started in other channels")]
+    Elsewhere(Vec<ChannelId>),
+    /// Who starts games in this server has a role that the person has not.
+    #[error("a role is needed")]
+    RoleNeeded(RoleId),
     /// An exhibition of more than two players.
     #[error("an exhibition is for two")]
     NotForTwo,
@@ -117,6 +123,7 @@ impl Service {
             if let Some(proposed) = already(&mut tx, caller).await? {
                 return Ok(proposed);
             }
+            may_start(&mut tx, caller).await?;
             self.welcome(&mut tx, &by, now).await?;
             let challenge = self.proposed(&mut tx, caller, by.player, proposal, now).await?;
             Ok(self.publish(&mut tx, challenge, None, &caller.cause).await?)
@@ -181,6 +188,7 @@ impl Service {
             if let Some(proposed) = already(&mut tx, caller).await? {
                 return Ok(proposed);
             }
+            may_start(&mut tx, caller).await?;
             self.welcome(&mut tx, &by, now).await?;
             self.again(&mut tx, caller, by.player, game, now).await
         })
@@ -277,6 +285,20 @@ impl Service {
         }
         let game = self.settle(conn, &mut challenge, version).await?;
         Ok(Answered::Done(Box::new(challenge), game))
+    }
+}
+
+/// What those who manage a server want: in which channels games are started, or in the threads of these, and by whom.
+async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), ProposalRefusal> {
+    let Some(server) = caller.place.server else { return Ok(()) };
+    let settings = store::server_settings(conn, server).await?;
+    let here = |channel: &ChannelId| *channel == caller.place.channel || Some(*channel) == caller.parent;
+    if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
+        return Err(ProposalRefusal::Elsewhere(settings.channels));
+    }
+    match settings.role.filter(|role| !caller.roles.contains(role)) {
+        Some(role) => Err(ProposalRefusal::RoleNeeded(role)),
+        None => Ok(()),
     }
 }
 

@@ -101,7 +101,7 @@ impl Service {
         let Some(row) = self.game(id).await? else { return Ok(()) };
         let Some(chair) = row.game.to_move() else { return Ok(()) };
         let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
-        let (board, in_hand, thought_of) = (row.game.board(), InHand::new(row.clone()), row);
+        let (board, in_hand, thought_of) = (row.game.board(), InHand::from(row.clone()), row);
         let ask = tokio::task::spawn_blocking(move || think(&thought_of, &level, seed)).await;
         let Ok(Some(ask)) = ask else { return Ok(()) };
         let (cause, ask, in_hand) = (&Cause::Own(Own::Bot, id, board), &ask, &in_hand);

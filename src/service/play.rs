@@ -1,8 +1,8 @@
 //! Playing: what people do in their games.
 
-use super::acting::{Act, Acted, Ask, Refused};
+use super::acting::{Act, Acted, Ask, InHand, Refused};
 use super::{Caller, Service};
-use crate::game::{Action, Actor, Cause, Event, EventKind, Game, GameId, Millis, PlayerId};
+use crate::game::{Action, Actor, Cause, Event, EventKind, Game, Millis, PlayerId};
 use crate::store::{self, GameRow, StoreError};
 
 /// A button that is pressed again within this time was pressed twice, in ms.
@@ -10,15 +10,22 @@ const TWICE_MS: Millis = 10_000;
 
 impl Service {
     /// Does something in a game. Asked again with the same cause it answers the same.
-    pub async fn act(&self, caller: &Caller, id: GameId, ask: &Ask, expected: Option<u32>) -> Result<Acted, Refused> {
+    pub async fn act(
+        &self,
+        caller: &Caller,
+        game: impl Into<InHand>,
+        ask: &Ask,
+        expected: Option<u32>,
+    ) -> Result<Acted, Refused> {
+        let game = &game.into();
         let acted = self.change(caller, |mut tx, by, now| async move {
             self.welcome(&mut tx, &by, now).await?;
-            let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+            let row = game.load(&mut tx).await?;
             let cause = Cause::Asked(caller.cause.clone());
             let act = Act { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
             let acted = self.act_in(&mut tx, row, act).await?;
             if let Some(chair) = acted.row.game.chair_of(by.player) {
-                store::set_seen(&mut tx, id, chair, now).await?;
+                store::set_seen(&mut tx, acted.row.game.id, chair, now).await?;
             }
             Ok(acted)
         });

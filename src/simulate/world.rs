@@ -65,7 +65,7 @@ impl World {
     pub fn caller(&mut self, person: usize) -> Caller {
         self.causes += 1;
         let discord = self.people[person].discord;
-        Caller { discord, locale: None, server_locale: None, place: PLACE, cause: format!("sim:{}", self.causes) }
+        Caller::new(discord, PLACE, format!("sim:{}", self.causes))
     }
 
     /// Writes down how a game stands: whose turn began, and when; and lets that person think of it some time.

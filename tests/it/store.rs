@@ -8,7 +8,7 @@ use murus::ids::{ChannelId, ServerId, UserId};
 use murus::rules::{Seat, Variant};
 use murus::service::{Ask, Caller, Proposal, Service, Target};
 use murus::store::{self, Claimed, Db, NoticeKind, OutboxState, StoreError, Topic};
-use sqlx::{Connection, Executor, Row};
+use sqlx::{Connection, Row};
 use tokio::task::JoinSet;
 
 use crate::on_both;
@@ -101,15 +101,29 @@ async fn leases(database: Database) {
     assert_eq!(store::next_due(&mut db.read().await.unwrap()).await.unwrap(), Some(9000));
 }
 
+/// Somebody in the channel in which all of this happens.
+fn caller(discord: u64, cause: &str) -> Caller {
+    let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+    Caller::new(UserId(discord), place, cause.to_owned())
+}
+
+/// A game that was proposed to somebody, and accepted.
+async fn game(service: &Service, other: u64) -> GameId {
+    let target = Target::Person(UserId(other));
+    let terms = Terms::usual(Variant::STANDARD);
+    let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
+    let proposed = service.propose(&caller(1, &format!("p{other}")), &proposal).await.unwrap();
+    let id = proposed.challenge.id;
+    service.answer(&caller(other, &format!("a{other}")), id, &Answer::Accept).await.unwrap();
+    id
+}
+
 /// Two that loaded the same version: the second is told, and nothing of it stays.
 async fn versions(database: Database) {
     let db = Db::connect(&database.url).await.unwrap();
     db.migrate().await.unwrap();
-    let mut tx = db.begin().await.unwrap();
-    let rows = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/rows/0003.sql")).unwrap();
-    tx.execute(sqlx::AssertSqlSafe(rows)).await.unwrap();
-    tx.commit().await.unwrap();
-    let game = store::load_game(&mut db.read().await.unwrap(), GameId(21)).await.unwrap().unwrap();
+    let id = game(&Service::new(db.clone(), Clock::hand(NOON), 1000), 100).await;
+    let game = store::load_game(&mut db.read().await.unwrap(), id).await.unwrap().unwrap();
     let mut tx = db.begin().await.unwrap();
     store::update_game(&mut tx, &game.game, game.version, None, 1).await.unwrap();
     tx.commit().await.unwrap();
@@ -124,23 +138,10 @@ async fn sweeps(database: Database) {
     db.migrate().await.unwrap();
     let clock = Clock::hand(NOON);
     let (one, two) = (Service::new(db.clone(), clock.clone(), 1000), Service::new(db.clone(), clock.clone(), 1000));
-    let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
-    let caller = |discord: u64, cause: &str| Caller {
-        discord: UserId(discord),
-        locale: None,
-        server_locale: None,
-        place,
-        cause: cause.to_owned(),
-    };
     let mut games = Vec::new();
     for n in 0..6_u64 {
-        let target = Target::Person(UserId(100 + n));
-        let terms = Terms::usual(Variant::STANDARD);
-        let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
-        let proposed = one.propose(&caller(1, &format!("p{n}")), &proposal).await.unwrap();
-        let id = proposed.challenge.id;
+        let id = game(&one, 100 + n).await;
         games.push(id);
-        two.answer(&caller(100 + n, &format!("a{n}")), id, &Answer::Accept).await.unwrap();
         for (discord, text) in [(1, "a1-c3"), (100 + n, "d7-d5")] {
             let ask = Ask::Move(text.to_owned());
             one.act(&caller(discord, &format!("{text}{n}")), id, &ask, None).await.unwrap();

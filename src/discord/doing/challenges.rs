@@ -8,7 +8,7 @@ use crate::discord::page::Page;
 use crate::discord::pages::{outcome, view::who};
 use crate::engine::Level;
 use crate::game::{Answer, GameId, Holder, Terms, TimeControl};
-use crate::ids::{ChannelId, RoleId};
+use crate::ids::ChannelId;
 use crate::rules::{Seat, Variant, VariantError};
 use crate::service::{Answered, Caller, Proposal, ProposalRefusal, Proposed, Target, moves_until};
 use crate::store::{Address, GameRow};
@@ -44,7 +44,6 @@ impl Request<'_> {
 
     /// Proposes a game.
     pub async fn propose(&self, proposal: &Proposal) -> Said {
-        self.may_start().await?;
         self.can_post().await?;
         let home = self.at_home().await?;
         let elsewhere = home.place.channel != self.caller.place.channel;
@@ -53,7 +52,6 @@ impl Request<'_> {
 
     /// Challenges the other side of a game again.
     pub async fn rematch(&self, game: GameId) -> Said {
-        self.may_start().await?;
         let found = self.find(Which::Pressed(game)).await?;
         self.proposed(self.service.rematch(&self.caller, found.game().id).await, false)
     }
@@ -101,24 +99,6 @@ impl Request<'_> {
             Ok(proposed) => Ok(outcome::proposed(self.texts, &proposed, elsewhere)),
             Err(ProposalRefusal::Failed(error)) => Err(error.into()),
             Err(refusal) => Err(Stop::Told(outcome::not_proposed(self.texts, &refusal))),
-        }
-    }
-
-    /// Says why nobody, or not this person, may start a game here.
-    async fn may_start(&self) -> Result<(), Stop> {
-        let settings = self.server_settings().await?;
-        let here = |channel: &ChannelId| *channel == self.caller.place.channel || Some(*channel) == self.origin.parent;
-        if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
-            let list: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
-            let text = self.texts.say_with("server-elsewhere", [("channels", list.join(", ").into())]);
-            return Err(Stop::Told(Page::text(text)));
-        }
-        match settings.role.filter(|role: &RoleId| !self.origin.roles.contains(role)) {
-            Some(role) => {
-                let text = self.texts.say_with("server-role-needed", [("role", format!("<@&{role}>").into())]);
-                Err(Stop::Told(Page::text(text)))
-            }
-            None => Ok(()),
         }
     }
 

@@ -20,7 +20,7 @@ use super::page::Page;
 use super::pages::refusal;
 use super::trouble::Trouble;
 use crate::game::GameRefusal;
-use crate::ids::{ChannelId, RoleId, ServerId, UserId};
+use crate::ids::{ServerId, UserId};
 use crate::service::{Caller, Refused, Service};
 use crate::store::{GameRow, ServerSettings, StoreError};
 use crate::texts::Texts;
@@ -42,10 +42,6 @@ pub struct Request<'a> {
 /// What Discord says about who asks and where, as far as it does.
 #[derive(Clone, Debug, Default)]
 pub struct Origin {
-    /// The channel to which the thread belongs in which it is asked.
-    pub parent: Option<ChannelId>,
-    /// The person's roles in the server.
-    pub roles: Vec<RoleId>,
     /// What we may do in the channel.
     pub permissions: Option<Permissions>,
     /// Whether it is asked in the direct messages between the person and us.

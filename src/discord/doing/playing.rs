@@ -5,7 +5,7 @@ use super::{Request, Said, Stop};
 use crate::discord::pages::{menus, outcome};
 use crate::game::{Action, GameRefusal};
 use crate::rules::Cell;
-use crate::service::Ask;
+use crate::service::{Ask, InHand};
 
 impl Request<'_> {
     /// Does something in a game; `seq` is the board that the person saw, where they saw one.
@@ -14,7 +14,12 @@ impl Request<'_> {
             Which::Pressed(id) => id,
             which => self.find(which).await?.game().id,
         };
-        let acted = self.done(self.service.act(&self.caller, id, &ask, seq).await)?;
+        self.act_on(id, ask, seq).await
+    }
+
+    /// The same in a game that is known by its id, or in hand.
+    pub async fn act_on(&self, game: impl Into<InHand>, ask: Ask, seq: Option<u32>) -> Said {
+        let acted = self.done(self.service.act(&self.caller, game, &ask, seq).await)?;
         Ok(outcome::done(self.texts, &acted))
     }
 
@@ -25,8 +30,7 @@ impl Request<'_> {
         if rows.len() > 1 {
             return Ok(menus::choose_game(self.texts, &rows, &text));
         }
-        let id = self.only(which, rows)?.game.id;
-        self.act(Which::Pressed(id), Ask::Move(text), None).await
+        self.act_on(self.only(which, rows)?, Ask::Move(text), None).await
     }
 
     /// Asks whether somebody wants to resign.

@@ -5,6 +5,7 @@ use super::{Request, Stop};
 use crate::discord::page::Page;
 use crate::discord::pages::lists;
 use crate::discord::pages::view::View;
+use crate::game::Action;
 use crate::ids::MessageId;
 use crate::rules::Refusal;
 use crate::service::{Ask, Where};
@@ -29,26 +30,30 @@ impl Request<'_> {
         if !addressed && reply.is_none() && !here {
             return Ok(None);
         }
-        Ok(match &rows[..] {
-            _ if text.is_empty() || text.chars().count() > LONGEST => addressed.then(|| self.say("typed-help")),
-            [] => addressed.then(|| self.say("no-game-here")),
-            [row] if text.eq_ignore_ascii_case("resign") => Some(View { texts: self.texts, row }.resign()),
-            [row] if looks_like_move(row, text) => {
-                let page = self.act(Which::Pressed(row.game.id), Ask::Move(text.to_owned()), None).await?;
-                // Where people see the game they see the move; elsewhere they are told.
-                let seen = row.thread.unwrap_or(row.place.channel) == self.caller.place.channel;
-                (!seen).then_some(page)
-            }
-            [_] => addressed.then(|| self.say("typed-help")),
-            several => Some(lists::several(self.texts, "several-games-typed", several)),
-        })
+        if text.is_empty() || text.chars().count() > LONGEST {
+            return Ok(addressed.then(|| self.say("typed-help")));
+        }
+        let row = match <[GameRow; 1]>::try_from(rows) {
+            Ok([row]) => row,
+            Err(rows) if rows.is_empty() => return Ok(addressed.then(|| self.say("no-game-here"))),
+            Err(several) => return Ok(Some(lists::several(self.texts, "several-games-typed", &several))),
+        };
+        if text.eq_ignore_ascii_case("resign") {
+            return Ok(Some(View { texts: self.texts, row: &row }.resign()));
+        }
+        let Some(ask) = meant_as(&row, text) else { return Ok(addressed.then(|| self.say("typed-help"))) };
+        // Where people see the game they see the move; elsewhere they are told.
+        let seen = row.thread.unwrap_or(row.place.channel) == self.caller.place.channel;
+        let page = self.act_on(row, ask, None).await?;
+        Ok((!seen).then_some(page))
     }
 }
 
-/// Whether a text names cells at all, so that it is worth an answer even where it cannot be played.
-fn looks_like_move(row: &GameRow, text: &str) -> bool {
-    if text.eq_ignore_ascii_case("swap") {
-        return true;
+/// What a text asks for that names cells at all, so that it is worth an answer even where it cannot be played.
+fn meant_as(row: &GameRow, text: &str) -> Option<Ask> {
+    match row.game.position().read(text) {
+        Ok(m) => Some(Ask::Do(Action::Move(m))),
+        Err(Refusal::Unreadable | Refusal::OneCell(_)) if !text.eq_ignore_ascii_case("swap") => None,
+        Err(_) => Some(Ask::Move(text.to_owned())),
     }
-    !matches!(row.game.position().read(text), Err(Refusal::Unreadable | Refusal::OneCell(_)))
 }

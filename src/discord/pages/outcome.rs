@@ -49,6 +49,13 @@ pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::Waiting(name) => texts.say_with("propose-waiting", [("name", name.as_str().into())]),
         ProposalRefusal::TooMany(limit) => texts.say_with("propose-too-many", [("limit", (*limit).into())]),
         ProposalRefusal::NoSuchSeat(seat) => texts.say_with("propose-no-such-seat", [("side", seat.word().into())]),
+        ProposalRefusal::Elsewhere(channels) => {
+            let list: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
+            texts.say_with("server-elsewhere", [("channels", list.join(", ").into())])
+        }
+        ProposalRefusal::RoleNeeded(role) => {
+            texts.say_with("server-role-needed", [("role", format!("<@&{role}>").into())])
+        }
         ProposalRefusal::NotForTwo => texts.say("propose-not-for-two"),
         ProposalRefusal::NoSuchGame => texts.say("press-no-game"),
         ProposalRefusal::NotPlaying => texts.say("refused-not-playing"),

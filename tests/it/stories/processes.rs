@@ -97,17 +97,9 @@ const QUEUE: usize = 200;
 async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     let place = Place::new(database).await;
     let ann = place.person("Ann");
-    let caller = |n: usize| Caller {
-        discord: UserId(ann.id),
-        locale: None,
-        server_locale: None,
-        place: murus::game::Place {
-            channel: ChannelId(ann.channel),
-            server: Some(ServerId(place.sandbox.server())),
-            thread: false,
-        },
-        cause: format!("queue-{n}"),
-    };
+    let (channel, server) = (ChannelId(ann.channel), Some(ServerId(place.sandbox.server())));
+    let here = murus::game::Place { channel, server, thread: false };
+    let caller = |n: usize| Caller::new(UserId(ann.id), here, format!("queue-{n}"));
     for n in 0..QUEUE {
         let target = Target::Bot("Tiro".to_owned());
         let proposal = Proposal {

@@ -1,0 +1,102 @@
+//! The handle to every use case, and who asks.
+
+use std::sync::Arc;
+use tokio::sync::Notify;
+
+use super::keys::Keys;
+use crate::clock::Clock;
+use crate::game::{Millis, Place};
+use crate::ids::{ChannelId, RoleId, UserId};
+use crate::store::{self, Db, StoreError};
+
+/// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any delivery or turn of the opponent takes.
+pub const LEASE_MS: Millis = 30_000;
+
+/// Every use case. Cheap to clone; all state is in the database.
+#[derive(Clone)]
+pub struct Service {
+    pub(super) db: Db,
+    pub(super) clock: Clock,
+    pub(super) keys: Arc<Keys>,
+    pub(super) lease: Millis,
+    pub(super) wake: Arc<Wake>,
+}
+
+/// Tells the workers of this process that there is work, so that they need not poll for it. Work of other processes is found by polling.
+#[derive(Default)]
+pub(super) struct Wake {
+    pub courier: Notify,
+    pub opponent: Notify,
+    pub sweeper: Notify,
+}
+
+/// Who asks, where, and by which interaction or message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caller {
+    /// The person's Discord id.
+    pub discord: UserId,
+    /// The language in which Discord shows itself to the person, where it says so.
+    pub locale: Option<String>,
+    /// The language of the server, where it says so.
+    pub server_locale: Option<String>,
+    /// Where it was asked.
+    pub place: Place,
+    /// The channel to which the thread belongs in which it was asked.
+    pub parent: Option<ChannelId>,
+    /// The person's roles in the server.
+    pub roles: Vec<RoleId>,
+    /// The id of the interaction or message, which makes a repeated delivery harmless.
+    pub cause: String,
+}
+
+impl Caller {
+    /// Somebody of whom nothing else is known.
+    pub fn new(discord: UserId, place: Place, cause: String) -> Caller {
+        Caller { discord, locale: None, server_locale: None, place, parent: None, roles: Vec::new(), cause }
+    }
+}
+
+impl Service {
+    /// The service over a database that has been migrated.
+    pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
+        Service { db, clock, keys: Arc::new(Keys::new(None)), lease, wake: Arc::default() }
+    }
+
+    /// The same, with chance that comes again for the same seed.
+    pub fn seeded(db: Db, clock: Clock, seed: u64) -> Service {
+        Service { keys: Arc::new(Keys::new(Some(seed))), ..Service::new(db, clock, LEASE_MS) }
+    }
+
+    /// The clock that everything here goes by.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Whether the database answers.
+    pub async fn ready(&self) -> Result<(), StoreError> {
+        let mut conn = self.db.read().await?;
+        store::waiting(&mut conn).await.map(|_| ())
+    }
+
+    /// How much waits to be done, now or later: notices, the opponent's turns, and reviews.
+    pub async fn backlog(&self) -> Result<i64, StoreError> {
+        let mut conn = self.db.read().await?;
+        Ok(store::thoughts(&mut conn, Millis::MAX).await? + store::waiting(&mut conn).await?)
+    }
+
+    /// How much of the backlog can be done now, or is being done.
+    pub async fn due(&self) -> Result<i64, StoreError> {
+        let mut conn = self.db.read().await?;
+        // Notices last, because everything else ends in them: the other way around one could be missed by both looks.
+        let now = self.clock.now();
+        let waiting = store::thoughts(&mut conn, now).await? + store::agenda(&mut conn, now).await?.due;
+        Ok(waiting + store::deliverable(&mut conn, now).await?)
+    }
+
+    /// Tells this process's workers that something was committed.
+    pub(super) fn wake(&self) {
+        self.wake.courier.notify_one();
+        self.wake.opponent.notify_one();
+        self.wake.sweeper.notify_one();
+    }
+}
