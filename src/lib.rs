@@ -1,16 +1,20 @@
 //! Murus: Phil Leduc's *Murus Gallicus* by correspondence on Discord. This page is the map of the house.
 //!
-//! Pure houses, no IO and no clock: [`rules`] (what a legal game is), [`engine`] (the opponent's thinking), [`render`] (pictures),
-//! [`game`] (correspondence play). Then [`store`] (SQL), [`service`] (use cases and workers), [`texts`] (every sentence), [`discord`]
-//! (serenity and poise), and beside them `sandbox` (a small Discord of our own), [`ugi`] (the opponent for match runners) and [`lab`] (where
-//! it is trained and measured), and [`simulate`] (a year of slow games in minutes). `main` parses, wires and waits.
+//! On the ground floor Discord's ids as types ([`ids`]), the words by which enums are stored, and the one reader of time ([`clock`]). Pure rooms,
+//! no IO and no clock: [`rules`] (what a legal game is), [`engine`] (the opponent's thinking), [`render`] (pictures), [`game`] (correspondence
+//! play). Then [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence), [`discord`] (serenity and poise), and
+//! beside them `sandbox` (a small Discord of our own), [`ugi`] (the opponent for match runners), [`lab`] (where it is trained and measured),
+//! and [`simulate`] (a year of slow games in minutes). `main` parses, wires and waits. `docs/architecture.md` follows a move and a challenge
+//! through the rooms, and says where to put what you add.
 //!
 //! # Direction
 //!
 //! ```text
+//! ids, words  <-  everything                (the ground floor)
 //! rules  <-  engine, render, game           (pure)
 //! game   <-  store  <-  service             (engine <- service)
 //! service, render, texts  <-  discord  <-  main
+//!     pages  <-  doing  <-  commands, buttons    (the storeys of discord)
 //! engine <-  lab, ugi                       (nothing that serves people depends on them)
 //! service <- simulate                       (nor on this)
 //! sandbox stands alone                      (main and tests start it)

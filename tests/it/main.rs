@@ -19,4 +19,5 @@ mod support;
 mod tactics;
 mod texts;
 mod ugi;
+mod upgrade;
 mod words;

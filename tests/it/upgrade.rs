@@ -1,0 +1,134 @@
+//! A database that the program filled before lanes had words (migration 9), with everything under way, is migrated and played on.
+//!
+//! Its rows are data: games under way and over, a plan, offers, a review that waits, a war desk, and notices of every lane that nobody was told yet.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use expect_test::{Expect, expect};
+use murus::clock::Clock;
+use murus::game::{Action, GameId, HOUR_MS, NOON, Place};
+use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
+use murus::rules::Reason;
+use murus::service::{Ask, Caller, Delivery, LEASE_MS, Notice, Parcel, Service, courier, opponent};
+use murus::store::{Db, GameRow};
+use sqlx::migrate::Migrator;
+use sqlx::{AssertSqlSafe, Connection, Executor};
+use tokio_util::sync::CancellationToken;
+
+use crate::on_both;
+use crate::support::database::Database;
+
+/// The last migration of the program that filled it.
+const BEFORE: i64 = 9;
+
+const ANN: u64 = 1001;
+const BOB: u64 = 1002;
+const CLEO: u64 = 1003;
+
+const PLANNED: GameId = GameId(1866795791156202364);
+const AGAINST_MURUS: GameId = GameId(1866795791156214667);
+const BALANCED: GameId = GameId(1866795791156214676);
+const DIGESTED: GameId = GameId(1866795791156214690);
+const OFFERED: GameId = GameId(1866976985088996492);
+
+struct Played {
+    service: Service,
+    said: Arc<Mutex<Vec<String>>>,
+    count: u32,
+}
+
+impl Played {
+    async fn on(database: &Database) -> Played {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut migrations = Migrator::new(folder.join("migrations")).await.unwrap();
+        migrations.migrations.to_mut().retain(|migration| migration.version <= BEFORE);
+        let db = Db::connect(&database.url).await.unwrap();
+        let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
+        migrations.run(&mut conn).await.unwrap();
+        let rows = std::fs::read_to_string(folder.join("tests/data/rows/filled-0009.sql")).unwrap();
+        conn.execute(AssertSqlSafe(rows)).await.unwrap();
+        conn.close().await.unwrap();
+        db.migrate().await.unwrap();
+        let service = Service::new(db, Clock::hand(NOON + 48 * HOUR_MS), LEASE_MS);
+        let said = Arc::new(Mutex::new(Vec::new()));
+        let stop = CancellationToken::new();
+        let heard = Arc::clone(&said);
+        let send = move |parcel: Parcel| {
+            let heard = Arc::clone(&heard);
+            async move { hear(&heard, &parcel) }
+        };
+        tokio::spawn(courier::run(service.clone(), send, stop.clone()));
+        tokio::spawn(opponent::run(service.clone(), 1, stop));
+        Played { service, said, count: 0 }
+    }
+
+    async fn act(&mut self, who: u64, game: GameId, ask: Ask) {
+        self.count += 1;
+        let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+        let caller = Caller::new(UserId(who), place, format!("after-{}", self.count));
+        self.service.act(&caller, game, &ask, None).await.unwrap();
+    }
+
+    async fn row(&self, game: GameId) -> GameRow {
+        self.service.game(game).await.unwrap().unwrap()
+    }
+
+    /// What is said, each in a line, once there is nothing more to say.
+    async fn hears(&self, expected: Expect) {
+        for _ in 0..2000 {
+            if self.service.due().await.unwrap() == 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        assert_eq!(self.service.backlog().await.unwrap(), 0);
+        let mut said = std::mem::take(&mut *self.said.lock().unwrap());
+        said.sort();
+        expected.assert_eq(&(said.join("\n") + "\n"));
+    }
+}
+
+/// Takes a parcel as Discord would, and writes down what it is, where it goes and whom it pings.
+fn hear(said: &Mutex<Vec<String>>, parcel: &Parcel) -> Delivery {
+    let notice = format!("{:?}", parcel.notice);
+    let kind = notice.split([' ', '(', '{']).next().unwrap_or_default();
+    let place = parcel.to.map_or_else(|| "its message".to_owned(), |to| format!("{} {}", to.kind(), to.id()));
+    let pings: Vec<String> = parcel.ping.iter().map(UserId::to_string).collect();
+    let mut said = said.lock().unwrap();
+    said.push(format!("{kind} to {place}, pings [{}]", pings.join(", ")));
+    let message = MessageId(900_000 + said.len() as u64);
+    match &parcel.notice {
+        Notice::Thread { message, .. } => {
+            Delivery::Sent(Some(Posted { channel: message.message.thread(), ..*message }))
+        }
+        Notice::Tidy { .. } | Notice::Answered { .. } | Notice::Settled { .. } => Delivery::Sent(None),
+        _ => Delivery::Sent(Some(Posted { channel: ChannelId(parcel.to.map_or(0, |to| to.id())), message })),
+    }
+}
+
+fn plays(text: &str) -> Ask {
+    Ask::Move(text.to_owned())
+}
+
+async fn what_was_under_way_goes_on(database: Database) {
+    let mut played = Played::on(&database).await;
+    // All that waited is said, in its lane's order, and Murus makes its move and the review.
+    played.hears(expect![[""]]).await;
+    assert!(played.row(AGAINST_MURUS).await.game.line().plies() >= 2);
+
+    // The planned answer comes at once.
+    played.act(BOB, PLANNED, plays("b7-d5")).await;
+    assert_eq!(played.row(PLANNED).await.game.line().plies(), 5);
+    played.hears(expect![[""]]).await;
+
+    // An offer is agreed to, a swap and a move are made.
+    played.act(CLEO, OFFERED, Ask::Do(Action::Agree)).await;
+    assert_eq!(played.row(OFFERED).await.game.outcome().map(|end| end.reason), Some(Reason::Agreement));
+    played.act(ANN, BALANCED, Ask::Do(Action::Swap)).await;
+    played.act(CLEO, DIGESTED, plays("d7-d5")).await;
+    played.hears(expect![[""]]).await;
+}
+
+on_both!(what_was_under_way_goes_on);
