@@ -17,11 +17,11 @@ const VERSION: &str = "1";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Press {
     /// Something about a challenge, whose key its game keeps.
-    ForChallenge { challenge: GameId, press: ForChallenge },
+    Challenge { challenge: GameId, press: ForChallenge },
     /// Something about the presser, on a message with this mark.
-    ForPerson { on: Mark, press: ForPerson },
+    Person { on: Mark, press: ForPerson },
     /// Something in a game, on a board with this event count.
-    ForGame { game: GameId, seq: u32, press: ForGame },
+    Game { game: GameId, seq: u32, press: ForGame },
 }
 
 /// Defines presses: each with its argument, where it has one, and its word in custom ids.
@@ -182,9 +182,9 @@ impl Press {
         }
         let on = Mark { key: parts.next()?.parse().ok()?, seq: parts.next()?.parse().ok()? };
         let (Mark { key, seq }, action) = (on, parts.next()?);
-        let for_challenge = || Some(Press::ForChallenge { challenge: GameId(key), press: ForChallenge::read(action)? });
-        let for_person = || Some(Press::ForPerson { on, press: ForPerson::read(action)? });
-        let for_game = || Some(Press::ForGame { game: GameId(key), seq, press: ForGame::read(action)? });
+        let for_challenge = || Some(Press::Challenge { challenge: GameId(key), press: ForChallenge::read(action)? });
+        let for_person = || Some(Press::Person { on, press: ForPerson::read(action)? });
+        let for_game = || Some(Press::Game { game: GameId(key), seq, press: ForGame::read(action)? });
         for_challenge().or_else(for_person).or_else(for_game)
     }
 }
@@ -299,9 +299,9 @@ mod tests {
 
     #[test]
     fn every_id_ever_written_is_read_and_written_the_same() {
-        let challenge = |press| Press::ForChallenge { challenge: GameId(7), press };
-        let person = |press| Press::ForPerson { on: Mark::game(GameId(7), 3), press };
-        let game = |press| Press::ForGame { game: GameId(7), seq: 3, press };
+        let challenge = |press| Press::Challenge { challenge: GameId(7), press };
+        let person = |press| Press::Person { on: Mark::game(GameId(7), 3), press };
+        let game = |press| Press::Game { game: GameId(7), seq: 3, press };
         let later = |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
         let text = str::to_owned;
         let known = [
@@ -360,9 +360,9 @@ mod tests {
             let id = format!("1:7:3:{action}");
             assert_eq!(Press::read(&id), Some(press.clone()), "{id}");
             let written = match &press {
-                Press::ForChallenge { press, .. } => Mark::game(GameId(7), 3).id(press),
-                Press::ForPerson { press, .. } => Mark::game(GameId(7), 3).id(press),
-                Press::ForGame { press, .. } => Mark::game(GameId(7), 3).id(press),
+                Press::Challenge { press, .. } => Mark::game(GameId(7), 3).id(press),
+                Press::Person { press, .. } => Mark::game(GameId(7), 3).id(press),
+                Press::Game { press, .. } => Mark::game(GameId(7), 3).id(press),
             };
             assert_eq!(written, id);
         }

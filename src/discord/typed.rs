@@ -28,7 +28,8 @@ pub async fn typed(http: &Http, service: &Service, me: UserId, message: &Message
     let addressed = named || message.guild_id.is_none();
     let request = incoming::message(http, service, message).await?;
     match request.typed(text, replied, addressed).await {
-        Ok(Some(page)) | Err(Stop::Told(page)) => post_reply(http, message, &page).await,
+        Ok(Some(page)) => post_reply(http, message, &page).await,
+        Err(Stop::Told(page)) => post_reply(http, message, &page).await,
         Ok(None) => Ok(()),
         Err(Stop::Failed(trouble)) => Err(trouble),
     }

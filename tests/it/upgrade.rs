@@ -96,9 +96,8 @@ fn hear(said: &Mutex<Vec<String>>, parcel: &Parcel) -> Delivery {
     let kind = notice.split([' ', '(', '{']).next().unwrap_or_default();
     let place = parcel.to.map_or_else(|| "its message".to_owned(), |to| format!("{} {}", to.kind(), to.id()));
     let pings: Vec<String> = parcel.ping.iter().map(UserId::to_string).collect();
-    let mut said = said.lock().unwrap();
-    said.push(format!("{kind} to {place}, pings [{}]", pings.join(", ")));
-    let message = MessageId(900_000 + said.len() as u64);
+    said.lock().unwrap().push(format!("{kind} to {place}, pings [{}]", pings.join(", ")));
+    let message = MessageId(parcel.id.unsigned_abs());
     match &parcel.notice {
         Notice::Thread { message, .. } => {
             Delivery::Sent(Some(Posted { channel: message.message.thread(), ..*message }))
@@ -115,20 +114,58 @@ fn plays(text: &str) -> Ask {
 async fn what_was_under_way_goes_on(database: Database) {
     let mut played = Played::on(&database).await;
     // All that waited is said, in its lane's order, and Murus makes its move and the review.
-    played.hears(expect![[""]]).await;
+    played
+        .hears(expect![[r#"
+        Answered to its message, pings []
+        Answered to its message, pings []
+        Call to thread 700011, pings [1001]
+        Call to thread 700011, pings []
+        Challenge to channel 10, pings []
+        Challenge to channel 10, pings []
+        Desk to channel 10, pings []
+        Digest to direct 1003, pings [1003]
+        Note to thread 700001, pings []
+        Note to thread 700010, pings []
+        Note to thread 700011, pings []
+        Offer to thread 900002, pings []
+        Review to thread 700000, pings []
+        Settled to its message, pings []
+        Thread to thread 900002, pings []
+        Tidy to its message, pings []
+        Turn to thread 700001, pings []
+        Turn to thread 700009, pings [1001]
+        Turn to thread 900002, pings []
+    "#]])
+        .await;
     assert!(played.row(AGAINST_MURUS).await.game.line().plies() >= 2);
 
     // The planned answer comes at once.
     played.act(BOB, PLANNED, plays("b7-d5")).await;
     assert_eq!(played.row(PLANNED).await.game.line().plies(), 5);
-    played.hears(expect![[""]]).await;
+    played
+        .hears(expect![[r#"
+        Tidy to its message, pings []
+        Turn to thread 700001, pings []
+    "#]])
+        .await;
 
     // An offer is agreed to, a swap and a move are made.
     played.act(CLEO, OFFERED, Ask::Do(Action::Agree)).await;
     assert_eq!(played.row(OFFERED).await.game.outcome().map(|end| end.reason), Some(Reason::Agreement));
     played.act(ANN, BALANCED, Ask::Do(Action::Swap)).await;
     played.act(CLEO, DIGESTED, plays("d7-d5")).await;
-    played.hears(expect![[""]]).await;
+    played
+        .hears(expect![[r#"
+        End to thread 900002, pings [1001]
+        Result to channel 10, pings []
+        Settled to its message, pings []
+        Tidy to its message, pings []
+        Tidy to its message, pings []
+        Tidy to its message, pings []
+        Turn to thread 700010, pings []
+        Turn to thread 700011, pings []
+    "#]])
+        .await;
 }
 
 on_both!(what_was_under_way_goes_on);

@@ -22,9 +22,9 @@ pub async fn pressed(http: &Http, service: &Service, interaction: &ComponentInte
         _ => &[],
     };
     let (stands, said) = match Press::read(&interaction.data.custom_id) {
-        Some(Press::ForChallenge { challenge: id, press }) => (Stands::Apart, challenge(&request, id, press).await),
-        Some(Press::ForPerson { on, press }) => person(&request, on, press, chosen).await,
-        Some(Press::ForGame { game, seq, press }) => {
+        Some(Press::Challenge { challenge: id, press }) => (Stands::Apart, challenge(&request, id, press).await),
+        Some(Press::Person { on, press }) => person(&request, on, press, chosen).await,
+        Some(Press::Game { game, seq, press }) => {
             (game::stands(&press), game::pressed(&request, game, seq, press, chosen).await)
         }
         None => (Stands::Apart, Err(request.stop("press-unknown"))),

@@ -45,7 +45,6 @@ pub async fn import(
 }
 
 #[poise::command(slash_command, rename = "continue")]
-#[expect(clippy::too_many_arguments, reason = "one for each option of the command")]
 pub async fn go_on(
     ctx: Context<'_>,
     #[max_length = 12] game: String,

@@ -25,7 +25,7 @@ impl Request<'_> {
 
     /// A variant that can be played; says why where it cannot.
     pub fn possible(&self, variant: Result<Variant, VariantError>) -> Result<Variant, Stop> {
-        variant.map_err(|error| Stop::Told(Page::text(self.texts.variant_error(&error))))
+        variant.map_err(|error| Stop::told(Page::text(self.texts.variant_error(&error))))
     }
 
     /// The opponent's level that somebody names, the usual one where they name none; says why where there is no such level.
@@ -91,14 +91,14 @@ impl Request<'_> {
             }
             None => String::new(),
         };
-        Err(Stop::Told(outcome::not_answered(self.texts, &refusal, challenger)))
+        Err(Stop::told(outcome::not_answered(self.texts, &refusal, challenger)))
     }
 
     fn proposed(&self, proposed: Result<Proposed, ProposalRefusal>, elsewhere: bool) -> Said {
         match proposed {
             Ok(proposed) => Ok(outcome::proposed(self.texts, &proposed, elsewhere)),
             Err(ProposalRefusal::Failed(error)) => Err(error.into()),
-            Err(refusal) => Err(Stop::Told(outcome::not_proposed(self.texts, &refusal))),
+            Err(refusal) => Err(Stop::told(outcome::not_proposed(self.texts, &refusal))),
         }
     }
 
@@ -110,7 +110,7 @@ impl Request<'_> {
             missing.map(|(_, name)| self.texts.say_with("permission", [("name", (*name).into())])).collect();
         if !missing.is_empty() {
             let text = self.texts.say_with("permissions-missing", [("names", missing.join(", ").into())]);
-            return Err(Stop::Told(Page::text(text)));
+            return Err(Stop::told(Page::text(text)));
         }
         Ok(self.service.reachable(Address::Channel(self.caller.place.channel)).await?)
     }

@@ -12,7 +12,7 @@ impl Request<'_> {
     pub fn zone(&self, name: &str) -> Result<Zone, Stop> {
         Zone::named(name).ok_or_else(|| {
             let name = name.replace('`', "'");
-            Stop::Told(Page::text(self.texts.say_with("settings-no-zone", [("zone", name.into())])))
+            Stop::told(Page::text(self.texts.say_with("settings-no-zone", [("zone", name.into())])))
         })
     }
 

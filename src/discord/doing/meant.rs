@@ -117,7 +117,7 @@ impl Request<'_> {
                 Which::One(_) | Which::Due(_) => "no-game-here",
                 Which::Any(_) => "name-a-game",
             })),
-            Err(rows) => Err(Stop::Told(lists::several(self.texts, "several-games", &rows))),
+            Err(rows) => Err(Stop::told(lists::several(self.texts, "several-games", &rows))),
         }
     }
 

@@ -52,13 +52,20 @@ pub struct Origin {
 #[derive(Debug)]
 pub enum Stop {
     /// The person is told why.
-    Told(Page),
+    Told(Box<Page>),
     /// Our own failure.
     Failed(Trouble),
 }
 
 /// What a person is shown.
 pub type Said = Result<Page, Stop>;
+
+impl Stop {
+    /// The person is told this.
+    pub fn told(page: Page) -> Stop {
+        Stop::Told(Box::new(page))
+    }
+}
 
 impl<E: Into<Trouble>> From<E> for Stop {
     fn from(error: E) -> Stop {
@@ -69,7 +76,8 @@ impl<E: Into<Trouble>> From<E> for Stop {
 /// The page to show, be it what was asked for or why it was not done.
 pub fn told(said: Said) -> Result<Page, Trouble> {
     match said {
-        Ok(page) | Err(Stop::Told(page)) => Ok(page),
+        Ok(page) => Ok(page),
+        Err(Stop::Told(page)) => Ok(*page),
         Err(Stop::Failed(trouble)) => Err(trouble),
     }
 }
@@ -91,7 +99,7 @@ impl Request<'_> {
 
     /// A sentence without arguments that tells why something is not done.
     pub fn stop(&self, id: &str) -> Stop {
-        Stop::Told(self.say(id))
+        Stop::told(self.say(id))
     }
 
     /// What a game was asked for, or why it refuses that.
@@ -106,7 +114,7 @@ impl Request<'_> {
 
     /// Why a game refuses something.
     fn refused(&self, row: &GameRow, refused: &GameRefusal) -> Stop {
-        Stop::Told(refusal::refusal(self.texts, row, refused))
+        Stop::told(refusal::refusal(self.texts, row, refused))
     }
 
     /// What those who manage this server chose.

@@ -24,7 +24,7 @@ impl Request<'_> {
         match self.service.plan(&self.caller, found.game().id, change).await? {
             Plans::Unknown => Err(self.stop("press-no-game")),
             Plans::Refused(row, refused) => Err(self.refused(&row, &refused)),
-            Plans::Wrong(wrong) => Err(Stop::Told(Page::text(plans::refusal(self.texts, &wrong)))),
+            Plans::Wrong(wrong) => Err(Stop::told(Page::text(plans::refusal(self.texts, &wrong)))),
             Plans::Known(row, plans) => Ok(View { texts: self.texts, row: &row }.plans(&plans, change)),
         }
     }

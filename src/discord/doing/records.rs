@@ -28,7 +28,7 @@ impl Request<'_> {
     pub async fn import(&self, text: &str, variant: Variant) -> Said {
         match self.service.import(&self.at_home().await?, text, variant).await? {
             Ok(row) => Ok(View { texts: self.texts, row: &row }.imported()),
-            Err(error) => Err(Stop::Told(Page::text(records::wrong(self.texts, &error)))),
+            Err(error) => Err(Stop::told(Page::text(records::wrong(self.texts, &error)))),
         }
     }
 }
