@@ -116,26 +116,26 @@ async fn what_was_under_way_goes_on(database: Database) {
     // All that waited is said, in its lane's order, and Murus makes its move and the review.
     played
         .hears(expect![[r#"
-        Answered to its message, pings []
-        Answered to its message, pings []
-        Call to thread 700011, pings [1001]
-        Call to thread 700011, pings []
-        Challenge to channel 10, pings []
-        Challenge to channel 10, pings []
-        Desk to channel 10, pings []
-        Digest to direct 1003, pings [1003]
-        Note to thread 700001, pings []
-        Note to thread 700010, pings []
-        Note to thread 700011, pings []
-        Offer to thread 900002, pings []
-        Review to thread 700000, pings []
-        Settled to its message, pings []
-        Thread to thread 900002, pings []
-        Tidy to its message, pings []
-        Turn to thread 700001, pings []
-        Turn to thread 700009, pings [1001]
-        Turn to thread 900002, pings []
-    "#]])
+            Answered to its message, pings []
+            Answered to its message, pings []
+            Call to thread 700011, pings [1001]
+            Call to thread 700011, pings []
+            Challenge to channel 10, pings []
+            Challenge to channel 10, pings []
+            Desk to channel 10, pings []
+            Digest to direct 1003, pings [1003]
+            Note to thread 700001, pings []
+            Note to thread 700010, pings []
+            Note to thread 700011, pings []
+            Offer to thread 1866976985088996493, pings []
+            Review to thread 700000, pings []
+            Settled to its message, pings []
+            Thread to thread 1866976985088996493, pings []
+            Tidy to its message, pings []
+            Turn to thread 1866976985088996493, pings []
+            Turn to thread 700001, pings []
+            Turn to thread 700009, pings [1001]
+        "#]])
         .await;
     assert!(played.row(AGAINST_MURUS).await.game.line().plies() >= 2);
 
@@ -156,15 +156,15 @@ async fn what_was_under_way_goes_on(database: Database) {
     played.act(CLEO, DIGESTED, plays("d7-d5")).await;
     played
         .hears(expect![[r#"
-        End to thread 900002, pings [1001]
-        Result to channel 10, pings []
-        Settled to its message, pings []
-        Tidy to its message, pings []
-        Tidy to its message, pings []
-        Tidy to its message, pings []
-        Turn to thread 700010, pings []
-        Turn to thread 700011, pings []
-    "#]])
+            End to thread 1866976985088996493, pings [1001]
+            Result to channel 10, pings []
+            Settled to its message, pings []
+            Tidy to its message, pings []
+            Tidy to its message, pings []
+            Tidy to its message, pings []
+            Turn to thread 700010, pings []
+            Turn to thread 700011, pings []
+        "#]])
         .await;
 }
 
