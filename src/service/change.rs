@@ -1,7 +1,8 @@
 //! The one way to change something: in one transaction, done again from its start as long as it loses races against others.
 
-use std::ops::{Deref, DerefMut};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+
+use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::{Caller, Service};
 use crate::game::Millis;
@@ -23,30 +24,7 @@ impl MaybeTransient for StoreError {
 }
 
 /// A transaction that is lent to the work that is done in it. It comes back when the work is done with it, and is then committed or undone.
-pub(super) struct Lent {
-    tx: Option<Transaction>,
-    home: Arc<Mutex<Option<Transaction>>>,
-}
-
-impl Deref for Lent {
-    type Target = Conn;
-
-    fn deref(&self) -> &Conn {
-        self.tx.as_deref().expect("it is here until it is dropped")
-    }
-}
-
-impl DerefMut for Lent {
-    fn deref_mut(&mut self) -> &mut Conn {
-        self.tx.as_deref_mut().expect("it is here until it is dropped")
-    }
-}
-
-impl Drop for Lent {
-    fn drop(&mut self) {
-        *self.home.lock().unwrap_or_else(PoisonError::into_inner) = self.tx.take();
-    }
-}
+pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
 impl Service {
     /// Somebody changes something: the work is done as [`Service::transaction`] does it, knowing who they are; then the workers of this process
@@ -86,13 +64,12 @@ impl Service {
         E: From<StoreError>,
         F: Future<Output = Result<T, E>>,
     {
-        let home = Arc::new(Mutex::new(None));
-        let lent = Lent { tx: Some(self.db.begin().await?), home: Arc::clone(&home) };
+        let home = Arc::new(Mutex::new(self.db.begin().await?));
+        let lent = Arc::clone(&home).lock_owned().await;
         let done = work(lent, self.clock.now()).await?;
-        let tx = home.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(tx) = tx {
-            tx.commit().await?;
-        }
+        // Work that is done holds nothing any more; were it not so, nothing of it would count.
+        let tx = Arc::into_inner(home).ok_or(StoreError::Conflict)?;
+        tx.into_inner().commit().await?;
         Ok(done)
     }
 
