@@ -128,6 +128,8 @@ impl Service {
             let chair = row.game.chair_of(by.player).filter(|chair| row.game.to_move() == Some(*chair));
             let Some(chair) = chair else { return Ok(None) };
             let until = snooze.until(&store::habits(&mut tx, by.player).await?.rhythm.zone, now);
+            // An act that loaded the game before begins anew, and sees this.
+            store::touch_game(&mut tx, id, row.version).await?;
             store::set_ring(&mut tx, id, chair, Some(RingRow { at: until, snoozed: true })).await?;
             store::set_seen(&mut tx, id, chair, now).await?;
             Ok(Some(until))
@@ -147,6 +149,9 @@ impl Service {
             if muted {
                 store::set_ring(&mut tx, id, chair, None).await?;
             }
+            // An act that loaded the game before begins anew, and sees this.
+            store::touch_game(&mut tx, id, row.version).await?;
+            row.version += 1;
             self.plan_stages(&mut tx, &row).await?;
             Ok(Some(muted))
         })
