@@ -274,7 +274,8 @@ acted = { $kind ->
     [decline] Das Angebot ist vom Tisch.
     [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
     [gift] Du hast Zeit geschenkt.
-   *[move] Du hast `{ $move }` gespielt.
+    [move] Du hast `{ $move }` gespielt.
+   *[other] Erledigt.
 }{ $state ->
     [over] {" "}Die Partie ist zu Ende.
     [yours] {" "}Du bist wieder am Zug.

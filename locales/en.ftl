@@ -270,7 +270,8 @@ acted = { $kind ->
     [decline] The offer is off the table.
     [takeback] You took your move back, and it is your turn again.
     [gift] You gave more time.
-   *[move] You played `{ $move }`.
+    [move] You played `{ $move }`.
+   *[other] Done.
 }{ $state ->
     [over] {" "}The game is over.
     [yours] {" "}It is your turn again.

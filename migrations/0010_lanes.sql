@@ -1,6 +1,7 @@
 -- A lane says in words what it is: the course of a game ('game'), what stands beside that ('beside'), a person's digests ('player'), a war desk
 -- ('desk'); `key` is the id of the one or the other. Before, a lane was a number: a game's id, or with the sign turned that of a game, a person or
--- a desk. Steps of a course count events times 64, not 16, to leave room for more kinds.
+-- a desk. Steps of a course count events times 64, not 16, and kinds by fours, to leave room for
+-- more kinds.
 CREATE TABLE outbox_lanes (
     id BIGINT PRIMARY KEY,
     lane TEXT NOT NULL,
@@ -24,7 +25,7 @@ INSERT INTO outbox_lanes (id, lane, key, step, kind, seq, recipient, state, due_
 SELECT id,
     CASE WHEN lane > 0 THEN 'game' WHEN kind = 'digest' THEN 'player' WHEN kind = 'desk' THEN 'desk' ELSE 'beside' END,
     ABS(lane),
-    CASE WHEN lane > 0 THEN (step / 16) * 64 + step % 16 ELSE step END,
+    CASE WHEN lane > 0 THEN (step / 16) * 64 + (step % 16) * 4 ELSE step END,
     kind, seq, recipient, state, due_ms, lease_until, tries, channel, message, why, created_ms, quiet
 FROM outbox;
 DROP TABLE outbox;

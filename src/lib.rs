@@ -1,6 +1,6 @@
 //! Murus: Phil Leduc's *Murus Gallicus* by correspondence on Discord. This page is the map of the house.
 //!
-//! On the ground floor Discord's ids as types ([`ids`]), the words by which enums are stored, and the one reader of time ([`clock`]). Pure rooms,
+//! On the ground floor Discord's ids as types ([`ids`]) and the words by which enums are stored; [`clock`] is the reader of time. Pure rooms,
 //! no IO and no clock: [`rules`] (what a legal game is), [`engine`] (the opponent's thinking), [`render`] (pictures), [`game`] (correspondence
 //! play). Then [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence), [`discord`] (serenity and poise), and
 //! beside them `sandbox` (a small Discord of our own), [`ugi`] (the opponent for match runners), [`lab`] (where it is trained and measured),
@@ -14,7 +14,7 @@
 //! rules  <-  engine, render, game           (pure)
 //! game   <-  store  <-  service             (engine <- service)
 //! service, render, texts  <-  discord  <-  main
-//!     pages  <-  doing  <-  commands, buttons    (the storeys of discord)
+//!     pages  <-  doing  <-  commands, buttons, typed    (the storeys of discord)
 //! engine <-  lab, ugi                       (nothing that serves people depends on them)
 //! service <- simulate                       (nor on this)
 //! sandbox stands alone                      (main and tests start it)
@@ -27,11 +27,12 @@
 //!
 //! 1. `rules`, `engine`, `render`, `game` do no IO and read no clock: same arguments, same answer. The engine's time limit is a stop flag
 //!    and an instant handed in. Held by `layers::pure_rooms_do_nothing_but_compute`.
-//! 2. `rules` does not know that Discord, players or time exist; `game` does not know how it is stored. Held by
+//! 2. `rules` does not know that Discord, players or time exist; `game` knows no database. Held by
 //!    `layers::rooms_import_only_from_below`.
 //! 3. A variant is data: move generation asks the geometry for rays and the variant for its options, never which board it is on. Held by
 //!    `invariants::move_generation_never_asks_which_board_it_is_on`.
-//! 4. Only `store` names sqlx, only `discord` names serenity, only `config` and `main` read the environment, only `clock` reads time.
+//! 4. Only `store` names sqlx, only `discord` names serenity, only `config` and `main` read the environment, only `clock` reads
+//!    time (the engine compares an instant that it is handed).
 //!    Held by `layers::each_outside_thing_has_one_door`.
 //! 5. Every sentence that a person reads comes from `locales/`. Held by `invariants::sentences_stand_in_locales_alone` and
 //!    `texts::languages_say_the_same_with_the_same_arguments`.

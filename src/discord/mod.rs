@@ -1,4 +1,4 @@
-//! The only house that says serenity and poise. Three storeys, each knowing only those below it: what comes in (`commands`, `buttons`,
+//! The only room that says serenity and poise. Three storeys, each knowing only those below it: what comes in (`commands`, `buttons`,
 //! `typed`) becomes a request, `doing` does it through the service, and `pages` shows what came of it. Beside them are the wires:
 //! `gateway`, which starts everything, `sender`, `http` and `reply`.
 

@@ -1,5 +1,5 @@
 //! A small model of Discord, served over real HTTP and WebSocket on loopback: the REST API v10 and the gateway for a bot, a control API and a
-//! page for people. It is in memory, knows nothing of the other houses, and refuses what Discord refuses.
+//! page for people. It is in memory, knows nothing of the other rooms, and refuses what Discord refuses.
 //!
 //! From below: `world` holds what there is, which is made of `objects`, and of the gateway's `session`s; `json` says it as Discord does,
 //! `views` as people see it, and `events` tell it to sessions. `limits` and `registration` say in a `form` what is refused. `rest`,

@@ -12,39 +12,40 @@ use crate::game::{GameId, Millis, PlayerId};
 use crate::ids::{MessageId, Posted};
 use crate::words::words;
 
-/// The kinds of notices about a challenge or game. Their order is the order of delivery within one event.
+/// The kinds of notices about a challenge or game. Their numbers are the order of delivery within one event, and are stored as part of a row's
+/// step: a number that was given once is never given to another kind. There is room between them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NoticeKind {
     /// A challenge is posted.
-    Challenge,
+    Challenge = 0,
     /// The game's thread is opened.
-    Thread,
+    Thread = 4,
     /// A board, and whose turn it is.
-    Turn,
+    Turn = 8,
     /// The last board, and how it ended.
-    End,
+    End = 12,
     /// The result, told in the channel.
-    Result,
+    Result = 16,
     /// The challenge's message says who is in, or what became of it.
-    Answered,
+    Answered = 20,
     /// The board before this event loses its buttons. Best effort.
-    Tidy,
+    Tidy = 24,
     /// A review that somebody asked for.
-    Review,
+    Review = 28,
     /// Something is offered to the other side.
-    Offer,
+    Offer = 32,
     /// An offer's message says what became of it. Best effort.
-    Settled,
+    Settled = 36,
     /// Something that happened in a game beside its moves.
-    Note,
+    Note = 40,
     /// A ping of its own: it is somebody's turn, or something is offered to them.
-    Nudge,
+    Nudge = 44,
     /// Half of somebody's time has passed.
-    Half,
+    Half = 48,
     /// Four fifths of it have passed.
-    Most,
+    Most = 52,
     /// Two hours of it are left.
-    Last,
+    Last = 56,
 }
 
 words!(NoticeKind {
@@ -69,7 +70,13 @@ words!(NoticeKind {
 const STRIDE: i64 = 64;
 
 /// A step never runs over into the next event's.
-const _: () = assert!(NoticeKind::WORDS.len() <= STRIDE as usize);
+const _: () = {
+    let mut n = 0;
+    while n < NoticeKind::WORDS.len() {
+        assert!((NoticeKind::WORDS[n].0 as i64) < STRIDE);
+        n += 1;
+    }
+};
 
 /// What a row speaks of, and with that the lane in which it waits its turn: rows of one lane are delivered in order, and no lane waits for
 /// another one.

@@ -10,18 +10,40 @@ use crate::service::{Ask, Format, Plan, Target};
 
 /// Where the answer stands: what people may want to keep beside the board stands apart.
 pub fn stands(press: &ForGame) -> Stands {
-    let apart = matches!(
-        press,
+    match press {
         ForGame::View
-            | ForGame::More
-            | ForGame::Review
-            | ForGame::Lesson
-            | ForGame::Snooze(_)
-            | ForGame::Export
-            | ForGame::Ratings
-            | ForGame::GoOn
-    );
-    if apart { Stands::Apart } else { Stands::Here }
+        | ForGame::More
+        | ForGame::Review
+        | ForGame::Lesson
+        | ForGame::Snooze(_)
+        | ForGame::Export
+        | ForGame::Ratings
+        | ForGame::GoOn => Stands::Apart,
+        ForGame::Units
+        | ForGame::ChooseUnit
+        | ForGame::ChooseMove
+        | ForGame::ChoosePair(_)
+        | ForGame::Confirm(_)
+        | ForGame::Swap
+        | ForGame::History
+        | ForGame::Resign
+        | ForGame::ConfirmResign
+        | ForGame::Hint
+        | ForGame::Rematch
+        | ForGame::TakeBack
+        | ForGame::Agree
+        | ForGame::Refuse
+        | ForGame::Offer(_)
+        | ForGame::Give
+        | ForGame::Abort
+        | ForGame::ConfirmAbort
+        | ForGame::Mute
+        | ForGame::Plans
+        | ForGame::Plan(_)
+        | ForGame::Unplan(_)
+        | ForGame::Foresee(_)
+        | ForGame::ForeseeNext(_) => Stands::Here,
+    }
 }
 
 /// Does what is pressed on a board with this event count.

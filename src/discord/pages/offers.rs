@@ -46,10 +46,7 @@ impl View<'_> {
         };
         // Of several who are asked the last one settles it, if all agree.
         let others = self.row.game.chairs.iter().filter(|holder| holder.player().is_some()).count().saturating_sub(1);
-        let beside = |kind: &EventKind| {
-            matches!(kind, EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Zone(_))
-        };
-        let mut since = events.iter().filter(|event| event.seq > seq && !beside(&event.kind));
+        let mut since = events.iter().filter(|event| event.seq > seq && !is_beside(&event.kind));
         let agreed: Vec<usize> =
             since.clone().take_while(|event| event.kind == EventKind::Agree).map(|event| event.chair).collect();
         let settled = if agreed.len() >= others.max(1) {
@@ -93,7 +90,20 @@ impl View<'_> {
             }
             EventKind::Back => self.texts.say_with("note-back", [("who", who.into()), ("when", when(event.at).into())]),
             EventKind::Annul => self.texts.say("note-annulled"),
-            _ => String::new(),
+            EventKind::Move(_)
+            | EventKind::Swap
+            | EventKind::Given(_)
+            | EventKind::Resign
+            | EventKind::Timeout
+            | EventKind::Cancel
+            | EventKind::Abort
+            | EventKind::Stop
+            | EventKind::Offer(_)
+            | EventKind::Agree
+            | EventKind::Decline
+            | EventKind::Takeback
+            | EventKind::Zone(_)
+            | EventKind::Adopt(_) => String::new(),
         };
         // Only the clock that runs says when.
         let clock = self.deadline().filter(|_| self.row.game.to_move() == Some(event.chair));
@@ -102,5 +112,26 @@ impl View<'_> {
         let rows = self.buttons([(true, view, "button-view", Secondary)]);
         let content = [Some(content), clock].into_iter().flatten().collect::<Vec<_>>().join("\n");
         Page { content, rows, silent: true, ..Page::default() }
+    }
+}
+
+/// Whether an event says nothing about what is offered.
+fn is_beside(kind: &EventKind) -> bool {
+    match kind {
+        EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Zone(_) => true,
+        EventKind::Move(_)
+        | EventKind::Swap
+        | EventKind::Given(_)
+        | EventKind::Resign
+        | EventKind::Timeout
+        | EventKind::Cancel
+        | EventKind::Abort
+        | EventKind::Stop
+        | EventKind::Offer(_)
+        | EventKind::Agree
+        | EventKind::Decline
+        | EventKind::Takeback
+        | EventKind::Adopt(_)
+        | EventKind::Annul => false,
     }
 }

@@ -48,8 +48,11 @@ impl Counted {
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
         let mut counts = BTreeMap::new();
-        for line in self.log.lock().unwrap().drain(..) {
-            *counts.entry(kind(&line)).or_default() += 1;
+        for kind in self.log.lock().unwrap().drain(..).map(|line| kind(&line)) {
+            // One database says how transactions begin and end, the other does not.
+            if !["BEGIN", "COMMIT", "ROLLBACK"].contains(&kind.as_str()) {
+                *counts.entry(kind).or_default() += 1;
+            }
         }
         counts
     }
