@@ -23,7 +23,7 @@ CREATE TABLE outbox_lanes (
 );
 INSERT INTO outbox_lanes (id, lane, key, step, kind, seq, recipient, state, due_ms, lease_until, tries, channel, message, why, created_ms, quiet)
 SELECT id,
-    CASE WHEN lane > 0 THEN 'game' WHEN kind = 'digest' THEN 'player' WHEN kind = 'desk' THEN 'desk' ELSE 'beside' END,
+    CASE WHEN kind = 'digest' THEN 'player' WHEN kind = 'desk' THEN 'desk' WHEN lane > 0 THEN 'game' ELSE 'beside' END,
     ABS(lane),
     CASE WHEN lane > 0 THEN (step / 16) * 64 + (step % 16) * 4 ELSE step END,
     kind, seq, recipient, state, due_ms, lease_until, tries, channel, message, why, created_ms, quiet

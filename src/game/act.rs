@@ -40,16 +40,17 @@ impl Game {
     /// board that the person saw, where the action came from one.
     ///
     /// ```
-    /// use murus::game::{Action, Actor, Game, GameId, GameRefusal, Holder, NOON, PlayerId, Terms};
+    /// use murus::game::{Action, Actor, Cause, Game, GameId, GameRefusal, Holder, NOON, PlayerId, Terms};
     /// use murus::rules::Variant;
     ///
     /// let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
     /// let begun = || Game::new(GameId(1), "k3f9".to_owned(), Terms::usual(Variant::STANDARD), chairs.clone(), NOON);
     /// let mut game = begun();
     /// let action = Action::Move(game.position().read("a1-c3").expect("a legal move"));
+    /// let cause = |id: &str| Cause::Asked(id.to_owned());
     /// let [ann, bob] = [1, 2].map(|n| Actor::Player(PlayerId(n)));
-    /// assert_eq!(game.act(action.clone(), bob, None, NOON, "one press"), Err(GameRefusal::NotYourTurn(0)));
-    /// let event = game.act(action, ann, None, NOON, "another press").expect("her turn");
+    /// assert_eq!(game.act(action.clone(), bob, None, NOON, &cause("one press")), Err(GameRefusal::NotYourTurn(0)));
+    /// let event = game.act(action, ann, None, NOON, &cause("another press")).expect("her turn");
     /// // The events are all that is stored of a game.
     /// assert_eq!(begun().replay(vec![event]).map(|game| game.to_move()), Ok(Some(1)));
     /// ```

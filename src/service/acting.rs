@@ -74,6 +74,11 @@ impl From<GameRow> for InHand {
 }
 
 impl InHand {
+    /// Whether it would be handed out as it was loaded before.
+    pub(super) fn is_loaded(&self) -> bool {
+        self.row.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+
     /// The game as it was handed in, the first time; then as it is by now.
     pub(super) async fn load(&self, conn: &mut Conn) -> Result<GameRow, Refused> {
         let row = self.row.lock().unwrap_or_else(PoisonError::into_inner).take();

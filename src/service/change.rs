@@ -28,7 +28,7 @@ pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
 impl Service {
     /// Somebody changes something: the work is done as [`Service::transaction`] does it, knowing who they are; then the workers of this process
-    /// are told that there may be something for them. What is refused changes nothing.
+    /// are told that there may be something for them. What fails changes nothing.
     pub(super) async fn change<T, E, F>(&self, caller: &Caller, work: impl Fn(Lent, Known, Millis) -> F) -> Result<T, E>
     where
         E: From<StoreError> + MaybeTransient,

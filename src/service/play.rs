@@ -20,10 +20,18 @@ impl Service {
         let game = &game.into();
         let acted = self.change(caller, |mut tx, by, now| async move {
             self.welcome(&mut tx, &by, now).await?;
+            let before = game.is_loaded();
             let row = game.load(&mut tx).await?;
             let cause = Cause::Asked(caller.cause.clone());
             let act = Act { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
-            let acted = self.act_in(&mut tx, row, act).await?;
+            let acted = match self.act_in(&mut tx, row, act).await {
+                // Somebody may have been faster since it was loaded, so it is asked of the game as it is.
+                Err(Refused::Game(..)) if before => {
+                    let row = game.load(&mut tx).await?;
+                    self.act_in(&mut tx, row, act).await?
+                }
+                acted => acted?,
+            };
             if let Some(chair) = acted.row.game.chair_of(by.player) {
                 store::set_seen(&mut tx, acted.row.game.id, chair, now).await?;
             }

@@ -61,28 +61,29 @@ impl Service {
                 store::due_digests(&mut conn, now, BATCH).await?,
             )
         };
-        let mut full = [stages.len(), rings.len(), digests.len()].contains(&(BATCH as usize));
-        let any = !(stages.is_empty() && rings.is_empty() && digests.is_empty());
+        let batch = [stages.len(), rings.len(), digests.len()].contains(&(BATCH as usize));
+        let mut done = false;
         for id in stages {
-            match self.reach_stage(id).await {
-                Ok(()) | Err(Refused::Game(..) | Refused::Unknown) => {}
+            done |= match self.reach_stage(id).await {
+                Ok(()) | Err(Refused::Game(..) | Refused::Unknown) => true,
                 Err(Refused::Failed(error)) => skip(id.0, error)?,
-            }
+            };
         }
         for (id, chair) in rings {
-            self.ring_again(id, chair).await.or_else(|error| skip(id.0, error))?;
+            done |= self.ring_again(id, chair).await.map(|()| true).or_else(|error| skip(id.0, error))?;
         }
         for player in digests {
-            self.send_digest(player).await.or_else(|error| skip(player.0, error))?;
+            done |= self.send_digest(player).await.map(|()| true).or_else(|error| skip(player.0, error))?;
         }
         let desks = self.write_desks(now).await?;
         // A stage may have moved a deadline, so games are ended last.
-        full |= self.expire_challenges(BATCH).await? as i64 == BATCH;
-        full |= self.end_overdue(BATCH).await? as i64 == BATCH;
-        if any || desks {
+        let expired = self.expire_challenges(BATCH).await?;
+        let ended = self.end_overdue(BATCH).await?;
+        if done || desks {
             self.wake();
         }
-        Ok(full)
+        // Where nothing of a batch could be done there is nothing to come back to at once.
+        Ok(batch && done || [expired, ended].contains(&(BATCH as usize)))
     }
 
     /// A turn has come to a stage: somebody is reminded, or a vacation begins by itself. Of several reminders that became due while nobody looked
@@ -165,9 +166,10 @@ impl Service {
 
     /// Ends up to `limit` challenges whose time is over; says how many.
     async fn expire_challenges(&self, limit: i64) -> Result<usize, StoreError> {
-        let expired = store::expired_challenges(&mut *self.db.read().await?, self.clock.now(), limit).await?;
-        for &id in &expired {
-            self.transaction(|mut tx, now| async move {
+        let due = store::expired_challenges(&mut *self.db.read().await?, self.clock.now(), limit).await?;
+        let mut expired = 0;
+        for id in due {
+            let done = self.transaction(|mut tx, now| async move {
                 if let Some((mut challenge, version)) = store::load_challenge(&mut tx, id).await?
                     && challenge.expire(now)
                 {
@@ -175,13 +177,13 @@ impl Service {
                     self.outbox(&mut tx).answered(&challenge, version).await?;
                 }
                 Ok::<_, StoreError>(())
-            })
-            .await?;
+            });
+            expired += usize::from(done.await.map(|()| true).or_else(|error| skip(id.0, error))?);
         }
-        if !expired.is_empty() {
+        if expired > 0 {
             self.wake();
         }
-        Ok(expired.len())
+        Ok(expired)
     }
 
     /// Ends the games whose time is up, so many at most; says how many it ended. What a person does at the same time comes first or is too late,
@@ -192,7 +194,7 @@ impl Service {
         for id in overdue {
             match self.transaction(|mut tx, now| async move { self.end_in_time(&mut tx, id, now).await }).await {
                 Ok(done) => ended += usize::from(done),
-                Err(Refused::Failed(error)) => skip(id.0, error)?,
+                Err(Refused::Failed(error)) => ended += usize::from(skip(id.0, error)?),
                 // Somebody was faster.
                 Err(Refused::Game(..) | Refused::Unknown) => {}
             }
@@ -222,12 +224,13 @@ impl Service {
     }
 }
 
-/// What cannot be read, of a game or of a person, is nobody else's trouble: what is due there is left, so that the others are served.
-fn skip(id: i64, error: StoreError) -> Result<(), StoreError> {
+/// What cannot be read, of a game, a challenge or a person, is nobody else's trouble: what is due there is left undone, so that the others are
+/// served.
+fn skip(id: i64, error: StoreError) -> Result<bool, StoreError> {
     match error {
         StoreError::Corrupt(why) => {
             tracing::error!(id, why, "what is stored cannot be read");
-            Ok(())
+            Ok(false)
         }
         error => Err(error),
     }

@@ -235,7 +235,8 @@ pub async fn enqueue(conn: &mut Conn, rows: &[Fresh], now: Millis) -> Result<(),
     Ok(())
 }
 
-/// Takes up to `limit` rows that are due and first in their lane; nobody else gets them before `lease`.
+/// Takes up to `limit` rows that are due and first in their lane; nobody else gets them before `lease`. A row that cannot be read is dropped, so
+/// that it holds nobody else up.
 pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis, limit: i64) -> Result<Vec<Claimed>, StoreError> {
     let rows = sqlx::query(AssertSqlSafe(format!(
         "WITH taken AS MATERIALIZED
@@ -248,9 +249,21 @@ pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis, limit: i64) -> R
     .bind(lease)
     .bind(now)
     .bind(limit)
-    .fetch_all(conn)
+    .fetch_all(&mut *conn)
     .await?;
-    rows.iter().map(claimed).collect()
+    let mut taken = Vec::with_capacity(rows.len());
+    for row in &rows {
+        match claimed(row) {
+            Ok(row) => taken.push(row),
+            Err(StoreError::Corrupt(why)) => {
+                let id = row.try_get("id")?;
+                tracing::error!(row = id, why, "a notice cannot be read and is dropped");
+                settle(conn, id, OutboxState::Dropped, Some(&why)).await?;
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(taken)
 }
 
 fn claimed(row: &AnyRow) -> Result<Claimed, StoreError> {

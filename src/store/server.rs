@@ -44,8 +44,9 @@ impl ServerSettings {
         let stored: Stored = serde_json::from_str(json).map_err(corrupt)?;
         Ok(ServerSettings {
             channels: stored.channels.into_iter().map(ChannelId).collect(),
-            variant: stored.variant.map(|text| text.parse().map_err(|_| corrupt(text))).transpose()?,
-            time: stored.time.map(|name| TimeControl::named(&name).ok_or_else(|| corrupt(name))).transpose()?,
+            // What is not offered any more is as if it had not been chosen: a server must not fall silent over it.
+            variant: stored.variant.and_then(|text| text.parse().ok()),
+            time: stored.time.and_then(|name| TimeControl::named(&name)),
             role: stored.role.map(RoleId),
             language: stored.language,
         })

@@ -81,6 +81,20 @@ async fn contention(database: Database) {
     assert!(taken.values().all(|times| *times == 1), "{taken:?}");
 }
 
+/// A row of which nobody knows what it is is dropped, and holds nobody up.
+async fn unreadable(database: Database) {
+    let db = filled(&database).await;
+    let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
+    sqlx::query("UPDATE outbox SET kind = 'nonsense' WHERE id = 0").execute(&mut conn).await.unwrap();
+    assert_eq!(claim(&db, 1000, 5000, 100).await.len() as i64, LANES - 1);
+    let row = sqlx::query("SELECT state, why FROM outbox WHERE id = 0").fetch_one(&mut conn).await.unwrap();
+    assert_eq!(
+        (row.get::<String, _>("state"), row.get::<String, _>("why").contains("nonsense")),
+        ("dropped".into(), true)
+    );
+    assert_eq!(claim(&db, 1000, 5000, 100).await.len(), 1, "the next row of its lane");
+}
+
 async fn leases(database: Database) {
     let db = filled(&database).await;
     assert_eq!(claim(&db, 999, 5000, 100).await.len(), 0, "nothing is due yet");
@@ -107,13 +121,18 @@ fn caller(discord: u64, cause: &str) -> Caller {
     Caller::new(UserId(discord), place, cause.to_owned())
 }
 
-/// A game that was proposed to somebody, and accepted.
-async fn game(service: &Service, other: u64) -> GameId {
+/// A challenge to somebody.
+async fn challenge(service: &Service, other: u64) -> GameId {
     let target = Target::Person(UserId(other));
     let terms = Terms::usual(Variant::STANDARD);
     let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
     let proposed = service.propose(&caller(1, &format!("p{other}")), &proposal).await.unwrap();
-    let id = proposed.challenge.id;
+    proposed.challenge.id
+}
+
+/// A game that was proposed to somebody, and accepted.
+async fn game(service: &Service, other: u64) -> GameId {
+    let id = challenge(service, other).await;
     service.answer(&caller(other, &format!("a{other}")), id, &Answer::Accept).await.unwrap();
     id
 }
@@ -157,10 +176,13 @@ async fn sweeps(database: Database) {
         let row = sqlx::query(count).bind(kind).fetch_one(&mut *db.read().await.unwrap()).await.unwrap();
         assert_eq!(row.get::<i64, _>("n"), 6, "{kind}");
     }
-    // A game that cannot be read is nobody else's trouble: the others end when their vacation and their last hour are over.
+    // A game or a challenge that cannot be read is nobody else's trouble: the others end when their vacation and their last hour are over.
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
     let nonsense = "UPDATE event SET kind = 'nonsense' WHERE game = $1";
     sqlx::query(nonsense).bind(games[0].0).execute(&mut conn).await.unwrap();
+    let waiting = challenge(&one, 200).await;
+    let nonsense = "UPDATE challenge SET variant = 'nonsense' WHERE id = $1";
+    sqlx::query(nonsense).bind(waiting.0).execute(&mut conn).await.unwrap();
     clock.advance(30 * 24 * HOUR_MS);
     while one.sweep().await.unwrap() {}
     for id in &games[1..] {
@@ -170,4 +192,4 @@ async fn sweeps(database: Database) {
     db.close().await;
 }
 
-on_both!(contention, leases, versions, sweeps);
+on_both!(contention, unreadable, leases, versions, sweeps);

@@ -42,7 +42,7 @@ where
             tracing::error!(%error, "the outbox could not be read");
             Vec::new()
         });
-        let full = room > 0 && claimed.len() as i64 == room;
+        let (none, full) = (claimed.is_empty(), room > 0 && claimed.len() as i64 == room);
         for row in claimed {
             let (service, send) = (service.clone(), send.clone());
             tracker.spawn(async move {
@@ -53,8 +53,8 @@ where
             });
         }
         if !full {
-            // Whatever is in flight calls when it is done, and may have made way for the next row of its lane.
-            let wake_at = if tracker.is_empty() { service.next_look(looked).await } else { looked + POLL_MS };
+            // What was just taken calls when it is done, and may make way for the next row of its lane.
+            let wake_at = if none { service.next_look(looked).await } else { looked + POLL_MS };
             tokio::select! {
                 () = service.wake.courier.notified() => {}
                 () = service.clock.sleep_until(wake_at) => {}
