@@ -166,6 +166,7 @@ async fn sweeps(database: Database) {
             one.act(&caller(discord, &format!("{text}{n}")), id, &ask, None).await.unwrap();
         }
     }
+    let waiting = challenge(&one, 200).await;
     // Half of four days, and then the vacation that begins by itself, in all games at once.
     for (hours, kind) in [(48, "half"), (95 - 48, "note")] {
         clock.advance(hours * HOUR_MS);
@@ -180,7 +181,6 @@ async fn sweeps(database: Database) {
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
     let nonsense = "UPDATE event SET kind = 'nonsense' WHERE game = $1";
     sqlx::query(nonsense).bind(games[0].0).execute(&mut conn).await.unwrap();
-    let waiting = challenge(&one, 200).await;
     let nonsense = "UPDATE challenge SET variant = 'nonsense' WHERE id = $1";
     sqlx::query(nonsense).bind(waiting.0).execute(&mut conn).await.unwrap();
     clock.advance(30 * 24 * HOUR_MS);
