@@ -112,7 +112,7 @@ async fn dispatch(framework: poise::FrameworkContext<'_, Service, Trouble>, even
             if let Err(error) = buttons::pressed(http, service, press).await {
                 tracing::error!(%error, "a press could not be answered");
                 let sorry = Page::text(Texts::of(Some(&press.locale)).say("trouble"));
-                let handle = Handle { id: press.id, token: &press.token };
+                let handle = Handle { id: press.id, token: &press.token, permissions: press.app_permissions };
                 // The answer may be what failed, so that this one fails too tells nothing new.
                 let _ = Response::Whisper(sorry).give(http, handle).await;
             }
@@ -134,7 +134,8 @@ async fn failed(error: poise::FrameworkError<'_, Service, Trouble>) {
     }
     if let Some(poise::Context::Application(context)) = error.ctx() {
         let sorry = Page::text(Texts::of(Some(&context.interaction.locale)).say("trouble"));
-        let handle = Handle { id: context.interaction.id, token: &context.interaction.token };
+        let of = context.interaction;
+        let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
         let _ = Response::Whisper(sorry).give(&context.serenity_context().http, handle).await;
     }
 }

@@ -41,14 +41,34 @@ impl Wire {
         Wire { http, behind_proxy: proxy.map(|base| (base.to_owned(), reqwest::Client::new())) }
     }
 
-    /// Posts a message, with its files. Of a second one with the same nonce Discord drops the later, for some minutes.
+    /// Posts a message, with its files; without its cards where they are not permitted. Of a second one with the same nonce Discord drops
+    /// the later, for some minutes.
     pub async fn post(&self, channel: ChannelId, page: &Page, nonce: &str) -> Result<Option<Posted>, Failure> {
+        match self.post_as_is(channel, page, nonce).await {
+            Err(failure) if failure.forbids_cards(page) => self.post_as_is(channel, &page.plain(), nonce).await,
+            done => done,
+        }
+    }
+
+    async fn post_as_is(&self, channel: ChannelId, page: &Page, nonce: &str) -> Result<Option<Posted>, Failure> {
         let mut body = page.json();
         body["nonce"] = json!(nonce);
         body["enforce_nonce"] = json!(true);
         let route = Route::ChannelMessages { channel_id: channel.0.into() };
         let made = self.call(route, LightMethod::Post, Some(&body), Some(page)).await?;
         Ok(id(&made, "id").map(|message| Posted { channel, message }))
+    }
+
+    /// Writes a message of ours anew, with its files; without its cards where they are not permitted.
+    pub async fn rewrite(&self, at: Posted, page: &Page) -> Result<(), Failure> {
+        let write = async |page: &Page| {
+            let body = page.json();
+            self.call(message_route(at), LightMethod::Patch, Some(&body), Some(page)).await.map(|_| ())
+        };
+        match write(page).await {
+            Err(failure) if failure.forbids_cards(page) => write(&page.plain()).await,
+            done => done,
+        }
     }
 
     /// Edits a message; what the body does not name stays.
@@ -157,6 +177,11 @@ impl Wire {
 }
 
 impl Failure {
+    /// Whether it may be the cards of a page that Discord refuses, for which it asks a permission of their own.
+    fn forbids_cards(&self, page: &Page) -> bool {
+        !page.cards.is_empty() && self.code == trouble::NOT_PERMITTED as i64
+    }
+
     fn unclear(why: &str) -> Failure {
         Failure { status: None, code: 0, retry_after: None, why: why.to_owned() }
     }

@@ -2,6 +2,7 @@
 //! `typed`) becomes a request, `doing` does it through the service, and `pages` shows what came of it. Beside them are the wires:
 //! `gateway`, which starts everything, `sender`, `http` and `reply`.
 
+mod card;
 mod custom_id;
 mod page;
 mod trouble;

@@ -1,11 +1,16 @@
 //! One message as we build it, whichever way it goes out: posted, edited in, or as the answer to an interaction.
 
-use crate::ids::UserId;
 use serde_json::{Value, json};
 use serenity::all::{CreateActionRow, CreateAttachment};
 
+use super::card::{self, Card};
+use crate::ids::UserId;
+
 /// Discord's flag for messages that make no sound.
 const SILENT: u64 = 1 << 12;
+
+/// The most characters of a message's text.
+const CONTENT: usize = 2000;
 
 /// A file with its name and its description, for those who cannot see a picture.
 #[derive(Clone, Debug)]
@@ -21,8 +26,10 @@ pub struct Attachment {
 /// A message.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
-    /// The text, at most 2000 characters.
+    /// The text. A phone's notification shows it, and nothing of a card; only who is mentioned here can be pinged.
     pub content: String,
+    /// Cards below the text.
+    pub cards: Vec<Card>,
     /// The board, or another file.
     pub attachment: Option<Attachment>,
     /// Rows of buttons, or menus.
@@ -39,6 +46,11 @@ impl Page {
         Page { content: content.into(), ..Page::default() }
     }
 
+    /// The same without cards, for where we may not show any: what they say follows the text.
+    pub fn plain(&self) -> Page {
+        Page { content: card::plain(&self.content, &self.cards), cards: Vec::new(), ..self.clone() }
+    }
+
     /// The message as Discord's JSON, without its files. What it leaves out is removed when it is edited in.
     pub fn json(&self) -> Value {
         let ids: Vec<String> = self.ping.iter().map(UserId::to_string).collect();
@@ -47,8 +59,10 @@ impl Page {
             .iter()
             .map(|file| json!({ "id": 0, "filename": file.name, "description": file.alt }))
             .collect();
+        let picture = self.attachment.as_ref().map(|file| file.name.as_str());
         let mut body = json!({
-            "content": self.content,
+            "content": card::cut(&self.content, CONTENT),
+            "embeds": card::json(&self.cards, picture),
             "components": self.rows,
             "attachments": attachments,
             "allowed_mentions": { "parse": [], "users": ids, "replied_user": false },

@@ -1,7 +1,7 @@
 //! How people are answered: interactions, and messages.
 
 use serde_json::json;
-use serenity::all::{Http, InteractionId, Message};
+use serenity::all::{Http, InteractionId, Message, Permissions};
 
 use super::page::Page;
 use super::trouble::{self, Trouble};
@@ -37,6 +37,18 @@ pub struct Handle<'a> {
     pub id: InteractionId,
     /// Its token; never logged.
     pub token: &'a str,
+    /// What we may do where it happens, as far as Discord says so.
+    pub permissions: Option<Permissions>,
+}
+
+impl Handle<'_> {
+    /// A page as it can be shown there.
+    fn fitting(&self, page: Page) -> Page {
+        match self.permissions {
+            Some(held) if !held.contains(Permissions::EMBED_LINKS) => page.plain(),
+            _ => page,
+        }
+    }
 }
 
 impl Response {
@@ -54,6 +66,7 @@ impl Response {
             Response::Whisper(page) => (4, page, EPHEMERAL),
             Response::Change(page) => (7, page, 0),
         };
+        let page = to.fitting(page);
         let mut data = page.json();
         if flags != 0 {
             data["flags"] = json!(flags);
@@ -66,8 +79,17 @@ impl Response {
     }
 }
 
-/// Answers a message with a reply that pings nobody.
+/// Answers a message with a reply that pings nobody; a message does not say what we may do there, so cards are tried.
 pub async fn post_reply(http: &Http, to: &Message, page: &Page) -> Result<(), Trouble> {
+    match reply(http, to, page).await {
+        Err(error) if !page.cards.is_empty() && trouble::code(&error) == Some(trouble::NOT_PERMITTED) => {
+            Ok(reply(http, to, &page.plain()).await?)
+        }
+        done => Ok(done?),
+    }
+}
+
+async fn reply(http: &Http, to: &Message, page: &Page) -> Result<(), serenity::Error> {
     let mut body = page.json();
     body["message_reference"] = json!({ "message_id": to.id.to_string(), "fail_if_not_exists": false });
     body["nonce"] = json!(to.id.to_string());

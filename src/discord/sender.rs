@@ -57,7 +57,7 @@ impl Sender {
             }
             Notice::Answered { challenge, people, game, message } => {
                 let page = challenge::challenge(texts, challenge, people, game.as_deref(), Vec::new());
-                self.edit(*message, &page.json()).await
+                self.rewrite(*message, &page).await
             }
             Notice::Thread { game, message } => self.open_thread(texts, game, *message).await,
             Notice::Turn { game, since, instead } => {
@@ -85,7 +85,7 @@ impl Sender {
                 self.post(parcel, &page, &Mark::game(game.game.id, *seq).to_string()).await
             }
             Notice::Settled { game, seq, message } => {
-                self.edit(*message, &View { texts, row: game }.settled(*seq).json()).await
+                self.rewrite(*message, &View { texts, row: game }.settled(*seq)).await
             }
             Notice::Note { game, seq } => {
                 let (page, mark) = (View { texts, row: game }.note(*seq), Mark::game(game.game.id, *seq).to_string());
@@ -128,7 +128,7 @@ impl Sender {
     async fn write_desk(&self, parcel: &Parcel, desk: &Desk, page: &Page) -> Result<Option<Posted>, Failure> {
         if let Some(message) = desk.message {
             let at = Posted { channel: desk.channel, message };
-            match self.edit(at, &page.json()).await {
+            match self.rewrite(at, page).await {
                 Err(failure) if failure.code == UNKNOWN_MESSAGE => {}
                 Err(failure) if failure.code == TOO_OLD_TO_EDIT => {
                     // Two desks would be one too many; that it could not be taken down is no reason to write none.
@@ -143,6 +143,10 @@ impl Sender {
             let _ = self.wire.pin(posted).await;
         }
         Ok(posted)
+    }
+
+    async fn rewrite(&self, at: Posted, page: &Page) -> Result<Option<Posted>, Failure> {
+        self.wire.rewrite(at, page).await.map(|()| None)
     }
 
     async fn edit(&self, at: Posted, body: &Value) -> Result<Option<Posted>, Failure> {

@@ -4,6 +4,9 @@ use serenity::http::HttpError;
 
 use crate::store::StoreError;
 
+/// Discord's code for what we may not do there.
+pub const NOT_PERMITTED: isize = 50_013;
+
 /// A failure that is not the person's.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {

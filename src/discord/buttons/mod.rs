@@ -31,7 +31,8 @@ pub async fn pressed(http: &Http, service: &Service, interaction: &ComponentInte
     };
     let page = told(said)?;
     let whispered = interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    let handle = Handle { id: interaction.id, token: &interaction.token };
+    let permissions = interaction.app_permissions;
+    let handle = Handle { id: interaction.id, token: &interaction.token, permissions };
     Response::to_press(page, stands, whispered).give(http, handle).await
 }
 

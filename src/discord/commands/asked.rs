@@ -19,6 +19,7 @@ pub fn request(ctx: Context<'_>) -> Request<'_> {
 
 /// Answers a command, for the person alone.
 pub async fn answer(ctx: Context<'_>, said: impl Future<Output = Said>) -> Result<(), Trouble> {
-    let handle = Handle { id: ctx.interaction.id, token: &ctx.interaction.token };
+    let of = ctx.interaction;
+    let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
     Response::Whisper(told(said.await)?).give(&ctx.serenity_context().http, handle).await
 }

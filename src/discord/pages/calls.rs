@@ -56,6 +56,6 @@ impl View<'_> {
         // What pings about a turn brings the board along.
         let board = matches!(call, Call::Turn | Call::Most | Call::Last) && !ping.is_empty();
         let attachment = board.then(|| self.picture(self.row.game.seat_of(chair)));
-        Page { content, attachment, rows, silent: ping.is_empty(), ping }
+        Page { content, attachment, rows, silent: ping.is_empty(), ping, ..Page::default() }
     }
 }
