@@ -67,11 +67,22 @@ pub struct Habits {
     pub former: Vec<(Rhythm, Millis)>,
     /// Whether a vacation begins by itself before a loss on time.
     pub saved: bool,
+    /// Whether a move that was chosen by buttons is shown, to be confirmed, before it is played.
+    pub confirms: bool,
+    /// Whether boards come as text and in words as well.
+    pub text: bool,
 }
 
 impl Default for Habits {
     fn default() -> Habits {
-        Habits { notify: Notify::default(), rhythm: Rhythm::default(), former: Vec::new(), saved: true }
+        Habits {
+            notify: Notify::default(),
+            rhythm: Rhythm::default(),
+            former: Vec::new(),
+            saved: true,
+            confirms: true,
+            text: false,
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use super::{Caller, Service};
 use crate::game::{
     Action, GameId, HOUR_MS, Habits, Millis, Notify, Own, PlayerId, Rhythm, Ring, Vacation, Zone, vacation_left,
 };
+use crate::ids::UserId;
 use crate::store::{self, Address, Conn, GameRow, RingRow, StoreError};
 use crate::words::words;
 
@@ -59,6 +60,10 @@ pub struct Wishes {
     pub quiet: Option<Option<crate::game::Quiet>>,
     /// Whether a vacation begins by itself before a loss on time.
     pub saved: Option<bool>,
+    /// Whether a move that was chosen is shown, to be confirmed, before it is played.
+    pub confirms: Option<bool>,
+    /// Whether boards come as text and in words as well.
+    pub text: Option<bool>,
 }
 
 /// What somebody is told about themselves.
@@ -84,6 +89,8 @@ impl Service {
                 store::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
             }
             habits.saved = wishes.saved.unwrap_or(habits.saved);
+            habits.confirms = wishes.confirms.unwrap_or(habits.confirms);
+            habits.text = wishes.text.unwrap_or(habits.text);
             let rhythm = Rhythm {
                 zone: wishes.zone.clone().unwrap_or(before.rhythm.zone.clone()),
                 quiet: wishes.quiet.unwrap_or(before.rhythm.quiet),
@@ -100,6 +107,11 @@ impl Service {
             Ok(Myself { habits, vacation, left })
         })
         .await
+    }
+
+    /// What somebody chose, or what somebody new has.
+    pub async fn habits(&self, discord: UserId) -> Result<Habits, StoreError> {
+        Ok(store::habits_at(&mut *self.db.read().await?, discord).await?.unwrap_or_default())
     }
 
     /// Lets running games know of changed habits: weekends are off in the new zone from the next turn, reminders come as they are wanted now.

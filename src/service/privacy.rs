@@ -84,6 +84,8 @@ async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreErro
         "quiet_hours": quiet,
         "notify": habits.notify.word(),
         "vacation_before_a_loss": habits.saved,
+        "confirms_moves": habits.confirms,
+        "boards_as_text": habits.text,
         "blocked": blocked,
         "vacations": vacations,
         "ratings": ratings,

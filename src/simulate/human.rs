@@ -40,7 +40,7 @@ impl Human {
         let zone = Zone::named(ZONES[random.random_range(0..ZONES.len())]).unwrap_or(Zone::UTC);
         let quiet = random.random_bool(0.4).then_some(Quiet { from: 22, until: 7 });
         let habits =
-            Habits { notify, rhythm: Rhythm { zone, quiet }, former: Vec::new(), saved: random.random_bool(0.5) };
+            Habits { notify, rhythm: Rhythm { zone, quiet }, saved: random.random_bool(0.5), ..Habits::default() };
         let forgetful = if random.random_bool(0.2) { 0.06 } else { 0.006 };
         Human { discord: UserId(1000 + n as u64), id: None, habits, closed: false, gone: false, away: 0, forgetful }
     }

@@ -18,6 +18,7 @@ impl World {
                 zone: Some(habits.rhythm.zone.clone()),
                 quiet: Some(habits.rhythm.quiet),
                 saved: Some(habits.saved),
+                ..Wishes::default()
             };
             quietly(self.service.wish(&caller, &wishes).await)?;
             self.people[person].id = self.service.player(caller.discord).await?;

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::db::{Conn, StoreError, corrupt};
+use super::db::{Conn, StoreError, corrupt, stored};
 use crate::game::{GameId, Habits, Millis, Notify, PlayerId, Quiet, Rhythm, Vacation, Zone};
+use crate::ids::UserId;
 
 /// Quiet hours, from one until another.
 type Hours = Option<(u8, u8)>;
@@ -20,6 +21,10 @@ struct Settings {
     quiet: Hours,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     unsaved: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    at_once: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    text: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     former: Vec<(String, Hours, Millis)>,
 }
@@ -28,6 +33,12 @@ struct Settings {
 pub async fn habits(conn: &mut Conn, player: PlayerId) -> Result<Habits, StoreError> {
     let row = sqlx::query("SELECT zone, settings FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
     from_row(&row)
+}
+
+/// What the person with this Discord id chose; none if they never did anything here.
+pub async fn habits_at(conn: &mut Conn, discord: UserId) -> Result<Option<Habits>, StoreError> {
+    let row = sqlx::query("SELECT zone, settings FROM player WHERE discord = $1").bind(stored(discord));
+    row.fetch_optional(conn).await?.as_ref().map(from_row).transpose()
 }
 
 /// What a person chose, and their vacations, oldest first.
@@ -56,6 +67,8 @@ fn from_row(row: &AnyRow) -> Result<Habits, StoreError> {
         rhythm: rhythm(zone.as_deref().unwrap_or_default(), settings.quiet),
         former: settings.former.iter().map(|(zone, quiet, until)| (rhythm(zone, *quiet), *until)).collect(),
         saved: !settings.unsaved,
+        confirms: !settings.at_once,
+        text: settings.text,
     })
 }
 
@@ -71,6 +84,8 @@ pub async fn set_habits(
         notify: Some(habits.notify.word().to_owned()).filter(|_| habits.notify != Notify::default()),
         quiet: quiet(&habits.rhythm),
         unsaved: !habits.saved,
+        at_once: !habits.confirms,
+        text: habits.text,
         former: habits.former.iter().map(|(r, until)| (r.zone.name().to_owned(), quiet(r), *until)).collect(),
     };
     sqlx::query("UPDATE player SET zone = $1, settings = $2, digest_ms = $3 WHERE id = $4")

@@ -36,8 +36,8 @@ pub use game::{
     running_in, set_holder, set_stage, set_thread, stage, stage_due, touch_game, update_game,
 };
 pub use habits::{
-    RingRow, clear_rings, due_digests, due_rings, habits, habits_and_vacations, move_digest, set_habits, set_muted,
-    set_ring, set_seen, set_vacation, take_ring, vacations,
+    RingRow, clear_rings, due_digests, due_rings, habits, habits_and_vacations, habits_at, move_digest, set_habits,
+    set_muted, set_ring, set_seen, set_vacation, take_ring, vacations,
 };
 pub use outbox::{
     Claimed, Fresh, Lane, NoticeKind, OutboxState, Topic, claim, deliverable, enqueue, failed_for, game_of_message,

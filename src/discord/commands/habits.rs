@@ -38,7 +38,7 @@ pub async fn settings(
             _ => return Err(request.stop("settings-quiet-both")),
         };
         let notify = notify.and_then(|choice| Notify::from_word(choice.0));
-        request.settings(&Wishes { notify, zone, quiet, saved }).await
+        request.settings(&Wishes { notify, zone, quiet, saved, ..Wishes::default() }).await
     };
     answer(ctx, said).await
 }
