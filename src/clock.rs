@@ -14,6 +14,8 @@ pub enum Clock {
     System,
     /// A time that stands still until somebody sets it: for tests and simulations.
     Hand(Arc<watch::Sender<Millis>>),
+    /// The machine's time, moved on by so many ms, which somebody else makes more: for trying slow games in an afternoon.
+    Ahead(watch::Receiver<Millis>),
 }
 
 impl Clock {
@@ -31,24 +33,36 @@ impl Clock {
                 Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
             }
             Clock::Hand(time) => *time.borrow(),
+            Clock::Ahead(by) => Clock::System.now() + *by.borrow(),
         }
     }
 
     /// Waits until a time has come. On a hand-set clock that may be never.
     pub async fn sleep_until(&self, time: Millis) {
         match self {
-            Clock::System => {
-                let left = u64::try_from(time - self.now()).unwrap_or(0);
-                tokio::time::sleep(Duration::from_millis(left)).await;
-            }
+            Clock::System => tokio::time::sleep(self.left_until(time)).await,
             Clock::Hand(now) => {
                 // The sender lives in `self`, so the channel cannot close while somebody waits here.
                 let _ = now.subscribe().wait_for(|&now| now >= time).await;
             }
+            Clock::Ahead(by) => {
+                let mut by = by.clone();
+                while self.now() < time {
+                    tokio::select! {
+                        () = tokio::time::sleep(self.left_until(time)) => {}
+                        // With nobody left who could move it on, the machine's time goes on alone.
+                        Ok(()) = by.changed() => {}
+                    }
+                }
+            }
         }
     }
 
-    /// Moves a hand-set clock forward by so many ms; the machine's time cannot be moved.
+    fn left_until(&self, time: Millis) -> Duration {
+        Duration::from_millis(u64::try_from(time - self.now()).unwrap_or(0))
+    }
+
+    /// Moves a hand-set clock forward by so many ms; any other is not ours to move.
     pub fn advance(&self, by: Millis) {
         if let Clock::Hand(time) = self {
             time.send_modify(|now| *now += by);

@@ -295,11 +295,13 @@ async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure>
     let fresh = scratch("murus-sandbox");
     let url = database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
     let db = open(&url).await?;
-    let options = Setup { port, ..Setup::default() };
+    // As in production, where reading what people write is a privilege; the page has a switch.
+    let options = Setup { port, content_shown: false, ..Setup::default() };
     let sandbox = Sandbox::start(options).await.map_err(|error| Failure::Usage(format!("port {port}: {error}")))?;
     let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true).map_err(Failure::usage)?;
     writeln!(io::stdout(), "The sandbox is at {} (Ctrl-C ends it)", sandbox.base_url())?;
-    let service = Service::new(db.clone(), Clock::System, LEASE_MS);
+    // Slow games are tried by letting time pass on the page, for Discord and for the bot alike.
+    let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE_MS);
     let served = discord::run(&discord, service, stop_on_signal()?).await;
     sandbox.stop();
     db.close().await;

@@ -1,19 +1,19 @@
 //! The control API, for the page and for whoever drives the sandbox from outside. JSON in and out; ids are text.
 //!
-//! - `GET /sandbox/state?as=ID`: people, channels with their pings for that person, commands, version.
+//! - `GET /sandbox/state?as=ID`: people, the channels that this one sees, everybody's pings, commands, version.
 //! - `GET /sandbox/messages?as=ID&channel=ID`: what that person sees there, oldest first.
 //! - `GET /sandbox/changes?after=VERSION`: answers when the world has changed since that version, or after some seconds: `{"version"}`.
 //! - `POST /sandbox/act`: `{"as": ID, "do": "say" | "command" | ...}` as [`Act`](super::Act) describes; answers `{"answer": ...}`.
 //! - `POST /sandbox/misbehave`: a [`Misbehaviour`](super::Misbehaviour). `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop"}`.
-//! - `POST /sandbox/time`: `{"advance_ms": N}` on a hand-set clock. `GET /sandbox/requests`: the log of the bot's requests.
+//! - `POST /sandbox/time`: `{"advance_ms": N}` lets time pass. `POST /sandbox/content`: `{"shown": true | false}`, whether a bot that asked
+//!   for message content is shown it. `GET /sandbox/requests`: the log of the bot's requests.
 //!
 //! A POST carries the header `x-sandbox: 1`, which no other page can send without asking; a foreign Host is refused.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Query, Request, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
@@ -32,12 +32,14 @@ pub(super) fn page() -> Html<&'static str> {
     Html(include_str!("page/index.html"))
 }
 
-pub(super) async fn script() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], include_str!("page/page.js"))
-}
+/// The page's files, by name.
+const ASSETS: [(&str, &str); 2] =
+    [("page.css", include_str!("page/page.css")), ("page.js", include_str!("page/page.js"))];
 
-pub(super) async fn style() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("page/page.css"))
+pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, StatusCode> {
+    let (_, text) = ASSETS.iter().find(|(known, _)| *known == name).ok_or(StatusCode::NOT_FOUND)?;
+    let kind = if name.ends_with(".css") { "text/css; charset=utf-8" } else { "text/javascript; charset=utf-8" };
+    Ok(([(header::CONTENT_TYPE, kind)], *text).into_response())
 }
 
 /// Lets only this machine's own pages in: a name that was made to point here is refused, and so is a POST without our header.
@@ -66,26 +68,21 @@ pub(super) async fn state(State(sandbox): State<Sandbox>, Query(asked): Query<As
     let person = asked.person.parse().unwrap_or(0);
     let version = *sandbox.changes().borrow();
     let world = sandbox.world();
-    let mut pings: BTreeMap<u64, usize> = BTreeMap::new();
-    for ping in world.pings.iter().filter(|ping| ping.person == person) {
-        *pings.entry(ping.channel).or_default() += 1;
-    }
-    let mut totals: BTreeMap<String, usize> = BTreeMap::new();
-    for ping in &world.pings {
-        *totals.entry(ping.person.to_string()).or_default() += 1;
-    }
+    let pings = world.pings.iter().map(|ping| {
+        json!({ "person": ping.person.to_string(), "channel": ping.channel.to_string(), "message": ping.message.to_string() })
+    });
     let channels = world.channels.values().filter(|channel| world.sees(person, channel.id)).map(|channel| {
         json!({
             "id": channel.id.to_string(), "kind": channel.kind, "name": channel.name, "archived": channel.archived,
-            "parent": channel.parent.map(|id| id.to_string()), "pings": pings.get(&channel.id).copied().unwrap_or(0),
+            "locked": channel.locked, "parent": channel.parent.map(|id| id.to_string()),
             "last": world.messages.values().rev().find(|m| m.channel == channel.id).map(|m| m.id.to_string()),
         })
     });
     Json(json!({
-        "version": version, "now": world.now(), "hand_set": world.hand_set(), "server": "Murus Club", "bot": world.bot.to_string(),
-        "connected": world.sessions.values().any(|session| session.out.is_some()),
-        "people": world.people(), "channels": channels.collect::<Vec<_>>(), "commands": world.commands,
-        "pings": totals, "locales": LOCALES,
+        "version": version, "now": world.now(), "stands_still": world.stands_still(), "server": "Murus Club",
+        "bot": world.bot.to_string(), "connected": world.sessions.values().any(|session| session.out.is_some()),
+        "content_shown": world.content_shown, "people": world.people(), "roles": world.roles(), "commands": world.commands,
+        "channels": channels.collect::<Vec<_>>(), "pings": pings.collect::<Vec<_>>(), "locales": LOCALES,
     }))
 }
 
@@ -128,7 +125,10 @@ pub(super) async fn act(State(sandbox): State<Sandbox>, Json(acting): Json<Actin
     }
     match sandbox.act(person, acting.act).await {
         Ok(answer) => Json(json!(answer)).into_response(),
-        Err(refused) => (StatusCode::BAD_REQUEST, Json(json!({ "refused": refused.to_string() }))).into_response(),
+        Err(refused) => {
+            let said = json!({ "refused": refused.why, "field": refused.field });
+            (StatusCode::BAD_REQUEST, Json(said)).into_response()
+        }
     }
 }
 
@@ -164,6 +164,16 @@ pub(super) async fn gateway(State(sandbox): State<Sandbox>, Json(disturb): Json<
 #[derive(Deserialize)]
 pub(super) struct Advance {
     advance_ms: i64,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Content {
+    shown: bool,
+}
+
+pub(super) async fn content(State(sandbox): State<Sandbox>, Json(content): Json<Content>) -> StatusCode {
+    sandbox.show_content(content.shown);
+    StatusCode::NO_CONTENT
 }
 
 pub(super) async fn time(State(sandbox): State<Sandbox>, Json(advance): Json<Advance>) -> StatusCode {

@@ -43,7 +43,7 @@ impl World {
         }
         let wanted = if direct { DIRECT_MESSAGES } else { GUILD_MESSAGES };
         for session in self.sessions.values_mut().filter(|session| session.intents & wanted != 0) {
-            let readable = open || session.intents & MESSAGE_CONTENT != 0;
+            let readable = open || self.content_shown && session.intents & MESSAGE_CONTENT != 0;
             session.dispatch(event, if readable { full.clone() } else { hidden.clone() });
         }
     }

@@ -112,9 +112,19 @@ impl Sandbox {
         self.world().sessions.values().filter(|session| session.out.is_some()).count()
     }
 
-    /// Moves a hand-set time forward, in ms.
+    /// Moves time on, in ms.
     pub fn advance(&self, by: i64) {
         self.change(|world| world.advance(by));
+    }
+
+    /// How far time was moved on, in ms: for a clock that is to follow.
+    pub fn ahead(&self) -> watch::Receiver<i64> {
+        self.world().ahead()
+    }
+
+    /// Shows a bot that asked for message content what people write, or hides it.
+    pub fn show_content(&self, shown: bool) {
+        self.change(|world| world.content_shown = shown);
     }
 
     /// Whether a person takes direct messages from the bot.

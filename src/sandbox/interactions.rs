@@ -4,10 +4,10 @@ use serde_json::{Value, json};
 
 use super::call::{Call, Done, Refusal, refuse, refuse_form};
 use super::json::{member, user};
-use super::messages::{amend, check, components, embeds, mentioned, uploaded};
+use super::messages::{amend, attach, check, components, embeds, mentioned};
 use super::objects::{FIRST_MS, FOREIGN, First, Interaction, Message};
 use super::world::World;
-use super::{limits, permissions};
+use super::{limits, permissions, registration};
 
 /// How long the token lives, in ms.
 const TOKEN_MS: i64 = 15 * 60 * 1000;
@@ -38,7 +38,8 @@ fn callback(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Done {
     let data = &call.body["data"];
     let inner = Call { body: data, method: call.method, path: Vec::new(), query: call.query, files: call.files };
     let kind = call.body["type"].as_u64().unwrap_or(0);
-    if interaction.autocomplete != (kind == 8) {
+    // Completions answer typing alone, and a form is not answered by a form.
+    if (interaction.kind == 4) != (kind == 8) || interaction.kind == 5 && kind == 9 {
         return Err(refuse(400, 50035, "Invalid Form Body: this interaction cannot be answered so"));
     }
     let first = match kind {
@@ -92,7 +93,7 @@ fn answer(world: &mut World, to: &Interaction, call: &Call<'_>, whisper: bool, t
         content,
         embeds: embeds(&call.body["embeds"]),
         components: components(&call.body["components"]),
-        files: uploaded(world, call),
+        files: Vec::new(),
         flags: call.body["flags"].as_u64().unwrap_or(0),
         reply_to: None,
         mentions,
@@ -102,7 +103,9 @@ fn answer(world: &mut World, to: &Interaction, call: &Call<'_>, whisper: bool, t
         nonce: None,
         pinned: false,
         thinking,
+        asked: to.command.clone().map(|command| (to.user, command)),
     };
+    let message = attach(world, message, call);
     let id = message.id;
     world.post(message.clone());
     if !whisper {
@@ -158,15 +161,26 @@ fn original(world: &mut World, token: &str, which: &str, call: &Call<'_>) -> Don
     }
 }
 
+/// A command's name with those of its group and subcommand.
+fn path(name: &str, options: &Value) -> String {
+    match options.as_array().map(Vec::as_slice) {
+        Some([step]) if registration::is_nested(step) => {
+            let rest = path(step["name"].as_str().unwrap_or_default(), &step["options"]);
+            format!("{name} {rest}")
+        }
+        _ => name.to_owned(),
+    }
+}
+
 impl World {
     /// Makes an interaction of a person and sends it to the bot; returns its token.
     pub fn interact(&mut self, person: u64, channel: u64, kind: u8, data: &Value, source: Option<u64>) -> String {
         let token = self.random() + &self.random();
         let id = self.id();
-        let autocomplete = kind == 4;
         let at = self.now();
-        self.interactions
-            .insert(token.clone(), Interaction { id, user: person, channel, at, source, autocomplete, first: None });
+        let command = data["name"].as_str().map(|name| path(name, &data["options"]));
+        let interaction = Interaction { id, user: person, channel, at, source, kind, command, first: None };
+        self.interactions.insert(token.clone(), interaction);
         let who = &self.users[&person];
         let home = &self.channels[&channel];
         let mut event = json!({

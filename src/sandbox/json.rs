@@ -99,16 +99,18 @@ impl World {
             let url = self.file_url(message, file);
             json!({
                 "id": file.id.to_string(), "filename": file.name, "description": file.description,
-                "size": file.bytes.len(), "url": url, "proxy_url": url, "content_type": "image/png",
+                "size": file.bytes.len(), "url": url, "proxy_url": url, "content_type": file.content_type(),
             })
         };
+        // What an embed shows is no attachment any more.
+        let attached = message.files.iter().filter(|file| !message.embeds_file(&self.file_url(message, file)));
         let author = self.users.get(&message.author).map(user);
         let mentions: Vec<Value> = message.mentions.iter().filter_map(|id| self.users.get(id)).map(user).collect();
         let mut value = json!({
             "id": message.id.to_string(), "channel_id": message.channel.to_string(), "author": author,
             "content": message.content, "timestamp": iso(message.at), "edited_timestamp": message.edited.map(iso),
             "tts": false, "mention_everyone": false, "mentions": mentions, "mention_roles": [],
-            "attachments": message.files.iter().map(file).collect::<Vec<_>>(), "embeds": message.embeds,
+            "attachments": attached.map(file).collect::<Vec<_>>(), "embeds": message.embeds,
             "pinned": message.pinned, "type": if message.reply_to.is_some() { 19 } else { 0 },
             "components": message.components, "flags": message.flags,
         });
@@ -154,12 +156,16 @@ impl World {
             "voice_states": [], "members": members, "channels": of_kind(false), "threads": of_kind(true),
             "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
             "region": "loopback", "home_header": null, "hub_type": null, "latest_onboarding_question_id": null,
-            "roles": [self.role_json(self.guild, "@everyone", 0), self.role_json(self.role, "Players", 1)],
+            "roles": self.roles(),
         })
     }
 
-    /// A role of the server.
-    pub fn role_json(&self, id: u64, name: &str, position: u64) -> Value {
+    /// The server's roles: everybody's, and the players'.
+    pub fn roles(&self) -> [Value; 2] {
+        [self.role_json(self.guild, "@everyone", 0), self.role_json(self.role, "Players", 1)]
+    }
+
+    fn role_json(&self, id: u64, name: &str, position: u64) -> Value {
         json!({
             "id": id.to_string(), "name": name, "color": 0, "colors": {"primary_color": 0,
             "secondary_color": null, "tertiary_color": null}, "hoist": false, "icon": null,

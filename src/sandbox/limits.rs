@@ -36,9 +36,30 @@ const TEXTS: [(&str, &str, usize); 4] = [
 /// What the texts of all embeds may be together.
 const EMBEDS: usize = 6000;
 
+/// Addresses in an embed, and whether it may show an uploaded file there.
+const ADDRESSES: [(&str, &str, bool); 6] = [
+    ("url", "/url", false),
+    ("image.url", "/image/url", true),
+    ("thumbnail.url", "/thumbnail/url", true),
+    ("author.url", "/author/url", false),
+    ("author.icon_url", "/author/icon_url", true),
+    ("footer.icon_url", "/footer/icon_url", true),
+];
+
+/// What an embed must have at least one of.
+const SHOWN: [&str; 7] =
+    ["/title", "/description", "/fields/0", "/image/url", "/thumbnail/url", "/author/name", "/footer/text"];
+
+/// The largest colour.
+const WHITE: u64 = 0xFF_FFFF;
+
 fn embeds(embeds: &Value, form: &mut Form) {
     let mut sum = 0;
     for (place, embed) in form.list(embeds, (0, 10), "embeds") {
+        let shown = SHOWN.iter().any(|pointer| embed.pointer(pointer).is_some_and(|part| *part != json!("")));
+        form.check(shown, &format!("{place}.description"), "This field is required.");
+        let colour = embed["color"].is_null() || embed["color"].as_u64().is_some_and(|colour| colour <= WHITE);
+        form.check(colour, &format!("{place}.color"), "Must be 0 to 16777215.");
         for (name, pointer, most) in TEXTS {
             let text = embed.pointer(pointer).unwrap_or(&Value::Null);
             form.length(text, (0, most), &format!("{place}.{name}"));
@@ -49,11 +70,15 @@ fn embeds(embeds: &Value, form: &mut Form) {
             form.length(&field["value"], (1, 1024), &format!("{place}.value"));
             sum += length(&field["name"]) + length(&field["value"]);
         }
-        for part in ["image", "thumbnail"] {
-            let shown = embed[part]["url"].as_str();
-            let fine =
-                shown.is_none_or(|url| ["https://", "http://", "attachment://"].iter().any(|s| url.starts_with(s)));
-            form.check(fine, &format!("{place}.{part}.url"), "Scheme must be one of http, https or attachment.");
+        for (name, pointer, uploaded) in ADDRESSES {
+            let url = embed.pointer(pointer).unwrap_or(&Value::Null);
+            form.length(url, (0, 2048), &format!("{place}.{name}"));
+            let known = |url: &str| {
+                ["https://", "http://"].iter().any(|scheme| url.starts_with(scheme))
+                    || uploaded && url.starts_with("attachment://")
+            };
+            let fine = url.as_str().is_none_or(|url| url.is_empty() || known(url));
+            form.check(fine, &format!("{place}.{name}"), "Scheme must be one of http, https or attachment.");
         }
     }
     form.check(sum <= EMBEDS, "embeds", "Embed size exceeds maximum size of 6000.");
@@ -61,9 +86,13 @@ fn embeds(embeds: &Value, form: &mut Form) {
 
 /// Discord's numbers of components.
 const ROW: u64 = 1;
-const BUTTON: u64 = 2;
-const TEXT_MENU: u64 = 3;
+pub(super) const BUTTON: u64 = 2;
+pub(super) const TEXT_MENU: u64 = 3;
 const INPUT: u64 = 4;
+pub(super) const PEOPLE_MENU: u64 = 5;
+pub(super) const ROLE_MENU: u64 = 6;
+pub(super) const MENTIONABLE_MENU: u64 = 7;
+pub(super) const CHANNEL_MENU: u64 = 8;
 
 /// Style of a button that is a link.
 const LINK: u64 = 5;
@@ -78,7 +107,7 @@ fn rows(rows: &Value, form: &mut Form) {
         for (place, part) in parts {
             match part["type"].as_u64() {
                 Some(BUTTON) => button(part, &place, form),
-                Some(TEXT_MENU | 5..=8) => menu(part, &place, form),
+                Some(TEXT_MENU | PEOPLE_MENU..=CHANNEL_MENU) => menu(part, &place, form),
                 _ => form.check(false, &format!("{place}.type"), "This does not stand in a message."),
             }
             form.unique(&mut ids, &part["custom_id"], &format!("{place}.custom_id"));
@@ -105,12 +134,19 @@ fn menu(part: &Value, place: &str, form: &mut Form) {
     form.length(&part["placeholder"], (0, 150), &format!("{place}.placeholder"));
     let (least, most) = (part["min_values"].as_u64().unwrap_or(1), part["max_values"].as_u64().unwrap_or(1));
     form.check(least <= most, &format!("{place}.min_values"), "Must not be above max_values.");
+    form.check((1..=25).contains(&most), &format!("{place}.max_values"), "Must be 1 to 25.");
+    let kinds = part["type"] == CHANNEL_MENU || part["channel_types"].is_null();
+    form.check(kinds, &format!("{place}.channel_types"), "Only a menu of channels has types of channels.");
     if part["type"] != TEXT_MENU {
+        form.check(part["options"].is_null(), &format!("{place}.options"), "Only a menu of texts has options.");
+        form.list(&part["default_values"], (0, most as usize), &format!("{place}.default_values"));
         return;
     }
     let options = form.list(&part["options"], (1, 25), &format!("{place}.options"));
     form.check(most as usize <= options.len(), &format!("{place}.max_values"), "There are not so many options.");
     let mut values = Vec::new();
+    let chosen = options.iter().filter(|(_, option)| option["default"] == true).count();
+    form.check(chosen <= most as usize, &format!("{place}.options"), "More are chosen beforehand than may be.");
     for (place, option) in options {
         form.length(&option["label"], (1, 100), &format!("{place}.label"));
         form.length(&option["value"], (1, 100), &format!("{place}.value"));
@@ -157,11 +193,12 @@ pub(super) fn modal(data: &Value) -> Form {
             form.length(&input["label"], (1, 45), &format!("{place}.label"));
             form.length(&input["custom_id"], (1, 100), &format!("{place}.custom_id"));
             form.length(&input["placeholder"], (0, 100), &format!("{place}.placeholder"));
-            form.check(
-                input["max_length"].as_u64().unwrap_or(1) <= 4000,
-                &format!("{place}.max_length"),
-                "At most 4000.",
-            );
+            form.length(&input["value"], (0, 4000), &format!("{place}.value"));
+            let style = matches!(input["style"].as_u64(), Some(1 | 2));
+            form.check(style, &format!("{place}.style"), "Must be 1 or 2.");
+            let (least, most) = (input["min_length"].as_u64().unwrap_or(0), input["max_length"].as_u64());
+            let fits = (1..=4000).contains(&most.unwrap_or(4000)) && least <= most.unwrap_or(4000);
+            form.check(fits, &format!("{place}.max_length"), "Must be 1 to 4000, and not below min_length.");
             form.unique(&mut ids, &input["custom_id"], &format!("{place}.custom_id"));
         }
     }

@@ -52,7 +52,7 @@ pub(super) fn check(call: &Call<'_>, old: Option<&Message>) -> Result<(), Refusa
 }
 
 /// The files of a call as files of a message.
-pub(super) fn uploaded(world: &mut World, call: &Call<'_>) -> Vec<File> {
+fn uploaded(world: &mut World, call: &Call<'_>) -> Vec<File> {
     let described = call.body["attachments"].as_array().cloned().unwrap_or_default();
     let mut files = Vec::new();
     for (n, name, bytes) in call.files {
@@ -120,7 +120,7 @@ pub(super) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Done {
         content,
         embeds: embeds(&call.body["embeds"]),
         components: components(&call.body["components"]),
-        files: uploaded(world, call),
+        files: Vec::new(),
         flags: call.body["flags"].as_u64().unwrap_or(0),
         reply_to,
         mentions,
@@ -130,10 +130,22 @@ pub(super) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Done {
         nonce,
         pinned: false,
         thinking: false,
+        asked: None,
     };
+    let message = attach(world, message, call);
     world.post(message.clone());
     world.dispatch_message("MESSAGE_CREATE", &message);
     Ok((200, world.message_json(&message)))
+}
+
+/// Puts the uploaded files of a call to a message; embeds that name one show it.
+pub(super) fn attach(world: &mut World, mut message: Message, call: &Call<'_>) -> Message {
+    for file in uploaded(world, call) {
+        let url = world.file_url(&message, &file);
+        message.name_uploads(&file.name, &url);
+        message.files.push(file);
+    }
+    message
 }
 
 /// The message that a new one replies to; where it need not exist, none if it does not.
@@ -200,10 +212,19 @@ pub(super) fn edit(world: &mut World, channel: &str, id: &str, call: &Call<'_>) 
     if world.channels.get(&message.channel).is_some_and(|channel| channel.archived || channel.locked) {
         return Err(refuse(400, 50083, "Thread is archived"));
     }
+    if call.body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty()) {
+        require(world, message.channel, permissions::EMBED)?;
+    }
     check(call, Some(&message))?;
     let edited = amend(world, message, call);
     world.dispatch_message("MESSAGE_UPDATE", &edited);
     Ok((200, world.message_json(&edited)))
+}
+
+/// The files of a message that its embeds show.
+fn files_in_embeds(world: &World, message: &Message) -> Vec<u64> {
+    let shown = message.files.iter().filter(|file| message.embeds_file(&world.file_url(message, file)));
+    shown.map(|file| file.id).collect()
 }
 
 /// Changes a message as a body says: what is not said stays; files that are not named in a said list are gone.
@@ -211,19 +232,24 @@ pub(super) fn amend(world: &mut World, mut message: Message, call: &Call<'_>) ->
     if let Some(content) = call.body.get("content") {
         message.content = content.as_str().unwrap_or_default().to_owned();
     }
+    // What an embed has shown goes with it, and stays while it stays, whatever is said of the attachments.
+    let shown: Vec<u64> = files_in_embeds(world, &message);
     if let Some(said) = call.body.get("embeds") {
         message.embeds = embeds(said);
     }
+    let still: Vec<u64> = files_in_embeds(world, &message);
+    message.files.retain(|file| !shown.contains(&file.id) || still.contains(&file.id));
     if let Some(said) = call.body.get("components") {
         message.components = components(said);
     }
     if let Some(kept) = call.body.get("attachments").and_then(Value::as_array) {
-        message.files.retain(|file| {
+        let named = |file: &File| {
             kept.iter()
                 .any(|kept| kept["id"].as_str() == Some(&file.id.to_string()) || kept["id"].as_u64() == Some(file.id))
-        });
+        };
+        message.files.retain(|file| still.contains(&file.id) || named(file));
     }
-    message.files.extend(uploaded(world, call));
+    let mut message = attach(world, message, call);
     message.edited = Some(world.now());
     message.thinking = false;
     world.messages.insert(message.id, message.clone());

@@ -3,10 +3,12 @@
 //!
 //! From below: `world` holds what there is, which is made of `objects`, and of the gateway's `session`s; `json` says it as Discord does,
 //! `views` as people see it, and `events` tell it to sessions. `limits` and `registration` say in a `form` what is refused. `rest`,
-//! `messages` and `interactions` are the API of `call`s. `handle` is the sandbox that runs; over it `act` is what a person does, `gateway`
-//! and `control` are what is served by the `server`. `faults` is misbehaviour on request.
+//! `messages` and `interactions` are the API of `call`s. `handle` is the sandbox that runs; over it `act` is what a person does: `asking` a
+//! command, using the `parts` of a message, both `resolving` what is named, each with its `reaction`. `gateway` and `control` are what is
+//! served by the `server`, as its `setup` says. `faults` is misbehaviour on request.
 
 mod act;
+mod asking;
 mod call;
 mod control;
 mod events;
@@ -19,17 +21,22 @@ mod json;
 mod limits;
 mod messages;
 mod objects;
+mod parts;
 mod permissions;
+mod reaction;
 mod registration;
+mod resolving;
 mod rest;
 mod server;
 mod session;
+mod setup;
 mod views;
 mod world;
 
-pub use act::{Act, Impossible, Reaction};
+pub use act::Act;
 pub use faults::{Fault, Misbehaviour, Stall};
 pub use handle::Sandbox;
 pub use objects::{Logged, Ping};
-pub use server::Setup;
+pub use reaction::{Impossible, Reaction};
+pub use setup::Setup;
 pub use views::{MessageView, Person};

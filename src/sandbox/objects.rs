@@ -53,6 +53,20 @@ pub(super) struct File {
     pub bytes: Arc<[u8]>,
 }
 
+impl File {
+    /// What kind of file it is, by its name.
+    pub fn content_type(&self) -> &'static str {
+        let ending = self.name.rsplit('.').next().unwrap_or_default();
+        match ending {
+            "png" => "image/png",
+            "gif" => "image/gif",
+            "json" => "application/json",
+            "txt" | "md" | "pgn" => "text/plain; charset=utf-8",
+            _ => "application/octet-stream",
+        }
+    }
+}
+
 /// A message.
 #[derive(Clone, Debug)]
 pub(super) struct Message {
@@ -75,6 +89,30 @@ pub(super) struct Message {
     pub pinned: bool,
     /// Deferred and still without content.
     pub thinking: bool,
+    /// Who ran the command that it answers, and which.
+    pub asked: Option<(u64, String)>,
+}
+
+/// The parts of an embed that can show a file.
+const PICTURES: [&str; 4] = ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
+
+impl Message {
+    /// Whether an embed shows the file of this address.
+    pub fn embeds_file(&self, url: &str) -> bool {
+        let embeds = self.embeds.as_array().into_iter().flatten();
+        embeds.flat_map(|embed| PICTURES.map(|part| embed.pointer(part))).flatten().any(|shown| shown == url)
+    }
+
+    /// Lets the embeds say where a file is that they name as uploaded with the message.
+    pub fn name_uploads(&mut self, name: &str, url: &str) {
+        for embed in self.embeds.as_array_mut().into_iter().flatten() {
+            for part in PICTURES {
+                if let Some(shown) = embed.pointer_mut(part).filter(|shown| **shown == format!("attachment://{name}")) {
+                    *shown = Value::from(url);
+                }
+            }
+        }
+    }
 }
 
 /// Somebody was notified.
@@ -127,7 +165,9 @@ pub(super) struct Interaction {
     pub at: i64,
     /// The message that carries the component.
     pub source: Option<u64>,
-    /// Whether only completions may be answered.
-    pub autocomplete: bool,
+    /// Discord's type: 2 a command, 3 a component, 4 completion, 5 a form.
+    pub kind: u8,
+    /// The command that was run.
+    pub command: Option<String>,
     pub first: Option<First>,
 }

@@ -10,9 +10,23 @@ const MOST: [(u64, usize); 3] = [(1, 100), (2, 15), (3, 15)];
 /// The characters of one command.
 const SIZE: usize = 8000;
 
-/// The kinds of options that hold others: a subcommand, and a group of them.
+/// Discord's numbers of the kinds of options; the first two hold others.
 const SUBCOMMAND: u64 = 1;
 const GROUP: u64 = 2;
+pub(super) const TEXT: u64 = 3;
+pub(super) const INTEGER: u64 = 4;
+pub(super) const BOOLEAN: u64 = 5;
+pub(super) const PERSON: u64 = 6;
+pub(super) const CHANNEL: u64 = 7;
+pub(super) const ROLE: u64 = 8;
+pub(super) const MENTIONABLE: u64 = 9;
+pub(super) const NUMBER: u64 = 10;
+const ATTACHMENT: u64 = 11;
+
+/// Whether an option is a subcommand or a group of them.
+pub(super) fn is_nested(option: &Value) -> bool {
+    matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP))
+}
 
 /// The languages in which names and descriptions can be said.
 pub(super) const LOCALES: [&str; 32] = [
@@ -85,16 +99,57 @@ fn options(list: &Value, depth: usize, place: &str, form: &mut Form) {
         form.unique(&mut names, &option["name"], &format!("{place}.name"));
         let required = option["required"].as_bool().unwrap_or(false);
         form.check(!(required && optional), &place, "Required options stand before those that are not.");
-        if matches!(kind, SUBCOMMAND | GROUP) {
+        form.check((SUBCOMMAND..=ATTACHMENT).contains(&kind), &format!("{place}.type"), "Must be one of 1 to 11.");
+        if is_nested(option) {
             nested += 1;
             form.check(depth == 0 || depth == 1 && kind == SUBCOMMAND, &place, "Groups nest once.");
+            let held = option["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+            let fits = if kind == GROUP {
+                !held.is_empty() && held.iter().all(|option| option["type"] == SUBCOMMAND)
+            } else {
+                !held.iter().any(is_nested)
+            };
+            form.check(fits, &place, "A group holds subcommands, and a subcommand holds options.");
             options(&option["options"], depth + 1, &format!("{place}.options"), form);
         } else {
             optional |= !required;
             choices(option, &place, form);
+            bounds(option, &place, form);
         }
     }
     form.check(nested == 0 || nested == count, place, "Subcommands and other options exclude each other.");
+}
+
+/// The bounds of an option, each of which only some kinds have.
+fn bounds(option: &Value, place: &str, form: &mut Form) {
+    let kind = option["type"].as_u64().unwrap_or(0);
+    for (field, kinds) in [
+        ("min_value", &[INTEGER, NUMBER][..]),
+        ("max_value", &[INTEGER, NUMBER]),
+        ("min_length", &[TEXT]),
+        ("max_length", &[TEXT]),
+        ("channel_types", &[CHANNEL]),
+        ("choices", &[TEXT, INTEGER, NUMBER]),
+    ] {
+        let said = !option[field].is_null() && option[field] != Value::Array(Vec::new());
+        form.check(
+            !said || kinds.contains(&kind),
+            &format!("{place}.{field}"),
+            "This kind of option has no such field.",
+        );
+    }
+    let completes = option["autocomplete"] == true;
+    form.check(!completes || [TEXT, INTEGER, NUMBER].contains(&kind), place, "This kind of option does not complete.");
+    for (least, most) in [("min_value", "max_value"), ("min_length", "max_length")] {
+        let (least, most) = (option[least].as_f64(), option[most].as_f64());
+        let fits = least.zip(most).is_none_or(|(least, most)| least <= most);
+        form.check(fits, place, "The least is above the most.");
+    }
+    form.check(
+        option["max_length"].as_u64().is_none_or(|most| (1..=6000).contains(&most)),
+        place,
+        "Must be 1 to 6000.",
+    );
 }
 
 fn choices(option: &Value, place: &str, form: &mut Form) {
@@ -107,8 +162,8 @@ fn choices(option: &Value, place: &str, form: &mut Form) {
     for (place, choice) in list {
         form.length(&choice["name"], (1, 100), &format!("{place}.name"));
         let fits = match option["type"].as_u64() {
-            Some(3) => (1..=100).contains(&length(&choice["value"])),
-            Some(4) => choice["value"].is_i64(),
+            Some(TEXT) => (1..=100).contains(&length(&choice["value"])),
+            Some(INTEGER) => choice["value"].is_i64(),
             _ => choice["value"].is_number(),
         };
         form.check(fits, &format!("{place}.value"), "The value is not of the option's type.");

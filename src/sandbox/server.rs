@@ -20,35 +20,19 @@ use super::faults::{Effect, Fault, strike};
 use super::handle::Sandbox;
 use super::objects::Logged;
 use super::rest::route;
+use super::setup::Setup;
 use super::world::World;
 use super::{control, gateway};
 
 /// The largest request that is read at all, in bytes.
 const LARGEST: usize = 32 * 1024 * 1024;
 
-/// How the sandbox is started.
-#[derive(Clone, Debug)]
-pub struct Setup {
-    /// The port on loopback; 0 picks a free one.
-    pub port: u16,
-    /// A hand-set time in ms since 1970; none goes by the machine's clock.
-    pub time: Option<i64>,
-    /// Whether the portal allows the bot to read message content.
-    pub message_content: bool,
-}
-
-impl Default for Setup {
-    fn default() -> Setup {
-        Setup { port: 0, time: None, message_content: true }
-    }
-}
-
 impl Sandbox {
     /// Starts it on loopback.
     pub async fn start(setup: Setup) -> io::Result<Sandbox> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, setup.port)).await?;
         let address = listener.local_addr()?;
-        let sandbox = Sandbox::new(address, World::new(setup.time, setup.message_content, address));
+        let sandbox = Sandbox::new(address, World::new(&setup, address));
         let served = sandbox.clone();
         tokio::spawn(async move {
             // Connections that wait for ever must not hold up the end, so the server is dropped rather than drained.
@@ -78,8 +62,8 @@ fn router(sandbox: Sandbox) -> Router {
         .route("/sandbox/misbehave", post(control::misbehave))
         .route("/sandbox/gateway", post(control::gateway))
         .route("/sandbox/time", post(control::time))
-        .route("/page.js", get(control::script))
-        .route("/page.css", get(control::style))
+        .route("/sandbox/content", post(control::content))
+        .route("/page/{name}", get(control::asset))
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(axum::middleware::from_fn(control::only_loopback))
         .with_state(sandbox)
@@ -101,8 +85,7 @@ async fn attachment(
     let world = sandbox.world();
     let mut files = world.messages.values().flat_map(|message| &message.files);
     let file = files.find(|file| file.id == id).ok_or(StatusCode::NOT_FOUND)?;
-    let kind = if file.name.ends_with(".png") { "image/png" } else { "application/octet-stream" };
-    Ok(([(header::CONTENT_TYPE, kind)], file.bytes.to_vec()).into_response())
+    Ok(([(header::CONTENT_TYPE, file.content_type())], file.bytes.to_vec()).into_response())
 }
 
 /// The JSON body and files of a request.

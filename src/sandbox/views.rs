@@ -19,6 +19,8 @@ pub struct Person {
     pub member: bool,
     /// Whether direct messages are closed.
     pub closed: bool,
+    /// Whether they may manage the server.
+    pub moderator: bool,
     /// The language of their Discord.
     pub locale: String,
 }
@@ -32,6 +34,8 @@ pub struct MessageView {
     pub channel: String,
     /// Its author's name.
     pub author: String,
+    /// Its author's id, as text.
+    pub author_id: String,
     /// Whether the bot wrote it.
     pub bot: bool,
     /// Its text, with mentions as Discord writes them.
@@ -56,6 +60,8 @@ pub struct MessageView {
     pub pinged: Vec<String>,
     /// When it was written, in ms since 1970.
     pub at: i64,
+    /// Who ran the command that it answers, and which.
+    pub asked: Option<(String, String)>,
     /// The thread that was opened from it, as text.
     pub thread: Option<String>,
 }
@@ -69,6 +75,8 @@ pub struct FileView {
     pub description: Option<String>,
     /// Where it is served.
     pub url: String,
+    /// Whether an embed shows it.
+    pub embedded: bool,
     /// Its content.
     #[serde(skip)]
     pub bytes: Arc<[u8]>,
@@ -83,6 +91,7 @@ impl World {
                 name: user.name.clone(),
                 member: user.member,
                 closed: user.closed,
+                moderator: user.moderator,
                 locale: user.locale.clone(),
             })
             .collect()
@@ -98,17 +107,22 @@ impl World {
 
     pub fn view(&self, message: &Message) -> MessageView {
         let author = self.users.get(&message.author);
-        let file = |file: &File| FileView {
-            name: file.name.clone(),
-            description: file.description.clone(),
-            url: self.file_url(message, file),
-            bytes: Arc::clone(&file.bytes),
+        let file = |file: &File| {
+            let url = self.file_url(message, file);
+            FileView {
+                name: file.name.clone(),
+                description: file.description.clone(),
+                embedded: message.embeds_file(&url),
+                url,
+                bytes: Arc::clone(&file.bytes),
+            }
         };
         let pinged = self.pings.iter().filter(|ping| ping.message == message.id).map(|ping| ping.person.to_string());
         MessageView {
             id: message.id.to_string(),
             channel: message.channel.to_string(),
             author: author.map_or_else(String::new, |user| user.name.clone()),
+            author_id: message.author.to_string(),
             bot: message.author == self.bot,
             content: message.content.clone(),
             embeds: message.embeds.clone(),
@@ -121,6 +135,7 @@ impl World {
             reply_to: message.reply_to.map(|id| id.to_string()),
             pinged: pinged.collect(),
             at: message.at,
+            asked: message.asked.as_ref().map(|(person, command)| (person.to_string(), command.clone())),
             thread: self.channels.get(&message.id).map(|thread| thread.id.to_string()),
         }
     }

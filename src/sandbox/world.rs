@@ -6,11 +6,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use rand::RngExt;
 use serde_json::Value;
+use tokio::sync::watch;
 
 use super::faults::Rule;
 use super::objects::{Channel, FOREIGN, Interaction, Logged, Message, Ping, User};
 use super::permissions;
 use super::session::Session;
+use super::setup::Setup;
 
 /// Discord's epoch in ms since 1970.
 const EPOCH: i64 = 1_420_070_400_000;
@@ -37,13 +39,19 @@ pub(super) struct World {
     pub faults: Vec<Rule>,
     pub denied: HashMap<u64, u64>,
     pub in_flight: usize,
+    /// Whether the portal lets the bot ask for message content.
     pub message_content: bool,
+    /// Whether it is shown to a bot that asked for it.
+    pub content_shown: bool,
+    /// The time that stands still; none goes by the machine's.
     time: Option<i64>,
+    /// How far time was moved on, in ms.
+    ahead: watch::Sender<i64>,
     count: u64,
 }
 
 impl World {
-    pub fn new(time: Option<i64>, message_content: bool, address: SocketAddr) -> World {
+    pub fn new(setup: &Setup, address: SocketAddr) -> World {
         let mut world = World {
             address,
             token: String::new(),
@@ -61,8 +69,10 @@ impl World {
             faults: Vec::new(),
             denied: HashMap::new(),
             in_flight: 0,
-            message_content,
-            time,
+            message_content: setup.message_content,
+            content_shown: setup.content_shown,
+            time: setup.time,
+            ahead: watch::Sender::new(0),
             count: 0,
         };
         world.token = format!("sandbox.{}.{}", world.random(), world.random());
@@ -106,19 +116,23 @@ impl World {
     /// The time in ms since 1970.
     #[expect(clippy::disallowed_methods, reason = "it stands alone, with a clock of its own")]
     pub fn now(&self) -> i64 {
-        self.time
-            .unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64))
+        let machine = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
+        self.time.unwrap_or_else(machine) + *self.ahead.borrow()
     }
 
-    /// Whether time stands still until somebody moves it.
-    pub fn hand_set(&self) -> bool {
+    /// Whether time stands still until somebody moves it on.
+    pub fn stands_still(&self) -> bool {
         self.time.is_some()
     }
 
-    pub fn advance(&mut self, by: i64) {
-        if let Some(time) = &mut self.time {
-            *time += by;
-        }
+    /// Moves time on; it never goes back.
+    pub fn advance(&self, by: i64) {
+        self.ahead.send_modify(|ahead| *ahead += by.max(0));
+    }
+
+    /// How far time was moved on, for whoever is to follow.
+    pub fn ahead(&self) -> watch::Receiver<i64> {
+        self.ahead.subscribe()
     }
 
     /// A fresh snowflake, growing with time.

@@ -45,7 +45,7 @@ impl Person {
         self.sandbox.act(self.id, act).await.unwrap()
     }
 
-    /// Runs a slash command and waits for what it causes.
+    /// Runs a slash command, by its name and those of its group and subcommand (`game draw`), and waits for what it causes.
     pub async fn runs(&self, name: &str, options: Value) -> Reaction {
         let options: Map<String, Value> = options.as_object().cloned().unwrap_or_default();
         let answer = self.act(Act::Command { channel: self.channel.to_string(), name: name.to_owned(), options }).await;
@@ -98,11 +98,11 @@ impl Person {
         self.chooses_all(&[value]).await
     }
 
-    /// Chooses several from the newest menu.
+    /// Chooses several from the newest menu; of people, roles and channels by their ids.
     pub async fn chooses_all(&self, values: &[&str]) -> String {
         let messages = self.sees();
         let found = messages.iter().rev().find_map(|message| {
-            let part = parts(message).find(|part| part["type"] == 3)?;
+            let part = parts(message).find(|part| part["type"] != 2)?;
             Some((message.id.clone(), part["custom_id"].as_str()?.to_owned()))
         });
         let (message, custom_id) = found.expect("there is a menu");

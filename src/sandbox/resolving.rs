@@ -1,0 +1,69 @@
+//! People, roles and channels that somebody names, as Discord sends them along with the ids.
+
+use serde_json::{Value, json};
+
+use super::json::{member, user};
+use super::permissions;
+use super::reaction::{Impossible, impossible, number};
+use super::world::World;
+
+/// What a value may name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Named {
+    Person,
+    Role,
+    /// A person or a role.
+    Mentionable,
+    Channel,
+}
+
+/// What an id names: an object of lists by kind, each by id. `kinds` are the types of channels that may be named; an empty list means all.
+pub(super) fn resolve(world: &World, asking: u64, what: Named, id: &Value, kinds: &Value) -> Result<Value, Impossible> {
+    let id = number(id.as_str().unwrap_or_default())?;
+    match what {
+        Named::Person => person(world, id),
+        Named::Role => role(world, id),
+        Named::Mentionable => person(world, id).or_else(|_| role(world, id)),
+        Named::Channel => channel(world, asking, id, kinds),
+    }
+}
+
+fn person(world: &World, id: u64) -> Result<Value, Impossible> {
+    let found = world.users.get(&id).ok_or_else(|| impossible("there is no such person"))?;
+    let mut member = member(found, world.role);
+    member.as_object_mut().map(|fields| fields.remove("user"));
+    member["permissions"] = json!("0");
+    let (id, mut value) = (id.to_string(), json!({ "users": {} }));
+    value["users"][&id] = user(found);
+    if found.member {
+        value["members"] = json!({ id: member });
+    }
+    Ok(value)
+}
+
+fn role(world: &World, id: u64) -> Result<Value, Impossible> {
+    let role = world.roles().into_iter().find(|role| role["id"] == id.to_string().as_str());
+    let role = role.ok_or_else(|| impossible("there is no such role"))?;
+    Ok(json!({ "roles": { id.to_string(): role } }))
+}
+
+fn channel(world: &World, asking: u64, id: u64, kinds: &Value) -> Result<Value, Impossible> {
+    let found = world.channels.get(&id).filter(|_| world.sees(asking, id));
+    let found = found.ok_or_else(|| impossible("there is no such channel"))?;
+    let fits = kinds.as_array().is_none_or(|kinds| kinds.is_empty() || kinds.contains(&json!(found.kind)));
+    if !fits {
+        return Err(impossible("a channel of this kind cannot be chosen here"));
+    }
+    let mut channel = world.channel_json(found);
+    channel["permissions"] = json!(permissions::GRANTED.to_string());
+    Ok(json!({ "channels": { id.to_string(): channel } }))
+}
+
+/// Adds what was resolved to what was resolved before.
+pub(super) fn join(all: &mut Value, more: Value) {
+    for (kind, found) in more.as_object().into_iter().flatten() {
+        for (id, one) in found.as_object().into_iter().flatten() {
+            all[kind][id] = one.clone();
+        }
+    }
+}
