@@ -331,7 +331,7 @@ call-text = { $who }, in `#{ $name }` { $kind ->
 }. { $link }
 snoozed = Ich erinnere dich { $when }, falls du dann noch am Zug bist.
 snooze-not-yours = Du bist hier nicht am Zug, also gibt es nichts, woran ich dich erinnern müsste.
-muted = Zu dieser Partie benachrichtige ich dich nicht mehr. Mit `/mute` änderst du das wieder.
+muted = Zu dieser Partie benachrichtige ich dich nicht mehr. Mit `/game mute` änderst du das wieder.
 unmuted = Zu dieser Partie benachrichtige ich dich wieder.
 next-none = Du bist nirgends am Zug. `/games` zeigt, was läuft.
 
@@ -455,7 +455,7 @@ export-all-alt = Die Züge aller deiner Partien
 imported = Importiert als `#{ $name }`, { $plies ->
     [one] ein Halbzug
    *[other] { $plies } Halbzüge
-}. Die Partie ist beendet und ungewertet; **Analyse** untersucht sie, und mit `/continue game:{ $name }` geht es von jedem ihrer Züge aus weiter.
+}. Die Partie ist beendet und ungewertet; **Analyse** untersucht sie, und mit `/game continue game:{ $name }` geht es von jedem ihrer Züge aus weiter.
 import-variant = Die Variante `{ $name }` aus der Kopfzeile kenne ich nicht.
 import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, etwa `1. a1-c3 d7-d5 2. …`.
 import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
@@ -469,7 +469,8 @@ adopted = Der Platz gehört dir. Die Partie zählt jetzt für keine Wertung mehr
 
 ## Servers and privacy
 
-server-only = Das geht nur auf einem Server.
+server-not-yours = Das wählen nur jene, die diesen Server verwalten.
+moderate-not-yours = Das tun nur jene, die auf diesem Server Nachrichten verwalten.
 server-shown = **Murus auf diesem Server.** { $some-channels ->
     [yes] Partien darf man in { $channels } beginnen.
    *[no] Partien darf man in jedem Kanal beginnen.
@@ -504,12 +505,12 @@ digest-title = { $count ->
 moderated = { $act ->
     [annul] `#{ $name }` ist annulliert.
    *[end] `#{ $name }` ist beendet.
-} Es steht im Protokoll, das `/moderate` zeigt.
+} Es steht im Protokoll, das `/server moderate` zeigt.
 moderate-elsewhere = Diese Partie wird nicht auf diesem Server gespielt.
 moderate-running = Diese Partie läuft noch; beende sie stattdessen.
 moderate-annulled = Diese Partie ist schon annulliert.
 audit-title = **Was die Moderation getan hat**
-audit-none = Die Moderation hat hier noch nichts getan. `/moderate act:End` beendet eine Partie ohne Ergebnis, und `act:Annul` nimmt das Ergebnis einer beendeten zurück.
+audit-none = Die Moderation hat hier noch nichts getan. `/server moderate act:End` beendet eine Partie ohne Ergebnis, und `act:Annul` nimmt das Ergebnis einer beendeten zurück.
 audit-line = { $when } · { $who } hat `#{ $name }` { $act ->
     [annul] annulliert
    *[end] beendet
@@ -706,7 +707,7 @@ rules-standard =
     Mit Mauern zieht man nie. Passen darf man nicht, schlagen muss man nie.
     Du **gewinnst** sofort mit einem Stein auf der gegnerischen Grundreihe (Durchbruch) oder wenn die Gegenseite zu Beginn ihres Zugs nicht ziehen kann (Patt).
     Hausregel, nicht Teil des Spiels: Steht zum dritten Mal dieselbe Stellung mit derselben Seite am Zug, ist die Partie remis.
-rules-differs = **{ $name }**, eine Variante des Spiels Murus Gallicus von Phil Leduc. Alles Übrige ist wie im Standardspiel: `/rules`.
+rules-differs = **{ $name }**, eine Variante des Spiels Murus Gallicus von Phil Leduc. Alles Übrige ist wie im Standardspiel: `/learn`.
 rules-advanced =
     {""}**Fortgeschritten: Katapulte.** Stapel haben bis zu drei Steine. Türme darf man auch auf eigene Türme verteilen, die dadurch Katapulte werden, aber nie auf Katapulte.
     • Ein Katapult bewegt sich nicht. Es **wirft** einen Stein zwei oder drei Felder weit, nach vorn oder zur Seite in fünf Richtungen, über alles hinweg: auf ein leeres Feld, wo er zur Mauer wird (`a3-a6`), oder auf eine gegnerische Figur, die einen Stein verliert, während der geworfene verschwindet (`a3xa6`); nie auf eigene Figuren. Danach ist es ein Turm.
@@ -722,7 +723,7 @@ rules-boards =
     {""}**Bretter.** `8x7` ist das Standardbrett; auf `7x7`, `8x8` und `9x9` steht ein Turm auf jedem Feld beider Grundreihen.
     • `8x8-six`, eine kürzere Partie: sechs Türme je Seite, die Ecken bleiben leer. `8x8-two`: zwei Reihen Türme je Seite; Ziel ist die äußere.
     • `hex`: ein Sechseck aus 61 Feldern mit den Linien `a` bis `i`; man zieht in sechs Richtungen. Neun Türme je Seite, am unteren und am oberen Ende jeder Linie; das sind die Grundreihen. `hex-eleven`: elf Türme je Seite auf ihren zwei äußersten Linien; Ziel ist die äußere Linie.
-    • `8x8-four` und `hex-three` sind für vier und für drei: `/rules` mit dem Thema „Zu dritt und zu viert“.
+    • `8x8-four` und `hex-three` sind für vier und für drei: `/learn` mit dem Thema „Zu dritt und zu viert“.
     Auf den sechseckigen Brettern, auf `8x8-two` und auf denen für drei und vier gibt es weder Katapulte noch die ausgeglichene Eröffnung; nur `8x8-two` darf Katapulte haben.
 rules-several =
     {""}**Zu dritt und zu viert.** Auf `8x8-four` hat jede Seite sechs Türme an einem Rand: Römer auf Reihe 1, dann im Uhrzeigersinn Gallier auf Linie a, Germanen auf Reihe 8, Briten auf Linie h. Auf `hex-three` stehen je fünf an jedem zweiten Rand: Römer unten links, Gallier oben links, Germanen rechts.
@@ -737,9 +738,9 @@ help-text =
     {""}**Murus** spielt *Murus Gallicus*, ein Spiel von Phil Leduc, Zug um Zug, wann immer du eine Minute hast.
     `/challenge @jemand` bittet um eine Partie, ohne Namen steht sie allen offen, und mit `/challenge @Murus` spielst du gegen mich. Ein Rechtsklick auf eine Person geht auch.
     {""}**Um zu ziehen**, drück unter dem Brett auf **Ziehen**, oder schreib `b4-d4`: als Antwort auf das Brett, mit einer Erwähnung von mir oder als Direktnachricht; oder nimm `/move`. `/plan` antwortet für dich, während du weg bist.
-    Wenn du am Zug bist, wirst du einmal benachrichtigt. `/settings` sagt, wie und wann nicht; `/vacation` hält deine Uhren an; `/mute` schaltet eine Partie stumm.
-    {""}**Deine Partien:** `/games`, `/board`, `/history`, `/export`. **Am Tisch:** `/takeback`, `/draw`, `/give`, `/abort`, `/resign`, auch unter **⋯**.
-    {""}**Um besser zu werden:** `/rules`, `/hint` in ungewerteten Partien, `/review`, `/exhibition`, `/import`, `/continue`. **Um dich zu messen:** `/profile`, `/leaderboard`, `/statistics`.
+    Wenn du am Zug bist, wirst du einmal benachrichtigt. `/settings` sagt, wie und wann nicht; `/vacation` hält deine Uhren an; `/game mute` schaltet eine Partie stumm.
+    {""}**Deine Partien:** `/games`, `/board`, `/game moves`, `/game export`. **Am Tisch:** `/game takeback`, `/game draw`, `/game give`, `/game abort`, `/game resign`, auch unter **⋯**.
+    {""}**Um besser zu werden:** `/learn`, `/hint` in ungewerteten Partien, `/review`, `/watch`, `/game import`, `/game continue`. **Um dich zu messen:** `/profile`, `/leaderboard`, `/statistics`.
     `/block` hindert jemanden daran, dich herauszufordern, und `/privacy` zeigt oder löscht, was über dich bekannt ist.
 
 ## Variants
@@ -788,11 +789,11 @@ command-challenge-user = Zu Murus Gallicus herausfordern
 command-play = Einen Zug machen
 command-games = Deine Partien und Herausforderungen, zuerst die, in denen du am Zug bist
 command-board = Ein Brett nur für dich, von deiner Seite aus gesehen
-command-history = Die bisherigen Züge einer Partie
+command-moves = Die bisherigen Züge einer Partie
 command-resign = Eine Partie aufgeben
 command-hint = Ein guter Zug für dich, in ungewerteten Partien; wird im Ergebnis vermerkt
 command-review = Eine beendete Partie im Rückblick: wer wann besser stand, Wendepunkt, verpasste Siege
-command-exhibition = Murus gegen Murus spielen lassen, und alle sehen zu
+command-watch = Murus gegen Murus spielen lassen, und alle sehen zu
 command-draw = Remis anbieten
 command-takeback = Deinen letzten Zug zurücknehmen: sofort, wenn ihn niemand sah, sonst mit Zustimmung
 command-abort = Eine Partie vor ihrem zweiten Zug absagen
@@ -808,10 +809,12 @@ command-statistics = Wie alle Partien ausgegangen sind
 command-export = Die Züge einer Partie oder aller deiner Partien als Datei
 command-import = Eine Partie aus ihren Zügen importieren, um sie anzusehen oder weiterzuspielen
 command-go-on = Von einer Stellung einer anderen Partie aus weiterspielen
-command-server = Wie Murus auf diesem Server genutzt wird
+command-setup = Wie Murus auf diesem Server genutzt wird
+command-game = Was es in einer Partie sonst gibt: Remis, Zurücknehmen, Aufgeben, Dateien und mehr
+command-server = Was jene wählen und tun, die sich um diesen Server kümmern
 command-moderate = Eine Partie beenden oder annullieren, oder sehen, was die Moderation getan hat
 command-privacy = Sehen oder löschen, was hier über dich bekannt ist
-command-rules = Wie Murus Gallicus gespielt wird
+command-learn = Wie Murus Gallicus gespielt wird
 command-help = Wie man hier spielt
 command-block = Jemanden daran hindern, dich herauszufordern
 command-unblock = Jemandem wieder erlauben, dich herauszufordern
@@ -831,7 +834,7 @@ option-challenge-level = Wie stark Murus spielt, wenn du Murus herausforderst
 option-play-move = Etwa b4-d4 oder b4xc5
 option-play-game = Der Kurzname der Partie, wenn du mehrere hast
 option-board-game = Der Kurzname der Partie, wenn du mehrere hast
-option-history-game = Der Kurzname der Partie, wenn du mehrere hast
+option-moves-game = Der Kurzname der Partie, wenn du mehrere hast
 option-resign-game = Der Kurzname der Partie, wenn du mehrere hast
 option-hint-game = Der Kurzname der Partie, wenn du mehrere hast
 option-review-game = Der Kurzname der Partie; in ihrem Thread nicht nötig
@@ -864,21 +867,21 @@ option-go-on-ply = Nach wie vielen ihrer Halbzüge; ohne Angabe nach dem letzten
 option-go-on-opponent = Gegen wen; ohne Angabe gegen Murus
 option-go-on-side = Die Seite, die du möchtest
 option-go-on-level = Wie stark Murus spielt
-option-server-allow = Ein Kanal, in dem man Partien beginnen darf
-option-server-disallow = Ein Kanal, in dem man es nicht mehr darf
-option-server-variant = Die Variante, die ohne andere Angabe gespielt wird
-option-server-time = Die Bedenkzeit, die ohne andere Angabe gilt
-option-server-role = Nur wer diese Rolle hat, darf Partien beginnen
-option-server-anyone = Wieder alle dürfen Partien beginnen
-option-server-language = Die Sprache, die ich hier spreche
-option-server-desk = Ein Kartentisch in diesem Kanal, oder keiner mehr
+option-setup-allow = Ein Kanal, in dem man Partien beginnen darf
+option-setup-disallow = Ein Kanal, in dem man es nicht mehr darf
+option-setup-variant = Die Variante, die ohne andere Angabe gespielt wird
+option-setup-time = Die Bedenkzeit, die ohne andere Angabe gilt
+option-setup-role = Nur wer diese Rolle hat, darf Partien beginnen
+option-setup-anyone = Wieder alle dürfen Partien beginnen
+option-setup-language = Die Sprache, die ich hier spreche
+option-setup-desk = Ein Kartentisch in diesem Kanal, oder keiner mehr
 option-moderate-act = Was zu tun ist; ohne Angabe zeige ich das Protokoll
 option-moderate-reason = Warum, für das Protokoll
 option-privacy-what = Was
-option-exhibition-romans = Wie stark die Römer spielen
-option-exhibition-gauls = Wie stark die Gallier spielen
-option-exhibition-variant = Welche Variante, mit Namen; ohne Angabe das Standardspiel
-option-rules-topic = Worüber
+option-watch-romans = Wie stark die Römer spielen
+option-watch-gauls = Wie stark die Gallier spielen
+option-watch-variant = Welche Variante, mit Namen; ohne Angabe das Standardspiel
+option-learn-topic = Worüber
 option-block-person = Wen
 option-unblock-person = Wen
 choice-romans = Römer, die zuerst ziehen

@@ -327,7 +327,7 @@ call-text = { $who }, { $kind ->
 }. { $link }
 snoozed = I'll remind you { $when }, if it is still your turn.
 snooze-not-yours = It is not your turn here, so there is nothing to remind you of.
-muted = I won't ping you about this game any more. `/mute` again changes that.
+muted = I won't ping you about this game any more. `/game mute` again changes that.
 unmuted = I'll ping you about this game again.
 next-none = It is not your turn anywhere. `/games` lists what is running.
 
@@ -445,7 +445,7 @@ export-all-alt = The moves of all your games
 imported = Brought in as `#{ $name }`, { $plies ->
     [one] one ply
    *[other] { $plies } plies
-}. It is finished and unrated; **Review** looks at it, and `/continue game:{ $name }` goes on from any of its moves.
+}. It is finished and unrated; **Review** looks at it, and `/game continue game:{ $name }` goes on from any of its moves.
 import-variant = The variant `{ $name }` in its header is none that I know.
 import-empty = I find no move in that. Paste the moves one after another, such as `1. a1-c3 d7-d5 2. …`.
 import-too-long = A game may have { $most } entries.
@@ -459,7 +459,8 @@ adopted = The seat is yours. The game counts for nobody's rating any more.
 
 ## Servers and privacy
 
-server-only = This works only in a server.
+server-not-yours = Only those who manage this server choose that.
+moderate-not-yours = Only those who manage messages in this server do that.
 server-shown = **Murus in this server.** { $some-channels ->
     [yes] Games may be started in { $channels }.
    *[no] Games may be started in every channel.
@@ -494,12 +495,12 @@ digest-title = { $count ->
 moderated = { $act ->
     [annul] `#{ $name }` is annulled.
    *[end] `#{ $name }` is ended.
-} It is in the audit log, which `/moderate` shows.
+} It is in the audit log, which `/server moderate` shows.
 moderate-elsewhere = That game is not played in this server.
 moderate-running = That game is still running; end it instead.
 moderate-annulled = That game is annulled already.
 audit-title = **What moderators did**
-audit-none = Moderators have done nothing here yet. `/moderate act:End` ends a game without a result, and `act:Annul` takes the result of a finished one back.
+audit-none = Moderators have done nothing here yet. `/server moderate act:End` ends a game without a result, and `act:Annul` takes the result of a finished one back.
 audit-line = { $when } { $who } { $act ->
     [annul] annulled
    *[end] ended
@@ -696,7 +697,7 @@ rules-standard =
     Walls never act. You cannot pass, and capturing is never forced.
     You **win** at once with a stone on the enemy's first row (breakthrough), or when the enemy has no move at the start of a turn (stalemate).
     Rules of this table, not of the game: the third time the same position stands with the same side to move, the game is a draw.
-rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. What is not said here is as in the standard game: `/rules`.
+rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. What is not said here is as in the standard game: `/learn`.
 rules-advanced =
     {""}**Advanced: catapults.** Stacks go up to three stones. Towers may also be distributed onto your own towers, which become catapults, but never onto catapults.
     • A catapult does not move. It **throws** one stone two or three cells away, forward or sideways in five directions, over anything, onto an empty cell, where it becomes a wall (`a3-a6`), or at an enemy unit, which loses one stone while the thrown one is gone (`a3xa6`); never onto your own units. Afterwards it is a tower.
@@ -712,7 +713,7 @@ rules-boards =
     {""}**Boards.** `8x7` is the standard one; `7x7`, `8x8` and `9x9` have a tower on each cell of both home rows.
     • `8x8-six`, a shorter game: six towers a side, the corners stay empty. `8x8-two`: two rows of towers a side; the goal is the outer one.
     • `hex`: a hexagon of 61 cells in files `a` to `i`; distances go in six directions. Nine towers a side, on the lower end of every file and on the upper; those are the home rows. `hex-eleven`: eleven towers a side on the two outermost files; the goal is the outer file.
-    • `8x8-four` and `hex-three` are for four and three players: `/rules` with the topic "Three and four players".
+    • `8x8-four` and `hex-three` are for four and three players: `/learn` with the topic "Three and four players".
     The hexagonal boards, `8x8-two` and the boards for several players are not played with catapults or the balanced opening, except that `8x8-two` may have catapults.
 rules-several =
     {""}**Three and four players.** On `8x8-four` each player has six towers on one edge: Romans on rank 1, then clockwise Gauls on file a, Germans on rank 8, Britons on file h. On `hex-three` each has five towers on every other edge: Romans lower left, Gauls upper left, Germans on the right.
@@ -727,9 +728,9 @@ help-text =
     {""}**Murus** plays *Murus Gallicus*, a game by Phil Leduc, one move at a time, whenever you have a minute.
     `/challenge @somebody` asks for a game, without a name it is open to anyone, and `/challenge @Murus` plays me. You can also right-click a person.
     {""}**To move** press **Move** under the board; or type `b4-d4` in reply to the board, with a mention of me, or in a direct message; or use `/move`. `/plan` answers for you while you are away.
-    You are pinged once when it is your turn. `/settings` says how, and when not; `/vacation` stops your clocks; `/mute` silences a game.
-    {""}**Your games:** `/games`, `/board`, `/history`, `/export`. **At the table:** `/takeback`, `/draw`, `/give`, `/abort`, `/resign`, also under **⋯**.
-    {""}**To get better:** `/rules`, `/hint` in unrated games, `/review`, `/exhibition`, `/import`, `/continue`. **To compare:** `/profile`, `/leaderboard`, `/statistics`.
+    You are pinged once when it is your turn. `/settings` says how, and when not; `/vacation` stops your clocks; `/game mute` silences a game.
+    {""}**Your games:** `/games`, `/board`, `/game moves`, `/game export`. **At the table:** `/game takeback`, `/game draw`, `/game give`, `/game abort`, `/game resign`, also under **⋯**.
+    {""}**To get better:** `/learn`, `/hint` in unrated games, `/review`, `/watch`, `/game import`, `/game continue`. **To compare:** `/profile`, `/leaderboard`, `/statistics`.
     `/block` keeps somebody from challenging you, and `/privacy` shows or deletes what is known about you.
 
 ## Variants
@@ -778,11 +779,11 @@ command-challenge-user = Challenge to Murus Gallicus
 command-play = Make a move
 command-games = Your games and challenges, your turn first
 command-board = Show a board to yourself, from your side
-command-history = The moves of a game so far
+command-moves = The moves of a game so far
 command-resign = Give a game up
 command-hint = A good move for you, in an unrated game; counted in the result
 command-review = A finished game looked at again: who was better when, turning point, missed wins
-command-exhibition = Let Murus play Murus, for everybody to watch
+command-watch = Let Murus play Murus, for everybody to watch
 command-draw = Offer a draw
 command-takeback = Take your last move back: at once while nobody has looked, else if the other side agrees
 command-abort = Call a game off before its second move
@@ -798,10 +799,12 @@ command-statistics = How all games ended
 command-export = The moves of a game, or of all your games, as a file
 command-import = Bring a game in from its moves, to look at it or to go on from it
 command-go-on = Go on from a position of another game
-command-server = How Murus is used in this server
+command-setup = How Murus is used in this server
+command-game = What else is done in a game: a draw, taking back, resigning, files and more
+command-server = What those who look after this server choose and do
 command-moderate = End or annul a game, or see what moderators did
 command-privacy = See or delete what is known about you here
-command-rules = How Murus Gallicus is played
+command-learn = How Murus Gallicus is played
 command-help = How to play here
 command-block = Keep somebody from challenging you
 command-unblock = Let somebody challenge you again
@@ -821,7 +824,7 @@ option-challenge-level = How strong Murus plays, if you challenge Murus
 option-play-move = Such as b4-d4 or b4xc5
 option-play-game = The game's short name, if you have several
 option-board-game = The game's short name, if you have several
-option-history-game = The game's short name, if you have several
+option-moves-game = The game's short name, if you have several
 option-resign-game = The game's short name, if you have several
 option-hint-game = The game's short name, if you have several
 option-review-game = The game's short name; in its thread you need not say it
@@ -854,21 +857,21 @@ option-go-on-ply = After how many of its moves; the last one if you do not say
 option-go-on-opponent = Against whom; Murus if you do not say
 option-go-on-side = The side that you want
 option-go-on-level = How strong Murus plays
-option-server-allow = A channel in which games may be started
-option-server-disallow = A channel in which they may not any more
-option-server-variant = The game that is played unless somebody says otherwise
-option-server-time = The clock unless somebody says otherwise
-option-server-role = Only people with this role may start games
-option-server-anyone = Everybody may start games again
-option-server-language = The language that I speak here
-option-server-desk = A war desk in this channel, or none any more
+option-setup-allow = A channel in which games may be started
+option-setup-disallow = A channel in which they may not any more
+option-setup-variant = The game that is played unless somebody says otherwise
+option-setup-time = The clock unless somebody says otherwise
+option-setup-role = Only people with this role may start games
+option-setup-anyone = Everybody may start games again
+option-setup-language = The language that I speak here
+option-setup-desk = A war desk in this channel, or none any more
 option-moderate-act = What to do; nothing shows the audit log
 option-moderate-reason = Why, for the audit log
 option-privacy-what = What
-option-exhibition-romans = How strong the Romans play
-option-exhibition-gauls = How strong the Gauls play
-option-exhibition-variant = Which game, by name; the standard one if you do not say
-option-rules-topic = What about
+option-watch-romans = How strong the Romans play
+option-watch-gauls = How strong the Gauls play
+option-watch-variant = Which game, by name; the standard one if you do not say
+option-learn-topic = What about
 option-block-person = Whom
 option-unblock-person = Whom
 choice-romans = Romans, who move first

@@ -2,14 +2,14 @@
 
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction, ComponentInteraction,
-    GuildId, Http, InteractionContext, InteractionId, Member, Message, PartialChannel, User,
+    GuildId, Http, InteractionContext, InteractionId, Member, Message, PartialChannel, Permissions, User,
 };
 
 use super::doing::{Origin, Request, language};
 use super::trouble::Trouble;
 use crate::game::Place;
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
-use crate::service::{Caller, Service};
+use crate::service::{Caller, Rights, Service};
 use crate::texts::Texts;
 
 /// What both kinds of interaction say about where they come from.
@@ -67,12 +67,15 @@ fn request<'a>(http: &'a Http, service: &'a Service, source: &Source<'_>) -> Req
     let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
     let thread = source.channel.is_some_and(|channel| threads.contains(&channel.kind));
     let roles = source.member.into_iter().flat_map(|member| &member.roles);
+    let rights = source.member.filter(|_| server.is_some()).and_then(|member| member.permissions).unwrap_or_default();
+    let held = |right| rights.contains(right);
     let caller = Caller {
         discord: UserId(source.user.id.get()),
         locale: Some(source.locale.to_owned()),
         server_locale: source.server_locale.cloned(),
         place: Place { channel: source.channel_id, server, thread },
         parent: source.channel.and_then(|channel| channel.parent_id).map(|id| ChannelId(id.get())),
+        rights: Rights { manages: held(Permissions::MANAGE_GUILD), moderates: held(Permissions::MANAGE_MESSAGES) },
         roles: roles.map(|role| RoleId(role.get())).collect(),
         cause: source.id.to_string(),
     };

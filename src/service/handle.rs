@@ -6,7 +6,7 @@ use tokio::sync::Notify;
 use super::keys::Keys;
 use crate::clock::Clock;
 use crate::game::{Millis, Place};
-use crate::ids::{ChannelId, RoleId, UserId};
+use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 use crate::store::{self, Db, StoreError};
 
 /// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any delivery or turn of the opponent takes.
@@ -45,14 +45,44 @@ pub struct Caller {
     pub parent: Option<ChannelId>,
     /// The person's roles in the server.
     pub roles: Vec<RoleId>,
+    /// What the person may do in the server.
+    pub rights: Rights,
     /// The id of the interaction or message, which makes a repeated delivery harmless.
     pub cause: String,
 }
 
+/// What Discord lets somebody do in the server where they ask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rights {
+    /// Whether they manage the server.
+    pub manages: bool,
+    /// Whether they manage what is written there, and so the games.
+    pub moderates: bool,
+}
+
+/// The server of somebody who manages it: whoever holds this may change what is chosen for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Managed(pub(super) ServerId);
+
+/// The server of somebody who looks after its games: whoever holds this may end them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moderated(pub(super) ServerId);
+
 impl Caller {
     /// Somebody of whom nothing else is known.
     pub fn new(discord: UserId, place: Place, cause: String) -> Caller {
-        Caller { discord, locale: None, server_locale: None, place, parent: None, roles: Vec::new(), cause }
+        let (locale, server_locale, rights) = (None, None, Rights::default());
+        Caller { discord, locale, server_locale, place, parent: None, roles: Vec::new(), rights, cause }
+    }
+
+    /// The server where it is asked, for those who manage it.
+    pub fn managed(&self) -> Option<Managed> {
+        self.place.server.filter(|_| self.rights.manages).map(Managed)
+    }
+
+    /// The server where it is asked, for those who look after its games.
+    pub fn moderated(&self) -> Option<Moderated> {
+        self.place.server.filter(|_| self.rights.moderates).map(Moderated)
     }
 }
 

@@ -33,7 +33,7 @@ pub use challenge::{Answered, Proposal, ProposalRefusal, Proposed, Target};
 pub use export::Format;
 pub use find::{Mine, Where};
 pub use habits::{Myself, Snooze, Wishes};
-pub use handle::{Caller, LEASE_MS, Service};
+pub use handle::{Caller, LEASE_MS, Managed, Moderated, Rights, Service};
 pub use import::moves_until;
 pub use moderation::Moderation;
 pub use plan::{Plan, Plans};

@@ -1,9 +1,9 @@
 //! What moderators do: end or annul a game of their server, and read who did so.
 
 use super::acting::{Act, Ask, Refused};
-use super::{Caller, Service};
+use super::handle::{Caller, Moderated, Service};
 use crate::game::{Action, Actor, Cause, GameId, PlayerId};
-use crate::ids::{ServerId, UserId};
+use crate::ids::UserId;
 use crate::store::{self, Audit, GameRow, StoreError};
 use crate::words::words;
 
@@ -19,19 +19,20 @@ pub enum Moderation {
 words!(Moderation { End: "end", Annul: "annul" });
 
 impl Service {
-    /// Ends or annuls a game of the moderator's own server, and writes that into the audit log.
+    /// Ends or annuls a game of a moderator's own server, and writes that into the audit log.
     pub async fn moderate(
         &self,
         caller: &Caller,
+        Moderated(server): Moderated,
         id: GameId,
         what: Moderation,
         reason: Option<&str>,
     ) -> Result<GameRow, Refused> {
         self.change(caller, |mut tx, by, now| async move {
             let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-            let Some(server) = caller.place.server.filter(|server| row.place.server == Some(*server)) else {
+            if row.place.server != Some(server) {
                 return Err(Refused::Unknown);
-            };
+            }
             let action = match what {
                 Moderation::End => Action::Stop,
                 Moderation::Annul => Action::Annul,
@@ -50,7 +51,7 @@ impl Service {
     /// What moderators of a server did last, with their Discord ids and the games' names.
     pub async fn audits(
         &self,
-        server: ServerId,
+        Moderated(server): Moderated,
         limit: i64,
     ) -> Result<Vec<(Audit, Option<UserId>, String)>, StoreError> {
         let mut conn = self.db.read().await?;

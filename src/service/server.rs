@@ -1,6 +1,6 @@
 //! Servers: what those who manage one chose, and its war desks.
 
-use super::Service;
+use super::handle::{Managed, Service};
 use crate::ids::{ChannelId, ServerId};
 use crate::store::{self, Desk, DeskId, ServerSettings, StoreError};
 
@@ -11,17 +11,21 @@ impl Service {
     }
 
     /// Changes what those who manage a server chose.
-    pub async fn set_server_settings(&self, server: ServerId, settings: &ServerSettings) -> Result<(), StoreError> {
+    pub async fn set_server_settings(
+        &self,
+        Managed(server): Managed,
+        settings: &ServerSettings,
+    ) -> Result<(), StoreError> {
         self.transaction(|mut tx, _| async move { store::set_server_settings(&mut tx, server, settings).await }).await
     }
 
     /// The channels of a server that have a desk.
-    pub async fn desks(&self, server: ServerId) -> Result<Vec<Desk>, StoreError> {
+    pub async fn desks(&self, Managed(server): Managed) -> Result<Vec<Desk>, StoreError> {
         store::desks_of(&mut *self.db.read().await?, server).await
     }
 
     /// Gives a channel a desk, or writes the one that it has anew.
-    pub async fn open_desk(&self, server: ServerId, channel: ChannelId) -> Result<(), StoreError> {
+    pub async fn open_desk(&self, Managed(server): Managed, channel: ChannelId) -> Result<(), StoreError> {
         self.transaction(|mut tx, now| async move {
             store::open_desk(&mut tx, DeskId(self.keys.next(now)), channel, server, now).await
         })
@@ -31,7 +35,7 @@ impl Service {
     }
 
     /// Ends the desk of a channel; the desk that it had.
-    pub async fn close_desk(&self, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
+    pub async fn close_desk(&self, _: Managed, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
         self.transaction(|mut tx, _| async move { store::close_desk(&mut tx, channel).await }).await
     }
 }

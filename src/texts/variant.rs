@@ -4,7 +4,7 @@ use super::{Texts, Value};
 use crate::game::{Terms, TimeControl};
 use crate::rules::{PRESETS, Variant, VariantError};
 
-/// What `/rules` can tell about, with the ids of the sentences `rules-...`.
+/// What `/learn` can tell about, with the ids of the sentences `rules-...`.
 pub const TOPICS: [&str; 8] =
     ["standard", "advanced", "balanced", "escape", "houdini", "boards", "several", "notation"];
 

@@ -31,13 +31,3 @@ pub async fn games(ctx: Context<'_>) -> Result<(), Trouble> {
 pub async fn board(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
     answer(ctx, request(ctx).board(Which::Due(game.as_deref()))).await
 }
-
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn history(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).history(Which::One(game.as_deref()))).await
-}
-
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn resign(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).ask_resign(Which::One(game.as_deref()))).await
-}

@@ -1,8 +1,7 @@
 //! What people choose for themselves: how they are pinged, when they sleep, when they are away.
 
 use super::asked::{Context, answer, request};
-use super::options::{complete_game, complete_zone, named_choice};
-use crate::discord::doing::meant::Which;
+use super::options::{complete_zone, named_choice};
 use crate::discord::trouble::Trouble;
 use crate::game::{Notify, Quiet};
 use crate::service::Wishes;
@@ -54,11 +53,4 @@ pub async fn vacation(
         Some(days) => answer(ctx, request(ctx).vacation(days)).await,
         None => answer(ctx, request(ctx).about_vacation()).await,
     }
-}
-
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn mute(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
-    let request = request(ctx);
-    let said = async { request.mute(&request.find_own(Which::One(game.as_deref())).await?).await };
-    answer(ctx, said).await
 }

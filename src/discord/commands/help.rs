@@ -6,13 +6,13 @@ use crate::discord::trouble::Trouble;
 use crate::texts::TOPICS;
 
 named_choice!(
-    /// What `/rules` tells about.
+    /// What `/learn` tells about.
     Topic,
     TOPICS.into_iter()
 );
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn rules(ctx: Context<'_>, topic: Option<Topic>) -> Result<(), Trouble> {
+pub async fn learn(ctx: Context<'_>, topic: Option<Topic>) -> Result<(), Trouble> {
     let id = format!("rules-{}", topic.map_or(TOPICS[0], |topic| topic.0));
     answer(ctx, async { Ok(request(ctx).say(&id)) }).await
 }

@@ -6,7 +6,6 @@ mod challenges;
 mod games;
 mod habits;
 mod help;
-mod offers;
 mod options;
 mod people;
 mod plans;
@@ -14,6 +13,7 @@ mod records;
 mod servers;
 mod standing;
 mod study;
+mod table;
 
 use std::borrow::Cow;
 
@@ -25,36 +25,25 @@ use asked::Command;
 use crate::texts::{LANGUAGES, Texts};
 
 /// Every command there is.
-const ALL: [fn() -> Command; 32] = [
+const ALL: [fn() -> Command; 21] = [
     challenges::challenge,
     challenges::challenge_user,
     games::play,
     games::games,
     games::board,
-    games::history,
-    games::resign,
+    plans::plan,
     study::hint,
     study::review,
-    study::exhibition,
-    help::rules,
-    help::help,
-    offers::draw,
-    offers::takeback,
-    offers::abort,
-    offers::give,
-    offers::adopt,
-    plans::plan,
-    habits::settings,
-    habits::vacation,
-    habits::mute,
+    help::learn,
     standing::profile,
     standing::leaderboard,
-    standing::statistics,
-    records::export,
-    records::import,
-    records::go_on,
+    habits::settings,
+    habits::vacation,
+    table::game,
+    study::watch,
     servers::server,
-    servers::moderate,
+    help::help,
+    standing::statistics,
     people::privacy,
     people::block,
     people::unblock,
@@ -91,7 +80,7 @@ fn id(command: &Command) -> String {
     command.source_code_name.replace('_', "-")
 }
 
-/// Gives a command and its options their descriptions, in English and in every other language there is.
+/// Gives a command, its options, and the commands of its group their descriptions, in English and in every other language there is.
 fn describe(command: &mut Command) {
     let id = id(command);
     if let Some(name) = &mut command.context_menu_name {
@@ -105,6 +94,7 @@ fn describe(command: &mut Command) {
     let (text, localized) = said(&format!("command-{id}"));
     command.description = Some(text);
     command.description_localizations = localized.into();
+    command.subcommands.iter_mut().for_each(describe);
     for parameter in &mut command.parameters {
         let (text, localized) = said(&format!("option-{id}-{}", parameter.name.replace('_', "-")));
         parameter.description = Some(text);

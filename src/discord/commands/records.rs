@@ -16,7 +16,7 @@ named_choice!(
     Format::WORDS.iter().map(|(_, word)| *word)
 );
 
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+#[poise::command(slash_command)]
 pub async fn export(
     ctx: Context<'_>,
     format: Option<FormatName>,
@@ -30,7 +30,7 @@ pub async fn export(
     }
 }
 
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
+#[poise::command(slash_command)]
 pub async fn import(
     ctx: Context<'_>,
     #[max_length = 6000] moves: String,

@@ -23,9 +23,20 @@ named_choice!(
     LANGUAGES.iter().map(|(code, _)| *code)
 );
 
-#[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_GUILD")]
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommand_required,
+    subcommands("setup", "moderate"),
+    default_member_permissions = "MANAGE_MESSAGES"
+)]
+pub async fn server(_: Context<'_>) -> Result<(), Trouble> {
+    Ok(())
+}
+
+#[poise::command(slash_command, guild_only, rename = "settings")]
 #[expect(clippy::too_many_arguments, reason = "one for each option of the command")]
-pub async fn server(
+pub async fn setup(
     ctx: Context<'_>,
     allow: Option<Channel>,
     disallow: Option<Channel>,
@@ -40,7 +51,6 @@ pub async fn server(
 ) -> Result<(), Trouble> {
     let request = request(ctx);
     let said = async {
-        request.server()?;
         let channel = |channel: Channel| ChannelId(channel.id().get());
         let changes = Changes {
             allow: allow.map(channel),
@@ -59,7 +69,7 @@ pub async fn server(
     answer(ctx, said).await
 }
 
-#[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_MESSAGES")]
+#[poise::command(slash_command, guild_only)]
 pub async fn moderate(
     ctx: Context<'_>,
     act: Option<ModerationName>,

@@ -1,4 +1,4 @@
-//! Hints, reviews and exhibitions.
+//! Hints, reviews, and games to watch.
 
 use super::asked::{Context, answer, request};
 use super::options::{complete_game, complete_level, complete_variant};
@@ -19,10 +19,10 @@ pub async fn review(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Op
 }
 
 #[poise::command(slash_command)]
-pub async fn exhibition(
+pub async fn watch(
     ctx: Context<'_>,
-    #[autocomplete = "complete_level"] romans: String,
-    #[autocomplete = "complete_level"] gauls: String,
+    #[autocomplete = "complete_level"] romans: Option<String>,
+    #[autocomplete = "complete_level"] gauls: Option<String>,
     #[autocomplete = "complete_variant"]
     #[max_length = 100]
     variant: Option<String>,
@@ -30,7 +30,7 @@ pub async fn exhibition(
     let request = request(ctx);
     let said = async {
         let variant = request.variant(variant.as_deref(), Variant::STANDARD)?;
-        let levels = [request.level(Some(&romans))?.to_owned(), request.level(Some(&gauls))?.to_owned()];
+        let levels = [request.level(romans.as_deref())?.to_owned(), request.level(gauls.as_deref())?.to_owned()];
         let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
         let target = Target::Exhibition(levels);
         request.propose(&Proposal { target, side: None, terms, given: Vec::new(), note: None }).await

@@ -64,7 +64,7 @@ impl Request<'_> {
             return Err(self.stop("continue-running"));
         }
         match from_here(&found.row, ply, target, side) {
-            Some(proposal) => self.propose(&proposal).await,
+            Some(proposal) => self.challenge(&proposal).await,
             None => Err(self.stop("continue-not-there")),
         }
     }

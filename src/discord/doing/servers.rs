@@ -5,9 +5,9 @@ use super::{Request, Said, Stop};
 use crate::discord::page::Page;
 use crate::discord::pages::server;
 use crate::game::TimeControl;
-use crate::ids::{ChannelId, RoleId, ServerId};
+use crate::ids::{ChannelId, RoleId};
 use crate::rules::Variant;
-use crate::service::{Moderation, Refused};
+use crate::service::{Managed, Moderated, Moderation, Refused};
 
 /// Lines of the audit log that are shown.
 const AUDITS: i64 = 10;
@@ -35,14 +35,19 @@ pub struct Changes {
 }
 
 impl Request<'_> {
-    /// The server where it is asked; says why where that is none.
-    pub fn server(&self) -> Result<ServerId, Stop> {
-        self.caller.place.server.ok_or_else(|| self.stop("server-only"))
+    /// The server where it is asked, for those who manage it; says why not to others.
+    fn managed(&self) -> Result<Managed, Stop> {
+        self.caller.managed().ok_or_else(|| self.stop("server-not-yours"))
+    }
+
+    /// The server where it is asked, for those who look after its games; says why not to others.
+    fn moderated(&self) -> Result<Moderated, Stop> {
+        self.caller.moderated().ok_or_else(|| self.stop("moderate-not-yours"))
     }
 
     /// Changes what is chosen for a server, and shows it.
     pub async fn change_server(&self, changes: Changes) -> Said {
-        let server = self.server()?;
+        let server = self.managed()?;
         let before = self.server_settings().await?;
         let mut settings = before.clone();
         if let Some(channel) = changes.allow.filter(|channel| !settings.channels.contains(channel)) {
@@ -63,7 +68,7 @@ impl Request<'_> {
         match changes.desk {
             Some(true) => self.service.open_desk(server, channel).await?,
             Some(false) => {
-                let closed = self.service.close_desk(channel).await?;
+                let closed = self.service.close_desk(server, channel).await?;
                 if let Some((desk, message)) = closed.and_then(|desk| Some((desk, desk.message?))) {
                     // A message that is gone already needs no help.
                     let _ = self.http.delete_message(desk.channel.0.into(), message.0.into(), None).await;
@@ -77,14 +82,14 @@ impl Request<'_> {
 
     /// What moderators did.
     pub async fn audits(&self) -> Said {
-        Ok(server::audits(self.texts, self.service.audits(self.server()?, AUDITS).await?))
+        Ok(server::audits(self.texts, self.service.audits(self.moderated()?, AUDITS).await?))
     }
 
     /// Ends or annuls a game of the server.
     pub async fn moderate(&self, name: Option<&str>, what: Moderation, reason: Option<&str>) -> Said {
-        self.server()?;
+        let server = self.moderated()?;
         let found = self.find(Which::Any(name)).await?;
-        match self.service.moderate(&self.caller, found.game().id, what, reason).await {
+        match self.service.moderate(&self.caller, server, found.game().id, what, reason).await {
             Ok(row) => {
                 let args = [("act", what.word().into()), ("name", row.game.name.as_str().into())];
                 Ok(Page::text(self.texts.say_with("moderated", args)))

@@ -201,7 +201,7 @@ story!(weekends_do_not_count_where_that_was_agreed, |world| async move {
 story!(more_time_is_a_gift, |world| async move {
     let (ann, bob) = seated(&world).await;
     let before = deadline(&ann);
-    assert_eq!(bob.asks("give", json!({ "days": 2 })).await, "You gave more time.");
+    assert_eq!(bob.asks("game give", json!({ "days": 2 })).await, "You gave more time.");
     let news = ann.newest();
     assert!(told(&world, &news.content).starts_with("@Ann has 2 days more, as a gift."), "{}", news.content);
     assert_eq!(deadline(&ann), before + 2 * 86400);
@@ -210,15 +210,15 @@ story!(more_time_is_a_gift, |world| async move {
     ann.clicks("a1-c3").await;
     assert!(bob.newest().content.contains("1. a1-c3"));
     for _ in 0..4 {
-        ann.asks("give", json!({ "days": 7 })).await;
+        ann.asks("game give", json!({ "days": 7 })).await;
     }
-    assert_eq!(ann.asks("give", json!({ "days": 7 })).await, "The other side has plenty of time already.");
+    assert_eq!(ann.asks("game give", json!({ "days": 7 })).await, "The other side has plenty of time already.");
     let (cleo, dan) = (world.cleo(), world.person("Dan"));
     cleo.asks("challenge", json!({ "opponent": dan.id.to_string(), "time": 8 })).await;
     dan.presses("Accept").await;
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
     assert_eq!(
-        cleo.at(thread).asks("give", json!({ "days": 1 })).await,
+        cleo.at(thread).asks("game give", json!({ "days": 1 })).await,
         "There is no clock here for which time could be given."
     );
     world.end().await;
@@ -228,31 +228,31 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     let cleo = world.cleo().at(ann.channel);
-    assert_eq!(cleo.asks("adopt", json!({})).await, "Everybody in that game is still in this server.");
+    assert_eq!(cleo.asks("game adopt", json!({})).await, "Everybody in that game is still in this server.");
     bob.asks("plan", json!({ "moves": "h1-f3 b7-d5" })).await;
-    bob.asks("mute", json!({})).await;
+    bob.asks("game mute", json!({})).await;
     world.advance(DAY).await;
     bob.asks("vacation", json!({ "days": 20 })).await;
     world.sandbox.leave(bob.id);
     let elsewhere = json!({ "game": ann.asks("board", json!({})).await[2..6] });
     let arena = world.cleo().at(world.sandbox.channel("arena").unwrap());
-    assert!(arena.asks("adopt", elsewhere).await.starts_with("Take over a seat where"));
+    assert!(arena.asks("game adopt", elsewhere).await.starts_with("Take over a seat where"));
     ann.asks("block", json!({ "person": cleo.id.to_string() })).await;
-    assert_eq!(cleo.asks("adopt", json!({})).await, "Somebody in this game does not want to play with you.");
+    assert_eq!(cleo.asks("game adopt", json!({})).await, "Somebody in this game does not want to play with you.");
     ann.asks("unblock", json!({ "person": cleo.id.to_string() })).await;
-    assert!(ann.asks("adopt", json!({})).await.contains("You play in this game already."));
+    assert!(ann.asks("game adopt", json!({})).await.contains("You play in this game already."));
     let before = cleo.pings();
-    assert!(cleo.asks("adopt", json!({})).await.starts_with("The seat is yours."));
+    assert!(cleo.asks("game adopt", json!({})).await.starts_with("The seat is yours."));
     let board = cleo.newest();
     assert!(told(&world, &board.content).starts_with("@Cleo takes over a seat that was left."), "{}", board.content);
     assert_eq!((cleo.pings(), board.pinged), (before + 1, vec![cleo.id.to_string()]));
     // What Bob had chosen and planned is not hers.
     assert!(cleo.asks("plan", json!({})).await.starts_with("You have planned nothing"));
     assert_eq!(
-        cleo.asks("mute", json!({})).await,
-        "I won't ping you about this game any more. `/mute` again changes that."
+        cleo.asks("game mute", json!({})).await,
+        "I won't ping you about this game any more. `/game mute` again changes that."
     );
-    cleo.asks("mute", json!({})).await;
+    cleo.asks("game mute", json!({})).await;
     assert_eq!(deadline(&cleo), world.clock.now() / 1000 + 2 * 86400, "and her clock runs");
     let note = ann.sees().into_iter().find(|message| message.content.contains("vacation")).unwrap();
     assert_eq!(note.content, "Whoever sat here was on vacation; somebody else has taken the seat over.");

@@ -142,7 +142,7 @@ story!(a_rematch_exchanges_sides, |world| async move {
     bob.presses("Accept").await;
     let thread = world.thread();
     let (ann, bob) = (ann.at(thread), bob.at(thread));
-    ann.asks("resign", json!({})).await;
+    ann.asks("game resign", json!({})).await;
     assert_eq!(ann.presses("Yes, I resign").await, "You resigned. The game is over.");
     assert!(bob.newest().content.contains("resigns after 0 plies"));
     assert!(ann.presses("Rematch").await.starts_with("Your challenge is posted"));

@@ -20,7 +20,7 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     assert!(told(&world, &ann.newest().content).starts_with("@Ann, the Romans begin. Your move."));
     assert_eq!(bob.plays("d7-d5").await, "Du bist nicht am Zug, sondern <@1>.".replace("<@1>", &ann.mention()));
     // Now it speaks German, and Ann is still answered in English.
-    let said = mona.asks("server", json!({ "language": 1 })).await;
+    let said = mona.asks("server settings", json!({ "language": 1 })).await;
     assert!(said.contains("I speak `de`."), "{said}");
     let said = ann.plays("a1-a4").await;
     assert!(said.starts_with("a4 is too far from a1"), "{said}");

@@ -76,7 +76,7 @@ async fn offered_at_night(world: &World) -> (Person, Person, usize) {
     ann.plays("a1-c3").await;
     let before = bob.pings();
     world.advance(11 * HOUR).await;
-    ann.asks("draw", json!({})).await;
+    ann.asks("game draw", json!({})).await;
     assert_eq!(bob.pings(), before, "it is eleven in the evening");
     (ann, bob, before)
 }
@@ -104,7 +104,7 @@ story!(an_offer_at_night_that_is_answered_at_night_wakes_nobody_in_the_morning, 
     // What he puts off himself stays where it is, whatever comes at night.
     bob.presses("Tomorrow").await;
     world.advance(15 * HOUR).await;
-    ann.asks("draw", json!({})).await;
+    ann.asks("game draw", json!({})).await;
     bob.presses("Decline").await;
     world.advance(8 * HOUR).await;
     assert_eq!(bob.pings(), before, "it is seven");
@@ -121,13 +121,13 @@ story!(who_was_told_of_a_turn_in_the_morning_is_not_told_again_when_somebody_lea
     ann.plays("e1-c3").await;
     world.advance(8 * HOUR).await;
     assert_eq!(bob.pings(), before + 1);
-    cleo.asks("resign", json!({})).await;
+    cleo.asks("game resign", json!({})).await;
     cleo.presses("Yes, I resign").await;
     assert!(told(&world, &bob.newest().content).contains("@Cleo resigns and is out"), "{}", bob.newest().content);
     assert_eq!(bob.pings(), before + 1);
     // What he puts off comes all the same, though another one leaves.
     bob.presses("Remind me in 3 h").await;
-    dan.asks("resign", json!({})).await;
+    dan.asks("game resign", json!({})).await;
     dan.presses("Yes, I resign").await;
     assert_eq!(bob.pings(), before + 1);
     world.advance(3 * HOUR).await;
@@ -144,19 +144,19 @@ story!(of_several_who_are_asked_each_is_told_of_their_own, |world| async move {
     ann.plays("e1-c3").await;
     // It is Bob's turn, and he sleeps. Dan offers a draw: Ann and Cleo learn it at once, each in their own way.
     let anns = ann.pings();
-    dan.asks("draw", json!({})).await;
+    dan.asks("game draw", json!({})).await;
     assert_eq!((ann.pings(), cleo.pings()), (anns + 1, before[1] + 1));
     assert!(private(&world, &cleo).pop().unwrap().contains("you are offered a draw in"));
     assert!(!private(&world, &cleo).pop().unwrap().contains("time runs out"), "it is not her clock that runs");
-    dan.asks("resign", json!({})).await;
+    dan.asks("game resign", json!({})).await;
     dan.presses("Yes, I resign").await;
     assert_eq!(bob.pings(), before[0]);
     world.advance(8 * HOUR).await;
     assert_eq!(bob.pings(), before[0] + 1, "in the morning he is told of his turn");
     // Who is out has no say any more.
-    assert_eq!(dan.asks("give", json!({ "days": 1 })).await, "You are not playing in this game.");
-    assert_eq!(dan.asks("abort", json!({})).await, "You are not playing in this game.");
-    assert_eq!(dan.asks("draw", json!({})).await, "You are not playing in this game.");
+    assert_eq!(dan.asks("game give", json!({ "days": 1 })).await, "You are not playing in this game.");
+    assert_eq!(dan.asks("game abort", json!({})).await, "You are not playing in this game.");
+    assert_eq!(dan.asks("game draw", json!({})).await, "You are not playing in this game.");
     world.end().await;
 });
 
@@ -234,7 +234,7 @@ story!(one_game_is_muted_and_the_other_is_not, |world| async move {
     assert_eq!(bob.pings(), before, "no reminders either");
     ann.at(second).plays("a1-c3").await;
     assert_eq!(bob.pings(), before + 1);
-    assert_eq!(bob.at(first).asks("mute", json!({})).await, "I'll ping you about this game again.");
+    assert_eq!(bob.at(first).asks("game mute", json!({})).await, "I'll ping you about this game again.");
     bob.at(first).plays("d7-d5").await;
     ann.at(first).plays("h1-f3").await;
     assert_eq!(bob.pings(), before + 2);

@@ -24,7 +24,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     assert_eq!(told(&world, &offer.content), "@Bob: @Ann offers a draw. It is void as soon as somebody moves.");
     assert_eq!((bob.pings(), offer.pinged.clone()), (before + 1, vec![bob.id.to_string()]));
     assert_eq!(ann.presses("Agree").await, "That is your own offer; the other side answers it.");
-    assert_eq!(bob.asks("draw", json!({})).await, "Something is on offer already. Settle that first.");
+    assert_eq!(bob.asks("game draw", json!({})).await, "Something is on offer already. Settle that first.");
     assert!(
         told(&world, &bob.asks("board", json!({})).await).contains("@Ann offers a draw."),
         "it is seen to be pending"
@@ -33,17 +33,17 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     assert_eq!(told(&world, &bob.newest().content), "@Ann offered a draw: @Bob declined.");
     assert!(buttons(&bob.newest()).is_empty());
     // A second one is overtaken by a move; its old button answers truly.
-    bob.asks("draw", json!({})).await;
+    bob.asks("game draw", json!({})).await;
     let offer = ann.newest();
     let agree = buttons(&offer)[0].1.clone();
     ann.plays("h1-f3").await;
     let settled = ann.sees().into_iter().find(|message| message.id == offer.id).unwrap();
     assert_eq!(told(&world, &settled.content), "@Bob offered a draw: void, for the game has gone on.");
-    ann.asks("draw", json!({})).await;
+    ann.asks("game draw", json!({})).await;
     ann.presses("Decline").await;
     assert_eq!(told(&world, &bob.newest().content), "@Ann offered a draw: withdrawn.");
     assert!(buttons(&settled).is_empty() && agree.contains("agree"));
-    bob.asks("draw", json!({})).await;
+    bob.asks("game draw", json!({})).await;
     assert_eq!(ann.presses("Agree").await, "You agreed. The game is over.");
     let end = told(&world, &bob.newest().content);
     assert!(end.starts_with("Draw by agreement after 3 plies."), "{end}");
@@ -55,13 +55,13 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     let ann = world.ann();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let ann = ann.at(world.thread());
-    assert_eq!(ann.asks("draw", json!({})).await, "Murus takes no draws.");
-    assert_eq!(ann.asks("takeback", json!({})).await, "You have no move here that could be taken back.");
+    assert_eq!(ann.asks("game draw", json!({})).await, "Murus takes no draws.");
+    assert_eq!(ann.asks("game takeback", json!({})).await, "You have no move here that could be taken back.");
     ann.plays("a1-c3").await;
     assert!(ann.newest().content.contains("1. a1-c3"), "Murus answered");
     let before = ann.pings();
     world.advance(HOUR).await;
-    assert_eq!(ann.asks("takeback", json!({})).await, "You took your move back, and it is your turn again.");
+    assert_eq!(ann.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
     let board = ann.newest();
     assert_eq!(told(&world, &board.content).lines().next(), Some("@Ann took a move back."));
     assert!(ann.pings() == before, "she is looking, so nobody pings her");
@@ -92,7 +92,7 @@ story!(a_move_is_taken_back_at_once_while_nobody_has_looked, |world| async move 
     // Now Bob looks at it: Ann has to ask.
     bob.presses("My view").await;
     let before = bob.pings();
-    assert!(ann.asks("takeback", json!({})).await.starts_with("Your offer is posted."));
+    assert!(ann.asks("game takeback", json!({})).await.starts_with("Your offer is posted."));
     assert_eq!(
         told(&world, &bob.newest().content),
         "@Bob: @Ann asks to take the last move back. It is void as soon as somebody moves."
@@ -112,7 +112,7 @@ story!(two_minutes_later_the_other_side_is_asked_and_no_clock_gains, |world| asy
     world.advance(HOUR).await;
     ann.plays("a1-c3").await;
     world.advance(120 * SECOND).await;
-    assert!(ann.asks("takeback", json!({})).await.starts_with("Your offer is posted."));
+    assert!(ann.asks("game takeback", json!({})).await.starts_with("Your offer is posted."));
     bob.presses("Agree").await;
     // An hour was thought; the day that came with the move is gone with it; Bob's two minutes are not hers.
     assert_eq!(deadline(&ann), start + 120, "{}", ann.newest().content);
@@ -121,9 +121,9 @@ story!(two_minutes_later_the_other_side_is_asked_and_no_clock_gains, |world| asy
     ann.plays("h1-f3").await;
     // Back to Bob's own decision, two plies ago, with Ann's consent.
     world.advance(HOUR).await;
-    bob.asks("takeback", json!({})).await;
+    bob.asks("game takeback", json!({})).await;
     ann.presses("Agree").await;
-    let history = ann.asks("history", json!({})).await;
+    let history = ann.asks("game moves", json!({})).await;
     assert!(history.contains("1. a1-c3\n"), "{history}");
     assert!(told(&world, &bob.newest().content).contains("@Bob, it is still your move"), "{}", bob.newest().content);
     bob.plays("c7-c5").await;
@@ -137,15 +137,15 @@ story!(a_move_that_is_taken_back_at_once_gives_nobody_time, |world| async move {
     for _ in 0..2 {
         world.advance(11 * HOUR).await;
         ann.plays("a1-c3").await;
-        let said = ann.asks("takeback", json!({})).await;
+        let said = ann.asks("game takeback", json!({})).await;
         assert!(said.starts_with("You took your move back"), "{said}");
         assert_eq!(deadline(&ann), runs_out, "the hours that she thought are gone");
     }
     // What Bob gave is still there.
-    bob.asks("give", json!({ "days": 1 })).await;
+    bob.asks("game give", json!({ "days": 1 })).await;
     world.advance(SECOND).await;
     ann.plays("a1-c3").await;
-    ann.asks("takeback", json!({})).await;
+    ann.asks("game takeback", json!({})).await;
     assert_eq!(deadline(&ann), runs_out + 86400);
     ann.plays("a1-c3").await;
     assert_eq!(deadline(&bob), world.clock.now() / 1000 + 86400);
@@ -165,7 +165,7 @@ story!(a_button_that_is_pressed_twice_says_twice_that_it_is_done, |world| async 
     assert_eq!([&one[..23], &other[..23]], ["You played `a1-c3`. It "; 2]);
     assert_eq!(bob.pings(), board + 1);
     // What was taken back was not done.
-    ann.asks("takeback", json!({})).await;
+    ann.asks("game takeback", json!({})).await;
     let mut previews = Vec::new();
     for _ in 0..2 {
         ann.presses("Move").await;
@@ -176,7 +176,7 @@ story!(a_button_that_is_pressed_twice_says_twice_that_it_is_done, |world| async 
     let [one, other] = previews.try_into().unwrap();
     let confirms = |message| buttons(message).into_iter().find(|(label, _)| label.starts_with("Confirm")).unwrap().1;
     assert!(ann.presses_id(&one.id, &confirms(&one)).await.starts_with("You played"));
-    ann.asks("takeback", json!({})).await;
+    ann.asks("game takeback", json!({})).await;
     assert!(ann.presses_id(&other.id, &confirms(&other)).await.starts_with("That board is from before"));
     world.end().await;
 });
@@ -187,18 +187,18 @@ story!(several_games_are_told_apart_before_one_is_touched, |world| async move {
     world.bob().presses("Accept").await;
     ann.plays("a1-c3").await;
     // It is Ann's turn in one of them alone, and yet it may be the other one that she means.
-    for command in ["abort", "draw", "takeback", "plan", "resign"] {
+    for command in ["game abort", "game draw", "game takeback", "plan", "game resign"] {
         let said = world.ann().asks(command, json!({})).await;
         assert!(said.starts_with("Which game do you mean: `#"), "/{command}: {said}");
     }
-    assert!(ann.asks("abort", json!({})).await.ends_with("It ends at once, without a result."));
+    assert!(ann.asks("game abort", json!({})).await.ends_with("It ends at once, without a result."));
     assert!(ann.presses("Yes, call it off").await.starts_with("You called the game off."));
     world.end().await;
 });
 
 story!(a_rematch_is_played_once_and_by_those_who_played, |world| async move {
     let (ann, bob) = seated(&world).await;
-    bob.asks("resign", json!({})).await;
+    bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     let cleo = world.cleo().at(ann.channel);
     assert_eq!(cleo.presses("Rematch").await, "You are not playing in this game.");
@@ -228,7 +228,7 @@ story!(a_game_is_called_off_before_its_second_move, |world| async move {
     let (ann, bob) = (ann.at(thread), bob.at(thread));
     bob.plays("a1-c3").await;
     ann.plays("d7-d5").await;
-    assert!(bob.asks("abort", json!({})).await.starts_with("The game has begun"));
+    assert!(bob.asks("game abort", json!({})).await.starts_with("The game has begun"));
     world.end().await;
 });
 
@@ -341,7 +341,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     );
     // What is taken back takes all plans with it.
     bob.asks("plan", json!({ "moves": "d1-d3 c7-c5" })).await;
-    ann.asks("takeback", json!({})).await;
+    ann.asks("game takeback", json!({})).await;
     bob.presses("Agree").await;
     assert!(bob.asks("plan", json!({})).await.starts_with("You have planned nothing"));
     world.end().await;

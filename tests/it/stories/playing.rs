@@ -63,7 +63,7 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
     assert_eq!((ann.pings(), bob.pings()), (anns, bobs + 1), "who resigned knows it already");
     let channel = world.bob().newest();
     assert!(channel.content.contains("resigns after 34 plies") && channel.pinged.is_empty());
-    let history = bob.asks("history", json!({})).await;
+    let history = bob.asks("game moves", json!({})).await;
     assert!(
         history.contains("1. a1-c3 d7-d5 2. h1-f3 b7-d5") && history.contains("17. f5-d3 c3xb2 resign"),
         "{history}"
@@ -107,7 +107,7 @@ story!(old_buttons_answer_truly, |world| async move {
     assert!(late.starts_with("That board is from before"), "{late}");
     assert!(buttons(&ann.sees().into_iter().find(|m| m.id == first.id).unwrap()).is_empty());
     bob.plays("d7-d5").await;
-    ann.asks("resign", json!({})).await;
+    ann.asks("game resign", json!({})).await;
     let ask = ann.sees().pop().unwrap();
     let yes = buttons(&ask)[0].1.clone();
     ann.presses("Yes, I resign").await;
@@ -158,7 +158,7 @@ story!(lists_boards_and_completion, |world| async move {
     let board = bob.runs("board", json!({})).await;
     assert!(bob.words(board).contains("is to move.\n-# Time runs out"));
     assert!(!bob.sees().last().unwrap().files.is_empty());
-    for (command, words) in [("rules", "Phil Leduc"), ("help", "/challenge")] {
+    for (command, words) in [("learn", "Phil Leduc"), ("help", "/challenge")] {
         assert!(ann.asks(command, json!({})).await.contains(words));
     }
     world.end().await;

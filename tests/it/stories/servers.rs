@@ -20,11 +20,11 @@ fn mona(world: &World) -> Person {
 story!(a_server_decides_where_who_and_what, |world| async move {
     let (mona, ann, bob) = (mona(&world), world.ann(), world.bob());
     let arena = world.sandbox.channel("arena").unwrap();
-    let refused = ann.tries("server", json!({ "desk": true })).await;
+    let refused = ann.tries("server settings", json!({ "desk": true })).await;
     assert!(refused.contains("there is no command server"), "only who manages the server sees it: {refused}");
     let role = world.sandbox.give_role(bob.id).to_string();
     let options = json!({ "allow": arena.to_string(), "variant": "Advanced", "time": 4, "role": role, "language": 0 });
-    let said = mona.asks("server", options).await;
+    let said = mona.asks("server settings", options).await;
     assert!(said.contains(&format!("Games may be started in <#{arena}>.")), "{said}");
     assert!(said.contains("Unless said otherwise it is Advanced, 3 days for each move."), "{said}");
     assert!(ann.asks("challenge", json!({})).await.starts_with(&format!("Games are started in <#{arena}> here.")));
@@ -36,9 +36,9 @@ story!(a_server_decides_where_who_and_what, |world| async move {
     // A rematch and going on are games like others.
     let anns = ann.at(arena);
     let over = json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" });
-    anns.asks("import", over).await;
+    anns.asks("game import", over).await;
     assert!(anns.presses("Go on against Murus").await.starts_with("Only <@&"));
-    let said = mona.asks("server", json!({ "disallow": arena.to_string(), "anyone": true })).await;
+    let said = mona.asks("server settings", json!({ "disallow": arena.to_string(), "anyone": true })).await;
     assert!(said.contains("Games may be started in every channel. Everybody may start them."), "{said}");
     assert!(ann.asks("challenge", json!({ "opponent": bob.id.to_string() })).await.starts_with("Your challenge"));
     world.end().await;
@@ -47,7 +47,7 @@ story!(a_server_decides_where_who_and_what, |world| async move {
 story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move {
     let mona = mona(&world);
     let (ann, bob) = seated(&world).await;
-    let said = mona.asks("server", json!({ "desk": true })).await;
+    let said = mona.asks("server settings", json!({ "desk": true })).await;
     assert!(said.contains(&format!("War desk in <#{}>.", mona.channel)), "{said}");
     let desk = mona.newest();
     let listed = told(&world, &desk.content);
@@ -91,7 +91,7 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     world.advance(Duration::from_secs(6)).await;
     let desks: Vec<_> = mona.sees().into_iter().filter(|message| message.content.starts_with("**War desk**")).collect();
     assert!(desks.len() == 2 && desks.iter().all(|message| message.id != old.id), "{desks:#?}");
-    mona.asks("server", json!({ "desk": false })).await;
+    mona.asks("server settings", json!({ "desk": false })).await;
     assert_eq!(
         mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(),
         1,
@@ -103,36 +103,36 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
 story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move {
     let mona = mona(&world);
     let (ann, bob) = seated(&world).await;
-    assert!(ann.tries("moderate", json!({})).await.contains("there is no command"));
+    assert!(ann.tries("server moderate", json!({})).await.contains("there is no command"));
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5")] {
         person.plays(text).await;
     }
     assert_eq!(
-        mona.at(ann.channel).asks("moderate", json!({ "act": 1 })).await,
+        mona.at(ann.channel).asks("server moderate", json!({ "act": 1 })).await,
         "That game is still running; end it instead."
     );
     bob.presses("⋯").await;
     bob.presses("Resign…").await;
     bob.presses("Yes, I resign").await;
     assert!(ann.asks("profile", json!({})).await.contains("**1662?**"));
-    let said = mona.at(ann.channel).asks("moderate", json!({ "act": 1, "reason": "two accounts" })).await;
+    let said = mona.at(ann.channel).asks("server moderate", json!({ "act": 1, "reason": "two accounts" })).await;
     assert!(said.contains("is annulled."), "{said}");
     assert_eq!(ann.newest().content, "A moderator annulled this game: its result counts for nothing any more.");
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
     assert!(ann.asks("profile", json!({ "person": bob.id.to_string() })).await.contains("No rated game so far."));
     assert!(mona.asks("leaderboard", json!({})).await.starts_with("Nobody"));
     assert!(mona.asks("statistics", json!({})).await.starts_with("No game"));
-    assert!(ann.asks("history", json!({})).await.ends_with("its result counts for nothing any more."));
-    assert!(mona.at(ann.channel).asks("moderate", json!({ "act": 1 })).await.contains("annulled already"));
+    assert!(ann.asks("game moves", json!({})).await.ends_with("its result counts for nothing any more."));
+    assert!(mona.at(ann.channel).asks("server moderate", json!({ "act": 1 })).await.contains("annulled already"));
     ann.presses("Rematch").await;
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     let before = (ann.pings(), bob.pings());
-    mona.at(thread).asks("moderate", json!({ "act": 0 })).await;
+    mona.at(thread).asks("server moderate", json!({ "act": 0 })).await;
     let end = told(&world, &ann.at(thread).newest().content);
     assert_eq!(end, "A moderator ended the game.\n-# @Bob @Ann");
     assert_eq!((ann.pings(), bob.pings()), (before.0 + 1, before.1 + 1));
-    let log = told(&world, &mona.asks("moderate", json!({})).await);
+    let log = told(&world, &mona.asks("server moderate", json!({})).await);
     let lines: Vec<&str> = log.lines().collect();
     assert!(lines[1].contains(&format!("{} ended `#", mona.mention())) && lines[2].contains(" annulled `#"), "{log}");
     assert!(lines[2].ends_with(": two accounts"), "{log}");
@@ -144,12 +144,12 @@ story!(moderators_with_long_reasons_still_see_what_was_done_last, |world| async 
     let (ann, _) = seated(&world).await;
     let mut thread = ann.channel;
     for n in 0..8 {
-        mona.at(thread).asks("moderate", json!({ "act": 0, "reason": format!("{n}{}", "w".repeat(199)) })).await;
+        mona.at(thread).asks("server moderate", json!({ "act": 0, "reason": format!("{n}{}", "w".repeat(199)) })).await;
         ann.at(thread).presses("Rematch").await;
         world.bob().presses("Accept").await;
         thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     }
-    let log = mona.asks("moderate", json!({})).await;
+    let log = mona.asks("server moderate", json!({})).await;
     let lines: Vec<&str> = log.lines().collect();
     assert!(lines[1].contains(": 7www"), "{log}");
     assert_eq!(lines.last(), Some(&"… and 2 more."), "{log}");
@@ -183,7 +183,7 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     assert!(end.starts_with("somebody who left resigns after 2 plies. @Bob (Gauls) wins."), "{end}");
     assert!(
         bob.asks(
-            "history",
+            "game moves",
             json!({ "game": world.sandbox.threads(world.ann().channel)[0].1.rsplit('#').next().unwrap() })
         )
         .await
@@ -243,7 +243,7 @@ story!(a_seat_is_given_back_and_a_lost_one_left_alone_when_somebody_is_deleted, 
     let [ann, bob, cleo, _] = gathered(&world).await;
     ann.plays("e1-c3").await;
     // Cleo is out of the running game, and has joined one that is not full yet.
-    cleo.asks("resign", json!({})).await;
+    cleo.asks("game resign", json!({})).await;
     cleo.presses("Yes, I resign").await;
     world.bob().asks("challenge", json!({ "variant": "four players" })).await;
     world.cleo().presses("Join").await;
@@ -265,7 +265,7 @@ story!(of_others_games_those_can_be_named_that_are_over_or_in_the_same_server, |
         cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game of that name.")
     );
     assert!(ann.at(elsewhere).asks("board", json!({ "game": name })).await.contains("It is your move."));
-    bob.asks("resign", json!({})).await;
+    bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     assert!(cleo.at(elsewhere).asks("board", json!({ "game": name })).await.contains("resigns after"));
     world.end().await;
@@ -276,7 +276,7 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     let ann = world.ann().at(elsewhere);
     assert!(ann.asks("help", json!({})).await.contains("Phil Leduc"));
     assert!(
-        ann.tries("adopt", json!({})).await.contains("there is no command"),
+        ann.tries("watch", json!({})).await.contains("there is no command"),
         "what makes no sense there is not offered"
     );
     let bob = world.bob().id.to_string();
@@ -302,7 +302,7 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     assert!(buttons(ann.sees().last().unwrap()).iter().any(|(label, _)| label == "Next game"));
     assert!(ann.presses("Next game").await.contains("It is your move."));
     // A game that is brought in there is reviewed, and gone on with, in direct messages as well.
-    ann.asks("import", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" })).await;
+    ann.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" })).await;
     assert_eq!(ann.presses("Go on against Murus").await, "The game begins in our direct messages.");
     assert!(!direct.newest().content.contains("This goes here because"), "{}", direct.newest().content);
     ann.presses("Review").await;

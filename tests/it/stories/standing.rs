@@ -109,39 +109,39 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     ann.presses("Resign…").await;
     ann.presses("Yes, I resign").await;
     let name = world.sandbox.threads(world.ann().channel)[0].1.rsplit('#').next().unwrap().to_owned();
-    ann.asks("export", json!({})).await;
+    ann.asks("game export", json!({})).await;
     let file = ann.sees().last().unwrap().files[0].clone();
     let text = String::from_utf8(file.bytes.to_vec()).unwrap();
     assert_eq!(file.name, format!("{name}.txt"));
     assert!(text.contains("[Variant \"standard\"]") && text.contains("[Result \"gauls resignation\"]"), "{text}");
     assert!(text.ends_with("1. a1-c3 d7-d5 2. h1-f3 resign:romans\n"), "out of turn it says who resigned: {text}");
-    ann.asks("export", json!({ "format": 1, "all": true })).await;
+    ann.asks("game export", json!({ "format": 1, "all": true })).await;
     let file = ann.sees().last().unwrap().files[0].clone();
     let all: Value = serde_json::from_slice(&file.bytes).unwrap();
     assert_eq!(all[0]["events"].as_array().unwrap().len(), 4);
     assert_eq!(all[0]["chairs"][0]["person"], json!(ann.id.to_string()));
     // What was exported is brought in again, by somebody else.
     let cleo = world.cleo();
-    let said = cleo.asks("import", json!({ "moves": text.replace('\n', " ") })).await;
+    let said = cleo.asks("game import", json!({ "moves": text.replace('\n', " ") })).await;
     assert!(said.starts_with("Brought in as `#") && said.contains(", 3 plies."), "{said}");
     let noted = "[Round \"1\"] 1. a1-c3 {a common start} d7-d5 2. h1-f3 1-0";
-    assert!(cleo.asks("import", json!({ "moves": noted })).await.contains(", 3 plies."));
+    assert!(cleo.asks("game import", json!({ "moves": noted })).await.contains(", 3 plies."));
     let two = "1. a1-c3 d7-d5 1-0 1. b1-b3 b7-b5 0-1";
-    assert!(cleo.asks("import", json!({ "moves": two })).await.starts_with("That is more than one game."));
-    let open = cleo.asks("import", json!({ "moves": "1. a1-c3 {never closed d7-d5" })).await;
+    assert!(cleo.asks("game import", json!({ "moves": two })).await.starts_with("That is more than one game."));
+    let open = cleo.asks("game import", json!({ "moves": "1. a1-c3 {never closed d7-d5" })).await;
     assert!(open.starts_with("After one ply I cannot read `{never`"), "{open}");
-    let several = cleo.asks("import", json!({ "moves": text.replace('\n', " ").repeat(2) })).await;
+    let several = cleo.asks("game import", json!({ "moves": text.replace('\n', " ").repeat(2) })).await;
     assert_eq!(several, "That is more than one game. Bring them in one at a time.");
     assert_eq!(
-        world.person("Dan").asks("export", json!({ "all": true })).await,
+        world.person("Dan").asks("game export", json!({ "all": true })).await,
         "You have no games yet that could be exported."
     );
     let said = cleo.asks("statistics", json!({})).await;
     assert!(said.contains("**All**: 1 game;") || said.contains("**All**: one game;"), "{said}");
-    let wrong = cleo.asks("import", json!({ "moves": "1. a1-c3 d7-d5 2. a1-a3" })).await;
+    let wrong = cleo.asks("game import", json!({ "moves": "1. a1-c3 d7-d5 2. a1-a3" })).await;
     assert_eq!(wrong.split(':').next(), Some("After 2 plies I cannot read `a1-a3`"), "{wrong}");
-    assert!(cleo.asks("import", json!({ "moves": "1. 2." })).await.starts_with("I find no move in that."));
-    let said = cleo.asks("import", json!({ "moves": SHORT[..4].join(" ") })).await;
+    assert!(cleo.asks("game import", json!({ "moves": "1. 2." })).await.starts_with("I find no move in that."));
+    let said = cleo.asks("game import", json!({ "moves": SHORT[..4].join(" ") })).await;
     let brought = said.split('#').nth(1).unwrap()[..4].to_owned();
     let labels: Vec<String> = buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Review", "Moves", "Go on against Murus"]);
@@ -150,18 +150,20 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     assert!(cleo.asks("review", json!({ "game": brought.clone() })).await.contains("**Review**"));
     // From its second move on Cleo plays Bob.
     let option = json!({ "game": brought.clone(), "ply": 2, "opponent": bob.id.to_string(), "side": 0 });
-    let said = cleo.asks("continue", option).await;
+    let said = cleo.asks("game continue", option).await;
     assert!(said.starts_with("Your challenge is posted"), "{said}");
     assert!(cleo.newest().content.contains("It goes on from another game, after 2 plies."));
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
     let board = cleo.at(thread).newest().content;
     assert!(board.contains("the Romans begin. Your move."), "what was given is no news: {board}");
-    assert!(cleo.at(thread).asks("history", json!({})).await.contains("1. a1-c3 h7-h5"));
+    assert!(cleo.at(thread).asks("game moves", json!({})).await.contains("1. a1-c3 h7-h5"));
     cleo.at(thread).plays("b1-b3").await;
     assert!(bob.at(thread).newest().content.contains("2. b1-b3"));
     assert!(
-        cleo.asks("continue", json!({ "game": brought, "ply": 9 })).await.starts_with("That game has no such position")
+        cleo.asks("game continue", json!({ "game": brought, "ply": 9 }))
+            .await
+            .starts_with("That game has no such position")
     );
     world.end().await;
 });
@@ -170,11 +172,11 @@ story!(every_finished_game_keeps_its_name, |world| async move {
     let (ann, bob) = seated_with(&world, 0).await;
     let name = world.sandbox.threads(world.ann().channel)[0].1.rsplit('#').next().unwrap().to_owned();
     ann.plays("a1-c3").await;
-    bob.asks("abort", json!({})).await;
+    bob.asks("game abort", json!({})).await;
     world.advance(300 * DAY).await;
     let stranger = world.person("Otto");
     let direct = stranger.sandbox.direct(stranger.id);
     assert!(direct.is_none());
-    assert!(world.cleo().asks("history", json!({ "game": name })).await.contains("1. a1-c3"));
+    assert!(world.cleo().asks("game moves", json!({ "game": name })).await.contains("1. a1-c3"));
     world.end().await;
 });

@@ -13,7 +13,7 @@ use crate::support::person::buttons;
 story!(a_hint_is_shown_to_whoever_asks_and_counted_in_the_result, |world| async move {
     let (ann, bob) = seated(&world).await;
     assert_eq!(ann.asks("hint", json!({})).await, "This game is rated, so there are no hints.");
-    ann.asks("abort", json!({})).await;
+    ann.asks("game abort", json!({})).await;
     let unrated = json!({ "opponent": bob.id.to_string(), "side": 0, "rated": false });
     assert_eq!(world.ann().asks("challenge", unrated).await.split(' ').next(), Some("Your"));
     assert!(world.ann().newest().content.contains("Unrated."));
@@ -84,10 +84,10 @@ story!(an_exhibition_is_played_before_everybody_s_eyes, |world| async move {
     let ann = world.ann();
     let options = |variant: &str| json!({ "romans": "Tiro", "gauls": "Legionary", "variant": variant });
     assert_eq!(
-        ann.asks("exhibition", options("Four players")).await,
+        ann.asks("watch", options("Four players")).await,
         "An exhibition is played by two, so this variant does not fit."
     );
-    assert_eq!(ann.asks("exhibition", options("Standard")).await, "The game begins.");
+    assert_eq!(ann.asks("watch", options("Standard")).await, "The game begins.");
     let posted = told(&world, &ann.newest().content);
     assert!(
         posted.starts_with("An exhibition of **Murus Gallicus** to watch: Murus (Tiro) plays Murus (Legionary)."),

@@ -95,7 +95,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
         ```
         1. d1-b2,g2 swap c7-b6,d6 2. a1-a3
         ```"#]]
-    .assert_eq(&told(&world, &bob.asks("history", json!({})).await));
+    .assert_eq(&told(&world, &bob.asks("game moves", json!({})).await));
     world.end().await;
 });
 
@@ -188,7 +188,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     .assert_eq(&told(&world, &bob.newest().content));
     assert_eq!(told(&world, &ann.plays("b2-b4").await), "It is not your turn: @Bob is to move.");
     let pings = bob.pings();
-    cleo.asks("resign", json!({})).await;
+    cleo.asks("game resign", json!({})).await;
     assert_eq!(told(&world, &cleo.presses("Yes, I resign").await), "You resigned.");
     expect![[r#"
         @Bob, it is still your move.
@@ -197,7 +197,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     .assert_eq(&told(&world, &bob.newest().content));
     assert_eq!(bob.pings(), pings, "it was Bob's turn before, and he knows");
     bob.presses("Move").await;
-    dan.asks("resign", json!({})).await;
+    dan.asks("game resign", json!({})).await;
     assert_eq!(told(&world, &dan.presses("Yes, I resign").await), "You resigned. The game is over.");
     expect![[r#"
         @Dan resigns and is out; the stones stay.
@@ -227,7 +227,7 @@ story!(murus_takes_the_other_seats, |world| async move {
     let board = ann.newest();
     assert!(board.content.contains("1. ") && board.content.matches(['-', 'x']).count() >= 2, "{}", board.content);
     assert_eq!(ann.pings(), 1);
-    ann.asks("resign", json!({})).await;
+    ann.asks("game resign", json!({})).await;
     ann.presses("Yes, I resign").await;
     world
         .sandbox
@@ -267,7 +267,7 @@ story!(an_impossible_variant_is_refused_with_a_reason, |world| async move {
     "#]].assert_eq(&said);
     let offered = ann.completes("challenge", "variant", "play").await;
     assert_eq!(offered, ["escape@hex-three", "escape@8x8-four"]);
-    let rules = ann.asks("rules", json!({ "topic": 1 })).await;
+    let rules = ann.asks("learn", json!({ "topic": 1 })).await;
     assert!(rules.starts_with("**Advanced: catapults.**"), "{rules}");
     world.end().await;
 });
