@@ -22,6 +22,7 @@ mod play;
 mod post;
 mod privacy;
 mod rating;
+mod restating;
 mod seating;
 mod server;
 mod study;

@@ -57,42 +57,16 @@ impl Service {
     pub(super) async fn rate(&self, conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
         let Some(score) = game.counted() else { return Ok(()) };
         let (Some(first), Some(second)) = (game.chairs[0].player(), game.chairs[1].player()) else { return Ok(()) };
-        let (pool, at) = (Pool::of(game.variant()), self.clock.now());
-        let (one, one_n) = store::standing(conn, first, pool).await?;
-        let (two, two_n) = store::standing(conn, second, pool).await?;
-        let (one, two) = Rating::after(one, two, score);
-        let row = |player, n: i64, score, rating| RatingRow {
-            player,
-            pool,
-            n: n + 1,
-            game: game.id,
-            undoes: false,
-            at,
-            score,
-            rating,
-        };
-        store::insert_rating(conn, &row(first, one_n, score, one)).await?;
-        store::insert_rating(conn, &row(second, two_n, 1.0 - score, two)).await
-    }
-
-    /// Takes back what a game did to ratings.
-    pub(super) async fn unrate(&self, conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
-        let rows = store::ratings_by(conn, game).await?;
-        for row in rows {
-            let (now, n) = store::standing(conn, row.player, row.pool).await?;
-            let mut stand = still_stand(store::ratings_of(conn, row.player).await?);
-            stand.retain(|other| other.pool == row.pool && other.game != game);
-            let rating = if stand.iter().any(|other| other.n > row.n) {
-                // What came after it was worked out from it, and only moves by as much.
-                let before = store::rating_at(conn, row.player, row.pool, row.n - 1).await?;
-                Rating { rating: now.rating + before.rating - row.rating.rating, ..now }
-            } else {
-                stand.last().map_or(Rating::NEW, |last| last.rating)
-            };
-            let undone = RatingRow { n: n + 1, undoes: true, at: self.clock.now(), rating, ..row };
-            store::insert_rating(conn, &undone).await?;
-        }
-        Ok(())
+        let pool = Pool::of(game.variant());
+        let one = store::standing(conn, first, pool).await?;
+        let two = store::standing(conn, second, pool).await?;
+        // Nobody's ratings go back in time, whatever the clocks of several processes say.
+        let at = self.clock.now().max(one.at).max(two.at);
+        let (rating_one, rating_two) = Rating::after(one.rating, two.rating, score);
+        let row =
+            |player, n: i64, score, rating| RatingRow { player, pool, n: n + 1, game: game.id, at, score, rating };
+        store::insert_rating(conn, &row(first, one.n, score, rating_one)).await?;
+        store::insert_rating(conn, &row(second, two.n, 1.0 - score, rating_two)).await
     }
 
     /// What a game did to ratings: for each row the rating before and the row.
@@ -105,14 +79,11 @@ impl Service {
         let mut conn = self.db.read().await?;
         let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
         let asker = store::player_of(&mut conn, asker).await?.filter(|asker| *asker != player);
-        let ratings = still_stand(store::ratings_of(&mut conn, player).await?);
+        let ratings = store::ratings_of(&mut conn, player).await?;
         let mut standings = Vec::new();
         for (pool, _) in Pool::WORDS {
-            let games = ratings.iter().filter(|row| row.pool == pool).count();
-            if games > 0 {
-                let (rating, _) = store::standing(&mut conn, player, pool).await?;
-                standings.push((pool, rating, games));
-            }
+            let of_pool = || ratings.iter().filter(|row| row.pool == pool);
+            standings.extend(of_pool().next_back().map(|last| (pool, last.rating, of_pool().count())));
         }
         let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
         let ids = store::all_games_of(&mut conn, player).await?;
@@ -176,18 +147,11 @@ impl Service {
     }
 }
 
-/// The ratings to which games led whose results nobody took back.
-fn still_stand(mut rows: Vec<RatingRow>) -> Vec<RatingRow> {
-    let undone: Vec<GameId> = rows.iter().filter(|row| row.undoes).map(|row| row.game).collect();
-    rows.retain(|row| !undone.contains(&row.game));
-    rows
-}
-
 /// What a game did to ratings: for each row the rating before and the row.
 pub(super) async fn rating_changes(conn: &mut Conn, game: GameId) -> Result<Vec<(Rating, RatingRow)>, StoreError> {
     let mut changes = Vec::new();
-    for row in store::ratings_by(conn, game).await?.into_iter().filter(|row| !row.undoes) {
-        changes.push((store::rating_at(conn, row.player, row.pool, row.n - 1).await?, row));
+    for row in store::ratings_by(conn, game).await? {
+        changes.push((store::rating_before(conn, &row).await?, row));
     }
     Ok(changes)
 }

@@ -18,6 +18,9 @@ const BATCH: i64 = 100;
 
 /// Sweeps until `stop`.
 pub async fn run(service: Service, stop: CancellationToken) {
+    if let Err(error) = service.restate().await {
+        tracing::error!(%error, "ratings could not be worked out anew");
+    }
     while !stop.is_cancelled() {
         // Counted from before the look, so that what becomes due during it is not left for longer.
         let looked = service.clock.now();

@@ -49,8 +49,8 @@ pub use player::{
     upsert_player,
 };
 pub use rating::{
-    Ranked, RatingRow, Tally, all_games_of, insert_rating, ranking, rating_at, ratings_by, ratings_of, standing,
-    tallies,
+    Ranked, RatingRow, Standing, Tally, all_games_of, close_pool, correct_ratings, correct_standing, delete_ratings,
+    insert_rating, ranking, rating_before, ratings_by, ratings_of, ratings_since, standing, tallies, undone_games,
 };
 pub use server::{
     ServerSettings, member, server_locale, server_settings, set_member, set_server_locale, set_server_settings,

@@ -1,7 +1,9 @@
-//! Ratings, one row for each game that led to one, and the statistics of all games.
+//! Ratings, one row for each player of each game that counts, and the statistics of all games.
+//!
+//! The rows are what the record of games gives: a game that counts no more has none, and all that came after it were worked out without it.
 
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
 
 use super::db::{Conn, StoreError, corrupt, game_ids};
 use crate::game::{GameId, Millis, PlayerId, Pool, Rating};
@@ -15,12 +17,10 @@ pub struct RatingRow {
     pub player: PlayerId,
     /// Of which games.
     pub pool: Pool,
-    /// Counts a player's rows in a pool from 1.
+    /// Puts a player's rows in a pool in order; numbers may be missing.
     pub n: i64,
     /// The game.
     pub game: GameId,
-    /// Whether this takes the game's effect back.
-    pub undoes: bool,
     /// When.
     pub at: Millis,
     /// The player's score in the game, 1 for a win, 0.5 for a draw.
@@ -29,7 +29,10 @@ pub struct RatingRow {
     pub rating: Rating,
 }
 
-const COLUMNS: &str = "player, pool, n, game, undoes, at_ms, score, rating, deviation, volatility";
+const COLUMNS: &str = "player, pool, n, game, at_ms, score, rating, deviation, volatility";
+
+/// How many ratings one statement corrects.
+const AT_ONCE: usize = 500;
 
 fn from_row(row: &AnyRow) -> Result<RatingRow, StoreError> {
     let pool: String = row.try_get("pool")?;
@@ -38,7 +41,6 @@ fn from_row(row: &AnyRow) -> Result<RatingRow, StoreError> {
         pool: Pool::from_word(&pool).ok_or_else(|| corrupt(pool))?,
         n: row.try_get("n")?,
         game: GameId(row.try_get("game")?),
-        undoes: row.try_get::<i64, _>("undoes")? != 0,
         at: row.try_get("at_ms")?,
         score: row.try_get("score")?,
         rating: rating(row)?,
@@ -51,28 +53,25 @@ fn rating(row: &AnyRow) -> Result<Rating, StoreError> {
     Ok(Rating { rating, deviation, volatility })
 }
 
-/// Stores a rating as a player's newest. Its `n` is one more than the last one's, or somebody else was faster: then the key is taken.
+/// Where somebody stands in a pool.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Standing {
+    /// Their rating.
+    pub rating: Rating,
+    /// The last number that their ratings had; it grows whenever one of them changes.
+    pub n: i64,
+    /// When their last rating was made; 0 where there is none.
+    pub at: Millis,
+}
+
+/// Stores a rating as a player's newest. Its `n` is one more than that of the standing from which it was worked out, or somebody else was faster:
+/// then it is a conflict.
 pub async fn insert_rating(conn: &mut Conn, new: &RatingRow) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO rating (player, pool, n, game, undoes, at_ms, score, rating, deviation, volatility)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-    )
-    .bind(new.player.0)
-    .bind(new.pool.word())
-    .bind(new.n)
-    .bind(new.game.0)
-    .bind(i64::from(new.undoes))
-    .bind(new.at)
-    .bind(new.score)
-    .bind(new.rating.rating)
-    .bind(new.rating.deviation)
-    .bind(new.rating.volatility)
-    .execute(&mut *conn)
-    .await?;
-    sqlx::query(
+    write_ratings(conn, std::slice::from_ref(new), "").await?;
+    let stood = sqlx::query(
         "INSERT INTO standing (player, pool, n, rating, deviation, volatility) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (player, pool) DO UPDATE SET n = excluded.n, rating = excluded.rating,
-            deviation = excluded.deviation, volatility = excluded.volatility",
+            deviation = excluded.deviation, volatility = excluded.volatility WHERE standing.n = excluded.n - 1",
     )
     .bind(new.player.0)
     .bind(new.pool.word())
@@ -82,43 +81,117 @@ pub async fn insert_rating(conn: &mut Conn, new: &RatingRow) -> Result<(), Store
     .bind(new.rating.volatility)
     .execute(conn)
     .await?;
+    if stood.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// Ratings by their players, pools and numbers; `known` says what becomes of a row that is there already.
+async fn write_ratings(conn: &mut Conn, rows: &[RatingRow], known: &str) -> Result<(), StoreError> {
+    for rows in rows.chunks(AT_ONCE) {
+        let values = |n: usize| {
+            let own: Vec<String> = (1..=9).map(|column| format!("${}", 9 * n + column)).collect();
+            format!("({}, 0)", own.join(", "))
+        };
+        let values: Vec<String> = (0..rows.len()).map(values).collect();
+        let sql = format!("INSERT INTO rating ({COLUMNS}, undoes) VALUES {} {known}", values.join(", "));
+        let query = rows.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, row| {
+            let query = query.bind(row.player.0).bind(row.pool.word()).bind(row.n).bind(row.game.0).bind(row.at);
+            query.bind(row.score).bind(row.rating.rating).bind(row.rating.deviation).bind(row.rating.volatility)
+        });
+        query.execute(&mut *conn).await?;
+    }
     Ok(())
 }
 
-/// A person's rating in a pool, and how many rows led to it; that of somebody new where there is none.
-pub async fn standing(conn: &mut Conn, player: PlayerId, pool: Pool) -> Result<(Rating, i64), StoreError> {
-    let row = sqlx::query("SELECT n, rating, deviation, volatility FROM standing WHERE player = $1 AND pool = $2")
+/// Gives ratings that are there already other values.
+pub async fn correct_ratings(conn: &mut Conn, rows: &[RatingRow]) -> Result<(), StoreError> {
+    let known = "ON CONFLICT (player, pool, n) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+        volatility = excluded.volatility";
+    write_ratings(conn, rows, known).await
+}
+
+/// Keeps everybody else from changing the ratings of a pool while they are worked out anew: who read them before has to read them again.
+pub async fn close_pool(conn: &mut Conn, pool: Pool) -> Result<(), StoreError> {
+    sqlx::query("UPDATE standing SET n = n + 1 WHERE pool = $1").bind(pool.word()).execute(conn).await?;
+    Ok(())
+}
+
+/// Says where somebody stands in a pool that is closed to others.
+pub async fn correct_standing(conn: &mut Conn, player: PlayerId, pool: Pool, rating: Rating) -> Result<(), StoreError> {
+    sqlx::query("UPDATE standing SET rating = $1, deviation = $2, volatility = $3 WHERE player = $4 AND pool = $5")
+        .bind(rating.rating)
+        .bind(rating.deviation)
+        .bind(rating.volatility)
         .bind(player.0)
         .bind(pool.word())
-        .fetch_optional(conn)
+        .execute(conn)
         .await?;
-    row.map_or(Ok((Rating::NEW, 0)), |row| Ok((rating(&row)?, row.try_get("n")?)))
+    Ok(())
+}
+
+/// Takes the ratings away that a game led to.
+pub async fn delete_ratings(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM rating WHERE game = $1").bind(game.0).execute(conn).await?;
+    Ok(())
+}
+
+/// Where a person stands in a pool: as somebody new does where they have no rating.
+pub async fn standing(conn: &mut Conn, player: PlayerId, pool: Pool) -> Result<Standing, StoreError> {
+    let row = sqlx::query(
+        "SELECT n, rating, deviation, volatility,
+            (SELECT MAX(r.at_ms) FROM rating r WHERE r.player = standing.player AND r.pool = standing.pool) AS at_ms
+         FROM standing WHERE player = $1 AND pool = $2",
+    )
+    .bind(player.0)
+    .bind(pool.word())
+    .fetch_optional(conn)
+    .await?;
+    let Some(row) = row else { return Ok(Standing { rating: Rating::NEW, n: 0, at: 0 }) };
+    let at: Option<Millis> = row.try_get("at_ms")?;
+    Ok(Standing { rating: rating(&row)?, n: row.try_get("n")?, at: at.unwrap_or(0) })
 }
 
 /// A person's ratings, oldest first.
 pub async fn ratings_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<RatingRow>, StoreError> {
-    let sql = "SELECT player, pool, n, game, undoes, at_ms, score, rating, deviation, volatility FROM rating
-        WHERE player = $1 ORDER BY at_ms, pool, n";
-    let rows = sqlx::query(sql).bind(player.0).fetch_all(conn).await?;
+    let sql = format!("SELECT {COLUMNS} FROM rating WHERE player = $1 ORDER BY at_ms, pool, n");
+    let rows = sqlx::query(AssertSqlSafe(sql)).bind(player.0).fetch_all(conn).await?;
     rows.iter().map(from_row).collect()
 }
 
 /// The ratings that a game led to.
 pub async fn ratings_by(conn: &mut Conn, game: GameId) -> Result<Vec<RatingRow>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM rating WHERE game = $1 ORDER BY player, n");
-    let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(game.0).fetch_all(conn).await?;
+    let rows = sqlx::query(AssertSqlSafe(sql)).bind(game.0).fetch_all(conn).await?;
     rows.iter().map(from_row).collect()
 }
 
-/// A row of a player by its number.
-pub async fn rating_at(conn: &mut Conn, player: PlayerId, pool: Pool, n: i64) -> Result<Rating, StoreError> {
-    let row =
-        sqlx::query("SELECT rating, deviation, volatility FROM rating WHERE player = $1 AND pool = $2 AND n = $3")
-            .bind(player.0)
-            .bind(pool.word())
-            .bind(n)
-            .fetch_optional(conn)
-            .await?;
+/// The ratings of a pool that were made from a moment on, and each player's last one before it; a player's in their order.
+pub async fn ratings_since(conn: &mut Conn, pool: Pool, since: Millis) -> Result<Vec<RatingRow>, StoreError> {
+    let sql = format!(
+        "SELECT {COLUMNS} FROM rating r WHERE r.pool = $1 AND (r.at_ms >= $2 OR NOT EXISTS
+            (SELECT 1 FROM rating later WHERE later.player = r.player AND later.pool = r.pool AND later.n > r.n
+                AND later.at_ms < $2))
+         ORDER BY r.player, r.n"
+    );
+    let rows = sqlx::query(AssertSqlSafe(sql)).bind(pool.word()).bind(since).fetch_all(conn).await?;
+    rows.iter().map(from_row).collect()
+}
+
+/// Games whose result was taken back when that was one more rating, and not the others without it.
+pub async fn undone_games(conn: &mut Conn) -> Result<Vec<GameId>, StoreError> {
+    let rows = sqlx::query("SELECT DISTINCT game FROM rating WHERE undoes = 1").fetch_all(conn).await?;
+    game_ids(&rows, "game")
+}
+
+/// The rating of a player before one of theirs.
+pub async fn rating_before(conn: &mut Conn, row: &RatingRow) -> Result<Rating, StoreError> {
+    let row = sqlx::query(
+        "SELECT rating, deviation, volatility FROM rating WHERE player = $1 AND pool = $2 AND n < $3 ORDER BY n DESC LIMIT 1",
+    )
+    .bind(row.player.0)
+    .bind(row.pool.word())
+    .bind(row.n)
+    .fetch_optional(conn)
+    .await?;
     row.map_or(Ok(Rating::NEW), |row| rating(&row))
 }
 
@@ -145,7 +218,7 @@ pub async fn ranking(
 ) -> Result<Vec<Ranked>, StoreError> {
     let rows = sqlx::query(
         "SELECT * FROM (SELECT s.player, p.discord, s.rating, s.deviation, s.volatility,
-            s.n - 2 * (SELECT COUNT(*) FROM rating r WHERE r.player = s.player AND r.pool = s.pool AND r.undoes = 1) AS games
+            (SELECT COUNT(*) FROM rating r WHERE r.player = s.player AND r.pool = s.pool) AS games
             FROM standing s JOIN player p ON p.id = s.player
             WHERE s.pool = $1 AND p.discord IS NOT NULL AND ($2 = 0 OR EXISTS
                 (SELECT 1 FROM chair c JOIN game g ON g.id = c.game WHERE c.player = s.player AND g.server = $2))) AS ranked

@@ -10,6 +10,7 @@ mod layers;
 mod migrations;
 mod page;
 mod pictures;
+mod ratings;
 mod rules;
 mod sandbox;
 mod simulate;

@@ -76,7 +76,7 @@ async fn filled_tables_are_migrated(database: Database) {
     assert_eq!(habits.rhythm.quiet, Some(Quiet { from: 22, until: 7 }));
     assert_eq!(store::vacations(&mut conn, PlayerId(11)).await.unwrap().len(), 1);
     assert!(game.seats[0].muted && !game.seats[1].muted && !game.game.terms.rated);
-    assert_eq!(store::standing(&mut conn, PlayerId(11), Pool::Standard).await.unwrap().1, 1);
+    assert_eq!(store::standing(&mut conn, PlayerId(11), Pool::Standard).await.unwrap().n, 1);
     assert_eq!(store::plans(&mut conn, GameId(21)).await.unwrap()[0].planned.moves, ["a1-c3", "d7-d5"]);
     assert_eq!(store::desk(&mut conn, DeskId(41)).await.unwrap().unwrap().message, Some(MessageId(555)));
     assert_eq!(store::member(&mut conn, ServerId(777), PlayerId(11), 0).await.unwrap(), Some(true));
