@@ -122,7 +122,6 @@ name-bot = Murus ({ $level })
 name-gone = ein früheres Mitglied
 name-nobody = jemand
 name-somebody = Jemand
-name-player = Spieler
 
 ## Buttons and menus
 
@@ -232,8 +231,6 @@ turn-instead = -# Das steht hier, weil ich { $place ->
     [direct] dir keine Direktnachrichten schicken kann (Discord meldet: { $why }); ab jetzt erwähne ich dich hier. `/settings` ändert das.
    *[channel] im Kanal der Partie nicht schreiben kann (Discord meldet: { $why }).
 }
-thread-side = { $name } ({ side-name })
-thread-versus = gegen
 game-swapped = Seitentausch
 ply-count = { $plies ->
     [one] einem Halbzug
@@ -530,7 +527,7 @@ hint-text = Murus würde `{ $move }` spielen. Der Tipp wird im Ergebnis vermerkt
 review-waiting = Murus sieht sich diese Partie an und zeigt die Analyse gleich dort, wo gespielt wurde. Danach bekommst du sie hier sofort.
 review-running = Analysiert werden nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
 review-several = Nur Partien zu zweit werden analysiert.
-review-title = **Analyse:** { $game }
+review-title = **Analyse** · { $game }
 review-accuracy = { $who } ({ side-name }): zu { $percent } % genau.
 review-turning = Wendepunkt: { $played }. Besser war { $better }.
 review-even = Kein einzelner Zug hat diese Partie gedreht.
@@ -571,14 +568,10 @@ trouble = Bei mir ist etwas schiefgegangen; geändert wurde nichts. Versuch es b
 no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.
 no-game-here = Du hast hier keine laufende Partie. `/challenge` beginnt eine, und `/games` zeigt deine.
 name-a-game = Nenn die Partie mit der Option `game` oder geh in ihren Thread.
-several-games = Welche Partie meinst du: { $names }? Nenn eine mit der Option `game` oder geh in ihren Thread.
-several-games-typed = Welche Partie meinst du? Du bist in { $names } am Zug. Antworte auf das Brett der Partie oder nimm `/move` mit der Option `game`.
+several-games = Welche Partie meinst du?
+several-games-typed = Welche Partie meinst du? Wähl sie hier, oder antworte auf ihr Brett.
 which-game = In welcher Partie willst du `{ $text }` spielen?
 which-game-hint = Wähle eine Partie
-game-label = #{ $name } · Zug { $number } · { side-name }{ $played ->
-    [no] {""}
-   *[yes] {" "}· zuletzt { $last }
-}
 typed-help = Schreib einen Zug wie `b4-d4` oder `b4xc5` als Antwort auf ein Brett, drück darunter auf **Ziehen** oder nimm `/move`. Mehr verrät `/help`.
 
 ## Challenges
@@ -684,13 +677,28 @@ block-oneself = Dich selbst kannst du nicht blockieren.
 ## Lists and long texts
 
 games-title = **Deine Partien**
-games-line = { $mine ->
-    [yes] **Du bist am Zug** ({ $number })
-   *[no] { $who } ist am Zug ({ $number })
-}{ $clock ->
-    [runs] , die Zeit läuft { $when } ab
-   *[none] {""}
-} { $link }
+summary-against = gegen { $who }
+summary-move = Zug { $number }
+summary-turn = { $mine ->
+    [yes] du bist am Zug
+   *[no] { $who } am Zug
+}
+summary-due = fällig { $when }
+summary-over = { $how ->
+    [won] gewonnen
+    [lost] verloren
+    [drawn] ohne Sieger
+   *[other] { $who } hat gewonnen
+}
+time-left = { $days ->
+    [0] { $hours ->
+        [0] weniger als eine Stunde
+        [one] noch 1 Stunde
+       *[other] noch { $hours } Stunden
+    }
+    [one] noch 1 Tag
+   *[other] noch { $days } Tage
+}
 games-silent = -# Meine letzte Nachricht dazu hat niemanden erreicht (Discord meldet: { $why }).
 games-challenge = { $kind ->
     [made] Deine Herausforderung `#{ $name }` in { $place } verfällt { $when }.

@@ -118,7 +118,6 @@ name-bot = Murus ({ $level })
 name-gone = somebody who left
 name-nobody = somebody
 name-somebody = Somebody
-name-player = Player
 
 ## Buttons and menus
 
@@ -228,8 +227,6 @@ turn-instead = -# This goes here because I cannot write in { $place ->
     [direct] your direct messages (Discord says: { $why }), so from now on I mention you here. `/settings` changes that.
    *[channel] the game's channel (Discord says: { $why }).
 }
-thread-side = { $name } ({ side-name })
-thread-versus = vs
 game-swapped = swap
 ply-count = { $plies ->
     [one] one ply
@@ -520,7 +517,7 @@ hint-text = Murus would play `{ $move }`. The hint is counted in the result.
 review-waiting = Murus is looking at this game and posts the review where it was played, in a moment. After that it is here at once.
 review-running = A review is for finished games. `/hint` shows a good move while you play.
 review-several = Only games of two players are reviewed.
-review-title = **Review** of { $game }
+review-title = **Review** · { $game }
 review-accuracy = { $who } ({ side-name }): { $percent } % accurate.
 review-turning = Turning point: { $played }. Better was { $better }.
 review-even = No single move turned this game.
@@ -561,14 +558,10 @@ trouble = Something went wrong on my side, and nothing was changed. Please try a
 no-such-game = There is no game of that name. `/games` lists yours.
 no-game-here = You have no game running here. `/challenge` starts one, and `/games` lists yours.
 name-a-game = Name the game with the option `game`, or go to its thread.
-several-games = Which game do you mean: { $names }? Name one with the option `game`, or go to its thread.
-several-games-typed = Which game do you mean? It is your turn in { $names }. Reply to that game's board, or use `/move` with the option `game`.
+several-games = Which game do you mean?
+several-games-typed = Which game do you mean? Choose it here, or reply to its board.
 which-game = In which game do you want to play `{ $text }`?
 which-game-hint = Choose a game
-game-label = #{ $name } · move { $number } · { side-name }{ $played ->
-    [no] {""}
-   *[yes] {" "}· last { $last }
-}
 typed-help = Type a move such as `b4-d4` or `b4xc5` in reply to a board, press **Move** under it, or use `/move`. `/help` tells more.
 
 ## Challenges
@@ -674,13 +667,28 @@ block-oneself = You cannot block yourself.
 ## Lists and long texts
 
 games-title = **Your games**
-games-line = { $mine ->
-    [yes] **Your move** ({ $number })
-   *[no] { $who } is to move ({ $number })
-}{ $clock ->
-    [runs] , time runs out { $when }
-   *[none] {""}
-} { $link }
+summary-against = vs { $who }
+summary-move = move { $number }
+summary-turn = { $mine ->
+    [yes] your turn
+   *[no] { $who } to move
+}
+summary-due = due { $when }
+summary-over = { $how ->
+    [won] you won
+    [lost] you lost
+    [drawn] no winner
+   *[other] { $who } won
+}
+time-left = { $days ->
+    [0] { $hours ->
+        [0] under an hour left
+        [one] 1 hour left
+       *[other] { $hours } hours left
+    }
+    [one] 1 day left
+   *[other] { $days } days left
+}
 games-silent = -# My last message about it reached nobody (Discord says: { $why }).
 games-challenge = { $kind ->
     [made] Your challenge `#{ $name }` in { $place } expires { $when }.

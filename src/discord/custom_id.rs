@@ -102,6 +102,8 @@ presses! {
         Cancel = "cancel",
         /// A menu of games for a move that was typed without saying which; the choice is a game and its event count.
         ChooseGame(text: String) = "game",
+        /// A menu of games, of which one is shown; the choice is as above.
+        Open = "open",
     }
 
     /// What is pressed in a game.
@@ -318,6 +320,7 @@ mod tests {
             ("game:a1-c2,e2", person(ForPerson::ChooseGame(text("a1-c2,e2")))),
             ("game:", person(ForPerson::ChooseGame(String::new()))),
             ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),
+            ("open", person(ForPerson::Open)),
             ("units", game(ForGame::Units)),
             ("unit", game(ForGame::ChooseUnit)),
             ("target", game(ForGame::ChooseMove)),

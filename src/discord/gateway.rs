@@ -9,6 +9,8 @@ use tokio_util::sync::CancellationToken;
 
 use super::buttons;
 use super::http::Wire;
+use super::incoming::Shared;
+use super::people::People;
 use super::reply::{Handle, Response};
 use super::sender::Sender;
 use super::trouble::Trouble;
@@ -38,7 +40,8 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
         skip_checks_for_owners: true,
         ..Default::default()
     };
-    let for_setup = service.clone();
+    let people = People::default();
+    let shared = Shared { service: service.clone(), people: people.clone() };
     let framework = poise::Framework::builder()
         .options(options)
         .setup(move |context, ready, framework| {
@@ -46,7 +49,7 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
                 tracing::info!(user = %ready.user.name, "connected");
                 let commands = commands::registration(&framework.options().commands);
                 serenity::Command::set_global_commands(context, commands).await?;
-                Ok(for_setup)
+                Ok(shared)
             })
         })
         .build();
@@ -57,7 +60,7 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
     let mut client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework).await?;
     check_gateway(config, &client.ws_url.lock().await)?;
     let shards = Arc::clone(&client.shard_manager);
-    let sender = Sender::new(Wire::new(Arc::clone(&client.http), config.api_base.as_deref()));
+    let sender = Sender::new(Wire::new(Arc::clone(&client.http), config.api_base.as_deref()), people);
     let send = move |parcel| {
         let sender = sender.clone();
         async move { sender.send(parcel).await }
@@ -105,11 +108,11 @@ fn explain(error: serenity::Error) -> Trouble {
     }
 }
 
-async fn dispatch(framework: poise::FrameworkContext<'_, Service, Trouble>, event: &FullEvent) -> Result<(), Trouble> {
-    let (http, service) = (&framework.serenity_context.http, framework.user_data);
+async fn dispatch(framework: poise::FrameworkContext<'_, Shared, Trouble>, event: &FullEvent) -> Result<(), Trouble> {
+    let (http, shared) = (&framework.serenity_context.http, framework.user_data);
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
-            if let Err(error) = buttons::pressed(http, service, press).await {
+            if let Err(error) = buttons::pressed(http, shared, press).await {
                 tracing::error!(%error, "a press could not be answered");
                 let sorry = Page::text(Texts::of(Some(&press.locale)).say("trouble"));
                 let handle = Handle { id: press.id, token: &press.token, permissions: press.app_permissions };
@@ -118,7 +121,7 @@ async fn dispatch(framework: poise::FrameworkContext<'_, Service, Trouble>, even
             }
         }
         FullEvent::Message { new_message } => {
-            if let Err(error) = typed::typed(http, service, framework.bot_id(), new_message).await {
+            if let Err(error) = typed::typed(http, shared, framework.bot_id(), new_message).await {
                 tracing::error!(%error, "a typed move could not be answered");
             }
         }
@@ -127,7 +130,7 @@ async fn dispatch(framework: poise::FrameworkContext<'_, Service, Trouble>, even
     Ok(())
 }
 
-async fn failed(error: poise::FrameworkError<'_, Service, Trouble>) {
+async fn failed(error: poise::FrameworkError<'_, Shared, Trouble>) {
     tracing::error!(%error, "a command could not be answered");
     if let poise::FrameworkError::Setup { error, .. } = &error {
         tracing::error!(%error, "the commands could not be registered");

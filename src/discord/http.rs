@@ -10,7 +10,7 @@ use serenity::http::{Multipart, MultipartUpload, Request, Route};
 
 use super::page::Page;
 use super::trouble;
-use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
+use crate::ids::{ChannelId, MessageId, Posted, UserId};
 
 /// Messages looked through for one that may be there already.
 const RECENT: u8 = 50;
@@ -95,19 +95,9 @@ impl Wire {
         self.call(route, LightMethod::Post, Some(&body), None).await.map(|_| ())
     }
 
-    /// What a person is called in a server, or anywhere. Asked for when it is shown and not kept.
-    pub async fn name(&self, server: Option<ServerId>, user: UserId) -> Option<String> {
-        let user_id = user.0.into();
-        if let Some(server) = server {
-            let route = Route::GuildMember { guild_id: server.0.into(), user_id };
-            if let Ok(member) = self.call(route, LightMethod::Get, None, None).await {
-                let nick = member["nick"].as_str();
-                let name = nick.or(member["user"]["global_name"].as_str()).or(member["user"]["username"].as_str());
-                return name.map(str::to_owned);
-            }
-        }
-        let user = self.call(Route::User { user_id }, LightMethod::Get, None, None).await.ok()?;
-        user["global_name"].as_str().or(user["username"].as_str()).map(str::to_owned)
+    /// Serenity's client.
+    pub fn http(&self) -> &Http {
+        &self.http
     }
 
     /// The channel of a person's direct messages.

@@ -6,11 +6,21 @@ use serenity::all::{
 };
 
 use super::doing::{Origin, Request, language};
+use super::people::People;
 use super::trouble::Trouble;
 use crate::game::Place;
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 use crate::service::{Caller, Rights, Service};
 use crate::texts::Texts;
+
+/// What every request needs.
+#[derive(Clone)]
+pub struct Shared {
+    /// The use cases.
+    pub service: Service,
+    /// Who people are.
+    pub people: People,
+}
 
 /// What both kinds of interaction say about where they come from.
 struct Source<'a> {
@@ -27,7 +37,7 @@ struct Source<'a> {
 }
 
 /// The request of a command, or of somebody who types one.
-pub fn command<'a>(http: &'a Http, service: &'a Service, of: &CommandInteraction) -> Request<'a> {
+pub fn command<'a>(http: &'a Http, shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
     let source = Source {
         id: of.id,
         user: &of.user,
@@ -40,13 +50,14 @@ pub fn command<'a>(http: &'a Http, service: &'a Service, of: &CommandInteraction
         channel_id: ChannelId(of.channel_id.get()),
         context: of.context,
     };
-    let mut request = request(http, service, &source);
+    let mut request = request(http, shared, &source);
+    shared.people.met_all(request.caller.place.server, &of.data.resolved);
     request.origin.permissions = of.app_permissions;
     request
 }
 
 /// The request of a press.
-pub fn press<'a>(http: &'a Http, service: &'a Service, of: &ComponentInteraction) -> Request<'a> {
+pub fn press<'a>(http: &'a Http, shared: &'a Shared, of: &ComponentInteraction) -> Request<'a> {
     let source = Source {
         id: of.id,
         user: &of.user,
@@ -59,13 +70,15 @@ pub fn press<'a>(http: &'a Http, service: &'a Service, of: &ComponentInteraction
         channel_id: ChannelId(of.channel_id.get()),
         context: of.context,
     };
-    request(http, service, &source)
+    request(http, shared, &source)
 }
 
-fn request<'a>(http: &'a Http, service: &'a Service, source: &Source<'_>) -> Request<'a> {
+fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
     let server = source.server.map(|id| ServerId(id.get())).filter(|_| is_member(source.owners));
     let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
     let thread = source.channel.is_some_and(|channel| threads.contains(&channel.kind));
+    let nick = source.member.and_then(|member| member.nick.as_deref());
+    shared.people.met(server, source.user, nick);
     let roles = source.member.into_iter().flat_map(|member| &member.roles);
     let rights = source.member.filter(|_| server.is_some()).and_then(|member| member.permissions).unwrap_or_default();
     let held = |right| rights.contains(right);
@@ -80,7 +93,8 @@ fn request<'a>(http: &'a Http, service: &'a Service, source: &Source<'_>) -> Req
         cause: source.id.to_string(),
     };
     let origin = Origin { permissions: None, direct: source.context == Some(InteractionContext::BotDm) };
-    Request { http, service, texts: Texts::of(Some(source.locale)), caller, origin }
+    let Shared { service, people } = shared;
+    Request { http, service, people, texts: Texts::of(Some(source.locale)), caller, origin }
 }
 
 /// Whether we are in the server where this happens: who installed us for themselves alone may bring us anywhere.
@@ -89,10 +103,11 @@ fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
 }
 
 /// The request of a message.
-pub async fn message<'a>(http: &'a Http, service: &'a Service, of: &Message) -> Result<Request<'a>, Trouble> {
+pub async fn message<'a>(http: &'a Http, shared: &'a Shared, of: &Message) -> Result<Request<'a>, Trouble> {
+    let Shared { service, people } = shared;
     let server = of.guild_id.map(|id| ServerId(id.get()));
     let place = Place { channel: ChannelId(of.channel_id.get()), server, thread: false };
     let caller = Caller::new(UserId(of.author.id.get()), place, of.id.to_string());
     let texts = language(service, &caller).await?;
-    Ok(Request { http, service, texts, caller, origin: Origin::default() })
+    Ok(Request { http, service, people, texts, caller, origin: Origin::default() })
 }

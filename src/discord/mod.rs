@@ -4,6 +4,7 @@
 
 mod card;
 mod custom_id;
+mod names;
 mod page;
 mod trouble;
 
@@ -13,6 +14,7 @@ mod doing;
 
 mod http;
 mod incoming;
+mod people;
 mod reply;
 mod sender;
 

@@ -5,10 +5,11 @@ use serde_json::{Value, json};
 
 use super::custom_id::{ForGame, Mark};
 use super::http::{Failure, Wire};
+use super::names::Names;
 use super::page::Page;
-use super::pages::view::{View, who};
+use super::pages::view::View;
 use super::pages::{challenge, lists};
-use crate::game::Holder;
+use super::people::People;
 use crate::ids::Posted;
 use crate::service::{Delivery, Notice, Parcel, Snooze};
 use crate::store::{Address, Desk, GameRow};
@@ -31,12 +32,13 @@ const NO_MARK: &str = "-";
 #[derive(Clone)]
 pub struct Sender {
     wire: Wire,
+    people: People,
 }
 
 impl Sender {
-    /// A sender by this way.
-    pub fn new(wire: Wire) -> Sender {
-        Sender { wire }
+    /// A sender by this way, who knows these people.
+    pub fn new(wire: Wire, people: People) -> Sender {
+        Sender { wire, people }
     }
 
     /// Sends one parcel.
@@ -50,6 +52,7 @@ impl Sender {
 
     async fn try_send(&self, parcel: &Parcel, texts: Texts) -> Result<Option<Posted>, Failure> {
         let ping = parcel.ping.clone();
+        let names = &self.names(&parcel.notice).await;
         match &parcel.notice {
             Notice::Challenge { challenge, people } => {
                 let page = challenge::challenge(texts, challenge, people, None, ping);
@@ -59,54 +62,64 @@ impl Sender {
                 let page = challenge::challenge(texts, challenge, people, game.as_deref(), Vec::new());
                 self.rewrite(*message, &page).await
             }
-            Notice::Thread { game, message } => self.open_thread(texts, game, *message).await,
+            Notice::Thread { game, message } => self.open_thread(texts, game, names, *message).await,
             Notice::Turn { game, since, instead } => {
-                let view = View { texts, row: game };
+                let view = View { texts, row: game, names };
                 // The challenge has the number of the first board; only a board leads to what else can be done.
                 let mark = view.id(ForGame::More);
                 self.post(parcel, &view.turn(*since, instead, ping), &mark).await
             }
             Notice::End { game, hints, ratings, since, instead } => {
-                let page = View { texts, row: game }.end(*since, hints, ratings, instead, ping);
-                self.post(parcel, &page, &View { texts, row: game }.mark().to_string()).await
+                let page = View { texts, row: game, names }.end(*since, hints, ratings, instead, ping);
+                self.post(parcel, &page, &View { texts, row: game, names }.mark().to_string()).await
             }
             Notice::Result { game } => {
-                let page = View { texts, row: game }.result_page();
-                self.post(parcel, &page, &View { texts, row: game }.mark().to_string()).await
+                let page = View { texts, row: game, names }.result_page();
+                self.post(parcel, &page, &View { texts, row: game, names }.mark().to_string()).await
             }
             Notice::Review { game, review } => {
-                let view = View { texts, row: game };
+                let view = View { texts, row: game, names };
                 // The last board has the same game and event count; only the review leads to the lesson.
                 let mark = view.id(ForGame::Lesson);
                 self.post(parcel, &view.review(review), &mark).await
             }
             Notice::Offer { game, seq } => {
-                let page = View { texts, row: game }.offer(*seq, ping);
+                let page = View { texts, row: game, names }.offer(*seq, ping);
                 self.post(parcel, &page, &Mark::game(game.game.id, *seq).to_string()).await
             }
             Notice::Settled { game, seq, message } => {
-                self.rewrite(*message, &View { texts, row: game }.settled(*seq)).await
+                self.rewrite(*message, &View { texts, row: game, names }.settled(*seq)).await
             }
             Notice::Note { game, seq } => {
-                let (page, mark) = (View { texts, row: game }.note(*seq), Mark::game(game.game.id, *seq).to_string());
+                let (page, mark) =
+                    (View { texts, row: game, names }.note(*seq), Mark::game(game.game.id, *seq).to_string());
                 self.post(parcel, &page, &mark).await
             }
             Notice::Call { game, chair, call, board, instead } => {
                 // Several calls may be about one board, and the board itself has such buttons: each has its own stamp.
-                let (view, stamp) = (View { texts, row: game }, parcel.id.to_string());
+                let (view, stamp) = (View { texts, row: game, names }, parcel.id.to_string());
                 let mark = view.later(Snooze::Hours, &stamp);
                 self.post(parcel, &view.call(*chair, *call, *board, instead, &stamp, ping), &mark).await
             }
             Notice::Digest { player, games } => {
-                let page = lists::digest(texts, *player, games, ping);
+                let page = lists::digest(texts, *player, games, names, ping);
                 self.post(parcel, &page, NO_MARK).await
             }
             Notice::Desk { desk, games, count } => {
-                let page = lists::desk(texts, desk, games, *count);
+                let page = lists::desk(texts, desk, games, names, *count);
                 self.write_desk(parcel, desk, &page).await
             }
             Notice::Tidy { message } => self.edit(*message, &json!({ "components": [] })).await,
         }
+    }
+
+    /// Who the people of a notice are, in its server.
+    async fn names(&self, notice: &Notice) -> Names {
+        let mut names = Names::default();
+        for (server, ids) in notice.people() {
+            names.add(self.people.names(self.wire.http(), server, ids).await);
+        }
+        names
     }
 
     /// Posts a message, unless an earlier try did: then that one is found by its mark.
@@ -158,18 +171,10 @@ impl Sender {
         &self,
         texts: Texts,
         row: &GameRow,
+        names: &Names,
         Posted { channel, message }: Posted,
     ) -> Result<Option<Posted>, Failure> {
-        let mut names = Vec::new();
-        for (n, holder) in row.game.chairs.iter().enumerate() {
-            names.push(match (holder, row.person(n)) {
-                (Holder::Player(_), Some(id)) => {
-                    self.wire.name(row.place.server, id).await.unwrap_or_else(|| texts.say("name-player"))
-                }
-                (holder, _) => who(texts, holder, None),
-            });
-        }
-        let name = View { texts, row }.thread_name(&names);
+        let name = View { texts, row, names }.thread_name();
         let thread = Posted { channel: message.thread(), message };
         match self.wire.open_thread(Posted { channel, message }, &name, THREAD_MINUTES).await {
             Err(failure) if failure.code != THREAD_EXISTS => Err(failure),

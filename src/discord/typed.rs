@@ -4,14 +4,13 @@
 use serenity::all::{Http, Message, UserId};
 
 use super::doing::Stop;
-use super::incoming;
+use super::incoming::{self, Shared};
 use super::reply::post_reply;
 use super::trouble::Trouble;
 use crate::ids::MessageId;
-use crate::service::Service;
 
 /// Reads a message that may be a move; most messages are none of our business and are left alone.
-pub async fn typed(http: &Http, service: &Service, me: UserId, message: &Message) -> Result<(), Trouble> {
+pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) -> Result<(), Trouble> {
     if message.author.bot {
         return Ok(());
     }
@@ -26,7 +25,7 @@ pub async fn typed(http: &Http, service: &Service, me: UserId, message: &Message
     let replied = message.referenced_message.as_ref().filter(|reply| reply.author.id == me);
     let replied = replied.map(|reply| MessageId(reply.id.get()));
     let addressed = named || message.guild_id.is_none();
-    let request = incoming::message(http, service, message).await?;
+    let request = incoming::message(http, shared, message).await?;
     match request.typed(text, replied, addressed).await {
         Ok(Some(page)) => post_reply(http, message, &page).await,
         Err(Stop::Told(page)) => post_reply(http, message, &page).await,

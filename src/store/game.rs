@@ -45,6 +45,16 @@ impl GameRow {
     pub fn person(&self, chair: usize) -> Option<UserId> {
         self.seats.get(chair).and_then(|seat| seat.person)
     }
+
+    /// The chair of a person by their Discord id; none for those who do not play here.
+    pub fn chair_of(&self, person: UserId) -> Option<usize> {
+        self.seats.iter().position(|seat| seat.person == Some(person))
+    }
+
+    /// The Discord ids of its people.
+    pub fn people(&self) -> impl Iterator<Item = UserId> + '_ {
+        self.seats.iter().filter_map(|seat| seat.person)
+    }
 }
 
 /// Stores a new game, its chairs, what has happened in it, and what is to be done first before the turn's time is up.

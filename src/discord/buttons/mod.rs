@@ -8,15 +8,15 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http, Me
 use super::custom_id::{ForChallenge, ForPerson, Mark, Press};
 use super::doing::meant::Which;
 use super::doing::{Request, Said, told};
-use super::incoming;
+use super::incoming::{self, Shared};
 use super::reply::{Handle, Response, Stands};
 use super::trouble::Trouble;
 use crate::game::{Answer, GameId};
-use crate::service::{Ask, Service};
+use crate::service::Ask;
 
 /// Answers a press.
-pub async fn pressed(http: &Http, service: &Service, interaction: &ComponentInteraction) -> Result<(), Trouble> {
-    let request = incoming::press(http, service, interaction);
+pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentInteraction) -> Result<(), Trouble> {
+    let request = incoming::press(http, shared, interaction);
     let chosen: &[String] = match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values,
         _ => &[],
@@ -53,6 +53,10 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::Next => (Stands::Here, request.next(on.shown()).await),
         ForPerson::Forget => (Stands::Here, request.forget().await),
         ForPerson::Cancel => (Stands::Here, Ok(request.say("press-cancelled"))),
+        ForPerson::Open => match chosen.first().and_then(|choice| board(choice)) {
+            Some((game, _)) => (Stands::Here, request.board(Which::Pressed(game)).await),
+            None => (Stands::Apart, Err(request.stop("press-unknown"))),
+        },
         ForPerson::ChooseGame(text) => match chosen.first().and_then(|choice| board(choice)) {
             Some((game, seq)) => (Stands::Here, request.act(Which::Pressed(game), Ask::Move(text), Some(seq)).await),
             None => (Stands::Apart, Err(request.stop("press-unknown"))),

@@ -1,16 +1,15 @@
 //! What every command begins and ends with: what it asks for, and the answer.
 
 use crate::discord::doing::{Request, Said, told};
-use crate::discord::incoming;
+use crate::discord::incoming::{self, Shared};
 use crate::discord::reply::{Handle, Response};
 use crate::discord::trouble::Trouble;
-use crate::service::Service;
 
 /// A command.
-pub type Command = poise::Command<Service, Trouble>;
+pub type Command = poise::Command<Shared, Trouble>;
 
 /// A command as somebody gives it.
-pub type Context<'a> = poise::ApplicationContext<'a, Service, Trouble>;
+pub type Context<'a> = poise::ApplicationContext<'a, Shared, Trouble>;
 
 /// Who asks by a command, and where.
 pub fn request(ctx: Context<'_>) -> Request<'_> {

@@ -4,8 +4,10 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::asked::{Context, request};
+use crate::discord::doing::Request;
 use crate::discord::doing::meant::Which;
 use crate::discord::pages::menus::label;
+use crate::discord::pages::view::View;
 use crate::engine::LEVELS;
 use crate::game::{TIMES, TimeControl, Zone};
 use crate::rules::{PRESETS, Seat};
@@ -126,17 +128,20 @@ pub async fn complete_move(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
 /// The person's games.
 pub async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let request = request(ctx);
-    fitting(request.texts, &request.own_games().await, typed)
+    fitting(&request, &request.own_games().await, typed).await
 }
 
 /// The games of the server.
 pub async fn complete_any_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let request = request(ctx);
-    fitting(request.texts, &request.games_here().await, typed)
+    fitting(&request, &request.games_here().await, typed).await
 }
 
-fn fitting(texts: Texts, rows: &[GameRow], typed: &str) -> CreateAutocompleteResponse {
+/// Of these games those that are meant by what is typed of their line, such as an opponent's name, or of their short name.
+async fn fitting(request: &Request<'_>, rows: &[GameRow], typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim_start_matches('#').to_lowercase();
-    let fitting = rows.iter().filter(|row| row.game.name.starts_with(&typed));
-    choices(fitting.map(|row| (label(texts, row), row.game.name.clone())))
+    let (names, now) = (request.names(rows).await, request.service.clock().now());
+    let named = |row| (label(View { texts: request.texts, row, names: &names }, request.caller.discord, now), row);
+    let fitting = rows.iter().map(named).filter(|(label, _)| label.to_lowercase().contains(&typed));
+    choices(fitting.map(|(label, row)| (label, row.game.name.clone())))
 }

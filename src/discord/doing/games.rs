@@ -9,12 +9,16 @@ use crate::game::GameId;
 impl Request<'_> {
     /// The person's games and challenges.
     pub async fn mine(&self) -> Said {
-        Ok(lists::mine(self.texts, &self.service.mine(&self.caller).await?))
+        let mine = self.service.mine(&self.caller).await?;
+        let names = self.names(mine.games.iter().map(|entry| &*entry.row)).await;
+        Ok(lists::mine(self.texts, &mine, &names))
     }
 
     /// The board of the next game in which it is the person's turn: the one after the game that they just looked at.
     pub async fn next(&self, after: Option<GameId>) -> Said {
-        Ok(lists::next(self.texts, &self.service.mine(&self.caller).await?, after))
+        let mine = self.service.mine(&self.caller).await?;
+        let names = self.names(mine.due()).await;
+        Ok(lists::next(self.texts, &mine, &names, after))
     }
 
     /// The board from the person's own side.

@@ -1,6 +1,8 @@
 //! Which game somebody means, and who they are in it: the one place where that is decided.
 
 use super::{Request, Stop};
+use crate::discord::names::Names;
+use crate::discord::page::Page;
 use crate::discord::pages::{lists, view::View};
 use crate::game::{Actor, Game, GameId, GameRefusal};
 use crate::service::Where;
@@ -37,12 +39,13 @@ pub struct Found {
     /// The chair of the person who asks; none for those who do not play here.
     pub chair: Option<usize>,
     texts: Texts,
+    names: Names,
 }
 
 impl Found {
     /// The game as it is shown.
     pub fn view(&self) -> View<'_> {
-        View { texts: self.texts, row: &self.row }
+        View { texts: self.texts, row: &self.row, names: &self.names }
     }
 
     /// The game.
@@ -70,13 +73,14 @@ impl Request<'_> {
     /// The game that is meant; says why not where there is none, or several. Whoever asks about a game has looked at it.
     pub async fn find(&self, which: Which<'_>) -> Result<Found, Stop> {
         let rows = self.meant(which).await?;
-        let row = self.only(which, rows)?;
+        let row = self.only(which, rows).await?;
         let player = self.service.player(self.caller.discord).await?;
         if let Some(player) = player {
             self.service.seen(&row, player).await?;
         }
         let chair = player.and_then(|player| row.game.chair_of(player));
-        Ok(Found { row, chair, texts: self.texts })
+        let names = self.names([&row]).await;
+        Ok(Found { row, chair, texts: self.texts, names })
     }
 
     /// The same where the person plays in it and it goes on; says why not where they do not.
@@ -108,7 +112,7 @@ impl Request<'_> {
     }
 
     /// The only one of these games; says why not where there is none, or several.
-    pub fn only(&self, which: Which<'_>, rows: Vec<GameRow>) -> Result<GameRow, Stop> {
+    pub async fn only(&self, which: Which<'_>, rows: Vec<GameRow>) -> Result<GameRow, Stop> {
         match <[GameRow; 1]>::try_from(rows) {
             Ok([row]) => Ok(row),
             Err(rows) if rows.is_empty() => Err(self.stop(match which {
@@ -117,8 +121,14 @@ impl Request<'_> {
                 Which::One(_) | Which::Due(_) => "no-game-here",
                 Which::Any(_) => "name-a-game",
             })),
-            Err(rows) => Err(Stop::told(lists::several(self.texts, "several-games", &rows))),
+            Err(rows) => Err(Stop::told(self.several("several-games", &rows).await)),
         }
+    }
+
+    /// Asks which of several games is meant.
+    pub async fn several(&self, id: &str, rows: &[GameRow]) -> Page {
+        let (names, now) = (self.names(rows).await, self.service.clock().now());
+        lists::several(self.texts, id, rows, &names, self.caller.discord, now)
     }
 
     /// The person's games, for completing a short name.

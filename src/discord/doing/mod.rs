@@ -14,10 +14,14 @@ pub mod standing;
 pub mod study;
 pub mod typing;
 
+use std::collections::BTreeMap;
+
 use serenity::all::{Http, Permissions};
 
+use super::names::Names;
 use super::page::Page;
 use super::pages::refusal;
+use super::people::People;
 use super::trouble::Trouble;
 use crate::game::GameRefusal;
 use crate::ids::{ServerId, UserId};
@@ -31,6 +35,8 @@ pub struct Request<'a> {
     pub http: &'a Http,
     /// The way to everything else.
     pub service: &'a Service,
+    /// Who people are.
+    pub people: &'a People,
     /// The language of the answer.
     pub texts: Texts,
     /// Who asks, and where.
@@ -115,6 +121,19 @@ impl Request<'_> {
     /// Why a game refuses something.
     fn refused(&self, row: &GameRow, refused: &GameRefusal) -> Stop {
         Stop::told(refusal::refusal(self.texts, row, refused))
+    }
+
+    /// Who the people of these games are, in the server where each is played.
+    pub async fn names<'r>(&self, rows: impl IntoIterator<Item = &'r GameRow>) -> Names {
+        let mut names = Names::default();
+        let mut servers: BTreeMap<Option<ServerId>, Vec<UserId>> = BTreeMap::new();
+        for row in rows {
+            servers.entry(row.place.server).or_default().extend(row.people());
+        }
+        for (server, ids) in servers {
+            names.add(self.people.names(self.http, server, ids).await);
+        }
+        names
     }
 
     /// What those who manage this server chose.

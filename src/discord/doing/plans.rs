@@ -25,7 +25,9 @@ impl Request<'_> {
             Plans::Unknown => Err(self.stop("press-no-game")),
             Plans::Refused(row, refused) => Err(self.refused(&row, &refused)),
             Plans::Wrong(wrong) => Err(Stop::told(Page::text(plans::refusal(self.texts, &wrong)))),
-            Plans::Known(row, plans) => Ok(View { texts: self.texts, row: &row }.plans(&plans, change)),
+            Plans::Known(row, plans) => {
+                Ok(View { texts: self.texts, row: &row, names: &self.names([&*row]).await }.plans(&plans, change))
+            }
         }
     }
 

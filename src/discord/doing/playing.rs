@@ -28,9 +28,10 @@ impl Request<'_> {
         let which = Which::Due(name);
         let rows = self.meant(which).await?;
         if rows.len() > 1 {
-            return Ok(menus::choose_game(self.texts, &rows, &text));
+            let (names, now) = (self.names(&rows).await, self.service.clock().now());
+            return Ok(menus::choose_game(self.texts, &rows, &names, self.caller.discord, now, &text));
         }
-        self.act_on(self.only(which, rows)?, Ask::Move(text), None).await
+        self.act_on(self.only(which, rows).await?, Ask::Move(text), None).await
     }
 
     /// Asks whether somebody wants to resign.

@@ -27,7 +27,7 @@ impl Request<'_> {
     /// Brings a game in from its move text.
     pub async fn import(&self, text: &str, variant: Variant) -> Said {
         match self.service.import(&self.at_home().await?, text, variant).await? {
-            Ok(row) => Ok(View { texts: self.texts, row: &row }.imported()),
+            Ok(row) => Ok(View { texts: self.texts, row: &row, names: &self.names([&row]).await }.imported()),
             Err(error) => Err(Stop::told(Page::text(records::wrong(self.texts, &error)))),
         }
     }

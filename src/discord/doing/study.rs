@@ -12,7 +12,7 @@ impl Request<'_> {
     pub async fn hint(&self, which: Which<'_>) -> Said {
         let found = self.find(which).await?;
         let hinted = self.done(self.service.hint(&self.caller, found.game().id).await)?;
-        Ok(View { texts: self.texts, row: &hinted.row }.hint(&hinted.best))
+        Ok(View { texts: self.texts, row: &hinted.row, names: &self.names([&hinted.row]).await }.hint(&hinted.best))
     }
 
     /// The review of a game, or that it is being made.
@@ -33,7 +33,7 @@ impl Request<'_> {
             Reviewed::Several => "review-several",
             Reviewed::Waiting => "review-waiting",
             Reviewed::Done(row, review) => {
-                return Ok(show(&View { texts: self.texts, row: &row }, &review));
+                return Ok(show(&View { texts: self.texts, row: &row, names: &self.names([&*row]).await }, &review));
             }
         }))
     }

@@ -3,7 +3,6 @@
 use super::meant::Which;
 use super::{Request, Stop};
 use crate::discord::page::Page;
-use crate::discord::pages::lists;
 use crate::discord::pages::view::View;
 use crate::game::Action;
 use crate::ids::MessageId;
@@ -36,10 +35,10 @@ impl Request<'_> {
         let row = match <[GameRow; 1]>::try_from(rows) {
             Ok([row]) => row,
             Err(rows) if rows.is_empty() => return Ok(addressed.then(|| self.say("no-game-here"))),
-            Err(several) => return Ok(Some(lists::several(self.texts, "several-games-typed", &several))),
+            Err(several) => return Ok(Some(self.several("several-games-typed", &several).await)),
         };
         if text.eq_ignore_ascii_case("resign") {
-            return Ok(Some(View { texts: self.texts, row: &row }.resign()));
+            return Ok(Some(View { texts: self.texts, row: &row, names: &self.names([&row]).await }.resign()));
         }
         let Some(ask) = meant_as(&row, text) else { return Ok(addressed.then(|| self.say("typed-help"))) };
         // Where people see the game they see the move; elsewhere they are told.

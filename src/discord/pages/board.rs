@@ -80,8 +80,10 @@ impl View<'_> {
             let args = [("who", self.chair(pending.by).into()), ("offer", pending.offer.word().into())];
             self.texts.say_with("board-offer", args)
         });
-        let content =
-            [Some(format!("{} {state}", self.heading())), clock, offer].into_iter().flatten().collect::<Vec<_>>();
+        let content = [Some(format!("{} · {state}", self.heading())), clock, offer, Some(self.small_name())]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>();
         let content = content.join("\n");
         Page { content, attachment: Some(self.picture(seat)), rows, ..Page::default() }
     }
@@ -98,17 +100,12 @@ impl View<'_> {
         Page::text(format!("{}\n```\n{shown}\n```{result}", self.heading()))
     }
 
-    /// The name of the game's thread, at most 100 characters; `names` are the players' names by chair.
-    pub fn thread_name(&self, names: &[String]) -> String {
-        let seats = self.row.game.variant().board().seats;
-        let side = |seat: Seat| {
-            let name = names.get(self.row.game.chair_at(seat)).map_or("", String::as_str);
-            let args = [("name", Value::from(name.chars().take(24).collect::<String>())), ("side", seat.word().into())];
-            self.texts.say_with("thread-side", args)
-        };
-        let sides: Vec<String> = Seat::ALL[..seats].iter().map(|&seat| side(seat)).collect();
-        let versus = format!(" {} ", self.texts.say("thread-versus"));
-        let name = format!(" · #{}", self.row.game.name);
-        sides.join(&versus).chars().take(100 - name.chars().count()).chain(name.chars()).collect()
+    /// The name of the game's thread, at most 100 characters: its people, whatever they play, and the variant. No sides, for they may be swapped.
+    pub fn thread_name(&self) -> String {
+        let called = (0..self.row.game.chairs.len()).map(|chair| self.called(chair));
+        let called: Vec<String> = called.map(|name| name.chars().take(24).collect()).collect();
+        let variant = self.variant().map(|name| format!(" · {name}")).unwrap_or_default();
+        let name = called.join(" – ");
+        name.chars().take(100 - variant.chars().count().min(60)).chain(variant.chars().take(60)).collect()
     }
 }

@@ -3,36 +3,30 @@
 use serenity::all::ButtonStyle::{Primary, Secondary};
 use serenity::all::CreateActionRow;
 
-use super::rows::row;
+use super::menus::option;
+use super::rows::{MENU, menu, row};
 use super::view::{View, when};
 use crate::discord::custom_id::{ForPerson, Mark};
+use crate::discord::names::Names;
 use crate::discord::page::Page;
-use crate::game::{Challenge, GameId, PlayerId};
+use crate::game::{Challenge, GameId, Millis, PlayerId};
 use crate::ids::UserId;
 use crate::service::{Listing, Mine};
 use crate::store::{Desk, GameRow};
 use crate::texts::{Texts, Value};
 
-/// How many games a question names.
-const NAMED: usize = 30;
-
 /// The most characters of a list, with room for what frames it.
 const LIST: usize = 1700;
 
 /// One line of a list of games, for the holder of a chair or for anybody.
-pub fn listed(texts: Texts, entry: &Listing, me: Option<usize>) -> String {
-    let view = View { texts, row: &entry.row };
-    let game = &entry.row.game;
-    let mine = me.is_some() && game.to_move() == me;
-    let args = [
-        ("mine", Value::from(if mine { "yes" } else { "no" })),
-        ("who", game.to_move().map_or_else(String::new, |chair| view.chair(chair)).into()),
-        ("number", game.line().round(game.line().plies()).into()),
-        ("link", view.link(entry.board).into()),
-        ("clock", if view.deadline().is_some() { "runs" } else { "none" }.into()),
-        ("when", view.deadline().unwrap_or_default().into()),
-    ];
-    let line = format!("{} {}", view.heading(), texts.say_with("games-line", args));
+pub fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>) -> String {
+    let view = View { texts, row: &entry.row, names };
+    let mine = me.is_some() && entry.row.game.to_move() == me;
+    let link = view.link(entry.board);
+    let line = view.summary_line(me);
+    let line = if mine { format!("**{line}**") } else { line };
+    let line = if link.is_empty() { line } else { format!("{line} · {link}") };
+    let line = format!("{line} · `{}`", entry.row.game.name);
     match &entry.silent {
         Some(why) => format!("{line}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())])),
         None => line,
@@ -40,16 +34,16 @@ pub fn listed(texts: Texts, entry: &Listing, me: Option<usize>) -> String {
 }
 
 /// Everything in which it is somebody's turn.
-pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], ping: Vec<UserId>) -> Page {
-    let lines = games.iter().map(|entry| listed(texts, entry, entry.row.game.to_move()));
+pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], names: &Names, ping: Vec<UserId>) -> Page {
+    let lines = games.iter().map(|entry| listed(texts, entry, names, entry.row.game.to_move()));
     let title = texts.say_with("digest-title", [("count", games.len().into())]);
     let rows = mine_row(texts, Mark::player(player));
     Page { content: list(texts, title, lines.collect(), 0), rows, ping, ..Page::default() }
 }
 
 /// The games of a channel.
-pub fn desk(texts: Texts, desk: &Desk, games: &[Listing], count: i64) -> Page {
-    let lines: Vec<String> = games.iter().map(|entry| listed(texts, entry, None)).collect();
+pub fn desk(texts: Texts, desk: &Desk, games: &[Listing], names: &Names, count: i64) -> Page {
+    let lines: Vec<String> = games.iter().map(|entry| listed(texts, entry, names, None)).collect();
     let title = texts.say_with("desk-title", [("count", count.into())]);
     let more = count - lines.len() as i64;
     let rows = mine_row(texts, Mark::desk(desk.id));
@@ -62,8 +56,8 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<CreateActionRow> {
 }
 
 /// A person's games, their turn first, the least time left first, and challenges.
-pub fn mine(texts: Texts, mine: &Mine) -> Page {
-    let game = |entry: &Listing| listed(texts, entry, entry.row.game.chair_of(mine.player));
+pub fn mine(texts: Texts, mine: &Mine, names: &Names) -> Page {
+    let game = |entry: &Listing| listed(texts, entry, names, entry.row.game.chair_of(mine.player));
     let challenge = |challenge: &Challenge| {
         let kind = if challenge.challenger == mine.player { "made" } else { "received" };
         let args = [
@@ -84,21 +78,22 @@ pub fn mine(texts: Texts, mine: &Mine) -> Page {
 }
 
 /// The board of the next game in which it is a person's turn: the one after the game that they just looked at.
-pub fn next(texts: Texts, mine: &Mine, after: Option<GameId>) -> Page {
+pub fn next(texts: Texts, mine: &Mine, names: &Names, after: Option<GameId>) -> Page {
     let due: Vec<&GameRow> = mine.due().collect();
     let at = due.iter().position(|row| Some(row.game.id) == after).map_or(0, |at| at + 1);
     let Some(shown) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
     let game = &shown.game;
-    let mut page = View { texts, row: shown }.own(game.chair_of(mine.player));
+    let mut page = View { texts, row: shown, names }.own(game.chair_of(mine.player));
     let next = Mark::game(game.id, 0).id(&ForPerson::Next);
     page.rows.extend(row(texts, [(due.len() > 1, next, "button-next", Secondary)]));
     page
 }
 
-/// Asks which of several games is meant, by their short names.
-pub fn several(texts: Texts, id: &str, games: &[GameRow]) -> Page {
-    let names: Vec<String> = games.iter().take(NAMED).map(|row| format!("`#{}`", row.game.name)).collect();
-    Page::text(texts.say_with(id, [("names", names.join(", ").into())]))
+/// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
+pub fn several(texts: Texts, id: &str, games: &[GameRow], names: &Names, me: UserId, now: Millis) -> Page {
+    let options = games.iter().take(MENU).map(|row| option(View { texts, row, names }, me, now)).collect();
+    let open = Mark::NOTHING.id(&ForPerson::Open);
+    Page { content: texts.say(id), rows: vec![menu(open, texts.say("which-game-hint"), options)], ..Page::default() }
 }
 
 /// A title and as many lines as fit into a message; what is left out is counted, together with `more`.

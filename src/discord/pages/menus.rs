@@ -6,7 +6,10 @@ use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 use super::rows::{MENU, button, menu, menu_of_two, rows};
 use super::view::View;
 use crate::discord::custom_id::{ForGame, ForPerson, Mark};
+use crate::discord::names::Names;
 use crate::discord::page::{Attachment, Page};
+use crate::game::Millis;
+use crate::ids::UserId;
 use crate::render::{self, Highlight, Scene};
 use crate::rules::{Cell, Entry, Move, Position};
 use crate::store::GameRow;
@@ -166,26 +169,23 @@ impl View<'_> {
     }
 }
 
-/// A menu of games for a move or command that did not say which.
-pub fn choose_game(texts: Texts, games: &[GameRow], text: &str) -> Page {
-    let options = games.iter().take(MENU).map(|row| {
-        let value = format!("{}:{}", row.game.id.0, row.game.board());
-        CreateSelectMenuOption::new(label(texts, row).chars().take(100).collect::<String>(), value)
-    });
+/// A menu of games for a move that did not say in which.
+pub fn choose_game(texts: Texts, games: &[GameRow], names: &Names, me: UserId, now: Millis, text: &str) -> Page {
+    let options = games.iter().take(MENU).map(|row| option(View { texts, row, names }, me, now)).collect();
     let id = Mark::NOTHING.id(&ForPerson::ChooseGame(text.to_owned()));
     let content = texts.say_with("which-game", [("text", text.into())]);
-    Page { content, rows: vec![menu(id, texts.say("which-game-hint"), options.collect())], ..Page::default() }
+    Page { content, rows: vec![menu(id, texts.say("which-game-hint"), options)], ..Page::default() }
 }
 
-/// A game's label for menus: short name, move number, side. Mentions are not shown in menus, so people are left out.
-pub fn label(texts: Texts, row: &GameRow) -> String {
-    let last = row.game.line().moves().last().map_or_else(String::new, |m| row.game.position().write(m).to_string());
-    let args = [
-        ("name", row.game.name.as_str().into()),
-        ("number", row.game.line().round(row.game.line().plies()).into()),
-        ("played", if last.is_empty() { "no" } else { "yes" }.into()),
-        ("last", last.into()),
-        ("side", row.game.position().to_move().word().into()),
-    ];
-    texts.say_with("game-label", args)
+/// A game as an option of a menu; its value is the game and the event count of its board.
+pub fn option(view: View<'_>, me: UserId, now: Millis) -> CreateSelectMenuOption {
+    let game = &view.row.game;
+    let value = format!("{}:{}", game.id.0, game.board());
+    let label: String = view.summary(view.row.chair_of(me), now).chars().take(100).collect();
+    CreateSelectMenuOption::new(label, value).description(&game.name)
+}
+
+/// A game as a completion: what matters about it, and its short name.
+pub fn label(view: View<'_>, me: UserId, now: Millis) -> String {
+    format!("{} · {}", view.summary(view.row.chair_of(me), now), view.row.game.name)
 }

@@ -20,4 +20,5 @@ pub mod review;
 pub mod rows;
 pub mod server;
 pub mod standing;
+pub mod summary;
 pub mod view;

@@ -58,6 +58,6 @@ impl View<'_> {
             (true, self.id(press), yes, Danger),
             (true, self.mark().id(&ForPerson::Cancel), "button-resign-no", Secondary),
         ]);
-        Page { content: format!("{} {}", self.heading(), self.texts.say(ask)), rows, ..Page::default() }
+        Page { content: format!("{}\n{}", self.heading(), self.texts.say(ask)), rows, ..Page::default() }
     }
 }

@@ -1,6 +1,7 @@
 //! Why a game refuses something.
 
 use super::view::{View, who};
+use crate::discord::names::NOBODY;
 use crate::discord::page::Page;
 use crate::game::GameRefusal;
 use crate::rules::{Refusal, Seat};
@@ -12,7 +13,9 @@ pub fn refusal(texts: Texts, row: &GameRow, refused: &GameRefusal) -> Page {
     let chair = |chair: usize| who(texts, &row.game.chairs[chair], row.person(chair));
     // A question is asked with its answers to press.
     let rows = match refused {
-        GameRefusal::Rule(Refusal::Which { one, both }) => View { texts, row }.confirmations(&[*one, *both]),
+        GameRefusal::Rule(Refusal::Which { one, both }) => {
+            View { texts, row, names: &NOBODY }.confirmations(&[*one, *both])
+        }
         _ => Vec::new(),
     };
     let content = match refused {

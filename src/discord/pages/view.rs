@@ -4,6 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::rows::{self, Button};
 use crate::discord::custom_id::{ForGame, Later, Mark};
+use crate::discord::names::Names;
 use crate::discord::page::Attachment;
 use crate::game::{Holder, Millis, TimeControl};
 use crate::ids::{Posted, UserId};
@@ -20,6 +21,8 @@ pub struct View<'a> {
     pub texts: Texts,
     /// The game.
     pub row: &'a GameRow,
+    /// Who its people are.
+    pub names: &'a Names,
 }
 
 /// A point in time as everybody's own clock shows it, counted from now.
@@ -115,13 +118,14 @@ impl View<'_> {
         }
     }
 
-    /// Short name and players of the game.
+    /// Who plays, and which variant.
     pub fn heading(&self) -> String {
-        let seats = self.row.game.variant().board().seats;
-        let sides: Vec<String> =
-            Seat::ALL[..seats].iter().map(|&seat| self.chair(self.row.game.chair_at(seat))).collect();
-        let versus = format!(" {} ", self.texts.say("thread-versus"));
-        format!("`#{}` {}.", self.row.game.name, sides.join(&versus))
+        format!("**{}**", self.matched(None, &|chair| self.chair(chair)))
+    }
+
+    /// The short name, small, for commands.
+    pub fn small_name(&self) -> String {
+        format!("-# {}", self.row.game.name)
     }
 
     /// A link to a message of this game; empty where there is none.

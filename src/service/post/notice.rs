@@ -2,7 +2,7 @@
 
 use crate::engine::Review;
 use crate::game::{Challenge, Offer, PlayerId, Rating};
-use crate::ids::{Posted, UserId};
+use crate::ids::{Posted, ServerId, UserId};
 use crate::store::{Address, Desk, GameRow, RatingRow};
 
 /// Why somebody is called to a game.
@@ -33,6 +33,31 @@ pub struct Listing {
 
 /// A message that is not where it belongs: the place, and why Discord refuses it there.
 pub type Instead = Option<(Address, String)>;
+
+impl Notice {
+    /// The people whom it names, by the server in which they are met.
+    pub fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
+        let of = |row: &GameRow| (row.place.server, row.people().collect());
+        match self {
+            Notice::Challenge { challenge, people } | Notice::Answered { challenge, people, .. } => {
+                vec![(challenge.place.server, people.iter().flatten().copied().collect())]
+            }
+            Notice::Thread { game, .. }
+            | Notice::Turn { game, .. }
+            | Notice::End { game, .. }
+            | Notice::Result { game }
+            | Notice::Review { game, .. }
+            | Notice::Offer { game, .. }
+            | Notice::Settled { game, .. }
+            | Notice::Note { game, .. }
+            | Notice::Call { game, .. } => vec![of(game)],
+            Notice::Digest { games, .. } | Notice::Desk { games, .. } => {
+                games.iter().map(|entry| of(&entry.row)).collect()
+            }
+            Notice::Tidy { .. } => Vec::new(),
+        }
+    }
+}
 
 /// A notice, loaded anew for its delivery, so that it says what is true then.
 #[derive(Clone, Debug)]

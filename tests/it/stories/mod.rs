@@ -5,6 +5,7 @@ mod challenges;
 mod languages;
 mod notices;
 mod offers;
+mod people;
 mod playing;
 mod processes;
 mod servers;

@@ -152,9 +152,10 @@ story!(lists_boards_and_completion, |world| async move {
     assert!(cleo.asks("games", json!({})).await.starts_with("You have no game"));
     assert!(cleo.asks("board", json!({})).await.starts_with("You have no game running here"));
     let mine = ann.asks("games", json!({})).await;
-    assert!(mine.contains("**Your move** (1), time runs out <t:"), "{mine}");
-    assert!(mine.contains(":R> https://discord.com/channels/"), "{mine}");
-    assert!(bob.asks("games", json!({})).await.contains("is to move (1)"));
+    assert!(mine.contains(&format!("**vs {} · move 1 · your turn, due <t:", bob.mention())), "{mine}");
+    assert!(mine.contains("https://discord.com/channels/"), "{mine}");
+    let theirs = format!("vs {0} · move 1 · {0} to move, due <t:", ann.mention());
+    assert!(bob.asks("games", json!({})).await.contains(&theirs));
     let board = bob.runs("board", json!({})).await;
     assert!(bob.words(board).contains("is to move.\n-# Time runs out"));
     assert!(!bob.sees().last().unwrap().files.is_empty());

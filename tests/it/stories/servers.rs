@@ -52,9 +52,7 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     let desk = mona.newest();
     let listed = told(&world, &desk.content);
     assert!(
-        listed.starts_with(
-            "**War desk** · one game is running here.\n`#name` @Ann vs @Bob. @Ann is to move (1), time runs out <t:"
-        ),
+        listed.starts_with("**War desk** · one game is running here.\n@Ann – @Bob · move 1 · @Ann to move, due <t:"),
         "{listed}"
     );
     assert!(listed.contains("https://discord.com/channels/") && desk.pinned && desk.pinged.is_empty(), "{listed}");
@@ -66,7 +64,7 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     let now = mona.sees().into_iter().find(|message| message.id == desk.id).unwrap();
     let listed = told(&world, &now.content);
     assert!(
-        listed.starts_with("**War desk** · 2 games are running here.") && listed.contains("@Bob is to move (1)"),
+        listed.starts_with("**War desk** · 2 games are running here.") && listed.contains("move 1 · @Bob to move"),
         "{listed}"
     );
     assert_eq!(mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(), 1);
@@ -174,6 +172,7 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     assert_eq!(all["rows"]["challenges"][1]["note"], "anyone?");
     assert_eq!(all["rows"]["seats"].as_array().unwrap().len(), 1);
     bob.asks("block", json!({ "person": ann.id.to_string() })).await;
+    let name = bob.game().await;
     let asked = ann.asks("privacy", json!({ "what": 1 })).await;
     assert!(asked.contains("This cannot be undone."), "{asked}");
     assert_eq!(ann.presses("No, keep it").await, "Nothing was changed.");
@@ -181,15 +180,7 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     assert_eq!(ann.presses("Yes, delete my data").await, "You are forgotten.");
     let end = told(&world, &bob.newest().content);
     assert!(end.starts_with("somebody who left resigns after 2 plies. @Bob (Gauls) wins."), "{end}");
-    assert!(
-        bob.asks(
-            "game moves",
-            json!({ "game": world.sandbox.threads(world.ann().channel)[0].1.rsplit('#').next().unwrap() })
-        )
-        .await
-        .contains("1. a1-c3 d7-d5"),
-        "Bob's game stays"
-    );
+    assert!(bob.asks("game moves", json!({ "game": name })).await.contains("1. a1-c3 d7-d5"), "Bob's game stays");
     assert_eq!(ann.asks("privacy", json!({ "what": 0 })).await, "Nothing is known about you here.");
     let left = everything(&world).await;
     assert!(!left.contains(&ann.id.to_string()), "{left}");
@@ -257,7 +248,7 @@ story!(a_seat_is_given_back_and_a_lost_one_left_alone_when_somebody_is_deleted, 
 
 story!(of_others_games_those_can_be_named_that_are_over_or_in_the_same_server, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let name = world.sandbox.threads(world.ann().channel)[0].1.rsplit('#').next().unwrap().to_owned();
+    let name = ann.game().await;
     let elsewhere = world.sandbox.channel("elsewhere").unwrap();
     let cleo = world.cleo();
     assert!(cleo.asks("board", json!({ "game": name })).await.contains("is to move."));

@@ -67,7 +67,7 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     let waiting = "Murus is looking at this game and posts the review where it was played, in a moment. After that it is here at once.";
     assert_eq!(bob.presses("Review").await, waiting);
     let posted = bob.newest();
-    assert!(told(&world, &posted.content).starts_with("**Review** of `#name` @Ann vs @Bob."), "{}", posted.content);
+    assert!(told(&world, &posted.content).starts_with("**Review** · **@Ann – @Bob**."), "{}", posted.content);
     assert!(posted.content.contains("accurate"), "{}", posted.content);
     assert!(posted.files[0].description.as_ref().unwrap().starts_with("A chart of the Romans' share"));
     assert_eq!((ann.pings(), bob.pings()), pings, "a review pings nobody");

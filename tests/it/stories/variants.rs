@@ -91,7 +91,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
         "Sides can be swapped only as the answer to the first turn of a balanced game."
     );
     expect![[r#"
-        `#name` @Bob vs @Ann.
+        **@Bob – @Ann · Balanced**
         ```
         1. d1-b2,g2 swap c7-b6,d6 2. a1-a3
         ```"#]]

@@ -25,6 +25,21 @@ pub fn buttons(message: &MessageView) -> Vec<(String, String)> {
         .collect()
 }
 
+/// All that somebody reads in a message: its text, and then its cards.
+pub fn read(message: &MessageView) -> String {
+    let mut told = vec![message.content.clone()];
+    for card in message.embeds.as_array().into_iter().flatten() {
+        let text = |at: &str| card.pointer(at).and_then(Value::as_str).unwrap_or_default().to_owned();
+        told.extend([text("/author/name"), text("/title"), text("/description")]);
+        for field in card["fields"].as_array().into_iter().flatten() {
+            told.push(format!("{}: {}", field["name"].as_str().unwrap_or(""), field["value"].as_str().unwrap_or("")));
+        }
+        told.push(text("/footer/text"));
+    }
+    told.retain(|line| !line.is_empty());
+    told.join("\n")
+}
+
 fn parts(message: &MessageView) -> impl Iterator<Item = Value> {
     let rows = message.components.as_array().cloned().unwrap_or_default();
     rows.into_iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default())
@@ -163,14 +178,25 @@ impl Person {
         self.presses(&format!("Confirm {text}")).await;
     }
 
+    /// The short name of the person's game.
+    pub async fn game(&self) -> String {
+        self.completes("board", "game", "").await.remove(0)
+    }
+
     /// What completion offers for an option.
     pub async fn completes(&self, name: &str, option: &str, typed: &str) -> Vec<String> {
+        self.completions(name, option, typed).await.into_iter().map(|(_, value)| value).collect()
+    }
+
+    /// What completion offers for an option, as it is shown and as it is meant.
+    pub async fn completions(&self, name: &str, option: &str, typed: &str) -> Vec<(String, String)> {
         let options = json!({ option: typed }).as_object().cloned().unwrap_or_default();
         let channel = self.channel.to_string();
         let act = Act::Complete { channel, name: name.to_owned(), option: option.to_owned(), options };
         match self.act(act).await {
             Reaction::Choices { choices } => {
-                choices.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
+                let text = |choice: &Value, part: &str| choice[part].as_str().unwrap().to_owned();
+                choices.iter().map(|choice| (text(choice, "name"), text(choice, "value"))).collect()
             }
             other => panic!("no choices but {other:?}"),
         }
@@ -194,9 +220,11 @@ impl Person {
     /// The text of the bot's answer, as this person sees it.
     pub fn words(&self, answer: Reaction) -> String {
         match answer {
-            Reaction::Message { id } | Reaction::Update { id } => {
-                self.sees().into_iter().find(|message| message.id == id).map_or_else(String::new, |m| m.content)
-            }
+            Reaction::Message { id } | Reaction::Update { id } => self
+                .sees()
+                .into_iter()
+                .find(|message| message.id == id)
+                .map_or_else(String::new, |message| read(&message)),
             other => panic!("{} got {other:?}", self.name),
         }
     }

@@ -1,0 +1,88 @@
+//! A game in one line: against whom, which variant, which move, whose turn, how long still. People come before codes.
+
+use super::view::View;
+use crate::game::{DAY_MS, HOUR_MS, Millis, TimeControl};
+use crate::rules::{Seat, Variant};
+use crate::texts::Value;
+
+/// Between the parts of a line.
+const DOT: &str = " · ";
+
+impl View<'_> {
+    /// What a chair's holder is called, where a mention would show nothing; whom Discord does not name is called by their side.
+    pub fn called(&self, chair: usize) -> String {
+        let known = self.row.person(chair).and_then(|id| self.names.name(id));
+        match (known, self.row.person(chair)) {
+            (Some(name), _) => name.to_owned(),
+            (None, Some(_)) => self.side_name(self.row.game.seat_of(chair)),
+            (None, None) => self.chair(chair),
+        }
+    }
+
+    /// A side by its name.
+    pub fn side_name(&self, seat: Seat) -> String {
+        self.texts.say_with("side-name", [("side", seat.word().into())])
+    }
+
+    /// The variant's name, where it is not the standard one.
+    pub fn variant(&self) -> Option<String> {
+        let variant = self.row.game.variant();
+        (variant != Variant::STANDARD).then(|| self.texts.variant_name(variant))
+    }
+
+    /// The game in one line for menus and completions, in which neither mentions nor times are shown: to the holder of a chair, or to anybody.
+    pub fn summary(&self, me: Option<usize>, now: Millis) -> String {
+        let left = self.row.game.deadline().filter(|_| self.row.game.terms.time != TimeControl::None);
+        let left = left.map(|at| self.time_left(at - now));
+        self.line(me, &|chair| self.called(chair), left)
+    }
+
+    /// The game in one line of a message.
+    pub fn summary_line(&self, me: Option<usize>) -> String {
+        let due = self.deadline().map(|when| self.texts.say_with("summary-due", [("when", when.into())]));
+        self.line(me, &|chair| self.chair(chair), due)
+    }
+
+    /// Who plays, and which variant: to the holder of a chair against whom.
+    pub fn matched(&self, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
+        let seats = &Seat::ALL[..self.row.game.variant().board().seats];
+        let chairs = seats.iter().map(|&seat| self.row.game.chair_at(seat));
+        let others = chairs.filter(|chair| Some(*chair) != me).map(called);
+        let others: Vec<String> = others.collect();
+        let players = match me {
+            Some(_) => self.texts.say_with("summary-against", [("who", others.join(", ").into())]),
+            None => others.join(" – "),
+        };
+        [Some(players), self.variant()].into_iter().flatten().collect::<Vec<_>>().join(DOT)
+    }
+
+    fn line(&self, me: Option<usize>, called: &dyn Fn(usize) -> String, left: Option<String>) -> String {
+        let game = &self.row.game;
+        let number = game.line().round(game.line().plies());
+        let ended = game.outcome().map(|end| {
+            let won = end.winner.map(|seat| game.chair_at(seat));
+            let how = match won {
+                None => "drawn",
+                Some(chair) if me == Some(chair) => "won",
+                Some(_) if me.is_some() => "lost",
+                Some(_) => "other",
+            };
+            let who = won.map(called).unwrap_or_default();
+            self.texts.say_with("summary-over", [("how", Value::from(how)), ("who", who.into())])
+        });
+        let turn = ended.unwrap_or_else(|| {
+            let mine = if me.is_some() && game.to_move() == me { "yes" } else { "no" };
+            let who = game.to_move().map(called).unwrap_or_default();
+            let turn = self.texts.say_with("summary-turn", [("mine", Value::from(mine)), ("who", who.into())]);
+            [Some(turn), left].into_iter().flatten().collect::<Vec<_>>().join(", ")
+        });
+        let number = self.texts.say_with("summary-move", [("number", number.into())]);
+        [self.matched(me, called), number, turn].join(DOT)
+    }
+
+    /// How long somebody has still, in words.
+    fn time_left(&self, left: Millis) -> String {
+        let args = [("days", Value::from(left.max(0) / DAY_MS)), ("hours", (left.max(0) % DAY_MS / HOUR_MS).into())];
+        self.texts.say_with("time-left", args)
+    }
+}

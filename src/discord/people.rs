@@ -1,0 +1,130 @@
+//! Who people are, asked of Discord when it is needed and remembered for a while in memory: names are never stored.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use futures::future::join_all;
+use serenity::all::{CommandDataResolved, Http, Member, User};
+use tokio::time::timeout;
+
+use super::names::{Known, Names};
+use crate::ids::{ServerId, UserId};
+
+/// How long Discord may take to say who somebody is.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// People asked about at once.
+const ASKED: usize = 20;
+
+/// People remembered before those of earlier are let go.
+const REMEMBERED: usize = 4096;
+
+/// Who is meant: a person, under the name that a server gives them.
+type Key = (Option<ServerId>, UserId);
+
+/// Who people are, as far as it was asked or told lately. Cheap to clone.
+#[derive(Clone, Default)]
+pub struct People {
+    memory: Arc<Mutex<Memory>>,
+}
+
+/// Two generations: when the newer one is full it becomes the older one, and that one is forgotten. Whoever does something here says by that
+/// what they are called now, so nothing grows old that is looked at.
+#[derive(Default)]
+struct Memory {
+    new: HashMap<Key, Known>,
+    old: HashMap<Key, Known>,
+}
+
+impl Memory {
+    fn get(&self, key: &Key) -> Option<&Known> {
+        self.new.get(key).or_else(|| self.old.get(key))
+    }
+
+    fn put(&mut self, key: Key, known: Known) {
+        if self.new.len() >= REMEMBERED {
+            self.old = std::mem::take(&mut self.new);
+        }
+        self.new.insert(key, known);
+    }
+}
+
+impl People {
+    /// Discord says by itself who somebody is; `nick` is what the server calls them, where it is said.
+    pub fn met(&self, server: Option<ServerId>, user: &User, nick: Option<&str>) {
+        let known = Known::new(nick.unwrap_or(user.display_name()), user.face());
+        self.put((server, UserId(user.id.get())), known);
+    }
+
+    /// The same of those whom a command names.
+    pub fn met_all(&self, server: Option<ServerId>, resolved: &CommandDataResolved) {
+        for (id, user) in &resolved.users {
+            let nick = resolved.members.get(id).and_then(|member| member.nick.as_deref());
+            self.met(server, user, nick);
+        }
+    }
+
+    /// Who these people are; those about whom Discord says nothing in time are left out.
+    pub async fn names(&self, http: &Http, server: Option<ServerId>, ids: impl IntoIterator<Item = UserId>) -> Names {
+        let mut names = Names::default();
+        let mut unknown = Vec::new();
+        for id in ids {
+            match self.get(&(server, id)) {
+                Some(known) => names.put(id, known),
+                None if !unknown.contains(&id) => unknown.push(id),
+                None => {}
+            }
+        }
+        unknown.truncate(ASKED);
+        let asked = unknown.iter().map(|id| timeout(PATIENCE, ask(http, server, *id)));
+        for (id, known) in unknown.iter().zip(join_all(asked).await) {
+            if let Ok(Some(known)) = known {
+                self.put((server, *id), known.clone());
+                names.put(*id, known);
+            }
+        }
+        names
+    }
+
+    fn get(&self, key: &Key) -> Option<Known> {
+        self.memory.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned()
+    }
+
+    fn put(&self, key: Key, known: Known) {
+        self.memory.lock().unwrap_or_else(PoisonError::into_inner).put(key, known);
+    }
+}
+
+/// Who somebody is in a server or, where they are not there, anywhere.
+async fn ask(http: &Http, server: Option<ServerId>, id: UserId) -> Option<Known> {
+    if let Some(server) = server
+        && let Ok(member) = http.get_member(server.0.into(), id.0.into()).await
+    {
+        return Some(known(&member));
+    }
+    let user = http.get_user(id.0.into()).await.ok()?;
+    Some(Known::new(user.display_name(), user.face()))
+}
+
+fn known(member: &Member) -> Known {
+    Known::new(member.display_name(), member.face())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_memory_is_bounded() {
+        let mut memory = Memory::default();
+        let somebody = || Known::new("Ann", String::new());
+        for id in 0..3 * REMEMBERED as u64 {
+            memory.put((None, UserId(id)), somebody());
+        }
+        assert!(memory.new.len() + memory.old.len() <= 2 * REMEMBERED);
+        assert!(memory.get(&(None, UserId(0))).is_none());
+        let last = (None, UserId(3 * REMEMBERED as u64 - 1));
+        assert!(memory.get(&last).is_some());
+    }
+}
