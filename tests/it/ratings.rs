@@ -6,7 +6,7 @@ use murus::clock::Clock;
 use murus::game::{Action, Answer, GameId, HOUR_MS, NOON, Offer, Place, Pool, Rating, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::rules::{Seat, Variant};
-use murus::service::{Ask, Caller, Moderation, Proposal, Service, Target, sweeper};
+use murus::service::{Ask, Caller, Moderation, Proposal, Rights, Service, Target, sweeper};
 use murus::store::Db;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -50,6 +50,10 @@ impl Table {
         Caller::new(UserId(discord), place, self.causes.to_string())
     }
 
+    fn moderator(&mut self) -> Caller {
+        Caller { rights: Rights { manages: false, moderates: true }, ..self.caller(99) }
+    }
+
     async fn act(&mut self, discord: u64, game: GameId, ask: Ask) {
         let caller = self.caller(discord);
         self.service.act(&caller, game, &ask, None).await.unwrap();
@@ -77,8 +81,9 @@ impl Table {
     }
 
     async fn annul(&mut self, id: GameId) {
-        let caller = self.caller(99);
-        self.service.moderate(&caller, id, Moderation::Annul, None).await.unwrap();
+        let caller = self.moderator();
+        let moderator = caller.moderated().unwrap();
+        self.service.moderate(&caller, moderator, id, Moderation::Annul, None).await.unwrap();
         self.annulled.insert(id);
     }
 
@@ -168,11 +173,14 @@ async fn races(database: Database) {
     for n in 0..12 {
         ids.push(table.play(Variant::STANDARD, [1 + n % 3, 4 + n % 2], 1.0).await);
     }
-    let callers: Vec<Caller> = (0..4).map(|_| table.caller(99)).collect();
+    let callers: Vec<Caller> = (0..4).map(|_| table.moderator()).collect();
     let service = table.service.clone();
     let annul = |n: usize| {
         let (service, caller, id) = (service.clone(), callers[n].clone(), ids[n]);
-        async move { service.moderate(&caller, id, Moderation::Annul, None).await.unwrap() }
+        async move {
+            let moderator = caller.moderated().unwrap();
+            service.moderate(&caller, moderator, id, Moderation::Annul, None).await.unwrap()
+        }
     };
     tokio::join!(annul(0), annul(1), annul(2), annul(3), table.play(Variant::STANDARD, [1, 4], 0.0));
     table.annulled.extend(&ids[..4]);
