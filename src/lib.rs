@@ -2,7 +2,7 @@
 //!
 //! On the ground floor Discord's ids as types ([`ids`]) and the words by which enums are stored; [`clock`] is the reader of time. Pure rooms,
 //! no IO and no clock: [`rules`] (what a legal game is), [`engine`] (the opponent's thinking), [`render`] (pictures), [`game`] (correspondence
-//! play). Then [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence), [`discord`] (serenity and poise), and
+//! play), [`learn`] (lessons as data). Then [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence), [`discord`] (serenity and poise), and
 //! beside them `sandbox` (a small Discord of our own), [`ugi`] (the opponent for match runners), [`lab`] (where it is trained and measured),
 //! and [`simulate`] (a year of slow games in minutes). `main` parses, wires and waits. `docs/architecture.md` follows a move and a challenge
 //! through the rooms, and says where to put what you add.
@@ -12,6 +12,7 @@
 //! ```text
 //! ids, words  <-  everything                (the ground floor)
 //! rules  <-  engine, render, game           (pure)
+//! engine <-  learn                          (pure; service and discord show it)
 //! game   <-  store  <-  service             (engine <- service)
 //! service, render, texts  <-  discord  <-  main
 //!     pages  <-  doing  <-  commands, buttons, typed    (the storeys of discord)
@@ -25,7 +26,7 @@
 //! Each names the tests in `tests/it` that hold it; the direction above is held by `layers::rooms_import_only_from_below` and
 //! `layers::no_files_import_in_a_circle`.
 //!
-//! 1. `rules`, `engine`, `render`, `game` do no IO and read no clock: same arguments, same answer. The engine's time limit is a stop flag
+//! 1. `rules`, `engine`, `learn`, `render`, `game` do no IO and read no clock: same arguments, same answer. The engine's time limit is a stop flag
 //!    and an instant handed in. Held by `layers::pure_rooms_do_nothing_but_compute`.
 //! 2. `rules` does not know that Discord, players or time exist; `game` knows no database. Held by
 //!    `layers::rooms_import_only_from_below`.
@@ -53,6 +54,7 @@ pub mod rules;
 
 pub mod engine;
 pub mod game;
+pub mod learn;
 pub mod render;
 
 pub mod clock;

@@ -57,6 +57,13 @@ impl<B: Bits> Position<B> {
         if legal { Ok(self.play_unchecked(m)) } else { Err(self) }
     }
 
+    /// The position as if the side to move could pass, which it may not: in it is seen what the next side threatens.
+    pub fn passed(&self) -> Position<B> {
+        let mut next = *self;
+        next.pass_turn();
+        next
+    }
+
     /// How a position by itself ends the game; none while it goes on. Resignation, time and repetition are not seen in a position.
     pub fn outcome(&self) -> Option<Outcome> {
         self.decided().or_else(|| {

@@ -7,6 +7,7 @@ mod engine;
 mod game;
 mod invariants;
 mod layers;
+mod lessons;
 mod migrations;
 mod page;
 mod pictures;

@@ -1,0 +1,123 @@
+//! The one thing worth saying at a turn of a guided game: a table of what may be the case, by weight.
+
+use super::deed::Deed;
+use crate::engine::{Budget, Stop, Transpositions, choose};
+use crate::rules::{Bits, Cell, Line, Move, Position};
+use crate::words::words;
+
+/// How much is thought about the best move: far more than the weakest opponent does, and done at once.
+const NODES: u64 = 4_000;
+const TABLE_BITS: u32 = 12;
+
+/// The most moves that are named.
+const NAMED: usize = 3;
+
+/// What is worth saying.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Advice {
+    /// These moves win at once.
+    Win(Vec<Move>),
+    /// The enemy threatens to win at once by this move, and these stop it.
+    Guard(Move, Vec<Move>),
+    /// The enemy wins by this move, and nothing stops it.
+    Lost(Move),
+    /// This capture is good.
+    Capture(Move),
+    /// This tower has no move since the enemy's last one.
+    Shut(Cell),
+    /// These moves make a tower of a wall.
+    Grow(Vec<Move>),
+    /// Something that is true in general, and a good move.
+    General(Idea, Move),
+}
+
+/// What is true in general.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Idea {
+    /// How to begin.
+    Begin,
+    /// From where one walk breaks through.
+    Reach,
+    /// What closes the enemy's lines.
+    Close,
+    /// Who runs out of moves loses.
+    Count,
+}
+
+words!(Idea { Begin: "begin", Reach: "reach", Close: "close", Count: "count" });
+
+impl Advice {
+    /// What is worth saying to whoever is to move; none at the end of a game.
+    pub fn of(line: &Line) -> Option<Advice> {
+        let (position, before) = line.positions().split_last().filter(|_| line.outcome().is_none())?;
+        let moves = position.moves();
+        let wins: Vec<Move> = winning(position);
+        if !wins.is_empty() {
+            return Some(Advice::Win(wins.into_iter().take(NAMED).collect()));
+        }
+        let safe: Vec<Move> =
+            moves.iter().copied().filter(|&m| winning(&position.play_unchecked(m)).is_empty()).collect();
+        if let Some(&threat) = winning(&position.passed()).first() {
+            return Some(if safe.is_empty() { Advice::Lost(threat) } else { Advice::Guard(threat, safe) });
+        }
+        let mut table = Transpositions::new(TABLE_BITS);
+        let best = choose(position, before, Budget::nodes(NODES), &mut table, &Stop::default())?.best;
+        if Deed::of(position, best) == Deed::Capture {
+            return Some(Advice::Capture(best));
+        }
+        if let Some(cell) = shut(position, before) {
+            return Some(Advice::Shut(cell));
+        }
+        let own = line.plies() / 2;
+        let mut grow: Vec<Move> = safe.into_iter().filter(|&m| Deed::of(position, m) == Deed::Tower).collect();
+        // The best one first, and what is general is said every other time.
+        grow.sort_by_key(|&m| m != best);
+        if !grow.is_empty() && own % 2 == 1 {
+            return Some(Advice::Grow(grow.into_iter().take(NAMED).collect()));
+        }
+        let idea = match own {
+            0 => Idea::Begin,
+            n => [Idea::Reach, Idea::Close, Idea::Count][n / 2 % 3],
+        };
+        Some(Advice::General(idea, best))
+    }
+
+    /// The moves that it names.
+    pub fn moves(&self) -> &[Move] {
+        match self {
+            Advice::Win(moves) | Advice::Guard(_, moves) | Advice::Grow(moves) => moves,
+            Advice::Capture(m) | Advice::General(_, m) => std::slice::from_ref(m),
+            Advice::Lost(_) | Advice::Shut(_) => &[],
+        }
+    }
+
+    /// The cells that it is about, which the picture marks; none where all that can move are.
+    pub fn cells(&self) -> Vec<Cell> {
+        let mut cells = match self {
+            Advice::Win(moves) | Advice::Grow(moves) => moves.iter().map(|m| m.from()).collect(),
+            Advice::Guard(threat, _) | Advice::Lost(threat) => vec![threat.from(), threat.to()],
+            Advice::Capture(m) => vec![m.from(), m.to()],
+            Advice::Shut(cell) => vec![*cell],
+            Advice::General(_, m) => vec![m.from()],
+        };
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+}
+
+/// The moves that win at once.
+fn winning(position: &Position) -> Vec<Move> {
+    let mover = position.to_move();
+    let wins = |m: &Move| position.play_unchecked(*m).outcome().is_some_and(|end| end.winner == Some(mover));
+    position.moves().into_iter().filter(wins).collect()
+}
+
+/// A tower that cannot move now and could at its owner's last turn.
+fn shut(position: &Position, before: &[Position]) -> Option<Cell> {
+    let (_, towers, _) = position.heights();
+    let earlier = before.iter().nth_back(1)?;
+    let could = |cell: Cell| earlier.moves().iter().any(|m| m.from() == cell);
+    let cannot = |cell: &Cell| position.moves().iter().all(|m| m.from() != *cell);
+    (towers & position.stones(position.to_move())).cells().filter(cannot).find(|&cell| could(cell))
+}

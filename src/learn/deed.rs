@@ -1,0 +1,51 @@
+//! What a move achieves, in the one word that a beginner needs.
+
+use crate::rules::{Height, Move, Position, Reason};
+use crate::words::words;
+
+/// What a move achieves; of several the weightiest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// A stone on the enemy's first row.
+    Through,
+    /// The enemy is left without a move.
+    Stalemate,
+    /// An enemy stone less.
+    Capture,
+    /// A wall of one's own becomes a tower, so that there are as many towers as before.
+    Tower,
+    /// Stones are laid, and no tower comes of them.
+    Walls,
+}
+
+words!(Deed { Through: "through", Stalemate: "stalemate", Capture: "capture", Tower: "tower", Walls: "walls" });
+
+impl Deed {
+    /// What a legal move of a position achieves.
+    ///
+    /// ```
+    /// use murus::learn::Deed;
+    /// use murus::rules::{Position, Variant};
+    ///
+    /// let position = Position::parse("t7/8/8/8/2W5/8/2T5 r", Variant::STANDARD).expect("a position");
+    /// let deed = |text| Deed::of(&position, position.read(text).expect("a move"));
+    /// assert_eq!((deed("c1-c3"), deed("c1-e1")), (Deed::Tower, Deed::Walls));
+    /// ```
+    pub fn of(position: &Position, m: Move) -> Deed {
+        let mover = position.to_move();
+        let next = position.play_unchecked(m);
+        let own = |position: &Position, cell| position.unit(cell).filter(|unit| unit.seat == mover);
+        let grew = |cell| {
+            let (before, after) = (own(position, cell), own(&next, cell));
+            before.is_some_and(|unit| unit.height == Height::Wall)
+                && after.is_some_and(|unit| unit.height > Height::Wall)
+        };
+        match (next.outcome().filter(|end| end.winner == Some(mover)), m) {
+            (Some(end), _) if end.reason == Reason::Breakthrough => Deed::Through,
+            (Some(_), _) => Deed::Stalemate,
+            (None, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. }) => Deed::Capture,
+            (None, Move::Distribute { mid, to, .. }) if grew(mid) || grew(to) => Deed::Tower,
+            (None, _) => Deed::Walls,
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Lessons are proven by the rules: what a step says of its moves is so, and every move has an answer.
+
+use murus::engine::LEVELS;
+use murus::learn::{Advice, Deed, Guided, LESSONS, Lesson, Step};
+use murus::rules::{Position, Reason, Seat};
+use murus::texts::LANGUAGES;
+
+fn steps() -> impl Iterator<Item = (&'static Lesson, &'static Step)> {
+    LESSONS.iter().flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)))
+}
+
+#[test]
+fn each_step_does_what_it_claims() {
+    for (lesson, step) in steps() {
+        let place = format!("{}.{}", lesson.id, step.id);
+        let position = step.position().unwrap_or_else(|| panic!("{place} has no position"));
+        assert_eq!(position.outcome(), None, "{place} is over");
+        assert_eq!(position.to_string(), step.position, "{place} is written as it is read");
+        assert!(!step.right.is_empty(), "{place} cannot be solved");
+        let legal = position.written_moves();
+        for text in step.right {
+            assert!(legal.iter().any(|known| known == text), "{place}: {text} is not legal");
+            assert_eq!(Deed::of(&position, position.read(text).unwrap()), step.deed, "{place}: {text}");
+        }
+        for text in &legal {
+            let tried = step.tried(text).unwrap_or_else(|| panic!("{place}: nothing is said about {text}"));
+            assert_eq!(tried.right, step.right.contains(&text.as_str()), "{place}: {text}");
+            let winner = tried.line.outcome().map(|end| (end.winner, end.reason));
+            let reason = match step.deed {
+                Deed::Through => Some(Reason::Breakthrough),
+                Deed::Stalemate => Some(Reason::Stalemate),
+                Deed::Capture | Deed::Tower | Deed::Walls => None,
+            };
+            let promised = reason.filter(|_| tried.right).map(|reason| (Some(position.to_move()), reason));
+            assert_eq!(winner, promised, "{place}: {text} ends the game as it was promised");
+        }
+        assert!(step.tried("a1-a7").is_none() && step.tried("").is_none(), "{place}");
+    }
+}
+
+#[test]
+fn what_deserves_its_own_step_is_seen_in_it() {
+    let step = |id: &str| LESSONS[0].steps.iter().find(|step| step.id == id).unwrap();
+    let after = |id: &str| {
+        let step = step(id);
+        *step.tried(step.right[0]).unwrap().line.position()
+    };
+    let towers = |position: &Position| (position.heights().1 & position.stones(Seat::Romans)).count_ones();
+    assert_eq!((towers(&step("grow").position().unwrap()), towers(&after("grow"))), (1, 1), "a wall became a tower");
+    let walls = |position: &Position| position.stones(Seat::Gauls).count_ones();
+    assert_eq!(walls(&step("sacrifice").position().unwrap()), walls(&after("sacrifice")) + 1);
+    assert!(after("stalemate").moves().is_empty(), "nothing is left to the enemy");
+}
+
+#[test]
+fn names_are_unique_and_fit_into_custom_ids() {
+    for (n, lesson) in LESSONS.iter().enumerate() {
+        assert!(LESSONS[..n].iter().all(|other| other.id != lesson.id));
+        for (n, step) in lesson.steps.iter().enumerate() {
+            assert!(lesson.steps[..n].iter().all(|other| other.id != step.id));
+            assert!(
+                format!("{}.{}", lesson.id, step.id).len() <= 60 && !step.id.contains('.') && !lesson.id.contains('.')
+            );
+        }
+        if let Some((variant, level)) = lesson.game {
+            assert!(variant.parse::<murus::rules::Variant>().is_ok() && LEVELS.iter().any(|known| known.name == level));
+        }
+    }
+}
+
+#[test]
+fn a_step_takes_two_short_sentences() {
+    for (_, text) in LANGUAGES {
+        for (_, step) in steps() {
+            let line = text.lines().find(|line| line.starts_with(&format!("{} = ", step.say))).unwrap();
+            let said = line.split_once("** ").unwrap().1;
+            let ends = said.matches(['.', '!', '?']).count();
+            assert!(ends <= 2 && said.split_whitespace().count() <= 32, "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_guided_game_is_answered_taken_back_and_read_again() {
+    let lesson = &LESSONS[0];
+    let mut game = Guided::of(lesson, "", 7).unwrap();
+    assert_eq!((game.line().plies(), game.level()), (0, "Tiro"));
+    game.play("d1-d3").unwrap();
+    assert_eq!(game.line().plies(), 2, "the answer comes at once");
+    let written = game.written();
+    assert_eq!(Guided::of(lesson, &written, 7).unwrap().written(), written);
+    assert_eq!(Guided::of(lesson, "d1-d3", 7).unwrap().written(), written, "an answer that was lost comes again");
+    assert!(game.play("d1-d3").is_err() && game.written() == written, "nothing is lost by what cannot be played");
+    game.take_back();
+    assert_eq!(game.line().plies(), 0);
+    game.take_back();
+    game.play("d1-d3").unwrap();
+    assert_eq!(game.written(), written, "the same game as before");
+}
+
+/// Whoever does what the advice says, or the first thing that comes to mind, is told something at every turn until the end.
+#[test]
+fn there_is_something_to_say_at_every_turn() {
+    for seed in 0..4 {
+        let mut game = Guided::of(&LESSONS[0], "", seed).unwrap();
+        while let Some(advice) = Advice::of(game.line()) {
+            assert!(game.line().plies() < 400, "it does not end");
+            let position = game.line().position();
+            let named = advice.moves().iter().all(|m| position.moves().contains(m));
+            assert!(named && !advice.cells().is_empty(), "{advice:?}");
+            if let Advice::Win(wins) = &advice {
+                assert!(position.play_unchecked(wins[0]).outcome().is_some_and(|end| end.winner == Some(Seat::Romans)));
+            }
+            let first = advice.moves().first().copied().unwrap_or(position.moves()[0]);
+            let text = position.write(first).to_string();
+            game.play(&text).unwrap();
+        }
+        assert!(game.line().outcome().is_some());
+    }
+}
