@@ -170,6 +170,15 @@ button-mine = Meine Partien
 button-next = Nächste Partie
 button-forget = Ja, meine Daten löschen
 button-forget-no = Nein, behalten
+button-play-murus = Gegen Murus spielen
+button-learn = Lernen
+button-learn-next = Weiter
+button-learn-game = Deine erste Partie
+button-learn-skip = Gleich zur Partie
+button-learn-again = Noch einmal
+button-learn-anew = Von vorn
+button-learn-leave = Verlassen
+button-learn-real = Richtig gegen Murus spielen
 menu-unit = { $cell } · { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -520,6 +529,65 @@ privacy-forgotten = Alles über dich ist vergessen.
 privacy-nothing = Über dich ist hier nichts bekannt.
 privacy-exported = Alles, was hier über dich bekannt ist.
 privacy-alt = Alles, was hier über dich bekannt ist, als JSON
+
+## Lessons. $near and $far are the cells of a move; two short sentences a step.
+
+learn-progress = -# Schritt { $n } von { $count }
+learn-walk = **Ein Turm geht.** Dein Turm auf a1 ist zwei Steine, und beim Gehen legt er je einen auf die nächsten zwei Felder. Drück, wohin er geht.
+learn-walk-well = Ein Stein liegt auf { $near }, einer auf { $far }. Ein einzelner Stein ist eine Mauer.
+learn-grow = **Eine Mauer wächst.** Mauern ziehen nie, aber ein Stein auf deiner eigenen Mauer macht sie zum Turm. Geh von c1 auf eine deiner Mauern.
+learn-grow-well = Wieder ein Turm! Wer auf Mauern landet, behält seine Türme.
+learn-grow-walls = Nach `{ $move }` hast du nur Mauern, und Mauern ziehen nie. Lande auf b2 oder c3.
+learn-sacrifice = **Opfer.** Die gallische Mauer auf b4 versperrt dir den Weg. Ein Turm daneben kann einen Stein hergeben und sie nehmen.
+learn-sacrifice-well = Die Mauer ist weg. Das hat einen Stein gekostet, also ist dein Turm jetzt eine Mauer.
+learn-sacrifice-walls = `{ $move }` geht davon, und die Mauer bleibt. Nimm sie auf b4.
+learn-breakthrough = **Durchbruch.** Ein Stein auf der ersten Reihe des Gegners gewinnt sofort. Hier ist das Reihe 7.
+learn-breakthrough-well = Du bist durch! Der Stein auf { $far } gewinnt die Partie.
+learn-breakthrough-walls = `{ $move }` erreicht Reihe 7 nicht. Einer der Züge schon.
+learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der Turm auf a2 kommt nur über b3 und c4 heraus: Leg dort einen Stein hin.
+learn-stalemate-well = Kein Weg ist mehr frei, du gewinnst.
+learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Leg dort einen Stein hin.
+learn-game = **Deine erste Partie.** Du bist die Römer, unten. { $who } antwortet sofort, und du kannst jeden Zug zurücknehmen.
+learn-deed = { $deed ->
+    [through] gewinnt
+    [stalemate] gewinnt
+    [capture] nimmt eine Mauer
+    [tower] macht einen Turm
+   *[walls] zwei Mauern
+}
+learn-advice-win = **Jetzt gewinnst du!** { $moves } { $how ->
+    [through] bricht durch.
+   *[stalemate] lässt keinen Zug mehr übrig.
+}
+learn-advice-guard = **Vorsicht:** { $threat } würde { $how ->
+    [through] durchbrechen
+   *[stalemate] dir keinen Zug mehr lassen
+}. { $count ->
+    [one] Nur { $moves } verhindert das.
+   *[other] Verhindere das, zum Beispiel mit { $moves }.
+}
+learn-advice-lost = Nichts hält { $threat } mehr auf, und das { $how ->
+    [through] bricht durch
+   *[stalemate] lässt dir keinen Zug mehr
+}. Nimm Züge zurück, bis du es verhindern kannst.
+learn-advice-capture = Die Mauer auf { $cell } kann geschlagen werden: { $moves }.
+learn-advice-shut = Dein Turm auf { $cell } kann nicht ziehen: Jeder seiner Wege ist versperrt.
+learn-advice-grow = { $count ->
+    [one] { $moves } macht aus einer Mauer einen Turm, so behältst du alle Türme.
+   *[other] { $moves } machen je aus einer Mauer einen Turm, so behältst du alle Türme.
+}
+learn-advice-general = { $idea ->
+    [begin] Leg Mauern dorthin, wo dein nächster Turm landen kann.
+    [reach] Von Reihe 5 bricht ein Turm mit einem Zug durch.
+    [close] Ein Stein von dir nahe bei einem gegnerischen Turm versperrt ihm den Weg.
+   *[count] Du hast { $own } Türme, der Gegner { $theirs }. Wer keinen Zug mehr hat, verliert.
+} Versuch { $moves }.
+learn-end = **{ $how }.** { $won ->
+    [yes] Gut gespielt!
+   *[no] Nimm deinen letzten Zug zurück und versuch einen anderen.
+}
+learn-left = **Lernen** geht dort weiter, wo du warst.
+play-murus-level = Wie stark soll Murus sein? { $weakest } ist am schwächsten, { $strongest } am stärksten.
 
 ## Hints and reviews
 

@@ -166,6 +166,15 @@ button-mine = My games
 button-next = Next game
 button-forget = Yes, delete my data
 button-forget-no = No, keep it
+button-play-murus = Play Murus
+button-learn = Learn
+button-learn-next = Next
+button-learn-game = Play your first game
+button-learn-skip = Skip to the game
+button-learn-again = Play again
+button-learn-anew = Start anew
+button-learn-leave = Leave
+button-learn-real = Play Murus for real
 menu-unit = { $cell } · { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -510,6 +519,65 @@ privacy-forgotten = You are forgotten.
 privacy-nothing = Nothing is known about you here.
 privacy-exported = Everything that is known about you here.
 privacy-alt = Everything that is known about you, as JSON
+
+## Lessons. $near and $far are the cells of a move; two short sentences a step.
+
+learn-progress = -# Step { $n } of { $count }
+learn-walk = **A tower walks.** Your tower on a1 is two stones, and walking lays one on each of the next two cells. Press where it goes.
+learn-walk-well = One stone on { $near }, one on { $far }. A single stone is a wall.
+learn-grow = **A wall grows.** Walls cannot move, but a stone laid onto your own wall makes a tower. Walk from c1 onto one of your walls.
+learn-grow-well = A tower again! Whoever lands on walls keeps their towers.
+learn-grow-walls = After `{ $move }` you have only walls, and walls cannot move. Land on b2 or c3.
+learn-sacrifice = **Sacrifice.** The Gallic wall on b4 bars your way. A tower beside it may give one stone to take it.
+learn-sacrifice-well = The wall is gone. It cost you a stone, so your tower is a wall now.
+learn-sacrifice-walls = `{ $move }` walks away, and the wall stays. Take it on b4.
+learn-breakthrough = **Breakthrough.** One stone on the enemy's first row wins at once. Here that is rank 7.
+learn-breakthrough-well = You are through! The stone on { $far } wins the game.
+learn-breakthrough-walls = `{ $move }` does not reach rank 7. One of the moves does.
+learn-stalemate = **Stalemate.** Who cannot move has lost. The tower on a2 can only leave over b3 and c4: put a stone there.
+learn-stalemate-well = No way is left, so you win.
+learn-stalemate-open = After `{ $move }` the tower still leaves over b3 and c4. Put a stone there.
+learn-game = **Your first game.** You are the Romans, below. { $who } answers at once, and you can take back any move.
+learn-deed = { $deed ->
+    [through] wins
+    [stalemate] wins
+    [capture] takes a wall
+    [tower] makes a tower
+   *[walls] two walls
+}
+learn-advice-win = **You win now!** { $moves } { $how ->
+    [through] breaks through.
+   *[stalemate] leaves them without a move.
+}
+learn-advice-guard = **Careful:** { $threat } would { $how ->
+    [through] break through
+   *[stalemate] leave you without a move
+}. { $count ->
+    [one] Only { $moves } stops it.
+   *[other] Stop it, for example with { $moves }.
+}
+learn-advice-lost = Nothing stops { $threat } any more, which { $how ->
+    [through] breaks through
+   *[stalemate] leaves you without a move
+}. Take moves back until you can prevent it.
+learn-advice-capture = The wall on { $cell } can be taken: { $moves }.
+learn-advice-shut = Your tower on { $cell } cannot move: each of its ways is barred.
+learn-advice-grow = { $count ->
+    [one] { $moves } makes a tower of a wall, so you keep as many towers.
+   *[other] { $moves } each make a tower of a wall, so you keep as many towers.
+}
+learn-advice-general = { $idea ->
+    [begin] Lay walls where your next tower can land.
+    [reach] From rank 5 a tower breaks through in one move.
+    [close] A stone of yours near an enemy tower bars its way.
+   *[count] You have { $own } towers, they have { $theirs }. Who runs out of moves loses.
+} Try { $moves }.
+learn-end = **{ $how }.** { $won ->
+    [yes] Well played!
+   *[no] Take your last move back and try another one.
+}
+learn-left = **Learn** goes on where you were.
+play-murus-level = How strong is Murus to be? { $weakest } is the weakest, { $strongest } the strongest.
 
 ## Hints and reviews
 

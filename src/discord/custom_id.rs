@@ -100,6 +100,30 @@ presses! {
         Forget = "forget",
         /// Do nothing, after all.
         Cancel = "cancel",
+        /// Go on with the first lesson, or begin it.
+        Learn = "learn",
+        /// Begin a lesson anew.
+        LearnAnew(lesson: String) = "learn-anew",
+        /// Show a step of a lesson.
+        Step(step: Within) = "step",
+        /// Try a move in a step of a lesson: the step and the move.
+        Try(tried: Within) = "try",
+        /// Show the game of a lesson.
+        Guided(lesson: String) = "guided",
+        /// Show what a unit can do in the game of a lesson, on a board after so many plies.
+        GuidedUnit(cell: Within) = "guided-unit",
+        /// Play a move in the game of a lesson.
+        GuidedMove(text: Within) = "guided-move",
+        /// Take back the last move in the game of a lesson.
+        GuidedBack(lesson: String) = "guided-back",
+        /// Begin the game of a lesson anew.
+        GuidedAnew(lesson: String) = "guided-anew",
+        /// Leave a lesson for now.
+        LearnLeave = "learn-leave",
+        /// Ask at which level to play our opponent.
+        PlayMurus = "play-murus",
+        /// Play our opponent at this level.
+        Against(level: String) = "against",
         /// A menu of games for a move that was typed without saying which; the choice is a game and its event count.
         ChooseGame(text: String) = "game",
         /// A menu of games, of which one is shown; the choice is as above.
@@ -222,9 +246,19 @@ impl Mark {
         Mark { key: player.0, seq: 0 }
     }
 
+    /// Of the game of a lesson after so many plies.
+    pub fn lesson(plies: u32) -> Mark {
+        Mark { key: 0, seq: plies }
+    }
+
     /// The game that the message shows, where it is about a game.
     pub fn shown(self) -> Option<GameId> {
-        (self != Mark::NOTHING).then_some(GameId(self.key))
+        (self.key != 0).then_some(GameId(self.key))
+    }
+
+    /// The event count, or the plies, of the board that carries it.
+    pub fn seq(self) -> u32 {
+        self.seq
     }
 
     /// The custom id of a press, at most 100 characters where the argument is short enough.
@@ -246,6 +280,15 @@ pub struct Later {
     pub snooze: Snooze,
     /// The stamp.
     pub stamp: String,
+}
+
+/// Something within a lesson: a step, or a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Within {
+    /// The lesson's name.
+    pub lesson: String,
+    /// What it is, by name.
+    pub what: String,
 }
 
 /// What stands behind an action's word.
@@ -284,6 +327,17 @@ impl Argument for Offer {
     }
 }
 
+impl Argument for Within {
+    fn write(&self) -> String {
+        format!("{}.{}", self.lesson, self.what)
+    }
+
+    fn read(text: &str) -> Option<Within> {
+        let (lesson, what) = text.split_once('.')?;
+        Some(Within { lesson: lesson.to_owned(), what: what.to_owned() })
+    }
+}
+
 impl Argument for Later {
     fn write(&self) -> String {
         format!("{}.{}", self.snooze.word(), self.stamp)
@@ -306,6 +360,7 @@ mod tests {
         let game = |press| Press::Game { game: GameId(7), seq: 3, press };
         let later = |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
         let text = str::to_owned;
+        let within = |what: &str| Within { lesson: text("first"), what: text(what) };
         let known = [
             ("accept", challenge(ForChallenge::Accept)),
             ("decline", challenge(ForChallenge::Decline)),
@@ -317,6 +372,18 @@ mod tests {
             ("away", person(ForPerson::Away)),
             ("forget", person(ForPerson::Forget)),
             ("cancel", person(ForPerson::Cancel)),
+            ("learn", person(ForPerson::Learn)),
+            ("learn-anew:first", person(ForPerson::LearnAnew(text("first")))),
+            ("step:first.walk", person(ForPerson::Step(within("walk")))),
+            ("try:first.walk.a1-c3", person(ForPerson::Try(within("walk.a1-c3")))),
+            ("guided:first", person(ForPerson::Guided(text("first")))),
+            ("guided-unit:first.d1", person(ForPerson::GuidedUnit(within("d1")))),
+            ("guided-move:first.d1-d3", person(ForPerson::GuidedMove(within("d1-d3")))),
+            ("guided-back:first", person(ForPerson::GuidedBack(text("first")))),
+            ("guided-anew:first", person(ForPerson::GuidedAnew(text("first")))),
+            ("learn-leave", person(ForPerson::LearnLeave)),
+            ("play-murus", person(ForPerson::PlayMurus)),
+            ("against:Tiro", person(ForPerson::Against(text("Tiro")))),
             ("game:a1-c2,e2", person(ForPerson::ChooseGame(text("a1-c2,e2")))),
             ("game:", person(ForPerson::ChooseGame(String::new()))),
             ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),
@@ -374,6 +441,7 @@ mod tests {
     #[test]
     fn marks_are_written_as_ever() {
         assert_eq!(Mark::NOTHING.to_string(), "1:0:0:");
+        assert_eq!(Mark::lesson(12).to_string(), "1:0:12:");
         assert_eq!(Mark::game(GameId(i64::MAX), u32::MAX).to_string(), "1:9223372036854775807:4294967295:");
         assert_eq!(Mark::challenge(GameId(7)).to_string(), "1:7:0:");
         assert_eq!(Mark::desk(DeskId(8)).to_string(), "1:8:0:");
@@ -382,7 +450,7 @@ mod tests {
 
     #[test]
     fn the_next_game_is_the_one_after_the_game_that_is_shown() {
-        assert_eq!(Mark::NOTHING.shown(), None);
+        assert_eq!((Mark::NOTHING.shown(), Mark::lesson(12).shown()), (None, None));
         assert_eq!(Mark::game(GameId(7), 0).shown(), Some(GameId(7)));
     }
 

@@ -73,7 +73,7 @@ impl StoreError {
 }
 
 /// Every migration, oldest first: forward only, one set for both databases.
-const MIGRATIONS: [(i64, &str, &str); 10] = [
+const MIGRATIONS: [(i64, &str, &str); 11] = [
     (1, "players", include_str!("../../migrations/0001_players.sql")),
     (2, "games", include_str!("../../migrations/0002_games.sql")),
     (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
@@ -84,6 +84,7 @@ const MIGRATIONS: [(i64, &str, &str); 10] = [
     (8, "servers", include_str!("../../migrations/0008_servers.sql")),
     (9, "mends", include_str!("../../migrations/0009_mends.sql")),
     (10, "lanes", include_str!("../../migrations/0010_lanes.sql")),
+    (11, "lessons", include_str!("../../migrations/0011_lessons.sql")),
 ];
 
 /// A pool of connections to the one database that decides everything.

@@ -10,7 +10,7 @@ use super::player::{discord_of, ghost};
 use crate::game::PlayerId;
 
 /// What else is stored about a person: what it is called, and where it stands. Times are in ms.
-const KNOWN: [(&str, &str); 7] = [
+const KNOWN: [(&str, &str); 8] = [
     (
         "challenges",
         "SELECT name, state, variant, note, given, created_ms FROM challenge WHERE challenger = $1 ORDER BY id",
@@ -29,6 +29,7 @@ const KNOWN: [(&str, &str); 7] = [
         "SELECT g.name, a.act, a.reason, a.at_ms FROM audit a JOIN game g ON g.id = a.game WHERE a.moderator = $1 ORDER BY a.id",
     ),
     ("notices", "SELECT lane, key, kind, seq, state, why, created_ms FROM outbox WHERE recipient = $1 ORDER BY id"),
+    ("lessons", "SELECT lesson, step, moves, changed_ms FROM lesson WHERE player = $1 ORDER BY lesson"),
     ("settings", "SELECT settings, created_ms FROM player WHERE id = $1"),
 ];
 
@@ -74,6 +75,7 @@ pub async fn forget_player(conn: &mut Conn, player: PlayerId) -> Result<(), Stor
         "DELETE FROM member WHERE player = $1",
         "DELETE FROM hint WHERE player = $1",
         "DELETE FROM vacation WHERE player = $1",
+        "DELETE FROM lesson WHERE player = $1",
         "UPDATE challenge SET note = NULL WHERE challenger = $1",
         "DELETE FROM address WHERE id = (SELECT discord FROM player WHERE id = $1)",
         "UPDATE audit SET reason = NULL WHERE moderator = $1",

@@ -12,6 +12,7 @@ mod desk;
 mod dossier;
 mod game;
 mod habits;
+mod lesson;
 mod outbox;
 mod plan;
 mod player;
@@ -39,6 +40,7 @@ pub use habits::{
     RingRow, clear_rings, due_digests, due_rings, habits, habits_and_vacations, habits_at, move_digest, set_habits,
     set_muted, set_ring, set_seen, set_vacation, take_ring, vacations,
 };
+pub use lesson::{LessonRow, lesson, set_lesson};
 pub use outbox::{
     Claimed, Fresh, Lane, NoticeKind, OutboxState, Topic, claim, deliverable, enqueue, failed_for, game_of_message,
     last_sent, message_of, newest, next_due, postpone, rang, settle, waiting,

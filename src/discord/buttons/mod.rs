@@ -5,14 +5,14 @@ mod game;
 
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http, MessageFlags};
 
-use super::custom_id::{ForChallenge, ForPerson, Mark, Press};
+use super::custom_id::{ForChallenge, ForPerson, Mark, Press, Within};
 use super::doing::meant::Which;
 use super::doing::{Request, Said, told};
 use super::incoming::{self, Shared};
 use super::reply::{Handle, Response, Stands};
 use super::trouble::Trouble;
 use crate::game::{Answer, GameId};
-use crate::service::Ask;
+use crate::service::{Ask, Guide};
 
 /// Answers a press.
 pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentInteraction) -> Result<(), Trouble> {
@@ -57,6 +57,20 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
             Some((game, _)) => (Stands::Here, request.board(Which::Pressed(game)).await),
             None => (Stands::Apart, Err(request.stop("press-unknown"))),
         },
+        ForPerson::Learn => (Stands::Apart, request.learn().await),
+        ForPerson::LearnAnew(lesson) => (Stands::Here, request.learn_anew(&lesson).await),
+        ForPerson::Step(step) => (Stands::Here, request.step(&step).await),
+        ForPerson::Try(tried) => (Stands::Here, request.tried(&tried)),
+        ForPerson::Guided(lesson) => (Stands::Here, request.guided(&lesson).await),
+        ForPerson::GuidedUnit(cell) => (Stands::Here, request.guided_unit(&cell, on.seq()).await),
+        ForPerson::GuidedMove(Within { lesson, what }) => {
+            (Stands::Here, request.guide(&lesson, on.seq(), &Guide::Play(what)).await)
+        }
+        ForPerson::GuidedBack(lesson) => (Stands::Here, request.guide(&lesson, on.seq(), &Guide::Back).await),
+        ForPerson::GuidedAnew(lesson) => (Stands::Here, request.guide(&lesson, on.seq(), &Guide::Anew).await),
+        ForPerson::LearnLeave => (Stands::Here, request.leave_lesson()),
+        ForPerson::PlayMurus => (Stands::Here, request.levels()),
+        ForPerson::Against(level) => (Stands::Here, request.against(&level).await),
         ForPerson::ChooseGame(text) => match chosen.first().and_then(|choice| board(choice)) {
             Some((game, seq)) => (Stands::Here, request.act(Which::Pressed(game), Ask::Move(text), Some(seq)).await),
             None => (Stands::Apart, Err(request.stop("press-unknown"))),

@@ -1,4 +1,4 @@
-//! What can be read: the rules, and what there is.
+//! What a newcomer asks for: how to play, the rules, and what there is.
 
 use super::asked::{Context, answer, request};
 use super::options::named_choice;
@@ -13,8 +13,14 @@ named_choice!(
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn learn(ctx: Context<'_>, topic: Option<Topic>) -> Result<(), Trouble> {
-    let id = format!("rules-{}", topic.map_or(TOPICS[0], |topic| topic.0));
-    answer(ctx, async { Ok(request(ctx).say(&id)) }).await
+    let request = request(ctx);
+    let said = async {
+        match topic {
+            Some(topic) => Ok(request.say(&format!("rules-{}", topic.0))),
+            None => request.learn().await,
+        }
+    };
+    answer(ctx, said).await
 }
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]

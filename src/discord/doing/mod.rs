@@ -4,6 +4,7 @@
 pub mod challenges;
 pub mod games;
 pub mod habits;
+pub mod learn;
 pub mod meant;
 pub mod people;
 pub mod plans;

@@ -3,6 +3,7 @@
 mod absence;
 mod challenges;
 mod languages;
+mod learn;
 mod notices;
 mod offers;
 mod people;

@@ -1,0 +1,252 @@
+//! Lessons: their steps, what comes of a move that is tried there, and the game that follows. Shown to one person alone.
+
+use serenity::all::ButtonStyle::{Primary, Secondary, Success};
+use serenity::all::{CreateActionRow, CreateButton};
+
+use super::menus::cell_named;
+use super::rows::{self, button};
+use super::start;
+use crate::discord::custom_id::{ForPerson, Mark, Within};
+use crate::discord::page::{Attachment, Page};
+use crate::learn::{Advice, Deed, Guided, Lesson, Step, Tried};
+use crate::render::{self, Highlight, Scene};
+use crate::rules::{Bits, Cell, Line, Move, Position, Seat};
+use crate::service::Stand;
+use crate::texts::{Texts, Value};
+
+/// Where somebody is in a lesson; in its game with the moves of one unit, where one is chosen.
+pub fn stand(texts: Texts, lesson: &Lesson, stand: &Stand, unit: Option<&str>) -> Page {
+    match stand {
+        Stand::Step(n) => step(texts, lesson, *n),
+        Stand::Game(game, advice) => {
+            let cell = unit.and_then(|unit| cell_named(game.line().position(), unit));
+            let moves = cell.map(|cell| game.line().position().moves_from(cell)).unwrap_or_default();
+            match cell.filter(|_| !moves.is_empty()) {
+                Some(cell) => targets(texts, lesson, game, advice.as_ref(), cell, &moves),
+                None => turn(texts, lesson, game, advice.as_ref()),
+            }
+        }
+        Stand::Done => left(texts),
+    }
+}
+
+/// A lesson that is left for now, or over: what else there is.
+pub fn left(texts: Texts) -> Page {
+    Page { content: texts.say("learn-left"), rows: start::row(texts), ..Page::default() }
+}
+
+/// A step: a picture, what is asked for, and each move of it as a button.
+fn step(texts: Texts, lesson: &Lesson, n: usize) -> Page {
+    let step = &lesson.steps[n];
+    let content = format!("{}\n{}", progress(texts, lesson, n), texts.say(step.say));
+    asking(texts, lesson, n, content)
+}
+
+/// What came of a move: of a right one the picture after it and the way on, of another why it is not.
+pub fn tried(texts: Texts, lesson: &Lesson, n: usize, tried: &Tried) -> Page {
+    let position = tried.line.positions()[0];
+    let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
+    let near = match tried.played {
+        Move::Distribute { mid, .. } => mid,
+        other => other.to(),
+    };
+    let args = [
+        ("move", Value::from(position.write(tried.played).to_string())),
+        ("from", name(tried.played.from()).into()),
+        ("near", name(near).into()),
+        ("far", name(tried.played.to()).into()),
+    ];
+    let content = format!("{}\n{}", progress(texts, lesson, n), texts.say_with(tried.say, args));
+    if !tried.right {
+        return asking(texts, lesson, n, content);
+    }
+    let on = match lesson.steps.get(n + 1) {
+        Some(next) => Some((go(lesson, next), "button-learn-next")),
+        None => lesson.game.map(|_| (ForPerson::Guided(lesson.id.to_owned()), "button-learn-game")),
+    };
+    let on = on.unwrap_or((ForPerson::LearnLeave, "button-learn-next"));
+    let rows = rows::row(
+        texts,
+        [
+            (true, Mark::NOTHING.id(&on.0), on.1, Success),
+            (true, Mark::NOTHING.id(&go(lesson, &lesson.steps[n])), "button-back", Secondary),
+        ],
+    );
+    let file = format!("{}-{}-{}", lesson.id, lesson.steps[n].id, position.write(tried.played));
+    Page { content, rows, attachment: Some(draw(texts, &tried.line, Highlight::None, &file)), ..Page::default() }
+}
+
+/// A step with its moves to be pressed.
+fn asking(texts: Texts, lesson: &Lesson, n: usize, content: String) -> Page {
+    let step = &lesson.steps[n];
+    let Some(position) = step.position() else { return left(texts) };
+    let line = Line::from(position);
+    let mut moves = position.moves();
+    moves.sort_by_cached_key(|&m| position.write(m).to_string());
+    let press = |m: &Move| {
+        let text = position.write(*m).to_string();
+        let tried = within(lesson, format!("{}.{text}", step.id));
+        button(Mark::NOTHING.id(&ForPerson::Try(tried)), text, Primary)
+    };
+    let mut rows = rows::rows(moves.iter().map(press).collect());
+    let before = n.checked_sub(1).map(|before| go(lesson, &lesson.steps[before]));
+    let skip = lesson.game.map(|_| ForPerson::Guided(lesson.id.to_owned()));
+    let there = [(before, "button-back"), (skip, "button-learn-skip")].into_iter();
+    let there = there.filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
+    rows.extend(rows::row(texts, there));
+    // With one unit its ways are marked, with several the units.
+    let mut cells: Vec<Cell> = moves.iter().map(|m| m.from()).collect();
+    cells.dedup();
+    let highlight = match cells[..] {
+        [from] => Highlight::Targets { from, moves: &moves },
+        _ => Highlight::Origins(&cells),
+    };
+    let file = format!("{}-{}", lesson.id, step.id);
+    Page { content, rows, attachment: Some(draw(texts, &line, highlight, &file)), ..Page::default() }
+}
+
+/// The game at the turn of whoever is guided, or at its end.
+fn turn(texts: Texts, lesson: &Lesson, game: &Guided, advice: Option<&Advice>) -> Page {
+    let line = game.line();
+    let position = line.position();
+    let mark = mark(game);
+    let own = |press: fn(String) -> ForPerson| mark.id(&press(lesson.id.to_owned()));
+    let begun = line.plies() > 0;
+    let Some(advice) = advice else {
+        let rows = rows::row(
+            texts,
+            [
+                (true, own(ForPerson::GuidedAnew), "button-learn-again", Success),
+                (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
+                (true, Mark::NOTHING.id(&ForPerson::PlayMurus), "button-learn-real", Primary),
+            ],
+        );
+        let won = line.outcome().is_some_and(|end| end.winner == Some(Guided::OWN));
+        let args = [("how", texts.picture_right(line).into()), ("won", if won { "yes" } else { "no" }.into())];
+        let picture = draw(texts, line, Highlight::None, &file(lesson, game, "end"));
+        return Page { content: texts.say_with("learn-end", args), rows, attachment: Some(picture), ..Page::default() };
+    };
+    let geometry = &position.variant().board().geometry;
+    let mut cells: Vec<Cell> = position.moves().iter().map(|m| m.from()).collect();
+    cells.sort_by_key(|&cell| geometry.name(cell));
+    cells.dedup();
+    let advised = |cell: Cell| advice.moves().iter().any(|m| m.from() == cell);
+    let press = |&cell: &Cell| {
+        let name = geometry.name(cell).to_string();
+        let id = mark.id(&ForPerson::GuidedUnit(within(lesson, name.clone())));
+        button(id, name, if advised(cell) { Primary } else { Secondary })
+    };
+    let mut rows = rows::rows(cells.iter().map(press).collect());
+    rows.extend(rows::row(
+        texts,
+        [
+            (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
+            (begun, own(ForPerson::GuidedAnew), "button-learn-anew", Secondary),
+            (true, mark.id(&ForPerson::LearnLeave), "button-learn-leave", Secondary),
+        ],
+    ));
+    let said = says(texts, position, advice);
+    let content = if begun {
+        said
+    } else {
+        let level = texts.say_with("name-bot", [("level", game.level().into())]);
+        format!("{}\n{said}", texts.say_with("learn-game", [("who", level.into())]))
+    };
+    let picture = draw(texts, line, Highlight::Origins(&advice.cells()), &file(lesson, game, "turn"));
+    Page { content, rows, attachment: Some(picture), ..Page::default() }
+}
+
+/// The moves of one unit; those that are advised stand out.
+fn targets(texts: Texts, lesson: &Lesson, game: &Guided, advice: Option<&Advice>, from: Cell, moves: &[Move]) -> Page {
+    let position = game.line().position();
+    let mark = mark(game);
+    let advised = |m: &Move| advice.is_some_and(|advice| advice.moves().contains(m));
+    let press = |m: &Move| -> CreateButton {
+        let text = position.write(*m).to_string();
+        let deed = texts.say_with("learn-deed", [("deed", Deed::of(position, *m).word().into())]);
+        let label = format!("{text} · {deed}");
+        let style = if advised(m) { Primary } else { Secondary };
+        button(mark.id(&ForPerson::GuidedMove(within(lesson, text))), label, style)
+    };
+    let mut rows: Vec<CreateActionRow> = rows::rows(moves.iter().map(press).collect());
+    let back = mark.id(&ForPerson::Guided(lesson.id.to_owned()));
+    rows.extend(rows::row(texts, [(true, back, "button-back", Secondary)]));
+    let name = position.variant().board().geometry.name(from).to_string();
+    let picture = draw(texts, game.line(), Highlight::Targets { from, moves }, &file(lesson, game, &name));
+    let content = texts.say_with("menu-targets", [("cell", name.into())]);
+    Page { content, rows, attachment: Some(picture), ..Page::default() }
+}
+
+/// What an advice says.
+fn says(texts: Texts, position: &Position, advice: &Advice) -> String {
+    let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
+    let write = |m: &Move| format!("`{}`", position.write(*m));
+    let moves: Vec<String> = advice.moves().iter().take(NAMED).map(write).collect();
+    let count = advice.moves().len();
+    let moves = Value::from(moves.join(", "));
+    let how = |position: &Position, m: Move| Value::from(Deed::of(position, m).word());
+    let threat = |m: &Move| [("threat", write(m).into()), ("how", how(&position.passed(), *m))];
+    match advice {
+        Advice::Win(wins) => {
+            let how = wins.first().map_or(Value::from(""), |m| how(position, *m));
+            texts.say_with("learn-advice-win", [("moves", moves), ("how", how)])
+        }
+        Advice::Guard(by, _) => {
+            let [threat, how] = threat(by);
+            texts.say_with("learn-advice-guard", [threat, how, ("moves", moves), ("count", count.into())])
+        }
+        Advice::Lost(by) => texts.say_with("learn-advice-lost", threat(by)),
+        Advice::Capture(m) => texts.say_with("learn-advice-capture", [("moves", moves), ("cell", name(m.to()).into())]),
+        Advice::Shut(cell) => texts.say_with("learn-advice-shut", [("cell", name(*cell).into())]),
+        Advice::Grow(_) => texts.say_with("learn-advice-grow", [("moves", moves), ("count", count.into())]),
+        Advice::General(idea, _) => {
+            let (_, towers, _) = position.heights();
+            let count = |seat: Seat| Value::from((towers & position.stones(seat)).count());
+            let args = [
+                ("idea", idea.word().into()),
+                ("moves", moves),
+                ("own", count(Seat::Romans)),
+                ("theirs", count(Seat::Gauls)),
+            ];
+            texts.say_with("learn-advice-general", args)
+        }
+    }
+}
+
+/// The most moves that one sentence names.
+const NAMED: usize = 3;
+
+/// How far somebody is in a lesson.
+fn progress(texts: Texts, lesson: &Lesson, n: usize) -> String {
+    texts.say_with("learn-progress", [("n", (n + 1).into()), ("count", lesson.steps.len().into())])
+}
+
+fn go(lesson: &Lesson, step: &Step) -> ForPerson {
+    ForPerson::Step(within(lesson, step.id.to_owned()))
+}
+
+fn within(lesson: &Lesson, what: String) -> Within {
+    Within { lesson: lesson.id.to_owned(), what }
+}
+
+/// The mark of a guided game as it stands.
+fn mark(game: &Guided) -> Mark {
+    Mark::lesson(u32::try_from(game.line().plies()).unwrap_or(u32::MAX))
+}
+
+/// The name of a picture of a guided game; another one for each position.
+fn file(lesson: &Lesson, game: &Guided, what: &str) -> String {
+    format!("{}-{}-{what}", lesson.id, game.line().plies())
+}
+
+/// The picture of where a line leads, from the side of whoever is guided.
+fn draw(texts: Texts, line: &Line, highlight: Highlight<'_>, file: &str) -> Attachment {
+    let scene = Scene {
+        highlight,
+        left: &texts.picture_left(line),
+        right: &texts.picture_right(line),
+        caption: &texts.picture_caption(),
+        ..Scene::of(line, Guided::OWN)
+    };
+    Attachment { name: format!("{file}.png"), alt: texts.alt_text(line), bytes: render::render(&scene) }
+}

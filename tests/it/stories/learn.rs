@@ -1,0 +1,129 @@
+//! From never having heard of the game to the end of a first game, alone and guided.
+
+use std::time::Duration;
+
+use expect_test::expect;
+use serde_json::json;
+
+use crate::story;
+use crate::support::person::{Person, buttons};
+
+/// The message that the person has in front of them.
+fn page(person: &Person) -> murus::sandbox::MessageView {
+    person.sees().into_iter().rfind(|message| message.bot).unwrap()
+}
+
+fn labels(person: &Person) -> Vec<String> {
+    buttons(&page(person)).into_iter().map(|(label, _)| label).collect()
+}
+
+story!(five_pictures_show_the_game, |world| async move {
+    let ann = world.ann();
+    let said = ann.asks("learn", json!({})).await;
+    assert_eq!(
+        said,
+        "-# Step 1 of 5\n**A tower walks.** Your tower on a1 is two stones, and walking lays one on each of the next two cells. Press where it goes."
+    );
+    assert!(page(&ann).whisper && page(&ann).files.len() == 1, "a picture that only she sees");
+    assert_eq!(labels(&ann), ["a1-a3", "a1-c1", "a1-c3", "Skip to the game"]);
+    let mut told = Vec::new();
+    for (wrong, right, next) in [
+        (None, "a1-c3", "Next"),
+        (Some("c1-e1"), "c1-c3", "Next"),
+        (Some("a3-a5"), "a3xb4", "Next"),
+        (Some("a5-c5"), "a5-a7", "Next"),
+        (Some("c6-a4"), "c6-c4", "Play your first game"),
+    ] {
+        let before = page(&ann);
+        if let Some(wrong) = wrong {
+            told.push(ann.presses(wrong).await);
+            assert_eq!(buttons(&page(&ann)), buttons(&before), "nothing is lost");
+        }
+        told.push(ann.presses(right).await);
+        assert_eq!(page(&ann).id, before.id, "it walks on in the same message");
+        assert_eq!(labels(&ann), [next, "Back"]);
+        ann.presses("Back").await;
+        ann.presses(right).await;
+        told.push(ann.presses(next).await);
+    }
+    expect![[r#"
+        -# Step 1 of 5
+        One stone on b2, one on c3. A single stone is a wall.
+        -# Step 2 of 5
+        **A wall grows.** Walls cannot move, but a stone laid onto your own wall makes a tower. Walk from c1 onto one of your walls.
+        -# Step 2 of 5
+        After `c1-e1` you have only walls, and walls cannot move. Land on b2 or c3.
+        -# Step 2 of 5
+        A tower again! Whoever lands on walls keeps their towers.
+        -# Step 3 of 5
+        **Sacrifice.** The Gallic wall on b4 bars your way. A tower beside it may give one stone to take it.
+        -# Step 3 of 5
+        `a3-a5` walks away, and the wall stays. Take it on b4.
+        -# Step 3 of 5
+        The wall is gone. It cost you a stone, so your tower is a wall now.
+        -# Step 4 of 5
+        **Breakthrough.** One stone on the enemy's first row wins at once. Here that is rank 7.
+        -# Step 4 of 5
+        `a5-c5` does not reach rank 7. One of the moves does.
+        -# Step 4 of 5
+        You are through! The stone on a7 wins the game.
+        -# Step 5 of 5
+        **Stalemate.** Who cannot move has lost. The tower on a2 can only leave over b3 and c4: put a stone there.
+        -# Step 5 of 5
+        After `c6-a4` the tower still leaves over b3 and c4. Put a stone there.
+        -# Step 5 of 5
+        No way is left, so you win.
+        **Your first game.** You are the Romans, below. Murus (Tiro) answers at once, and you can take back any move.
+        Lay walls where your next tower can land. Try `a1-c3`."#]]
+    .assert_eq(&told.join("\n"));
+    assert_eq!(ann.pings(), 0);
+    world.end().await;
+});
+
+story!(a_lesson_is_left_and_gone_on_with, |world| async move {
+    let mut world = world;
+    let ann = world.ann();
+    ann.asks("learn", json!({})).await;
+    ann.presses("a1-c3").await;
+    ann.presses("Next").await;
+    world.restart().await;
+    world.advance(Duration::from_secs(40 * 24 * 3600)).await;
+    assert!(ann.asks("learn", json!({})).await.contains("**A wall grows.**"), "where she was");
+    assert!(world.bob().asks("learn", json!({})).await.contains("**A tower walks.**"), "others are where they are");
+    ann.speaks("de").await;
+    assert!(ann.presses("Back").await.contains("**Ein Turm geht.**"));
+    world.end().await;
+});
+
+story!(a_first_game_is_guided_and_nobody_else_hears_of_it, |world| async move {
+    let mut world = world;
+    let ann = world.ann();
+    ann.asks("learn", json!({})).await;
+    let said = ann.presses("Skip to the game").await;
+    assert!(said.starts_with("**Your first game.** You are the Romans, below. Murus (Tiro) answers at once"), "{said}");
+    assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "Leave"]);
+    let asked = ann.presses("d1").await;
+    assert!(asked.contains("d1") && labels(&ann).contains(&"d1-d3 · two walls".to_owned()), "{asked}");
+    ann.presses("Back").await;
+    ann.presses("d1").await;
+    let old = page(&ann);
+    let move_id = buttons(&old).into_iter().find(|(label, _)| label.starts_with("d1-d3")).unwrap().1;
+    ann.presses("d1-d3 · two walls").await;
+    assert!(labels(&ann).contains(&"Take back".to_owned()) && !labels(&ann).contains(&"d1".to_owned()));
+    let answered = page(&ann).files[0].description.clone().unwrap();
+    assert!(answered.starts_with("1... "), "Murus has answered: {answered}");
+    ann.presses("Take back").await;
+    assert!(labels(&ann).contains(&"d1".to_owned()), "the move is taken back, and its answer");
+    ann.presses("d1").await;
+    ann.presses("d1-d3 · two walls").await;
+    assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered, "the same answer as before");
+    // It is left, and gone on with after a restart.
+    assert_eq!(ann.presses("Leave").await, "**Learn** goes on where you were.");
+    world.restart().await;
+    ann.presses("Learn").await;
+    assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered);
+    assert_eq!((ann.pings(), world.bob().sees().len()), (0, 0), "nobody is told anything");
+    assert!(ann.asks("games", json!({})).await.starts_with("You have no game"), "it is no game of the table");
+    assert!(move_id.contains("guided-move"));
+    world.end().await;
+});
