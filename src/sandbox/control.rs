@@ -33,8 +33,26 @@ pub(super) fn page() -> Html<&'static str> {
 }
 
 /// The page's files, by name.
-const ASSETS: [(&str, &str); 2] =
-    [("page.css", include_str!("page/page.css")), ("page.js", include_str!("page/page.js"))];
+const ASSETS: [(&str, &str); 18] = [
+    ("page.css", include_str!("page/page.css")),
+    ("message.css", include_str!("page/message.css")),
+    ("forms.css", include_str!("page/forms.css")),
+    ("command.js", include_str!("page/command.js")),
+    ("composer.js", include_str!("page/composer.js")),
+    ("dom.js", include_str!("page/dom.js")),
+    ("first.js", include_str!("page/first.js")),
+    ("markdown.js", include_str!("page/markdown.js")),
+    ("message.js", include_str!("page/message.js")),
+    ("modal.js", include_str!("page/modal.js")),
+    ("page.js", include_str!("page/page.js")),
+    ("parts.js", include_str!("page/parts.js")),
+    ("people.js", include_str!("page/people.js")),
+    ("picker.js", include_str!("page/picker.js")),
+    ("side.js", include_str!("page/side.js")),
+    ("time.js", include_str!("page/time.js")),
+    ("wires.js", include_str!("page/wires.js")),
+    ("world.js", include_str!("page/world.js")),
+];
 
 pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, StatusCode> {
     let (_, text) = ASSETS.iter().find(|(known, _)| *known == name).ok_or(StatusCode::NOT_FOUND)?;

@@ -26,7 +26,7 @@ pub(super) fn iso(ms: i64) -> String {
 pub(super) fn user(user: &User) -> Value {
     json!({
         "id": user.id.to_string(), "username": user.name.to_lowercase(), "global_name": user.name,
-        "discriminator": "0", "avatar": null, "bot": user.bot, "public_flags": 0, "flags": 0,
+        "discriminator": "0", "avatar": format!("{:032x}", user.id), "bot": user.bot, "public_flags": 0, "flags": 0,
         "accent_color": null, "banner": null, "avatar_decoration_data": null, "collectibles": null,
         "primary_guild": null, "clan": null,
     })

@@ -1,0 +1,177 @@
+// Messages as people see them.
+
+import { $, element } from "./dom.js";
+import { format } from "./markdown.js";
+import { drawRow, failure } from "./parts.js";
+import { avatar } from "./people.js";
+import { written } from "./time.js";
+import { channel, channelName, isDirect, me, named, view } from "./world.js";
+import { emit } from "./wires.js";
+
+// Whispers that were dismissed, as long as the page is open: Discord's client forgets them too.
+const dismissed = new Set();
+
+const local = (url) => url.replace(/^https?:\/\/[^/]+/, "");
+const isPicture = (file) => /\.(png|gif|jpe?g|webp)$/i.test(file.name);
+
+// A message is drawn anew only if this has changed.
+function key(message, follows) {
+  return JSON.stringify([message, follows, failure(message), view.me, me().locale, written(message.at), message.thread && channelName(message.thread)]);
+}
+
+const drawn = new Map();
+
+// Draws the channel; gives what is new since it was drawn before.
+export function drawMessages() {
+  const list = $("messages");
+  const anew = list.dataset.channel !== view.me + view.channel;
+  if (anew) drawn.clear();
+  const atEnd = anew || list.scrollHeight - list.scrollTop - list.clientHeight < 120;
+  const shown = view.messages.filter((message) => !dismissed.has(message.id));
+  const fresh = [];
+  const items = shown.map((message, n) => {
+    const now = key(message, follows(message, shown[n - 1]));
+    const old = drawn.get(message.id);
+    if (old?.key === now) return old.item;
+    const item = drawMessage(message, follows(message, shown[n - 1]));
+    if (!old) fresh.push(message);
+    drawn.set(message.id, { key: now, item });
+    return item;
+  });
+  const wanted = [intro(), ...items];
+  wanted.forEach((item, n) => { if (list.children[n] !== item) list.insertBefore(item, list.children[n] || null); });
+  while (list.children.length > wanted.length) list.lastChild.remove();
+  list.dataset.channel = view.me + view.channel;
+  const toEnd = () => { list.scrollTop = list.scrollHeight; };
+  if (atEnd || fresh.some((message) => message.author_id === view.me || message.whisper)) {
+    toEnd();
+    list.querySelectorAll("img").forEach((picture) => { if (!picture.complete) picture.addEventListener("load", toEnd, { once: true }); });
+  }
+  return anew ? [] : fresh;
+}
+
+// What stands above the first message; it stays the same element.
+let begin = element("li");
+function intro() {
+  const here = channel(view.channel);
+  const name = channelName(view.channel);
+  if (begin.dataset.name === name) return begin;
+  begin = element("li", { class: "begin", "data-name": name }, element("h3", {}, here?.parent ? name : `Welcome to ${name}`), element("p", {}, about(here)));
+  return begin;
+}
+
+function about(here) {
+  if (here?.parent) return ["A thread in ", element("button", { type: "button", class: "mention", onclick: () => emit("go", here.parent) }, channelName(here.parent))];
+  if (here && isDirect(here)) return "What you and Murus write here, nobody else sees.";
+  return "This is a small Discord on your own machine, with Murus in it. Play against Murus, or be several people by turns: the button at the upper right says who you are.";
+}
+
+// Whether it goes on where the one before left off, so that its head can be left out.
+const follows = (message, before) =>
+  before && before.author_id === message.author_id && message.at - before.at < 300000 && !message.reply_to && !message.asked && message.whisper === before.whisper && !before.pinned;
+
+function drawMessage(message, goesOn) {
+  const item = element("li", {
+    class: ["message", goesOn && "goes-on", message.pinged.includes(view.me) && "pinged", message.whisper && "whisper"].filter(Boolean).join(" "),
+    "data-message": message.id,
+  });
+  item.append(
+    ...[before(message)].filter(Boolean),
+    goesOn ? "" : avatar(message.author_id),
+    element("div", { class: "content" }, goesOn ? undefined : head(message), content(message)),
+    tools(message),
+  );
+  return item;
+}
+
+function head(message) {
+  const notes = [message.bot && element("span", { class: "tag" }, "BOT"), element("span", { class: "note" }, written(message.at)),
+    message.pinned && element("span", { class: "note" }, "pinned")];
+  return element("div", { class: "head" }, element("button", { type: "button", class: "by", "data-menu": message.author_id }, message.author), notes);
+}
+
+// What it answers: a message, or a command.
+function before(message) {
+  if (message.reply_to) {
+    const to = view.messages.find((other) => other.id === message.reply_to);
+    const text = to ? spoken(to).slice(0, 90) : "a message that is gone";
+    return element("button", { type: "button", class: "answers", onclick: () => jump(message.reply_to) }, "↱ ", text);
+  }
+  if (message.asked) return element("div", { class: "answers" }, "↱ ", avatar(message.asked[0], "tiny"), `${named(message.asked[0])} used /${message.asked[1]}`);
+  return undefined;
+}
+
+function content(message) {
+  if (message.thinking) return [element("div", { class: "body thinking" }, "Murus is thinking", element("span", { class: "dots", "aria-hidden": "true" })), foot(message)];
+  const text = format(message.content);
+  if (message.edited) text.push(element("span", { class: "note" }, " (edited)"));
+  return [
+    element("div", { class: "body" }, text),
+    message.embeds.map((embed) => drawEmbed(message, embed)),
+    message.files.filter((file) => !file.embedded).map(drawFile),
+    message.components.map((row) => drawRow(message, row)),
+    failure(message) && element("p", { class: "failed", role: "alert" }, failure(message)),
+    message.thread && element("div", { class: "row" }, element("button", { type: "button", class: "thread", onclick: () => emit("go", message.thread) }, `Thread: ${channelName(message.thread)} ›`)),
+    foot(message),
+  ];
+}
+
+function foot(message) {
+  const dismiss = () => { dismissed.add(message.id); drawn.delete(message.id); drawMessages(); };
+  return message.whisper && element("p", { class: "only" }, "Only you can see this · ", element("button", { type: "button", onclick: dismiss }, "Dismiss"));
+}
+
+function tools(message) {
+  if (message.whisper) return "";
+  return element("span", { class: "tools" }, element("button", { type: "button", "aria-label": `Reply to ${message.author}`, title: "Reply", onclick: () => emit("reply", message) }, "↩", element("span", {}, " Reply")));
+}
+
+function drawFile(file) {
+  return isPicture(file) ? picture(file.url, file.description || file.name, "picture") : element("a", { class: "file", href: local(file.url), download: file.name }, `⤓ ${file.name}`);
+}
+
+function picture(url, text, kind) {
+  const large = () => {
+    $("picture").replaceChildren(element("img", { src: local(url), alt: text }), element("p", {}, text), element("button", { type: "button" }, "Close"));
+    $("picture").showModal();
+  };
+  return element("button", { type: "button", class: kind, onclick: large, "aria-label": `Enlarge: ${text}` }, element("img", { src: local(url), alt: text, title: text }));
+}
+$("picture").addEventListener("click", () => $("picture").close());
+
+// A small picture: one of ours, or in place of somebody's on Discord's own servers one that is drawn here.
+function icon(message, url, kind) {
+  const file = message.files.find((one) => one.url === url);
+  if (file) return picture(url, file.description || file.name, kind);
+  const whose = url.match(/\/avatars\/(\d+)\//);
+  return whose ? element("span", { class: kind }, avatar(whose[1], kind === "thumbnail" ? "large" : "tiny")) : undefined;
+}
+
+function drawEmbed(message, embed) {
+  const colour = embed.color === undefined ? "" : `#${embed.color.toString(16).padStart(6, "0")}`;
+  const made = element("article", { class: "embed" },
+    embed.thumbnail && icon(message, embed.thumbnail.url, "thumbnail"),
+    embed.author && element("div", { class: "author" }, embed.author.icon_url && icon(message, embed.author.icon_url, "icon"), embed.author.name),
+    embed.title && element("h4", {}, embed.url ? element("a", { href: embed.url, target: "_blank", rel: "noreferrer" }, format(embed.title)) : format(embed.title)),
+    embed.description && element("div", { class: "body" }, format(embed.description)),
+    embed.fields?.length && element("dl", {}, embed.fields.map((field) => element("div", { class: field.inline ? "inline" : "" }, element("dt", {}, format(field.name)), element("dd", { class: "body" }, format(field.value))))),
+    embed.image && icon(message, embed.image.url, "picture"),
+    (embed.footer || embed.timestamp) && element("footer", {}, embed.footer?.icon_url && icon(message, embed.footer.icon_url, "icon"), [embed.footer?.text, embed.timestamp && written(Date.parse(embed.timestamp))].filter(Boolean).join(" · ")));
+  if (colour) made.style.setProperty("--bar", colour);
+  return made;
+}
+
+// Brings a message of this channel into sight.
+export function jump(id) {
+  const item = document.querySelector(`[data-message="${id}"]`);
+  if (!item) return;
+  item.scrollIntoView({ block: "center" });
+  item.classList.add("found");
+  setTimeout(() => item.classList.remove("found"), 1500);
+}
+
+// A message in a few words, for those who listen.
+export const spoken = (message) => {
+  const parts = [message.content, ...message.embeds.flatMap((embed) => [embed.title, embed.description])];
+  return `${message.author}: ${parts.filter(Boolean).join(". ").replace(/<@!?(\d+)>/g, (_, id) => named(id)).replace(/<t:[^>]*>|[*_`~>#]|<[^>]*>/g, "").slice(0, 300)}`;
+};

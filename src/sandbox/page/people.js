@@ -1,0 +1,108 @@
+// People: their pictures, the menu on each, and who one is oneself.
+
+import { $, element } from "./dom.js";
+import { actOrTell, isDirect, me, menuCommands, named, own, person, unreadPings, view } from "./world.js";
+import { emit } from "./wires.js";
+
+// The same name has the same colour everywhere.
+const hue = (name) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 360, 7);
+
+// A picture of initials on a colour of their own; the bot's is a tower.
+export function avatar(id, size = "") {
+  const name = named(id);
+  const made = element("span", { class: `avatar ${size} ${id === view.state.bot ? "tower" : ""}`, "aria-hidden": "true" }, id === view.state.bot ? "" : initials(name));
+  made.style.setProperty("--hue", hue(name));
+  return made;
+}
+
+const initials = (name) => name.split(/\s+/).map((word) => [...word][0]).slice(0, 2).join("").toUpperCase();
+
+export const badge = (count) => (count ? element("span", { class: "badge", "aria-label": `${count} pings` }, String(count)) : undefined);
+
+// --- menus
+
+let opener = null;
+
+export function closeMenu() {
+  $("context").hidden = true;
+  opener?.setAttribute("aria-expanded", "false");
+}
+
+// Opens a menu of items, each `{ text, icon, note, run, checked }`, at what was pressed; it stays on the screen.
+export function openMenu(event, title, items) {
+  event.preventDefault();
+  event.stopPropagation();
+  const menu = $("context");
+  opener = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+  const rows = items.map((item) => element("button", {
+    type: "button", role: item.checked === undefined ? "menuitem" : "menuitemradio", "aria-checked": item.checked === undefined ? undefined : String(item.checked),
+    onclick: () => { closeMenu(); item.run(); },
+  }, item.icon, element("span", { class: "name" }, item.text, item.note && element("small", {}, item.note)), item.badge));
+  menu.replaceChildren(element("strong", {}, title), ...rows);
+  menu.hidden = false;
+  const at = event.target.closest("button, [data-menu]")?.getBoundingClientRect() || { left: event.clientX, bottom: event.clientY };
+  menu.style.left = `${Math.max(8, Math.min(at.left, innerWidth - menu.offsetWidth - 8))}px`;
+  menu.style.top = `${Math.max(8, Math.min(at.bottom + 4, innerHeight - menu.offsetHeight - 8))}px`;
+  menu.querySelector("button")?.focus();
+}
+
+$("context").addEventListener("keydown", (event) => {
+  const rows = [...$("context").querySelectorAll("button")];
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step) rows[(rows.indexOf(document.activeElement) + step + rows.length) % rows.length].focus();
+  else if (event.key === "Escape") { closeMenu(); opener?.focus(); }
+  else return;
+  event.preventDefault();
+});
+document.addEventListener("click", closeMenu);
+
+// What can be done with a person: the bot's own commands first.
+export function personMenu(event, id) {
+  const commands = menuCommands().map((command) => ({
+    text: own(command, "name"),
+    run: async () => {
+      const said = await actOrTell({ do: "user_command", channel: view.channel, name: command.name, target: id });
+      if (said.answer === "modal") emit("modal", said.modal);
+    },
+  }));
+  openMenu(event, named(id), [...commands, { text: `Mention @${named(id)}`, run: () => emit("mention", named(id)) }]);
+}
+
+for (const kind of ["click", "contextmenu"]) {
+  document.addEventListener(kind, (event) => {
+    const id = event.target.closest?.("[data-menu]")?.dataset.menu;
+    if (id) personMenu(event, id);
+  });
+}
+
+// --- who one is
+
+function about(one) {
+  return [one.moderator && "moderator", !one.member && "not in the server", one.closed && "direct messages closed"].filter(Boolean).join(", ");
+}
+
+export function drawMe() {
+  const others = view.state.people.filter((one) => one.id !== view.me).reduce((sum, one) => sum + unreadPings(one.id), 0);
+  $("me").replaceChildren(avatar(view.me, "small"), element("span", { class: "name" }, me().name), others ? badge(others) : "");
+  $("me").setAttribute("aria-label", `You are ${me().name}. Be somebody else`);
+}
+
+$("me").addEventListener("click", (event) => openMenu(event, "You are", view.state.people.map((one) => ({
+  text: one.name, note: about(one), icon: avatar(one.id), checked: one.id === view.me, badge: badge(unreadPings(one.id)), run: () => be(one.id),
+}))));
+
+export function be(id) {
+  view.me = localStorage.me = id;
+  emit("changed");
+}
+
+// --- the list of people
+
+export function drawPeople() {
+  const ids = [view.state.bot, ...view.state.people.filter((one) => one.member).map((one) => one.id)];
+  const note = (id) => (id === view.state.bot ? "bot" : [id === view.me && "you", person(id).moderator && "moderator"].filter(Boolean).join(", "));
+  $("people").replaceChildren(...ids.map((id) => element("li", { "data-person": named(id) },
+    element("button", { type: "button", "data-menu": id, "aria-haspopup": "menu" }, avatar(id, "small"), element("span", { class: "name" }, named(id)), note(id) && element("small", {}, note(id))))));
+}
+
+export const directOf = () => view.state.channels.find(isDirect);

@@ -1,0 +1,83 @@
+// What the server knows, as this person sees it. All truth is there: the page asks again whenever the world has changed.
+
+import { tell } from "./dom.js";
+
+export const view = { me: localStorage.me || "", channel: "", reply: null, state: null, messages: [], fetched: 0 };
+
+export async function ask(path) {
+  const answer = await fetch(path);
+  return answer.json();
+}
+
+export function post(path, body) {
+  const headers = { "content-type": "application/json", "x-sandbox": "1" };
+  return fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+// Does something as this person; what came of it, or why it cannot be.
+export async function act(what) {
+  const answer = await post("/sandbox/act", { as: view.me, ...what });
+  return answer.json();
+}
+
+// The same, telling at the foot of the page what went wrong.
+export async function actOrTell(what) {
+  const said = await act(what);
+  tell(said.refused ? sentence(said.refused) : said.answer === "silence" ? "Murus did not answer." : "");
+  return said;
+}
+
+export const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
+
+export async function learn() {
+  view.state = await ask(`/sandbox/state?as=${view.me}`);
+  if (!person(view.me)) {
+    view.me = view.state.people[0].id;
+    view.state = await ask(`/sandbox/state?as=${view.me}`);
+  }
+  view.fetched = Date.now();
+  if (!channel(view.channel)) view.channel = view.state.channels[0]?.id || "";
+  view.messages = view.channel ? await ask(`/sandbox/messages?as=${view.me}&channel=${view.channel}`) : [];
+}
+
+// The sandbox's time in ms: it goes by unless it stands still.
+export const now = () => view.state.now + (view.state.stands_still ? 0 : Date.now() - view.fetched);
+
+export const person = (id) => view.state.people.find((one) => one.id === id);
+export const me = () => person(view.me);
+export const named = (id) => (id === view.state.bot ? "Murus" : person(id)?.name || "somebody");
+export const channel = (id) => view.state.channels.find((one) => one.id === id);
+export const isDirect = (one) => one.kind === 1;
+export const channelName = (id) => {
+  const found = channel(id);
+  if (!found) return "#unknown";
+  return isDirect(found) ? "Murus" : found.parent ? found.name : `#${found.name}`;
+};
+
+// A name or description in the person's own language, where the bot has one for it.
+export const own = (part, field) => part[`${field}_localizations`]?.[me().locale] || part[field];
+
+// Every slash command by the path that one types: groups are said by their commands.
+export function commands() {
+  const nested = (option) => option.type === 1 || option.type === 2;
+  const paths = (part, path) => {
+    const inner = (part.options || []).filter(nested);
+    return inner.length ? inner.flatMap((one) => paths(one, `${path} ${one.name}`)) : [{ path, part }];
+  };
+  return view.state.commands.filter((command) => command.type === 1).flatMap((command) => paths(command, command.name));
+}
+export const menuCommands = () => view.state.commands.filter((command) => command.type === 2);
+
+// What was read, for each person and channel: the newest message there, as long as the tab is open.
+const read = JSON.parse(sessionStorage.read || "{}");
+const newer = (one, other) => BigInt(one || 0) > BigInt(other || 0);
+export const isUnread = (one) => newer(one.last, read[view.me + one.id]);
+export const unreadPings = (who, where) => view.state.pings.filter((ping) =>
+  ping.person === who && (!where || ping.channel === where) && newer(ping.message, read[who + ping.channel])).length;
+
+export function markRead() {
+  const here = channel(view.channel);
+  if (!here?.last || document.hidden) return;
+  read[view.me + here.id] = here.last;
+  sessionStorage.read = JSON.stringify(read);
+}
