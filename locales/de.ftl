@@ -128,7 +128,8 @@ name-somebody = Jemand
 button-move = Ziehen
 button-swap = Seiten tauschen
 button-view = Meine Sicht
-button-more = ⋯
+button-more = Mehr
+button-put-off = Später …
 button-back = Zurück
 button-confirm = { $move } bestätigen
 button-accept = Annehmen
@@ -160,7 +161,7 @@ button-abort-yes = Ja, absagen
 button-agree = Zustimmen
 button-plans = Pläne
 button-foresee = Antwort planen
-button-if = Was wäre, wenn …
+button-if = Falls die Antwort …
 button-plan = Plan speichern
 button-unplan = Plan { $number } löschen
 button-export = Exportieren
@@ -168,6 +169,7 @@ button-ratings = Wertungen
 button-go-on = Gegen Murus weiterspielen
 button-mine = Meine Partien
 button-next = Nächste Partie
+button-next-of = Nächste Partie ({ $count })
 button-forget = Ja, meine Daten löschen
 button-forget-no = Nein, behalten
 button-play-murus = Gegen Murus spielen
@@ -183,9 +185,17 @@ menu-unit = { $cell } · { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
-menu-units = Welcher Turm zieht?
-menu-units-hint = Wähle einen Turm
-menu-targets = Wohin zieht { $cell }?
+menu-units = { $kind ->
+    [opening] Welcher deiner Heimattürme wird zu zwei Mauern?
+    [towers] Welcher Turm zieht?
+    [catapults] Welches Katapult wirft?
+   *[both] Wer zieht, ein Turm oder ein Katapult?
+}
+menu-units-hint = Wähle eine Figur
+menu-targets = { $unit ->
+    [catapult] Wohin wirft das Katapult auf { $cell }?
+   *[other] Wohin zieht der Turm auf { $cell }?
+}
 menu-targets-hint = Wähle einen Zug
 menu-pairs = Auf welche zwei Felder kommen die Steine von { $cell }? Wähle zwei.
 menu-pairs-hint = Wähle zwei Felder
@@ -207,7 +217,12 @@ menu-makes = { $kind ->
 menu-preview = So sieht das Brett nach { $move } aus. Gespielt ist noch nichts.
 picture-preview = Vorschau
 more-text = Was noch?
-resign-ask = Willst du wirklich aufgeben? Die Partie ist dann sofort zu Ende.
+later-text = Wann soll ich dich erinnern?
+later-text-not-yours = Du bist hier nicht am Zug. Du kannst Urlaub nehmen oder nichts mehr von dieser Partie hören.
+resign-ask = Willst du wirklich aufgeben? { $goes-on ->
+    [yes] Du bist sofort draußen, die anderen spielen weiter.
+   *[no] Die Partie ist dann sofort zu Ende.
+}
 abort-ask = Willst du die Partie absagen? Sie endet dann sofort und ohne Ergebnis.
 
 ## A game in its thread
@@ -295,6 +310,7 @@ acted = { $kind ->
        *[other] {""}
     }
 }
+acted-free = -# Zwei Minuten lang kannst du ihn zurücknehmen, solange niemand hingesehen hat.
 
 ## Offers, and what happens beside the moves
 
@@ -631,6 +647,7 @@ refused-over = Diese Partie ist zu Ende{ $state ->
 }.
 press-unknown = Diesen Knopf kenne ich nicht mehr. `/games` zeigt deine Partien.
 press-no-game = Diese Partie gibt es nicht.
+press-not-yours = Das kann nur { $who } beantworten.
 press-cancelled = Es bleibt alles, wie es war.
 trouble = Bei mir ist etwas schiefgegangen; geändert wurde nichts. Versuch es bitte gleich noch einmal.
 no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.

@@ -124,7 +124,8 @@ name-somebody = Somebody
 button-move = Move
 button-swap = Swap sides
 button-view = My view
-button-more = ⋯
+button-more = More
+button-put-off = Later…
 button-back = Back
 button-confirm = Confirm { $move }
 button-accept = Accept
@@ -164,6 +165,7 @@ button-ratings = Ratings
 button-go-on = Go on against Murus
 button-mine = My games
 button-next = Next game
+button-next-of = Next game ({ $count })
 button-forget = Yes, delete my data
 button-forget-no = No, keep it
 button-play-murus = Play Murus
@@ -179,9 +181,17 @@ menu-unit = { $cell } · { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-menu-units = Which tower moves?
-menu-units-hint = Choose a tower
-menu-targets = Where does { $cell } go?
+menu-units = { $kind ->
+    [opening] Which of your home towers becomes two walls?
+    [towers] Which tower moves?
+    [catapults] Which catapult throws?
+   *[both] Which unit moves, a tower or a catapult?
+}
+menu-units-hint = Choose a unit
+menu-targets = { $unit ->
+    [catapult] Where does the catapult on { $cell } throw?
+   *[other] Where does the tower on { $cell } go?
+}
 menu-targets-hint = Choose a move
 menu-pairs = Onto which two cells do the stones of { $cell } go? Choose two.
 menu-pairs-hint = Choose two cells
@@ -203,7 +213,12 @@ menu-makes = { $kind ->
 menu-preview = This is the board after { $move }. Nothing is played yet.
 picture-preview = Preview
 more-text = What else?
-resign-ask = Do you really want to resign? The game ends at once.
+later-text = When shall I remind you?
+later-text-not-yours = It is not your turn here. You can be away, or hear no more of this game.
+resign-ask = Do you really want to resign? { $goes-on ->
+    [yes] You are out at once, and the others play on.
+   *[no] The game ends at once.
+}
 abort-ask = Do you want to call the game off? It ends at once, without a result.
 
 ## A game in its thread
@@ -291,6 +306,7 @@ acted = { $kind ->
        *[other] {""}
     }
 }
+acted-free = -# You can take it back for two minutes, while nobody has looked.
 
 ## Offers, and what happens beside the moves
 
@@ -621,6 +637,7 @@ refused-over = This game is over{ $state ->
 }.
 press-unknown = I no longer know this button. `/games` lists your games.
 press-no-game = There is no such game.
+press-not-yours = Only { $who } can answer that.
 press-cancelled = Nothing was changed.
 trouble = Something went wrong on my side, and nothing was changed. Please try again in a moment.
 no-such-game = There is no game of that name. `/games` lists yours.

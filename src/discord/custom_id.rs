@@ -7,6 +7,7 @@
 use std::fmt;
 
 use crate::game::{GameId, Offer, PlayerId};
+use crate::ids::UserId;
 use crate::service::Snooze;
 use crate::store::DeskId;
 
@@ -24,10 +25,23 @@ pub enum Press {
     Game { game: GameId, seq: u32, press: ForGame },
 }
 
-/// Defines presses: each with its argument, where it has one, and its word in custom ids.
+/// What a press can do to whoever presses it, which says whether it may stand on a message that others see as well.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Weight<P> {
+    /// Shows something, or changes what the presser changes back as easily.
+    Light,
+    /// Does what is the presser's alone to do: the service refuses everybody else, and the label says what it does.
+    Own,
+    /// Cannot be undone, and has in it whose it is: nobody else's press counts.
+    Bound,
+    /// Cannot be undone: counts where the presser alone sees the message; elsewhere it asks first, by this press.
+    Final(P),
+}
+
+/// Defines presses: each with its argument, where it has one, its word in custom ids, and what it can do to whoever presses it.
 macro_rules! presses {
     ($($(#[$note:meta])* $named:ident {
-        $($(#[$doc:meta])* $press:ident $(($argument:ident: $kind:ty))? = $word:literal,)+
+        $($(#[$doc:meta])* $press:ident $(($argument:ident: $kind:ty))? = $word:literal => $weight:expr,)+
     })+) => {$(
         $(#[$note])*
         #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,6 +73,21 @@ macro_rules! presses {
                     _ => None,
                 }
             }
+
+            /// What it can do to whoever presses it.
+            pub fn weight(&self) -> Weight<$named> {
+                match self {
+                    $($named::$press { .. } => $weight,)+
+                }
+            }
+
+            /// What it is on a message that others see as well: what cannot be undone asks first.
+            fn among_others(self) -> $named {
+                match self.weight() {
+                    Weight::Final(question) => question,
+                    Weight::Light | Weight::Own | Weight::Bound => self,
+                }
+            }
         }
     )+};
 }
@@ -77,125 +106,135 @@ presses! {
     /// What is pressed about a challenge.
     ForChallenge {
         /// Accept it.
-        Accept = "accept",
+        Accept = "accept" => Weight::Own,
         /// Decline it.
-        Decline = "decline",
+        Decline = "decline" => Weight::Own,
         /// Take it back.
-        Withdraw = "withdraw",
+        Withdraw = "withdraw" => Weight::Own,
         /// Let our opponent take a free seat.
-        Fill = "fill",
+        Fill = "fill" => Weight::Own,
         /// Show the rules of its variant.
-        Rules = "rules",
+        Rules = "rules" => Weight::Light,
     }
 
     /// What is pressed about the presser.
     ForPerson {
         /// Show the presser's games.
-        Mine = "mine",
+        Mine = "mine" => Weight::Light,
         /// Show the board of the next game in which it is the presser's turn, after the one that the message shows.
-        Next = "next",
+        Next = "next" => Weight::Light,
         /// Show how to be away.
-        Away = "away",
+        Away = "away" => Weight::Light,
+        /// Ask whether to forget the presser.
+        AskForget = "forget-ask" => Weight::Light,
         /// Forget the presser for good.
-        Forget = "forget",
+        Forget = "forget" => Weight::Final(ForPerson::AskForget),
         /// Do nothing, after all.
-        Cancel = "cancel",
+        Cancel = "cancel" => Weight::Light,
         /// Go on with the first lesson, or begin it.
-        Learn = "learn",
+        Learn = "learn" => Weight::Light,
         /// Begin a lesson anew.
-        LearnAnew(lesson: String) = "learn-anew",
+        LearnAnew(lesson: String) = "learn-anew" => Weight::Own,
         /// Show a step of a lesson.
-        Step(step: Within) = "step",
+        Step(step: Within) = "step" => Weight::Light,
         /// Try a move in a step of a lesson: the step and the move.
-        Try(tried: Within) = "try",
+        Try(tried: Within) = "try" => Weight::Own,
         /// Show the game of a lesson.
-        Guided(lesson: String) = "guided",
+        Guided(lesson: String) = "guided" => Weight::Light,
         /// Show what a unit can do in the game of a lesson, on a board after so many plies.
-        GuidedUnit(cell: Within) = "guided-unit",
+        GuidedUnit(cell: Within) = "guided-unit" => Weight::Light,
         /// Play a move in the game of a lesson.
-        GuidedMove(text: Within) = "guided-move",
+        GuidedMove(text: Within) = "guided-move" => Weight::Own,
         /// Take back the last move in the game of a lesson.
-        GuidedBack(lesson: String) = "guided-back",
+        GuidedBack(lesson: String) = "guided-back" => Weight::Own,
         /// Begin the game of a lesson anew.
-        GuidedAnew(lesson: String) = "guided-anew",
+        GuidedAnew(lesson: String) = "guided-anew" => Weight::Own,
         /// Leave a lesson for now.
-        LearnLeave = "learn-leave",
+        LearnLeave = "learn-leave" => Weight::Light,
         /// Ask at which level to play our opponent.
-        PlayMurus = "play-murus",
+        PlayMurus = "play-murus" => Weight::Light,
         /// Play our opponent at this level.
-        Against(level: String) = "against",
+        Against(level: String) = "against" => Weight::Own,
         /// A menu of games for a move that was typed without saying which; the choice is a game and its event count.
-        ChooseGame(text: String) = "game",
+        ChooseGame(text: String) = "game" => Weight::Own,
         /// A menu of games, of which one is shown; the choice is as above.
-        Open = "open",
+        Open = "open" => Weight::Light,
     }
 
     /// What is pressed in a game.
     ForGame {
         /// Show the units that can move.
-        Units = "units",
+        Units = "units" => Weight::Light,
+        /// Show the moves of the unit on this cell.
+        From(cell: String) = "from" => Weight::Light,
+        /// Show the board after this move, or play it where the presser does not want to be asked.
+        To(text: String) = "to" => Weight::Own,
         /// A menu of units; the choice is a cell.
-        ChooseUnit = "unit",
+        ChooseUnit = "unit" => Weight::Light,
         /// A menu of the moves of one unit; the choice is a move.
-        ChooseMove = "target",
+        ChooseMove = "target" => Weight::Own,
         /// A menu of the cells onto which this home tower's stones go in the special first turn; two are chosen.
-        ChoosePair(tower: String) = "pair",
+        ChoosePair(tower: String) = "pair" => Weight::Own,
         /// Play this move.
-        Confirm(text: String) = "play",
+        Confirm(text: String) = "play" => Weight::Own,
         /// Exchange seats.
-        Swap = "swap",
+        Swap = "swap" => Weight::Own,
         /// Show the board from the presser's side.
-        View = "view",
+        View = "view" => Weight::Light,
         /// Show what else can be done.
-        More = "more",
+        More = "more" => Weight::Light,
         /// Show the moves so far.
-        History = "history",
+        History = "history" => Weight::Light,
         /// Ask whether to resign.
-        Resign = "resign",
+        Resign = "resign" => Weight::Light,
         /// Resign.
-        ConfirmResign = "resign-yes",
+        ConfirmResign = "resign-yes" => Weight::Final(ForGame::Resign),
+        /// Resign, as this person was asked where others see it.
+        ResignAs(who: UserId) = "resign-by" => Weight::Bound,
         /// Show the best move.
-        Hint = "hint",
+        Hint = "hint" => Weight::Own,
         /// Review the game.
-        Review = "review",
+        Review = "review" => Weight::Light,
         /// Show the position that a review calls the turning point.
-        Lesson = "lesson",
+        Lesson = "lesson" => Weight::Light,
         /// Play again.
-        Rematch = "rematch",
+        Rematch = "rematch" => Weight::Own,
+        /// Show how to be pinged later, or not at all; the argument is a stamp that tells a message from others about the same board.
+        PutOff(stamp: String) = "put-off" => Weight::Light,
         /// Show again later that it is the presser's turn.
-        Snooze(later: Later) = "later",
+        Snooze(later: Later) = "later" => Weight::Light,
         /// Be pinged about this game no more, or again.
-        Mute = "mute",
+        Mute = "mute" => Weight::Light,
         /// Offer something to the other side.
-        Offer(offer: Offer) = "offer",
+        Offer(offer: Offer) = "offer" => Weight::Own,
         /// Take the last move back, or ask for it.
-        TakeBack = "back",
+        TakeBack = "back" => Weight::Own,
         /// Agree to what is offered.
-        Agree = "agree",
+        Agree = "agree" => Weight::Own,
         /// Decline what is offered, or take it back.
-        Refuse = "refuse",
+        Refuse = "refuse" => Weight::Own,
         /// Ask whether to call the game off.
-        Abort = "abort",
+        Abort = "abort" => Weight::Light,
         /// Call the game off.
-        ConfirmAbort = "abort-yes",
+        ConfirmAbort = "abort-yes" => Weight::Final(ForGame::Abort),
         /// Give the other side a day.
-        Give = "give",
+        Give = "give" => Weight::Own,
         /// Show the presser's plans.
-        Plans = "plans",
+        Plans = "plans" => Weight::Light,
         /// Plan on: the moves so far, which may end in a cell that was chosen.
-        Foresee(moves: String) = "if",
+        Foresee(moves: String) = "if" => Weight::Light,
         /// A menu of units or moves while planning; the choice is added to the moves so far.
-        ForeseeNext(moves: String) = "then",
+        ForeseeNext(moves: String) = "then" => Weight::Light,
         /// Keep this line as a plan.
-        Plan(moves: String) = "plan",
+        Plan(moves: String) = "plan" => Weight::Own,
         /// Forget a plan.
-        Unplan(plan: i64) = "unplan",
+        Unplan(plan: i64) = "unplan" => Weight::Own,
         /// The move list as a file.
-        Export = "export",
+        Export = "export" => Weight::Light,
         /// How the ratings moved.
-        Ratings = "ratings",
+        Ratings = "ratings" => Weight::Light,
         /// Go on from this position against our opponent.
-        GoOn = "go-on",
+        GoOn = "go-on" => Weight::Own,
     }
 }
 
@@ -212,6 +251,15 @@ impl Press {
         let for_person = || Some(Press::Person { on, press: ForPerson::read(action)? });
         let for_game = || Some(Press::Game { game: GameId(key), seq, press: ForGame::read(action)? });
         for_challenge().or_else(for_person).or_else(for_game)
+    }
+
+    /// What it is on a message that others see as well: what cannot be undone asks first, where nobody else sees it.
+    pub fn among_others(self) -> Press {
+        match self {
+            Press::Challenge { challenge, press } => Press::Challenge { challenge, press: press.among_others() },
+            Press::Person { on, press } => Press::Person { on, press: press.among_others() },
+            Press::Game { game, seq, press } => Press::Game { game, seq, press: press.among_others() },
+        }
     }
 }
 
@@ -349,6 +397,16 @@ impl Argument for Later {
     }
 }
 
+impl Argument for UserId {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<UserId> {
+        text.parse().ok().map(UserId)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -425,6 +483,11 @@ mod tests {
             ("export", game(ForGame::Export)),
             ("ratings", game(ForGame::Ratings)),
             ("go-on", game(ForGame::GoOn)),
+            ("forget-ask", person(ForPerson::AskForget)),
+            ("from:a10", game(ForGame::From(text("a10")))),
+            ("to:a1-c2,e2", game(ForGame::To(text("a1-c2,e2")))),
+            ("put-off:turn", game(ForGame::PutOff(text("turn")))),
+            ("resign-by:18446744073709551615", game(ForGame::ResignAs(UserId(u64::MAX)))),
         ];
         for (action, press) in known {
             let id = format!("1:7:3:{action}");
@@ -435,6 +498,25 @@ mod tests {
                 Press::Game { press, .. } => Mark::game(GameId(7), 3).id(press),
             };
             assert_eq!(written, id);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_undone_asks_first_where_others_see_it() {
+        let among_others = |action: &str| {
+            let press = Press::read(&format!("1:7:3:{action}")).expect("a word that is known").among_others();
+            match press {
+                Press::Challenge { press, .. } => press.to_string(),
+                Press::Person { press, .. } => press.to_string(),
+                Press::Game { press, .. } => press.to_string(),
+            }
+        };
+        for (action, question) in [("resign-yes", "resign"), ("abort-yes", "abort"), ("forget", "forget-ask")] {
+            assert_eq!(among_others(action), question);
+            assert_eq!(among_others(question), question, "a question is asked, and asks no other");
+        }
+        for own in ["agree", "swap", "play:a1-c3", "withdraw", "resign-by:5"] {
+            assert_eq!(among_others(own), own);
         }
     }
 
@@ -468,6 +550,7 @@ mod tests {
             "1:2:3:play",
             "1:2:3:offer:peace",
             "1:2:3:unplan:all",
+            "1:2:3:resign-by:all",
             "1:2:3:later:soon.turn",
             "1:2:3:later:3h",
             "1:2:-3:view",

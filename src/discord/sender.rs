@@ -11,7 +11,7 @@ use super::pages::view::View;
 use super::pages::{challenge, lists};
 use super::people::People;
 use crate::ids::Posted;
-use crate::service::{Delivery, Notice, Parcel, Snooze};
+use crate::service::{Delivery, Notice, Parcel};
 use crate::store::{Address, Desk, GameRow};
 use crate::texts::Texts;
 
@@ -98,7 +98,7 @@ impl Sender {
             Notice::Call { game, chair, call, board, instead } => {
                 // Several calls may be about one board, and the board itself has such buttons: each has its own stamp.
                 let (view, stamp) = (View { texts, row: game, names }, parcel.id.to_string());
-                let mark = view.later(Snooze::Hours, &stamp);
+                let mark = view.put_off_id(&stamp);
                 self.post(parcel, &view.call(*chair, *call, *board, instead, &stamp, ping), &mark).await
             }
             Notice::Digest { player, games } => {

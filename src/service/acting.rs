@@ -34,6 +34,14 @@ pub struct Acted {
     pub event: Event,
 }
 
+impl Acted {
+    /// Whether whoever did it can take it back at once, without asking.
+    pub fn takes_back(&self) -> bool {
+        let moved = matches!(self.event.kind, EventKind::Move(_) | EventKind::Swap);
+        moved && matches!(takeback(&self.row, Actor::Chair(self.event.chair), self.event.at), Action::Takeback { .. })
+    }
+}
+
 /// Why something was not done. Nothing changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {

@@ -120,6 +120,11 @@ impl Service {
         Ok(Mine { player, games, more, challenges })
     }
 
+    /// In how many games beside this one it is the person's turn.
+    pub async fn due_beside(&self, caller: &Caller, beside: GameId) -> Result<i64, StoreError> {
+        store::due_beside(&mut *self.db.read().await?, caller.discord, beside).await
+    }
+
     /// The person's own id, if they ever did anything here.
     pub async fn player(&self, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
         store::player_of(&mut *self.db.read().await?, discord).await

@@ -373,3 +373,16 @@ pub async fn games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>, 
     };
     rows.into_iter().map(listed).collect()
 }
+
+/// In how many running games beside this one it is the turn of the person with this Discord id.
+pub async fn due_beside(conn: &mut Conn, discord: UserId, beside: GameId) -> Result<i64, StoreError> {
+    let row = sqlx::query(
+        "SELECT CAST(COUNT(*) AS BIGINT) AS count FROM player p JOIN chair c ON c.player = p.id JOIN game g ON g.id = c.game
+         WHERE p.discord = $1 AND c.live = 1 AND g.to_move = c.n AND g.id <> $2",
+    )
+    .bind(stored(discord))
+    .bind(beside.0)
+    .fetch_one(conn)
+    .await?;
+    Ok(row.try_get("count")?)
+}

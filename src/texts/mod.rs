@@ -11,6 +11,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+pub use refusal::unit_word;
 pub use variant::TOPICS;
 
 /// The languages there are: Discord's locale code and the Fluent text. The first one is spoken where nothing better is known.

@@ -157,7 +157,7 @@ fn holding(position: &Position, unit: Option<Unit>) -> [Value<'static>; 3] {
 }
 
 /// The selector value of a unit in locale files: `wall`, `tower` or `catapult`.
-pub(super) fn unit_word(unit: Unit) -> Value<'static> {
+pub fn unit_word(unit: Unit) -> Value<'static> {
     Value::from(match unit.height {
         Height::Wall => "wall",
         Height::Tower => "tower",

@@ -214,7 +214,7 @@ async fn a_slow_game(browser: Arc<Browser>, address: String) {
     for (person, text) in [("Ann", "a1-c3"), ("Bob", "d7-d5"), ("Ann", "h1-f3")] {
         people.command(person, &thread, "move", json!({ "move": text })).await;
     }
-    browser.find_text("button", "Tomorrow").await;
+    browser.find_text("button", "Later…").await;
     browser.picture("5-ping-with-snooze").await;
     people.command("Ann", &thread, "draw", json!({})).await;
     browser.find_text("button", "Agree").await;
@@ -229,7 +229,7 @@ async fn a_slow_game(browser: Arc<Browser>, address: String) {
     }
     // The board comes a moment after the answer, and an older one's button would be refused.
     browser.find_text("li", "3. d1-d3").await;
-    browser.press("⋯").await;
+    browser.press("More").await;
     browser.press("Resign…").await;
     browser.press("Yes, I resign").await;
     browser.find_text("li", "Ratings:").await;

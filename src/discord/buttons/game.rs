@@ -13,6 +13,7 @@ pub fn stands(press: &ForGame) -> Stands {
     match press {
         ForGame::View
         | ForGame::More
+        | ForGame::PutOff(_)
         | ForGame::Review
         | ForGame::Lesson
         | ForGame::Snooze(_)
@@ -20,6 +21,8 @@ pub fn stands(press: &ForGame) -> Stands {
         | ForGame::Ratings
         | ForGame::GoOn => Stands::Apart,
         ForGame::Units
+        | ForGame::From(_)
+        | ForGame::To(_)
         | ForGame::ChooseUnit
         | ForGame::ChooseMove
         | ForGame::ChoosePair(_)
@@ -28,6 +31,7 @@ pub fn stands(press: &ForGame) -> Stands {
         | ForGame::History
         | ForGame::Resign
         | ForGame::ConfirmResign
+        | ForGame::ResignAs(_)
         | ForGame::Hint
         | ForGame::Rematch
         | ForGame::TakeBack
@@ -61,14 +65,16 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::Ratings => request.ratings(which).await,
 
         ForGame::Units => request.units(which, seq).await,
+        ForGame::From(cell) => request.targets(which, seq, Some(&cell)).await,
+        ForGame::To(text) => request.aim(which, seq, Some(&text)).await,
         ForGame::ChooseUnit => request.targets(which, seq, choice).await,
-        ForGame::ChooseMove => request.preview(which, seq, choice).await,
+        ForGame::ChooseMove => request.aim(which, seq, choice).await,
         ForGame::ChoosePair(tower) => {
             let text = match chosen {
                 [one, other] => Some(format!("{tower}-{one},{other}")),
                 _ => None,
             };
-            request.preview(which, seq, text.as_deref()).await
+            request.aim(which, seq, text.as_deref()).await
         }
         ForGame::Confirm(text) => request.act(which, Ask::Move(text), Some(seq)).await,
         ForGame::Swap => request.act(which, Ask::Do(Action::Swap), Some(seq)).await,
@@ -80,6 +86,7 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::Give => request.act(which, Ask::Do(Action::Give(DAY_MS)), None).await,
         ForGame::Resign => request.ask_resign(which).await,
         ForGame::ConfirmResign => request.act(which, Ask::Do(Action::Resign), None).await,
+        ForGame::ResignAs(who) => request.resign_as(which, who).await,
         ForGame::Abort => request.ask_abort(which).await,
         ForGame::ConfirmAbort => request.act(which, Ask::Do(Action::Abort), None).await,
 
@@ -93,6 +100,7 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::Unplan(plan) => request.plan(which, &Plan::Revoke(plan)).await,
 
         ForGame::Mute => request.mute(&request.find(which).await?).await,
+        ForGame::PutOff(stamp) => request.put_off(which, &stamp).await,
         ForGame::Snooze(later) => request.snooze(which, later.snooze).await,
         ForGame::Hint => request.hint(which).await,
         ForGame::Review => request.review(which).await,

@@ -9,6 +9,7 @@ use super::custom_id::{ForChallenge, ForPerson, Mark, Press, Within};
 use super::doing::meant::Which;
 use super::doing::{Request, Said, told};
 use super::incoming::{self, Shared};
+use super::pages::privacy;
 use super::reply::{Handle, Response, Stands};
 use super::trouble::Trouble;
 use crate::game::{Answer, GameId};
@@ -21,7 +22,10 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
         ComponentInteractionDataKind::StringSelect { values } => values,
         _ => &[],
     };
-    let (stands, said) = match Press::read(&interaction.data.custom_id) {
+    let whispered = interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let press = Press::read(&interaction.data.custom_id);
+    let press = if whispered { press } else { press.map(Press::among_others) };
+    let (stands, said) = match press {
         Some(Press::Challenge { challenge: id, press }) => (Stands::Apart, challenge(&request, id, press).await),
         Some(Press::Person { on, press }) => person(&request, on, press, chosen).await,
         Some(Press::Game { game, seq, press }) => {
@@ -30,7 +34,6 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
         None => (Stands::Apart, Err(request.stop("press-unknown"))),
     };
     let page = told(said)?;
-    let whispered = interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let permissions = interaction.app_permissions;
     let handle = Handle { id: interaction.id, token: &interaction.token, permissions };
     Response::to_press(page, stands, whispered).give(http, handle).await
@@ -51,6 +54,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::Mine => (Stands::Apart, request.mine().await),
         ForPerson::Away => (Stands::Apart, request.about_vacation().await),
         ForPerson::Next => (Stands::Here, request.next(on.shown()).await),
+        ForPerson::AskForget => (Stands::Here, Ok(privacy::ask(request.texts))),
         ForPerson::Forget => (Stands::Here, request.forget().await),
         ForPerson::Cancel => (Stands::Here, Ok(request.say("press-cancelled"))),
         ForPerson::Open => match chosen.first().and_then(|choice| board(choice)) {

@@ -14,11 +14,12 @@ impl Request<'_> {
         Ok(lists::mine(self.texts, &mine, &names))
     }
 
-    /// The board of the next game in which it is the person's turn: the one after the game that they just looked at.
+    /// The units of the next game in which it is the person's turn: the one after the game that they just looked at.
     pub async fn next(&self, after: Option<GameId>) -> Said {
+        let confirms = self.confirms().await?;
         let mine = self.service.mine(&self.caller).await?;
         let names = self.names(mine.due()).await;
-        Ok(lists::next(self.texts, &mine, &names, after))
+        Ok(lists::next(self.texts, &mine, &names, after, confirms))
     }
 
     /// The board from the person's own side.

@@ -42,6 +42,12 @@ impl Request<'_> {
         Ok(habits::muted(self.texts, self.service.mute(&self.caller, found.game().id).await?))
     }
 
+    /// How a ping can be put off, or all of them; `stamp` goes on into its buttons.
+    pub async fn put_off(&self, which: Which<'_>, stamp: &str) -> Said {
+        let found = self.find_own(which).await?;
+        Ok(found.view().put_off(found.chair, stamp))
+    }
+
     /// Puts off a ping.
     pub async fn snooze(&self, which: Which<'_>, snooze: Snooze) -> Said {
         let found = self.find(which).await?;

@@ -74,6 +74,11 @@ impl Request<'_> {
     pub async fn find(&self, which: Which<'_>) -> Result<Found, Stop> {
         let rows = self.meant(which).await?;
         let row = self.only(which, rows).await?;
+        self.found(row).await
+    }
+
+    /// A game in hand, and who the person is in it.
+    pub async fn found(&self, row: GameRow) -> Result<Found, Stop> {
         let player = self.service.player(self.caller.discord).await?;
         if let Some(player) = player {
             self.service.seen(&row, player).await?;
@@ -86,12 +91,12 @@ impl Request<'_> {
     /// The same where the person plays in it and it goes on; says why not where they do not.
     pub async fn find_own(&self, which: Which<'_>) -> Result<Found, Stop> {
         let found = self.find(which).await?;
-        self.allowed_by(&found, found.plays()).await?;
+        self.allowed_by(&found, found.plays())?;
         Ok(found)
     }
 
     /// What a game allows, or why it does not.
-    pub async fn allowed_by<T>(&self, found: &Found, allowed: Result<T, GameRefusal>) -> Result<T, Stop> {
+    pub fn allowed_by<T>(&self, found: &Found, allowed: Result<T, GameRefusal>) -> Result<T, Stop> {
         match allowed {
             Ok(allowed) => Ok(allowed),
             Err(refused) => Err(self.refused(&found.row, &refused)),

@@ -16,7 +16,7 @@ impl Request<'_> {
     /// Keeps a line that was planned on the board `seq`.
     pub async fn plan_from(&self, which: Which<'_>, seq: u32, line: &str) -> Said {
         let found = self.find(which).await?;
-        self.allowed_by(&found, found.is_fresh(seq)).await?;
+        self.allowed_by(&found, found.is_fresh(seq))?;
         self.plan_in(&found, &Plan::Add(line)).await
     }
 
@@ -35,7 +35,7 @@ impl Request<'_> {
     pub async fn foresee(&self, which: Which<'_>, seq: u32, so_far: &str) -> Said {
         let found = self.find(which).await?;
         let plays = found.plays().and_then(|chair| found.is_fresh(seq).map(|()| chair));
-        let chair = self.allowed_by(&found, plays).await?;
+        let chair = self.allowed_by(&found, plays)?;
         Ok(found.view().foresee(chair, so_far))
     }
 }

@@ -2,10 +2,13 @@
 
 use super::meant::{Found, Which};
 use super::{Request, Said, Stop};
+use crate::discord::page::Page;
 use crate::discord::pages::{menus, outcome};
-use crate::game::{Action, GameRefusal};
+use crate::game::{Action, EventKind, GameRefusal};
+use crate::ids::UserId;
 use crate::rules::Cell;
 use crate::service::{Ask, InHand};
+use crate::store::GameRow;
 
 impl Request<'_> {
     /// Does something in a game; `seq` is the board that the person saw, where they saw one.
@@ -20,7 +23,11 @@ impl Request<'_> {
     /// The same in a game that is known by its id, or in hand.
     pub async fn act_on(&self, game: impl Into<InHand>, ask: Ask, seq: Option<u32>) -> Said {
         let acted = self.done(self.service.act(&self.caller, game, &ask, seq).await)?;
-        Ok(outcome::done(self.texts, &acted))
+        let waiting = match acted.event.kind {
+            EventKind::Move(_) | EventKind::Swap => self.service.due_beside(&self.caller, acted.row.game.id).await?,
+            _ => 0,
+        };
+        Ok(outcome::done(self.texts, &acted, waiting))
     }
 
     /// Plays a move that was typed into a command; asks which game is meant where there are several.
@@ -39,6 +46,22 @@ impl Request<'_> {
         Ok(self.find_own(which).await?.view().resign())
     }
 
+    /// Asks, where others see it, whether somebody wants to resign who plays.
+    pub async fn ask_resign_openly(&self, row: GameRow) -> Said {
+        let found = self.found(row).await?;
+        self.allowed_by(&found, found.plays())?;
+        Ok(found.view().resign_openly(self.caller.discord))
+    }
+
+    /// Resigns for the one who was asked where others see it: nobody else's answer counts.
+    pub async fn resign_as(&self, which: Which<'_>, who: UserId) -> Said {
+        if who != self.caller.discord {
+            let who = format!("<@{who}>");
+            return Err(Stop::told(Page::text(self.texts.say_with("press-not-yours", [("who", who.into())]))));
+        }
+        self.act(which, Ask::Do(Action::Resign), None).await
+    }
+
     /// Asks whether somebody wants to call a game off; says why they cannot where they cannot.
     pub async fn ask_abort(&self, which: Which<'_>) -> Said {
         let found = self.find(which).await?;
@@ -50,28 +73,39 @@ impl Request<'_> {
         self.act(Which::Pressed(game.id), Ask::Do(Action::Abort), None).await
     }
 
-    /// The units that can move; `seq` is the board that the person saw.
+    /// The first choice on the way to a move; `seq` is the board that the person saw.
     pub async fn units(&self, which: Which<'_>, seq: u32) -> Said {
-        Ok(self.find_to_move(which, seq).await?.view().units())
+        self.targets(which, seq, None).await
     }
 
     /// The moves of one unit; without one, the units.
     pub async fn targets(&self, which: Which<'_>, seq: u32, cell: Option<&str>) -> Said {
         let found = self.find_to_move(which, seq).await?;
         let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
-        Ok(cell.map_or_else(|| found.view().units(), |cell| found.view().targets(cell)))
+        Ok(found.view().step(cell, self.confirms().await?))
     }
 
-    /// The position after a move, to be confirmed; without one, the units.
-    pub async fn preview(&self, which: Which<'_>, seq: u32, text: Option<&str>) -> Said {
+    /// What comes of a chosen move: the position after it, to be confirmed, or the move at once for those who want it so; without one, the units.
+    pub async fn aim(&self, which: Which<'_>, seq: u32, text: Option<&str>) -> Said {
         let found = self.find_to_move(which, seq).await?;
-        let preview = text.and_then(|text| found.view().preview(text));
-        Ok(preview.unwrap_or_else(|| found.view().units()))
+        let confirms = self.confirms().await?;
+        match text {
+            Some(text) if !confirms => self.act_on(found.row, Ask::Move(text.to_owned()), Some(seq)).await,
+            text => {
+                let preview = text.and_then(|text| found.view().preview(text));
+                Ok(preview.unwrap_or_else(|| found.view().step(None, confirms)))
+            }
+        }
+    }
+
+    /// Whether the person is shown a move that they chose before it is played.
+    pub(super) async fn confirms(&self) -> Result<bool, Stop> {
+        Ok(self.service.habits(self.caller.discord).await?.confirms)
     }
 
     async fn find_to_move(&self, which: Which<'_>, seq: u32) -> Result<Found, Stop> {
         let found = self.find(which).await?;
-        self.allowed_by(&found, found.may_move(seq)).await?;
+        self.allowed_by(&found, found.may_move(seq))?;
         Ok(found)
     }
 

@@ -3,7 +3,6 @@
 use super::meant::Which;
 use super::{Request, Stop};
 use crate::discord::page::Page;
-use crate::discord::pages::view::View;
 use crate::game::Action;
 use crate::ids::MessageId;
 use crate::rules::Refusal;
@@ -38,7 +37,7 @@ impl Request<'_> {
             Err(several) => return Ok(Some(self.several("several-games-typed", &several).await)),
         };
         if text.eq_ignore_ascii_case("resign") {
-            return Ok(Some(View { texts: self.texts, row: &row, names: &self.names([&row]).await }.resign()));
+            return Ok(Some(self.ask_resign_openly(row).await?));
         }
         let Some(ask) = meant_as(&row, text) else { return Ok(addressed.then(|| self.say("typed-help"))) };
         // Where people see the game they see the move; elsewhere they are told.

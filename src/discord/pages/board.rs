@@ -42,11 +42,7 @@ impl View<'_> {
             content.push_str(&format!("\n{}", self.texts.say("turn-opening")));
         }
         let content = self.with_reason(content, instead);
-        let mut rows = self.board_rows();
-        if !ping.is_empty() {
-            rows.extend(self.laters("turn"));
-        }
-        Page { content, attachment: Some(self.picture(seat)), rows, ping, ..Page::default() }
+        Page { content, attachment: Some(self.picture(seat)), rows: self.board_rows(), ping, ..Page::default() }
     }
 
     /// The buttons below the board of the player to move.
@@ -58,6 +54,7 @@ impl View<'_> {
             (moves, self.id(ForGame::Units), "button-move", Primary),
             (swaps, self.id(ForGame::Swap), "button-swap", Primary),
             (true, self.id(ForGame::View), "button-view", Secondary),
+            (moves, self.put_off_id("turn"), "button-put-off", Secondary),
             (true, self.id(ForGame::More), "button-more", Secondary),
         ])
     }

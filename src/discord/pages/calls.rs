@@ -3,7 +3,7 @@
 use serenity::all::ButtonStyle::{Primary, Secondary};
 
 use super::view::{View, when};
-use crate::discord::custom_id::{ForGame, ForPerson};
+use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
 use crate::game::TimeControl;
 use crate::ids::{Posted, UserId};
@@ -46,13 +46,11 @@ impl View<'_> {
             ("when", self.row.game.deadline().map(when).unwrap_or_default().into()),
         ];
         let content = self.with_reason(self.texts.say_with("call-text", args).trim_end().to_owned(), instead);
-        let mut rows = self.laters(stamp);
-        rows.extend(self.buttons([
+        let rows = self.buttons([
             (self.row.game.to_move() == Some(chair), self.id(ForGame::Units), "button-move", Primary),
-            (true, self.id(ForGame::Mute), "button-mute", Secondary),
-            (true, self.mark().id(&ForPerson::Away), "button-away", Secondary),
             (true, self.id(ForGame::View), "button-view", Secondary),
-        ]));
+            (true, self.put_off_id(stamp), "button-put-off", Secondary),
+        ]);
         // What pings about a turn brings the board along.
         let board = matches!(call, Call::Turn | Call::Most | Call::Last) && !ping.is_empty();
         let attachment = board.then(|| self.picture(self.row.game.seat_of(chair)));

@@ -4,7 +4,7 @@ use serenity::all::ButtonStyle::{Primary, Secondary};
 use serenity::all::CreateActionRow;
 
 use super::menus::option;
-use super::rows::{MENU, menu, row};
+use super::rows::{self, MENU, button, menu, row};
 use super::view::{View, when};
 use crate::discord::custom_id::{ForPerson, Mark};
 use crate::discord::names::Names;
@@ -77,16 +77,24 @@ pub fn mine(texts: Texts, mine: &Mine, names: &Names) -> Page {
     Page { content, rows: row(texts, [next]), ..Page::default() }
 }
 
-/// The board of the next game in which it is a person's turn: the one after the game that they just looked at.
-pub fn next(texts: Texts, mine: &Mine, names: &Names, after: Option<GameId>) -> Page {
+/// The first choice in the next game in which it is a person's turn: the one after the game that they just looked at.
+pub fn next(texts: Texts, mine: &Mine, names: &Names, after: Option<GameId>, confirms: bool) -> Page {
     let due: Vec<&GameRow> = mine.due().collect();
     let at = due.iter().position(|row| Some(row.game.id) == after).map_or(0, |at| at + 1);
-    let Some(shown) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
-    let game = &shown.game;
-    let mut page = View { texts, row: shown, names }.own(game.chair_of(mine.player));
-    let next = Mark::game(game.id, 0).id(&ForPerson::Next);
-    page.rows.extend(row(texts, [(due.len() > 1, next, "button-next", Secondary)]));
-    page
+    let Some(row) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
+    let view = View { texts, row, names };
+    let page = view.step(None, confirms);
+    let clock = view.deadline().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
+    let content: Vec<String> = [Some(view.heading()), clock, Some(page.content)].into_iter().flatten().collect();
+    let others = due.len() as i64 - 1;
+    let rows = match others {
+        0 => page.rows,
+        _ => {
+            let label = texts.say_with("button-next-of", [("count", others.into())]);
+            rows::and(page.rows, button(Mark::game(row.game.id, 0).id(&ForPerson::Next), label, Secondary))
+        }
+    };
+    Page { content: content.join("\n"), rows, ..page }
 }
 
 /// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.

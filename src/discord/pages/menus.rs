@@ -11,9 +11,9 @@ use crate::discord::page::{Attachment, Page};
 use crate::game::Millis;
 use crate::ids::UserId;
 use crate::render::{self, Highlight, Scene};
-use crate::rules::{Cell, Entry, Move, Position};
+use crate::rules::{Cell, Entry, Height, Move, Position};
 use crate::store::GameRow;
-use crate::texts::{Texts, Value};
+use crate::texts::{Texts, Value, unit_word};
 
 /// The cell of this name; none where the board has none.
 pub fn cell_named(position: &Position, name: &str) -> Option<Cell> {
@@ -21,54 +21,98 @@ pub fn cell_named(position: &Position, name: &str) -> Option<Cell> {
     geometry.cells().iter().copied().find(|&cell| geometry.name(cell).to_string() == name)
 }
 
+/// The cells of the units that can move, in the order of their names.
+pub fn units_that_move(position: &Position) -> Vec<Cell> {
+    let geometry = &position.variant().board().geometry;
+    let mut cells: Vec<Cell> = position.moves().iter().map(|m| m.from()).collect();
+    cells.sort_by_key(|&cell| geometry.name(cell));
+    cells.dedup();
+    cells
+}
+
+/// The most choices that are buttons; of more there is a menu. A row is left for the way back.
+const BUTTONS: usize = 20;
+
 impl View<'_> {
-    /// The units that can move, as a menu.
-    pub fn units(&self) -> Page {
+    /// The first step towards a move at which there is something to choose, from a unit on where one is chosen; without a confirmation the move
+    /// itself always is.
+    pub fn step(&self, from: Option<Cell>, confirms: bool) -> Page {
+        let position = self.row.game.position();
+        let units = units_that_move(position);
+        let only = if let [only] = units[..] { Some(only) } else { None };
+        match from.filter(|from| units.contains(from)).or(only) {
+            None => self.units(&units),
+            Some(from) => match position.moves_from(from)[..] {
+                [m] if confirms => {
+                    let preview = self.preview(&position.write(m).to_string());
+                    preview.unwrap_or_else(|| self.targets(from))
+                }
+                _ => self.targets(from),
+            },
+        }
+    }
+
+    /// The units that can move, as buttons.
+    fn units(&self, cells: &[Cell]) -> Page {
         let position = self.row.game.position();
         let geometry = &position.variant().board().geometry;
-        let moves = position.moves();
-        let mut cells: Vec<Cell> = moves.iter().map(|m| m.from()).collect();
-        cells.sort_by_key(|&cell| geometry.name(cell));
-        cells.dedup();
-        let options = cells.iter().take(MENU).map(|&cell| {
-            let count = moves.iter().filter(|m| m.from() == cell).count();
+        let choices = cells.iter().map(|&cell| {
             let name = geometry.name(cell).to_string();
-            let label = self.texts.say_with("menu-unit", [("cell", name.as_str().into()), ("count", count.into())]);
-            CreateSelectMenuOption::new(label, name)
+            (name.clone(), ForGame::From(name.clone()), name)
         });
-        let options = options.collect();
-        let seat = position.to_move();
+        let hint = self.texts.say("menu-units-hint");
+        let catapult = |cell: &Cell| position.unit(*cell).is_some_and(|unit| unit.height == Height::Catapult);
+        let kind = match cells.iter().filter(|cell| catapult(cell)).count() {
+            _ if position.opening_turns() > 0 => "opening",
+            0 => "towers",
+            some if some == cells.len() => "catapults",
+            _ => "both",
+        };
         Page {
-            content: self.texts.say("menu-units"),
-            rows: vec![menu(self.id(ForGame::ChooseUnit), self.texts.say("menu-units-hint"), options)],
-            attachment: Some(self.draw(seat, Highlight::Origins(&cells), "-units")),
+            content: self.texts.say_with("menu-units", [("kind", kind.into())]),
+            rows: self.choices(choices.collect(), ForGame::ChooseUnit, hint),
+            attachment: Some(self.draw(position.to_move(), Highlight::Origins(cells), "-units")),
             ..Page::default()
         }
     }
 
-    /// The moves of one unit, as a menu with the targets marked.
-    pub fn targets(&self, from: Cell) -> Page {
+    /// The moves of one unit, as buttons, with the targets marked.
+    fn targets(&self, from: Cell) -> Page {
         let position = self.row.game.position();
         if position.opening_turns() > 0 {
             return self.pairs(from);
         }
         let moves = position.moves_from(from);
-        let options = moves.iter().take(MENU).map(|&m| {
+        let choices = moves.iter().map(|&m| {
             let text = position.write(m).to_string();
-            let label = format!("{text} · {}", self.makes(position, m));
-            CreateSelectMenuOption::new(label, text)
+            (format!("{text} · {}", self.makes(position, m)), ForGame::To(text.clone()), text)
         });
-        let options: Vec<_> = options.collect();
+        let mut rows = self.choices(choices.collect(), ForGame::ChooseMove, self.texts.say("menu-targets-hint"));
+        rows.extend(self.back());
         let highlight = Highlight::Targets { from, moves: &moves };
         let name = position.variant().board().geometry.name(from).to_string();
-        let mut rows = vec![menu(self.id(ForGame::ChooseMove), self.texts.say("menu-targets-hint"), options)];
-        rows.extend(self.back());
+        let unit = position.unit(from).map_or("tower".into(), unit_word);
         Page {
-            content: self.texts.say_with("menu-targets", [("cell", name.as_str().into())]),
+            content: self.texts.say_with("menu-targets", [("cell", name.as_str().into()), ("unit", unit)]),
             rows,
             attachment: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
             ..Page::default()
         }
+    }
+
+    /// What can be chosen, each with its label, its press and its value: as buttons, or where they are too many as a menu.
+    pub fn choices(
+        &self,
+        choices: Vec<(String, ForGame, String)>,
+        menu_press: ForGame,
+        hint: String,
+    ) -> Vec<CreateActionRow> {
+        if choices.len() <= BUTTONS {
+            let press = |(label, press, _)| button(self.id(press), label, Primary);
+            return rows(choices.into_iter().map(press).collect());
+        }
+        let option = |(label, _, value)| CreateSelectMenuOption::new(label, value);
+        vec![menu(self.id(menu_press), hint, choices.into_iter().take(MENU).map(option).collect())]
     }
 
     /// The cells of the special first turn of a balanced game, as a menu of which two are chosen.
@@ -97,9 +141,14 @@ impl View<'_> {
         }
     }
 
-    /// The way back to the units.
+    /// The way back to the units, where there was a choice.
     fn back(&self) -> Vec<CreateActionRow> {
-        self.buttons([(true, self.id(ForGame::Units), "button-back", Secondary)])
+        self.buttons([(
+            units_that_move(self.row.game.position()).len() > 1,
+            self.id(ForGame::Units),
+            "button-back",
+            Secondary,
+        )])
     }
 
     /// Buttons that play each of these moves at once.
@@ -152,14 +201,18 @@ impl View<'_> {
         let picture = Attachment { name, alt: self.texts.alt_text(&line), bytes: render::render(&scene) };
         let said = [("move", Value::from(written.as_str()))];
         let confirm = self.texts.say_with("button-confirm", said);
-        let mut buttons = vec![
-            button(self.id(ForGame::Confirm(written.clone())), confirm, Success),
-            button(self.id(ForGame::Units), self.texts.say("button-back"), Secondary),
-        ];
-        if self.row.game.chairs.len() == 2 && line.outcome().is_none() && line.position().opening_turns() == 0 {
-            let foresee = self.id(ForGame::Foresee(written.clone()));
-            buttons.push(button(foresee, self.texts.say("button-if"), Secondary));
-        }
+        let mut buttons = vec![button(self.id(ForGame::Confirm(written.clone())), confirm, Success)];
+        // One step back: to the last one at which there was a choice.
+        let from = self.row.game.position().variant().board().geometry.name(m.from()).to_string();
+        let back = match (
+            self.row.game.position().moves_from(m.from()).len(),
+            units_that_move(self.row.game.position()).len(),
+        ) {
+            (2.., _) => Some(ForGame::From(from)),
+            (_, 2..) => Some(ForGame::Units),
+            _ => None,
+        };
+        buttons.extend(back.map(|press| button(self.id(press), self.texts.say("button-back"), Secondary)));
         Some(Page {
             content: self.texts.say_with("menu-preview", [("move", Value::from(written))]),
             attachment: Some(picture),

@@ -5,6 +5,7 @@ pub mod calls;
 pub mod challenge;
 pub mod end;
 pub mod habits;
+pub mod later;
 pub mod learn;
 pub mod lists;
 pub mod menus;

@@ -6,40 +6,39 @@ use super::view::View;
 use crate::discord::custom_id::{ForChallenge, ForGame, ForPerson};
 use crate::discord::page::Page;
 use crate::game::{Offer, TimeControl};
+use crate::ids::UserId;
 
 impl View<'_> {
     /// What else can be done; `chair` is the presser's, if they play here.
     pub fn more(&self, chair: Option<usize>) -> Page {
         let game = &self.row.game;
-        let hints = chair.is_some() && game.outcome().is_none() && !game.terms.rated;
-        let look = [
-            (true, self.id(ForGame::History), "button-history", Secondary),
-            (true, self.id(ForGame::View), "button-view", Secondary),
-            (true, self.mark().id(&ForChallenge::Rules), "button-rules", Secondary),
-            (true, self.id(ForGame::Export), "button-export", Secondary),
-            (hints, self.id(ForGame::Hint), "button-hint", Secondary),
-        ];
         let running = chair.filter(|_| game.outcome().is_none());
         let moved = running.is_some_and(|chair| game.moved_at(chair).is_some());
-        let muted = running.is_some_and(|chair| self.row.seats[chair].muted);
         let people = game.chairs.iter().all(|holder| holder.player().is_some());
         let several = game.chairs.iter().filter(|holder| holder.player().is_some()).count() > 1;
-        let ask = [
-            (game.chairs.len() == 2, self.id(ForGame::Plans), "button-plans", Secondary),
+        let plays = running.is_some();
+        let play = [
+            (plays && !game.terms.rated, self.id(ForGame::Hint), "button-hint", Secondary),
+            (plays && game.chairs.len() == 2, self.id(ForGame::Plans), "button-plans", Secondary),
             (moved, self.id(ForGame::TakeBack), "button-take-back", Secondary),
-            (people, self.id(ForGame::Offer(Offer::Draw)), "button-draw", Secondary),
-            (several && game.terms.time != TimeControl::None, self.id(ForGame::Give), "button-give", Secondary),
-            (true, self.id(ForGame::Mute), if muted { "button-unmute" } else { "button-mute" }, Secondary),
+            (plays && people, self.id(ForGame::Offer(Offer::Draw)), "button-draw", Secondary),
+            (
+                plays && several && game.terms.time != TimeControl::None,
+                self.id(ForGame::Give),
+                "button-give",
+                Secondary,
+            ),
+        ];
+        let look = [
+            (true, self.id(ForGame::History), "button-history", Secondary),
+            (true, self.mark().id(&ForChallenge::Rules), "button-rules", Secondary),
+            (true, self.id(ForGame::Export), "button-export", Secondary),
         ];
         let end = [
-            (game.played() < 2, self.id(ForGame::Abort), "button-abort", Danger),
-            (true, self.id(ForGame::Resign), "button-resign", Danger),
+            (plays && game.played() < 2, self.id(ForGame::Abort), "button-abort", Danger),
+            (plays, self.id(ForGame::Resign), "button-resign", Danger),
         ];
-        let mut rows = self.buttons(look);
-        if running.is_some() {
-            rows.extend(self.buttons(ask));
-            rows.extend(self.buttons(end));
-        }
+        let rows = [self.buttons(play), self.buttons(look), self.buttons(end)].concat();
         Page { content: self.texts.say("more-text"), rows, ..Page::default() }
     }
 
@@ -53,11 +52,20 @@ impl View<'_> {
         self.sure(ForGame::ConfirmResign, "resign-ask", "button-resign-yes")
     }
 
+    /// The same where others see it: nobody else's answer counts.
+    pub fn resign_openly(&self, who: UserId) -> Page {
+        let page = self.sure(ForGame::ResignAs(who), "resign-ask", "button-resign-yes");
+        Page { content: format!("<@{who}> {}", page.content), ..page }
+    }
+
     fn sure(&self, press: ForGame, ask: &str, yes: &'static str) -> Page {
         let rows = self.buttons([
             (true, self.id(press), yes, Danger),
             (true, self.mark().id(&ForPerson::Cancel), "button-resign-no", Secondary),
         ]);
-        Page { content: format!("{}\n{}", self.heading(), self.texts.say(ask)), rows, ..Page::default() }
+        let game = &self.row.game;
+        let left = (0..game.chairs.len()).filter(|&chair| !game.position().is_out(game.seat_of(chair))).count();
+        let args = [("goes-on", if left > 2 { "yes" } else { "no" }.into())];
+        Page { content: format!("{}\n{}", self.heading(), self.texts.say_with(ask, args)), rows, ..Page::default() }
     }
 }

@@ -1,13 +1,19 @@
 //! What people are told after they did something.
 
-use super::view::{when, who};
+use serenity::all::ButtonStyle::{Primary, Secondary};
+use serenity::all::CreateActionRow;
+
+use super::rows::{self, button};
+use super::view::{View, when, who};
+use crate::discord::custom_id::{ForGame, ForPerson, Mark};
+use crate::discord::names::NOBODY;
 use crate::discord::page::Page;
 use crate::game::{Answer, Challenge, ChallengeRefusal, EventKind, Holder};
 use crate::service::{Acted, ProposalRefusal, Proposed};
 use crate::texts::{Texts, Value};
 
-/// The words for somebody whose action was done.
-pub fn done(texts: Texts, acted: &Acted) -> Page {
+/// The words for somebody whose action was done, and what they may want to do next; in `waiting` other games it is their turn.
+pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
     let game = &acted.row.game;
     let (kind, data) = acted.event.kind.stored();
     let data = if matches!(acted.event.kind, EventKind::Gift(_)) { String::new() } else { data };
@@ -24,7 +30,30 @@ pub fn done(texts: Texts, acted: &Acted) -> Page {
         (None, _) => "running",
     };
     let args = [("kind", Value::from(kind)), ("move", data.into()), ("who", next.into()), ("state", state.into())];
-    Page::text(texts.say_with("acted", args))
+    let mut content = texts.say_with("acted", args);
+    if acted.takes_back() && game.chairs.iter().filter(|holder| holder.player().is_some()).count() > 1 {
+        content.push_str(&format!("\n{}", texts.say("acted-free")));
+    }
+    Page { content, rows: after(View { texts, row: &acted.row, names: &NOBODY }, acted, waiting), ..Page::default() }
+}
+
+/// What somebody may want to do after a move of theirs, or after they took it back.
+fn after(view: View<'_>, acted: &Acted, waiting: i64) -> Vec<CreateActionRow> {
+    let game = &acted.row.game;
+    let mine = game.to_move() == Some(acted.event.chair);
+    let plans = game.chairs.len() == 2 && game.outcome().is_none() && game.position().opening_turns() == 0;
+    let moved = matches!(acted.event.kind, EventKind::Move(_) | EventKind::Swap);
+    let again = mine && (moved || acted.event.kind == EventKind::Takeback);
+    let rows = view.buttons([
+        (again, view.id(ForGame::Units), "button-move", Primary),
+        (acted.takes_back(), view.id(ForGame::TakeBack), "button-take-back", Secondary),
+        (moved && plans && !mine, view.id(ForGame::Foresee(String::new())), "button-if", Secondary),
+    ]);
+    if waiting == 0 {
+        return rows;
+    }
+    let label = view.texts.say_with("button-next-of", [("count", waiting.into())]);
+    rows::and(rows, button(Mark::game(game.id, 0).id(&ForPerson::Next), label, Primary))
 }
 
 /// What came of a challenge, or of a game that begins `elsewhere` than it was asked for.

@@ -1,11 +1,10 @@
 //! Conditional moves, as they are listed, planned and refused.
 
 use serenity::all::ButtonStyle::{Primary, Secondary, Success};
-use serenity::all::CreateSelectMenuOption;
 
 use super::lists::list;
-use super::menus::cell_named;
-use super::rows::{self, MENU, button, menu};
+use super::menus::{cell_named, units_that_move};
+use super::rows::{self, button};
 use super::view::View;
 use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
@@ -100,38 +99,34 @@ impl View<'_> {
         let position = line.position();
         let geometry = &position.variant().board().geometry;
         let mut attachment = None;
+        // What is chosen next has to fit into the next button.
+        let fits = self.id(ForGame::ForeseeNext(joined.clone())).len() + 2 * "b4xxb5 ".len() <= ID;
         if line.outcome().is_none() && position.opening_turns() == 0 {
-            let (options, highlight): (Vec<_>, _) = match from {
+            let press = |value: &str| ForGame::Foresee(format!("{joined} {value}").trim().to_owned());
+            let view = game.seat_of(chair);
+            let (choices, hint): (Vec<_>, _) = match from {
                 Some(from) => {
                     let moves = position.moves_from(from);
-                    let option = |m: &Move| {
+                    let choice = |m: &Move| {
                         let text = position.write(*m).to_string();
-                        CreateSelectMenuOption::new(format!("{text} · {}", self.makes(position, *m)), text)
+                        (format!("{text} · {}", self.makes(position, *m)), press(&text), text)
                     };
-                    attachment = Some(self.draw_line(
-                        &line,
-                        game.seat_of(chair),
-                        Highlight::Targets { from, moves: &moves },
-                        "-if",
-                    ));
-                    (moves.iter().take(MENU).map(option).collect(), "menu-targets-hint")
+                    let highlight = Highlight::Targets { from, moves: &moves };
+                    attachment = Some(self.draw_line(&line, view, highlight, "-if"));
+                    (moves.iter().map(choice).collect(), "menu-targets-hint")
                 }
                 None => {
-                    let mut cells: Vec<Cell> = position.moves().iter().map(|m| m.from()).collect();
-                    cells.sort_by_key(|&cell| geometry.name(cell));
-                    cells.dedup();
-                    attachment = Some(self.draw_line(&line, game.seat_of(chair), Highlight::Origins(&cells), "-if"));
-                    let option = |cell: &Cell| {
+                    let cells = units_that_move(position);
+                    attachment = Some(self.draw_line(&line, view, Highlight::Origins(&cells), "-if"));
+                    let choice = |cell: &Cell| {
                         let name = geometry.name(*cell).to_string();
-                        CreateSelectMenuOption::new(name.clone(), name)
+                        (name.clone(), press(&name), name)
                     };
-                    (cells.iter().take(MENU).map(option).collect(), "menu-units-hint")
+                    (cells.iter().map(choice).collect(), "menu-units-hint")
                 }
             };
-            let id = self.id(ForGame::ForeseeNext(joined.clone()));
-            // What is chosen next has to fit into the next button.
-            if id.len() + 2 * "b4xxb5 ".len() <= ID && !options.is_empty() {
-                rows.push(menu(id, self.texts.say(highlight), options));
+            if fits && !choices.is_empty() {
+                rows = self.choices(choices, ForGame::ForeseeNext(joined.clone()), self.texts.say(hint));
             }
         }
         let back = if from.is_some() { moves.join(" ") } else { moves[..moves.len().saturating_sub(1)].join(" ") };

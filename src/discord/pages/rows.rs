@@ -26,6 +26,15 @@ pub fn rows(buttons: Vec<CreateButton>) -> Vec<CreateActionRow> {
     buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
+/// One more button, beside the last ones where there is room.
+pub fn and(mut rows: Vec<CreateActionRow>, button: CreateButton) -> Vec<CreateActionRow> {
+    match rows.last_mut() {
+        Some(CreateActionRow::Buttons(last)) if last.len() < ROW => last.push(button),
+        _ => rows.push(CreateActionRow::Buttons(vec![button])),
+    }
+    rows
+}
+
 /// A button whose label is more than a name.
 pub fn button(id: String, label: String, style: ButtonStyle) -> CreateButton {
     CreateButton::new(id).label(label).style(style)

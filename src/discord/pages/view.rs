@@ -1,16 +1,16 @@
 //! Games as messages.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::CreateActionRow;
 
 use super::rows::{self, Button};
-use crate::discord::custom_id::{ForGame, Later, Mark};
+use crate::discord::custom_id::{ForGame, Mark};
 use crate::discord::names::Names;
 use crate::discord::page::Attachment;
 use crate::game::{Holder, Millis, TimeControl};
 use crate::ids::{Posted, UserId};
 use crate::render::{self, Highlight, Scene};
 use crate::rules::{Line, Seat};
-use crate::service::{Instead, Snooze};
+use crate::service::Instead;
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
 
@@ -49,20 +49,6 @@ impl View<'_> {
     /// The custom id of a button or menu of the game as it stands.
     pub fn id(&self, press: ForGame) -> String {
         self.mark().id(&press)
-    }
-
-    /// The custom id by which a ping is put off; `stamp` tells the message from others about the same board.
-    pub fn later(&self, snooze: Snooze, stamp: &str) -> String {
-        self.id(ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() }))
-    }
-
-    /// The buttons by which a ping is put off.
-    pub fn laters(&self, stamp: &str) -> Vec<CreateActionRow> {
-        let later = |(snooze, word): &(Snooze, &str)| {
-            let label = self.texts.say(&format!("button-later-{word}"));
-            rows::button(self.later(*snooze, stamp), label, ButtonStyle::Secondary)
-        };
-        rows::rows(Snooze::WORDS.iter().map(later).collect())
     }
 
     /// A row of those buttons that are there.

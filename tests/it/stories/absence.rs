@@ -258,7 +258,7 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     assert_eq!(note.content, "Whoever sat here was on vacation; somebody else has taken the seat over.");
     cleo.plays("d7-d5").await;
     ann.plays("h1-f3").await;
-    cleo.presses("⋯").await;
+    cleo.presses("More").await;
     cleo.presses("Resign…").await;
     cleo.presses("Yes, I resign").await;
     assert!(!ann.newest().content.contains("Ratings"), "such a game counts for nobody");
@@ -270,7 +270,7 @@ story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| as
     ann.plays("a1-c3").await;
     // It is noon: at nine tomorrow, she says, and leaves; but she is back before that.
     bob.plays("d7-d5").await;
-    ann.presses("Tomorrow").await;
+    ann.puts_off("Tomorrow").await;
     let before = ann.pings();
     ann.asks("vacation", json!({ "days": 5 })).await;
     world.advance(2 * HOUR).await;
@@ -279,7 +279,7 @@ story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| as
     world.advance(19 * HOUR).await;
     assert_eq!(ann.pings(), before + 1);
     // This time she is still away at nine.
-    ann.presses("Tomorrow").await;
+    ann.puts_off("Tomorrow").await;
     world.advance(SECOND).await;
     ann.asks("vacation", json!({ "days": 5 })).await;
     world.advance(2 * DAY).await;
@@ -293,7 +293,7 @@ story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| as
     // Who is away and asks for a ping all the same gets it.
     ann.asks("vacation", json!({ "days": 5 })).await;
     world.advance(SECOND).await;
-    ann.presses("Remind me in 3 h").await;
+    ann.puts_off("Remind me in 3 h").await;
     world.advance(3 * HOUR).await;
     assert_eq!(ann.pings(), before + 3);
     world.end().await;

@@ -88,7 +88,7 @@ story!(an_offer_at_night_is_told_in_the_morning_and_the_turn_not_again, |world| 
     let call = bob.newest().content;
     assert!(told(&world, &call).starts_with("@Bob, you are offered a draw in `#name`"), "{call}");
     // He puts it off; by then he knows of the offer, and it is the turn that he is reminded of.
-    bob.presses("Remind me in 3 h").await;
+    bob.puts_off("Remind me in 3 h").await;
     world.advance(3 * HOUR).await;
     assert_eq!(bob.pings(), before + 2);
     let call = bob.newest().content;
@@ -102,7 +102,7 @@ story!(an_offer_at_night_that_is_answered_at_night_wakes_nobody_in_the_morning, 
     world.advance(9 * HOUR).await;
     assert_eq!(bob.pings(), before, "he was told of his turn at noon, and of the offer he knows");
     // What he puts off himself stays where it is, whatever comes at night.
-    bob.presses("Tomorrow").await;
+    bob.puts_off("Tomorrow").await;
     world.advance(15 * HOUR).await;
     ann.asks("game draw", json!({})).await;
     bob.presses("Decline").await;
@@ -126,7 +126,7 @@ story!(who_was_told_of_a_turn_in_the_morning_is_not_told_again_when_somebody_lea
     assert!(told(&world, &bob.newest().content).contains("@Cleo resigns and is out"), "{}", bob.newest().content);
     assert_eq!(bob.pings(), before + 1);
     // What he puts off comes all the same, though another one leaves.
-    bob.presses("Remind me in 3 h").await;
+    bob.puts_off("Remind me in 3 h").await;
     dan.asks("game resign", json!({})).await;
     dan.presses("Yes, I resign").await;
     assert_eq!(bob.pings(), before + 1);
@@ -172,7 +172,7 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
     assert!(told(&world, &call.content).starts_with("@Bob, it is your move in `#name`"), "{}", call.content);
     assert_eq!(call.files.len(), 1, "with the board");
     let labels: Vec<String> = buttons(&call).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Remind me in 3 h", "Tonight", "Tomorrow", "Move", "Mute", "Vacation…", "My view"]);
+    assert_eq!(labels, ["Move", "My view", "Later…"]);
     // He moves right there.
     direct.clicks("d7-d5").await;
     assert!(ann.newest().content.contains("1... d7-d5"));
@@ -225,7 +225,7 @@ story!(one_game_is_muted_and_the_other_is_not, |world| async move {
     world.ann().asks("challenge", json!({ "side": 0 })).await;
     world.bob().presses("Accept").await;
     let second = world.sandbox.threads(world.ann().channel).last().unwrap().0;
-    bob.presses("⋯").await;
+    bob.presses("Later…").await;
     assert!(bob.presses("Mute").await.starts_with("I won't ping you about this game"));
     let before = bob.pings();
     ann.at(first).plays("a1-c3").await;
@@ -245,8 +245,8 @@ story!(a_ping_is_put_off_and_dies_with_the_answer, |mut world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     let before = bob.pings();
-    assert!(ann.presses("Remind me in 3 h").await.starts_with("It is not your turn here"));
-    assert!(bob.presses("Remind me in 3 h").await.starts_with("I'll remind you"));
+    assert!(ann.presses("Later…").await.starts_with("It is not your turn here"));
+    assert!(bob.puts_off("Remind me in 3 h").await.starts_with("I'll remind you"));
     world.advance(3 * HOUR - Duration::from_secs(1)).await;
     assert_eq!(bob.pings(), before);
     world.restart().await;
@@ -254,15 +254,15 @@ story!(a_ping_is_put_off_and_dies_with_the_answer, |mut world| async move {
     assert_eq!(bob.pings(), before + 1);
     assert!(told(&world, &bob.newest().content).starts_with("@Bob, it is your move"), "{}", bob.newest().content);
     // From the reminder itself he puts it off again: until seven in the evening, then until nine the next morning.
-    bob.presses("Tonight").await;
+    bob.puts_off("Tonight").await;
     world.advance(4 * HOUR).await;
     assert_eq!(bob.pings(), before + 2);
-    bob.presses("Tomorrow").await;
+    bob.puts_off("Tomorrow").await;
     world.advance(13 * HOUR).await;
     assert_eq!(bob.pings(), before + 2);
     world.advance(HOUR).await;
     assert_eq!(bob.pings(), before + 3);
-    bob.presses("Remind me in 3 h").await;
+    bob.puts_off("Remind me in 3 h").await;
     bob.plays("d7-d5").await;
     world.advance(4 * HOUR).await;
     assert_eq!(bob.pings(), before + 3, "who has answered is left alone");

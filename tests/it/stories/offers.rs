@@ -17,7 +17,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
-    ann.presses("⋯").await;
+    ann.presses("More").await;
     let before = bob.pings();
     assert!(ann.presses("Offer a draw").await.starts_with("Your offer is posted."));
     let offer = bob.newest();
@@ -75,7 +75,7 @@ story!(a_move_is_taken_back_at_once_while_nobody_has_looked, |world| async move 
     let stale = buttons(&bob.newest())[0].1.clone();
     let message = bob.newest().id;
     world.advance(119 * SECOND).await;
-    ann.presses("⋯").await;
+    ann.presses("More").await;
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
     let bobs = bob.pings();
     assert!(
@@ -216,7 +216,7 @@ story!(a_rematch_is_played_once_and_by_those_who_played, |world| async move {
 story!(a_game_is_called_off_before_its_second_move, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
-    bob.presses("⋯").await;
+    bob.presses("More").await;
     assert!(bob.presses("Call it off…").await.ends_with("It ends at once, without a result."));
     bob.presses("Yes, call it off").await;
     let end = told(&world, &ann.newest().content);
@@ -279,14 +279,11 @@ story!(however_many_and_long_plans_are_they_are_listed, |world| async move {
     world.end().await;
 });
 
-/// Bob looks at his move, and at an answer to Ann's next one.
+/// Bob looks at his move, and at his answer to Ann's next one.
 async fn foresees(bob: &Person) {
-    bob.presses("Move").await;
-    for choice in ["d7", "d7-d5"] {
-        bob.chooses(choice).await;
-    }
-    bob.presses("If they answer…").await;
-    for choice in ["a1", "a1-c3", "b7", "b7-b5"] {
+    bob.asks("plan", json!({})).await;
+    bob.presses("Plan an answer").await;
+    for choice in ["d7", "d7-d5", "a1", "a1-c3", "b7", "b7-b5"] {
         bob.chooses(choice).await;
     }
 }
@@ -317,13 +314,13 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     assert!(bob.asks("plan", json!({})).await.starts_with("You have planned nothing"));
     let stranger = world.cleo().at(ann.channel);
     assert_eq!(stranger.asks("plan", json!({})).await, "You are not playing in this game.");
-    // From the preview of his move Bob plans his answer to Ann's, and then plays it.
+    // Before he moves Bob plans his answer to Ann's, and then plays it.
     foresees(&bob).await;
     let unkept = bob.sees().pop().unwrap();
-    bob.presses("Move").await;
+    bob.asks("plan", json!({})).await;
+    assert_eq!(bob.presses("Plan an answer").await.trim(), "Which move do you make first?");
     bob.chooses("d7").await;
-    bob.chooses("d7-d5").await;
-    assert_eq!(bob.presses("If they answer…").await, "`d7-d5` If they answer with…");
+    assert_eq!(bob.chooses("d7-d5").await, "`d7-d5` If they answer with…");
     bob.chooses("a1").await;
     assert_eq!(bob.chooses("a1-c3").await, "`d7-d5 a1-c3` …what do you answer?");
     bob.chooses("b7").await;

@@ -1,5 +1,6 @@
 //! Moving, in every way there is.
 
+use expect_test::expect;
 use serde_json::{Value, json};
 
 use super::challenges::told;
@@ -30,7 +31,7 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
     for (ply, text) in moves.iter().enumerate() {
         let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
         let before = mover.newest();
-        assert_eq!(buttons(&before).len(), 6, "the board to answer has its buttons");
+        assert_eq!(buttons(&before).len(), 4, "the board to answer has its buttons");
         match ply % 4 {
             0 => mover.clicks(text).await,
             1 => assert!(mover.plays(text).await.starts_with(&format!("You played `{text}`."))),
@@ -51,7 +52,7 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
         }
         assert_eq!((ann.pings(), bob.pings()), (anns, bobs), "after ply {ply}");
     }
-    ann.presses("⋯").await;
+    ann.presses("More").await;
     let ask = ann.presses("Resign…").await;
     assert!(ask.ends_with("Do you really want to resign? The game ends at once."));
     ann.presses("Yes, I resign").await;
@@ -193,5 +194,102 @@ story!(murus_answers_with_both_moves_in_one_message, |world| async move {
     let board = cleo.newest();
     assert!(board.content.starts_with("**1. a1-c3 "), "{}", board.content);
     assert_eq!(cleo.pings(), 2);
+    world.end().await;
+});
+
+/// A message with a button, as an earlier version posted it.
+async fn posted_of_old(world: &World, channel: u64, custom_id: &str) -> String {
+    let button = json!({ "type": 2, "style": 4, "label": "Yes", "custom_id": custom_id });
+    let body = json!({ "content": "Do you really?", "components": [{ "type": 1, "components": [button] }] });
+    let url = format!("{}/api/v10/channels/{channel}/messages", world.sandbox.base_url());
+    let request = reqwest::Client::new().post(url).header("Authorization", format!("Bot {}", world.sandbox.token()));
+    let sent = request.json(&body).send().await.unwrap();
+    sent.json::<Value>().await.unwrap()["id"].as_str().unwrap().to_owned()
+}
+
+story!(nobody_ends_a_game_for_somebody_else_or_by_one_public_press, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let cleo = world.cleo().at(ann.channel);
+    let (_, id) = buttons(&ann.newest()).swap_remove(0);
+    let mark = id.strip_suffix("units").unwrap();
+    // Who does not play here has nothing to press.
+    cleo.replies("resign").await;
+    assert_eq!(cleo.newest().content, "You are not playing in this game.");
+    assert!(buttons(&cleo.newest()).is_empty());
+    // Who plays answers alone.
+    bob.replies("resign").await;
+    let asked = told(&world, &ann.newest().content);
+    assert!(asked.starts_with("@Bob ") && asked.ends_with("want to resign? The game ends at once."), "{asked}");
+    let question = ann.newest();
+    let yes = buttons(&question).swap_remove(0).1;
+    for other in [&ann, &cleo] {
+        assert_eq!(told(&world, &other.presses_id(&question.id, &yes).await), "Only @Bob can answer that.");
+    }
+    // What an earlier version asked in public is asked again where nobody else sees it.
+    for (word, asks) in [
+        ("resign-yes", "Do you really want to resign?"),
+        ("abort-yes", "Do you want to call the game off?"),
+        ("forget", "Delete everything that is known about you here?"),
+    ] {
+        let id = format!("{mark}{word}");
+        let old = posted_of_old(&world, ann.channel, &id).await;
+        let said = ann.presses_id(&old, &id).await;
+        assert!(said.contains(asks) && ann.sees().pop().unwrap().whisper, "{word}: {said}");
+    }
+    assert!(bob.asks("board", json!({})).await.contains("is to move"), "nothing has ended");
+    bob.presses_id(&question.id, &yes).await;
+    let end = told(&world, &ann.newest().content);
+    assert!(end.contains("The game was cancelled") || end.contains("@Bob resigns"), "{end}");
+    world.end().await;
+});
+
+story!(a_move_takes_four_presses_three_or_two, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let labels = |person: &Person| -> Vec<String> {
+        let whisper = person.sees().into_iter().rev().find(|message| message.whisper);
+        buttons(&whisper.unwrap()).into_iter().map(|(label, _)| label).collect()
+    };
+    assert_eq!(ann.presses("Move").await, "Which tower moves?");
+    assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]);
+    let whisper = ann.sees().pop().unwrap();
+    assert_eq!(ann.presses("d1").await, "Where does the tower on d1 go?");
+    assert_eq!(labels(&ann), ["d1-b3 · two walls", "d1-d3 · two walls", "d1-f3 · two walls", "Back"]);
+    ann.presses("d1-d3 · two walls").await;
+    assert_eq!(labels(&ann), ["Confirm d1-d3", "Back"]);
+    // Back goes one step.
+    assert_eq!(ann.presses("Back").await, "Where does the tower on d1 go?");
+    assert_eq!(ann.presses("Back").await, "Which tower moves?");
+    ann.presses("d1").await;
+    ann.presses("d1-d3 · two walls").await;
+    let said = told(&world, &ann.presses("Confirm d1-d3").await);
+    expect![[r#"
+        You played `d1-d3`. It is @Bob's turn.
+        -# You can take it back for two minutes, while nobody has looked."#]]
+    .assert_eq(&said);
+    assert_eq!(labels(&ann), ["Take back", "If they answer…"]);
+    let last = ann.sees().into_iter().rev().find(|message| message.whisper);
+    assert_eq!(last.unwrap().id, whisper.id, "all within one message");
+    assert!(ann.presses("Take back").await.starts_with("You took your move back"));
+    assert_eq!(labels(&ann), ["Move"]);
+    // Who wants no question is asked none.
+    let wishes = murus::service::Wishes { confirms: Some(false), ..Default::default() };
+    let place = murus::game::Place { channel: ann.channel.into(), server: None, thread: true };
+    let caller = murus::service::Caller::new(ann.id.into(), place, "a wish".to_owned());
+    world.service.wish(&caller, &wishes).await.unwrap();
+    ann.presses("Move").await;
+    ann.presses("d1").await;
+    assert!(ann.presses("d1-d3 · two walls").await.starts_with("You played `d1-d3`."));
+    assert_eq!(labels(&ann), ["Take back", "If they answer…"]);
+    assert!(ann.presses("If they answer…").await.contains("If they answer with…"));
+    // What waits comes next, without another look for it.
+    bob.plays("d7-d5").await;
+    let arena = world.sandbox.channel("arena").unwrap();
+    world.cleo().at(arena).asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1 })).await;
+    ann.at(arena).presses("Accept").await;
+    ann.plays("a1-c3").await;
+    assert_eq!(labels(&ann), ["Take back", "If they answer…", "Next game (1)"]);
+    let next = ann.presses("Next game (1)").await;
+    assert!(next.ends_with("Which tower moves?"), "{next}");
+    assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]);
     world.end().await;
 });

@@ -109,7 +109,7 @@ story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move
         mona.at(ann.channel).asks("server moderate", json!({ "act": 1 })).await,
         "That game is still running; end it instead."
     );
-    bob.presses("⋯").await;
+    bob.presses("More").await;
     bob.presses("Resign…").await;
     bob.presses("Yes, I resign").await;
     assert!(ann.asks("profile", json!({})).await.contains("**1662?**"));
@@ -291,7 +291,7 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     assert!(ann.asks("board", json!({})).await.contains("It is your move."));
     assert!(ann.asks("games", json!({})).await.starts_with("**Your games**"));
     assert!(buttons(ann.sees().last().unwrap()).iter().any(|(label, _)| label == "Next game"));
-    assert!(ann.presses("Next game").await.contains("It is your move."));
+    assert!(ann.presses("Next game").await.ends_with("Which tower moves?"));
     // A game that is brought in there is reviewed, and gone on with, in direct messages as well.
     ann.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" })).await;
     assert_eq!(ann.presses("Go on against Murus").await, "The game begins in our direct messages.");

@@ -21,7 +21,7 @@ async fn played(world: &World, one: &Person, other: &Person, loser: &Person) {
     for (person, text) in [(one, "a1-c3"), (other, "d7-d5"), (one, "h1-f3"), (other, "b7-d5")] {
         person.at(thread).plays(text).await;
     }
-    loser.at(thread).presses("⋯").await;
+    loser.at(thread).presses("More").await;
     loser.at(thread).presses("Resign…").await;
     loser.at(thread).presses("Yes, I resign").await;
 }
@@ -70,7 +70,7 @@ story!(murus_moves_nobodys_rating_and_losses_on_time_count_after_two_moves_each,
     assert!(ann.newest().content.contains("Unrated.") || ann.sees().iter().any(|m| m.content.contains("Unrated.")));
     let thread = ann.at(world.thread());
     thread.plays("a1-c3").await;
-    thread.presses("⋯").await;
+    thread.presses("More").await;
     thread.presses("Resign…").await;
     thread.presses("Yes, I resign").await;
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
@@ -105,7 +105,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
         person.plays(text).await;
     }
-    ann.presses("⋯").await;
+    ann.presses("More").await;
     ann.presses("Resign…").await;
     ann.presses("Yes, I resign").await;
     let name = world.sandbox.threads(world.ann().channel)[0].1.rsplit('#').next().unwrap().to_owned();

@@ -30,9 +30,9 @@ story!(a_hint_is_shown_to_whoever_asks_and_counted_in_the_result, |world| async 
     let done = ann.presses(&format!("Confirm {best}")).await;
     assert!(done.starts_with(&format!("You played `{best}`")), "{done}");
     // The other side finds the hint behind the button with the dots.
-    bob.presses("⋯").await;
+    bob.presses("More").await;
     assert!(bob.presses("Hint").await.starts_with("Murus would play"));
-    bob.presses("⋯").await;
+    bob.presses("More").await;
     bob.presses("Resign…").await;
     bob.presses("Yes, I resign").await;
     expect![[r#"
@@ -55,7 +55,7 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
         let said = person.plays(text).await;
         assert!(said.starts_with("You played"), "{text}: {said}");
     }
-    ann.presses("⋯").await;
+    ann.presses("More").await;
     ann.presses("Resign…").await;
     ann.presses("Yes, I resign").await;
     let end = bob.newest();
@@ -96,7 +96,7 @@ story!(an_exhibition_is_played_before_everybody_s_eyes, |world| async move {
     let watcher = ann.at(world.thread());
     assert_eq!(watcher.newest().content, "An exhibition: Murus (Tiro) begins.");
     let labels: Vec<String> = buttons(&watcher.newest()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["My view", "⋯"], "there is nothing to move");
+    assert_eq!(labels, ["My view", "More"], "there is nothing to move");
     let mut boards = 1;
     while !watcher.newest().content.contains(" after ") {
         assert!(boards < 200, "the exhibition does not end");

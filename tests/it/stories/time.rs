@@ -108,7 +108,7 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
     unsaved(&[&ann, &bob]).await;
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
-    ann.presses("⋯").await;
+    ann.presses("More").await;
     ann.presses("Resign…").await;
     ann.presses("Yes, I resign").await;
     ann.presses("Rematch").await;

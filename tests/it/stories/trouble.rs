@@ -56,12 +56,12 @@ story!(a_lost_answer_does_not_make_a_second_message, |world| async move {
 story!(a_ping_that_is_put_off_while_it_is_on_its_way_comes_later_and_once, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
-    bob.presses("Remind me in 3 h").await;
+    bob.puts_off("Remind me in 3 h").await;
     let before = bob.pings();
     world.sandbox.misbehave(once(Fault::RateLimited { retry_after_ms: 60_000 }));
     world.advance(Duration::from_secs(3 * 3600)).await;
     assert_eq!(bob.pings(), before, "Discord lets nothing through just now");
-    bob.presses("Remind me in 3 h").await;
+    bob.puts_off("Remind me in 3 h").await;
     world.advance(Duration::from_secs(600)).await;
     assert_eq!(bob.pings(), before);
     world.advance(Duration::from_secs(3 * 3600)).await;

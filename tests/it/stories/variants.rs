@@ -70,7 +70,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
         -# Time runs out <t:1780574400:R>.
         -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &bob.newest().content));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Move", "Swap sides", "My view", "⋯", "Remind me in 3 h", "Tonight", "Tomorrow"]);
+    assert_eq!(labels, ["Move", "Swap sides", "My view", "Later…", "More"]);
     assert_eq!(ann.plays("swap").await, format!("It is not your turn: {} is to move.", bob.mention()));
     assert_eq!(told(&world, &bob.presses("Swap sides").await), "You swapped sides. It is @Ann's turn.");
     expect![[r#"

@@ -108,9 +108,24 @@ impl Person {
         self.words(answer)
     }
 
-    /// Chooses from the newest menu.
+    /// Puts off a ping, from the newest message where that can be done.
+    pub async fn puts_off(&self, label: &str) -> String {
+        self.presses("Later…").await;
+        self.presses(label).await
+    }
+
+    /// Chooses a cell or a move, from the newest buttons or menu in which it can be chosen.
     pub async fn chooses(&self, value: &str) -> String {
-        self.chooses_all(&[value]).await
+        let ends = [format!(":from:{value}"), format!(":to:{value}"), format!(":if:{value}"), format!(" {value}")];
+        let chosen = |message: &MessageView| {
+            let choice = buttons(message).into_iter().find(|(_, id)| ends.iter().any(|end| id.ends_with(end)));
+            let menu = parts(message).any(|part| part["type"] == 3);
+            choice.map(|(_, id)| Some(id)).or(menu.then_some(None)).map(|id| (message.id.clone(), id))
+        };
+        match self.sees().iter().rev().find_map(chosen) {
+            Some((message, Some(id))) => self.presses_id(&message, &id).await,
+            _ => self.chooses_all(&[value]).await,
+        }
     }
 
     /// Chooses several from the newest menu; of people, roles and channels by their ids.
@@ -173,9 +188,15 @@ impl Person {
     /// Moves by the button and its menus.
     pub async fn clicks(&self, text: &str) {
         self.presses("Move").await;
-        self.chooses(&text[..2]).await;
-        self.chooses(text).await;
-        self.presses(&format!("Confirm {text}")).await;
+        let confirm = format!("Confirm {text}");
+        for choice in [&text[..2], text] {
+            // A step with one choice is no step.
+            let whisper = self.sees().into_iter().rev().find(|message| message.whisper);
+            if !buttons(&whisper.expect("there is a choice")).iter().any(|(label, _)| *label == confirm) {
+                self.chooses(choice).await;
+            }
+        }
+        self.presses(&confirm).await;
     }
 
     /// The short name of the person's game.
