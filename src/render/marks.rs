@@ -1,38 +1,42 @@
-//! What is marked on the board: the last move, or what can be chosen.
+//! What is marked on the board: the last moves, or what can be chosen.
 
 use super::canvas::{Point, circle, polygon, polyline, segments};
 use super::painter::Painter;
-use super::scene::{Highlight, LastMove, Scene};
+use super::scene::{Highlight, Made, Scene};
 use super::theme::{self, Ink};
 use crate::rules::{Cell, Move, Unit};
 
 /// Everything that is marked, in the order of the scene; measures are parts of a cell.
 #[derive(Default)]
 pub(super) struct Marks {
-    /// Cells that take on the colour of the last move or of the unit in hand, in percent.
+    /// Cells that take on the colour of past moves or of the unit in hand, in percent; of several the first one counts.
     tints: Vec<(Cell, u32)>,
-    arrows: Vec<(Cell, Cell)>,
+    /// Arrows with their strength in percent, the newest first.
+    arrows: Vec<(Cell, Cell, u32)>,
     /// Cells to choose: framed.
     framed: Vec<(Cell, Ink)>,
     /// Cells to choose that are empty, and cells passed on the way there.
     dots: Vec<(Cell, f32)>,
-    /// Where a capture removed a unit, or lowered one that still stands.
-    fallen: Option<(Cell, Unit)>,
-    lowered: Option<Cell>,
+    /// Where captures removed a unit, or lowered one that still stands, with their strength in percent.
+    fallen: Vec<(Cell, Unit, u32)>,
+    lowered: Vec<(Cell, u32)>,
 }
 
 /// Radius of a dot on a cell that can be reached, and on one passed.
 const REACHED: f32 = 0.15;
 const PASSED: f32 = 0.065;
 
+/// How strongly moves are marked, in percent, from the newest on; all that are older are marked like the last one.
+const STRENGTHS: [u32; 3] = [100, 55, 35];
+
 impl Marks {
     /// The marks of a scene.
     pub fn of(scene: &Scene<'_>) -> Marks {
         let mut marks = Marks::default();
         match scene.highlight {
-            Highlight::None => marks.last_move(scene),
+            Highlight::None => marks.past(scene),
             Highlight::Origins(cells) => {
-                marks.last_move(scene);
+                marks.past(scene);
                 marks.framed.extend(cells.iter().map(|&cell| (cell, theme::CHOICE)));
             }
             Highlight::Targets { from, moves } => marks.targets(scene, from, moves),
@@ -40,19 +44,29 @@ impl Marks {
         marks
     }
 
-    fn last_move(&mut self, scene: &Scene<'_>) {
-        let Some(LastMove { played, before }) = scene.last else { return };
-        self.tints.push((played.from(), theme::ORIGIN_TINT));
-        self.tints.extend(reached(played).into_iter().map(|cell| (cell, theme::REACHED_TINT)));
-        self.arrows = match played {
-            Move::Open { from, left, right } => vec![(from, left), (from, right)],
-            _ => vec![(played.from(), played.to())],
-        };
-        if matches!(played, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. }) {
-            match scene.position.unit(played.to()) {
-                None => self.fallen = before.unit(played.to()).map(|unit| (played.to(), unit)),
-                Some(_) => self.lowered = Some(played.to()),
-            }
+    fn past(&mut self, scene: &Scene<'_>) {
+        for (age, &made) in scene.past.iter().rev().enumerate() {
+            self.made(scene, made, STRENGTHS[age.min(STRENGTHS.len() - 1)]);
+        }
+    }
+
+    fn made(&mut self, scene: &Scene<'_>, Made { played, before }: Made<'_>, strength: u32) {
+        self.tints.push((played.from(), theme::ORIGIN_TINT * strength / 100));
+        self.tints.extend(reached(played).into_iter().map(|cell| (cell, theme::REACHED_TINT * strength / 100)));
+        match played {
+            Move::Open { from, left, right } => self.arrows.extend([(from, left, strength), (from, right, strength)]),
+            _ => self.arrows.push((played.from(), played.to(), strength)),
+        }
+        let at = played.to();
+        let taken = before.unit(at).filter(|_| {
+            matches!(played, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. })
+                && self.fallen.iter().all(|(cell, ..)| *cell != at)
+        });
+        match (taken, scene.position.unit(at)) {
+            (Some(taken), None) => self.fallen.push((at, taken, strength)),
+            // Whoever stands there now may have come later.
+            (Some(taken), Some(now)) if now.seat == taken.seat => self.lowered.push((at, strength)),
+            _ => {}
         }
     }
 
@@ -87,11 +101,12 @@ impl Marks {
             painter.brush.stroke(&ring, 0.10 * size, theme::HALO);
             painter.brush.stroke(&ring, 0.06 * size, ink);
         }
-        for &(from, to) in &self.arrows {
-            arrow(painter, painter.layout.center(from), painter.layout.center(to));
+        for &(from, to, strength) in self.arrows.iter().rev() {
+            let ink = theme::LAST.mixed(theme::ARROW, strength);
+            arrow(painter, painter.layout.center(from), painter.layout.center(to), ink);
         }
-        if let Some((cell, unit)) = self.fallen {
-            painter.unit(cell, unit, 0.4);
+        for &(cell, unit, strength) in &self.fallen {
+            painter.unit(cell, unit, 0.4 * strength as f32 / 100.0);
         }
     }
 
@@ -103,12 +118,12 @@ impl Marks {
             painter.brush.fill(&circle(middle, (radius + 0.025) * size), theme::HALO);
             painter.brush.fill(&circle(middle, radius * size), theme::CHOICE);
         }
-        if let Some((cell, _)) = self.fallen {
-            cross(painter, painter.layout.center(cell), 0.2 * size);
+        for &(cell, _, strength) in &self.fallen {
+            cross(painter, painter.layout.center(cell), 0.2 * size, strength);
         }
-        if let Some(cell) = self.lowered {
+        for &(cell, strength) in &self.lowered {
             let (x, y) = painter.layout.center(cell);
-            cross(painter, (x + 0.34 * size, y - 0.34 * size), 0.1 * size);
+            cross(painter, (x + 0.34 * size, y - 0.34 * size), 0.1 * size, strength);
         }
     }
 }
@@ -125,22 +140,22 @@ fn reached(m: Move) -> Vec<Cell> {
 }
 
 /// A thin arrow between the middles of two cells.
-fn arrow(painter: &mut Painter<'_>, from: Point, to: Point) {
+fn arrow(painter: &mut Painter<'_>, from: Point, to: Point, ink: Ink) {
     let size = painter.layout.cell;
     let length = (to.0 - from.0).hypot(to.1 - from.1);
     let (ux, uy) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
     let at = |along: f32, aside: f32| (from.0 + ux * along - uy * aside, from.1 + uy * along + ux * aside);
     let tip = length - 0.36 * size;
     let neck = tip - 0.2 * size;
-    painter.brush.stroke(&polyline(&[from, at(neck, 0.0)]), 0.055 * size, theme::ARROW);
+    painter.brush.stroke(&polyline(&[from, at(neck, 0.0)]), 0.055 * size, ink);
     let head = polygon(&[at(tip, 0.0), at(neck, 0.115 * size), at(neck, -0.115 * size)]);
-    painter.brush.fill(&head, theme::ARROW);
+    painter.brush.fill(&head, ink);
 }
 
 /// A cross over what was captured.
-fn cross(painter: &mut Painter<'_>, (x, y): Point, reach: f32) {
+fn cross(painter: &mut Painter<'_>, (x, y): Point, reach: f32, strength: u32) {
     let strokes =
         segments(&[((x - reach, y - reach), (x + reach, y + reach)), ((x - reach, y + reach), (x + reach, y - reach))]);
     painter.brush.stroke(&strokes, 0.62 * reach, theme::HALO);
-    painter.brush.stroke(&strokes, 0.4 * reach, theme::FALLEN);
+    painter.brush.stroke(&strokes, 0.4 * reach, theme::HALO.mixed(theme::FALLEN, strength));
 }

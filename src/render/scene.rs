@@ -3,14 +3,14 @@
 use crate::rules::{Cell, Line, Move, Position, Seat};
 
 /// What a picture shows.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Scene<'a> {
     /// The position.
     pub position: &'a Position,
     /// The side that sits at the bottom, or as near to it as upright files allow.
     pub view: Seat,
-    /// The move that led to the position.
-    pub last: Option<LastMove<'a>>,
+    /// The moves that led to the position and are marked, the newest last: the older, the weaker.
+    pub past: Vec<Made<'a>>,
     /// What can be chosen now.
     pub highlight: Highlight<'a>,
     /// Text in the frame above the board, at the left: the last move. What does not fit is cut with an ellipsis.
@@ -27,7 +27,7 @@ pub struct Scene<'a> {
 
 /// A move that was made.
 #[derive(Clone, Copy, Debug)]
-pub struct LastMove<'a> {
+pub struct Made<'a> {
     /// The move.
     pub played: Move,
     /// The position that it was made in.
@@ -42,7 +42,7 @@ pub enum Highlight<'a> {
     None,
     /// The units that can act.
     Origins(&'a [Cell]),
-    /// What one unit can do. The last move is not shown beside it.
+    /// What one unit can do. No past move is shown beside it.
     Targets {
         /// The unit's cell.
         from: Cell,
@@ -63,7 +63,7 @@ impl<'a> Scene<'a> {
         Scene {
             position,
             view: Seat::Romans,
-            last: None,
+            past: Vec::new(),
             highlight: Highlight::None,
             left: "",
             right: "",
@@ -75,10 +75,15 @@ impl<'a> Scene<'a> {
 
     /// Where a game stands, with its last move and the side that is to move or has won, seen by `view`; without words.
     pub fn of(line: &'a Line, view: Seat) -> Scene<'a> {
-        let before = line.positions().iter().nth_back(1);
-        let last = line.moves().next_back().zip(before).map(|(played, before)| LastMove { played, before });
+        Scene::since(line, view, 1)
+    }
+
+    /// The same with so many of the last moves.
+    pub fn since(line: &'a Line, view: Seat, moves: usize) -> Scene<'a> {
+        let made = line.moves().zip(line.positions()).map(|(played, before)| Made { played, before });
+        let past = made.skip(line.plies().saturating_sub(moves)).collect();
         let position = line.position();
         let side = line.outcome().map_or(Some(position.to_move()), |end| end.winner);
-        Scene { view, last, side, ..Scene::new(position) }
+        Scene { view, past, side, ..Scene::new(position) }
     }
 }

@@ -5,7 +5,7 @@
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use murus::render::{Chart, Highlight, LastMove, Scene, render};
+use murus::render::{Chart, Highlight, Made, Scene, render};
 use murus::rules::{Entry, Line, Position, Seat, Variant};
 use murus::texts::Texts;
 
@@ -128,7 +128,7 @@ fn catapults() {
     let played = before.read("c4xe6").unwrap();
     let after = before.play(played).unwrap();
     let scene = Scene {
-        last: Some(LastMove { played, before: &before }),
+        past: vec![Made { played, before: &before }],
         left: "18. c4xe6",
         right: "Gauls to move",
         side: Some(Seat::Gauls),
@@ -143,7 +143,7 @@ fn a_tower_lowered_by_a_catapult() {
     let before = position("advanced", "t1t1c2t/2w1w3/3Ww1t1/1wC2T2/2W1T1w1/W3C3/T1T2T1T r");
     let played = before.read("c4xc7").unwrap();
     let after = before.play(played).unwrap();
-    check("lowered", &Scene { last: Some(LastMove { played, before: &before }), ..Scene::new(&after) });
+    check("lowered", &Scene { past: vec![Made { played, before: &before }], ..Scene::new(&after) });
 }
 
 #[test]

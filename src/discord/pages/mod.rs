@@ -20,6 +20,7 @@ pub mod records;
 pub mod refusal;
 pub mod review;
 pub mod rows;
+mod seen;
 pub mod server;
 pub mod standing;
 pub mod start;

@@ -43,7 +43,9 @@ pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
 impl View<'_> {
     /// The mark of messages about the game as it stands.
     pub fn mark(&self) -> Mark {
-        Mark::game(self.row.game.id, self.row.game.board())
+        // The one board of an exhibition stays the same message.
+        let board = if self.row.game.is_exhibition() { 0 } else { self.row.game.board() };
+        Mark::game(self.row.game.id, board)
     }
 
     /// The custom id of a button or menu of the game as it stands.
@@ -78,17 +80,22 @@ impl View<'_> {
 
     /// The picture of the current position from a seat, with cells marked; `suffix` ends the file's name.
     pub fn draw(&self, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
-        self.draw_line(self.row.game.line(), view, highlight, suffix)
+        let line = self.row.game.line();
+        self.attach(line, Scene { highlight, ..Scene::since(line, view, self.fresh(view)) }, suffix)
     }
 
     /// The picture of where a line leads, as [`View::draw`] draws it.
     pub fn draw_line(&self, line: &Line, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
+        self.attach(line, Scene { highlight, ..Scene::of(line, view) }, suffix)
+    }
+
+    /// A scene of a line with its words.
+    fn attach(&self, line: &Line, scene: Scene<'_>, suffix: &str) -> Attachment {
         let scene = Scene {
-            highlight,
             left: &self.texts.picture_left(line),
             right: &self.texts.picture_right(line),
             caption: &self.texts.picture_caption(),
-            ..Scene::of(line, view)
+            ..scene
         };
         let name = format!("{}-{}{suffix}.png", self.row.game.name, self.row.game.board());
         Attachment { name, alt: self.texts.alt_text(line), bytes: render::render(&scene) }
