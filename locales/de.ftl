@@ -99,7 +99,7 @@ picture-over = { $reason ->
     [timeout] Zeit um, { side-name } siegen
     [agreement] Remis vereinbart
     [repetition] Remis durch Wiederholung
-   *[cancelled] Abgebrochen
+   *[cancelled] Ohne Ergebnis
 }
 picture-caption = Murus Gallicus, ein Spiel von Phil Leduc
 picture-units = { side-name }: { $tower-count ->
@@ -228,13 +228,15 @@ abort-ask = Willst du die Partie absagen? Sie endet dann sofort und ohne Ergebni
 ## A game in its thread
 
 turn-first = { $who }, die { side-name } beginnen. Du bist am Zug.
-turn-next = **{ $moves }** · { $who }, du bist am Zug{ $swap ->
+turn-next = { $moves } · { $who }, du bist am Zug{ $swap ->
     [open] {" "}und darfst auch die Seiten tauschen.
    *[closed] .
 }
 turn-still = { $who }, du bist noch immer am Zug.
+turn-yours = { $who }, du bist am Zug.
+turn-swapped = { $who } hat getauscht: { $who } spielt jetzt die Römer, **{ $other } die Gallier**.
 turn-watch-first = Ein Schaukampf: { $who } beginnt.
-turn-watch = **{ $moves }** · { $who } ist am Zug.
+turn-watch = { $moves } · { $who } ist am Zug.
 turn-opening = -# Der erste Zug jeder Seite bei ausgeglichener Eröffnung: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
 turn-clock = -# Die Zeit läuft { $when } ab.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
@@ -246,16 +248,20 @@ board-offer = { $who } { $offer ->
 }
 end-ratings = -# Wertungen: { $ratings }
 turn-gone = { $why ->
-    [timeout] { $who } hat die Zeit überschritten und scheidet aus; die Steine bleiben stehen.
-    [resignation] { $who } gibt auf und scheidet aus; die Steine bleiben stehen.
-   *[stalemate] { $who } kann nicht mehr ziehen und scheidet aus; die Steine bleiben stehen.
+    [timeout] { $who } ({ side-name }) hat die Zeit überschritten und scheidet aus; die Steine bleiben stehen.
+    [resignation] { $who } ({ side-name }) gibt auf und scheidet aus; die Steine bleiben stehen.
+   *[stalemate] { $who } ({ side-name }) kann nicht mehr ziehen und scheidet aus; die Steine bleiben stehen.
 }
 turn-instead = -# Das steht hier, weil ich { $place ->
     [thread] für die Partie keinen eigenen Thread nutzen kann (Discord meldet: { $why }).
     [direct] dir keine Direktnachrichten schicken kann (Discord meldet: { $why }); ab jetzt erwähne ich dich hier. `/settings` ändert das.
    *[channel] im Kanal der Partie nicht schreiben kann (Discord meldet: { $why }).
 }
-game-swapped = Seitentausch
+news-moves = **{ $moves }**{ $before ->
+    [0] {""}
+    [one] {" "}nach einem weiteren Zug
+   *[other] {" "}nach { $before } weiteren Zügen
+}
 ply-count = { $plies ->
     [one] einem Halbzug
    *[other] { $plies } Halbzügen
@@ -338,6 +344,7 @@ note-leave = { $who } ist im Urlaub und { $when } wieder da. So lange steht die 
 note-back = { $who } war im Urlaub und ist { $when } zurückgekommen.
 note-adopted = Wer hier saß, war im Urlaub; den Platz hat jemand anderes übernommen.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
+note-reason = Grund: { $reason }
 call-text = { $who }, in `#{ $name }` { $kind ->
     [turn] bist du am Zug
     [draw] wird dir Remis angeboten
@@ -638,6 +645,7 @@ refused-no-draw = Murus lässt sich auf kein Remis ein.
 refused-nothing-to-take-back = Du hast hier keinen Zug, der sich zurücknehmen ließe.
 refused-begun = Die Partie hat begonnen und lässt sich nicht mehr absagen. Du kannst aufgeben oder Remis anbieten.
 refused-no-clock = Hier läuft keine Uhr, für die man Zeit schenken könnte.
+refused-nobody-waits = Niemand sonst hat hier eine Uhr, also kann niemand Zeit bekommen.
 refused-enough-time = Die andere Seite hat noch reichlich Zeit.
 refused-playing = Du spielst in dieser Partie schon mit.
 refused-rated = Diese Partie ist gewertet, deshalb gibt es keine Tipps.
@@ -732,11 +740,20 @@ challenge-not-yours-to-fill = Nur { $challenger } kann Murus dazuholen.
 challenge-no-free-seat = Alle Plätze sind besetzt oder für Eingeladene freigehalten.
 challenge-unknown = Diese Herausforderung gibt es nicht.
 proposed = { $kind ->
-    [invited] Deine Herausforderung steht in diesem Kanal. Sie verfällt { $when }.
-   *[open] Deine offene Herausforderung steht in diesem Kanal. Sie verfällt { $when }.
+    [begun] Die Partie beginnt
+    [invited] Deine Herausforderung steht
+   *[open] Deine offene Herausforderung steht
+}{ $place ->
+    [here] { $kind ->
+        [begun] {""}
+       *[other] {" "}in diesem Kanal
+    }
+    [direct] {" "}in unseren Direktnachrichten
+   *[elsewhere] {" "}in { $channel }
+}.{ $kind ->
+    [begun] {""}
+   *[other] {" "}Sie verfällt { $when }.
 }
-proposed-begun = Die Partie beginnt.
-proposed-elsewhere = Die Partie beginnt in unseren Direktnachrichten.
 propose-rematched = Die Revanche zu dieser Partie ist `#{ $name }`. Mit `/challenge` beginnst du noch eine.
 propose-gone = Die andere Seite hat ihre Daten hier gelöscht und kann nicht mehr herausgefordert werden.
 propose-not-for-two = Ein Schaukampf wird zu zweit gespielt, deshalb passt diese Variante nicht.
@@ -758,6 +775,7 @@ blocked = { $who } kann dich nicht mehr herausfordern. `/unblock` hebt das auf.
 unblocked = { $who } kann dich wieder herausfordern.
 unblocked-none = Du blockierst { $who } gar nicht.
 block-oneself = Dich selbst kannst du nicht blockieren.
+block-murus = Mich kannst du nicht blockieren. Ich fordere niemanden heraus.
 
 ## Lists and long texts
 
@@ -969,7 +987,7 @@ option-setup-anyone = Wieder alle dürfen Partien beginnen
 option-setup-language = Die Sprache, die ich hier spreche
 option-setup-desk = Ein Kartentisch in diesem Kanal, oder keiner mehr
 option-moderate-act = Was zu tun ist; ohne Angabe zeige ich das Protokoll
-option-moderate-reason = Warum, für das Protokoll
+option-moderate-reason = Warum; die Spielenden erfahren es, und es steht im Protokoll
 option-privacy-what = Was
 option-watch-romans = Wie stark die Römer spielen
 option-watch-gauls = Wie stark die Gallier spielen

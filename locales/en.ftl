@@ -98,7 +98,7 @@ picture-over = { $reason ->
     [timeout] { side-name } win on time
     [agreement] Draw agreed
     [repetition] Draw by repetition
-   *[cancelled] Cancelled
+   *[cancelled] No result
 }
 picture-caption = Murus Gallicus, a game by Phil Leduc
 picture-units = { side-name }: { $tower-count ->
@@ -224,13 +224,15 @@ abort-ask = Do you want to call the game off? It ends at once, without a result.
 ## A game in its thread
 
 turn-first = { $who }, the { side-name } begin. Your move.
-turn-next = **{ $moves }** · { $who }, your move{ $swap ->
+turn-next = { $moves } · { $who }, your move{ $swap ->
     [open] , or swap sides.
    *[closed] .
 }
 turn-still = { $who }, it is still your move.
+turn-yours = { $who }, your move.
+turn-swapped = { $who } swapped: { $who } is now Roman, **{ $other } plays the Gauls**.
 turn-watch-first = An exhibition: { $who } begins.
-turn-watch = **{ $moves }** · { $who } is to move.
+turn-watch = { $moves } · { $who } is to move.
 turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
 turn-clock = -# Time runs out { $when }.
 turn-taken-back = { $who } took a move back.
@@ -242,16 +244,20 @@ board-offer = { $who } { $offer ->
 }
 end-ratings = -# Ratings: { $ratings }
 turn-gone = { $why ->
-    [timeout] { $who } ran out of time and is out; the stones stay.
-    [resignation] { $who } resigns and is out; the stones stay.
-   *[stalemate] { $who } has no move left and is out; the stones stay.
+    [timeout] { $who } ({ side-name }) ran out of time and is out; the stones stay.
+    [resignation] { $who } ({ side-name }) resigns and is out; the stones stay.
+   *[stalemate] { $who } ({ side-name }) has no move left and is out; the stones stay.
 }
 turn-instead = -# This goes here because I cannot write in { $place ->
     [thread] a thread of the game's own (Discord says: { $why }).
     [direct] your direct messages (Discord says: { $why }), so from now on I mention you here. `/settings` changes that.
    *[channel] the game's channel (Discord says: { $why }).
 }
-game-swapped = swap
+news-moves = **{ $moves }**{ $before ->
+    [0] {""}
+    [one] {" "}after one more move
+   *[other] {" "}after { $before } more moves
+}
 ply-count = { $plies ->
     [one] one ply
    *[other] { $plies } plies
@@ -334,6 +340,7 @@ note-leave = { $who } is on vacation and back { $when }. Their clock stands stil
 note-back = { $who } was on vacation and came back { $when }.
 note-adopted = Whoever sat here was on vacation; somebody else has taken the seat over.
 note-annulled = A moderator annulled this game: its result counts for nothing any more.
+note-reason = Reason: { $reason }
 call-text = { $who }, { $kind ->
     [turn] it is your move
     [draw] you are offered a draw
@@ -628,6 +635,7 @@ refused-no-draw = Murus takes no draws.
 refused-nothing-to-take-back = You have no move here that could be taken back.
 refused-begun = The game has begun, so it cannot be called off. You can resign, or offer a draw.
 refused-no-clock = There is no clock here for which time could be given.
+refused-nobody-waits = Nobody else has a clock here, so there is nobody to give time to.
 refused-enough-time = The other side has plenty of time already.
 refused-playing = You play in this game already.
 refused-rated = This game is rated, so there are no hints.
@@ -722,11 +730,20 @@ challenge-not-yours-to-fill = Only { $challenger } can let Murus in.
 challenge-no-free-seat = Every seat is taken or kept for somebody who was invited.
 challenge-unknown = There is no such challenge.
 proposed = { $kind ->
-    [invited] Your challenge is posted in this channel. It expires { $when }.
-   *[open] Your open challenge is posted in this channel. It expires { $when }.
+    [begun] The game begins
+    [invited] Your challenge is posted
+   *[open] Your open challenge is posted
+}{ $place ->
+    [here] { $kind ->
+        [begun] {""}
+       *[other] {" "}in this channel
+    }
+    [direct] {" "}in our direct messages
+   *[elsewhere] {" "}in { $channel }
+}.{ $kind ->
+    [begun] {""}
+   *[other] {" "}It expires { $when }.
 }
-proposed-begun = The game begins.
-proposed-elsewhere = The game begins in our direct messages.
 propose-rematched = That game is being played again as `#{ $name }`, or was; `/challenge` starts another one.
 propose-gone = The other side deleted their data here and cannot be challenged any more.
 propose-not-for-two = An exhibition is played by two, so this variant does not fit.
@@ -748,6 +765,7 @@ blocked = { $who } cannot challenge you any more. `/unblock` ends that.
 unblocked = { $who } can challenge you again.
 unblocked-none = You do not block { $who }.
 block-oneself = You cannot block yourself.
+block-murus = You cannot block me. I challenge nobody.
 
 ## Lists and long texts
 
@@ -959,7 +977,7 @@ option-setup-anyone = Everybody may start games again
 option-setup-language = The language that I speak here
 option-setup-desk = A war desk in this channel, or none any more
 option-moderate-act = What to do; nothing shows the audit log
-option-moderate-reason = Why, for the audit log
+option-moderate-reason = Why; the players are told, and it stands in the audit log
 option-privacy-what = What
 option-watch-romans = How strong the Romans play
 option-watch-gauls = How strong the Gauls play

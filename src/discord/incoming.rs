@@ -25,6 +25,7 @@ pub struct Shared {
 /// What both kinds of interaction say about where they come from.
 struct Source<'a> {
     id: InteractionId,
+    us: UserId,
     user: &'a User,
     member: Option<&'a Member>,
     locale: &'a str,
@@ -40,6 +41,7 @@ struct Source<'a> {
 pub fn command<'a>(http: &'a Http, shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
     let source = Source {
         id: of.id,
+        us: UserId(of.application_id.get()),
         user: &of.user,
         member: of.member.as_deref(),
         locale: &of.locale,
@@ -60,6 +62,7 @@ pub fn command<'a>(http: &'a Http, shared: &'a Shared, of: &CommandInteraction) 
 pub fn press<'a>(http: &'a Http, shared: &'a Shared, of: &ComponentInteraction) -> Request<'a> {
     let source = Source {
         id: of.id,
+        us: UserId(of.application_id.get()),
         user: &of.user,
         member: of.member.as_ref(),
         locale: &of.locale,
@@ -92,7 +95,8 @@ fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Reque
         roles: roles.map(|role| RoleId(role.get())).collect(),
         cause: source.id.to_string(),
     };
-    let origin = Origin { permissions: None, direct: source.context == Some(InteractionContext::BotDm) };
+    let origin =
+        Origin { permissions: None, direct: source.context == Some(InteractionContext::BotDm), us: Some(source.us) };
     let Shared { service, people } = shared;
     Request { http, service, people, texts: Texts::of(Some(source.locale)), caller, origin }
 }

@@ -63,15 +63,16 @@ impl Sender {
                 self.rewrite(*message, &page).await
             }
             Notice::Thread { game, message } => self.open_thread(texts, game, names, *message).await,
-            Notice::Turn { game, since, instead } => {
+            Notice::Turn { game, over, since, instead } => {
                 let view = View { texts, row: game, names };
                 // The challenge has the number of the first board; only a board leads to what else can be done.
                 let mark = view.id(ForGame::More);
-                self.post(parcel, &view.turn(*since, instead, ping), &mark).await
+                self.write(parcel, *over, &view.turn(*since, instead, ping), &mark).await
             }
-            Notice::End { game, hints, ratings, since, instead } => {
-                let page = View { texts, row: game, names }.end(*since, hints, ratings, instead, ping);
-                self.post(parcel, &page, &View { texts, row: game, names }.mark().to_string()).await
+            Notice::End { game, over, hints, ratings, since, reason, instead } => {
+                let view = View { texts, row: game, names };
+                let page = view.end(*since, hints, ratings, reason.as_deref(), instead, ping);
+                self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
             Notice::Result { game } => {
                 let page = View { texts, row: game, names }.result_page();
@@ -90,9 +91,11 @@ impl Sender {
             Notice::Settled { game, seq, message } => {
                 self.rewrite(*message, &View { texts, row: game, names }.settled(*seq)).await
             }
-            Notice::Note { game, seq } => {
-                let (page, mark) =
-                    (View { texts, row: game, names }.note(*seq), Mark::game(game.game.id, *seq).to_string());
+            Notice::Note { game, seq, reason } => {
+                let (page, mark) = (
+                    View { texts, row: game, names }.note(*seq, reason.as_deref()),
+                    Mark::game(game.game.id, *seq).to_string(),
+                );
                 self.post(parcel, &page, &mark).await
             }
             Notice::Call { game, chair, call, board, instead } => {
@@ -137,20 +140,31 @@ impl Sender {
         self.wire.post(channel, page, &parcel.id.to_string()).await
     }
 
-    /// Writes a desk: edits its message, or posts one where there is none, or none any more, and pins it.
-    async fn write_desk(&self, parcel: &Parcel, desk: &Desk, page: &Page) -> Result<Option<Posted>, Failure> {
-        if let Some(message) = desk.message {
-            let at = Posted { channel: desk.channel, message };
+    /// Writes a message anew, or posts one where there is none yet, or none any more.
+    async fn write(
+        &self,
+        parcel: &Parcel,
+        over: Option<Posted>,
+        page: &Page,
+        mark: &str,
+    ) -> Result<Option<Posted>, Failure> {
+        if let Some(at) = over {
             match self.rewrite(at, page).await {
                 Err(failure) if failure.code == UNKNOWN_MESSAGE => {}
                 Err(failure) if failure.code == TOO_OLD_TO_EDIT => {
-                    // Two desks would be one too many; that it could not be taken down is no reason to write none.
+                    // Two of them would be one too many; that it could not be taken down is no reason to write none.
                     let _ = self.wire.delete(at).await;
                 }
                 done => return done,
             }
         }
-        let posted = self.post(parcel, page, &Mark::desk(desk.id).to_string()).await?;
+        self.post(parcel, page, mark).await
+    }
+
+    /// Writes a desk, and pins it where it is a new message.
+    async fn write_desk(&self, parcel: &Parcel, desk: &Desk, page: &Page) -> Result<Option<Posted>, Failure> {
+        let over = desk.message.map(|message| Posted { channel: desk.channel, message });
+        let posted = self.write(parcel, over, page, &Mark::desk(desk.id).to_string()).await?;
         if let Some(posted) = posted {
             // Without the permission to pin it is a message like others.
             let _ = self.wire.pin(posted).await;

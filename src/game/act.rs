@@ -3,7 +3,7 @@
 use super::action::{Action, Actor, GameRefusal};
 use super::cause::{Cause, Own};
 use super::clocks::Turn;
-use super::event::{Effect, Event, EventKind, Pending};
+use super::event::{Effect, Event, EventKind, Offer, Pending};
 use super::holder::Holder;
 use super::state::Game;
 use super::time::Millis;
@@ -87,6 +87,10 @@ impl Game {
             Action::Abort if self.played() >= 2 => return Err(GameRefusal::Begun),
             Action::Abort => (chair, EventKind::Abort),
             Action::Stop => (chair, EventKind::Stop),
+            // Who offers the draw that is offered to them takes it.
+            Action::Offer(Offer::Draw) if self.is_asked(chair) && self.offered(None)?.offer == Offer::Draw => {
+                (chair, EventKind::Agree)
+            }
             Action::Offer(offer) => {
                 self.may_offer(chair, offer)?;
                 (chair, EventKind::Offer(offer))

@@ -75,6 +75,8 @@ pub enum GameRefusal {
     Begun,
     /// The game has no clock.
     NoClock,
+    /// No other person in the game has a clock.
+    NobodyWaits,
     /// The other side has more than enough time.
     EnoughTime,
     /// The person plays here already.

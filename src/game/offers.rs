@@ -104,7 +104,8 @@ impl Game {
             return Err(GameRefusal::NoClock);
         }
         let others = self.to_move().into_iter().chain(0..self.chairs.len());
-        let to = others.filter(|&chair| chair != by).find(|&chair| self.is_in(chair)).ok_or(GameRefusal::NoClock)?;
+        let to =
+            others.filter(|&chair| chair != by).find(|&chair| self.is_in(chair)).ok_or(GameRefusal::NobodyWaits)?;
         if self.clocks.allowance(to) >= ENOUGH_MS { Err(GameRefusal::EnoughTime) } else { Ok(to) }
     }
 }

@@ -41,6 +41,11 @@ pub enum PlanRefusal {
 const MOST_LINES: usize = 20;
 
 impl Planned {
+    /// Whether moves can be planned in a game at all.
+    pub fn possible(game: &Game) -> Result<(), PlanRefusal> {
+        if game.chairs.len() == 2 { Ok(()) } else { Err(PlanRefusal::Several) }
+    }
+
     /// Reads a line for a chair: moves that would follow one another from the board as it is. Where the chair is to move, the first one is its own
     /// next move, which it has not made yet. `known` are the lines that there are.
     ///
@@ -55,9 +60,7 @@ impl Planned {
     /// assert_eq!(Planned::read(&game, 1, "a1-c3", &[]), Err(PlanRefusal::NoAnswer));
     /// ```
     pub fn read(game: &Game, chair: usize, text: &str, known: &[Planned]) -> Result<Planned, PlanRefusal> {
-        if game.chairs.len() != 2 {
-            return Err(PlanRefusal::Several);
-        }
+        Planned::possible(game)?;
         let mut line = game.line().clone();
         let mut written = Vec::new();
         for word in text.split_whitespace().filter(|word| !is_move_number(word)) {

@@ -38,6 +38,9 @@ impl Service {
                 Ok(chair) => chair,
                 Err(refusal) => return Ok(Plans::Refused(Box::new(row), refusal)),
             };
+            if let Err(wrong) = Planned::possible(&row.game) {
+                return Ok(Plans::Wrong(wrong));
+            }
             let mut mine: Vec<PlanRow> =
                 store::plans(&mut tx, id).await?.into_iter().filter(|plan| plan.chair == chair).collect();
             match change {

@@ -47,6 +47,17 @@ pub async fn insert_audit(
     Ok(())
 }
 
+/// Why a moderator did something to a game, where they said so.
+pub async fn audit_reason(conn: &mut Conn, game: GameId, act: &str) -> Result<Option<String>, StoreError> {
+    let row =
+        sqlx::query("SELECT reason FROM audit WHERE game = $1 AND act = $2 AND reason IS NOT NULL ORDER BY id DESC")
+            .bind(game.0)
+            .bind(act)
+            .fetch_optional(conn)
+            .await?;
+    row.map(|row| Ok(row.try_get("reason")?)).transpose()
+}
+
 /// What moderators of a server did, with the games' names, newest first.
 pub async fn audits(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<(Audit, String)>, StoreError> {
     let rows = sqlx::query(

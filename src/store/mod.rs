@@ -22,7 +22,7 @@ mod study;
 
 pub use address::{Address, close_address, closed_addresses, open_address};
 pub use agenda::{Agenda, agenda, claim_bot_games, due_stages, overdue_games, thoughts};
-pub use audit::{Audit, audits, insert_audit};
+pub use audit::{Audit, audit_reason, audits, insert_audit};
 pub use challenge::{
     challenge_by_cause, expired_challenges, insert_challenge, joined_challenges_of, load_challenge, open_challenges_of,
     open_rematch, played_rematch, update_challenge,

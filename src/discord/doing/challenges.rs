@@ -46,14 +46,13 @@ impl Request<'_> {
     pub async fn propose(&self, proposal: &Proposal) -> Said {
         self.can_post().await?;
         let home = self.at_home().await?;
-        let elsewhere = home.place.channel != self.caller.place.channel;
-        self.proposed(self.service.propose(&home, proposal).await, elsewhere)
+        self.proposed(self.service.propose(&home, proposal).await)
     }
 
     /// Challenges the other side of a game again.
     pub async fn rematch(&self, game: GameId) -> Said {
         let found = self.find(Which::Pressed(game)).await?;
-        self.proposed(self.service.rematch(&self.caller, found.game().id).await, false)
+        self.proposed(self.service.rematch(&self.caller, found.game().id).await)
     }
 
     /// A game that goes on from where another one stood, at a ply or before its end.
@@ -94,9 +93,9 @@ impl Request<'_> {
         Err(Stop::told(outcome::not_answered(self.texts, &refusal, challenger)))
     }
 
-    fn proposed(&self, proposed: Result<Proposed, ProposalRefusal>, elsewhere: bool) -> Said {
+    fn proposed(&self, proposed: Result<Proposed, ProposalRefusal>) -> Said {
         match proposed {
-            Ok(proposed) => Ok(outcome::proposed(self.texts, &proposed, elsewhere)),
+            Ok(proposed) => Ok(outcome::proposed(self.texts, &proposed, self.caller.place.channel)),
             Err(ProposalRefusal::Failed(error)) => Err(error.into()),
             Err(refusal) => Err(Stop::told(outcome::not_proposed(self.texts, &refusal))),
         }

@@ -11,6 +11,9 @@ impl Request<'_> {
         if person == self.caller.discord {
             return Err(self.stop("block-oneself"));
         }
+        if self.origin.us == Some(person) {
+            return Err(self.stop("block-murus"));
+        }
         self.service.block(&self.caller, person).await?;
         Ok(self.say_of("blocked", person))
     }

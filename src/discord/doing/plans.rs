@@ -5,6 +5,7 @@ use super::{Request, Said, Stop};
 use crate::discord::page::Page;
 use crate::discord::pages::plans;
 use crate::discord::pages::view::View;
+use crate::game::Planned;
 use crate::service::{Plan, Plans};
 
 impl Request<'_> {
@@ -36,6 +37,9 @@ impl Request<'_> {
         let found = self.find(which).await?;
         let plays = found.plays().and_then(|chair| found.is_fresh(seq).map(|()| chair));
         let chair = self.allowed_by(&found, plays)?;
+        if let Err(wrong) = Planned::possible(found.game()) {
+            return Err(Stop::told(Page::text(plans::refusal(self.texts, &wrong))));
+        }
         Ok(found.view().foresee(chair, so_far))
     }
 }

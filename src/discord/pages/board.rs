@@ -20,19 +20,22 @@ impl View<'_> {
         let game = &self.row.game;
         let mover = game.to_move().unwrap_or(0);
         let seat = game.position().to_move();
+        let news = self.news(since);
+        let swapped = self.swapped(since);
+        let id = match (game.played(), news.is_empty()) {
+            (0, _) if game.is_exhibition() => "turn-watch-first",
+            _ if game.is_exhibition() => "turn-watch",
+            (0, true) if since == 0 && swapped.is_none() => "turn-first",
+            (_, false) => "turn-next",
+            (_, true) if swapped.is_some() => "turn-yours",
+            (_, true) => "turn-still",
+        };
         let args = [
             ("who", Value::from(self.chair(mover))),
-            ("moves", self.news(since).into()),
+            ("moves", news.into()),
             ("side", seat.word().into()),
             ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
         ];
-        let id = match (game.played(), self.news(since).is_empty()) {
-            (0, _) if game.is_exhibition() => "turn-watch-first",
-            _ if game.is_exhibition() => "turn-watch",
-            (0, true) if since == 0 => "turn-first",
-            (_, false) => "turn-next",
-            (_, true) => "turn-still",
-        };
         let content = [self.changed(since), vec![self.texts.say_with(id, args)], self.gone(since)];
         let mut content = content.concat().join("\n");
         if let Some(deadline) = self.deadline() {
@@ -42,7 +45,7 @@ impl View<'_> {
             content.push_str(&format!("\n{}", self.texts.say("turn-opening")));
         }
         let content = self.with_reason(content, instead);
-        Page { content, attachment: Some(self.picture(seat)), rows: self.board_rows(), ping, ..Page::default() }
+        Page { content, attachment: Some(self.picture(self.side())), rows: self.board_rows(), ping, ..Page::default() }
     }
 
     /// The buttons below the board of the player to move.

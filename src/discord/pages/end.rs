@@ -7,7 +7,6 @@ use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
 use crate::game::Rating;
 use crate::ids::UserId;
-use crate::rules::Seat;
 use crate::service::Instead;
 use crate::store::RatingRow;
 use crate::texts::Value;
@@ -19,10 +18,10 @@ impl View<'_> {
         since: u32,
         hints: &[i64],
         ratings: &[(Rating, RatingRow)],
+        reason: Option<&str>,
         instead: &Instead,
         ping: Vec<UserId>,
     ) -> Page {
-        let seat = self.row.game.outcome().and_then(|end| end.winner).unwrap_or(Seat::Romans);
         // Only games of two are reviewed, and nobody plays an exhibition again.
         let two = self.row.game.chairs.len() == 2;
         let played = self.row.game.chairs.iter().any(|holder| holder.player().is_some());
@@ -35,14 +34,16 @@ impl View<'_> {
         ]);
         let news = self.news(since);
         let result = self.result();
-        let news = (!news.is_empty()).then(|| format!("**{news}**"));
+        let news = (!news.is_empty()).then_some(news);
         let taken = hints.iter().enumerate().filter(|(_, count)| **count > 0).map(|(chair, &count)| {
             let args = [("who", self.chair(chair).into()), ("count", count.into())];
             self.texts.say_with("game-hints", args)
         });
-        let content: Vec<String> = news.into_iter().chain(self.gone(since)).chain([result]).collect();
+        let content: Vec<String> =
+            news.into_iter().chain(self.swapped(since)).chain(self.gone(since)).chain([result]).collect();
         let moved = (!ratings.is_empty()).then(|| self.ratings(ratings));
-        let content: Vec<String> = content.into_iter().chain(moved).chain(taken).collect();
+        let reason = reason.map(|why| self.reason(why));
+        let content: Vec<String> = content.into_iter().chain(reason).chain(moved).chain(taken).collect();
         let mut content = content.join("\n");
         // Only who is named can be pinged.
         let mentions = ping.iter().map(|id| format!("<@{id}>")).filter(|mention| !content.contains(mention));
@@ -52,7 +53,7 @@ impl View<'_> {
         }
         Page {
             content: self.with_reason(content, instead),
-            attachment: Some(self.picture(seat)),
+            attachment: Some(self.picture(self.side())),
             rows,
             ping,
             ..Page::default()

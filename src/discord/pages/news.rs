@@ -5,19 +5,35 @@ use crate::game::{EventKind, Holder, TimeControl};
 use crate::rules::{Entry, Seat};
 use crate::texts::Value;
 
+/// Plies that are told one by one.
+const TOLD: usize = 6;
+
 impl View<'_> {
-    /// What was played since an event count, with move numbers, such as `12. d1-d3 e6-e4`.
+    /// What was played since an event count, with move numbers, such as `12. d1-d3 e6-e4`; of many plies the last ones, and how many there were before
+    /// them.
     pub fn news(&self, since: u32) -> String {
         let line = self.row.game.line();
         // What was given from another game is no news.
         let given = self.row.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
         let since = since.max(given.map_or(0, |event| event.seq));
-        line.listed(|n, entry| match entry {
-            _ if self.row.game.made(n) <= since => None,
-            Entry::Move(m) => Some(line.position().write(m).to_string()),
-            Entry::Swap => Some(self.texts.say("game-swapped")),
-            Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel => None,
-        })
+        let played = |n: &usize| matches!(line.entries()[*n], Entry::Move(_)) && self.row.game.made(*n) > since;
+        let fresh: Vec<usize> = (0..line.entries().len()).filter(played).collect();
+        let before = fresh.len().saturating_sub(TOLD);
+        let Some(&first) = fresh.get(before) else { return String::new() };
+        let moves = line.listed(|n, entry| match entry {
+            Entry::Move(m) if n >= first => Some(line.position().write(m).to_string()),
+            _ => None,
+        });
+        self.texts.say_with("news-moves", [("moves", moves.into()), ("before", before.into())])
+    }
+
+    /// That sides were swapped since an event count, if they were: who is who now.
+    pub fn swapped(&self, since: u32) -> Option<String> {
+        let (game, entries) = (&self.row.game, self.row.game.line().entries());
+        let n = (0..entries.len()).find(|&n| entries[n] == Entry::Swap && game.made(n) > since)?;
+        let by = game.event(game.made(n))?.chair;
+        let args = [("who", Value::from(self.chair(by))), ("other", self.chair(1 - by.min(1)).into())];
+        Some(self.texts.say_with("turn-swapped", args))
     }
 
     /// Who of several players left the game since an event count, and why.
@@ -35,7 +51,11 @@ impl View<'_> {
         let out_now = |seat: &Seat| line.position().is_out(*seat);
         let said = |seat: Seat| {
             let why = left(seat).unwrap_or("stalemate");
-            let args = [("who", Value::from(self.chair(game.chair_at(seat)))), ("why", why.into())];
+            let args = [
+                ("who", Value::from(self.chair(game.chair_at(seat)))),
+                ("why", why.into()),
+                ("side", seat.word().into()),
+            ];
             self.texts.say_with("turn-gone", args)
         };
         let seats = &Seat::ALL[..game.variant().board().seats];
@@ -54,7 +74,7 @@ impl View<'_> {
             };
             Some(self.texts.say_with(id, [("who", self.chair(event.chair).into())]))
         });
-        told.collect()
+        told.chain(self.swapped(since)).collect()
     }
 
     /// Who won, how, and after how many plies.

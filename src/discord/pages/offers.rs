@@ -38,7 +38,7 @@ impl View<'_> {
             let adopted = |event: &Event| event.chair == chair && matches!(event.kind, EventKind::Adopt(_));
             return match events[seq as usize..].iter().any(adopted) {
                 true => Page::text(self.texts.say("note-adopted")),
-                false => self.note(self.absence(chair).unwrap_or(seq)),
+                false => self.note(self.absence(chair).unwrap_or(seq), None),
             };
         }
         let Some((EventKind::Offer(offer), by)) = offered.map(|event| (&event.kind, event.chair)) else {
@@ -76,8 +76,8 @@ impl View<'_> {
         events.iter().rfind(|event| event.chair == chair && tells(&event.kind)).map(|event| event.seq)
     }
 
-    /// What happened beside the moves.
-    pub fn note(&self, seq: u32) -> Page {
+    /// What happened beside the moves; `reason` is why a moderator did it.
+    pub fn note(&self, seq: u32, reason: Option<&str>) -> Page {
         let Some(event) = self.row.game.event(seq) else { return Page::default() };
         let who = self.chair(event.chair);
         let content = match event.kind {
@@ -110,8 +110,17 @@ impl View<'_> {
         let clock = clock.map(|when| self.texts.say_with("turn-clock", [("when", when.into())]));
         let view = Mark::game(self.row.game.id, seq).id(&ForGame::View);
         let rows = self.buttons([(true, view, "button-view", Secondary)]);
-        let content = [Some(content), clock].into_iter().flatten().collect::<Vec<_>>().join("\n");
+        let content = [Some(content), reason.map(|why| self.reason(why)), clock]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n");
         Page { content, rows, silent: true, ..Page::default() }
+    }
+
+    /// Why a moderator did something, in their words.
+    pub fn reason(&self, why: &str) -> String {
+        self.texts.say_with("note-reason", [("reason", why.into())])
     }
 }
 

@@ -9,6 +9,7 @@ use crate::discord::custom_id::{ForGame, ForPerson, Mark};
 use crate::discord::names::NOBODY;
 use crate::discord::page::Page;
 use crate::game::{Answer, Challenge, ChallengeRefusal, EventKind, Holder};
+use crate::ids::ChannelId;
 use crate::service::{Acted, ProposalRefusal, Proposed};
 use crate::texts::{Texts, Value};
 
@@ -56,17 +57,26 @@ fn after(view: View<'_>, acted: &Acted, waiting: i64) -> Vec<CreateActionRow> {
     rows::and(rows, button(Mark::game(game.id, 0).id(&ForPerson::Next), label, Primary))
 }
 
-/// What came of a challenge, or of a game that begins `elsewhere` than it was asked for.
-pub fn proposed(texts: Texts, proposed: &Proposed, elsewhere: bool) -> Page {
-    Page::text(match proposed {
-        Proposed { game: Some(_), .. } if elsewhere => texts.say("proposed-elsewhere"),
-        Proposed { game: Some(_), .. } => texts.say("proposed-begun"),
-        Proposed { challenge, .. } => {
-            let open = if challenge.invited().next().is_some() { "invited" } else { "open" };
-            let args = [("kind", open.into()), ("when", when(challenge.expires()).into())];
-            texts.say_with("proposed", args)
-        }
-    })
+/// What came of a challenge that was made in the channel `asked`.
+pub fn proposed(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
+    let Proposed { challenge, game } = proposed;
+    let kind = match game {
+        Some(_) => "begun",
+        None if challenge.invited().next().is_some() => "invited",
+        None => "open",
+    };
+    let place = match challenge.place {
+        place if place.channel == asked => "here",
+        place if place.server.is_none() => "direct",
+        _ => "elsewhere",
+    };
+    let args = [
+        ("kind", Value::from(kind)),
+        ("place", place.into()),
+        ("channel", format!("<#{}>", challenge.place.channel).into()),
+        ("when", when(challenge.expires()).into()),
+    ];
+    Page::text(texts.say_with("proposed", args))
 }
 
 /// Why somebody was not challenged.

@@ -32,6 +32,7 @@ pub fn refusal(texts: Texts, row: &GameRow, refused: &GameRefusal) -> Page {
         GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),
         GameRefusal::Begun => texts.say("refused-begun"),
         GameRefusal::NoClock => texts.say("refused-no-clock"),
+        GameRefusal::NobodyWaits => texts.say("refused-nobody-waits"),
         GameRefusal::EnoughTime => texts.say("refused-enough-time"),
         GameRefusal::Rated => texts.say("refused-rated"),
         GameRefusal::Playing => texts.say("refused-playing"),

@@ -4,8 +4,8 @@ use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use super::told::{is_muted, is_put_off, told};
 use crate::game::{Cause, EventKind, GameId, Holder, Millis, Notify, Own, PlayerId};
-use crate::ids::UserId;
-use crate::service::{person, rating};
+use crate::ids::{Posted, UserId};
+use crate::service::{Moderation, person, rating};
 use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError};
 
 /// The game's thread.
@@ -22,6 +22,9 @@ pub(super) async fn thread(conn: &mut Conn, about: About<'_>) -> Result<Option<L
 /// The board for whoever is to move.
 pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, now } = about;
+    if shown.game.is_exhibition() {
+        return watched(conn, row, shown).await;
+    }
     let game = &shown.game;
     if game.board() != row.seq || game.outcome().is_some() || !is_mover(&shown, row.recipient) {
         return Ok(None);
@@ -31,13 +34,44 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let quiet = quiet || told(conn, game, game.turn()..row.seq).await?;
     let (ping, since) = (recipient.into_iter().filter(|_| !quiet).collect(), since(conn, &shown, row).await?);
     let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
-    Ok(Some(Letter { notice: Notice::Turn { game: shown, since, instead: None }, ping, addresses, server }))
+    Ok(Some(Letter { notice: Notice::Turn { game: shown, over: None, since, instead: None }, ping, addresses, server }))
+}
+
+/// The board of an exhibition: one message, written anew with every ply. Of several plies that wait the newest is shown; the first row posts it,
+/// whatever has been played by then, so that there is never a second one.
+async fn watched(conn: &mut Conn, row: &Claimed, game: Box<GameRow>) -> Result<Option<Letter>, StoreError> {
+    let over = board_over(conn, &game, row).await?;
+    let stale = match over {
+        Some(_) => game.game.board() != row.seq || game.game.outcome().is_some(),
+        // An earlier try may have posted it.
+        None => game.game.outcome().is_some() && row.tries == 1,
+    };
+    if stale {
+        return Ok(None);
+    }
+    let (since, addresses, server) = (last_board(&game), places(conn, &game, None).await?, game.place.server);
+    Ok(Some(Letter::silent(Notice::Turn { game, over, since, instead: None }, addresses, server)))
+}
+
+/// The message that shows an exhibition's board; other games have a new one for each turn.
+async fn board_over(conn: &mut Conn, shown: &GameRow, row: &Claimed) -> Result<Option<Posted>, StoreError> {
+    if !shown.game.is_exhibition() {
+        return Ok(None);
+    }
+    let sent = store::last_sent(conn, shown.game.id, NoticeKind::Turn, row.seq).await?;
+    Ok(sent.map(|(_, message)| message))
+}
+
+/// The number of the board before the one that stands.
+fn last_board(shown: &GameRow) -> u32 {
+    shown.game.board().saturating_sub(1)
 }
 
 /// The last board.
 pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, now, .. } = about;
-    let since = since(conn, &shown, row).await?;
+    let over = board_over(conn, &shown, row).await?;
+    let since = if over.is_some() { last_board(&shown) } else { since(conn, &shown, row).await? };
     let ping = news_to(conn, &shown, now).await?;
     let addresses = places(conn, &shown, ping.first().copied()).await?;
     let taken = store::hints(conn, shown.game.id).await?;
@@ -47,7 +81,11 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     let hints = shown.game.chairs.iter().map(of).collect();
     let ratings = rating::rating_changes(conn, shown.game.id).await?;
     let server = shown.place.server;
-    let notice = Notice::End { game: shown, hints, ratings, since, instead: None };
+    let reason = match shown.game.event(row.seq).map(|event| &event.kind) {
+        Some(EventKind::Stop) => store::audit_reason(conn, shown.game.id, Moderation::End.word()).await?,
+        _ => None,
+    };
+    let notice = Notice::End { game: shown, over, hints, ratings, since, reason, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server }))
 }
 

@@ -57,7 +57,10 @@ impl Outbox<'_> {
             } else {
                 self.turn(row, mover).await?;
             }
-            self.course(id, NoticeKind::Tidy, seq, None, true);
+            // An exhibition has one board, which is written anew.
+            if !row.game.is_exhibition() {
+                self.course(id, NoticeKind::Tidy, seq, None, true);
+            }
         }
         for event in &row.game.events()[before.events().len()..] {
             match event.kind {

@@ -91,6 +91,8 @@ pub enum Notice {
     Turn {
         /// The game.
         game: Box<GameRow>,
+        /// The message that shows the board already, and is written anew.
+        over: Option<Posted>,
         /// The number of the last board posted: what happened since is told.
         since: u32,
         /// Where it should have gone.
@@ -100,12 +102,16 @@ pub enum Notice {
     End {
         /// The game.
         game: Box<GameRow>,
+        /// The message that shows the board already, and is written anew.
+        over: Option<Posted>,
         /// How many hints were taken in each chair.
         hints: Vec<i64>,
         /// What it did to ratings: the rating before, and the new one.
         ratings: Vec<(Rating, RatingRow)>,
         /// The number of the last board posted.
         since: u32,
+        /// Why a moderator ended it, where they said so.
+        reason: Option<String>,
         /// Where it should have gone.
         instead: Instead,
     },
@@ -143,6 +149,8 @@ pub enum Notice {
         game: Box<GameRow>,
         /// The number of the event.
         seq: u32,
+        /// Why a moderator did it, where they said so.
+        reason: Option<String>,
     },
     /// Call somebody to a game, where they want to be called.
     Call {

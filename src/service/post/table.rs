@@ -4,7 +4,7 @@ use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use crate::game::{EventKind, Game, Ring};
 use crate::ids::Posted;
-use crate::service::person;
+use crate::service::{Moderation, person};
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
 /// An offer, to those who are asked: each of them pinged as they liked it when it was offered; who slept or was away is told later.
@@ -42,7 +42,11 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
         return Ok(None);
     }
     let places = places(conn, &game, about.recipient).await?;
-    Ok(Some(Letter::silent(Notice::Note { game, seq }, places, server)))
+    let reason = match game.game.event(seq).map(|event| &event.kind) {
+        Some(EventKind::Annul) => store::audit_reason(conn, game.game.id, Moderation::Annul.word()).await?,
+        _ => None,
+    };
+    Ok(Some(Letter::silent(Notice::Note { game, seq, reason }, places, server)))
 }
 
 /// The message that says of an absence which now is over, or lasts for another time, that it began: the number of its event, and the message.

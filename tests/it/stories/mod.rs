@@ -13,6 +13,7 @@ mod servers;
 mod standing;
 mod statements;
 mod studies;
+mod telling;
 mod time;
 mod trouble;
 mod variants;

@@ -24,7 +24,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     assert_eq!(told(&world, &offer.content), "@Bob: @Ann offers a draw. It is void as soon as somebody moves.");
     assert_eq!((bob.pings(), offer.pinged.clone()), (before + 1, vec![bob.id.to_string()]));
     assert_eq!(ann.presses("Agree").await, "That is your own offer; the other side answers it.");
-    assert_eq!(bob.asks("game draw", json!({})).await, "Something is on offer already. Settle that first.");
+    assert_eq!(ann.asks("game draw", json!({})).await, "Something is on offer already. Settle that first.");
     assert!(
         told(&world, &bob.asks("board", json!({})).await).contains("@Ann offers a draw."),
         "it is seen to be pending"

@@ -115,7 +115,10 @@ story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move
     assert!(ann.asks("profile", json!({})).await.contains("**1662?**"));
     let said = mona.at(ann.channel).asks("server moderate", json!({ "act": 1, "reason": "two accounts" })).await;
     assert!(said.contains("is annulled."), "{said}");
-    assert_eq!(ann.newest().content, "A moderator annulled this game: its result counts for nothing any more.");
+    assert_eq!(
+        ann.newest().content,
+        "A moderator annulled this game: its result counts for nothing any more.\nReason: two accounts"
+    );
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
     assert!(ann.asks("profile", json!({ "person": bob.id.to_string() })).await.contains("No rated game so far."));
     assert!(mona.asks("leaderboard", json!({})).await.starts_with("Nobody"));

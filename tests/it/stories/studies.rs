@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use expect_test::expect;
+use murus::sandbox::MessageView;
 use serde_json::json;
 
 use super::challenges::told;
@@ -80,7 +81,7 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     world.end().await;
 });
 
-story!(an_exhibition_is_played_before_everybody_s_eyes, |world| async move {
+story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async move {
     let ann = world.ann();
     let options = |variant: &str| json!({ "romans": "Tiro", "gauls": "Legionary", "variant": variant });
     assert_eq!(
@@ -94,18 +95,45 @@ story!(an_exhibition_is_played_before_everybody_s_eyes, |world| async move {
         "{posted}"
     );
     let watcher = ann.at(world.thread());
-    assert_eq!(watcher.newest().content, "An exhibition: Murus (Tiro) begins.");
-    let labels: Vec<String> = buttons(&watcher.newest()).into_iter().map(|(label, _)| label).collect();
+    let boards = || -> Vec<MessageView> {
+        watcher.sees().into_iter().filter(|seen| seen.bot && !seen.whisper && !seen.files.is_empty()).collect()
+    };
+    let first = watcher.newest();
+    assert_eq!(first.content, "An exhibition: Murus (Tiro) begins.");
+    let labels: Vec<String> = buttons(&first).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["My view", "More"], "there is nothing to move");
-    let mut boards = 1;
-    while !watcher.newest().content.contains(" after ") {
-        assert!(boards < 200, "the exhibition does not end");
+    let sandbox = world.sandbox.clone();
+    let misbehave = |fault: serde_json::Value| {
+        let path = format!("messages/{}", first.id);
+        let rule = json!({ "method": "PATCH", "path": path, "fault": fault });
+        sandbox.misbehave(serde_json::from_value(rule).unwrap());
+    };
+    // Discord says to wait for longer than two plies take: then the newest is shown, and those between are not.
+    misbehave(json!({ "rate_limited": { "retry_after_ms": 20_000 } }));
+    for _ in 0..5 {
         world.advance(Duration::from_secs(8)).await;
-        boards += 1;
-        let seen =
-            watcher.sees().into_iter().filter(|seen| seen.bot && !seen.whisper && !seen.files.is_empty()).count();
-        assert_eq!(seen, boards, "one board for each ply");
     }
+    let shown = boards();
+    assert_eq!((shown.len(), &shown[0].id), (1, &first.id), "it is one message");
+    assert!(shown[0].content.starts_with("**3. "), "{}", shown[0].content);
+    assert_ne!(shown[0].files[0].name, first.files[0].name, "clients must not show the old picture");
+    world.restart().await;
+    world.advance(Duration::from_secs(8)).await;
+    assert!(boards().len() == 1 && boards()[0].content.starts_with("**3... "), "{}", boards()[0].content);
+    // Somebody takes it down: another one takes its place, and is the one from then on.
+    misbehave(json!({ "refused": [404, 10008] }));
+    world.advance(Duration::from_secs(8)).await;
+    assert_eq!(boards().len(), 2);
+    let second = watcher.newest();
+    let mut plies = 7;
+    while !watcher.newest().content.contains(" after ") {
+        plies += 1;
+        assert!(plies < 200, "the exhibition does not end");
+        world.advance(Duration::from_secs(8)).await;
+        assert_eq!((boards().len(), watcher.newest().id), (2, second.id.clone()));
+    }
+    let labels: Vec<String> = buttons(&watcher.newest()).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(labels, ["My view", "Moves", "Review"], "the last board tells the result");
     assert_eq!(ann.pings(), 0, "nobody is pinged");
     world.end().await;
 });

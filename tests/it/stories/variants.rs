@@ -74,7 +74,8 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     assert_eq!(ann.plays("swap").await, format!("It is not your turn: {} is to move.", bob.mention()));
     assert_eq!(told(&world, &bob.presses("Swap sides").await), "You swapped sides. It is @Ann's turn.");
     expect![[r#"
-        **swap** · @Ann, your move.
+        @Bob swapped: @Bob is now Roman, **@Ann plays the Gauls**.
+        @Ann, your move.
         -# Time runs out <t:1780660800:R>.
         -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
     assert!(bob.plays("c7-b6,d6").await.starts_with("It is not your turn"));
@@ -183,7 +184,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5 h5-h7").await;
     expect![[r#"
         **6... h5-h7** · @Bob, your move.
-        @Ann has no move left and is out; the stones stay.
+        @Ann (Romans) has no move left and is out; the stones stay.
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     assert_eq!(told(&world, &ann.plays("b2-b4").await), "It is not your turn: @Bob is to move.");

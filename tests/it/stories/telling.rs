@@ -1,0 +1,133 @@
+//! What people are told and shown: from their side, all that is new, no more than they can read, and nothing that is not true.
+
+use serde_json::json;
+
+use super::challenges::told;
+use super::playing::seated;
+use super::variants::gathered;
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons};
+
+/// Somebody gives up.
+async fn resigns(person: &Person) {
+    person.asks("game resign", json!({})).await;
+    person.presses("Yes, I resign").await;
+}
+
+/// The picture of the newest message for everybody, and the one that a person sees who asks for their own view.
+async fn views(person: &Person) -> [Vec<u8>; 2] {
+    let posted = person.newest().files[0].bytes.to_vec();
+    person.presses("My view").await;
+    [posted, person.sees().last().unwrap().files[0].bytes.to_vec()]
+}
+
+/// Ann against Murus, in the thread.
+async fn against_murus(world: &World, variant: &str, side: u8) -> Person {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let options = json!({ "opponent": murus, "variant": variant, "side": side, "level": "Tiro" });
+    world.ann().asks("challenge", options).await;
+    world.ann().at(world.thread())
+}
+
+story!(who_loses_to_murus_sees_the_last_board_from_their_own_side, |world| async move {
+    let ann = against_murus(&world, "Standard", 1).await;
+    resigns(&ann).await;
+    let [posted, own] = views(&ann).await;
+    assert!(posted == own, "Ann has the Gauls");
+    world.end().await;
+});
+
+story!(long_news_is_cut_and_who_is_out_is_named_with_a_side, |world| async move {
+    let ann = against_murus(&world, "Four players", 1).await;
+    let asked = ann.asks("game resign", json!({})).await;
+    assert!(asked.ends_with("Do you really want to resign? You are out at once, and the others play on."), "{asked}");
+    ann.presses("Yes, I resign").await;
+    let end = ann.newest();
+    let content = told(&world, &end.content);
+    let news = content.lines().next().unwrap();
+    assert!(news.len() < 140 && news.contains(" after ") && news.ends_with(" more moves"), "{content}");
+    assert!(content.contains("@Ann (Gauls) resigns and is out; the stones stay."), "{content}");
+    assert_eq!(content.matches("Murus (Tiro) (").count(), content.matches("Murus (Tiro)").count(), "{content}");
+    assert!(buttons(&end).iter().any(|(label, _)| label == "Moves"));
+    let [posted, own] = views(&ann).await;
+    assert!(posted == own, "Ann has the Gauls");
+    world.end().await;
+});
+
+story!(four_players_plan_nothing, |world| async move {
+    let [ann, bob, ..] = gathered(&world).await;
+    for person in [&ann, &bob] {
+        assert_eq!(person.asks("plan", json!({})).await, "Plans are for games of two players.");
+    }
+    world.end().await;
+});
+
+story!(a_draw_that_is_offered_is_taken_by_offering_one, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    ann.asks("game draw", json!({})).await;
+    assert_eq!(bob.asks("game draw", json!({})).await, "You agreed. The game is over.");
+    world.end().await;
+});
+
+story!(what_is_answered_is_true, |world| async move {
+    let ann = against_murus(&world, "Standard", 0).await;
+    assert_eq!(
+        ann.asks("game give", json!({ "days": 1 })).await,
+        "Nobody else has a clock here, so there is nobody to give time to."
+    );
+    resigns(&ann).await;
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    assert_eq!(ann.asks("block", json!({ "person": murus })).await, "You cannot block me. I challenge nobody.");
+    // A rematch that is asked for in a thread stands in the thread's channel, and this says so.
+    let general = world.ann().channel;
+    assert_eq!(ann.presses("Rematch").await, format!("The game begins in <#{general}>."));
+    world.end().await;
+});
+
+story!(a_rematch_says_where_it_is_posted, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5")] {
+        person.plays(text).await;
+    }
+    resigns(&bob).await;
+    let said = bob.presses("Rematch").await;
+    assert!(
+        said.starts_with(&format!("Your challenge is posted in <#{}>. It expires <t:", world.ann().channel)),
+        "{said}"
+    );
+    world.end().await;
+});
+
+story!(players_are_told_a_moderator_s_reason, |world| async move {
+    let mona = world.person("Mona");
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    let end = json!({ "act": 0, "game": ann.game().await, "reason": "the tournament is over" });
+    mona.asks("server moderate", end).await;
+    let content = told(&world, &bob.newest().content);
+    assert!(
+        content.contains("A moderator ended the game") && content.contains("Reason: the tournament is over"),
+        "{content}"
+    );
+    resigns_again(&world, &mona).await;
+    world.end().await;
+});
+
+/// Another game is played to its end, and annulled for a reason.
+async fn resigns_again(world: &World, mona: &Person) {
+    let (ann, bob) = (world.ann(), world.bob());
+    ann.challenges(&bob).await;
+    bob.presses("Accept").await;
+    let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
+    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    resigns(&bob).await;
+    mona.at(thread).asks("server moderate", json!({ "act": 1, "reason": "two accounts" })).await;
+    assert_eq!(
+        ann.newest().content,
+        "A moderator annulled this game: its result counts for nothing any more.\nReason: two accounts"
+    );
+}
