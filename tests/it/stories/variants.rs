@@ -193,7 +193,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     assert_eq!(told(&world, &cleo.presses("Yes, I resign").await), "You resigned.");
     expect![[r#"
         @Bob, it is still your move.
-        @Cleo resigns and is out; the stones stay.
+        @Cleo (Germans) resigns and is out; the stones stay.
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     assert_eq!(bob.pings(), pings, "it was Bob's turn before, and he knows");
@@ -201,7 +201,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     dan.asks("game resign", json!({})).await;
     assert_eq!(told(&world, &dan.presses("Yes, I resign").await), "You resigned. The game is over.");
     expect![[r#"
-        @Dan resigns and is out; the stones stay.
+        @Dan (Britons) resigns and is out; the stones stay.
         @Bob (Gauls) is the last one in after 24 plies.
         -# @Ann @Cleo"#]]
     .assert_eq(&told(&world, &bob.newest().content));
