@@ -151,6 +151,24 @@ button-later-3h = In 3 h erinnern
 button-later-tonight = Heute Abend
 button-later-tomorrow = Morgen
 button-away = Urlaub …
+button-come-back = Urlaub beenden
+button-zone = Zeitzone …
+button-blocks = Blockierte …
+button-settings = Einstellungen
+button-data = Meine Daten …
+button-export-data = Meine Daten exportieren
+button-ask-forget = Meine Daten löschen …
+button-switch = { $what ->
+    [saved] Urlaub von selbst
+    [confirms] Züge bestätigen
+   *[text] Bretter als Text
+}: { $on ->
+    [yes] an
+   *[no] aus
+}
+button-desk-on = Kartentisch in diesem Kanal
+button-desk-off = Kein Kartentisch in diesem Kanal
+button-language = Sprache …
 button-mute = Stummschalten
 button-unmute = Nicht mehr stumm
 button-take-back = Zug zurücknehmen
@@ -388,39 +406,90 @@ plan-rule = `{ $line }` lässt sich nicht spielen: { $why }
 
 ## Settings and vacation
 
-settings-shown = **Deine Einstellungen.** Wenn du am Zug bist, { $notify ->
-    [mention] erwähne ich dich unter dem Brett.
-    [direct] schicke ich dir eine Direktnachricht.
-    [both] erwähne ich dich unter dem Brett und schicke dir eine Direktnachricht.
-    [digest] schreibe ich dir einmal am Tag zu allen deinen Partien.
-   *[off] melde ich mich nicht.
-} { $quiet ->
-    [yes] Von { $from } bis { $until } Uhr bin ich still.
-   *[no] Du hast keine Ruhezeit.
-} Deine Zeitzone ist `{ $zone }`. { $saved ->
-    [yes] Bevor du auf Zeit verlierst, beginnt von selbst ein Urlaub, sofern du noch welchen hast.
-   *[no] Von selbst beginnt kein Urlaub.
+settings-title = **Deine Einstellungen**
+settings-notify = Wenn du am Zug bist: **{ $notify ->
+    [mention] eine Erwähnung unter dem Brett
+    [direct] eine Direktnachricht
+    [both] eine Erwähnung und eine Direktnachricht
+    [digest] eine Nachricht am Tag zu allen Partien
+   *[off] nichts
+}**
+settings-quiet = Ruhezeit: **{ $quiet ->
+    [yes] { $from } bis { $until } Uhr
+   *[no] keine
+}**
+settings-zone = Zeitzone: **{ $zone }**
+settings-vacation = Urlaub: **{ $on ->
+    [yes] bis { $when }
+   *[no] gerade nicht
+}** · noch { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}{ $hours ->
+    [0] {""}
+    [one] {" "}und eine Stunde
+   *[other] {" "}und { $hours } Stunden
+} von 21 in je 365 Tagen
+settings-switch = { $what ->
+    [saved] Bevor du auf Zeit verlierst: **{ $on ->
+        [yes] von selbst beginnt ein Urlaub
+       *[no] nichts geschieht
+    }**
+    [confirms] Ein gewählter Zug: **{ $on ->
+        [yes] wird gezeigt, bevor er gespielt wird
+       *[no] wird sofort gespielt
+    }**
+   *[text] Bretter: **{ $on ->
+        [yes] Bild und Text
+       *[no] Bild
+    }**
 }
-    -# Eine neue Zeitzone oder Ruhezeit gilt in jeder Partie ab dem nächsten Zug.
-settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Wähle eine, die ich vorschlage, etwa `Europe/Berlin`.
-settings-quiet-both = Sag, wann deine Ruhezeit beginnt und wann sie endet; zweimal dieselbe Stunde heißt: keine.
-vacation-about = { $on ->
-    [yes] Du bist im Urlaub. Er endet { $when }, mit `/vacation days:0` sofort.{" "}
-   *[no] {""}
-}{ $left ->
-    [some] Du hast noch { $days ->
-        [one] 1 Tag
-       *[other] { $days } Tage
-    } und { $hours ->
-        [one] 1 Stunde
-       *[other] { $hours } Stunden
-    } Urlaub, von 21 Tagen in je 365. Mit `/vacation days:7` nimmst du dir sieben Tage: Deine Uhren stehen still, und niemand benachrichtigt dich.
-   *[none] Du hast keinen Urlaub mehr: In je 365 Tagen sind es 21.
+settings-blocked = Blockiert: **{ $count ->
+    [0] niemand
+   *[other] { $count }
+}**
+settings-hint = -# Eine neue Zeitzone oder Ruhezeit gilt in jeder Partie ab dem nächsten Zug.
+settings-done = ✓ { $fact }
+settings-notify-hint = Wie sage ich dir, dass du am Zug bist?
+settings-quiet-hint = Wann bin ich still?
+settings-quiet-none = Keine Ruhezeit
+settings-quiet-choice = Ruhe von { $from } bis { $until } Uhr
+settings-quiet-other = Andere Stunden …
+settings-quiet-form = Ruhezeit
+settings-quiet-from = Ab welcher Stunde, 0 bis 23?
+settings-quiet-until = Bis zu welcher Stunde, 0 bis 23?
+settings-quiet-wrong = Eine Stunde ist eine Zahl von 0 bis 23. Es bleibt, wie es war.
+settings-region-hint = Wo wohnst du?
+settings-region = { $region ->
+    [europe] Europa
+    [america] Amerika
+    [asia] Asien
+    [africa] Afrika
+    [oceania] Australien und Pazifik
+   *[islands] Atlantik, Indischer Ozean und UTC
 }
-vacation-begun = Schönen Urlaub! Er endet { $when }. Deine Uhren stehen still, und die anderen wissen Bescheid. Mit `/vacation days:0` endet er früher.
+settings-zone-hint = Welche Stadt hat deine Zeit?
+settings-zone-other = Eine andere Zone …
+settings-zone-form = Zeitzone
+settings-zone-line = Eine Stadt oder der Name einer Zone
+settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Es bleibt, wie es war.
+settings-vacation-hint = Deine Uhren stehen dann still, und niemand benachrichtigt dich.
+settings-vacation-menu = Urlaub beginnen
+settings-vacation-days = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+}
+settings-blocks = { $count ->
+    [0] Du blockierst niemanden.
+   *[other] Herausforderungen von { $people } nimmst du nicht an.
+}
+settings-block-hint = Jemanden blockieren
+settings-unblock-hint = Jemanden nicht mehr blockieren
+settings-data = Bekannt sind deine Discord-Kennung und was du hier gewählt und gespielt hast.
+vacation-begun = ✓ Du bist im Urlaub. Deine Gegner wissen Bescheid.
 vacation-back = Willkommen zurück! Deine Uhren laufen weiter.
 vacation-none = Du bist nicht im Urlaub.
-vacation-used-up = Du hast keinen Urlaub mehr: In je 365 Tagen sind es 21.
+vacation-used-up = Du hast keinen Urlaub mehr.
 
 ## Ratings and records
 
@@ -500,26 +569,31 @@ adopted = Der Platz gehört dir. Die Partie zählt jetzt für keine Wertung mehr
 
 server-not-yours = Das wählen nur jene, die diesen Server verwalten.
 moderate-not-yours = Das tun nur jene, die auf diesem Server Nachrichten verwalten.
-server-shown = **Murus auf diesem Server.** { $some-channels ->
-    [yes] Partien darf man in { $channels } beginnen.
-   *[no] Partien darf man in jedem Kanal beginnen.
-} { $some-role ->
-    [yes] Nur { $role } darf das.
-   *[no] Alle dürfen das.
-} { $some-variant ->
-    [yes] Ohne andere Angabe gilt: { $variant };
-   *[no] Ohne andere Angabe gilt: Standardspiel;
-} { $some-time ->
-    [yes] { $time }.
-   *[no] 3 Tage, mit jedem Zug 1 mehr.
-} { $language ->
-    [auto] Ich spreche die Sprache des Servers, soweit ich sie kann.
-   *[other] Ich spreche `{ $language }`.
-} { $some-desks ->
-    [yes] Kartentisch in { $desks }.
-   *[no] Es gibt keinen Kartentisch; `desk:True` stellt einen in diesem Kanal auf.
-}
-server-too-many-channels = Das sind genug Kanäle. Schließ zuerst einen aus.
+server-title = **Murus auf diesem Server**
+server-channels = Partien beginnt man in: **{ $some ->
+    [yes] { $what }
+   *[no] jedem Kanal
+}**
+server-role = Wer das darf: **{ $some ->
+    [yes] { $what }
+   *[no] alle
+}**
+server-variant = Variante ohne andere Angabe: **{ $what }**
+server-time = Bedenkzeit ohne andere Angabe: **{ $what }**
+server-language = Sprache: **{ $some ->
+    [yes] { $what }
+   *[no] die des Servers
+}**
+server-desks = Kartentisch: **{ $some ->
+    [yes] { $what }
+   *[no] keiner
+}**
+server-channels-hint = Wo darf man beginnen? Nichts heißt: überall.
+server-role-hint = Wer darf beginnen? Nichts heißt: alle.
+server-variant-hint = Welche Variante ohne andere Angabe?
+server-time-hint = Welche Bedenkzeit ohne andere Angabe?
+server-language-hint = Welche Sprache spreche ich hier?
+server-language-auto = Die des Servers
 server-elsewhere = Partien beginnt man hier in { $channels }.
 server-role-needed = Nur { $role } darf hier Partien beginnen.
 desk-title = **Kartentisch** · { $count ->
@@ -759,7 +833,7 @@ propose-gone = Die andere Seite hat ihre Daten hier gelöscht und kann nicht meh
 propose-not-for-two = Ein Schaukampf wird zu zweit gespielt, deshalb passt diese Variante nicht.
 propose-oneself = Dich selbst kannst du nicht herausfordern. Nenn jemand anderen oder mich; ohne Namen steht die Herausforderung allen offen.
 propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
-propose-blocking = Du blockierst diese Person. `/unblock` hebt das auf.
+propose-blocking = Du blockierst diese Person. `/settings` hebt das auf.
 propose-waiting = Deine Herausforderung `#{ $name }` an dieselbe Person ist noch offen.
 propose-too-many = Du hast { $limit } offene Herausforderungen, mehr gehen nicht. Zieh zuerst eine zurück.
 propose-no-such-seat = { side-name } gibt es in dieser Variante nicht. Wähle eine andere Seite oder lass das Los entscheiden.
@@ -771,11 +845,10 @@ permission = { $name ->
    *[attach] Dateien anhängen
 }
 permissions-missing = In diesem Kanal kann ich nicht spielen, denn mir fehlt: { $names }. Wer den Server verwaltet, kann das erlauben.
-blocked = { $who } kann dich nicht mehr herausfordern. `/unblock` hebt das auf.
-unblocked = { $who } kann dich wieder herausfordern.
-unblocked-none = Du blockierst { $who } gar nicht.
+blocked = ✓ { $who } kann dich nicht mehr herausfordern.
+unblocked = ✓ Die Person kann dich wieder herausfordern.
+block-bot = Bots fordern niemanden heraus.
 block-oneself = Dich selbst kannst du nicht blockieren.
-block-murus = Mich kannst du nicht blockieren. Ich fordere niemanden heraus.
 
 ## Lists and long texts
 
@@ -845,14 +918,16 @@ rules-notation =
     • `a3-a6` ein Wurf auf ein leeres Feld, `a3xa6` auf eine gegnerische Figur; `b4xb5` ein Stein gegen ein Katapult, `b4xxb5` beide.
     • `a1-c2,e2` der erste Zug bei ausgeglichener Eröffnung; `swap`, statt darauf zu antworten.
     Großbuchstaben, Leerzeichen, andere Striche, Zugnummern und `!?` machen nichts: `b4 d4`, `B4–D4` und `12. b4d4!` kann ich alle lesen.
+help-title = So spielt man hier
 help-text =
-    {""}**Murus** spielt *Murus Gallicus*, ein Spiel von Phil Leduc, Zug um Zug, wann immer du eine Minute hast.
-    `/challenge @jemand` bittet um eine Partie, ohne Namen steht sie allen offen, und mit `/challenge @Murus` spielst du gegen mich. Ein Rechtsklick auf eine Person geht auch.
-    {""}**Um zu ziehen**, drück unter dem Brett auf **Ziehen**, oder schreib `b4-d4`: als Antwort auf das Brett, mit einer Erwähnung von mir oder als Direktnachricht; oder nimm `/move`. `/plan` antwortet für dich, während du weg bist.
-    Wenn du am Zug bist, wirst du einmal benachrichtigt. `/settings` sagt, wie und wann nicht; `/vacation` hält deine Uhren an; `/game mute` schaltet eine Partie stumm.
-    {""}**Deine Partien:** `/games`, `/board`, `/game moves`, `/game export`. **Am Tisch:** `/game takeback`, `/game draw`, `/game give`, `/game abort`, `/game resign`, auch unter **⋯**.
-    {""}**Um besser zu werden:** `/learn`, `/hint` in ungewerteten Partien, `/review`, `/watch`, `/game import`, `/game continue`. **Um dich zu messen:** `/profile`, `/leaderboard`, `/statistics`.
-    `/block` hindert jemanden daran, dich herauszufordern, und `/privacy` zeigt oder löscht, was über dich bekannt ist.
+    {""}*Murus Gallicus*, ein Spiel von Phil Leduc, Zug um Zug, wann du magst.
+    {""}**Spielen:** `/challenge` fordert jemanden, alle oder mich heraus.
+    {""}**Ziehen:** Drück **Ziehen** unter dem Brett oder antworte darauf mit `b4-d4`.
+    {""}**Remis, Zurücknehmen, Aufgeben:** drück **Mehr** unter dem Brett oder nimm `/game`.
+    {""}**Deine Partien:** `/games`, auch die beendeten.
+    {""}**Benachrichtigungen, Ruhezeit, Urlaub:** `/settings`.
+    {""}**Besser werden:** `/learn`, `/hint`, `/review`.
+    {""}**Dich messen:** `/profile`, `/leaderboard`.
 
 ## Variants
 
@@ -911,8 +986,7 @@ command-abort = Eine Partie vor ihrem zweiten Zug absagen
 command-give = Der anderen Seite mehr Zeit schenken
 command-adopt = Den Platz von jemandem übernehmen, der diesen Server verlassen hat
 command-plan = Antworten auf mögliche Züge planen oder deine Pläne ansehen und löschen
-command-settings = Wie und wann ich dich benachrichtige, und deine Zeitzone
-command-vacation = Urlaub machen: Deine Uhren stehen still, bis zu 21 Tage im Jahr
+command-settings = Wie und wann ich dich benachrichtige, Zeitzone, Urlaub, Blockierte und deine Daten
 command-mute = Zu einer Partie nicht mehr benachrichtigt werden, oder doch wieder
 command-profile = Wertungen und Ergebnisse einer Person, auch ihre gegen dich
 command-leaderboard = Die Rangliste der Stärksten
@@ -924,11 +998,8 @@ command-setup = Wie Murus auf diesem Server genutzt wird
 command-game = Was es in einer Partie sonst gibt: Remis, Zurücknehmen, Aufgeben, Dateien und mehr
 command-server = Was jene wählen und tun, die sich um diesen Server kümmern
 command-moderate = Eine Partie beenden oder annullieren, oder sehen, was die Moderation getan hat
-command-privacy = Sehen oder löschen, was hier über dich bekannt ist
 command-learn = Wie Murus Gallicus gespielt wird
 command-help = Wie man hier spielt
-command-block = Jemanden daran hindern, dich herauszufordern
-command-unblock = Jemandem wieder erlauben, dich herauszufordern
 option-challenge-opponent = Wen; ohne Angabe darf annehmen, wer will
 option-challenge-variant = Welche Variante, mit Namen; ohne Angabe das Standardspiel
 option-challenge-time = Wie viel Zeit jede Seite hat; ohne Angabe 3 Tage, mit jedem Zug 1 mehr
@@ -960,12 +1031,6 @@ option-export-game = Der Kurzname der Partie, wenn du mehrere hast
 option-adopt-game = Der Kurzname der Partie; in ihrem Thread nicht nötig
 option-give-days = Wie viele Tage
 option-plan-moves = Gegnerischer Zug, deine Antwort und so weiter, etwa e5xf5 e4-g6; ein Semikolon trennt Pläne
-option-settings-notify = Wie ich dir sage, dass du am Zug bist
-option-settings-zone = Deine Zeitzone, etwa Europe/Berlin
-option-settings-quiet-from = Die Stunde, ab der ich still bin, 0 bis 23
-option-settings-quiet-until = Die Stunde, bis zu der ich still bin, 0 bis 23
-option-settings-saved = Ob von selbst ein Urlaub beginnt, bevor du auf Zeit verlierst
-option-vacation-days = Wie viele Tage; 0 beendet deinen Urlaub
 option-profile-person = Wessen; ohne Angabe deine
 option-leaderboard-pool = Für welche Varianten
 option-leaderboard-everywhere = Überall, nicht nur auf diesem Server
@@ -978,23 +1043,12 @@ option-go-on-ply = Nach wie vielen ihrer Halbzüge; ohne Angabe nach dem letzten
 option-go-on-opponent = Gegen wen; ohne Angabe gegen Murus
 option-go-on-side = Die Seite, die du möchtest
 option-go-on-level = Wie stark Murus spielt
-option-setup-allow = Ein Kanal, in dem man Partien beginnen darf
-option-setup-disallow = Ein Kanal, in dem man es nicht mehr darf
-option-setup-variant = Die Variante, die ohne andere Angabe gespielt wird
-option-setup-time = Die Bedenkzeit, die ohne andere Angabe gilt
-option-setup-role = Nur wer diese Rolle hat, darf Partien beginnen
-option-setup-anyone = Wieder alle dürfen Partien beginnen
-option-setup-language = Die Sprache, die ich hier spreche
-option-setup-desk = Ein Kartentisch in diesem Kanal, oder keiner mehr
 option-moderate-act = Was zu tun ist; ohne Angabe zeige ich das Protokoll
 option-moderate-reason = Warum; die Spielenden erfahren es, und es steht im Protokoll
-option-privacy-what = Was
 option-watch-romans = Wie stark die Römer spielen
 option-watch-gauls = Wie stark die Gallier spielen
 option-watch-variant = Welche Variante, mit Namen; ohne Angabe das Standardspiel
 option-learn-topic = Worüber
-option-block-person = Wen
-option-unblock-person = Wen
 choice-romans = Römer, die zuerst ziehen
 choice-gauls = Gallier
 choice-germans = Germanen, in Partien zu dritt und zu viert
@@ -1010,8 +1064,6 @@ choice-text = Züge als Text
 choice-json = JSON
 choice-end = Eine laufende Partie ohne Ergebnis beenden
 choice-annul = Das Ergebnis einer beendeten Partie zurücknehmen
-choice-export-data = Exportieren, was über mich bekannt ist
-choice-delete-data = Löschen, was über mich bekannt ist
 choice-en-US = Englisch
 choice-de = Deutsch
 choice-bank = 3 Tage, mit jedem Zug 1 mehr, höchstens 5

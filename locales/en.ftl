@@ -147,6 +147,24 @@ button-later-3h = Remind me in 3 h
 button-later-tonight = Tonight
 button-later-tomorrow = Tomorrow
 button-away = Vacation…
+button-come-back = End the vacation
+button-zone = Time zone…
+button-blocks = Blocked people…
+button-settings = Settings
+button-data = My data…
+button-export-data = Export my data
+button-ask-forget = Delete my data…
+button-switch = { $what ->
+    [saved] Vacation by itself
+    [confirms] Confirm moves
+   *[text] Boards as text
+}: { $on ->
+    [yes] on
+   *[no] off
+}
+button-desk-on = War desk in this channel
+button-desk-off = No war desk in this channel
+button-language = Language…
 button-mute = Mute
 button-unmute = Unmute
 button-take-back = Take back
@@ -384,33 +402,90 @@ plan-rule = `{ $line }` cannot be played: { $why }
 
 ## Settings and vacation
 
-settings-shown = **Your settings.** When it is your turn I { $notify ->
-    [mention] mention you under the board.
-    [direct] write you a direct message.
-    [both] mention you under the board and write you a direct message.
-    [digest] write you once a day about all your games.
-   *[off] do not ping you.
-} { $quiet ->
-    [yes] Between { $from }:00 and { $until }:00 I keep quiet.
-   *[no] You have no quiet hours.
-} Your time zone is `{ $zone }`. { $saved ->
-    [yes] Before you lose on time a vacation begins by itself, as far as you have any left.
-   *[no] No vacation begins by itself.
+settings-title = **Your settings**
+settings-notify = When it is your turn: **{ $notify ->
+    [mention] a mention under the board
+    [direct] a direct message
+    [both] a mention and a direct message
+    [digest] one message a day about all games
+   *[off] nothing
+}**
+settings-quiet = Quiet hours: **{ $quiet ->
+    [yes] { $from }:00 to { $until }:00
+   *[no] none
+}**
+settings-zone = Time zone: **{ $zone }**
+settings-vacation = Vacation: **{ $on ->
+    [yes] until { $when }
+   *[no] not now
+}** · { $days ->
+    [one] one day
+   *[other] { $days } days
+}{ $hours ->
+    [0] {""}
+    [one] {" "}and one hour
+   *[other] {" "}and { $hours } hours
+} left of 21 in any 365 days
+settings-switch = { $what ->
+    [saved] Before you lose on time: **{ $on ->
+        [yes] a vacation begins by itself
+       *[no] nothing happens
+    }**
+    [confirms] A move that you choose: **{ $on ->
+        [yes] is shown before it is played
+       *[no] is played at once
+    }**
+   *[text] Boards: **{ $on ->
+        [yes] a picture and text
+       *[no] a picture
+    }**
 }
-    -# A change of zone or quiet hours holds from each game's next turn.
-settings-no-zone = I know no time zone `{ $zone }`. Choose one of those that I offer, such as `Europe/Berlin`.
-settings-quiet-both = Say both when your quiet hours begin and when they end; twice the same hour means none.
-vacation-about = { $on ->
-    [yes] You are on vacation. It ends { $when }, and with `/vacation days:0` at once.{" "}
-   *[no] {""}
-}{ $left ->
-    [some] You have { $days } days and { $hours } hours of vacation left, of 21 days in any 365. `/vacation days:7` begins one of seven days: your clocks stand still, and nobody pings you.
-   *[none] You have no vacation left: there are 21 days in any 365.
+settings-blocked = Blocked people: **{ $count ->
+    [0] none
+   *[other] { $count }
+}**
+settings-hint = -# A new zone or new quiet hours hold from each game's next turn.
+settings-done = ✓ { $fact }
+settings-notify-hint = How do I tell you that it is your turn?
+settings-quiet-hint = When do I keep quiet?
+settings-quiet-none = No quiet hours
+settings-quiet-choice = Quiet from { $from }:00 to { $until }:00
+settings-quiet-other = Other hours…
+settings-quiet-form = Quiet hours
+settings-quiet-from = From which hour, 0 to 23?
+settings-quiet-until = Until which hour, 0 to 23?
+settings-quiet-wrong = An hour is a number from 0 to 23. Nothing was changed.
+settings-region-hint = Where do you live?
+settings-region = { $region ->
+    [europe] Europe
+    [america] America
+    [asia] Asia
+    [africa] Africa
+    [oceania] Australia and the Pacific
+   *[islands] Atlantic, Indian Ocean, and UTC
 }
-vacation-begun = You are on vacation. It ends { $when }. Your clocks stand still, and I told your opponents. `/vacation days:0` ends it earlier.
+settings-zone-hint = Which city has your time?
+settings-zone-other = Another zone…
+settings-zone-form = Time zone
+settings-zone-line = A city, or a zone's name
+settings-no-zone = I know no time zone `{ $zone }`. Nothing was changed.
+settings-vacation-hint = Your clocks stand still meanwhile, and nobody pings you.
+settings-vacation-menu = Begin a vacation
+settings-vacation-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+}
+settings-blocks = { $count ->
+    [0] You block nobody.
+   *[other] You take no challenges from { $people }.
+}
+settings-block-hint = Block somebody
+settings-unblock-hint = Let somebody challenge you again
+settings-data = What is known about you: your Discord id, and what you chose and played here.
+vacation-begun = ✓ You are on vacation. Your opponents are told.
 vacation-back = Welcome back. Your clocks go on.
 vacation-none = You are not on vacation.
-vacation-used-up = You have no vacation left: there are 21 days in any 365.
+vacation-used-up = You have no vacation left.
 
 ## Ratings and records
 
@@ -490,26 +565,31 @@ adopted = The seat is yours. The game counts for nobody's rating any more.
 
 server-not-yours = Only those who manage this server choose that.
 moderate-not-yours = Only those who manage messages in this server do that.
-server-shown = **Murus in this server.** { $some-channels ->
-    [yes] Games may be started in { $channels }.
-   *[no] Games may be started in every channel.
-} { $some-role ->
-    [yes] Only { $role } may start them.
-   *[no] Everybody may start them.
-} { $some-variant ->
-    [yes] Unless said otherwise it is { $variant },
-   *[no] Unless said otherwise it is the standard game,
-} { $some-time ->
-    [yes] { $time }.
-   *[no] 3 days and 1 more with each move.
-} { $language ->
-    [auto] I speak the server's language where I can.
-   *[other] I speak `{ $language }`.
-} { $some-desks ->
-    [yes] War desk in { $desks }.
-   *[no] There is no war desk; `desk:True` puts one into this channel.
-}
-server-too-many-channels = Those are enough channels. Disallow one first.
+server-title = **Murus in this server**
+server-channels = Games may be started in: **{ $some ->
+    [yes] { $what }
+   *[no] every channel
+}**
+server-role = Who may start them: **{ $some ->
+    [yes] { $what }
+   *[no] everybody
+}**
+server-variant = Variant, unless said otherwise: **{ $what }**
+server-time = Clock, unless said otherwise: **{ $what }**
+server-language = Language: **{ $some ->
+    [yes] { $what }
+   *[no] the server's own
+}**
+server-desks = War desk: **{ $some ->
+    [yes] { $what }
+   *[no] none
+}**
+server-channels-hint = Where may games be started? Nothing means everywhere.
+server-role-hint = Who may start them? Nothing means everybody.
+server-variant-hint = Which variant, unless said otherwise?
+server-time-hint = Which clock, unless said otherwise?
+server-language-hint = Which language do I speak here?
+server-language-auto = The server's own
 server-elsewhere = Games are started in { $channels } here.
 server-role-needed = Only { $role } may start games here.
 desk-title = **War desk** · { $count ->
@@ -749,7 +829,7 @@ propose-gone = The other side deleted their data here and cannot be challenged a
 propose-not-for-two = An exhibition is played by two, so this variant does not fit.
 propose-oneself = You cannot challenge yourself. Name somebody else, me, or nobody for an open challenge.
 propose-blocked = That person is not taking challenges from you.
-propose-blocking = You block that person. `/unblock` ends that.
+propose-blocking = You block that person. `/settings` ends that.
 propose-waiting = Your challenge `#{ $name }` to the same person is still open.
 propose-too-many = You have { $limit } open challenges, which is the most there can be. Withdraw one first.
 propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or let the lot decide.
@@ -761,11 +841,10 @@ permission = { $name ->
    *[attach] Attach Files
 }
 permissions-missing = I cannot play in this channel: I lack { $names }. Somebody who manages the server can grant that.
-blocked = { $who } cannot challenge you any more. `/unblock` ends that.
-unblocked = { $who } can challenge you again.
-unblocked-none = You do not block { $who }.
+blocked = ✓ { $who } cannot challenge you any more.
+unblocked = ✓ They can challenge you again.
+block-bot = Bots challenge nobody.
 block-oneself = You cannot block yourself.
-block-murus = You cannot block me. I challenge nobody.
 
 ## Lists and long texts
 
@@ -835,14 +914,16 @@ rules-notation =
     • `a3-a6` a throw onto an empty cell, `a3xa6` at an enemy unit; `b4xb5` one stone against a catapult, `b4xxb5` both.
     • `a1-c2,e2` the first turn of a balanced game; `swap` instead of answering it.
     Capitals, spaces, other dashes, move numbers and `!?` do not matter: `b4 d4`, `B4–D4` and `12. b4d4!` are all read.
+help-title = How to play here
 help-text =
-    {""}**Murus** plays *Murus Gallicus*, a game by Phil Leduc, one move at a time, whenever you have a minute.
-    `/challenge @somebody` asks for a game, without a name it is open to anyone, and `/challenge @Murus` plays me. You can also right-click a person.
-    {""}**To move** press **Move** under the board; or type `b4-d4` in reply to the board, with a mention of me, or in a direct message; or use `/move`. `/plan` answers for you while you are away.
-    You are pinged once when it is your turn. `/settings` says how, and when not; `/vacation` stops your clocks; `/game mute` silences a game.
-    {""}**Your games:** `/games`, `/board`, `/game moves`, `/game export`. **At the table:** `/game takeback`, `/game draw`, `/game give`, `/game abort`, `/game resign`, also under **⋯**.
-    {""}**To get better:** `/learn`, `/hint` in unrated games, `/review`, `/watch`, `/game import`, `/game continue`. **To compare:** `/profile`, `/leaderboard`, `/statistics`.
-    `/block` keeps somebody from challenging you, and `/privacy` shows or deletes what is known about you.
+    {""}*Murus Gallicus*, a game by Phil Leduc, one move at a time.
+    {""}**Play:** `/challenge` asks somebody, anybody, or me.
+    {""}**Move:** press **Move** under the board, or reply to it with `b4-d4`.
+    {""}**Draw, take back, resign:** press **More** under the board, or use `/game`.
+    {""}**Your games:** `/games`, also the finished ones.
+    {""}**Pings, quiet hours, vacation:** `/settings`.
+    {""}**Get better:** `/learn`, `/hint`, `/review`.
+    {""}**Compare:** `/profile`, `/leaderboard`.
 
 ## Variants
 
@@ -901,8 +982,7 @@ command-abort = Call a game off before its second move
 command-give = Give the other side more time
 command-adopt = Take over the seat of somebody who left this server
 command-plan = Plan answers to moves that may come, or list and revoke your plans
-command-settings = How and when I may ping you, and your time zone
-command-vacation = Be away: your clocks stand still, for up to 21 days a year
+command-settings = How and when I ping you, your time zone, vacation, blocks and your data
 command-mute = Be pinged about a game no more, or again
 command-profile = Somebody's ratings and results, and their results against you
 command-leaderboard = The strongest players
@@ -914,11 +994,8 @@ command-setup = How Murus is used in this server
 command-game = What else is done in a game: a draw, taking back, resigning, files and more
 command-server = What those who look after this server choose and do
 command-moderate = End or annul a game, or see what moderators did
-command-privacy = See or delete what is known about you here
 command-learn = How Murus Gallicus is played
 command-help = How to play here
-command-block = Keep somebody from challenging you
-command-unblock = Let somebody challenge you again
 option-challenge-opponent = Whom; nobody means anyone may accept
 option-challenge-variant = Which game, by name; the standard one if you do not say
 option-challenge-time = How long each side may take; 3 days and 1 more with each move if you do not say
@@ -950,12 +1027,6 @@ option-export-game = The game's short name, if you have several
 option-adopt-game = The game's short name; in its thread you need not say it
 option-give-days = How many days
 option-plan-moves = Their move, your answer, and so on, such as e5xf5 e4-g6; a semicolon begins another line
-option-settings-notify = How I tell you that it is your turn
-option-settings-zone = Your time zone, such as Europe/Berlin
-option-settings-quiet-from = The hour from which I keep quiet, 0 to 23
-option-settings-quiet-until = The hour until which I keep quiet, 0 to 23
-option-settings-saved = Whether a vacation begins by itself before you lose on time
-option-vacation-days = How many days; 0 ends your vacation
 option-profile-person = Whose; yours if you do not say
 option-leaderboard-pool = Of which games
 option-leaderboard-everywhere = Everywhere, and not only in this server
@@ -968,23 +1039,12 @@ option-go-on-ply = After how many of its moves; the last one if you do not say
 option-go-on-opponent = Against whom; Murus if you do not say
 option-go-on-side = The side that you want
 option-go-on-level = How strong Murus plays
-option-setup-allow = A channel in which games may be started
-option-setup-disallow = A channel in which they may not any more
-option-setup-variant = The game that is played unless somebody says otherwise
-option-setup-time = The clock unless somebody says otherwise
-option-setup-role = Only people with this role may start games
-option-setup-anyone = Everybody may start games again
-option-setup-language = The language that I speak here
-option-setup-desk = A war desk in this channel, or none any more
 option-moderate-act = What to do; nothing shows the audit log
 option-moderate-reason = Why; the players are told, and it stands in the audit log
-option-privacy-what = What
 option-watch-romans = How strong the Romans play
 option-watch-gauls = How strong the Gauls play
 option-watch-variant = Which game, by name; the standard one if you do not say
 option-learn-topic = What about
-option-block-person = Whom
-option-unblock-person = Whom
 choice-romans = Romans, who move first
 choice-gauls = Gauls
 choice-germans = Germans, in games for three and four
@@ -1000,8 +1060,6 @@ choice-text = Move text
 choice-json = JSON
 choice-end = End a running game without a result
 choice-annul = Take the result of a finished game back
-choice-export-data = Export what is known about me
-choice-delete-data = Delete what is known about me
 choice-en-US = English
 choice-de = German
 choice-bank = 3 days, 1 more with each move, 5 at most

@@ -8,7 +8,7 @@ use std::fmt;
 
 use crate::game::{GameId, Offer, PlayerId};
 use crate::ids::UserId;
-use crate::service::Snooze;
+use crate::service::{Snooze, Switch};
 use crate::store::DeskId;
 
 /// The format's version.
@@ -21,6 +21,10 @@ pub enum Press {
     Challenge { challenge: GameId, press: ForChallenge },
     /// Something about the presser, on a message with this mark.
     Person { on: Mark, press: ForPerson },
+    /// Something on the presser's page of settings.
+    Settings(ForSettings),
+    /// Something on the page of a server's settings.
+    Server(ForServer),
     /// Something in a game, on a board with this event count.
     Game { game: GameId, seq: u32, press: ForGame },
 }
@@ -161,6 +165,64 @@ presses! {
         Open = "open" => Weight::Light,
     }
 
+    /// What is pressed on the presser's page of settings, and on those behind it.
+    ForSettings {
+        /// Show the page.
+        Show = "settings" => Weight::Light,
+        /// A menu of where to be pinged.
+        Notify = "set-notify" => Weight::Light,
+        /// A menu of quiet hours.
+        Quiet = "set-quiet" => Weight::Light,
+        /// A form of quiet hours was filled in.
+        QuietTyped = "set-quiet-typed" => Weight::Light,
+        /// Show the regions of time zones.
+        Zones = "zones" => Weight::Light,
+        /// A menu of regions.
+        Region = "zone-region" => Weight::Light,
+        /// A menu of the zones of a region.
+        Zone = "set-zone" => Weight::Light,
+        /// A form of a zone was filled in.
+        ZoneTyped = "set-zone-typed" => Weight::Light,
+        /// Switch something on or off.
+        Switch(to: Switched) = "switch" => Weight::Light,
+        /// Show what vacation there is.
+        Vacation = "vacation" => Weight::Light,
+        /// A menu of days of vacation.
+        Leave = "leave" => Weight::Light,
+        /// End the vacation that is on.
+        ComeBack = "come-back" => Weight::Light,
+        /// Show who is blocked.
+        Blocks = "blocks" => Weight::Light,
+        /// A menu of people to block.
+        Block = "block" => Weight::Light,
+        /// A menu of people who are blocked.
+        Unblock = "unblock" => Weight::Light,
+        /// Show what can be done about what is known of the presser.
+        Data = "my-data" => Weight::Light,
+        /// All that is known, as a file.
+        Export = "export-data" => Weight::Light,
+    }
+
+    /// What is pressed on the page of a server's settings.
+    ForServer {
+        /// Show the page.
+        Show = "server" => Weight::Light,
+        /// A menu of the channels where games may be started.
+        Channels = "server-channels" => Weight::Own,
+        /// A menu of the role whose holders may start them.
+        Role = "server-role" => Weight::Own,
+        /// A menu of variants.
+        Variant = "server-variant" => Weight::Own,
+        /// A menu of time controls.
+        Time = "server-time" => Weight::Own,
+        /// Show the languages.
+        Languages = "server-languages" => Weight::Light,
+        /// A menu of languages.
+        Language = "server-language" => Weight::Own,
+        /// A war desk in this channel, or none.
+        Desk(on: bool) = "server-desk" => Weight::Own,
+    }
+
     /// What is pressed in a game.
     ForGame {
         /// Show the units that can move.
@@ -250,7 +312,9 @@ impl Press {
         let for_challenge = || Some(Press::Challenge { challenge: GameId(key), press: ForChallenge::read(action)? });
         let for_person = || Some(Press::Person { on, press: ForPerson::read(action)? });
         let for_game = || Some(Press::Game { game: GameId(key), seq, press: ForGame::read(action)? });
-        for_challenge().or_else(for_person).or_else(for_game)
+        let for_settings = || ForSettings::read(action).map(Press::Settings);
+        let for_server = || ForServer::read(action).map(Press::Server);
+        for_challenge().or_else(for_person).or_else(for_settings).or_else(for_server).or_else(for_game)
     }
 
     /// What it is on a message that others see as well: what cannot be undone asks first, where nobody else sees it.
@@ -258,6 +322,8 @@ impl Press {
         match self {
             Press::Challenge { challenge, press } => Press::Challenge { challenge, press: press.among_others() },
             Press::Person { on, press } => Press::Person { on, press: press.among_others() },
+            Press::Settings(press) => Press::Settings(press.among_others()),
+            Press::Server(press) => Press::Server(press.among_others()),
             Press::Game { game, seq, press } => Press::Game { game, seq, press: press.among_others() },
         }
     }
@@ -339,6 +405,15 @@ pub struct Within {
     pub what: String,
 }
 
+/// What is to be on, or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Switched {
+    /// What.
+    pub what: Switch,
+    /// Whether it is to be on.
+    pub on: bool,
+}
+
 /// What stands behind an action's word.
 trait Argument: Sized {
     fn write(&self) -> String;
@@ -362,6 +437,31 @@ impl Argument for i64 {
 
     fn read(text: &str) -> Option<i64> {
         text.parse().ok()
+    }
+}
+
+impl Argument for bool {
+    fn write(&self) -> String {
+        if *self { "on" } else { "off" }.to_owned()
+    }
+
+    fn read(text: &str) -> Option<bool> {
+        match text {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+impl Argument for Switched {
+    fn write(&self) -> String {
+        format!("{}.{}", self.what.word(), self.on.write())
+    }
+
+    fn read(text: &str) -> Option<Switched> {
+        let (word, on) = text.split_once('.')?;
+        Some(Switched { what: Switch::from_word(word)?, on: Argument::read(on)? })
     }
 }
 
@@ -415,6 +515,9 @@ mod tests {
     fn every_id_ever_written_is_read_and_written_the_same() {
         let challenge = |press| Press::Challenge { challenge: GameId(7), press };
         let person = |press| Press::Person { on: Mark::game(GameId(7), 3), press };
+        let settings = Press::Settings;
+        let server = Press::Server;
+        let switch = |what, on| settings(ForSettings::Switch(Switched { what, on }));
         let game = |press| Press::Game { game: GameId(7), seq: 3, press };
         let later = |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
         let text = str::to_owned;
@@ -446,6 +549,34 @@ mod tests {
             ("game:", person(ForPerson::ChooseGame(String::new()))),
             ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),
             ("open", person(ForPerson::Open)),
+            ("settings", settings(ForSettings::Show)),
+            ("set-notify", settings(ForSettings::Notify)),
+            ("set-quiet", settings(ForSettings::Quiet)),
+            ("set-quiet-typed", settings(ForSettings::QuietTyped)),
+            ("zones", settings(ForSettings::Zones)),
+            ("zone-region", settings(ForSettings::Region)),
+            ("set-zone", settings(ForSettings::Zone)),
+            ("set-zone-typed", settings(ForSettings::ZoneTyped)),
+            ("switch:saved.on", switch(Switch::Saved, true)),
+            ("switch:confirms.off", switch(Switch::Confirms, false)),
+            ("switch:text.on", switch(Switch::Text, true)),
+            ("vacation", settings(ForSettings::Vacation)),
+            ("leave", settings(ForSettings::Leave)),
+            ("come-back", settings(ForSettings::ComeBack)),
+            ("blocks", settings(ForSettings::Blocks)),
+            ("block", settings(ForSettings::Block)),
+            ("unblock", settings(ForSettings::Unblock)),
+            ("my-data", settings(ForSettings::Data)),
+            ("export-data", settings(ForSettings::Export)),
+            ("server", server(ForServer::Show)),
+            ("server-channels", server(ForServer::Channels)),
+            ("server-role", server(ForServer::Role)),
+            ("server-variant", server(ForServer::Variant)),
+            ("server-time", server(ForServer::Time)),
+            ("server-languages", server(ForServer::Languages)),
+            ("server-language", server(ForServer::Language)),
+            ("server-desk:on", server(ForServer::Desk(true))),
+            ("server-desk:off", server(ForServer::Desk(false))),
             ("units", game(ForGame::Units)),
             ("unit", game(ForGame::ChooseUnit)),
             ("target", game(ForGame::ChooseMove)),
@@ -495,6 +626,8 @@ mod tests {
             let written = match &press {
                 Press::Challenge { press, .. } => Mark::game(GameId(7), 3).id(press),
                 Press::Person { press, .. } => Mark::game(GameId(7), 3).id(press),
+                Press::Settings(press) => Mark::game(GameId(7), 3).id(press),
+                Press::Server(press) => Mark::game(GameId(7), 3).id(press),
                 Press::Game { press, .. } => Mark::game(GameId(7), 3).id(press),
             };
             assert_eq!(written, id);
@@ -508,6 +641,8 @@ mod tests {
             match press {
                 Press::Challenge { press, .. } => press.to_string(),
                 Press::Person { press, .. } => press.to_string(),
+                Press::Settings(press) => press.to_string(),
+                Press::Server(press) => press.to_string(),
                 Press::Game { press, .. } => press.to_string(),
             }
         };
@@ -551,6 +686,8 @@ mod tests {
             "1:2:3:offer:peace",
             "1:2:3:unplan:all",
             "1:2:3:resign-by:all",
+            "1:2:3:switch:text.maybe",
+            "1:2:3:server-desk",
             "1:2:3:later:soon.turn",
             "1:2:3:later:3h",
             "1:2:-3:view",

@@ -111,6 +111,14 @@ fn explain(error: serenity::Error) -> Trouble {
 async fn dispatch(framework: poise::FrameworkContext<'_, Shared, Trouble>, event: &FullEvent) -> Result<(), Trouble> {
     let (http, shared) = (&framework.serenity_context.http, framework.user_data);
     match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            if let Err(error) = buttons::submitted(http, shared, form).await {
+                tracing::error!(%error, "a form could not be answered");
+                let sorry = Page::text(Texts::of(Some(&form.locale)).say("trouble"));
+                let handle = Handle { id: form.id, token: &form.token, permissions: form.app_permissions };
+                let _ = Response::Whisper(sorry).give(http, handle).await;
+            }
+        }
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
             if let Err(error) = buttons::pressed(http, shared, press).await {
                 tracing::error!(%error, "a press could not be answered");

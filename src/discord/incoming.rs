@@ -2,7 +2,8 @@
 
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction, ComponentInteraction,
-    GuildId, Http, InteractionContext, InteractionId, Member, Message, PartialChannel, Permissions, User,
+    GuildId, Http, InteractionContext, InteractionId, Member, Message, ModalInteraction, PartialChannel, Permissions,
+    User,
 };
 
 use super::doing::{Origin, Request, language};
@@ -22,10 +23,9 @@ pub struct Shared {
     pub people: People,
 }
 
-/// What both kinds of interaction say about where they come from.
+/// What every kind of interaction says about where they come from.
 struct Source<'a> {
     id: InteractionId,
-    us: UserId,
     user: &'a User,
     member: Option<&'a Member>,
     locale: &'a str,
@@ -41,7 +41,6 @@ struct Source<'a> {
 pub fn command<'a>(http: &'a Http, shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
     let source = Source {
         id: of.id,
-        us: UserId(of.application_id.get()),
         user: &of.user,
         member: of.member.as_deref(),
         locale: &of.locale,
@@ -62,7 +61,6 @@ pub fn command<'a>(http: &'a Http, shared: &'a Shared, of: &CommandInteraction) 
 pub fn press<'a>(http: &'a Http, shared: &'a Shared, of: &ComponentInteraction) -> Request<'a> {
     let source = Source {
         id: of.id,
-        us: UserId(of.application_id.get()),
         user: &of.user,
         member: of.member.as_ref(),
         locale: &of.locale,
@@ -72,6 +70,23 @@ pub fn press<'a>(http: &'a Http, shared: &'a Shared, of: &ComponentInteraction) 
         channel: of.channel.as_ref(),
         channel_id: ChannelId(of.channel_id.get()),
         context: of.context,
+    };
+    request(http, shared, &source)
+}
+
+/// The request of a form that was filled in. Of these serenity does not read who brought us here, so it is about the person alone.
+pub fn form<'a>(http: &'a Http, shared: &'a Shared, of: &ModalInteraction) -> Request<'a> {
+    let source = Source {
+        id: of.id,
+        user: &of.user,
+        member: None,
+        locale: &of.locale,
+        server_locale: None,
+        server: None,
+        owners: &AuthorizingIntegrationOwners::default(),
+        channel: of.channel.as_ref(),
+        channel_id: ChannelId(of.channel_id.get()),
+        context: None,
     };
     request(http, shared, &source)
 }
@@ -95,8 +110,7 @@ fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Reque
         roles: roles.map(|role| RoleId(role.get())).collect(),
         cause: source.id.to_string(),
     };
-    let origin =
-        Origin { permissions: None, direct: source.context == Some(InteractionContext::BotDm), us: Some(source.us) };
+    let origin = Origin { permissions: None, direct: source.context == Some(InteractionContext::BotDm) };
     let Shared { service, people } = shared;
     Request { http, service, people, texts: Texts::of(Some(source.locale)), caller, origin }
 }

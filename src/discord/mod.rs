@@ -4,6 +4,7 @@
 
 mod card;
 mod custom_id;
+mod form;
 mod names;
 mod page;
 mod trouble;

@@ -3,6 +3,7 @@
 use serde_json::json;
 use serenity::all::{Http, InteractionId, Message, Permissions};
 
+use super::form::Form;
 use super::page::Page;
 use super::trouble::{self, Trouble};
 
@@ -19,6 +20,8 @@ pub enum Response {
     Whisper(Page),
     /// The message that carries the button changes.
     Change(Page),
+    /// A form opens.
+    Open(Form),
 }
 
 /// Where the answer to a press stands.
@@ -62,17 +65,20 @@ impl Response {
 
     /// Gives the answer. That another process gave one first is no error.
     pub async fn give(self, http: &Http, to: Handle<'_>) -> Result<(), Trouble> {
-        let (kind, page, flags) = match self {
-            Response::Whisper(page) => (4, page, EPHEMERAL),
-            Response::Change(page) => (7, page, 0),
+        let (body, files) = match self {
+            Response::Whisper(page) => {
+                let page = to.fitting(page);
+                let mut data = page.json();
+                data["flags"] = json!(EPHEMERAL);
+                (json!({ "type": 4, "data": data }), page.files())
+            }
+            Response::Change(page) => {
+                let page = to.fitting(page);
+                (json!({ "type": 7, "data": page.json() }), page.files())
+            }
+            Response::Open(form) => (json!({ "type": 9, "data": form.json() }), Vec::new()),
         };
-        let page = to.fitting(page);
-        let mut data = page.json();
-        if flags != 0 {
-            data["flags"] = json!(flags);
-        }
-        let body = json!({ "type": kind, "data": data });
-        match http.create_interaction_response(to.id, to.token, &body, page.files()).await {
+        match http.create_interaction_response(to.id, to.token, &body, files).await {
             Err(error) if trouble::code(&error) == Some(ANSWERED_ALREADY) => Ok(()),
             done => Ok(done?),
         }

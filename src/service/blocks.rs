@@ -1,6 +1,7 @@
 //! Blocks: from whom somebody takes no challenges.
 
 use super::{Caller, Service};
+use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::store::{self, StoreError};
 
@@ -15,14 +16,7 @@ impl Service {
     }
 
     /// Ends a block; says whether there was one.
-    pub async fn unblock(&self, caller: &Caller, other: UserId) -> Result<bool, StoreError> {
-        self.change(caller, |mut tx, by, _| async move {
-            let known = store::player_of(&mut tx, other).await?;
-            match known.or(store::ghost_of(&mut tx, other).await?) {
-                Some(other) => store::unblock(&mut tx, by.player, other).await,
-                None => Ok(false),
-            }
-        })
-        .await
+    pub async fn unblock(&self, caller: &Caller, other: PlayerId) -> Result<bool, StoreError> {
+        self.change(caller, |mut tx, by, _| async move { store::unblock(&mut tx, by.player, other).await }).await
     }
 }

@@ -31,6 +31,40 @@ pub enum Snooze {
 
 words!(Snooze { Hours: "3h", Tonight: "tonight", Tomorrow: "tomorrow" });
 
+/// Something that somebody has on or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Switch {
+    /// A vacation begins by itself before a loss on time.
+    Saved,
+    /// A move that was chosen is shown, to be confirmed, before it is played.
+    Confirms,
+    /// Boards come as text and in words as well.
+    Text,
+}
+
+words!(Switch { Saved: "saved", Confirms: "confirms", Text: "text" });
+
+impl Switch {
+    /// Whether somebody has it on.
+    pub fn is_on(self, habits: &Habits) -> bool {
+        match self {
+            Switch::Saved => habits.saved,
+            Switch::Confirms => habits.confirms,
+            Switch::Text => habits.text,
+        }
+    }
+
+    /// The wish to have it on, or off.
+    pub fn wish(self, on: bool) -> Wishes {
+        let on = Some(on);
+        match self {
+            Switch::Saved => Wishes { saved: on, ..Wishes::default() },
+            Switch::Confirms => Wishes { confirms: on, ..Wishes::default() },
+            Switch::Text => Wishes { text: on, ..Wishes::default() },
+        }
+    }
+}
+
 impl Snooze {
     fn until(self, zone: &Zone, now: Millis) -> Millis {
         match self {
@@ -75,6 +109,18 @@ pub struct Myself {
     pub vacation: Option<Vacation>,
     /// How much vacation is left, in ms.
     pub left: Millis,
+    /// Whom they block, the newest first, with the Discord ids of those who did not have themselves deleted.
+    pub blocked: Vec<(PlayerId, Option<UserId>)>,
+}
+
+impl Myself {
+    fn new(habits: Habits, taken: &[Vacation], blocked: Vec<(PlayerId, Option<UserId>)>, now: Millis) -> Myself {
+        let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
+        // What is not taken yet of the one that is on is left.
+        let so_far = |taken: &Vacation| Vacation { until: taken.until.min(now), ..*taken };
+        let left = vacation_left(&taken.iter().map(so_far).collect::<Vec<_>>(), now);
+        Myself { habits, vacation, left, blocked }
+    }
 }
 
 impl Service {
@@ -100,13 +146,19 @@ impl Service {
                 store::set_habits(&mut tx, by.player, &habits, next_digest(&habits, now)).await?;
                 self.adapt(&mut tx, by.player, &before, &habits).await?;
             }
-            let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
-            // What is not taken yet of the one that is on is left.
-            let so_far = |taken: &Vacation| Vacation { until: taken.until.min(now), ..*taken };
-            let left = vacation_left(&taken.iter().map(so_far).collect::<Vec<_>>(), now);
-            Ok(Myself { habits, vacation, left })
+            Ok(Myself::new(habits, &taken, store::blocked_by(&mut tx, by.player).await?, now))
         })
         .await
+    }
+
+    /// What somebody is told about themselves. Nobody is remembered for having looked.
+    pub async fn myself(&self, discord: UserId) -> Result<Myself, StoreError> {
+        let (mut conn, now) = (self.db.read().await?, self.clock.now());
+        let Some(player) = store::player_of(&mut conn, discord).await? else {
+            return Ok(Myself::new(Habits::default(), &[], Vec::new(), now));
+        };
+        let (habits, taken) = store::habits_and_vacations(&mut conn, player).await?;
+        Ok(Myself::new(habits, &taken, store::blocked_by(&mut conn, player).await?, now))
     }
 
     /// What somebody chose, or what somebody new has.

@@ -34,7 +34,7 @@ pub use acting::{Acted, Ask, InHand, Refused};
 pub use challenge::{Answered, Proposal, ProposalRefusal, Proposed, Target};
 pub use export::Format;
 pub use find::{Mine, Where};
-pub use habits::{Myself, Snooze, Wishes};
+pub use habits::{Myself, Snooze, Switch, Wishes};
 pub use handle::{Caller, LEASE_MS, Managed, Moderated, Rights, Service};
 pub use import::moves_until;
 pub use lesson::{Guide, Stand};

@@ -52,10 +52,8 @@ impl Service {
 /// Everything that is known about a person, as JSON.
 async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
     let habits = store::habits(conn, player).await?;
-    let mut blocked = Vec::new();
-    for other in store::blocked_by(conn, player).await? {
-        blocked.extend(store::discord_of(conn, other).await?.map(|id| id.to_string()));
-    }
+    let blocked = store::blocked_by(conn, player).await?;
+    let blocked: Vec<String> = blocked.iter().filter_map(|(_, discord)| Some(discord.as_ref()?.to_string())).collect();
     let (mut games, mut plans) = (Vec::new(), Vec::new());
     let ids = store::all_games_of(conn, player).await?;
     for row in store::load_games(conn, &ids).await? {

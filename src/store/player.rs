@@ -150,11 +150,18 @@ pub async fn blocks(conn: &mut Conn, player: PlayerId, other: PlayerId) -> Resul
     Ok(row.is_some())
 }
 
-/// The people whom somebody blocks.
-pub async fn blocked_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
-    let rows = sqlx::query("SELECT blocked FROM block WHERE player = $1 ORDER BY blocked")
-        .bind(player.0)
-        .fetch_all(conn)
-        .await?;
-    rows.into_iter().map(|row| Ok(PlayerId(row.try_get("blocked")?))).collect()
+/// The people whom somebody blocks, the newest first, with the Discord ids of those who did not have themselves deleted.
+pub async fn blocked_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<(PlayerId, Option<UserId>)>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT b.blocked, p.discord FROM block b JOIN player p ON p.id = b.blocked WHERE b.player = $1
+         ORDER BY b.at_ms DESC, b.blocked DESC",
+    )
+    .bind(player.0)
+    .fetch_all(conn)
+    .await?;
+    let read = |row: AnyRow| {
+        let discord: Option<i64> = row.try_get("discord")?;
+        Ok((PlayerId(row.try_get("blocked")?), discord.map(snowflake)))
+    };
+    rows.into_iter().map(read).collect()
 }

@@ -216,7 +216,7 @@ async fn a_slow_game(browser: Arc<Browser>, address: String) {
     }
     browser.find_text("button", "Later…").await;
     browser.picture("5-ping-with-snooze").await;
-    people.command("Ann", &thread, "draw", json!({})).await;
+    people.command("Ann", &thread, "game draw", json!({})).await;
     browser.find_text("button", "Agree").await;
     browser.picture("6-offer").await;
     people.command("Bob", &thread, "move", json!({ "move": "b7-d5" })).await;

@@ -2,8 +2,13 @@
 //! in the database.
 
 mod game;
+mod server;
+mod settings;
 
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http, MessageFlags};
+use serenity::all::{
+    ActionRowComponent, ComponentInteraction, ComponentInteractionData, ComponentInteractionDataKind, Http,
+    MessageFlags, ModalInteraction,
+};
 
 use super::custom_id::{ForChallenge, ForPerson, Mark, Press, Within};
 use super::doing::meant::Which;
@@ -18,25 +23,62 @@ use crate::service::{Ask, Guide};
 /// Answers a press.
 pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentInteraction) -> Result<(), Trouble> {
     let request = incoming::press(http, shared, interaction);
-    let chosen: &[String] = match &interaction.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => values,
-        _ => &[],
-    };
+    let handle = Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions };
+    let chosen = chosen(&interaction.data);
     let whispered = interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let press = Press::read(&interaction.data.custom_id);
     let press = if whispered { press } else { press.map(Press::among_others) };
-    let (stands, said) = match press {
-        Some(Press::Challenge { challenge: id, press }) => (Stands::Apart, challenge(&request, id, press).await),
-        Some(Press::Person { on, press }) => person(&request, on, press, chosen).await,
+    if let Some(Press::Settings(press)) = &press
+        && let Some(form) = settings::opens(request.texts, press, &chosen)
+    {
+        return Response::Open(form).give(http, handle).await;
+    }
+    let (stands, said) = done(&request, press, &chosen).await;
+    Response::to_press(told(said)?, stands, whispered).give(http, handle).await
+}
+
+/// Answers a form that was filled in.
+pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteraction) -> Result<(), Trouble> {
+    let request = incoming::form(http, shared, interaction);
+    let parts = interaction.data.components.iter().flat_map(|row| &row.components);
+    let typed = parts.filter_map(|part| match part {
+        ActionRowComponent::InputText(line) => line.value.clone(),
+        _ => None,
+    });
+    let press = Press::read(&interaction.data.custom_id);
+    let (stands, said) = done(&request, press, &typed.collect::<Vec<_>>()).await;
+    let flags = interaction.message.as_ref().and_then(|message| message.flags);
+    let whispered = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let handle = Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions };
+    Response::to_press(told(said)?, stands, whispered).give(http, handle).await
+}
+
+/// Does what is pressed, with what was chosen or typed; and where the answer stands.
+async fn done(request: &Request<'_>, press: Option<Press>, chosen: &[String]) -> (Stands, Said) {
+    match press {
+        Some(Press::Challenge { challenge: id, press }) => (Stands::Apart, challenge(request, id, press).await),
+        Some(Press::Person { on, press }) => person(request, on, press, chosen).await,
+        Some(Press::Settings(press)) => (settings::stands(&press), settings::pressed(request, press, chosen).await),
+        Some(Press::Server(press)) => (Stands::Here, server::pressed(request, press, chosen).await),
         Some(Press::Game { game, seq, press }) => {
-            (game::stands(&press), game::pressed(&request, game, seq, press, chosen).await)
+            (game::stands(&press), game::pressed(request, game, seq, press, chosen).await)
         }
         None => (Stands::Apart, Err(request.stop("press-unknown"))),
-    };
-    let page = told(said)?;
-    let permissions = interaction.app_permissions;
-    let handle = Handle { id: interaction.id, token: &interaction.token, permissions };
-    Response::to_press(page, stands, whispered).give(http, handle).await
+    }
+}
+
+/// What was chosen from a menu: words, or ids. Bots are nobody who could be chosen.
+fn chosen(data: &ComponentInteractionData) -> Vec<String> {
+    match &data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        ComponentInteractionDataKind::UserSelect { values } => {
+            let is_bot = |id| data.resolved.users.get(id).is_some_and(|user| user.bot);
+            values.iter().filter(|id| !is_bot(*id)).map(ToString::to_string).collect()
+        }
+        ComponentInteractionDataKind::RoleSelect { values } => values.iter().map(ToString::to_string).collect(),
+        ComponentInteractionDataKind::ChannelSelect { values } => values.iter().map(ToString::to_string).collect(),
+        _ => Vec::new(),
+    }
 }
 
 async fn challenge(request: &Request<'_>, id: GameId, press: ForChallenge) -> Said {
@@ -52,7 +94,7 @@ async fn challenge(request: &Request<'_>, id: GameId, press: ForChallenge) -> Sa
 async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[String]) -> (Stands, Said) {
     match press {
         ForPerson::Mine => (Stands::Apart, request.mine().await),
-        ForPerson::Away => (Stands::Apart, request.about_vacation().await),
+        ForPerson::Away => (Stands::Here, request.vacation().await),
         ForPerson::Next => (Stands::Here, request.next(on.shown()).await),
         ForPerson::AskForget => (Stands::Here, Ok(privacy::ask(request.texts))),
         ForPerson::Forget => (Stands::Here, request.forget().await),

@@ -2,6 +2,7 @@
 
 use super::asked::{Context, answer, request};
 use super::options::named_choice;
+use crate::discord::pages::start;
 use crate::discord::trouble::Trouble;
 use crate::texts::TOPICS;
 
@@ -25,5 +26,5 @@ pub async fn learn(ctx: Context<'_>, topic: Option<Topic>) -> Result<(), Trouble
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn help(ctx: Context<'_>) -> Result<(), Trouble> {
-    answer(ctx, async { Ok(request(ctx).say("help-text")) }).await
+    answer(ctx, async { Ok(start::help(request(ctx).texts)) }).await
 }

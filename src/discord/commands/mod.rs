@@ -7,7 +7,6 @@ mod games;
 mod habits;
 mod help;
 mod options;
-mod people;
 mod plans;
 mod records;
 mod servers;
@@ -25,7 +24,7 @@ use asked::Command;
 use crate::texts::{LANGUAGES, Texts};
 
 /// Every command there is.
-const ALL: [fn() -> Command; 21] = [
+const ALL: [fn() -> Command; 17] = [
     challenges::challenge,
     challenges::challenge_user,
     games::play,
@@ -38,15 +37,11 @@ const ALL: [fn() -> Command; 21] = [
     standing::profile,
     standing::leaderboard,
     habits::settings,
-    habits::vacation,
     table::game,
     study::watch,
     servers::server,
     help::help,
     standing::statistics,
-    people::privacy,
-    people::block,
-    people::unblock,
 ];
 
 /// Every command, with its texts filled in from `locales/`.

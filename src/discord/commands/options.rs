@@ -9,7 +9,7 @@ use crate::discord::doing::meant::Which;
 use crate::discord::pages::menus::label;
 use crate::discord::pages::view::View;
 use crate::engine::LEVELS;
-use crate::game::{TIMES, TimeControl, Zone};
+use crate::game::{TIMES, TimeControl};
 use crate::rules::{PRESETS, Seat};
 use crate::store::GameRow;
 use crate::texts::Texts;
@@ -102,13 +102,6 @@ pub async fn complete_level(_: Context<'_>, typed: &str) -> CreateAutocompleteRe
     let typed = typed.to_lowercase();
     let fitting = LEVELS.iter().filter(|level| level.name.to_lowercase().starts_with(&typed));
     choices(fitting.map(|level| (format!("{} · {}", level.name, level.rating), level.name.to_owned())))
-}
-
-/// Time zones.
-pub async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let flat = |name: &str| name.to_lowercase().replace(['_', ' '], "");
-    let typed = flat(typed);
-    choices(Zone::names().filter(|name| flat(name).contains(&typed)).map(|name| (name.clone(), name)))
 }
 
 /// The moves of the game that is meant.

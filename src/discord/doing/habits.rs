@@ -2,39 +2,91 @@
 
 use super::meant::{Found, Which};
 use super::{Request, Said, Stop};
-use crate::discord::page::Page;
 use crate::discord::pages::habits;
-use crate::game::Zone;
-use crate::service::{Refused, Snooze, Wishes};
+use crate::discord::pages::settings::{self, Fact, NONE};
+use crate::game::{Quiet, Zone};
+use crate::service::{Myself, Refused, Snooze, Switch, Wishes};
 
 impl Request<'_> {
-    /// The time zone of this name; says why where there is none.
-    pub fn zone(&self, name: &str) -> Result<Zone, Stop> {
-        Zone::named(name).ok_or_else(|| {
-            let name = name.replace('`', "'");
-            Stop::told(Page::text(self.texts.say_with("settings-no-zone", [("zone", name.into())])))
-        })
+    /// Everything that somebody chose, and what changes it.
+    pub async fn settings(&self) -> Said {
+        Ok(settings::page(self.texts, &self.myself().await?, None))
     }
 
-    /// What somebody chose, after they wished for this.
-    pub async fn settings(&self, wishes: &Wishes) -> Said {
-        Ok(habits::shown(self.texts, &self.known(self.service.wish(&self.caller, wishes).await)?))
+    async fn myself(&self) -> Result<Myself, Stop> {
+        Ok(self.service.myself(self.caller.discord).await?)
     }
 
-    /// What vacation there is, and how it is begun.
-    pub async fn about_vacation(&self) -> Said {
-        let myself = self.known(self.service.wish(&self.caller, &Wishes::default()).await)?;
-        Ok(habits::vacation(self.texts, &myself))
+    /// Changes what somebody chose, and shows what stands.
+    pub async fn set(&self, wishes: &Wishes, what: Fact) -> Said {
+        let myself = self.known(self.service.wish(&self.caller, wishes).await)?;
+        Ok(settings::page(self.texts, &myself, Some(settings::saved(self.texts, &myself, what))))
     }
 
-    /// Begins a vacation of so many days; of none it ends the one that is on.
-    pub async fn vacation(&self, days: u8) -> Said {
-        if days == 0 {
-            let back = self.known(self.service.come_back(&self.caller).await)?;
-            return Ok(self.say(if back { "vacation-back" } else { "vacation-none" }));
+    /// Changes somebody's quiet hours to none, or to those that begin and end at these hours, such as `22-7`.
+    pub async fn set_quiet(&self, hours: &str) -> Said {
+        let quiet = match hours.split_once('-').map(|(from, until)| (hour(from), hour(until))) {
+            Some((Some(from), Some(until))) => (from != until).then_some(Quiet { from, until }),
+            None if hours == NONE => None,
+            _ => return self.unsaved(self.texts.say("settings-quiet-wrong")).await,
+        };
+        self.set(&Wishes { quiet: Some(quiet), ..Wishes::default() }, Fact::Quiet).await
+    }
+
+    /// The zones of a region to choose from, once one is chosen.
+    pub async fn zones(&self, region: Option<&str>) -> Said {
+        Ok(settings::zones(self.texts, &self.myself().await?, region))
+    }
+
+    /// Changes where somebody lives: to the zone of this name, or to the only one whose place has it.
+    pub async fn set_zone(&self, name: &str) -> Said {
+        let flat = |text: &str| text.trim().to_lowercase().replace(['_', ' '], "");
+        let typed = flat(name);
+        let in_it = |known: &String| known.rsplit('/').next().is_some_and(|place| flat(place) == typed);
+        let zone = Zone::named(name).or_else(|| Zone::named(&Zone::names().find(in_it)?));
+        match zone {
+            Some(zone) => self.set(&Wishes { zone: Some(zone), ..Wishes::default() }, Fact::Zone).await,
+            None => {
+                let name = name.replace('`', "'");
+                self.unsaved(self.texts.say_with("settings-no-zone", [("zone", name.into())])).await
+            }
         }
-        let vacation = self.known(self.service.leave(&self.caller, days).await)?;
-        Ok(habits::left(self.texts, vacation))
+    }
+
+    async fn unsaved(&self, why: String) -> Said {
+        Ok(settings::page(self.texts, &self.myself().await?, Some(why)))
+    }
+
+    /// Switches something on or off, and shows the page on which it stands.
+    pub async fn switch(&self, what: Switch, on: bool) -> Said {
+        if what != Switch::Saved {
+            return self.set(&what.wish(on), Fact::Switch(what)).await;
+        }
+        let myself = self.known(self.service.wish(&self.caller, &what.wish(on)).await)?;
+        let said = settings::saved(self.texts, &myself, Fact::Switch(what));
+        Ok(settings::vacation(self.texts, &myself, Some(said)))
+    }
+
+    /// What vacation there is, and what begins and ends one.
+    pub async fn vacation(&self) -> Said {
+        Ok(settings::vacation(self.texts, &self.myself().await?, None))
+    }
+
+    /// Begins a vacation of so many days.
+    pub async fn leave(&self, days: u8) -> Said {
+        let begun = match days {
+            0 => None,
+            days => self.known(self.service.leave(&self.caller, days).await)?,
+        };
+        let said = self.texts.say(if begun.is_some() { "vacation-begun" } else { "vacation-used-up" });
+        Ok(settings::vacation(self.texts, &self.myself().await?, Some(said)))
+    }
+
+    /// Ends the vacation that is on.
+    pub async fn come_back(&self) -> Said {
+        let back = self.known(self.service.come_back(&self.caller).await)?;
+        let said = self.texts.say(if back { "vacation-back" } else { "vacation-none" });
+        Ok(settings::vacation(self.texts, &self.myself().await?, Some(said)))
     }
 
     /// Pings about a game no more, or again.
@@ -62,4 +114,10 @@ impl Request<'_> {
             Err(Refused::Unknown | Refused::Game(..)) => Err(self.stop("trouble")),
         }
     }
+}
+
+/// The hour that somebody typed, such as `22` or `22:00`.
+fn hour(text: &str) -> Option<u8> {
+    let digits = text.split(':').next().unwrap_or_default().trim();
+    digits.parse().ok().filter(|hour| *hour < 24)
 }

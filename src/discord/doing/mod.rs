@@ -53,8 +53,6 @@ pub struct Origin {
     pub permissions: Option<Permissions>,
     /// Whether it is asked in the direct messages between the person and us.
     pub direct: bool,
-    /// Our own id.
-    pub us: Option<UserId>,
 }
 
 /// Why something was not done.

@@ -1,31 +1,37 @@
 //! People: whom somebody blocks, and what is known about them.
 
 use super::{Request, Said};
-use crate::discord::page::Page;
-use crate::discord::pages::privacy;
+use crate::discord::pages::rows::MENU;
+use crate::discord::pages::{privacy, settings};
+use crate::game::PlayerId;
 use crate::ids::UserId;
 
 impl Request<'_> {
-    /// Takes no challenges from somebody any more.
-    pub async fn block(&self, person: UserId) -> Said {
-        if person == self.caller.discord {
-            return Err(self.stop("block-oneself"));
-        }
-        if self.origin.us == Some(person) {
-            return Err(self.stop("block-murus"));
-        }
-        self.service.block(&self.caller, person).await?;
-        Ok(self.say_of("blocked", person))
+    /// Whom the person blocks, and what changes that; `said` tells what was just done.
+    pub async fn blocks(&self, said: Option<String>) -> Said {
+        let myself = self.service.myself(self.caller.discord).await?;
+        let people = myself.blocked.iter().take(MENU).filter_map(|(_, discord)| *discord);
+        let names = self.people.names(self.http, self.caller.place.server, people).await;
+        Ok(settings::blocks(self.texts, &myself, &names, said))
+    }
+
+    /// Takes no challenges from somebody any more; from nobody where a bot was named.
+    pub async fn block(&self, person: Option<UserId>) -> Said {
+        let said = match person {
+            None => self.texts.say("block-bot"),
+            Some(person) if person == self.caller.discord => self.texts.say("block-oneself"),
+            Some(person) => {
+                self.service.block(&self.caller, person).await?;
+                self.texts.say_with("blocked", [("who", format!("<@{person}>").into())])
+            }
+        };
+        self.blocks(Some(said)).await
     }
 
     /// Takes challenges from somebody again.
-    pub async fn unblock(&self, person: UserId) -> Said {
+    pub async fn unblock(&self, person: PlayerId) -> Said {
         let ended = self.service.unblock(&self.caller, person).await?;
-        Ok(self.say_of(if ended { "unblocked" } else { "unblocked-none" }, person))
-    }
-
-    fn say_of(&self, id: &str, person: UserId) -> Page {
-        Page::text(self.texts.say_with(id, [("who", format!("<@{person}>").into())]))
+        self.blocks(ended.then(|| self.texts.say("unblocked"))).await
     }
 
     /// All that is known about the person, as a file.

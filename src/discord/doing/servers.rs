@@ -3,36 +3,12 @@
 use super::meant::Which;
 use super::{Request, Said, Stop};
 use crate::discord::page::Page;
-use crate::discord::pages::server;
-use crate::game::TimeControl;
-use crate::ids::{ChannelId, RoleId};
-use crate::rules::Variant;
+use crate::discord::pages::server::{self, Chosen, Fact};
 use crate::service::{Managed, Moderated, Moderation, Refused};
+use crate::store::ServerSettings;
 
 /// Lines of the audit log that are shown.
 const AUDITS: i64 = 10;
-
-/// The most channels to which play can be kept.
-const CHANNELS: usize = 20;
-
-/// What to change about a server; nothing stays as it is.
-#[derive(Clone, Debug, Default)]
-pub struct Changes {
-    /// A channel more in which people may play.
-    pub allow: Option<ChannelId>,
-    /// A channel less.
-    pub disallow: Option<ChannelId>,
-    /// The variant that is played unless somebody chooses another.
-    pub variant: Option<Variant>,
-    /// The same for the time control.
-    pub time: Option<TimeControl>,
-    /// Who may start games: a role's holders, or everybody.
-    pub role: Option<Option<RoleId>>,
-    /// The language of messages for everybody.
-    pub language: Option<String>,
-    /// Whether this channel has a war desk.
-    pub desk: Option<bool>,
-}
 
 impl Request<'_> {
     /// The server where it is asked, for those who manage it; says why not to others.
@@ -45,39 +21,45 @@ impl Request<'_> {
         self.caller.moderated().ok_or_else(|| self.stop("moderate-not-yours"))
     }
 
-    /// Changes what is chosen for a server, and shows it.
-    pub async fn change_server(&self, changes: Changes) -> Said {
-        let server = self.managed()?;
-        let before = self.server_settings().await?;
-        let mut settings = before.clone();
-        if let Some(channel) = changes.allow.filter(|channel| !settings.channels.contains(channel)) {
-            if settings.channels.len() >= CHANNELS {
-                return Err(self.stop("server-too-many-channels"));
-            }
-            settings.channels.push(channel);
-        }
-        settings.channels.retain(|known| Some(*known) != changes.disallow);
-        settings.variant = changes.variant.or(settings.variant);
-        settings.time = changes.time.or(settings.time);
-        settings.role = changes.role.unwrap_or(settings.role);
-        settings.language = changes.language.or(settings.language);
-        if settings != before {
-            self.service.set_server_settings(server, &settings).await?;
-        }
-        let channel = self.caller.place.channel;
-        match changes.desk {
-            Some(true) => self.service.open_desk(server, channel).await?,
-            Some(false) => {
-                let closed = self.service.close_desk(server, channel).await?;
-                if let Some((desk, message)) = closed.and_then(|desk| Some((desk, desk.message?))) {
-                    // A message that is gone already needs no help.
-                    let _ = self.http.delete_message(desk.channel.0.into(), message.0.into(), None).await;
-                }
-            }
-            None => {}
-        }
+    /// What is chosen for the server, and what changes it.
+    pub async fn server_page(&self) -> Said {
+        self.shown(self.managed()?, &self.server_settings().await?, None).await
+    }
+
+    async fn shown(&self, server: Managed, settings: &ServerSettings, changed: Option<Fact>) -> Said {
         let desks = self.service.desks(server).await?;
-        Ok(server::shown(self.texts, &settings, &desks))
+        let here = desks.iter().any(|desk| desk.channel == self.caller.place.channel);
+        Ok(server::page(self.texts, &Chosen { settings, desks: &desks, here }, changed))
+    }
+
+    /// Changes what is chosen for the server, and shows it.
+    pub async fn change_server(&self, what: Fact, change: impl FnOnce(&mut ServerSettings)) -> Said {
+        let server = self.managed()?;
+        let mut settings = self.server_settings().await?;
+        change(&mut settings);
+        self.service.set_server_settings(server, &settings).await?;
+        self.shown(server, &settings, Some(what)).await
+    }
+
+    /// The languages to choose from.
+    pub async fn server_languages(&self) -> Said {
+        self.managed()?;
+        Ok(server::languages(self.texts, &self.server_settings().await?))
+    }
+
+    /// Gives this channel a war desk, or takes it away.
+    pub async fn change_desk(&self, on: bool) -> Said {
+        let (server, channel) = (self.managed()?, self.caller.place.channel);
+        if on {
+            self.service.open_desk(server, channel).await?;
+        } else {
+            let closed = self.service.close_desk(server, channel).await?;
+            if let Some((desk, message)) = closed.and_then(|desk| Some((desk, desk.message?))) {
+                // A message that is gone already needs no help.
+                let _ = self.http.delete_message(desk.channel.0.into(), message.0.into(), None).await;
+            }
+        }
+        self.shown(server, &self.server_settings().await?, Some(Fact::Desks)).await
     }
 
     /// What moderators did.

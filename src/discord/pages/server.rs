@@ -1,37 +1,154 @@
 //! What was chosen for a server, and what was done there.
 
-use super::lists::list;
-use super::view::when;
-use crate::discord::page::Page;
-use crate::game::TimeControl;
-use crate::ids::UserId;
-use crate::store::{Audit, Desk, ServerSettings};
-use crate::texts::{Texts, Value};
+use serenity::all::ButtonStyle::Secondary;
+use serenity::all::{ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
-/// What was chosen.
-pub fn shown(texts: Texts, settings: &ServerSettings, desks: &[Desk]) -> Page {
-    let variant = settings.variant.map(|variant| texts.variant_name(variant));
-    let time = settings.time.and_then(TimeControl::name).map(|time| texts.say(&format!("choice-{time}")));
-    let channels: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
-    let desks: Vec<String> = desks.iter().map(|desk| format!("<#{}>", desk.channel)).collect();
-    let there = |text: &str| Value::from(if text.is_empty() { "no" } else { "yes" });
-    let (variant, time) = (variant.unwrap_or_default(), time.unwrap_or_default());
-    let (channels, desks) = (channels.join(", "), desks.join(", "));
-    let role = settings.role.map_or_else(String::new, |role| format!("<@&{role}>"));
-    let args = [
-        ("some-channels", there(&channels)),
-        ("channels", channels.into()),
-        ("some-variant", there(&variant)),
-        ("variant", variant.into()),
-        ("some-time", there(&time)),
-        ("time", time.into()),
-        ("some-role", there(&role)),
-        ("role", role.into()),
-        ("language", settings.language.clone().unwrap_or_else(|| "auto".to_owned()).into()),
-        ("some-desks", there(&desks)),
-        ("desks", desks.into()),
+use super::lists::list;
+use super::rows::{MENU, menu, row};
+use super::view::when;
+use crate::discord::custom_id::{ForServer, Mark};
+use crate::discord::page::Page;
+use crate::game::{TIMES, TimeControl};
+use crate::ids::{ChannelId, UserId};
+use crate::rules::{PRESETS, Variant};
+use crate::store::{Audit, Desk, ServerSettings};
+use crate::texts::{LANGUAGES, Texts, Value};
+
+/// The word of the choice that each message is in the server's own language.
+const AUTO: &str = "auto";
+
+/// What was chosen for a server, as its page shows it.
+#[derive(Clone, Copy, Debug)]
+pub struct Chosen<'a> {
+    /// What was chosen.
+    pub settings: &'a ServerSettings,
+    /// The war desks of the server.
+    pub desks: &'a [Desk],
+    /// Whether there is one where the page is shown.
+    pub here: bool,
+}
+
+/// Something that is chosen for a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fact {
+    /// Where games may be started.
+    Channels,
+    /// By whom.
+    Role,
+    /// Which game it is unless somebody says otherwise.
+    Variant,
+    /// The same for the clock.
+    Time,
+    /// The language of messages for everybody.
+    Language,
+    /// Which channels have a war desk.
+    Desks,
+}
+
+/// Everything that the page tells, in order.
+const FACTS: [Fact; 6] = [Fact::Channels, Fact::Role, Fact::Variant, Fact::Time, Fact::Language, Fact::Desks];
+
+/// What stands about one thing, as a line.
+fn fact(texts: Texts, chosen: &Chosen<'_>, what: Fact) -> String {
+    let settings = chosen.settings;
+    let said = |id: &str, what: String| {
+        let some = if what.is_empty() { "no" } else { "yes" };
+        texts.say_with(id, [("some", some.into()), ("what", what.into())])
+    };
+    let named = |channels: Vec<ChannelId>| {
+        channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>().join(", ")
+    };
+    match what {
+        Fact::Channels => said("server-channels", named(settings.channels.clone())),
+        Fact::Role => said("server-role", settings.role.map_or_else(String::new, |role| format!("<@&{role}>"))),
+        Fact::Variant => texts.say_with("server-variant", [("what", texts.variant_name(variant_of(settings)).into())]),
+        Fact::Time => {
+            let name = time_of(settings).name().unwrap_or_default();
+            texts.say_with("server-time", [("what", texts.say(&format!("choice-{name}")).into())])
+        }
+        Fact::Language => {
+            let language = settings.language.as_ref();
+            said("server-language", language.map_or_else(String::new, |code| texts.say(&format!("choice-{code}"))))
+        }
+        Fact::Desks => said("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect())),
+    }
+}
+
+fn variant_of(settings: &ServerSettings) -> Variant {
+    settings.variant.unwrap_or(Variant::STANDARD)
+}
+
+fn time_of(settings: &ServerSettings) -> TimeControl {
+    settings.time.unwrap_or(TimeControl::USUAL)
+}
+
+fn id(press: ForServer) -> String {
+    Mark::NOTHING.id(&press)
+}
+
+/// Everything that is chosen for a server, and what changes it; `changed` is what was just saved.
+pub fn page(texts: Texts, chosen: &Chosen<'_>, changed: Option<Fact>) -> Page {
+    let settings = chosen.settings;
+    let saved = changed.map(|what| texts.say_with("settings-done", [("fact", fact(texts, chosen, what).into())]));
+    let facts = FACTS.iter().map(|&what| fact(texts, chosen, what));
+    let content = saved.into_iter().chain([texts.say("server-title")]).chain(facts).collect::<Vec<_>>().join("\n");
+    let desk = if chosen.here { "button-desk-off" } else { "button-desk-on" };
+    let buttons = [
+        (true, id(ForServer::Desk(!chosen.here)), desk, Secondary),
+        (true, id(ForServer::Languages), "button-language", Secondary),
     ];
-    Page::text(texts.say_with("server-shown", args))
+    let menus = [channel_menu(texts, settings), role_menu(texts, settings), variant_menu(texts, settings)];
+    let rows = menus.into_iter().chain([time_menu(texts, settings)]).chain(row(texts, buttons)).collect();
+    Page { content, rows, ..Page::default() }
+}
+
+fn channel_menu(texts: Texts, settings: &ServerSettings) -> CreateActionRow {
+    let chosen = settings.channels.iter().take(MENU).map(|channel| channel.0.into()).collect();
+    let kind = CreateSelectMenuKind::Channel {
+        channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
+        default_channels: Some(chosen),
+    };
+    any(CreateSelectMenu::new(id(ForServer::Channels), kind), texts.say("server-channels-hint"), MENU)
+}
+
+fn role_menu(texts: Texts, settings: &ServerSettings) -> CreateActionRow {
+    let chosen = settings.role.iter().map(|role| role.0.into()).collect();
+    let kind = CreateSelectMenuKind::Role { default_roles: Some(chosen) };
+    any(CreateSelectMenu::new(id(ForServer::Role), kind), texts.say("server-role-hint"), 1)
+}
+
+/// A menu from which nothing may be chosen as well.
+fn any(menu: CreateSelectMenu, hint: String, most: usize) -> CreateActionRow {
+    CreateActionRow::SelectMenu(menu.placeholder(hint).min_values(0).max_values(most as u8))
+}
+
+fn variant_menu(texts: Texts, settings: &ServerSettings) -> CreateActionRow {
+    let chosen = variant_of(settings).to_string();
+    let option = |(word, text): &(&str, &str)| {
+        CreateSelectMenuOption::new(texts.say(&format!("preset-{word}")), *text).default_selection(*text == chosen)
+    };
+    menu(id(ForServer::Variant), texts.say("server-variant-hint"), PRESETS.iter().map(option).collect())
+}
+
+fn time_menu(texts: Texts, settings: &ServerSettings) -> CreateActionRow {
+    let chosen = time_of(settings);
+    let option = |(name, time): &(&str, TimeControl)| {
+        CreateSelectMenuOption::new(texts.say(&format!("choice-{name}")), *name).default_selection(*time == chosen)
+    };
+    menu(id(ForServer::Time), texts.say("server-time-hint"), TIMES.iter().map(option).collect())
+}
+
+/// The languages that we speak, to choose the one for everybody.
+pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
+    let option = |label: String, code: &str| {
+        let chosen = settings.language.as_deref().unwrap_or(AUTO) == code;
+        CreateSelectMenuOption::new(label, code).default_selection(chosen)
+    };
+    let known = LANGUAGES.iter().map(|(code, _)| option(texts.say(&format!("choice-{code}")), code));
+    let options = [option(texts.say("server-language-auto"), AUTO)].into_iter().chain(known).collect();
+    let mut rows = vec![menu(id(ForServer::Language), texts.say("server-language-hint"), options)];
+    rows.extend(row(texts, [(true, id(ForServer::Show), "button-back", Secondary)]));
+    Page { content: texts.say("server-language-hint"), rows, ..Page::default() }
 }
 
 /// What moderators did in a server: what, who, and the game's name.

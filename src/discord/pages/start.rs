@@ -3,22 +3,36 @@
 use serenity::all::ButtonStyle::{Primary, Secondary};
 use serenity::all::CreateActionRow;
 
-use super::rows::{self, button};
-use crate::discord::custom_id::{ForPerson, Mark};
+use super::rows::{self, Button, button};
+use crate::discord::card::Card;
+use crate::discord::custom_id::{ForPerson, ForSettings, Mark};
 use crate::discord::page::Page;
 use crate::engine::LEVELS;
 use crate::texts::Texts;
 
 /// The buttons by which somebody begins, wherever they arrive.
 pub fn row(texts: Texts) -> Vec<CreateActionRow> {
+    rows::row(texts, begin())
+}
+
+fn begin() -> impl Iterator<Item = Button> {
     let press = |press: ForPerson| Mark::NOTHING.id(&press);
-    rows::row(
-        texts,
-        [
-            (true, press(ForPerson::PlayMurus), "button-play-murus", Primary),
-            (true, press(ForPerson::Learn), "button-learn", Secondary),
-        ],
-    )
+    [
+        (true, press(ForPerson::PlayMurus), "button-play-murus", Primary),
+        (true, press(ForPerson::Learn), "button-learn", Secondary),
+    ]
+    .into_iter()
+}
+
+/// How to play here, in few words, and where to begin.
+pub fn help(texts: Texts) -> Page {
+    let card = Card { title: texts.say("help-title"), text: texts.say("help-text"), ..Card::default() };
+    let settings = Mark::NOTHING.id(&ForSettings::Show);
+    let buttons = begin().chain([
+        (true, Mark::NOTHING.id(&ForPerson::Mine), "button-mine", Secondary),
+        (true, settings, "button-settings", Secondary),
+    ]);
+    Page { cards: vec![card], rows: rows::row(texts, buttons), ..Page::default() }
 }
 
 /// At which level to play our opponent.

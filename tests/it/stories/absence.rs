@@ -19,10 +19,10 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     unsaved(&[&ann, &bob]).await;
     let runs_out = deadline(&ann);
     world.advance(DAY).await;
-    let said = ann.asks("vacation", json!({})).await;
-    assert!(said.starts_with("You have 21 days and 0 hours of vacation left, of 21 days in any 365."), "{said}");
-    let said = ann.asks("vacation", json!({ "days": 10 })).await;
-    assert!(said.starts_with("You are on vacation. It ends <t:"), "{said}");
+    let said = ann.sets(&["vacation"]).await;
+    assert!(said.starts_with("Vacation: **not now** · 21 days left of 21 in any 365 days\n"), "{said}");
+    let said = ann.sets(&["vacation", "leave=10"]).await;
+    assert!(said.starts_with("✓ You are on vacation. Your opponents are told.\nVacation: **until <t:"), "{said}");
     for thread in [ann.channel, second] {
         let news = bob.at(thread).newest();
         assert!(told(&world, &news.content).starts_with("@Ann is on vacation and back <t:"), "{}", news.content);
@@ -39,7 +39,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     // She stays away a day longer: that is told in the same message.
     let notes = || bob.sees().into_iter().filter(|message| message.content.contains("@Ann")).count();
     let seen = notes();
-    assert!(ann.asks("vacation", json!({ "days": 2 })).await.starts_with("You are on vacation. It ends <t:"));
+    assert!(ann.sets(&["vacation", "leave=2"]).await.contains("Vacation: **until <t:"));
     let until = world.clock.now() / 1000 + 2 * 86400;
     let note = bob.sees().into_iter().rfind(|message| message.content.contains("is on vacation")).unwrap();
     let clock = format!("Time runs out <t:{}:R>.", runs_out + 11 * 86400 + 12 * 3600);
@@ -47,15 +47,15 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
         told(&world, &note.content),
         format!("@Ann is on vacation and back <t:{until}:R>. Their clock stands still for as long.\n-# {clock}")
     );
-    assert_eq!(ann.asks("vacation", json!({ "days": 0 })).await, "Welcome back. Your clocks go on.");
+    assert!(ann.sets(&["vacation", "come-back"]).await.starts_with("Welcome back. Your clocks go on.\n"));
     assert_eq!(notes(), seen, "and so is that she is back");
     let note = bob.sees().into_iter().find(|message| message.id == note.id).unwrap();
     assert!(told(&world, &note.content).starts_with("@Ann was on vacation and came back <t:"), "{}", note.content);
     assert_eq!(ann.pings(), before + 1, "back early, she is told what waits for her");
     assert!(ann.asks("board", json!({})).await.contains(&format!("<t:{}:R>", runs_out + 9 * 86400 + 12 * 3600)));
-    let said = ann.asks("vacation", json!({})).await;
-    assert!(said.starts_with("You have 11 days and 12 hours"), "{said}");
-    assert_eq!(ann.asks("vacation", json!({ "days": 0 })).await, "You are not on vacation.");
+    let said = ann.sets(&["vacation"]).await;
+    assert!(said.contains("· 11 days and 12 hours left"), "{said}");
+    assert!(!said.contains("until"), "{said}");
     world.end().await;
 });
 
@@ -74,8 +74,8 @@ story!(a_vacation_begins_by_itself_before_a_loss_and_ends_with_the_first_move, |
     world.advance(15 * DAY).await;
     ann.plays("h1-f3").await;
     assert!(bob.newest().content.contains("your move"));
-    let said = ann.asks("vacation", json!({})).await;
-    assert!(said.starts_with("You have 6 days and 0 hours"), "it ended when she came back: {said}");
+    let said = ann.sets(&["vacation"]).await;
+    assert!(said.contains("· 6 days left"), "it ended when she came back: {said}");
     // The bot was down when it should have begun: it begins all the same, as of then.
     bob.plays("b7-d5").await;
     world.stop().await;
@@ -137,18 +137,18 @@ story!(who_comes_back_with_little_time_left_is_reminded_and_saved_once_more, |wo
 
 story!(who_comes_back_early_is_told_whatever_they_changed_meanwhile, |world| async move {
     let (ann, bob) = seated_with(&world, 6).await;
-    ann.asks("vacation", json!({ "days": 1 })).await;
-    ann.asks("vacation", json!({ "days": 5 })).await;
+    ann.sets(&["vacation", "leave=1"]).await;
+    ann.sets(&["vacation", "leave=5"]).await;
     bob.at(world.ann().channel).asks("help", json!({})).await;
     world.advance(HOUR).await;
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     let before = ann.pings();
     // The end that she said would now be in her night.
-    ann.asks("settings", json!({ "quiet_from": 9, "quiet_until": 15 })).await;
+    ann.sets(&["set-quiet=other", "form=9,15:00"]).await;
     world.advance(2 * DAY + 6 * HOUR).await;
     assert_eq!(ann.pings(), before);
-    ann.asks("vacation", json!({ "days": 0 })).await;
+    ann.sets(&["vacation", "come-back"]).await;
     assert_eq!(ann.pings(), before + 1);
     let note = bob.sees().into_iter().find(|message| message.content.contains("vacation")).unwrap();
     assert!(told(&world, &note.content).starts_with("@Ann was on vacation and came back"), "{}", note.content);
@@ -160,15 +160,15 @@ story!(no_vacation_is_taken_for_a_game_that_nobody_would_lose, |world| async mov
     let (ann, _) = seated_with(&world, 2).await;
     world.ann().asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro", "time": 2 })).await;
     world.advance(3 * DAY).await;
-    let said = ann.asks("vacation", json!({})).await;
-    assert!(said.starts_with("You have 21 days and 0 hours"), "{said}");
+    let said = ann.sets(&["vacation"]).await;
+    assert!(said.contains("· 21 days left"), "{said}");
     assert!(ann.newest().content.contains("not everybody had made a first move"), "{}", ann.newest().content);
     world.end().await;
 });
 
 story!(weekends_do_not_count_where_that_was_agreed, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
-    bob.asks("settings", json!({ "zone": "America/New_York" })).await;
+    bob.sets(&["zones", "zone-region=america", "set-zone=America/New_York"]).await;
     let game = json!({ "opponent": bob.id.to_string(), "side": 0, "time": 3, "weekends_off": true });
     ann.asks("challenge", game).await;
     assert!(ann.newest().content.contains("Weekends do not count."));
@@ -187,7 +187,7 @@ story!(weekends_do_not_count_where_that_was_agreed, |world| async move {
     let thursday = world.clock.now() / 1000;
     assert_eq!(deadline(&bob), thursday + 4 * 86400, "two days and the weekend");
     // A change of zone holds from the next turn.
-    bob.asks("settings", json!({ "zone": "Asia/Tokyo" })).await;
+    bob.sets(&["zones", "zone-region=asia", "set-zone=Asia/Tokyo"]).await;
     assert!(bob.asks("board", json!({})).await.contains(&format!("<t:{}:R>", thursday + 4 * 86400)));
     world.advance(36 * HOUR).await;
     bob.plays("b7-d5").await;
@@ -232,14 +232,14 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     bob.asks("plan", json!({ "moves": "h1-f3 b7-d5" })).await;
     bob.asks("game mute", json!({})).await;
     world.advance(DAY).await;
-    bob.asks("vacation", json!({ "days": 20 })).await;
+    bob.sets(&["vacation", "leave=20"]).await;
     world.sandbox.leave(bob.id);
     let elsewhere = json!({ "game": ann.asks("board", json!({})).await[2..6] });
     let arena = world.cleo().at(world.sandbox.channel("arena").unwrap());
     assert!(arena.asks("game adopt", elsewhere).await.starts_with("Take over a seat where"));
-    ann.asks("block", json!({ "person": cleo.id.to_string() })).await;
+    ann.blocks(&cleo).await;
     assert_eq!(cleo.asks("game adopt", json!({})).await, "Somebody in this game does not want to play with you.");
-    ann.asks("unblock", json!({ "person": cleo.id.to_string() })).await;
+    ann.unblocks("Cleo").await;
     assert!(ann.asks("game adopt", json!({})).await.contains("You play in this game already."));
     let before = cleo.pings();
     assert!(cleo.asks("game adopt", json!({})).await.starts_with("The seat is yours."));
@@ -272,26 +272,26 @@ story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| as
     bob.plays("d7-d5").await;
     ann.puts_off("Tomorrow").await;
     let before = ann.pings();
-    ann.asks("vacation", json!({ "days": 5 })).await;
+    ann.sets(&["vacation", "leave=5"]).await;
     world.advance(2 * HOUR).await;
-    assert_eq!(ann.asks("vacation", json!({ "days": 0 })).await, "Welcome back. Your clocks go on.");
+    assert!(ann.sets(&["vacation", "come-back"]).await.starts_with("Welcome back. Your clocks go on."));
     assert_eq!(ann.pings(), before, "she was told already, and asked for tomorrow");
     world.advance(19 * HOUR).await;
     assert_eq!(ann.pings(), before + 1);
     // This time she is still away at nine.
     ann.puts_off("Tomorrow").await;
     world.advance(SECOND).await;
-    ann.asks("vacation", json!({ "days": 5 })).await;
+    ann.sets(&["vacation", "leave=5"]).await;
     world.advance(2 * DAY).await;
     assert_eq!(ann.pings(), before + 1);
     // Another vacation takes the place of the first, and what waits goes on waiting.
-    ann.asks("vacation", json!({ "days": 9 })).await;
+    ann.sets(&["vacation", "leave=9"]).await;
     world.advance(4 * DAY).await;
     assert_eq!(ann.pings(), before + 1);
-    ann.asks("vacation", json!({ "days": 0 })).await;
+    ann.sets(&["vacation", "come-back"]).await;
     assert_eq!(ann.pings(), before + 2);
     // Who is away and asks for a ping all the same gets it.
-    ann.asks("vacation", json!({ "days": 5 })).await;
+    ann.sets(&["vacation", "leave=5"]).await;
     world.advance(SECOND).await;
     ann.puts_off("Remind me in 3 h").await;
     world.advance(3 * HOUR).await;

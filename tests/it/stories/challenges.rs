@@ -106,10 +106,10 @@ story!(nobody_can_be_pestered, |world| async move {
     ann.challenges(&bob).await;
     assert!(ann.challenges(&bob).await.contains("is still open"));
     bob.presses("Decline").await;
-    let blocked = bob.asks("block", json!({ "person": ann.id.to_string() })).await;
-    assert_eq!(told(&world, &blocked), "@Ann cannot challenge you any more. `/unblock` ends that.");
+    let blocked = bob.blocks(&ann).await;
+    assert_eq!(told(&world, &blocked), "✓ @Ann cannot challenge you any more.\nYou take no challenges from @Ann.");
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
-    bob.asks("unblock", json!({ "person": ann.id.to_string() })).await;
+    bob.unblocks("Ann").await;
     assert!(ann.challenges(&bob).await.starts_with("Your challenge is posted"));
     assert_eq!(bob.pings(), 2);
     for _ in 0..7 {

@@ -20,8 +20,8 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     assert!(told(&world, &ann.newest().content).starts_with("@Ann, the Romans begin. Your move."));
     assert_eq!(bob.plays("d7-d5").await, "Du bist nicht am Zug, sondern <@1>.".replace("<@1>", &ann.mention()));
     // Now it speaks German, and Ann is still answered in English.
-    let said = mona.asks("server settings", json!({ "language": 1 })).await;
-    assert!(said.contains("I speak `de`."), "{said}");
+    let said = mona.walks("server settings", &["server-languages", "server-language=de"]).await;
+    assert!(said.contains("✓ Language: **German**"), "{said}");
     let said = ann.plays("a1-a4").await;
     assert!(said.starts_with("a4 is too far from a1"), "{said}");
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
@@ -39,8 +39,8 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     assert!(bob.newest().content.contains("zu weit weg"), "{}", bob.newest().content);
     // Direct messages are in the language of the person, also after a restart.
     world.restart().await;
-    bob.asks("settings", json!({ "notify": 1 })).await;
-    ann.asks("settings", json!({ "notify": 1 })).await;
+    bob.sets(&["set-notify=direct"]).await;
+    ann.sets(&["set-notify=direct"]).await;
     assert!(bob.plays("d7-d5").await.starts_with("Du hast `d7-d5` gespielt."));
     let said = told(&world, &private(&world, &ann).pop().unwrap());
     assert!(said.contains("it is your move in `#name`"), "{said}");
@@ -49,6 +49,6 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     assert!(said.contains("in `#name` bist du am Zug; die Zeit läuft <t:"), "{said}");
     // A language that nobody here speaks is English.
     ann.speaks("ko").await;
-    assert_eq!(ann.asks("vacation", json!({ "days": 0 })).await, "You are not on vacation.");
+    assert!(ann.sets(&["vacation"]).await.starts_with("Vacation: **not now**"));
     world.end().await;
 });

@@ -10,6 +10,7 @@ mod people;
 mod playing;
 mod processes;
 mod servers;
+mod settings;
 mod standing;
 mod statements;
 mod studies;

@@ -42,8 +42,8 @@ story!(reminders_come_quietly_then_loudly_and_stop_with_the_answer, |world| asyn
 
 story!(in_quiet_hours_the_board_comes_without_a_sound_and_the_ping_in_the_morning, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let said = bob.asks("settings", json!({ "zone": "Europe/Berlin", "quiet_from": 22, "quiet_until": 7 })).await;
-    assert!(said.contains("Between 22:00 and 7:00 I keep quiet. Your time zone is `Europe/Berlin`."), "{said}");
+    let said = bob.sets(&["zones", "zone-region=europe", "set-zone=Europe/Berlin", "set-quiet=22-7"]).await;
+    assert!(said.contains("✓ Quiet hours: **22:00 to 7:00**"), "{said}");
     // Ten in the evening in UTC is midnight in Berlin.
     world.advance(10 * HOUR).await;
     let before = bob.pings();
@@ -72,7 +72,7 @@ story!(in_quiet_hours_the_board_comes_without_a_sound_and_the_ping_in_the_mornin
 /// Bob was told at noon that it is his turn; at eleven in the evening, when he sleeps, Ann offers a draw. His pings so far.
 async fn offered_at_night(world: &World) -> (Person, Person, usize) {
     let (ann, bob) = seated(world).await;
-    bob.asks("settings", json!({ "quiet_from": 22, "quiet_until": 7 })).await;
+    bob.sets(&["set-quiet=22-7"]).await;
     ann.plays("a1-c3").await;
     let before = bob.pings();
     world.advance(11 * HOUR).await;
@@ -115,7 +115,7 @@ story!(an_offer_at_night_that_is_answered_at_night_wakes_nobody_in_the_morning, 
 
 story!(who_was_told_of_a_turn_in_the_morning_is_not_told_again_when_somebody_leaves, |world| async move {
     let [ann, bob, cleo, dan] = gathered(&world).await;
-    bob.asks("settings", json!({ "quiet_from": 22, "quiet_until": 7 })).await;
+    bob.sets(&["set-quiet=22-7"]).await;
     world.advance(11 * HOUR).await;
     let before = bob.pings();
     ann.plays("e1-c3").await;
@@ -137,8 +137,8 @@ story!(who_was_told_of_a_turn_in_the_morning_is_not_told_again_when_somebody_lea
 
 story!(of_several_who_are_asked_each_is_told_of_their_own, |world| async move {
     let [ann, bob, cleo, dan] = gathered(&world).await;
-    bob.asks("settings", json!({ "quiet_from": 22, "quiet_until": 7 })).await;
-    cleo.asks("settings", json!({ "notify": 1 })).await;
+    bob.sets(&["set-quiet=22-7"]).await;
+    cleo.sets(&["set-notify=direct"]).await;
     world.advance(11 * HOUR).await;
     let before = [&bob, &cleo, &dan].map(Person::pings);
     ann.plays("e1-c3").await;
@@ -162,7 +162,7 @@ story!(of_several_who_are_asked_each_is_told_of_their_own, |world| async move {
 
 story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move {
     let (ann, bob) = seated(&world).await;
-    assert!(bob.asks("settings", json!({ "notify": 1 })).await.contains("I write you a direct message."));
+    assert!(bob.sets(&["set-notify=direct"]).await.starts_with("✓ When it is your turn: **a direct message**"));
     let before = bob.pings();
     ann.plays("a1-c3").await;
     assert!(bob.newest().content.contains("your move") && bob.newest().pinged.is_empty(), "the thread is quiet");
@@ -182,7 +182,7 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
     let call = bob.newest();
     assert!(call.content.contains("This goes here because I cannot write in your direct messages"), "{}", call.content);
     assert_eq!((bob.pings(), call.pinged), (before + 1, vec![bob.id.to_string()]));
-    assert!(bob.asks("settings", json!({})).await.contains("I mention you under the board."), "the choice is off");
+    assert!(bob.sets(&[]).await.contains("When it is your turn: **a mention under the board**"), "the choice is off");
     bob.plays("b7-d5").await;
     ann.plays("d1-d3").await;
     assert_eq!(bob.pings(), before + 2, "from now on the board itself mentions him");
@@ -191,7 +191,7 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
 
 story!(a_digest_once_a_day_or_nothing_at_all, |world| async move {
     let (ann, bob) = seated(&world).await;
-    bob.asks("settings", json!({ "notify": 3 })).await;
+    bob.sets(&["set-notify=digest"]).await;
     let before = bob.pings();
     ann.plays("a1-c3").await;
     assert_eq!(bob.pings(), before, "nothing by itself");
@@ -207,12 +207,12 @@ story!(a_digest_once_a_day_or_nothing_at_all, |world| async move {
     bob.plays("d7-d5").await;
     world.advance(DAY).await;
     assert_eq!(private(&world, &bob).len(), 2);
-    bob.asks("settings", json!({ "notify": 4 })).await;
+    bob.sets(&["set-notify=off"]).await;
     let before = bob.pings();
     ann.plays("h1-f3").await;
     world.advance(2 * DAY).await;
     assert_eq!(bob.pings(), before, "nothing at all");
-    bob.asks("settings", json!({ "notify": 2 })).await;
+    bob.sets(&["set-notify=both"]).await;
     bob.plays("b7-d5").await;
     ann.plays("d1-d3").await;
     assert_eq!(bob.pings(), before + 2, "both: the mention and the direct message");

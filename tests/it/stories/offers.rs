@@ -202,9 +202,9 @@ story!(a_rematch_is_played_once_and_by_those_who_played, |world| async move {
     bob.presses("Yes, I resign").await;
     let cleo = world.cleo().at(ann.channel);
     assert_eq!(cleo.presses("Rematch").await, "You are not playing in this game.");
-    ann.asks("block", json!({ "person": bob.id.to_string() })).await;
+    ann.blocks(&bob).await;
     assert!(ann.presses("Rematch").await.starts_with("You block that person."));
-    ann.asks("unblock", json!({ "person": bob.id.to_string() })).await;
+    ann.unblocks("Bob").await;
     ann.presses("Rematch").await;
     bob.presses("Rematch").await;
     let said = ann.presses("Rematch").await;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use expect_test::expect;
 use serde_json::{Value, json};
 use sqlx::{Connection, Row};
 
@@ -23,10 +24,13 @@ story!(a_server_decides_where_who_and_what, |world| async move {
     let refused = ann.tries("server settings", json!({ "desk": true })).await;
     assert!(refused.contains("there is no command server"), "only who manages the server sees it: {refused}");
     let role = world.sandbox.give_role(bob.id).to_string();
-    let options = json!({ "allow": arena.to_string(), "variant": "Advanced", "time": 4, "role": role, "language": 0 });
-    let said = mona.asks("server settings", options).await;
-    assert!(said.contains(&format!("Games may be started in <#{arena}>.")), "{said}");
-    assert!(said.contains("Unless said otherwise it is Advanced, 3 days for each move."), "{said}");
+    let channels = format!("server-channels={arena}");
+    let said = mona.walks("server settings", &[&channels]).await;
+    assert!(said.starts_with(&format!("✓ Games may be started in: **<#{arena}>**\n")), "{said}");
+    let role = format!("server-role={role}");
+    let steps = [&role, "server-variant=advanced", "server-time=turn-3", "server-languages", "server-language=en-US"];
+    let said = mona.walks("server settings", &steps).await;
+    expect![[r#""#]].assert_eq(&said.replace(&arena.to_string(), "arena").replace(&role[12..], "role"));
     assert!(ann.asks("challenge", json!({})).await.starts_with(&format!("Games are started in <#{arena}> here.")));
     let said = ann.at(arena).asks("challenge", json!({})).await;
     assert!(said.starts_with("Only <@&"), "{said}");
@@ -38,8 +42,9 @@ story!(a_server_decides_where_who_and_what, |world| async move {
     let over = json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" });
     anns.asks("game import", over).await;
     assert!(anns.presses("Go on against Murus").await.starts_with("Only <@&"));
-    let said = mona.asks("server settings", json!({ "disallow": arena.to_string(), "anyone": true })).await;
-    assert!(said.contains("Games may be started in every channel. Everybody may start them."), "{said}");
+    let said = mona.walks("server settings", &["server-channels=", "server-role="]).await;
+    assert!(said.starts_with("✓ Who may start them: **everybody**\n"), "{said}");
+    assert!(said.contains("\nGames may be started in: **every channel**\n"), "{said}");
     assert!(ann.asks("challenge", json!({ "opponent": bob.id.to_string() })).await.starts_with("Your challenge"));
     world.end().await;
 });
@@ -47,8 +52,8 @@ story!(a_server_decides_where_who_and_what, |world| async move {
 story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move {
     let mona = mona(&world);
     let (ann, bob) = seated(&world).await;
-    let said = mona.asks("server settings", json!({ "desk": true })).await;
-    assert!(said.contains(&format!("War desk in <#{}>.", mona.channel)), "{said}");
+    let said = mona.walks("server settings", &["server-desk:on"]).await;
+    assert!(said.starts_with(&format!("✓ War desk: **<#{}>**", mona.channel)), "{said}");
     let desk = mona.newest();
     let listed = told(&world, &desk.content);
     assert!(
@@ -89,7 +94,7 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     world.advance(Duration::from_secs(6)).await;
     let desks: Vec<_> = mona.sees().into_iter().filter(|message| message.content.starts_with("**War desk**")).collect();
     assert!(desks.len() == 2 && desks.iter().all(|message| message.id != old.id), "{desks:#?}");
-    mona.asks("server settings", json!({ "desk": false })).await;
+    mona.walks("server settings", &["server-desk:off"]).await;
     assert_eq!(
         mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(),
         1,
@@ -159,12 +164,12 @@ story!(moderators_with_long_reasons_still_see_what_was_done_last, |world| async 
 
 story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     let (ann, bob) = seated(&world).await;
-    ann.asks("settings", json!({ "zone": "Europe/Berlin" })).await;
+    ann.sets(&["zones", "zone-region=europe", "set-zone=Europe/Berlin"]).await;
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     world.ann().asks("challenge", json!({ "note": "anyone?" })).await;
-    assert_eq!(world.person("Dan").asks("privacy", json!({ "what": 0 })).await, "Nothing is known about you here.");
-    ann.asks("privacy", json!({ "what": 0 })).await;
+    assert_eq!(world.person("Dan").sets(&["my-data", "export-data"]).await, "Nothing is known about you here.");
+    ann.sets(&["my-data", "export-data"]).await;
     let file = ann.sees().last().unwrap().files[0].clone();
     let all: Value = serde_json::from_slice(&file.bytes).unwrap();
     assert_eq!(
@@ -174,24 +179,24 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     assert_eq!(all["games"].as_array().unwrap().len(), 1);
     assert_eq!(all["rows"]["challenges"][1]["note"], "anyone?");
     assert_eq!(all["rows"]["seats"].as_array().unwrap().len(), 1);
-    bob.asks("block", json!({ "person": ann.id.to_string() })).await;
+    bob.blocks(&ann).await;
     let name = bob.game().await;
-    let asked = ann.asks("privacy", json!({ "what": 1 })).await;
+    let asked = ann.sets(&["my-data", "forget-ask"]).await;
     assert!(asked.contains("This cannot be undone."), "{asked}");
     assert_eq!(ann.presses("No, keep it").await, "Nothing was changed.");
-    ann.asks("privacy", json!({ "what": 1 })).await;
+    ann.sets(&["my-data", "forget-ask"]).await;
     assert_eq!(ann.presses("Yes, delete my data").await, "You are forgotten.");
     let end = told(&world, &bob.newest().content);
     assert!(end.starts_with("somebody who left resigns after 2 plies. @Bob (Gauls) wins."), "{end}");
     assert!(bob.asks("game moves", json!({ "game": name })).await.contains("1. a1-c3 d7-d5"), "Bob's game stays");
-    assert_eq!(ann.asks("privacy", json!({ "what": 0 })).await, "Nothing is known about you here.");
+    assert_eq!(ann.sets(&["my-data", "export-data"]).await, "Nothing is known about you here.");
     let left = everything(&world).await;
     assert!(!left.contains(&ann.id.to_string()), "{left}");
     assert!(left.contains(&bob.id.to_string()));
     // Whoever blocked her still does.
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
-    bob.asks("unblock", json!({ "person": ann.id.to_string() })).await;
+    bob.unblocks("somebody who left").await;
     assert!(world.ann().challenges(&bob).await.starts_with("Your challenge is posted"));
     world.end().await;
 });
@@ -241,7 +246,7 @@ story!(a_seat_is_given_back_and_a_lost_one_left_alone_when_somebody_is_deleted, 
     cleo.presses("Yes, I resign").await;
     world.bob().asks("challenge", json!({ "variant": "four players" })).await;
     world.cleo().presses("Join").await;
-    world.cleo().asks("privacy", json!({ "what": 1 })).await;
+    world.cleo().sets(&["my-data", "forget-ask"]).await;
     assert_eq!(world.cleo().presses("Yes, delete my data").await, "You are forgotten.");
     let gathering = told(&world, &world.bob().newest().content);
     assert!(gathering.contains("seats are free") && !gathering.contains("somebody who left"), "{gathering}");

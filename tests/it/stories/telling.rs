@@ -79,7 +79,8 @@ story!(what_is_answered_is_true, |world| async move {
     );
     resigns(&ann).await;
     let murus = world.sandbox.person("Murus").unwrap().to_string();
-    assert_eq!(ann.asks("block", json!({ "person": murus })).await, "You cannot block me. I challenge nobody.");
+    let said = ann.sets(&["blocks", &format!("block={murus}")]).await;
+    assert_eq!(said, "Bots challenge nobody.\nYou block nobody.");
     // A rematch that is asked for in a thread stands in the thread's channel, and this says so.
     let general = world.ann().channel;
     assert_eq!(ann.presses("Rematch").await, format!("The game begins in <#{general}>."));

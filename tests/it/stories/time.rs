@@ -25,8 +25,8 @@ pub async fn seated_with(world: &World, time: usize) -> (Person, Person) {
 /// Nobody is saved by a vacation that begins by itself.
 pub async fn unsaved(people: &[&Person]) {
     for person in people {
-        let said = person.asks("settings", json!({ "saved": false })).await;
-        assert!(said.contains("No vacation begins by itself."), "{said}");
+        let said = person.sets(&["vacation", "switch:saved.off"]).await;
+        assert!(said.starts_with("✓ Before you lose on time: **nothing happens**"), "{said}");
     }
 }
 

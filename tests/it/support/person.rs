@@ -143,6 +143,51 @@ impl Person {
         self.words(answer)
     }
 
+    /// Goes through their settings and says what is shown at last: each step is the word of a button, of a menu with what is chosen there, as in
+    /// `set-quiet=22-7`, or what is typed into the form that opened, as in `form=22,7`.
+    pub async fn sets(&self, steps: &[&str]) -> String {
+        self.walks("settings", steps).await
+    }
+
+    /// The same on the page that a command shows.
+    pub async fn walks(&self, command: &str, steps: &[&str]) -> String {
+        let mut shown = self.runs(command, json!({})).await;
+        let Reaction::Message { id: message } = shown.clone() else { panic!("no page but {shown:?}") };
+        for step in steps {
+            let (word, value) = step.split_once('=').map_or((*step, None), |(word, value)| (word, Some(value)));
+            let (message, custom_id) = (message.clone(), format!("1:0:0:{word}"));
+            let values = || value.unwrap_or_default().split(',').filter(|value| !value.is_empty());
+            shown = self
+                .act(match (&shown, value) {
+                    (Reaction::Modal { modal }, Some(_)) if word == "form" => Act::Submit {
+                        channel: self.channel.to_string(),
+                        custom_id: modal["custom_id"].as_str().unwrap().to_owned(),
+                        values: values().enumerate().map(|(n, text)| (n.to_string(), json!(text))).collect(),
+                    },
+                    (_, Some(_)) => Act::Select { message, custom_id, values: values().map(str::to_owned).collect() },
+                    (_, None) => Act::Press { message, custom_id },
+                })
+                .await;
+            self.settle().await;
+        }
+        self.words(shown)
+    }
+
+    /// Takes no challenges from somebody any more, and says what is shown then.
+    pub async fn blocks(&self, other: &Person) -> String {
+        self.sets(&["blocks", &format!("block={}", other.id)]).await
+    }
+
+    /// Takes challenges from somebody again, whom the menu calls so.
+    pub async fn unblocks(&self, name: &str) -> String {
+        self.sets(&["blocks"]).await;
+        let page = self.sees().pop().unwrap();
+        let options = parts(&page).flat_map(|part| part["options"].as_array().cloned().unwrap_or_default());
+        let option = options.into_iter().find(|option| option["label"] == name);
+        let value = option.unwrap_or_else(|| panic!("{name} is not blocked"))["value"].clone();
+        self.sets(&["blocks", &format!("unblock={}", value.as_str().unwrap())]).await
+    }
+
     /// Writes a message that the bot answers, in whatever channel.
     pub async fn says(&self, content: &str) {
         self.writes(content, None, true).await;

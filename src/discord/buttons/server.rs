@@ -1,0 +1,37 @@
+//! What is pressed and chosen on the page of a server's settings.
+
+use crate::discord::custom_id::ForServer;
+use crate::discord::doing::{Request, Said};
+use crate::discord::pages::server::Fact;
+use crate::game::TimeControl;
+use crate::ids::{ChannelId, RoleId};
+use crate::texts::LANGUAGES;
+
+/// Does what is pressed, and shows the page as it is then.
+pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String]) -> Said {
+    let choice = chosen.first().map(String::as_str).unwrap_or_default();
+    match press {
+        ForServer::Show => request.server_page().await,
+        ForServer::Channels => {
+            let channels = chosen.iter().filter_map(|id| id.parse().ok().map(ChannelId)).collect();
+            request.change_server(Fact::Channels, |settings| settings.channels = channels).await
+        }
+        ForServer::Role => {
+            request.change_server(Fact::Role, |settings| settings.role = choice.parse().ok().map(RoleId)).await
+        }
+        ForServer::Variant => {
+            let variant = choice.parse().ok();
+            request.change_server(Fact::Variant, |settings| settings.variant = variant.or(settings.variant)).await
+        }
+        ForServer::Time => {
+            let time = TimeControl::named(choice);
+            request.change_server(Fact::Time, |settings| settings.time = time.or(settings.time)).await
+        }
+        ForServer::Languages => request.server_languages().await,
+        ForServer::Language => {
+            let language = LANGUAGES.iter().map(|(code, _)| *code).find(|code| *code == choice).map(str::to_owned);
+            request.change_server(Fact::Language, |settings| settings.language = language).await
+        }
+        ForServer::Desk(on) => request.change_desk(on).await,
+    }
+}

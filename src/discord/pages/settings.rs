@@ -1,0 +1,237 @@
+//! The page on which somebody chooses how Murus treats them, and the pages behind it: what stands, one fact a line, and what changes it.
+
+use serenity::all::ButtonStyle::{Danger, Primary, Secondary, Success};
+use serenity::all::{CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
+
+use super::rows::{Button, MENU, button, menu, row, rows};
+use super::view::when;
+use super::zones::{OTHER, REGIONS, place, zones_of};
+use crate::discord::custom_id::{ForPerson, ForSettings, Mark, Switched};
+use crate::discord::form::{Form, Line};
+use crate::discord::names::Names;
+use crate::discord::page::Page;
+use crate::game::{HOUR_MS, Notify, PlayerId, Quiet};
+use crate::ids::UserId;
+use crate::service::{Myself, Switch};
+use crate::texts::{Texts, Value};
+
+/// Quiet hours that are offered.
+const HOURS: [(u8, u8); 12] =
+    [(20, 6), (21, 6), (21, 7), (22, 6), (22, 7), (22, 8), (23, 6), (23, 7), (23, 8), (0, 7), (0, 8), (1, 9)];
+
+/// The most days of a vacation.
+const DAYS: u8 = 21;
+
+/// The word of a menu's choice that there is nothing.
+pub const NONE: &str = "none";
+
+/// Something that somebody chose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fact {
+    /// Where they are pinged.
+    Notify,
+    /// When they are not.
+    Quiet,
+    /// Where they live.
+    Zone,
+    /// Whether they are away, and how long they may be.
+    Vacation,
+    /// What is on or off.
+    Switch(Switch),
+}
+
+/// Everything that the page tells, in order.
+const FACTS: [Fact; 7] = [
+    Fact::Notify,
+    Fact::Quiet,
+    Fact::Zone,
+    Fact::Vacation,
+    Fact::Switch(Switch::Saved),
+    Fact::Switch(Switch::Confirms),
+    Fact::Switch(Switch::Text),
+];
+
+/// What stands about one thing, as a line.
+fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
+    let habits = &myself.habits;
+    let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
+    match fact {
+        Fact::Notify => texts.say_with("settings-notify", [("notify", habits.notify.word().into())]),
+        Fact::Quiet => {
+            let quiet = habits.rhythm.quiet;
+            let hour = |hour: fn(Quiet) -> u8| Value::from(quiet.map_or(0, |quiet| i64::from(hour(quiet))));
+            let args = [("quiet", yes(quiet.is_some())), ("from", hour(|q| q.from)), ("until", hour(|q| q.until))];
+            texts.say_with("settings-quiet", args)
+        }
+        Fact::Zone => texts.say_with("settings-zone", [("zone", habits.rhythm.zone.name().into())]),
+        Fact::Vacation => {
+            let until = myself.vacation.map_or_else(String::new, |vacation| when(vacation.until));
+            let args = [
+                ("on", yes(myself.vacation.is_some())),
+                ("when", until.into()),
+                ("days", (myself.left / HOUR_MS / 24).into()),
+                ("hours", (myself.left / HOUR_MS % 24).into()),
+            ];
+            texts.say_with("settings-vacation", args)
+        }
+        Fact::Switch(switch) => {
+            let args = [("what", Value::from(switch.word())), ("on", yes(switch.is_on(habits)))];
+            texts.say_with("settings-switch", args)
+        }
+    }
+}
+
+/// That something was saved, and how it stands now.
+pub fn saved(texts: Texts, myself: &Myself, what: Fact) -> String {
+    texts.say_with("settings-done", [("fact", fact(texts, myself, what).into())])
+}
+
+/// Everything that somebody chose, and what changes it; `said` tells what was just done.
+pub fn page(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
+    let blocked = texts.say_with("settings-blocked", [("count", myself.blocked.len().into())]);
+    let facts = FACTS.iter().map(|&what| fact(texts, myself, what));
+    let lines = said.into_iter().chain([texts.say("settings-title")]).chain(facts);
+    let content = lines.chain([blocked, texts.say("settings-hint")]).collect::<Vec<_>>().join("\n");
+    let mut all = vec![notify_menu(texts, myself), quiet_menu(texts, myself)];
+    all.extend(rows(vec![switch(texts, myself, Switch::Confirms), switch(texts, myself, Switch::Text)]));
+    all.extend(row(
+        texts,
+        [
+            (true, id(ForSettings::Zones), "button-zone", Secondary),
+            (true, id(ForSettings::Vacation), "button-away", Secondary),
+            (true, id(ForSettings::Blocks), "button-blocks", Secondary),
+            (true, id(ForSettings::Data), "button-data", Secondary),
+        ],
+    ));
+    Page { content, rows: all, ..Page::default() }
+}
+
+fn id(press: ForSettings) -> String {
+    Mark::NOTHING.id(&press)
+}
+
+/// The button back to everything.
+fn back() -> Button {
+    (true, id(ForSettings::Show), "button-back", Secondary)
+}
+
+fn notify_menu(texts: Texts, myself: &Myself) -> CreateActionRow {
+    let option = |(notify, word): &(Notify, &str)| {
+        let label = texts.say(&format!("choice-{word}"));
+        CreateSelectMenuOption::new(label, *word).default_selection(*notify == myself.habits.notify)
+    };
+    menu(id(ForSettings::Notify), texts.say("settings-notify-hint"), Notify::WORDS.iter().map(option).collect())
+}
+
+fn quiet_menu(texts: Texts, myself: &Myself) -> CreateActionRow {
+    let chosen = myself.habits.rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
+    let own = chosen.filter(|hours| !HOURS.contains(hours));
+    let hours = |hours: (u8, u8)| {
+        let (from, until) = hours;
+        let args = [("from", Value::from(i64::from(from))), ("until", i64::from(until).into())];
+        CreateSelectMenuOption::new(texts.say_with("settings-quiet-choice", args), format!("{from}-{until}"))
+            .default_selection(chosen == Some(hours))
+    };
+    let none = CreateSelectMenuOption::new(texts.say("settings-quiet-none"), NONE).default_selection(chosen.is_none());
+    let other = CreateSelectMenuOption::new(texts.say("settings-quiet-other"), OTHER);
+    let options = [none].into_iter().chain(HOURS.into_iter().chain(own).map(hours)).chain([other]);
+    menu(id(ForSettings::Quiet), texts.say("settings-quiet-hint"), options.collect())
+}
+
+/// A button that switches something to what it is not.
+fn switch(texts: Texts, myself: &Myself, what: Switch) -> CreateButton {
+    let on = what.is_on(&myself.habits);
+    let args = [("what", Value::from(what.word())), ("on", if on { "yes" } else { "no" }.into())];
+    let to = Switched { what, on: !on };
+    button(id(ForSettings::Switch(to)), texts.say_with("button-switch", args), if on { Success } else { Secondary })
+}
+
+/// The zones of a region to choose from, once one is chosen.
+pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>) -> Page {
+    let other = || CreateSelectMenuOption::new(texts.say("settings-zone-other"), OTHER);
+    let known = region.and_then(|region| Some((region, zones_of(region)?)));
+    let regions = REGIONS.iter().map(|(word, _)| {
+        let label = texts.say_with("settings-region", [("region", (*word).into())]);
+        CreateSelectMenuOption::new(label, *word).default_selection(known.is_some_and(|(region, _)| region == *word))
+    });
+    let regions = regions.chain([other()]).collect();
+    let mut all = vec![menu(id(ForSettings::Region), texts.say("settings-region-hint"), regions)];
+    if let Some((_, zones)) = known {
+        let now = myself.habits.rhythm.zone.name();
+        let option = |zone: &&str| CreateSelectMenuOption::new(place(zone), *zone).default_selection(*zone == now);
+        let options = zones.iter().map(option).chain([other()]).collect();
+        all.push(menu(id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
+    }
+    all.extend(row(texts, [back()]));
+    Page { content: fact(texts, myself, Fact::Zone), rows: all, ..Page::default() }
+}
+
+/// What vacation there is, and what begins and ends one.
+pub fn vacation(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
+    let facts = [Fact::Vacation, Fact::Switch(Switch::Saved)].map(|what| fact(texts, myself, what));
+    let lines = said.into_iter().chain(facts).chain([texts.say("settings-vacation-hint")]);
+    let content = lines.collect::<Vec<_>>().join("\n");
+    // A day that has begun counts.
+    let most = (myself.left + 24 * HOUR_MS - 1) / (24 * HOUR_MS);
+    let option = |days: u8| {
+        let label = texts.say_with("settings-vacation-days", [("days", i64::from(days).into())]);
+        CreateSelectMenuOption::new(label, days.to_string())
+    };
+    let options: Vec<_> = (1..=DAYS).filter(|days| i64::from(*days) <= most).map(option).collect();
+    let mut all = Vec::new();
+    if !options.is_empty() {
+        all.push(menu(id(ForSettings::Leave), texts.say("settings-vacation-menu"), options));
+    }
+    let come_back = button(id(ForSettings::ComeBack), texts.say("button-come-back"), Primary);
+    let back = button(id(ForSettings::Show), texts.say("button-back"), Secondary);
+    let on = myself.vacation.map(|_| come_back);
+    all.extend(rows(on.into_iter().chain([switch(texts, myself, Switch::Saved), back]).collect()));
+    Page { content, rows: all, ..Page::default() }
+}
+
+/// Whom somebody blocks, and what changes that.
+pub fn blocks(texts: Texts, myself: &Myself, names: &Names, said: Option<String>) -> Page {
+    let shown = || myself.blocked.iter().take(MENU);
+    let mention = |discord: &Option<UserId>| discord.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
+    let people: Vec<String> = shown().map(|(_, discord)| mention(discord)).collect();
+    let args = [("count", Value::from(myself.blocked.len())), ("people", people.join(", ").into())];
+    let content = said.into_iter().chain([texts.say_with("settings-blocks", args)]).collect::<Vec<_>>().join("\n");
+    let kind = CreateSelectMenuKind::User { default_users: None };
+    let block = CreateSelectMenu::new(id(ForSettings::Block), kind).placeholder(texts.say("settings-block-hint"));
+    let mut all = vec![CreateActionRow::SelectMenu(block)];
+    let option = |(player, discord): &(PlayerId, Option<UserId>)| {
+        let name = discord.and_then(|id| names.name(id)).map_or_else(|| texts.say("name-gone"), str::to_owned);
+        CreateSelectMenuOption::new(name, player.0.to_string())
+    };
+    if !myself.blocked.is_empty() {
+        all.push(menu(id(ForSettings::Unblock), texts.say("settings-unblock-hint"), shown().map(option).collect()));
+    }
+    all.extend(row(texts, [back()]));
+    Page { content, rows: all, ..Page::default() }
+}
+
+/// What somebody can do about what is known of them.
+pub fn data(texts: Texts) -> Page {
+    let buttons = [
+        (true, id(ForSettings::Export), "button-export-data", Secondary),
+        (true, Mark::NOTHING.id(&ForPerson::AskForget), "button-ask-forget", Danger),
+        back(),
+    ];
+    Page { content: texts.say("settings-data"), rows: row(texts, buttons), ..Page::default() }
+}
+
+/// The form for quiet hours that no menu offers.
+pub fn quiet_form(texts: Texts) -> Form {
+    let line = |label: &str, example: &str| Line { label: texts.say(label), example: example.to_owned(), longest: 5 };
+    Form {
+        id: id(ForSettings::QuietTyped),
+        title: texts.say("settings-quiet-form"),
+        lines: vec![line("settings-quiet-from", "22"), line("settings-quiet-until", "7")],
+    }
+}
+
+/// The form for a zone that no menu offers.
+pub fn zone_form(texts: Texts) -> Form {
+    let line = Line { label: texts.say("settings-zone-line"), example: "Europe/Berlin".to_owned(), longest: 60 };
+    Form { id: id(ForSettings::ZoneTyped), title: texts.say("settings-zone-form"), lines: vec![line] }
+}
