@@ -514,7 +514,15 @@ profile-games = { $games ->
     [one] eine gewertete Partie
    *[other] { $games } gewertete Partien
 }
-profile-alt = Die Wertungszahl nach jeder gewerteten Partie, als Kurve: { $ratings }.
+profile-alt = Die Wertungszahl über { $games ->
+    [one] eine gewertete Partie
+   *[other] { $games } gewertete Partien
+}, als Kurve: Von 1500 aus { $course }.
+profile-leg = { $way ->
+    [up] steigt sie auf { $rating } mit Partie { $game }
+    [down] fällt sie auf { $rating } mit Partie { $game }
+   *[level] bleibt sie bei { $rating } bis Partie { $game }
+}
 leaderboard-server = **Die Stärksten auf diesem Server** · { $pool ->
     [standard] Standard
     [advanced] Fortgeschritten
@@ -689,11 +697,18 @@ play-murus-level = Wie stark soll Murus sein? { $weakest } ist am schwächsten, 
 ## Hints and reviews
 
 hint-text = Murus würde `{ $move }` spielen. Der Tipp wird im Ergebnis vermerkt.
-review-waiting = Murus sieht sich diese Partie an und zeigt die Analyse gleich dort, wo gespielt wurde. Danach bekommst du sie hier sofort.
+review-waiting = { $place ->
+    [private] Ich analysiere… Drücke in ein paar Sekunden noch einmal **Analyse**.
+    [here] Ich analysiere… In ein paar Sekunden steht es hier.
+   *[elsewhere] Ich analysiere… In ein paar Sekunden steht es in { $channel }.
+}
 review-running = Analysiert werden nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
 review-several = Nur Partien zu zweit werden analysiert.
 review-title = **Analyse** · { $game }
-review-accuracy = { $who } ({ side-name }): zu { $percent } % genau.
+review-accuracy = { $named ->
+    [no] { $who }: zu { $percent } % genau.
+   *[yes] { $who } ({ side-name }): zu { $percent } % genau.
+}
 review-turning = Wendepunkt: { $played }. Besser war { $better }.
 review-even = Kein einzelner Zug hat diese Partie gedreht.
 review-missed = { $played } ließ einen Sieg aus: { $best } gewinnt in { ply-count }.
@@ -702,7 +717,18 @@ review-missed-more = Dazu { $count ->
    *[other] { $count } weitere verpasste Siege
 }.
 review-chart = Wer besser stand
-review-alt = Der Anteil der Römer am erwarteten Ergebnis im Lauf der Züge, in Prozent: { $shares }.
+review-alt = Wer wann besser stand, als Kurve: { $course }.
+review-alt-turning = Der Wendepunkt ist { $played }.
+review-stretch = { $lead ->
+    [first] Römer im Vorteil
+    [first-wins] Römer auf Gewinn
+    [second] Gallier im Vorteil
+    [second-wins] Gallier auf Gewinn
+   *[even] ausgeglichen
+}{ $from ->
+    [0] {" "}am Anfang
+   *[other] {" "}ab Zug { $number }
+}
 
 ## Refusals that are not about a rule of the game
 
@@ -839,6 +865,11 @@ propose-too-many = Du hast { $limit } offene Herausforderungen, mehr gehen nicht
 propose-no-such-seat = { side-name } gibt es in dieser Variante nicht. Wähle eine andere Seite oder lass das Los entscheiden.
 propose-other-bot = Bots spielen nicht mit, außer mir.
 propose-private = Eine Herausforderung von hier sähe sonst niemand. Mach sie in einem Serverkanal oder fordere mich heraus.
+idle-level = Spielstärken habe nur ich. Lass `level` weg oder fordere mich heraus.
+idle-rated-murus = Partien gegen mich werden nie gewertet. Lass `rated` weg.
+idle-rated-several = Nur Partien zu zweit werden gewertet. Lass `rated` weg.
+idle-weekends = Ohne Uhr gibt es keine Wochenenden, die nicht zählen. Wähle eine Uhr oder lass `weekends_off` weg.
+idle-board = Diese Variante hat ein eigenes Brett. Lass `variant` oder `board` weg.
 permission = { $name ->
     [view] Kanal anzeigen
     [send] Nachrichten senden

@@ -510,7 +510,15 @@ profile-games = { $games ->
     [one] one rated game
    *[other] { $games } rated games
 }
-profile-alt = A curve of the rating after each rated game: { $ratings }.
+profile-alt = A curve of the rating over { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}: from 1500 it { $course }.
+profile-leg = { $way ->
+    [up] rises to { $rating } with game { $game }
+    [down] falls to { $rating } with game { $game }
+   *[level] stays near { $rating } until game { $game }
+}
 leaderboard-server = **The strongest of this server** · { $pool ->
     [standard] Standard
     [advanced] Advanced
@@ -685,11 +693,18 @@ play-murus-level = How strong is Murus to be? { $weakest } is the weakest, { $st
 ## Hints and reviews
 
 hint-text = Murus would play `{ $move }`. The hint is counted in the result.
-review-waiting = Murus is looking at this game and posts the review where it was played, in a moment. After that it is here at once.
+review-waiting = { $place ->
+    [private] Reviewing… Press **Review** again in a few seconds.
+    [here] Reviewing… it appears here in a few seconds.
+   *[elsewhere] Reviewing… it appears in { $channel } in a few seconds.
+}
 review-running = A review is for finished games. `/hint` shows a good move while you play.
 review-several = Only games of two players are reviewed.
 review-title = **Review** · { $game }
-review-accuracy = { $who } ({ side-name }): { $percent } % accurate.
+review-accuracy = { $named ->
+    [no] { $who }: { $percent } % accurate.
+   *[yes] { $who } ({ side-name }): { $percent } % accurate.
+}
 review-turning = Turning point: { $played }. Better was { $better }.
 review-even = No single move turned this game.
 review-missed = { $played } let a win go: { $best } wins in { ply-count }.
@@ -698,7 +713,18 @@ review-missed-more = And { $count ->
    *[other] { $count } more missed wins
 }.
 review-chart = Who was better
-review-alt = A chart of the Romans' share of the expected result over the moves, in percent: { $shares }.
+review-alt = A chart of who was better: { $course }.
+review-alt-turning = The turning point is { $played }.
+review-stretch = { $lead ->
+    [first] Romans ahead
+    [first-wins] Romans winning
+    [second] Gauls ahead
+    [second-wins] Gauls winning
+   *[even] even
+}{ $from ->
+    [0] {" "}at first
+   *[other] {" "}from move { $number } on
+}
 
 ## Refusals that are not about a rule of the game
 
@@ -835,6 +861,11 @@ propose-too-many = You have { $limit } open challenges, which is the most there 
 propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or let the lot decide.
 propose-other-bot = Bots do not play, except me.
 propose-private = Nobody else would see a challenge made here. Make it in a server's channel, or challenge me.
+idle-level = Only I have levels. Leave out `level`, or challenge me.
+idle-rated-murus = Games against me are never rated. Leave out `rated`.
+idle-rated-several = Only games of two players are rated. Leave out `rated`.
+idle-weekends = Without a clock there are no weekends to leave out. Choose a clock, or leave out `weekends_off`.
+idle-board = That variant has a board of its own. Leave out `variant` or `board`.
 permission = { $name ->
     [view] View Channel
     [send] Send Messages

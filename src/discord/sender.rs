@@ -80,8 +80,8 @@ impl Sender {
             }
             Notice::Review { game, review } => {
                 let view = View { texts, row: game, names };
-                // The last board has the same game and event count; only the review leads to the lesson.
-                let mark = view.id(ForGame::Lesson);
+                // The last board has the same game and event count; only the review lets people go on from it.
+                let mark = view.id(ForGame::GoOn);
                 self.post(parcel, &view.review(review), &mark).await
             }
             Notice::Offer { game, seq } => {

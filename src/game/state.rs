@@ -218,6 +218,11 @@ impl Game {
         self.annulled
     }
 
+    /// Whether it was brought in from elsewhere, so that nobody here played it.
+    pub fn is_brought_in(&self) -> bool {
+        self.chairs.contains(&Holder::Nobody)
+    }
+
     /// Whether only the opponent plays, for people to watch.
     pub fn is_exhibition(&self) -> bool {
         self.chairs.iter().all(|holder| matches!(holder, Holder::Bot { .. }))

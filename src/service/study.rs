@@ -33,8 +33,8 @@ pub enum Reviewed {
     Running,
     /// Only games of two are reviewed.
     Several,
-    /// It is being made, and will be posted where the game was played.
-    Waiting,
+    /// It is being made, and will be posted where the game was played; that of a game that was brought in is there when it is asked for again.
+    Waiting(Box<GameRow>),
     /// It is there.
     Done(Box<GameRow>, Review),
 }
@@ -111,7 +111,7 @@ impl Service {
                 return Ok(Reviewed::Done(Box::new(row), review));
             }
             store::ask_review(&mut tx, id, now).await?;
-            Ok::<_, StoreError>(Reviewed::Waiting)
+            Ok::<_, StoreError>(Reviewed::Waiting(Box::new(row)))
         });
         let reviewed = reviewed.await?;
         self.wake();

@@ -46,7 +46,8 @@ pub async fn challenge(
         };
         let settings = request.server_settings().await?;
         let base = request.variant(variant.as_deref(), settings.variant.unwrap_or(Variant::STANDARD))?;
-        let changed = base.changed(board.map(|board| board.0), switched(true), switched(false));
+        let (named, levelled) = (variant.is_some(), level.is_some());
+        let changed = base.changed(board.as_ref().map(|board| board.0), switched(true), switched(false));
         let variant = request.possible(changed)?;
         let level = request.level(level.as_deref())?;
         let target = match &opponent {
@@ -61,6 +62,18 @@ pub async fn challenge(
             weekends_off: weekends_off.unwrap_or(false),
             rated: rated.unwrap_or(true),
         };
+        // What would mean nothing beside the rest is refused, not dropped.
+        let murus = matches!(target, Target::Bot(_));
+        let idle = [
+            (levelled && !murus, "idle-level"),
+            (rated == Some(true) && murus, "idle-rated-murus"),
+            (rated == Some(true) && terms.variant.board().seats > 2, "idle-rated-several"),
+            (terms.weekends_off && terms.time == TimeControl::None, "idle-weekends"),
+            (named && board.is_some() && !base.is_on_standard_board(), "idle-board"),
+        ];
+        if let Some((_, why)) = idle.iter().find(|(idle, _)| *idle) {
+            return Err(request.stop(why));
+        }
         let side = side.and_then(|side| side.seat());
         request.challenge(&Proposal { target, side, terms, given: Vec::new(), note }).await
     };

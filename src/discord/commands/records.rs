@@ -57,11 +57,15 @@ pub async fn go_on(
 ) -> Result<(), Trouble> {
     let request = request(ctx);
     let said = async {
+        let levelled = level.is_some();
         let level = request.level(level.as_deref())?;
         let target = match &opponent {
             Some(user) => target(ctx, user, level).ok_or_else(|| request.stop("propose-other-bot"))?,
             None => Target::Bot(level.to_owned()),
         };
+        if levelled && !matches!(target, Target::Bot(_)) {
+            return Err(request.stop("idle-level"));
+        }
         let side = side.and_then(|side| side.seat());
         request.go_on(Which::One(Some(&game)), ply.map(usize::from), target, side).await
     };

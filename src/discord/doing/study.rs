@@ -31,7 +31,10 @@ impl Request<'_> {
             Reviewed::Unknown => "press-no-game",
             Reviewed::Running => "review-running",
             Reviewed::Several => "review-several",
-            Reviewed::Waiting => "review-waiting",
+            Reviewed::Waiting(row) => {
+                let view = View { texts: self.texts, row: &row, names: &self.names([&*row]).await };
+                return Ok(view.reviewing(self.caller.place.channel));
+            }
             Reviewed::Done(row, review) => {
                 return Ok(show(&View { texts: self.texts, row: &row, names: &self.names([&*row]).await }, &review));
             }

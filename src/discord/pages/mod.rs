@@ -3,7 +3,8 @@
 pub mod board;
 pub mod calls;
 pub mod challenge;
-pub mod end;
+pub mod course;
+mod end;
 pub mod habits;
 pub mod later;
 pub mod learn;

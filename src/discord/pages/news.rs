@@ -1,7 +1,7 @@
 //! What happened in a game, in words: moves, who left, how it ended.
 
 use super::view::View;
-use crate::game::{EventKind, Holder, TimeControl};
+use crate::game::{EventKind, TimeControl};
 use crate::rules::{Entry, Seat};
 use crate::texts::Value;
 
@@ -96,7 +96,7 @@ impl View<'_> {
         let last = game.events().iter().rfind(|event| event.kind != EventKind::Annul);
         let (id, by) = match last.map(|event| (&event.kind, event.chair)) {
             Some((EventKind::Abort, chair)) => ("game-aborted", self.chair(chair)),
-            Some((EventKind::Stop, _)) if game.chairs.contains(&Holder::Nobody) => ("game-unfinished", String::new()),
+            Some((EventKind::Stop, _)) if game.is_brought_in() => ("game-unfinished", String::new()),
             Some((EventKind::Stop, _)) => ("game-stopped", String::new()),
             Some((EventKind::Cancel, _)) if game.terms.time == TimeControl::None => ("game-silent", String::new()),
             Some((EventKind::Cancel, _)) => ("game-never-began", String::new()),

@@ -1,5 +1,6 @@
 //! How strong somebody is.
 
+use super::course::turns;
 use crate::discord::page::{Attachment, Page};
 use crate::engine::LEVELS;
 use crate::game::{Pool, Rating};
@@ -7,6 +8,9 @@ use crate::ids::UserId;
 use crate::render::Chart;
 use crate::service::Profile;
 use crate::texts::{Texts, Value};
+
+/// By how much a rating goes back where its curve is said to turn.
+const TURN: f32 = 40.0;
 
 /// How strong our opponent is on each of its levels.
 pub fn murus(texts: Texts) -> Page {
@@ -55,8 +59,10 @@ fn curve(texts: Texts, id: UserId, pool: Pool, profile: &Profile) -> Option<Atta
     // Where everything happened at once, one game follows the other.
     let across = |n: usize| if last > first { (rows[n].at - first) as f32 } else { n as f32 };
     let before = if last > first { -((last - first) as f32) / 20.0 } else { -1.0 };
-    let known = (0..rows.len()).map(|n| (across(n), rows[n].rating.rating as f32));
-    let curve: Vec<(f32, f32)> = [(before, Rating::NEW.rating as f32)].into_iter().chain(known).collect();
+    let new = Rating::NEW.rating as f32;
+    let values: Vec<f32> = [new].into_iter().chain(rows.iter().map(|row| row.rating.rating as f32)).collect();
+    let known = (0..rows.len()).map(|n| (across(n), values[n + 1]));
+    let curve: Vec<(f32, f32)> = [(before, new)].into_iter().chain(known).collect();
     let least = curve.iter().map(|point| point.1).fold(f32::INFINITY, f32::min);
     let most = curve.iter().map(|point| point.1).fold(f32::NEG_INFINITY, f32::max);
     let floor = ((least - 30.0) / 100.0).floor() * 100.0;
@@ -77,8 +83,21 @@ fn curve(texts: Texts, id: UserId, pool: Pool, profile: &Profile) -> Option<Atta
         curve,
         parted: false,
     };
-    let told: Vec<String> = rows.iter().map(|row| row.rating.rating.round().to_string()).collect();
-    let alt = texts.say_with("profile-alt", [("ratings", told.join(", ").into())]);
+    let told = legs(texts, &values);
+    let alt = texts.say_with("profile-alt", [("games", rows.len().into()), ("course", told.join(", ").into())]);
     let name = format!("rating-{id}-{}.png", rows.len());
     Some(Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png() })
+}
+
+/// Where a curve of ratings goes, from its first value on: each time up or down, to which rating and with which game.
+fn legs(texts: Texts, values: &[f32]) -> Vec<String> {
+    let mut from = values.first().copied().unwrap_or_default();
+    let leg = |n: usize| {
+        let to = values[n];
+        let way = if to > from { "up" } else { "down" };
+        let way = if (to - from).abs() < TURN { "level" } else { way };
+        from = to;
+        texts.say_with("profile-leg", [("way", way.into()), ("rating", to.round().into()), ("game", n.into())])
+    };
+    turns(values, TURN).into_iter().filter(|n| *n > 0).map(leg).collect()
 }

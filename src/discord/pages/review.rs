@@ -2,10 +2,12 @@
 
 use serenity::all::ButtonStyle::{Primary, Secondary};
 
+use super::course::stretches;
 use super::view::View;
 use crate::discord::custom_id::ForGame;
 use crate::discord::page::{Attachment, Page};
 use crate::engine::Review;
+use crate::ids::ChannelId;
 use crate::render::{self, Chart, Scene};
 use crate::rules::{Entry, Line, Seat};
 use crate::texts::Value;
@@ -32,8 +34,12 @@ impl View<'_> {
         let mut told = vec![texts.say_with("review-title", [("game", self.heading().into())])];
         for seat in [Seat::Romans, Seat::Gauls] {
             if let Some(accuracy) = review.accuracy(&movers, seat) {
-                let who = self.seated(seat);
-                let args = [("who", who.into()), ("side", seat.word().into()), ("percent", accuracy.round().into())];
+                let args = [
+                    ("who", Value::from(self.seated(seat))),
+                    ("side", seat.word().into()),
+                    ("named", if self.row.game.is_brought_in() { "no" } else { "yes" }.into()),
+                    ("percent", accuracy.round().into()),
+                ];
                 told.push(texts.say_with("review-accuracy", args));
             }
         }
@@ -57,10 +63,25 @@ impl View<'_> {
             told.push(texts.say_with("review-missed-more", [("count", (missed.len() - MISSED).into())]));
         }
         let rows = self.buttons([
-            (true, self.id(ForGame::Lesson), "button-lesson", Primary),
+            (turning.is_some(), self.id(ForGame::Lesson), "button-lesson", Primary),
             (true, self.id(ForGame::History), "button-history", Secondary),
+            (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
         ]);
         Page { content: told.join("\n"), attachment: Some(self.chart(review, turning)), rows, ..Page::default() }
+    }
+
+    /// A review that is being made, as somebody who asks for it in this channel is told.
+    pub fn reviewing(&self, asked: ChannelId) -> Page {
+        let home = self.row.thread.unwrap_or(self.row.place.channel);
+        let private = self.row.game.is_brought_in();
+        let place = match home {
+            _ if private => "private",
+            home if home == asked => "here",
+            _ => "elsewhere",
+        };
+        let args = [("place", Value::from(place)), ("channel", format!("<#{home}>").into())];
+        let rows = self.buttons([(private, self.id(ForGame::Review), "button-review", Primary)]);
+        Page { content: self.texts.say_with("review-waiting", args), rows, ..Page::default() }
     }
 
     /// Who was better when.
@@ -83,9 +104,15 @@ impl View<'_> {
             parted: true,
             marks: mark.into_iter().collect(),
         };
-        let percent = |ply: usize| (100.0 * share(ply)).round();
-        let shown: Vec<String> = (0..=plies).step_by(every * 2).map(|ply| percent(ply).to_string()).collect();
-        let alt = texts.say_with("review-alt", [("shares", shown.join(", ").into())]);
+        let shares: Vec<f32> = (0..review.glances.len()).map(share).collect();
+        let course = stretches(&shares).into_iter().map(|(from, lead)| {
+            let number = line.round(from.saturating_sub(1));
+            texts.say_with("review-stretch", [("from", from.into()), ("number", number.into()), ("lead", lead.into())])
+        });
+        let course = course.collect::<Vec<_>>().join("; ");
+        let alt = texts.say_with("review-alt", [("course", course.into())]);
+        let told = turning.map(|ply| texts.say_with("review-alt-turning", [("played", played(line, ply).into())]));
+        let alt = [Some(alt), told].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let name = format!("{}-{}-review.png", self.row.game.name, self.row.game.board());
         Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png() }
     }

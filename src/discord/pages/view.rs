@@ -64,7 +64,11 @@ impl View<'_> {
     }
 
     pub fn chair(&self, chair: usize) -> String {
-        who(self.texts, &self.row.game.chairs[chair], self.row.person(chair))
+        match &self.row.game.chairs[chair] {
+            // Whoever played what was brought in has no name here.
+            Holder::Nobody => self.side_name(self.row.game.seat_of(chair)),
+            holder => who(self.texts, holder, self.row.person(chair)),
+        }
     }
 
     /// When the player to move runs out of time, where there is a limit.

@@ -66,7 +66,7 @@ impl Outbox<'_> {
             match event.kind {
                 EventKind::Offer(_) => self.offer(row).await?,
                 // What was brought in was nobody's game.
-                EventKind::Annul if row.game.chairs.contains(&Holder::Nobody) => {}
+                EventKind::Annul if row.game.is_brought_in() => {}
                 EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
@@ -82,8 +82,11 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A review was made.
+    /// A review was made. What somebody brought in is theirs to look at, and nobody else's.
     pub async fn reviewed(&mut self, row: &GameRow) -> Result<(), StoreError> {
+        if row.game.is_brought_in() {
+            return Ok(());
+        }
         self.course(row.game.id, NoticeKind::Review, row.game.seq(), None, true);
         self.write().await
     }

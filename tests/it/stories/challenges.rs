@@ -146,7 +146,7 @@ story!(a_rematch_exchanges_sides, |world| async move {
     assert_eq!(ann.presses("Yes, I resign").await, "You resigned. The game is over.");
     assert!(bob.newest().content.contains("resigns after 0 plies"));
     assert!(ann.presses("Rematch").await.starts_with("Your challenge is posted"));
-    assert_eq!(bob.presses("Rematch").await, "The game begins.");
+    assert_eq!(bob.presses("Rematch").await, format!("The game begins in <#{}>.", world.ann().channel));
     let threads = world.sandbox.threads(world.ann().channel);
     assert_eq!(threads.len(), 2);
     assert_eq!(threads[1].1, "Bob – Ann");

@@ -65,19 +65,36 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
         ["Rematch", "My view", "Moves", "Review", "Ratings"]
     );
     let pings = (ann.pings(), bob.pings());
-    let waiting = "Murus is looking at this game and posts the review where it was played, in a moment. After that it is here at once.";
-    assert_eq!(bob.presses("Review").await, waiting);
+    assert_eq!(bob.presses("Review").await, "Reviewing… it appears here in a few seconds.");
     let posted = bob.newest();
-    assert!(told(&world, &posted.content).starts_with("**Review** · **@Ann – @Bob**."), "{}", posted.content);
+    assert!(told(&world, &posted.content).starts_with("**Review** · **@Ann – @Bob**\n"), "{}", posted.content);
     assert!(posted.content.contains("accurate"), "{}", posted.content);
-    assert!(posted.files[0].description.as_ref().unwrap().starts_with("A chart of the Romans' share"));
+    assert_eq!(
+        posted.files[0].description.as_deref(),
+        Some("A chart of who was better: even at first; Gauls winning from move 3 on.")
+    );
     assert_eq!((ann.pings(), bob.pings()), pings, "a review pings nobody");
     assert_eq!(ann.asks("review", json!({})).await, posted.content, "it is kept");
     let reviews =
         || bob.sees().into_iter().filter(|seen| !seen.whisper && seen.content.starts_with("**Review**")).count();
     assert_eq!(reviews(), 1);
-    let lesson = ann.presses("Turning point").await;
-    assert!(lesson.starts_with("Turning point: ") || lesson == "No single move turned this game.", "{lesson}");
+    let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(labels, ["Moves", "Go on against Murus"], "no single move turned it, so none is shown");
+    world.end().await;
+});
+
+story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
+    let (ann, cleo) = (world.ann(), world.cleo());
+    let public = || ann.sees().iter().filter(|message| !message.whisper).count();
+    let before = public();
+    let moves = "a1-c3 d7-d5 h1-f3 b7-d5";
+    cleo.asks("game import", json!({ "moves": moves })).await;
+    assert_eq!(cleo.presses("Review").await, "Reviewing… Press **Review** again in a few seconds.");
+    let said = cleo.presses("Review").await;
+    assert!(said.starts_with("**Review** · **Romans – Gauls**\nRomans: "), "{said}");
+    assert_eq!(public(), before, "nobody else sees it");
+    let alt = cleo.sees().last().unwrap().files[0].description.clone().unwrap();
+    assert!(alt.starts_with("A chart of who was better: even at first"), "{alt}");
     world.end().await;
 });
 

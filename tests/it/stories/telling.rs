@@ -132,3 +132,30 @@ async fn resigns_again(world: &World, mona: &Person) {
         "A moderator annulled this game: its result counts for nothing any more.\nReason: two accounts"
     );
 }
+
+story!(options_that_mean_nothing_are_refused, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob().id.to_string());
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let refused = [
+        (json!({ "opponent": murus, "rated": true }), "Games against me are never rated. Leave out `rated`."),
+        (json!({ "opponent": bob, "level": "Tiro" }), "Only I have levels. Leave out `level`, or challenge me."),
+        (json!({ "level": "Tiro" }), "Only I have levels. Leave out `level`, or challenge me."),
+        (
+            json!({ "variant": "hex", "board": 1 }),
+            "That variant has a board of its own. Leave out `variant` or `board`.",
+        ),
+        (
+            json!({ "variant": "Four players", "rated": true }),
+            "Only games of two players are rated. Leave out `rated`.",
+        ),
+        (
+            json!({ "opponent": bob, "time": 8, "weekends_off": true }),
+            "Without a clock there are no weekends to leave out. Choose a clock, or leave out `weekends_off`.",
+        ),
+    ];
+    for (options, why) in refused {
+        assert_eq!(ann.asks("challenge", options.clone()).await, why, "{options}");
+    }
+    assert!(ann.asks("challenge", json!({ "opponent": bob, "rated": true })).await.starts_with("Your challenge"));
+    world.end().await;
+});

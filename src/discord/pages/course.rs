@@ -1,0 +1,84 @@
+//! What a curve does, for those who hear it: where it turns, and between which heights it goes.
+
+/// How far above or below the middle somebody is said to be ahead, and to be winning.
+const AHEAD: f32 = 0.12;
+const WINNING: f32 = 0.35;
+
+/// Stretches that are told at most.
+const TOLD: usize = 10;
+
+/// Who is how far ahead, as the sentences about it select.
+fn lead(share: f32) -> &'static str {
+    match share - 0.5 {
+        by if by >= WINNING => "first-wins",
+        by if by >= AHEAD => "first",
+        by if by <= -WINNING => "second-wins",
+        by if by <= -AHEAD => "second",
+        _ => "even",
+    }
+}
+
+/// A curve of somebody's share as stretches in which nothing changes: from which point on, and who is ahead. What lasts for a moment only is left
+/// out, unless it is the end.
+pub fn stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
+    let mut all: Vec<(usize, &'static str)> = Vec::new();
+    for (n, lead) in shares.iter().map(|share| lead(*share)).enumerate() {
+        if all.last().is_none_or(|(_, last)| *last != lead) {
+            all.push((n, lead));
+        }
+    }
+    let mut shortest = 2;
+    loop {
+        let ends = all.iter().skip(1).map(|(from, _)| *from).chain([usize::MAX]);
+        let lasting = all.iter().zip(ends).enumerate();
+        let lasting = lasting.filter(|(n, ((from, _), end))| *n == 0 || end - from >= shortest);
+        let mut told: Vec<(usize, &'static str)> = lasting.map(|(_, (stretch, _))| *stretch).collect();
+        told.dedup_by(|next, before| next.1 == before.1);
+        if told.len() <= TOLD {
+            return told;
+        }
+        shortest += 1;
+    }
+}
+
+/// Where a curve turns, each time by at least so much, and last its end.
+pub fn turns(values: &[f32], least: f32) -> Vec<usize> {
+    let mut turns = Vec::new();
+    let (mut extreme, mut rising) = (0, None);
+    for n in 1..values.len() {
+        let step = values[n] - values[extreme];
+        match rising {
+            Some(up) if (step > 0.0) == up => extreme = n,
+            _ if step.abs() < least => {}
+            _ => {
+                turns.extend((extreme > 0).then_some(extreme));
+                (extreme, rising) = (n, Some(step > 0.0));
+            }
+        }
+    }
+    turns.push(extreme);
+    turns.extend((extreme + 1 < values.len()).then(|| values.len() - 1));
+    turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_curve_is_told_by_its_stretches() {
+        let shares = [0.5, 0.52, 0.55, 0.5, 0.7, 0.72, 0.5, 0.74, 0.95, 0.97, 0.1, 0.1, 0.0];
+        let told = [(0, "even"), (4, "first"), (8, "first-wins"), (10, "second-wins")];
+        assert_eq!(stretches(&shares), told, "one ply of 0.5 is no stretch");
+        assert_eq!(stretches(&[0.5, 0.5, 1.0]), [(0, "even"), (2, "first-wins")], "the end is told");
+        let wild: Vec<f32> = (0..200).map(|n| if n / 2 % 2 == 0 { 0.9 } else { 0.1 }).collect();
+        assert!(stretches(&wild).len() <= TOLD);
+    }
+
+    #[test]
+    fn a_curve_turns_where_it_goes_back_far_enough() {
+        assert_eq!(turns(&[1500.0, 1660.0, 1700.0, 1690.0, 1500.0, 1560.0], 50.0), [2, 4, 5]);
+        assert_eq!(turns(&[1500.0, 1510.0, 1500.0], 50.0), [0, 2], "it hardly moves");
+        assert_eq!(turns(&[1500.0, 1600.0, 1580.0], 50.0), [1, 2], "its end is told");
+    }
+}
