@@ -116,6 +116,22 @@ picture-units = { side-name }: { $tower-count ->
    *[other] ; Mauern { $walls }
 }.
 
+## The board in letters, in an evenly spaced font: each unit is the letter of its side and that of its height
+
+letters-side = { $side ->
+    [romans] R
+    [gauls] g
+    [germans] n
+   *[britons] b
+}
+letters-unit = { $unit ->
+    [wall] m
+    [tower] t
+   *[catapult] k
+}
+letters-mean-side = { $letter } { side-name }
+letters-mean-unit = { $letter } { unit-name }
+
 ## Names
 
 name-bot = Murus ({ $level })
@@ -199,10 +215,6 @@ button-learn-again = Noch einmal
 button-learn-anew = Von vorn
 button-learn-leave = Verlassen
 button-learn-real = Richtig gegen Murus spielen
-menu-unit = { $cell } · { $count ->
-    [one] 1 Zug
-   *[other] { $count } Züge
-}
 menu-units = { $kind ->
     [opening] Welcher deiner Heimattürme wird zu zwei Mauern?
     [towers] Welcher Turm zieht?
@@ -765,7 +777,22 @@ several-games = Welche Partie meinst du?
 several-games-typed = Welche Partie meinst du? Wähl sie hier, oder antworte auf ihr Brett.
 which-game = In welcher Partie willst du `{ $text }` spielen?
 which-game-hint = Wähle eine Partie
-typed-help = Schreib einen Zug wie `b4-d4` oder `b4xc5` als Antwort auf ein Brett, drück darunter auf **Ziehen** oder nimm `/move`. Mehr verrät `/help`.
+typed-welcome = **Murus Gallicus**, ein Zug, wann immer du eine Minute hast. Spiel gegen mich, lerne es in fünf Bildern oder sieh deine Partien an. `/challenge` fordert Freunde heraus.
+typed-no-game = Hier läuft keine Partie von dir. Spiel gegen mich, lerne das Spiel oder fordere jemanden mit `/challenge` heraus.
+typed-pass = In diesem Spiel kann man nicht passen. Jeder Zug muss gespielt werden.
+typed-hint = Drück **Tipp**: nur du siehst ihn.
+
+# Words that people type, in small letters, with commas between them.
+typed-words-help = hilfe, hallo, moin, servus, los, wie
+typed-words-resign = aufgeben, gebe auf, aufgabe
+typed-words-draw = remis, remis?, unentschieden, remis anbieten
+typed-words-take-back = zurück, zurücknehmen, rückgängig, zug zurück
+typed-words-pass = passen, ich passe, passe, aussetzen
+typed-words-hint = tipp, ein tipp, hinweis
+typed-words-to = nach, auf
+typed-words-takes = schlägt, schlage, nimmt
+typed-words-polite = bitte, turm, von, ziehe, zieh, spiele, spiel, ich
+typed-help = Das kann ich nicht als Zug lesen. Drück **Ziehen** oder schreib einen wie `b4-d4` oder `b4xc5`.
 
 ## Challenges
 
@@ -1046,6 +1073,7 @@ option-challenge-note = Ein paar Worte dazu
 option-challenge-level = Wie stark Murus spielt, wenn du Murus herausforderst
 option-play-move = Etwa b4-d4 oder b4xc5
 option-play-game = Der Kurzname der Partie, wenn du mehrere hast
+option-board-text = Auch in Buchstaben und Worten
 option-board-game = Der Kurzname der Partie, wenn du mehrere hast
 option-moves-game = Der Kurzname der Partie, wenn du mehrere hast
 option-resign-game = Der Kurzname der Partie, wenn du mehrere hast

@@ -112,6 +112,22 @@ picture-units = { side-name }: { $tower-count ->
    *[other] ; walls { $walls }
 }.
 
+## The board in letters, in an evenly spaced font: each unit is the letter of its side and that of its height
+
+letters-side = { $side ->
+    [romans] R
+    [gauls] g
+    [germans] n
+   *[britons] b
+}
+letters-unit = { $unit ->
+    [wall] w
+    [tower] t
+   *[catapult] c
+}
+letters-mean-side = { $letter } { side-name }
+letters-mean-unit = { $letter } { unit-name }
+
 ## Names
 
 name-bot = Murus ({ $level })
@@ -195,10 +211,6 @@ button-learn-again = Play again
 button-learn-anew = Start anew
 button-learn-leave = Leave
 button-learn-real = Play Murus for real
-menu-unit = { $cell } · { $count ->
-    [one] 1 move
-   *[other] { $count } moves
-}
 menu-units = { $kind ->
     [opening] Which of your home towers becomes two walls?
     [towers] Which tower moves?
@@ -761,7 +773,22 @@ several-games = Which game do you mean?
 several-games-typed = Which game do you mean? Choose it here, or reply to its board.
 which-game = In which game do you want to play `{ $text }`?
 which-game-hint = Choose a game
-typed-help = Type a move such as `b4-d4` or `b4xc5` in reply to a board, press **Move** under it, or use `/move`. `/help` tells more.
+typed-help = I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`.
+typed-welcome = **Murus Gallicus**, one move whenever you have a minute. Play me, learn it in five pictures, or look at your games. `/challenge` asks a friend.
+typed-no-game = You have no game running here. Play me, learn the game, or ask a friend with `/challenge`.
+typed-pass = Nobody can pass in this game. Each turn is a move.
+typed-hint = Press **Hint**: only you will see it.
+
+# Words that people type, in small letters, with commas between them.
+typed-words-help = help, hi, hello, hey, start, how, ?, what
+typed-words-resign = resign, give up, surrender
+typed-words-draw = draw, draw?, offer draw, offer a draw
+typed-words-take-back = undo, take back, takeback, take it back, back
+typed-words-pass = pass, skip
+typed-words-hint = hint, a hint, give me a hint
+typed-words-to = to, onto
+typed-words-takes = takes, take, captures, hits
+typed-words-polite = please, pls, tower, from, move, play, i
 
 ## Challenges
 
@@ -1042,6 +1069,7 @@ option-challenge-note = A few words to go with it
 option-challenge-level = How strong Murus plays, if you challenge Murus
 option-play-move = Such as b4-d4 or b4xc5
 option-play-game = The game's short name, if you have several
+option-board-text = In letters and words as well
 option-board-game = The game's short name, if you have several
 option-moves-game = The game's short name, if you have several
 option-resign-game = The game's short name, if you have several

@@ -36,6 +36,8 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
         event_handler: |framework, event| Box::pin(dispatch(framework, event)),
         on_error: |error| Box::pin(failed(error)),
         allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
+        // Who names us is answered by what they type; no command begins with our name.
+        prefix_options: poise::PrefixFrameworkOptions { mention_as_prefix: false, ..Default::default() },
         initialize_owners: false,
         skip_checks_for_owners: true,
         ..Default::default()

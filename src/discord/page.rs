@@ -32,6 +32,8 @@ pub struct Page {
     pub cards: Vec<Card>,
     /// The board, or another file.
     pub attachment: Option<Attachment>,
+    /// The board of the picture in letters, for those who read it so; shown where [`Page::in_letters`] says it.
+    pub letters: Option<String>,
     /// Rows of buttons, or menus.
     pub rows: Vec<CreateActionRow>,
     /// Discord ids of those whom this message may ping; everybody else is only named.
@@ -44,6 +46,18 @@ impl Page {
     /// Words alone.
     pub fn text(content: impl Into<String>) -> Page {
         Page { content: content.into(), ..Page::default() }
+    }
+
+    /// The same for somebody who reads the board in letters and words as well.
+    pub fn in_letters(self) -> Page {
+        let Some(letters) = &self.letters else { return self };
+        let both = format!("{}\n{letters}", self.content);
+        let fits = both.chars().count() <= CONTENT;
+        let aside = Some(letters.clone()).filter(|_| !fits);
+        let words = self.attachment.as_ref().map(|picture| picture.alt.clone());
+        let told = aside.into_iter().chain(words).map(|text| Card { text, ..Card::default() });
+        let cards = self.cards.iter().cloned().chain(told).collect();
+        Page { content: if fits { both } else { self.content }, cards, ..self }
     }
 
     /// The same without cards, for where we may not show any: what they say follows the text.

@@ -24,7 +24,9 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     }
     let replied = message.referenced_message.as_ref().filter(|reply| reply.author.id == me);
     let replied = replied.map(|reply| MessageId(reply.id.get()));
-    let addressed = named || message.guild_id.is_none();
+    // A reply that pings us is as good as our name in it.
+    let pinged = replied.is_some() && message.mentions.iter().any(|user| user.id == me);
+    let addressed = named || pinged || message.guild_id.is_none();
     let request = incoming::message(http, shared, message).await?;
     match request.typed(text, replied, addressed).await {
         Ok(Some(page)) => post_reply(http, message, &page).await,

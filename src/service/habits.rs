@@ -161,11 +161,6 @@ impl Service {
         Ok(Myself::new(habits, &taken, store::blocked_by(&mut conn, player).await?, now))
     }
 
-    /// What somebody chose, or what somebody new has.
-    pub async fn habits(&self, discord: UserId) -> Result<Habits, StoreError> {
-        Ok(store::habits_at(&mut *self.db.read().await?, discord).await?.unwrap_or_default())
-    }
-
     /// Lets running games know of changed habits: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
     async fn adapt(&self, conn: &mut Conn, by: PlayerId, before: &Habits, habits: &Habits) -> Result<(), Refused> {
         for row in running(conn, by).await? {

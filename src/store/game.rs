@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 
 use super::challenge::{holder, terms};
 use super::db::{Conn, StoreError, among, corrupt, game_ids, snowflake, stored};
-use super::habits::RingRow;
+use super::habits::{RingRow, tastes};
 use crate::game::{Cause, Event, EventKind, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
 use crate::ids::{ChannelId, ServerId, UserId};
 use crate::rules::Seat;
@@ -38,6 +38,10 @@ pub struct SeatRow {
     pub ring: Option<RingRow>,
     /// Their Discord id; none for the opponent and for people who had themselves deleted.
     pub person: Option<UserId>,
+    /// Whether they want no question before a move that they chose by buttons is played.
+    pub at_once: bool,
+    /// Whether they want boards in letters and words as well.
+    pub text: bool,
 }
 
 impl GameRow {
@@ -278,7 +282,7 @@ pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, S
 pub async fn load_games(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow>, StoreError> {
     let ids: Vec<i64> = games.iter().map(|game| game.0).collect();
     let chairs = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
-            g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord
+            g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings
          FROM game g JOIN challenge o ON o.id = g.id JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
          WHERE g.id IN (?) ORDER BY g.id, c.n";
     let events = "SELECT game, seq, at_ms, chair, kind, data, cause FROM event WHERE game IN (?) ORDER BY game, seq";
@@ -321,7 +325,8 @@ fn seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
     let snoozed = flag("snoozed")?;
     let ring = row.try_get::<Option<i64>, _>("ring_ms")?.map(|at| RingRow { at, snoozed });
     let person = row.try_get::<Option<i64>, _>("discord")?.map(snowflake);
-    Ok(SeatRow { muted: flag("muted")?, seen: row.try_get("seen_ms")?, ring, person })
+    let (at_once, text) = tastes(row.try_get("settings")?)?;
+    Ok(SeatRow { muted: flag("muted")?, seen: row.try_get("seen_ms")?, ring, person, at_once, text })
 }
 
 fn event(row: &AnyRow) -> Result<Event, StoreError> {

@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::db::{Conn, StoreError, corrupt, stored};
+use super::db::{Conn, StoreError, corrupt};
 use crate::game::{GameId, Habits, Millis, Notify, PlayerId, Quiet, Rhythm, Vacation, Zone};
-use crate::ids::UserId;
 
 /// Quiet hours, from one until another.
 type Hours = Option<(u8, u8)>;
@@ -33,12 +32,6 @@ struct Settings {
 pub async fn habits(conn: &mut Conn, player: PlayerId) -> Result<Habits, StoreError> {
     let row = sqlx::query("SELECT zone, settings FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
     from_row(&row)
-}
-
-/// What the person with this Discord id chose; none if they never did anything here.
-pub async fn habits_at(conn: &mut Conn, discord: UserId) -> Result<Option<Habits>, StoreError> {
-    let row = sqlx::query("SELECT zone, settings FROM player WHERE discord = $1").bind(stored(discord));
-    row.fetch_optional(conn).await?.as_ref().map(from_row).transpose()
 }
 
 /// What a person chose, and their vacations, oldest first.
@@ -70,6 +63,13 @@ fn from_row(row: &AnyRow) -> Result<Habits, StoreError> {
         confirms: !settings.at_once,
         text: settings.text,
     })
+}
+
+/// Whether whoever has these settings wants moves played at once, and boards in letters as well.
+pub(super) fn tastes(settings: Option<String>) -> Result<(bool, bool), StoreError> {
+    let settings: Settings =
+        settings.map_or_else(|| Ok(Settings::default()), |text| serde_json::from_str(&text)).map_err(corrupt)?;
+    Ok((settings.at_once, settings.text))
 }
 
 /// Remembers what a person chose, and when the next digest is due.

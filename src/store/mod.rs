@@ -37,8 +37,8 @@ pub use game::{
     load_games, running_in, set_holder, set_stage, set_thread, stage, stage_due, touch_game, update_game,
 };
 pub use habits::{
-    RingRow, clear_rings, due_digests, due_rings, habits, habits_and_vacations, habits_at, move_digest, set_habits,
-    set_muted, set_ring, set_seen, set_vacation, take_ring, vacations,
+    RingRow, clear_rings, due_digests, due_rings, habits, habits_and_vacations, move_digest, set_habits, set_muted,
+    set_ring, set_seen, set_vacation, take_ring, vacations,
 };
 pub use lesson::{LessonRow, lesson, set_lesson};
 pub use outbox::{

@@ -1,7 +1,9 @@
 //! Every sentence that a person reads, from the Fluent files in `locales/`. The only place that picks a language.
 
+mod letters;
 mod picture;
 mod refusal;
+mod typed;
 mod variant;
 
 use std::borrow::Cow;
@@ -12,6 +14,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 pub use refusal::unit_word;
+pub use typed::{Word, move_text, word};
 pub use variant::TOPICS;
 
 /// The languages there are: Discord's locale code and the Fluent text. The first one is spoken where nothing better is known.

@@ -54,7 +54,7 @@ impl Sentence {
     fn of(refusal: &Refusal) -> Sentence {
         let say = Sentence::new;
         match *refusal {
-            Refusal::Unreadable => say("refusal-unreadable"),
+            Refusal::Unreadable => say("refusal-unreadable").then_units(),
             Refusal::NoSuchCell(_) => say("refusal-no-such-cell"),
             Refusal::Over(_) => say("refusal-over"),
             Refusal::SwapClosed => say("refusal-swap-closed"),

@@ -8,6 +8,7 @@ mod game;
 mod invariants;
 mod layers;
 mod lessons;
+mod letters;
 mod migrations;
 mod page;
 mod pictures;

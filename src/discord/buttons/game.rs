@@ -58,7 +58,7 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         _ => None,
     };
     match press {
-        ForGame::View => request.board(which).await,
+        ForGame::View => request.board(which, None).await,
         ForGame::More => request.more(which).await,
         ForGame::History => request.history(which).await,
         ForGame::Export => request.export(which, Format::Text).await,

@@ -100,7 +100,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::Forget => (Stands::Here, request.forget().await),
         ForPerson::Cancel => (Stands::Here, Ok(request.say("press-cancelled"))),
         ForPerson::Open => match chosen.first().and_then(|choice| board(choice)) {
-            Some((game, _)) => (Stands::Here, request.board(Which::Pressed(game)).await),
+            Some((game, _)) => (Stands::Here, request.board(Which::Pressed(game), None).await),
             None => (Stands::Apart, Err(request.stop("press-unknown"))),
         },
         ForPerson::Learn => (Stands::Apart, request.learn().await),

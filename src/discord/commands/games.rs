@@ -28,6 +28,10 @@ pub async fn games(ctx: Context<'_>) -> Result<(), Trouble> {
 }
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn board(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).board(Which::Due(game.as_deref()))).await
+pub async fn board(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    text: Option<bool>,
+) -> Result<(), Trouble> {
+    answer(ctx, request(ctx).board(Which::Due(game.as_deref()), text)).await
 }

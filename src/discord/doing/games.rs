@@ -16,16 +16,20 @@ impl Request<'_> {
 
     /// The units of the next game in which it is the person's turn: the one after the game that they just looked at.
     pub async fn next(&self, after: Option<GameId>) -> Said {
-        let confirms = self.confirms().await?;
         let mine = self.service.mine(&self.caller).await?;
         let names = self.names(mine.due()).await;
-        Ok(lists::next(self.texts, &mine, &names, after, confirms))
+        Ok(lists::next(self.texts, &mine, &names, after))
     }
 
-    /// The board from the person's own side.
-    pub async fn board(&self, which: Which<'_>) -> Said {
+    /// The board from the person's own side; in letters as well, or not, where they say so now.
+    pub async fn board(&self, which: Which<'_>, text: Option<bool>) -> Said {
         let found = self.find(which).await?;
-        Ok(found.view().own(found.chair))
+        let page = found.view().own(found.chair);
+        Ok(match text {
+            Some(true) => page.in_letters(),
+            Some(false) => page,
+            None => found.as_read(page),
+        })
     }
 
     /// The moves so far.

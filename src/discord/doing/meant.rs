@@ -6,7 +6,7 @@ use crate::discord::page::Page;
 use crate::discord::pages::{lists, view::View};
 use crate::game::{Actor, Game, GameId, GameRefusal};
 use crate::service::Where;
-use crate::store::{GameRow, StoreError};
+use crate::store::{GameRow, SeatRow, StoreError};
 use crate::texts::Texts;
 
 /// Which game somebody means.
@@ -51,6 +51,20 @@ impl Found {
     /// The game.
     pub fn game(&self) -> &Game {
         &self.row.game
+    }
+
+    /// Whether the person wants to see a move that they chose before it is played.
+    pub fn confirms(&self) -> bool {
+        !self.seat().is_some_and(|seat| seat.at_once)
+    }
+
+    /// A page as the person reads boards.
+    pub fn as_read(&self, page: Page) -> Page {
+        if self.seat().is_some_and(|seat| seat.text) { page.in_letters() } else { page }
+    }
+
+    fn seat(&self) -> Option<&SeatRow> {
+        self.row.seats.get(self.chair?)
     }
 
     /// The chair of the person who asks, where they play and the game goes on.

@@ -6,9 +6,10 @@ use crate::discord::page::Page;
 use crate::discord::pages::{menus, outcome};
 use crate::game::{Action, EventKind, GameRefusal};
 use crate::ids::UserId;
-use crate::rules::Cell;
+use crate::rules::{Cell, Refusal};
 use crate::service::{Ask, InHand};
 use crate::store::GameRow;
+use crate::texts::move_text;
 
 impl Request<'_> {
     /// Does something in a game; `seq` is the board that the person saw, where they saw one.
@@ -34,6 +35,12 @@ impl Request<'_> {
     pub async fn play(&self, name: Option<&str>, text: String) -> Said {
         let which = Which::Due(name);
         let rows = self.meant(which).await?;
+        let text = move_text(&text);
+        let unreadable = |row: &GameRow| row.game.line().read(&text) == Err(Refusal::Unreadable);
+        if rows.len() > 1 && rows.iter().all(unreadable) {
+            // What is no move on any board is said before it is asked on which.
+            return Err(self.stop("refusal-unreadable"));
+        }
         if rows.len() > 1 {
             let (names, now) = (self.names(&rows).await, self.service.clock().now());
             return Ok(menus::choose_game(self.texts, &rows, &names, self.caller.discord, now, &text));
@@ -82,25 +89,19 @@ impl Request<'_> {
     pub async fn targets(&self, which: Which<'_>, seq: u32, cell: Option<&str>) -> Said {
         let found = self.find_to_move(which, seq).await?;
         let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
-        Ok(found.view().step(cell, self.confirms().await?))
+        Ok(found.as_read(found.view().step(cell, found.confirms())))
     }
 
     /// What comes of a chosen move: the position after it, to be confirmed, or the move at once for those who want it so; without one, the units.
     pub async fn aim(&self, which: Which<'_>, seq: u32, text: Option<&str>) -> Said {
         let found = self.find_to_move(which, seq).await?;
-        let confirms = self.confirms().await?;
         match text {
-            Some(text) if !confirms => self.act_on(found.row, Ask::Move(text.to_owned()), Some(seq)).await,
+            Some(text) if !found.confirms() => self.act_on(found.row, Ask::Move(text.to_owned()), Some(seq)).await,
             text => {
                 let preview = text.and_then(|text| found.view().preview(text));
-                Ok(preview.unwrap_or_else(|| found.view().step(None, confirms)))
+                Ok(found.as_read(preview.unwrap_or_else(|| found.view().step(None, found.confirms()))))
             }
         }
-    }
-
-    /// Whether the person is shown a move that they chose before it is played.
-    pub(super) async fn confirms(&self) -> Result<bool, Stop> {
-        Ok(self.service.habits(self.caller.discord).await?.confirms)
     }
 
     async fn find_to_move(&self, which: Which<'_>, seq: u32) -> Result<Found, Stop> {

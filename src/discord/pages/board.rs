@@ -45,7 +45,10 @@ impl View<'_> {
             content.push_str(&format!("\n{}", self.texts.say("turn-opening")));
         }
         let content = self.with_reason(content, instead);
-        Page { content, attachment: Some(self.picture(self.side())), rows: self.board_rows(), ping, ..Page::default() }
+        let seat = self.side();
+        let (attachment, letters) = (Some(self.picture(seat)), Some(self.letters(seat)));
+        let page = Page { content, attachment, letters, rows: self.board_rows(), ping, ..Page::default() };
+        if self.row.seats[mover].text { page.in_letters() } else { page }
     }
 
     /// The buttons below the board of the player to move.
@@ -85,7 +88,8 @@ impl View<'_> {
             .flatten()
             .collect::<Vec<_>>();
         let content = content.join("\n");
-        Page { content, attachment: Some(self.picture(seat)), rows, ..Page::default() }
+        let (attachment, letters) = (Some(self.picture(seat)), Some(self.letters(seat)));
+        Page { content, attachment, letters, rows, ..Page::default() }
     }
 
     /// The moves so far, as the article writes them; the beginning is left out where they are too many for a message.

@@ -78,12 +78,13 @@ pub fn mine(texts: Texts, mine: &Mine, names: &Names) -> Page {
 }
 
 /// The first choice in the next game in which it is a person's turn: the one after the game that they just looked at.
-pub fn next(texts: Texts, mine: &Mine, names: &Names, after: Option<GameId>, confirms: bool) -> Page {
+pub fn next(texts: Texts, mine: &Mine, names: &Names, after: Option<GameId>) -> Page {
     let due: Vec<&GameRow> = mine.due().collect();
     let at = due.iter().position(|row| Some(row.game.id) == after).map_or(0, |at| at + 1);
     let Some(row) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
     let view = View { texts, row, names };
-    let page = view.step(None, confirms);
+    let seat = row.game.chair_of(mine.player).map(|chair| &row.seats[chair]);
+    let page = view.step(None, !seat.is_some_and(|seat| seat.at_once));
     let clock = view.deadline().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
     let content: Vec<String> = [Some(view.heading()), clock, Some(page.content)].into_iter().flatten().collect();
     let others = due.len() as i64 - 1;
@@ -94,7 +95,8 @@ pub fn next(texts: Texts, mine: &Mine, names: &Names, after: Option<GameId>, con
             rows::and(page.rows, button(Mark::game(row.game.id, 0).id(&ForPerson::Next), label, Secondary))
         }
     };
-    Page { content: content.join("\n"), rows, ..page }
+    let page = Page { content: content.join("\n"), rows, ..page };
+    if seat.is_some_and(|seat| seat.text) { page.in_letters() } else { page }
 }
 
 /// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.

@@ -72,6 +72,7 @@ impl View<'_> {
             content: self.texts.say_with("menu-units", [("kind", kind.into())]),
             rows: self.choices(choices.collect(), ForGame::ChooseUnit, hint),
             attachment: Some(self.draw(position.to_move(), Highlight::Origins(cells), "-units")),
+            letters: Some(self.letters(position.to_move())),
             ..Page::default()
         }
     }
@@ -96,6 +97,7 @@ impl View<'_> {
             content: self.texts.say_with("menu-targets", [("cell", name.as_str().into()), ("unit", unit)]),
             rows,
             attachment: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
+            letters: Some(self.letters(position.to_move())),
             ..Page::default()
         }
     }
@@ -137,6 +139,7 @@ impl View<'_> {
             content: self.texts.say_with("menu-pairs", [("cell", name.as_str().into())]),
             rows,
             attachment: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
+            letters: Some(self.letters(position.to_move())),
             ..Page::default()
         }
     }
@@ -216,6 +219,7 @@ impl View<'_> {
         Some(Page {
             content: self.texts.say_with("menu-preview", [("move", Value::from(written))]),
             attachment: Some(picture),
+            letters: Some(self.texts.letters(line.position(), seat)),
             rows: rows(buttons),
             ..Page::default()
         })

@@ -6,6 +6,7 @@ pub mod challenge;
 pub mod course;
 mod end;
 pub mod habits;
+pub mod help;
 pub mod later;
 pub mod learn;
 pub mod lists;

@@ -82,6 +82,11 @@ impl View<'_> {
         self.draw(view, Highlight::None, "")
     }
 
+    /// The current position in letters from a seat.
+    pub fn letters(&self, view: Seat) -> String {
+        self.texts.letters(self.row.game.position(), view)
+    }
+
     /// The picture of the current position from a seat, with cells marked; `suffix` ends the file's name.
     pub fn draw(&self, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
         let line = self.row.game.line();

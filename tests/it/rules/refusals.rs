@@ -27,11 +27,11 @@ fn texts_that_are_no_move() {
         BOARD,
         &["castle", "b4-b9", "b4", "b4-b4"],
         expect![[r#"
-        castle: I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to remove an enemy wall.
-        b4-b9: There is no b9 on this board.
-        b4: That names only b4; a move names the cell it goes to as well. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
-        b4-b4: That names only b4; a move names the cell it goes to as well. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
-    "#]],
+            castle: I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to remove an enemy wall. You can move from b4, c4, h1.
+            b4-b9: There is no b9 on this board.
+            b4: That names only b4; a move names the cell it goes to as well. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+            b4-b4: That names only b4; a move names the cell it goes to as well. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        "#]],
     );
 }
 

@@ -17,4 +17,5 @@ mod studies;
 mod telling;
 mod time;
 mod trouble;
+mod typing;
 mod variants;

@@ -13,7 +13,10 @@ struct Listener;
 impl io::Write for Listener {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
         let text = String::from_utf8_lossy(line);
-        if text.contains("unknown event was received") || text.contains("Err deserializing") {
+        if text.contains("unknown command")
+            || text.contains("unknown event was received")
+            || text.contains("Err deserializing")
+        {
             MISUNDERSTOOD.lock().unwrap().push(text.chars().take(2000).collect());
         }
         if std::env::var_os("TEST_LOG").is_some() {

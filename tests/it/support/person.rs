@@ -236,8 +236,10 @@ impl Person {
         let confirm = format!("Confirm {text}");
         for choice in [&text[..2], text] {
             // A step with one choice is no step.
-            let whisper = self.sees().into_iter().rev().find(|message| message.whisper);
-            if !buttons(&whisper.expect("there is a choice")).iter().any(|(label, _)| *label == confirm) {
+            let whisper = self.sees().into_iter().rev().find(|message| message.whisper).expect("there is a choice");
+            let ends = [format!(":from:{choice}"), format!(":to:{choice}")];
+            let is_choice = |id: &str| ends.iter().any(|end| id.ends_with(end));
+            if parts(&whisper).any(|part| part["type"] == 3 || is_choice(part["custom_id"].as_str().unwrap())) {
                 self.chooses(choice).await;
             }
         }

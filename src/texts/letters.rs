@@ -1,0 +1,105 @@
+//! The board in letters, for those who read it so: a grid of cells of two letters each, as an evenly spaced font shows it.
+
+use std::collections::BTreeMap;
+
+use super::refusal::{side_word, unit_word};
+use super::{Texts, Value};
+use crate::rules::{Geometry, Height, Position, Seat, Shape, Unit};
+
+/// What an empty cell shows.
+const EMPTY: &str = "·";
+
+/// A place on the page: columns to the right, lines upwards. Neighbours on a hexagon's slanted ranks are half a cell apart.
+type Spot = (i32, i32);
+
+impl Texts {
+    /// The board in letters with a side at the bottom as far as two sides face each other, and below it what the letters mean.
+    pub fn letters(self, position: &Position, view: Seat) -> String {
+        let geometry = &position.variant().board().geometry;
+        let turned = view == Seat::Gauls;
+        let spot = |file: i32, row: i32| if turned { (-file, -row) } else { (file, row) };
+        let mut page: BTreeMap<Spot, String> = BTreeMap::new();
+        for &cell in geometry.cells() {
+            let (file, row) = at(geometry, geometry.place(cell));
+            let shown = position.unit(cell).map_or_else(|| EMPTY.to_owned(), |unit| self.unit(unit));
+            page.insert(spot(file, row), shown);
+        }
+        page.extend(labels(geometry, turned).into_iter().map(|((file, row), text)| (spot(file, row), text)));
+        format!("```\n{}\n{}\n```", lines(&page), self.legend(position))
+    }
+
+    /// A unit in two letters: its side, in capitals for the Romans, and its height.
+    fn unit(self, unit: Unit) -> String {
+        let side = self.say_with("letters-side", [("side", side_word(unit.seat))]);
+        format!("{side}{}", self.say_with("letters-unit", [("unit", unit_word(unit))]))
+    }
+
+    /// What the letters mean that can stand on this board.
+    fn legend(self, position: &Position) -> String {
+        let seats = &Seat::ALL[..position.variant().board().seats];
+        let side = |&seat: &Seat| {
+            let letter = self.say_with("letters-side", [("side", side_word(seat))]);
+            self.say_with("letters-mean-side", [("letter", Value::from(letter)), ("side", side_word(seat))])
+        };
+        let (_, _, catapults) = position.heights();
+        let highest = if catapults == 0 { Height::Tower } else { Height::Catapult };
+        let unit = |height: Height| {
+            let unit = || unit_word(Unit { seat: Seat::Romans, height });
+            let letter = self.say_with("letters-unit", [("unit", unit())]);
+            self.say_with("letters-mean-unit", [("letter", Value::from(letter)), ("unit", unit())])
+        };
+        let heights = [Height::Wall, Height::Tower, Height::Catapult].into_iter().filter(|&height| height <= highest);
+        let all: Vec<String> = seats.iter().map(side).chain(heights.map(unit)).collect();
+        all.join(", ")
+    }
+}
+
+/// Where a cell stands before the board is turned: a hexagon's files rise by half a cell against each other.
+fn at(geometry: &Geometry, (file, row): (u8, u8)) -> Spot {
+    let (file, row) = (i32::from(file), i32::from(row));
+    match geometry.shape() {
+        Shape::Rect { .. } => (file, row),
+        Shape::Hex { .. } => (file, 2 * row - file),
+    }
+}
+
+/// The names of files and ranks beside the board: of a rectangle's ranks at the left and its files below; a hexagon's files have their
+/// letter at the one end and the number of their last rank at the other.
+fn labels(geometry: &Geometry, turned: bool) -> Vec<(Spot, String)> {
+    let letter = |file: u8| char::from(b'a' + file).to_string();
+    let files = 0..geometry.files();
+    match geometry.shape() {
+        Shape::Rect { files: count, ranks } => {
+            let (left, below) = if turned { (i32::from(count), i32::from(ranks)) } else { (-1, -1) };
+            let ranks = (0..ranks).map(|rank| ((left, i32::from(rank)), (rank + 1).to_string()));
+            ranks.chain(files.map(|file| ((i32::from(file), below), letter(file)))).collect()
+        }
+        Shape::Hex { .. } => {
+            let end = |file: u8, rank: u8, by: i32| {
+                let cell = geometry.cell(file, rank)?;
+                let (x, y) = at(geometry, geometry.place(cell));
+                Some((x, y + by))
+            };
+            let both = files.flat_map(|file| {
+                let ranks = geometry.ranks(file);
+                let (first, last) = (end(file, 0, -2), end(file, ranks - 1, 2));
+                [first.map(|spot| (spot, letter(file))), last.map(|spot| (spot, ranks.to_string()))]
+            });
+            both.flatten().collect()
+        }
+    }
+}
+
+/// A page as lines, the highest first.
+fn lines(page: &BTreeMap<Spot, String>) -> String {
+    let bounds = |of: fn(&Spot) -> i32| {
+        let all = || page.keys().map(of);
+        all().min().unwrap_or(0)..=all().max().unwrap_or(0)
+    };
+    let (columns, rows) = (bounds(|spot| spot.0), bounds(|spot| spot.1));
+    let line = |row: i32| {
+        let shown = |column: i32| format!("{:>2}", page.get(&(column, row)).map_or("", String::as_str));
+        columns.clone().map(shown).collect::<Vec<_>>().join(" ").trim_end().to_owned()
+    };
+    rows.clone().rev().map(line).collect::<Vec<_>>().join("\n")
+}

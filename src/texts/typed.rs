@@ -1,0 +1,72 @@
+//! What people type in words, in whatever language there is: commands of a word or two, and moves such as `a1 to a3`.
+
+use super::{BUNDLES, Texts};
+
+/// What a word or two ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Word {
+    /// What there is here.
+    Help,
+    /// To resign.
+    Resign,
+    /// A draw.
+    Draw,
+    /// The last move back.
+    TakeBack,
+    /// To pass.
+    Pass,
+    /// A hint.
+    Hint,
+}
+
+/// Each word's list in `locales/`.
+const WORDS: [(Word, &str); 6] = [
+    (Word::Help, "typed-words-help"),
+    (Word::Resign, "typed-words-resign"),
+    (Word::Draw, "typed-words-draw"),
+    (Word::TakeBack, "typed-words-take-back"),
+    (Word::Pass, "typed-words-pass"),
+    (Word::Hint, "typed-words-hint"),
+];
+
+/// What a text asks for in a word or two of any language; none where it says something else.
+pub fn word(text: &str) -> Option<Word> {
+    let wanted = spoken(text).join(" ");
+    WORDS.iter().find(|(_, list)| is_among(list, &wanted)).map(|(word, _)| *word)
+}
+
+/// A text with the words about a move written as the notation writes them: `a1 to a3` as `a1 a3`, `a1 takes b2` as `a1 x b2`. What has no such
+/// words stays as it is.
+///
+/// ```
+/// use murus::texts::move_text;
+///
+/// assert_eq!(move_text("a1 to a3, please"), "a1 a3");
+/// assert_eq!(move_text("Turm a1 schlägt b2!"), "a1 x b2");
+/// assert_eq!(move_text("A1 – C3!"), "A1 – C3!");
+/// ```
+pub fn move_text(text: &str) -> String {
+    let words = spoken(text);
+    let plain = |word: &String| match word {
+        word if is_among("typed-words-to", word) => None,
+        word if is_among("typed-words-takes", word) => Some("x".to_owned()),
+        word => Some(word.clone()),
+    };
+    let said: Vec<String> = words.iter().filter_map(plain).collect();
+    let count = text.split_whitespace().count();
+    if said == words && words.len() == count { text.to_owned() } else { said.join(" ") }
+}
+
+/// The words of a text in small letters, without marks around them, and without those that are only polite.
+fn spoken(text: &str) -> Vec<String> {
+    let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+    let words = text.split_whitespace().map(|word| (word, bare(word)));
+    let meant = words.filter(|(_, bare)| !is_among("typed-words-polite", bare));
+    // A sign by itself is a word as well.
+    meant.map(|(word, bare)| if bare.is_empty() { word.to_owned() } else { bare }).collect()
+}
+
+/// Whether a word stands in a list of `locales/`, in any language.
+fn is_among(list: &str, word: &str) -> bool {
+    BUNDLES.iter().any(|texts: &Texts| texts.say(list).split(',').any(|known| known.trim() == word))
+}
