@@ -276,7 +276,6 @@ board-offer = { $who } { $offer ->
     [draw] bietet Remis an.
    *[takeback] möchte einen Zug zurücknehmen.
 }
-end-ratings = -# Wertungen: { $ratings }
 turn-gone = { $why ->
     [timeout] { $who } ({ side-name }) hat die Zeit überschritten und scheidet aus; die Steine bleiben stehen.
     [resignation] { $who } ({ side-name }) gibt auf und scheidet aus; die Steine bleiben stehen.
@@ -296,29 +295,30 @@ ply-count = { $plies ->
     [one] einem Halbzug
    *[other] { $plies } Halbzügen
 }
+game-length = { $moves ->
+    [0] vor dem ersten Zug
+    [one] nach einem Zug
+   *[other] nach { $moves } Zügen
+}
 game-result = { $reason ->
-    [breakthrough] { $winner } ({ side-name }) bricht nach { ply-count } gegen { $loser } durch.
-    [stalemate] { $winner } ({ side-name }) gewinnt nach { ply-count } durch Patt: { $loser } kann nicht mehr ziehen.
-    [last-player] { $winner } ({ side-name }) ist nach { ply-count } allein übrig und gewinnt.
-    [resignation] { $loser } gibt nach { ply-count } auf. { $winner } ({ side-name }) gewinnt.
-    [timeout] { $loser } hat nach { ply-count } die Zeit überschritten. { $winner } ({ side-name }) gewinnt.
-    [agreement] Remis durch Vereinbarung nach { ply-count }.
-    [repetition] Remis nach { ply-count }: zum dritten Mal dieselbe Stellung (eine Hausregel, keine Regel des Spiels).
+    [breakthrough] { $winner } bricht { game-length } auf **{ $cell }** durch.
+    [stalemate] { $winner } gewinnt { game-length } durch Patt. { $loser } kann nicht mehr ziehen.
+    [last-player] { $winner } ({ side-name }) ist { game-length } allein übrig und gewinnt.
+    [resignation] { $loser } gibt { game-length } auf. { $winner } gewinnt.
+    [timeout] { $loser } hat { game-length } die Zeit überschritten. { $winner } gewinnt.
+    [agreement] Remis durch Vereinbarung { game-length }.
+    [repetition] Remis { game-length }. Zum dritten Mal stand dieselbe Stellung, das ist eine Hausregel.
    *[cancelled] Die Partie wurde abgebrochen.
 }
 game-silent = Die Partie wurde abgebrochen: 30 Tage lang hat niemand gezogen.
 game-never-began = Die Partie wurde abgebrochen: Nicht alle haben rechtzeitig einen ersten Zug gemacht.
 game-aborted = { $who } hat die Partie abgesagt, bevor sie richtig begonnen hatte.
-game-stopped = { $plies ->
-    [0] Die Moderation hat die Partie beendet.
-   *[other] Die Moderation hat die Partie nach { ply-count } beendet, ohne Ergebnis.
-}
-game-unfinished = Die Partie wurde mit { ply-count } importiert und nicht zu Ende gespielt.
-game-hints = -# { $who } hat { $count ->
+game-stopped = Die Moderation hat die Partie { game-length } beendet. Sie hat kein Ergebnis.
+game-unfinished = Die Partie wurde importiert und nicht zu Ende gespielt. Sie bricht { game-length } ab.
+game-hints = { $who } hat { $count ->
     [one] einen Tipp
    *[other] { $count } Tipps
 } genutzt.
-channel-result = `#{ $name }` { $result } { $link }
 board-yours = Du bist am Zug.
 board-theirs = { $who } ist am Zug.
 history-empty = Noch keine Züge.
@@ -505,7 +505,6 @@ vacation-used-up = Du hast keinen Urlaub mehr.
 
 ## Ratings and records
 
-profile-title = **{ $who }**
 profile-rating = { $pool ->
     [standard] Standard
     [advanced] Fortgeschritten
@@ -520,7 +519,9 @@ profile-rating = { $pool ->
 profile-unrated = Noch keine gewertete Partie.
 profile-record = Alle Partien: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 profile-between = Gegen dich: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
-profile-murus = **Murus** spielt in sechs Stärken, jede mit einer festen Wertungszahl, die keine Partie verändert: { $levels }.
+profile-murus =
+    {""}**Murus** spielt in sechs Stärken. Keine Partie verändert ihre Wertung.
+    { $levels }
 profile-chart = Wertung · { $pool }
 profile-games = { $games ->
     [one] eine gewertete Partie
@@ -535,12 +536,12 @@ profile-leg = { $way ->
     [down] fällt sie auf { $rating } mit Partie { $game }
    *[level] bleibt sie bei { $rating } bis Partie { $game }
 }
-leaderboard-server = **Die Stärksten auf diesem Server** · { $pool ->
+leaderboard-server = Die Stärksten auf diesem Server · { $pool ->
     [standard] Standard
     [advanced] Fortgeschritten
    *[other] Andere Varianten
 }
-leaderboard-all = **Die Stärksten überhaupt** · { $pool ->
+leaderboard-all = Die Stärksten überhaupt · { $pool ->
     [standard] Standard
     [advanced] Fortgeschritten
    *[other] Andere Varianten
@@ -550,7 +551,7 @@ leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
     [one] eine Partie
    *[other] { $games } Partien
 })
-statistics-title = **Alle beendeten Partien mit Ergebnis**
+statistics-title = Alle beendeten Partien mit Ergebnis
 statistics-none = Noch ist keine Partie zu Ende gespielt.
 statistics-line = { $all ->
     [yes] **Alle**
@@ -716,7 +717,7 @@ review-waiting = { $place ->
 }
 review-running = Analysiert werden nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
 review-several = Nur Partien zu zweit werden analysiert.
-review-title = **Analyse** · { $game }
+review-title = Analyse · { $game }
 review-accuracy = { $named ->
     [no] { $who }: zu { $percent } % genau.
    *[yes] { $who } ({ side-name }): zu { $percent } % genau.
@@ -797,42 +798,42 @@ typed-help = Das kann ich nicht als Zug lesen. Drück **Ziehen** oder schreib ei
 ## Challenges
 
 challenge-text = { $kind ->
-    [exhibition] Ein Schaukampf in **Murus Gallicus** zum Zuschauen: { $challenger } gegen { $other }.
-    [gathering] { $challenger } sucht Leute für eine Partie **Murus Gallicus**.
-    [open] { $challenger } sucht jemanden für eine Partie **Murus Gallicus**. Annehmen darf, wer will.
-   *[named] { $challenger } fordert { $other } zu einer Partie **Murus Gallicus** heraus.
-} { $variant } { $time } { $side ->
-    [romans] { $challenger } spielt die Römer und beginnt.
-    [gauls] { $challenger } spielt die Gallier; die Römer beginnen.
-    [germans] { $challenger } spielt die Germanen; die Römer beginnen.
-    [britons] { $challenger } spielt die Briten; die Römer beginnen.
-    [lot] Das Los entscheidet, wer wo sitzt; die Römer beginnen.
-   *[either] Eine Münze entscheidet, wer die Römer spielt und beginnt.
-} · `#{ $name }`
+    [exhibition] Ein Schaukampf in **Murus Gallicus**: { $challenger } gegen { $other }.
+    [gathering] { $challenger } sucht Mitspieler für **Murus Gallicus**.
+    [open] { $challenger } sucht eine Partie **Murus Gallicus**. Wer mag, nimmt an.
+   *[named] { $challenger } fordert { $other } zu **Murus Gallicus** heraus.
+}
+challenge-side = { $side ->
+    [romans] { $challenger } spielt die Römer und zieht zuerst.
+    [gauls] { $challenger } spielt die Gallier. Die Römer ziehen zuerst.
+    [germans] { $challenger } spielt die Germanen. Die Römer ziehen zuerst.
+    [britons] { $challenger } spielt die Briten. Die Römer ziehen zuerst.
+    [lot] Das Los entscheidet über die Plätze.
+   *[either] Eine Münze entscheidet, wer beginnt.
+}
 time-sentence = { $kind ->
-    [bank] Bedenkzeit: { $days } Tage, mit jedem Zug { $increment ->
-        [one] einer
-       *[other] { $increment }
-    } mehr, höchstens { $cap }.
-    [turn] Bedenkzeit: { $days ->
-        [one] ein Tag
+    [bank] { $days } Tage, { $increment } mehr mit jedem Zug, höchstens { $cap }.
+    [turn] { $days ->
+        [one] Ein Tag
        *[other] { $days } Tage
     } für jeden Zug.
-   *[none] Bedenkzeit: unbegrenzt.
+   *[none] Ohne Uhr.
 }
-challenge-seats = Bisher dabei: { $players }. { $waiting ->
+challenge-seats = Dabei: { $players }. { $waiting ->
     [0] {""}
-   *[other] Noch fehlt die Zusage von: { $invited }.{" "}
+   *[other] Eingeladen: { $invited }.{" "}
 }{ $free ->
     [0] {""}
-    [one] Ein Platz ist frei; wer will, darf mitspielen.
-   *[other] { $free } Plätze sind frei; wer will, darf mitspielen.
+    [one] Ein Platz frei.
+    [2] Zwei Plätze frei.
+    [3] Drei Plätze frei.
+   *[other] { $free } Plätze frei.
 }
-challenge-until = Offen; verfällt { $when }.
-challenge-given = Die Partie setzt eine andere nach { $count ->
-    [one] einem Halbzug
-   *[other] { $count } Halbzügen
-} fort.
+challenge-until = Offen, verfällt { $when }.
+challenge-given = Es geht { $count ->
+    [one] nach einem Zug
+   *[other] nach { $count } Zügen
+} einer anderen Partie weiter.
 terms-weekends = Wochenenden zählen nicht.
 terms-rated = Gewertet.
 terms-unrated = Ungewertet.
@@ -910,7 +911,7 @@ block-oneself = Dich selbst kannst du nicht blockieren.
 
 ## Lists and long texts
 
-games-title = **Deine Partien**
+games-title = Deine Partien
 summary-against = gegen { $who }
 summary-move = Zug { $number }
 summary-turn = { $mine ->
@@ -1002,8 +1003,8 @@ preset-hex = Hex
 preset-eleven = Hex mit elf
 preset-three = Zu dritt
 preset-four = Zu viert
-variant-standard = Standardspiel: Brich bis zur letzten Reihe durch, oder lass der anderen Seite keinen Zug.
-variant-differs = **{ $name }**, anders als im Standardspiel: { $clauses }.
+variant-standard = Brich bis zur letzten Reihe durch, oder setz dein Gegenüber patt.
+variant-differs = Anders ist hier: { $clauses }.
 differs-and = {"; "}
 differs-advanced = Türme können zu Katapulten werden, die Steine werfen, und ein Durchbruch muss einen Zug überleben
 differs-balanced = im ersten Zug legt jede Seite zwei Mauern, und nach dem Zug der Römer darf man die Seiten tauschen

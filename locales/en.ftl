@@ -272,7 +272,6 @@ board-offer = { $who } { $offer ->
     [draw] offers a draw.
    *[takeback] asks to take a move back.
 }
-end-ratings = -# Ratings: { $ratings }
 turn-gone = { $why ->
     [timeout] { $who } ({ side-name }) ran out of time and is out; the stones stay.
     [resignation] { $who } ({ side-name }) resigns and is out; the stones stay.
@@ -292,29 +291,30 @@ ply-count = { $plies ->
     [one] one ply
    *[other] { $plies } plies
 }
+game-length = { $moves ->
+    [0] before the first move
+    [one] after one move
+   *[other] after { $moves } moves
+}
 game-result = { $reason ->
-    [breakthrough] { $winner } ({ side-name }) breaks through against { $loser } after { ply-count }.
-    [stalemate] { $winner } ({ side-name }) wins by stalemate after { ply-count }: { $loser } has no move left.
-    [last-player] { $winner } ({ side-name }) is the last one in after { ply-count }.
-    [resignation] { $loser } resigns after { ply-count }. { $winner } ({ side-name }) wins.
-    [timeout] { $loser } ran out of time after { ply-count }. { $winner } ({ side-name }) wins.
-    [agreement] Draw by agreement after { ply-count }.
-    [repetition] Draw after { ply-count }: the same position for the third time (a rule of this table, not of the game).
+    [breakthrough] { $winner } breaks through on **{ $cell }** { game-length }.
+    [stalemate] { $winner } wins by stalemate { game-length }. { $loser } has no move left.
+    [last-player] { $winner } ({ side-name }) is the last one in { game-length }.
+    [resignation] { $loser } resigns { game-length }. { $winner } wins.
+    [timeout] { $loser } ran out of time { game-length }. { $winner } wins.
+    [agreement] Draw agreed { game-length }.
+    [repetition] Draw { game-length }. The same position stood for the third time, a rule of this table.
    *[cancelled] The game was cancelled.
 }
 game-silent = The game was cancelled: nobody had moved for 30 days.
 game-never-began = The game was cancelled: not everybody had made a first move in time.
 game-aborted = { $who } called the game off before it had really begun.
-game-stopped = { $plies ->
-    [0] A moderator ended the game.
-   *[other] A moderator ended the game after { ply-count }, without a result.
-}
-game-unfinished = The game was brought in with { ply-count } and was not played to its end.
-game-hints = -# { $who } took { $count ->
+game-stopped = A moderator ended the game { game-length }. It has no result.
+game-unfinished = The game was brought in and not played to its end. It stops { game-length }.
+game-hints = { $who } took { $count ->
     [one] one hint
    *[other] { $count } hints
 }.
-channel-result = `#{ $name }` { $result } { $link }
 board-yours = It is your move.
 board-theirs = { $who } is to move.
 history-empty = No moves yet.
@@ -501,7 +501,6 @@ vacation-used-up = You have no vacation left.
 
 ## Ratings and records
 
-profile-title = **{ $who }**
 profile-rating = { $pool ->
     [standard] Standard
     [advanced] Advanced
@@ -516,7 +515,9 @@ profile-rating = { $pool ->
 profile-unrated = No rated game so far.
 profile-record = All games: { $won } won, { $drawn } drawn, { $lost } lost.
 profile-between = Against you: { $won } won, { $drawn } drawn, { $lost } lost.
-profile-murus = **Murus** plays at six levels, each with a fixed rating that no game moves: { $levels }.
+profile-murus =
+    {""}**Murus** plays at six levels. No game moves its ratings.
+    { $levels }
 profile-chart = Rating · { $pool }
 profile-games = { $games ->
     [one] one rated game
@@ -531,12 +532,12 @@ profile-leg = { $way ->
     [down] falls to { $rating } with game { $game }
    *[level] stays near { $rating } until game { $game }
 }
-leaderboard-server = **The strongest of this server** · { $pool ->
+leaderboard-server = The strongest of this server · { $pool ->
     [standard] Standard
     [advanced] Advanced
    *[other] Other games
 }
-leaderboard-all = **The strongest of all** · { $pool ->
+leaderboard-all = The strongest of all · { $pool ->
     [standard] Standard
     [advanced] Advanced
    *[other] Other games
@@ -546,7 +547,7 @@ leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
     [one] one game
    *[other] { $games } games
 })
-statistics-title = **All finished games with a result**
+statistics-title = All finished games with a result
 statistics-none = No game has been finished yet.
 statistics-line = { $all ->
     [yes] **All**
@@ -712,7 +713,7 @@ review-waiting = { $place ->
 }
 review-running = A review is for finished games. `/hint` shows a good move while you play.
 review-several = Only games of two players are reviewed.
-review-title = **Review** · { $game }
+review-title = Review · { $game }
 review-accuracy = { $named ->
     [no] { $who }: { $percent } % accurate.
    *[yes] { $who } ({ side-name }): { $percent } % accurate.
@@ -793,42 +794,42 @@ typed-words-polite = please, pls, tower, from, move, play, i
 ## Challenges
 
 challenge-text = { $kind ->
-    [exhibition] An exhibition of **Murus Gallicus** to watch: { $challenger } plays { $other }.
-    [gathering] { $challenger } is gathering players for a game of **Murus Gallicus**.
+    [exhibition] An exhibition of **Murus Gallicus**: { $challenger } plays { $other }.
+    [gathering] { $challenger } is gathering players for **Murus Gallicus**.
     [open] { $challenger } is looking for a game of **Murus Gallicus**. Anyone may take it.
-   *[named] { $challenger } challenges { $other } to a game of **Murus Gallicus**.
-} { $variant } { $time } { $side ->
-    [romans] { $challenger } takes the Romans, who move first.
-    [gauls] { $challenger } takes the Gauls; the Romans move first.
-    [germans] { $challenger } takes the Germans; the Romans move first.
-    [britons] { $challenger } takes the Britons; the Romans move first.
-    [lot] The lot decides who sits where; the Romans move first.
-   *[either] A coin decides who is Roman and moves first.
-} · `#{ $name }`
+   *[named] { $challenger } challenges { $other } to **Murus Gallicus**.
+}
+challenge-side = { $side ->
+    [romans] { $challenger } plays the Romans, who move first.
+    [gauls] { $challenger } plays the Gauls. The Romans move first.
+    [germans] { $challenger } plays the Germans. The Romans move first.
+    [britons] { $challenger } plays the Britons. The Romans move first.
+    [lot] The lot decides who sits where.
+   *[either] A coin decides who moves first.
+}
 time-sentence = { $kind ->
-    [bank] Clock: { $days } days, and { $increment ->
-        [one] one more
-       *[other] { $increment } more
-    } with each move, { $cap } at most.
-    [turn] Clock: { $days ->
-        [one] one day
+    [bank] { $days } days, { $increment } more with each move, { $cap } at most.
+    [turn] { $days ->
+        [one] One day
        *[other] { $days } days
     } for each move.
-   *[none] There is no clock.
+   *[none] No clock.
 }
-challenge-seats = In so far: { $players }. { $waiting ->
+challenge-seats = Seated: { $players }. { $waiting ->
     [0] {""}
-   *[other] Waiting for { $invited }.{" "}
+   *[other] Invited: { $invited }.{" "}
 }{ $free ->
     [0] {""}
-    [one] One seat is free, and anyone may take it.
-   *[other] { $free } seats are free, and anyone may take one.
+    [one] One seat free.
+    [2] Two seats free.
+    [3] Three seats free.
+   *[other] { $free } seats free.
 }
-challenge-until = Open until it expires { $when }.
-challenge-given = It goes on from another game, after { $count ->
-    [one] one ply
-   *[other] { $count } plies
-}.
+challenge-until = Open, expires { $when }.
+challenge-given = It goes on { $count ->
+    [one] after one move
+   *[other] after { $count } moves
+} of another game.
 terms-weekends = Weekends do not count.
 terms-rated = Rated.
 terms-unrated = Unrated.
@@ -906,7 +907,7 @@ block-oneself = You cannot block yourself.
 
 ## Lists and long texts
 
-games-title = **Your games**
+games-title = Your games
 summary-against = vs { $who }
 summary-move = move { $number }
 summary-turn = { $mine ->
@@ -998,8 +999,8 @@ preset-hex = Hex
 preset-eleven = Hex with eleven
 preset-three = Three players
 preset-four = Four players
-variant-standard = Standard game: break through to the far row, or leave the other side without a move.
-variant-differs = **{ $name }**: unlike in the standard game, { $clauses }.
+variant-standard = Reach the far row, or leave your opponent without a move.
+variant-differs = Different here: { $clauses }.
 differs-and = {"; "}
 differs-advanced = towers can become catapults, which throw stones, and a breakthrough must survive a turn
 differs-balanced = each side's first turn lays two walls, and the second player may swap sides after the first one

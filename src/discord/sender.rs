@@ -55,11 +55,11 @@ impl Sender {
         let names = &self.names(&parcel.notice).await;
         match &parcel.notice {
             Notice::Challenge { challenge, people } => {
-                let page = challenge::challenge(texts, challenge, people, None, ping);
+                let page = challenge::challenge(texts, challenge, people, names, None, ping);
                 self.post(parcel, &page, &Mark::challenge(challenge.id).to_string()).await
             }
             Notice::Answered { challenge, people, game, message } => {
-                let page = challenge::challenge(texts, challenge, people, game.as_deref(), Vec::new());
+                let page = challenge::challenge(texts, challenge, people, names, game.as_deref(), Vec::new());
                 self.rewrite(*message, &page).await
             }
             Notice::Thread { game, message } => self.open_thread(texts, game, names, *message).await,

@@ -43,7 +43,7 @@ impl Texts {
         parts.join(" · ")
     }
 
-    /// The variant in one sentence: what the standard game is, or in what a variant differs from it.
+    /// What a variant is in one sentence: what the standard game is about, or in what a variant differs from it.
     pub fn variant_sentence(self, variant: Variant) -> String {
         if variant == Variant::STANDARD {
             return self.say("variant-standard");
@@ -55,7 +55,7 @@ impl Texts {
         }
         clauses.extend(own.words().map(|word| self.say(&format!("differs-{word}"))));
         let clauses = clauses.join(&self.say("differs-and"));
-        self.say_with("variant-differs", [("name", self.variant_name(variant).into()), ("clauses", clauses.into())])
+        self.say_with("variant-differs", [("clauses", clauses.into())])
     }
 
     /// The rules in which a variant differs, in full, or those of the standard game.

@@ -40,6 +40,7 @@ impl View<'_> {
         let args = [
             ("kind", Value::from(kind)),
             ("who", self.chair(chair).into()),
+            ("game", self.matched(Some(chair), &|chair| self.chair(chair)).into()),
             ("name", self.row.game.name.as_str().into()),
             ("link", self.link(board).into()),
             ("clock", clock.into()),

@@ -5,7 +5,9 @@ use serenity::all::CreateActionRow;
 
 use super::rows::row;
 use super::view::{when, who};
+use crate::discord::card::{Accent, Card};
 use crate::discord::custom_id::{ForChallenge, ForGame, Mark};
+use crate::discord::names::Names;
 use crate::discord::page::Page;
 use crate::game::{Challenge, ChallengeState, Holder, Seating};
 use crate::ids::UserId;
@@ -17,11 +19,12 @@ pub fn challenge(
     texts: Texts,
     challenge: &Challenge,
     people: &[Option<UserId>],
+    names: &Names,
     game: Option<&GameRow>,
     ping: Vec<UserId>,
 ) -> Page {
     let closing = match challenge.state {
-        ChallengeState::Open => texts.say_with("challenge-until", [("when", when(challenge.expires()).into())]),
+        ChallengeState::Open => String::new(),
         state => {
             let other = match (challenge.gathers(), &challenge.seats[1], people.get(1).copied().flatten()) {
                 (true, ..) => String::new(),
@@ -42,9 +45,15 @@ pub fn challenge(
             )
         }
     };
-    let content = format!("{}\n{closing}", challenge_text(texts, challenge, people));
+    let mut content = format!("{}\n{closing}", asks(texts, challenge, people)).trim_end().to_owned();
+    // Only who is named in the text can be pinged.
+    let mentions = ping.iter().map(|id| format!("<@{id}>")).filter(|mention| !content.contains(mention));
+    let mentions: Vec<String> = mentions.collect();
+    if !mentions.is_empty() {
+        content = format!("{content} {}", mentions.join(" "));
+    }
     let rows = challenge_buttons(texts, challenge, game.is_some());
-    Page { content: content.trim_end().to_owned(), rows, ping, ..Page::default() }
+    Page { content, cards: vec![card(texts, challenge, people, names)], rows, ping, ..Page::default() }
 }
 
 /// The buttons below a challenge. Where there are any, they also mark the message as ours.
@@ -70,54 +79,81 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Cr
     }
 }
 
-fn challenge_text(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
-    let named = |n: usize| match &challenge.seats[n] {
-        Seating::Taken(holder) => who(texts, holder, people.get(n).copied().flatten()),
-        Seating::Invited(player) => who(texts, &Holder::Player(*player), people.get(n).copied().flatten()),
+/// Who sits at a seat, or is invited to.
+fn named(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], n: usize) -> String {
+    let person = people.get(n).copied().flatten();
+    match &challenge.seats[n] {
+        Seating::Taken(holder) => who(texts, holder, person),
+        Seating::Invited(player) => who(texts, &Holder::Player(*player), person),
         Seating::Open => String::new(),
-    };
+    }
+}
+
+/// Who asks whom, in one sentence.
+fn asks(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
     let kind = match (challenge.gathers(), &challenge.seats[1]) {
         _ if challenge.seats.iter().all(|seat| matches!(seat, Seating::Taken(Holder::Bot { .. }))) => "exhibition",
         (true, _) => "gathering",
         (false, Seating::Open) => "open",
         (false, _) => "named",
     };
+    let args = [
+        ("challenger", Value::from(named(texts, challenge, people, 0))),
+        ("other", named(texts, challenge, people, 1).into()),
+        ("kind", kind.into()),
+    ];
+    texts.say_with("challenge-text", args)
+}
+
+/// What is proposed, one fact a line.
+fn card(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], names: &Names) -> Card {
+    let challenger = named(texts, challenge, people, 0);
     let side = match challenge.side {
         Some(seat) => seat.word(),
         None if challenge.gathers() => "lot",
         None => "either",
     };
-    let args = [
-        ("challenger", Value::from(named(0))),
-        ("other", named(1).into()),
-        ("kind", kind.into()),
-        ("side", side.into()),
-        ("variant", texts.variant_sentence(challenge.terms.variant).into()),
-        ("time", texts.terms_sentence(challenge.terms).into()),
-        ("name", challenge.name.as_str().into()),
+    let open = challenge.state == ChallengeState::Open;
+    let given = (!challenge.given.is_empty()).then(|| {
+        let plies = challenge.given.len();
+        texts.say_with("challenge-given", [("count", plies.div_ceil(challenge.seats.len()).into())])
+    });
+    let facts = [
+        Some(texts.variant_sentence(challenge.terms.variant)),
+        Some(texts.terms_sentence(challenge.terms)),
+        Some(texts.say_with("challenge-side", [("challenger", challenger.into()), ("side", side.into())])),
+        challenge.gathers().then(|| seats(texts, challenge, people)),
+        given,
+        challenge.note.as_ref().map(|note| format!("> {}", note.replace('\n', " "))),
+        open.then(|| texts.say_with("challenge-until", [("when", when(challenge.expires()).into())])),
     ];
-    let mut text = texts.say_with("challenge-text", args);
-    if challenge.gathers() {
-        let list = |wanted: fn(&Seating) -> bool| {
-            let seats = (0..challenge.seats.len()).filter(|&n| wanted(&challenge.seats[n]));
-            seats.map(named).collect::<Vec<_>>()
-        };
-        let invited = list(|seat| matches!(seat, Seating::Invited(_)));
-        let free = list(|seat| *seat == Seating::Open).len();
-        let args = [
-            ("players", Value::from(list(|seat| matches!(seat, Seating::Taken(_))).join(", "))),
-            ("waiting", invited.len().into()),
-            ("invited", invited.join(", ").into()),
-            ("free", free.into()),
-        ];
-        text.push_str(&format!("\n{}", texts.say_with("challenge-seats", args).trim_end()));
+    let accent = match (challenge.state, challenge.side) {
+        (ChallengeState::Open, Some(seat)) => Accent::Side(seat),
+        (ChallengeState::Open | ChallengeState::Accepted, _) => Accent::Good,
+        (ChallengeState::Declined | ChallengeState::Withdrawn | ChallengeState::Expired, _) => Accent::Neutral,
+    };
+    Card {
+        accent,
+        title: texts.variant_name(challenge.terms.variant),
+        text: facts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+        thumbnail: people.first().copied().flatten().and_then(|id| names.get(id)).map(|known| known.avatar.clone()),
+        footer: challenge.name.clone(),
+        ..Card::default()
     }
-    if !challenge.given.is_empty() {
-        let count = challenge.given.len();
-        text.push_str(&format!("\n{}", texts.say_with("challenge-given", [("count", count.into())])));
-    }
-    if let Some(note) = &challenge.note {
-        text.push_str(&format!("\n> {}", note.replace('\n', " ")));
-    }
-    text
+}
+
+/// Who of several is in, who is invited, and how many seats are free.
+fn seats(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+    let list = |wanted: fn(&Seating) -> bool| {
+        let seats = (0..challenge.seats.len()).filter(|&n| wanted(&challenge.seats[n]));
+        seats.map(|n| named(texts, challenge, people, n)).collect::<Vec<_>>()
+    };
+    let invited = list(|seat| matches!(seat, Seating::Invited(_)));
+    let args = [
+        ("players", Value::from(list(|seat| matches!(seat, Seating::Taken(_))).join(", "))),
+        ("waiting", invited.len().into()),
+        ("invited", invited.join(", ").into()),
+        ("free", list(|seat| *seat == Seating::Open).len().into()),
+    ];
+    texts.say_with("challenge-seats", args).trim_end().to_owned()
 }

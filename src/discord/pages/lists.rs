@@ -6,6 +6,7 @@ use serenity::all::CreateActionRow;
 use super::menus::option;
 use super::rows::{self, MENU, button, menu, row};
 use super::view::{View, when};
+use crate::discord::card::{Accent, Card};
 use crate::discord::custom_id::{ForPerson, Mark};
 use crate::discord::names::Names;
 use crate::discord::page::Page;
@@ -73,8 +74,10 @@ pub fn mine(texts: Texts, mine: &Mine, names: &Names) -> Page {
         return Page::text(texts.say("games-none"));
     }
     let next = (mine.due().next().is_some(), Mark::NOTHING.id(&ForPerson::Next), "button-next", Primary);
-    let content = list(texts, texts.say("games-title"), lines, mine.more as i64);
-    Page { content, rows: row(texts, [next]), ..Page::default() }
+    let text = list(texts, String::new(), lines, mine.more as i64);
+    let accent = if mine.due().next().is_some() { Accent::Good } else { Accent::Neutral };
+    let card = Card { accent, title: texts.say("games-title"), text, ..Card::default() };
+    Page { cards: vec![card], rows: row(texts, [next]), ..Page::default() }
 }
 
 /// The first choice in the next game in which it is a person's turn: the one after the game that they just looked at.
@@ -114,7 +117,9 @@ pub fn list(texts: Texts, title: String, lines: Vec<String>, more: i64) -> Strin
             let left = (lines.len() - n) as i64 + more;
             return format!("{text}\n{}", texts.say_with("games-more", [("count", left.into())]));
         }
-        text.push('\n');
+        if !text.is_empty() {
+            text.push('\n');
+        }
         text.push_str(line);
     }
     if more > 0 {

@@ -2,7 +2,7 @@
 
 use super::view::View;
 use crate::game::{EventKind, TimeControl};
-use crate::rules::{Entry, Seat};
+use crate::rules::{Bits, Entry, Seat};
 use crate::texts::Value;
 
 /// Plies that are told one by one.
@@ -83,6 +83,23 @@ impl View<'_> {
         self.played_out() + annulled.as_deref().unwrap_or_default()
     }
 
+    /// How many moves were made, a move being a turn of each side.
+    pub fn moves(&self) -> usize {
+        let line = self.row.game.line();
+        line.plies().checked_sub(1).map_or(0, |last| line.round(last))
+    }
+
+    /// The cell of the row to break through to on which a stone of the winner stands: where the last move went, if it is one.
+    fn broken_through(&self) -> String {
+        let (line, position) = (self.row.game.line(), self.row.game.position());
+        let Some(seat) = line.outcome().and_then(|end| end.winner) else { return String::new() };
+        let board = position.variant().board();
+        let there = position.stones(seat) & board.goals.get(seat.index()).copied().unwrap_or_default();
+        let last = line.moves().last().map(|m| m.to()).filter(|cell| there.has(*cell));
+        let cell = last.or_else(|| there.cells().next());
+        cell.map_or_else(String::new, |cell| board.geometry.name(cell).to_string())
+    }
+
     fn played_out(&self) -> String {
         let game = &self.row.game;
         let Some(end) = game.outcome() else { return String::new() };
@@ -110,6 +127,8 @@ impl View<'_> {
                 ("side", end.winner.map_or("none", Seat::word).into()),
                 ("reason", end.reason.word().into()),
                 ("plies", game.line().plies().into()),
+                ("moves", self.moves().into()),
+                ("cell", self.broken_through().into()),
                 ("who", by.into()),
             ],
         )

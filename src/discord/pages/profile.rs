@@ -1,6 +1,8 @@
 //! How strong somebody is.
 
 use super::course::turns;
+use crate::discord::card::{Author, Card};
+use crate::discord::names::Names;
 use crate::discord::page::{Attachment, Page};
 use crate::engine::LEVELS;
 use crate::game::{Pool, Rating};
@@ -14,17 +16,18 @@ const TURN: f32 = 40.0;
 
 /// How strong our opponent is on each of its levels.
 pub fn murus(texts: Texts) -> Page {
-    let levels: Vec<String> = LEVELS.iter().map(|level| format!("{} {}", level.name, level.rating)).collect();
-    Page::text(texts.say_with("profile-murus", [("levels", levels.join(" · ").into())]))
+    let levels: Vec<String> = LEVELS.iter().map(|level| format!("{} **{}**", level.name, level.rating)).collect();
+    let text = texts.say_with("profile-murus", [("levels", levels.join("\n").into())]);
+    Page { cards: vec![Card { text, ..Card::default() }], ..Page::default() }
 }
 
 /// How strong somebody is, against others and against whoever asks.
-pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile) -> Page {
+pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &Names) -> Page {
     let record = |[won, drawn, lost]: [usize; 3], id: &str| {
         let args = [("won", Value::from(won)), ("drawn", drawn.into()), ("lost", lost.into())];
         texts.say_with(id, args)
     };
-    let mut lines = vec![texts.say_with("profile-title", [("who", format!("<@{id}>").into())])];
+    let mut lines = vec![format!("<@{id}>")];
     for (pool, rating, games) in &profile.standings {
         let args = [
             ("pool", Value::from(pool.word())),
@@ -44,7 +47,15 @@ pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile) -> Page {
     }
     let best = profile.standings.iter().max_by_key(|(_, _, games)| *games);
     let attachment = best.and_then(|(pool, ..)| curve(texts, id, *pool, profile));
-    Page { content: lines.join("\n"), attachment, ..Page::default() }
+    let known = names.get(id);
+    let card = Card {
+        author: known.map(|known| Author { name: known.name.clone(), icon: None }),
+        thumbnail: known.map(|known| known.avatar.clone()),
+        text: lines.join("\n"),
+        pictured: true,
+        ..Card::default()
+    };
+    Page { cards: vec![card], attachment, ..Page::default() }
 }
 
 /// A rating as people read it; what is not sure has a question mark.

@@ -4,6 +4,7 @@ use serenity::all::ButtonStyle::{Primary, Secondary};
 
 use super::course::stretches;
 use super::view::View;
+use crate::discord::card::Card;
 use crate::discord::custom_id::ForGame;
 use crate::discord::page::{Attachment, Page};
 use crate::engine::Review;
@@ -31,7 +32,7 @@ impl View<'_> {
     pub fn review(&self, review: &Review) -> Page {
         let (texts, line) = (self.texts, self.row.game.line());
         let movers = movers(line);
-        let mut told = vec![texts.say_with("review-title", [("game", self.heading().into())])];
+        let mut told = Vec::new();
         for seat in [Seat::Romans, Seat::Gauls] {
             if let Some(accuracy) = review.accuracy(&movers, seat) {
                 let args = [
@@ -67,7 +68,9 @@ impl View<'_> {
             (true, self.id(ForGame::History), "button-history", Secondary),
             (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
         ]);
-        Page { content: told.join("\n"), attachment: Some(self.chart(review, turning)), rows, ..Page::default() }
+        let title = texts.say_with("review-title", [("game", self.matched(None, &|chair| self.called(chair)).into())]);
+        let card = Card { title, text: told.join("\n"), pictured: true, ..self.won() };
+        Page { cards: vec![card], attachment: Some(self.chart(review, turning)), rows, ..Page::default() }
     }
 
     /// A review that is being made, as somebody who asks for it in this channel is told.

@@ -3,6 +3,7 @@
 use super::lists::list;
 use super::profile::shown;
 use super::view::View;
+use crate::discord::card::Card;
 use crate::discord::page::Page;
 use crate::game::{Pool, Rating};
 use crate::service::Statistics;
@@ -33,7 +34,7 @@ pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked])
         texts.say_with("leaderboard-line", args)
     };
     let lines = ranked.iter().take(SHOWN).enumerate().map(line).collect();
-    Page::text(list(texts, title, lines, 0))
+    card_of(title, list(texts, String::new(), lines, 0))
 }
 
 /// How games end, of all variants and of those played most.
@@ -42,7 +43,12 @@ pub fn statistics(texts: Texts, all: &[Statistics]) -> Page {
         return Page::text(texts.say("statistics-none"));
     }
     let lines = all.iter().take(1 + VARIANTS).map(|one| statistics_line(texts, one)).collect();
-    Page::text(list(texts, texts.say("statistics-title"), lines, 0))
+    card_of(texts.say("statistics-title"), list(texts, String::new(), lines, 0))
+}
+
+/// One card alone.
+fn card_of(title: String, text: String) -> Page {
+    Page { cards: vec![Card { title, text, ..Card::default() }], ..Page::default() }
 }
 
 /// How the games of a variant end.

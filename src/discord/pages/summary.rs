@@ -19,6 +19,11 @@ impl View<'_> {
         }
     }
 
+    /// The address of a person's picture, where Discord says it.
+    pub fn avatar(&self, chair: usize) -> Option<String> {
+        self.row.person(chair).and_then(|id| self.names.get(id)).map(|known| known.avatar.clone())
+    }
+
     /// A side by its name.
     pub fn side_name(&self, seat: Seat) -> String {
         self.texts.say_with("side-name", [("side", seat.word().into())])

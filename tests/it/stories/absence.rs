@@ -171,7 +171,7 @@ story!(weekends_do_not_count_where_that_was_agreed, |world| async move {
     bob.sets(&["zones", "zone-region=america", "set-zone=America/New_York"]).await;
     let game = json!({ "opponent": bob.id.to_string(), "side": 0, "time": 3, "weekends_off": true });
     ann.asks("challenge", game).await;
-    assert!(ann.newest().content.contains("Weekends do not count."));
+    assert!(ann.reads().contains("Weekends do not count."));
     bob.presses("Accept").await;
     let thread = world.thread();
     let (ann, bob) = (ann.at(thread), bob.at(thread));
@@ -234,7 +234,7 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     world.advance(DAY).await;
     bob.sets(&["vacation", "leave=20"]).await;
     world.sandbox.leave(bob.id);
-    let elsewhere = json!({ "game": ann.asks("board", json!({})).await[2..6] });
+    let elsewhere = json!({ "game": ann.game().await });
     let arena = world.cleo().at(world.sandbox.channel("arena").unwrap());
     assert!(arena.asks("game adopt", elsewhere).await.starts_with("Take over a seat where"));
     ann.blocks(&cleo).await;

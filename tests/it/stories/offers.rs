@@ -46,7 +46,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     bob.asks("game draw", json!({})).await;
     assert_eq!(ann.presses("Agree").await, "You agreed. The game is over.");
     let end = told(&world, &bob.newest().content);
-    assert!(end.starts_with("Draw by agreement after 3 plies."), "{end}");
+    assert!(end.starts_with("Draw agreed after 2 moves."), "{end}");
     world.end().await;
 });
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::challenges::told;
 use crate::story;
 use crate::support::World;
-use crate::support::person::{Person, buttons};
+use crate::support::person::{Person, buttons, read};
 
 /// Ann (Romans) and Bob (Gauls) in the thread of their game.
 pub async fn seated(world: &World) -> (Person, Person) {
@@ -58,8 +58,13 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
     ann.presses("Yes, I resign").await;
     let end = bob.newest();
     assert_eq!(
-        told(&world, &end.content),
-        "@Ann resigns after 34 plies. @Bob (Gauls) wins.\n-# Ratings: @Ann 1500 → 1338? (-162) · @Bob 1500 → 1662? (+162)"
+        told(&world, &read(&end)).lines().take(4).collect::<Vec<_>>(),
+        [
+            "@Ann resigns after 17 moves. @Bob wins.",
+            "Ann – Bob",
+            "@Ann 1500 → **1338?** (-162)",
+            "@Bob 1500 → **1662?** (+162)",
+        ]
     );
     assert_eq!((ann.pings(), bob.pings()), (anns, bobs + 1), "who resigned knows it already");
     let channel = world.bob().newest();

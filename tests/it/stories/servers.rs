@@ -12,7 +12,7 @@ use super::time::{DAY, unsaved};
 use super::variants::gathered;
 use crate::story;
 use crate::support::World;
-use crate::support::person::{Person, buttons};
+use crate::support::person::{Person, buttons, read};
 
 fn mona(world: &World) -> Person {
     world.person("Mona")
@@ -35,8 +35,8 @@ story!(a_server_decides_where_who_and_what, |world| async move {
     let said = ann.at(arena).asks("challenge", json!({})).await;
     assert!(said.starts_with("Only <@&"), "{said}");
     assert!(bob.at(arena).asks("challenge", json!({})).await.starts_with("Your open challenge is posted"));
-    let posted = bob.at(arena).newest().content;
-    assert!(posted.contains("**Advanced**") && posted.contains("Clock: 3 days for each move."), "{posted}");
+    let posted = bob.at(arena).reads();
+    assert!(posted.contains("\nAdvanced\n") && posted.contains("3 days for each move."), "{posted}");
     // A rematch and going on are games like others.
     let anns = ann.at(arena);
     let over = json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" });
@@ -73,7 +73,7 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
         "{listed}"
     );
     assert_eq!(mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(), 1);
-    assert!(bob.at(mona.channel).presses("My games").await.starts_with("**Your games**"));
+    assert!(bob.at(mona.channel).presses("My games").await.starts_with("Your games"));
     // Somebody deletes it: the next change posts it anew.
     let gone = format!("channels/{}/messages/{}", mona.channel, desk.id);
     world.sandbox.misbehave(
@@ -136,7 +136,7 @@ story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move
     let before = (ann.pings(), bob.pings());
     mona.at(thread).asks("server moderate", json!({ "act": 0 })).await;
     let end = told(&world, &ann.at(thread).newest().content);
-    assert_eq!(end, "A moderator ended the game.\n-# @Bob @Ann");
+    assert_eq!(end, "A moderator ended the game before the first move. It has no result.\n-# @Bob @Ann");
     assert_eq!((ann.pings(), bob.pings()), (before.0 + 1, before.1 + 1));
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
     let lines: Vec<&str> = log.lines().collect();
@@ -187,7 +187,7 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     ann.sets(&["my-data", "forget-ask"]).await;
     assert_eq!(ann.presses("Yes, delete my data").await, "You are forgotten.");
     let end = told(&world, &bob.newest().content);
-    assert!(end.starts_with("somebody who left resigns after 2 plies. @Bob (Gauls) wins."), "{end}");
+    assert!(end.starts_with("somebody who left resigns after one move. @Bob wins."), "{end}");
     assert!(bob.asks("game moves", json!({ "game": name })).await.contains("1. a1-c3 d7-d5"), "Bob's game stays");
     assert_eq!(ann.sets(&["my-data", "export-data"]).await, "Nothing is known about you here.");
     let left = everything(&world).await;
@@ -248,8 +248,8 @@ story!(a_seat_is_given_back_and_a_lost_one_left_alone_when_somebody_is_deleted, 
     world.cleo().presses("Join").await;
     world.cleo().sets(&["my-data", "forget-ask"]).await;
     assert_eq!(world.cleo().presses("Yes, delete my data").await, "You are forgotten.");
-    let gathering = told(&world, &world.bob().newest().content);
-    assert!(gathering.contains("seats are free") && !gathering.contains("somebody who left"), "{gathering}");
+    let gathering = told(&world, &world.bob().reads());
+    assert!(gathering.contains("Three seats free.") && !gathering.contains("somebody who left"), "{gathering}");
     assert!(bob.newest().content.contains("@") || !bob.newest().content.is_empty());
     world.end().await;
 });
@@ -266,7 +266,7 @@ story!(of_others_games_those_can_be_named_that_are_over_or_in_the_same_server, |
     assert!(ann.at(elsewhere).asks("board", json!({ "game": name })).await.contains("It is your move."));
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
-    assert!(cleo.at(elsewhere).asks("board", json!({ "game": name })).await.contains("resigns after"));
+    assert!(cleo.at(elsewhere).asks("board", json!({ "game": name })).await.contains("resigns before"));
     world.end().await;
 });
 
@@ -297,7 +297,7 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     // From elsewhere she moves, looks at the board and lists her games.
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     assert!(ann.asks("board", json!({})).await.contains("It is your move."));
-    assert!(ann.asks("games", json!({})).await.starts_with("**Your games**"));
+    assert!(ann.asks("games", json!({})).await.starts_with("Your games"));
     assert!(buttons(ann.sees().last().unwrap()).iter().any(|(label, _)| label == "Next game"));
     assert!(ann.presses("Next game").await.ends_with("Which tower moves?"));
     // A game that is brought in there is reviewed, and gone on with, in direct messages as well.
@@ -305,7 +305,7 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     assert_eq!(ann.presses("Go on against Murus").await, "The game begins in our direct messages.");
     assert!(!direct.newest().content.contains("This goes here because"), "{}", direct.newest().content);
     ann.presses("Review").await;
-    assert!(direct.sees().iter().any(|message| message.content.contains("**Review**")));
+    assert!(direct.sees().iter().any(|message| read(message).contains("Review · ")));
     world.end().await;
 });
 
@@ -318,6 +318,6 @@ story!(games_of_those_who_left_end_by_themselves, |world| async move {
     world.sandbox.leave(bob.id);
     world.advance(8 * DAY).await;
     let end = told(&world, &ann.newest().content);
-    assert!(end.starts_with("@Bob ran out of time after 5 plies. @Ann (Romans) wins."), "{end}");
+    assert!(end.starts_with("@Bob ran out of time after 3 moves. @Ann wins."), "{end}");
     world.end().await;
 });

@@ -7,7 +7,7 @@ use super::playing::seated;
 use super::time::{DAY, seated_with, unsaved};
 use crate::story;
 use crate::support::World;
-use crate::support::person::{Person, buttons};
+use crate::support::person::{Person, buttons, read};
 
 /// A short game: the Romans break through after eleven plies.
 const SHORT: [&str; 11] =
@@ -33,8 +33,8 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     assert_eq!(ann.asks("statistics", json!({})).await, "No game has been finished yet.");
     played(&world, &ann, &bob, &bob).await;
     let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
-    let end = told(&world, &bob.at(thread).newest().content);
-    assert!(end.contains("-# Ratings: @Ann 1500 → 1662? (+162) · @Bob 1500 → 1338? (-162)"), "{end}");
+    let end = told(&world, &bob.at(thread).reads());
+    assert!(end.contains("@Ann 1500 → **1662?** (+162)\n@Bob 1500 → **1338?** (-162)"), "{end}");
     let why = told(&world, &bob.at(thread).presses("Ratings").await);
     assert!(why.contains("@Ann: 1500? ± 350, expected 50 % of the point, got 100 %, now 1662? ± 290."), "{why}");
     played(&world, &bob, &cleo, &cleo).await;
@@ -42,7 +42,7 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     let ranking = told(&world, &ann.asks("leaderboard", json!({})).await);
     let order: Vec<&str> = ranking.lines().skip(1).map(|line| line.split_whitespace().nth(1).unwrap()).collect();
     assert_eq!(order.len(), 3, "{ranking}");
-    assert!(ranking.starts_with("**The strongest of this server** · Standard"), "{ranking}");
+    assert!(ranking.starts_with("The strongest of this server · Standard"), "{ranking}");
     let profile = told(&world, &ann.asks("profile", json!({ "person": bob.id.to_string() })).await);
     assert!(profile.contains("two rated games") || profile.contains("2 rated games, provisional."), "{profile}");
     assert!(profile.contains("All games: 1 won, 0 drawn, 1 lost."), "{profile}");
@@ -67,14 +67,14 @@ story!(murus_moves_nobodys_rating_and_losses_on_time_count_after_two_moves_each,
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let ann = world.ann();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
-    assert!(ann.newest().content.contains("Unrated.") || ann.sees().iter().any(|m| m.content.contains("Unrated.")));
+    assert!(ann.sees().iter().any(|message| read(message).contains("Unrated.")));
     let thread = ann.at(world.thread());
     thread.plays("a1-c3").await;
     thread.presses("More").await;
     thread.presses("Resign…").await;
     thread.presses("Yes, I resign").await;
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
-    assert!(ann.asks("profile", json!({ "person": murus })).await.contains("Tiro 700 · "));
+    assert!(ann.asks("profile", json!({ "person": murus })).await.contains("Tiro **700**\n"));
     let (ann, bob) = {
         world.ann().asks("challenge", json!({ "opponent": world.bob().id.to_string(), "side": 0, "time": 2 })).await;
         world.bob().presses("Accept").await;
@@ -105,10 +105,10 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
         person.plays(text).await;
     }
+    let name = ann.game().await;
     ann.presses("More").await;
     ann.presses("Resign…").await;
     ann.presses("Yes, I resign").await;
-    let name = world.sandbox.threads(world.ann().channel)[0].1.rsplit('#').next().unwrap().to_owned();
     ann.asks("game export", json!({})).await;
     let file = ann.sees().last().unwrap().files[0].clone();
     let text = String::from_utf8(file.bytes.to_vec()).unwrap();
@@ -147,7 +147,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     assert_eq!(labels, ["Review", "Moves", "Go on against Murus"]);
     assert!(cleo.presses("Moves").await.contains("1. a1-c3 h7-h5 2. b1-b3 g7-g5"));
     cleo.asks("review", json!({ "game": brought.clone() })).await;
-    assert!(cleo.asks("review", json!({ "game": brought.clone() })).await.contains("**Review**"));
+    assert!(cleo.asks("review", json!({ "game": brought.clone() })).await.contains("Review · "));
     // From its second move on Cleo plays Bob.
     let option = json!({ "game": brought.clone(), "ply": 2, "opponent": bob.id.to_string(), "side": 0 });
     let said = cleo.asks("game continue", option).await;
@@ -170,7 +170,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
 
 story!(every_finished_game_keeps_its_name, |world| async move {
     let (ann, bob) = seated_with(&world, 0).await;
-    let name = world.sandbox.threads(world.ann().channel)[0].1.rsplit('#').next().unwrap().to_owned();
+    let name = ann.game().await;
     ann.plays("a1-c3").await;
     bob.asks("game abort", json!({})).await;
     world.advance(300 * DAY).await;

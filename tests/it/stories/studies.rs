@@ -9,7 +9,7 @@ use serde_json::json;
 use super::challenges::told;
 use super::playing::seated;
 use crate::story;
-use crate::support::person::buttons;
+use crate::support::person::{buttons, read};
 
 story!(a_hint_is_shown_to_whoever_asks_and_counted_in_the_result, |world| async move {
     let (ann, bob) = seated(&world).await;
@@ -17,7 +17,7 @@ story!(a_hint_is_shown_to_whoever_asks_and_counted_in_the_result, |world| async 
     ann.asks("game abort", json!({})).await;
     let unrated = json!({ "opponent": bob.id.to_string(), "side": 0, "rated": false });
     assert_eq!(world.ann().asks("challenge", unrated).await.split(' ').next(), Some("Your"));
-    assert!(world.ann().newest().content.contains("Unrated."));
+    assert!(world.ann().reads().contains("Unrated."));
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     let (ann, bob) = (ann.at(thread), bob.at(thread));
@@ -67,16 +67,16 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     let pings = (ann.pings(), bob.pings());
     assert_eq!(bob.presses("Review").await, "Reviewing… it appears here in a few seconds.");
     let posted = bob.newest();
-    assert!(told(&world, &posted.content).starts_with("**Review** · **@Ann – @Bob**\n"), "{}", posted.content);
-    assert!(posted.content.contains("accurate"), "{}", posted.content);
+    let review = read(&posted);
+    assert!(review.starts_with("Review · Ann – Bob\n"), "{review}");
+    assert!(review.contains("accurate"), "{review}");
     assert_eq!(
         posted.files[0].description.as_deref(),
         Some("A chart of who was better: even at first; Gauls winning from move 3 on.")
     );
     assert_eq!((ann.pings(), bob.pings()), pings, "a review pings nobody");
-    assert_eq!(ann.asks("review", json!({})).await, posted.content, "it is kept");
-    let reviews =
-        || bob.sees().into_iter().filter(|seen| !seen.whisper && seen.content.starts_with("**Review**")).count();
+    assert_eq!(ann.asks("review", json!({})).await, review, "it is kept");
+    let reviews = || bob.sees().into_iter().filter(|seen| !seen.whisper && read(seen).starts_with("Review · ")).count();
     assert_eq!(reviews(), 1);
     let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Moves", "Go on against Murus"], "no single move turned it, so none is shown");
@@ -91,7 +91,7 @@ story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
     cleo.asks("game import", json!({ "moves": moves })).await;
     assert_eq!(cleo.presses("Review").await, "Reviewing… Press **Review** again in a few seconds.");
     let said = cleo.presses("Review").await;
-    assert!(said.starts_with("**Review** · **Romans – Gauls**\nRomans: "), "{said}");
+    assert!(said.starts_with("Review · Romans – Gauls\nRomans: "), "{said}");
     assert_eq!(public(), before, "nobody else sees it");
     let alt = cleo.sees().last().unwrap().files[0].description.clone().unwrap();
     assert!(alt.starts_with("A chart of who was better: even at first"), "{alt}");
@@ -108,7 +108,7 @@ story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async mov
     assert_eq!(ann.asks("watch", options("Standard")).await, "The game begins.");
     let posted = told(&world, &ann.newest().content);
     assert!(
-        posted.starts_with("An exhibition of **Murus Gallicus** to watch: Murus (Tiro) plays Murus (Legionary)."),
+        posted.starts_with("An exhibition of **Murus Gallicus**: Murus (Tiro) plays Murus (Legionary)."),
         "{posted}"
     );
     let watcher = ann.at(world.thread());

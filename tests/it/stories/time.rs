@@ -40,15 +40,15 @@ pub fn deadline(person: &Person) -> i64 {
 story!(a_stock_of_days_shrinks_and_grows_and_ends_the_game, |mut world| async move {
     let (ann, bob) = seated(&world).await;
     unsaved(&[&ann, &bob]).await;
-    let posted = world.ann().newest().content;
-    assert!(posted.contains("Clock: 3 days, and one more with each move, 5 at most."), "{posted}");
+    let posted = world.ann().reads();
+    assert!(posted.contains("3 days, 1 more with each move, 5 at most."), "{posted}");
     let start = deadline(&ann);
     world.advance(DAY).await;
     ann.plays("a1-c3").await;
     let bobs = deadline(&bob);
     assert_eq!(bobs - start, 24 * 60 * 60, "Bob has his three days from now");
     world.advance(2 * DAY + 23 * HOUR).await;
-    assert!(bob.asks("games", json!({})).await.contains(&format!("time runs out <t:{bobs}:R>")));
+    assert!(bob.asks("games", json!({})).await.contains(&format!("due <t:{bobs}:R>")));
     bob.plays("d7-d5").await;
     // Ann had two days left, and one more came with her move.
     assert_eq!(deadline(&ann) - bobs, 3 * 24 * 60 * 60 - 60 * 60);
@@ -69,7 +69,7 @@ story!(a_stock_of_days_shrinks_and_grows_and_ends_the_game, |mut world| async mo
 story!(a_game_that_one_side_never_began_is_cancelled, |world| async move {
     let (ann, bob) = seated_with(&world, 3).await;
     unsaved(&[&ann, &bob]).await;
-    assert!(world.ann().newest().content.contains("Clock: 2 days for each move."));
+    assert!(world.ann().reads().contains("2 days for each move."));
     ann.plays("a1-c3").await;
     world.advance(2 * DAY).await;
     assert_eq!(
@@ -83,7 +83,7 @@ story!(a_game_that_one_side_never_began_is_cancelled, |world| async move {
 story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
     let (ann, bob) = seated_with(&world, 8).await;
     unsaved(&[&ann, &bob]).await;
-    assert!(world.ann().newest().content.contains("There is no clock."));
+    assert!(world.ann().reads().contains("No clock."));
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
         world.advance(29 * DAY).await;
         person.plays(text).await;
@@ -112,8 +112,8 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
     ann.presses("Resign…").await;
     ann.presses("Yes, I resign").await;
     ann.presses("Rematch").await;
-    let asked = world.bob().newest().content;
-    assert!(asked.contains("Clock: 7 days, and 2 more with each move, 14 at most."), "{asked}");
+    let asked = world.bob().reads();
+    assert!(asked.contains("7 days, 2 more with each move, 14 at most."), "{asked}");
     world.ann().presses("Withdraw").await;
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     world.ann().asks("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro", "time": 2 })).await;

@@ -30,10 +30,16 @@ async fn play(people: &[&Person], moves: &str) {
 
 story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async move {
     let (ann, bob) = seated(&world, json!({ "variant": "Advanced" })).await;
-    let posted = told(&world, &world.ann().newest().content);
+    let posted = told(&world, &world.ann().reads());
     expect![[r#"
-        @Ann challenges @Bob to a game of **Murus Gallicus**. **Advanced**: unlike in the standard game, towers can become catapults, which throw stones, and a breakthrough must survive a turn. Clock: 3 days, and one more with each move, 5 at most. Rated. @Ann takes the Romans, who move first. · `#name`
-        @Bob accepted. #the-thread"#]].assert_eq(&posted);
+        @Ann challenges @Bob to **Murus Gallicus**.
+        @Bob accepted. #the-thread
+        Advanced
+        Different here: towers can become catapults, which throw stones, and a breakthrough must survive a turn.
+        3 days, 1 more with each move, 5 at most. Rated.
+        @Ann plays the Romans, who move first.
+        name"#]]
+    .assert_eq(&posted);
     play(&[&ann, &bob], "d1-b3 d7-b7 h1-h3 h7-f7 a1-c1").await;
     assert_eq!(bob.completes("move", "move", "g7").await, ["g7-d4", "g7-d7", "g7-e5", "g7-g4", "g7-g5"]);
     play(&[&bob, &ann], "g7-g4 b1-e4 g7-e5 c1-e3 b7xe4 c1-c3 a7-a5 f1-d3 f7-h7 e1-g3 c7-f4 g1-e3 c7-c5 c2-a4 e7-e5")
@@ -47,8 +53,7 @@ story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async m
     bob.presses(&answers[1]).await;
     expect![[r#"
         **14... f4xxe3**
-        @Bob (Gauls) wins by stalemate after 28 plies: @Ann has no move left.
-        -# Ratings: @Ann 1500 → 1338? (-162) · @Bob 1500 → 1662? (+162)"#]]
+        @Bob wins by stalemate after 14 moves. @Ann has no move left."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     world.end().await;
 });
@@ -116,7 +121,15 @@ story!(an_escape_game_in_which_a_stone_enters_the_home_row_and_play_goes_on, |wo
 
 story!(a_hex_game, |world| async move {
     let (ann, bob) = seated(&world, json!({ "variant": "Hex" })).await;
-    expect!["@Ann challenges @Bob to a game of **Murus Gallicus**. **Hex**: unlike in the standard game, the board is a hexagon of 61 cells, with nine towers a side and six directions. Clock: 3 days, and one more with each move, 5 at most. Rated. @Ann takes the Romans, who move first. · `#name`"].assert_eq(&told(&world, world.ann().newest().content.lines().next().unwrap()));
+    expect![[r#"
+        @Ann challenges @Bob to **Murus Gallicus**.
+        @Bob accepted. #the-thread
+        Hex
+        Different here: the board is a hexagon of 61 cells, with nine towers a side and six directions.
+        3 days, 1 more with each move, 5 at most. Rated.
+        @Ann plays the Romans, who move first.
+        name"#]]
+    .assert_eq(&told(&world, &world.ann().reads()));
     ann.clicks("b1-b3").await;
     bob.replies("a5a3").await;
     play(&[&ann, &bob], "h1-f3 e9-e7 d1-d3 b6-d6 i1-i3 c7-c5 a1-c3 g7-g5 g1-g3 f8-f6 b2-b4 c6-a4 g2-e4 a4-a2").await;
@@ -126,8 +139,8 @@ story!(a_hex_game, |world| async move {
     play(&[&ann, &bob], "b3-d5 d8-d6 f3-d2 h6-h4 f1-f3 a3-a1").await;
     expect![[r#"
         **11... a3-a1**
-        @Bob (Gauls) breaks through against @Ann after 22 plies.
-        -# Ratings: @Ann 1500 → 1338? (-162) · @Bob 1500 → 1662? (+162)"#]]
+        @Bob breaks through on **a1** after 11 moves.
+        -# @Ann"#]]
     .assert_eq(&told(&world, &ann.newest().content));
     world.end().await;
 });
@@ -147,9 +160,14 @@ story!(four_players_gather_by_button, |world| async move {
     let [ann, bob, cleo, dan] = ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name));
     ann.asks("challenge", json!({ "opponent": dan.id.to_string(), "board": 9 })).await;
     expect![[r#"
-        @Ann is gathering players for a game of **Murus Gallicus**. **Four players**: unlike in the standard game, four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins. Clock: 3 days, and one more with each move, 5 at most. Unrated. The lot decides who sits where; the Romans move first. · `#name`
-        In so far: @Ann. Waiting for @Dan. 2 seats are free, and anyone may take one.
-        Open until it expires <t:1780920000:R>."#]].assert_eq(&told(&world, &bob.newest().content));
+        @Ann is gathering players for **Murus Gallicus**. @Dan
+        Four players
+        Different here: four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins.
+        3 days, 1 more with each move, 5 at most. Unrated.
+        The lot decides who sits where.
+        Seated: @Ann. Invited: @Dan. Two seats free.
+        Open, expires <t:1780920000:R>.
+        name"#]].assert_eq(&told(&world, &bob.reads()));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Join", "Leave", "Add Murus", "Withdraw", "Rules"]);
     let rules = bob.presses("Rules").await;
@@ -162,9 +180,14 @@ story!(four_players_gather_by_button, |world| async move {
     cleo.presses("Join").await;
     assert_eq!(ann.presses("Add Murus").await, "Murus is in. The game begins when every seat is taken.");
     expect![[r#"
-        @Ann is gathering players for a game of **Murus Gallicus**. **Four players**: unlike in the standard game, four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins. Clock: 3 days, and one more with each move, 5 at most. Unrated. The lot decides who sits where; the Romans move first. · `#name`
-        In so far: @Ann, @Cleo, Murus (Centurion). Waiting for @Dan.
-        Open until it expires <t:1780920000:R>."#]].assert_eq(&told(&world, &bob.newest().content));
+        @Ann is gathering players for **Murus Gallicus**.
+        Four players
+        Different here: four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins.
+        3 days, 1 more with each move, 5 at most. Unrated.
+        The lot decides who sits where.
+        Seated: @Ann, @Cleo, Murus (Centurion). Invited: @Dan.
+        Open, expires <t:1780920000:R>.
+        name"#]].assert_eq(&told(&world, &bob.reads()));
     assert_eq!(bob.presses("Join").await, "This challenge is for somebody else. `/challenge` makes your own.");
     assert_eq!(world.sandbox.threads(ann.channel).len(), 0);
     assert_eq!((ann.pings(), bob.pings(), cleo.pings(), dan.pings()), (0, 0, 0, 1), "only the invited one");
@@ -202,17 +225,25 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     assert_eq!(told(&world, &dan.presses("Yes, I resign").await), "You resigned. The game is over.");
     expect![[r#"
         @Dan (Britons) resigns and is out; the stones stay.
-        @Bob (Gauls) is the last one in after 24 plies.
+        @Bob (Gauls) is the last one in after 6 moves.
         -# @Ann @Cleo"#]]
     .assert_eq(&told(&world, &bob.newest().content));
-    expect!["`#name` @Bob (Gauls) is the last one in after 24 plies. #the-thread"]
-        .assert_eq(&told(&world, &world.ann().newest().content));
-    bob.presses("Rematch").await;
-    let again = told(&world, &world.ann().newest().content);
     expect![[r#"
-        @Bob is gathering players for a game of **Murus Gallicus**. **Four players**: unlike in the standard game, four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins. Clock: 3 days, and one more with each move, 5 at most. Unrated. @Bob takes the Germans; the Romans move first. · `#name`
-        In so far: @Bob. Waiting for @Cleo, @Dan, @Ann.
-        Open until it expires <t:1780920000:R>."#]].assert_eq(&again);
+        Ann – Bob – Cleo – Dan · Four players
+        @Bob (Gauls) is the last one in after 6 moves.
+        #the-thread"#]]
+    .assert_eq(&told(&world, &world.ann().reads()));
+    bob.presses("Rematch").await;
+    let again = told(&world, &world.ann().reads());
+    expect![[r#"
+        @Bob is gathering players for **Murus Gallicus**. @Cleo @Dan @Ann
+        Four players
+        Different here: four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins.
+        3 days, 1 more with each move, 5 at most. Unrated.
+        @Bob plays the Germans. The Romans move first.
+        Seated: @Bob. Invited: @Cleo, @Dan, @Ann.
+        Open, expires <t:1780920000:R>.
+        name"#]].assert_eq(&again);
     world.end().await;
 });
 

@@ -280,6 +280,11 @@ impl Person {
         self.sees().into_iter().rev().find(|message| message.bot && !message.whisper).expect("there is a message")
     }
 
+    /// All that somebody reads in the newest message of the bot that everybody here sees.
+    pub fn reads(&self) -> String {
+        read(&self.newest())
+    }
+
     /// How often the person was pinged.
     pub fn pings(&self) -> usize {
         self.sandbox.pings().iter().filter(|ping| ping.person == self.id).count()
