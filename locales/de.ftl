@@ -207,6 +207,8 @@ button-next-of = Nächste Partie ({ $count })
 button-forget = Ja, meine Daten löschen
 button-forget-no = Nein, behalten
 button-play-murus = Gegen Murus spielen
+button-friend = Jemanden herausfordern
+button-set-up = Einrichten
 button-learn = Lernen
 button-learn-next = Weiter
 button-learn-game = Deine erste Partie
@@ -268,6 +270,7 @@ turn-swapped = { $who } hat getauscht: { $who } spielt jetzt die Römer, **{ $ot
 turn-watch-first = Ein Schaukampf: { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
 turn-opening = -# Der erste Zug jeder Seite bei ausgeglichener Eröffnung: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
+turn-how = Drück **Ziehen**, wähle einen Turm, wähle, wohin er geht.
 turn-clock = -# Die Zeit läuft { $when } ab.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
 turn-taken-back-agreed = Wie vereinbart wurde ein Zug zurückgenommen.
@@ -705,6 +708,10 @@ learn-end = **{ $how }.** { $won ->
    *[no] Nimm deinen letzten Zug zurück und versuch einen anderen.
 }
 learn-left = **Lernen** geht dort weiter, wo du warst.
+welcome-title = Murus Gallicus
+welcome-text = Ein Spiel von Mauern und Türmen von Phil Leduc, Zug um Zug, wann immer du eine Minute hast.
+friend-ask = Wen forderst du heraus?
+friend-hint = Wähle jemanden
 play-murus-level = Wie stark soll Murus sein? { $weakest } ist am schwächsten, { $strongest } am stärksten.
 
 ## Hints and reviews

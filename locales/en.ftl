@@ -203,6 +203,8 @@ button-next-of = Next game ({ $count })
 button-forget = Yes, delete my data
 button-forget-no = No, keep it
 button-play-murus = Play Murus
+button-friend = Challenge a friend
+button-set-up = Set up
 button-learn = Learn
 button-learn-next = Next
 button-learn-game = Play your first game
@@ -264,6 +266,7 @@ turn-swapped = { $who } swapped: { $who } is now Roman, **{ $other } plays the G
 turn-watch-first = An exhibition: { $who } begins.
 turn-watch = { $moves } · { $who } is to move.
 turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
+turn-how = Press **Move**, choose a tower, choose where it goes.
 turn-clock = -# Time runs out { $when }.
 turn-taken-back = { $who } took a move back.
 turn-taken-back-agreed = A move was taken back, as agreed.
@@ -701,6 +704,10 @@ learn-end = **{ $how }.** { $won ->
    *[no] Take your last move back and try another one.
 }
 learn-left = **Learn** goes on where you were.
+welcome-title = Murus Gallicus
+welcome-text = A game of walls and towers by Phil Leduc, one move at a time, whenever you have a minute.
+friend-ask = Whom do you challenge?
+friend-hint = Choose a person
 play-murus-level = How strong is Murus to be? { $weakest } is the weakest, { $strongest } the strongest.
 
 ## Hints and reviews

@@ -7,7 +7,7 @@
 use std::fmt;
 
 use crate::game::{GameId, Offer, PlayerId};
-use crate::ids::UserId;
+use crate::ids::{ServerId, UserId};
 use crate::service::{Snooze, Switch};
 use crate::store::DeskId;
 
@@ -159,6 +159,10 @@ presses! {
         PlayMurus = "play-murus" => Weight::Light,
         /// Play our opponent at this level.
         Against(level: String) = "against" => Weight::Own,
+        /// Ask whom to challenge.
+        Friend = "friend" => Weight::Light,
+        /// A menu of people; the choice is challenged.
+        ChooseFriend = "friend-chosen" => Weight::Own,
         /// A menu of games for a move that was typed without saying which; the choice is a game and its event count.
         ChooseGame(text: String) = "game" => Weight::Own,
         /// A menu of games, of which one is shown; the choice is as above.
@@ -375,6 +379,11 @@ impl Mark {
         self.seq
     }
 
+    /// Of hello to a server.
+    pub fn server(server: ServerId) -> Mark {
+        Mark { key: server.0.cast_signed(), seq: 0 }
+    }
+
     /// The custom id of a press, at most 100 characters where the argument is short enough.
     pub fn id(self, press: &impl fmt::Display) -> String {
         format!("{self}{press}")
@@ -545,6 +554,8 @@ mod tests {
             ("learn-leave", person(ForPerson::LearnLeave)),
             ("play-murus", person(ForPerson::PlayMurus)),
             ("against:Tiro", person(ForPerson::Against(text("Tiro")))),
+            ("friend", person(ForPerson::Friend)),
+            ("friend-chosen", person(ForPerson::ChooseFriend)),
             ("game:a1-c2,e2", person(ForPerson::ChooseGame(text("a1-c2,e2")))),
             ("game:", person(ForPerson::ChooseGame(String::new()))),
             ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),

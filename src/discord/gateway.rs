@@ -9,7 +9,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::buttons;
 use super::http::Wire;
-use super::incoming::Shared;
+use super::incoming::{self, Shared};
 use super::people::People;
 use super::reply::{Handle, Response};
 use super::sender::Sender;
@@ -133,6 +133,11 @@ async fn dispatch(framework: poise::FrameworkContext<'_, Shared, Trouble>, event
         FullEvent::Message { new_message } => {
             if let Err(error) = typed::typed(http, shared, framework.bot_id(), new_message).await {
                 tracing::error!(%error, "a typed move could not be answered");
+            }
+        }
+        FullEvent::GuildCreate { guild, .. } => {
+            if let Err(error) = shared.service.arrived(&incoming::arrival(guild, framework.bot_id())).await {
+                tracing::error!(%error, "a server could not be told hello");
             }
         }
         _ => {}

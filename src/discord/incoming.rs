@@ -2,8 +2,8 @@
 
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction, ComponentInteraction,
-    GuildId, Http, InteractionContext, InteractionId, Member, Message, ModalInteraction, PartialChannel, Permissions,
-    User,
+    Guild, GuildChannel, GuildId, Http, InteractionContext, InteractionId, Member, Message, ModalInteraction,
+    PartialChannel, Permissions, User,
 };
 
 use super::doing::{Origin, Request, language};
@@ -11,7 +11,7 @@ use super::people::People;
 use super::trouble::Trouble;
 use crate::game::Place;
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
-use crate::service::{Caller, Rights, Service};
+use crate::service::{Arrival, Caller, Rights, Service};
 use crate::texts::Texts;
 
 /// What every request needs.
@@ -71,7 +71,9 @@ pub fn press<'a>(http: &'a Http, shared: &'a Shared, of: &ComponentInteraction) 
         channel_id: ChannelId(of.channel_id.get()),
         context: of.context,
     };
-    request(http, shared, &source)
+    let mut request = request(http, shared, &source);
+    request.origin.permissions = of.app_permissions;
+    request
 }
 
 /// The request of a form that was filled in. Of these serenity does not read who brought us here, so it is about the person alone.
@@ -113,6 +115,27 @@ fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Reque
     let origin = Origin { permissions: None, direct: source.context == Some(InteractionContext::BotDm) };
     let Shared { service, people } = shared;
     Request { http, service, people, texts: Texts::of(Some(source.locale)), caller, origin }
+}
+
+/// The channels that are tried for a hello.
+const DOORS: usize = 5;
+
+/// A server as it says of itself that we are in it: its own channel for such news first, then the others in which we may write.
+pub fn arrival(of: &Guild, me: serenity::all::UserId) -> Arrival {
+    let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::ATTACH_FILES;
+    let member = of.members.get(&me);
+    let open = |channel: &&GuildChannel| {
+        let held = member.map(|member| of.user_permissions_in(channel, member));
+        channel.kind == ChannelType::Text && held.is_some_and(|held| held.contains(needed))
+    };
+    let mut channels: Vec<&GuildChannel> = of.channels.values().filter(open).collect();
+    channels.sort_by_key(|channel| (Some(channel.id) != of.system_channel_id, channel.position, channel.id));
+    Arrival {
+        server: ServerId(of.id.get()),
+        since: of.joined_at.unix_timestamp() * 1000,
+        locale: of.preferred_locale.clone(),
+        doors: channels.iter().take(DOORS).map(|channel| ChannelId(channel.id.get())).collect(),
+    }
 }
 
 /// Whether we are in the server where this happens: who installed us for themselves alone may bring us anywhere.

@@ -8,7 +8,7 @@ use super::http::{Failure, Wire};
 use super::names::Names;
 use super::page::Page;
 use super::pages::view::View;
-use super::pages::{challenge, lists};
+use super::pages::{challenge, lists, start};
 use super::people::People;
 use crate::ids::Posted;
 use crate::service::{Delivery, Notice, Parcel};
@@ -63,11 +63,11 @@ impl Sender {
                 self.rewrite(*message, &page).await
             }
             Notice::Thread { game, message } => self.open_thread(texts, game, names, *message).await,
-            Notice::Turn { game, over, since, instead } => {
+            Notice::Turn { game, over, since, first, instead } => {
                 let view = View { texts, row: game, names };
                 // The challenge has the number of the first board; only a board leads to what else can be done.
                 let mark = view.id(ForGame::More);
-                self.write(parcel, *over, &view.turn(*since, instead, ping), &mark).await
+                self.write(parcel, *over, &view.turn(*since, *first, instead, ping), &mark).await
             }
             Notice::End { game, over, hints, ratings, since, reason, instead } => {
                 let view = View { texts, row: game, names };
@@ -111,6 +111,9 @@ impl Sender {
             Notice::Desk { desk, games, count } => {
                 let page = lists::desk(texts, desk, games, names, *count);
                 self.write_desk(parcel, desk, &page).await
+            }
+            Notice::Welcome { server } => {
+                self.post(parcel, &start::welcome(texts, *server), &Mark::server(*server).to_string()).await
             }
             Notice::Tidy { message } => self.edit(*message, &json!({ "components": [] })).await,
         }

@@ -4,7 +4,7 @@
 //! - `GET /sandbox/messages?as=ID&channel=ID`: what that person sees there, oldest first.
 //! - `GET /sandbox/changes?after=VERSION`: answers when the world has changed since that version, or after some seconds: `{"version"}`.
 //! - `POST /sandbox/act`: `{"as": ID, "do": "say" | "command" | ...}` as [`Act`](super::Act) describes; answers `{"answer": ...}`.
-//! - `POST /sandbox/misbehave`: a [`Misbehaviour`](super::Misbehaviour). `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop"}`.
+//! - `POST /sandbox/misbehave`: a [`Misbehaviour`](super::Misbehaviour). `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop" | "invite"}`.
 //! - `POST /sandbox/time`: `{"advance_ms": N}` lets time pass. `POST /sandbox/content`: `{"shown": true | false}`, whether a bot that asked
 //!   for message content is shown it. `GET /sandbox/requests`: the log of the bot's requests.
 //!
@@ -167,6 +167,7 @@ pub(super) enum Disturb {
         code: u16,
     },
     Repeat,
+    Invite,
 }
 
 pub(super) async fn gateway(State(sandbox): State<Sandbox>, Json(disturb): Json<Disturb>) -> StatusCode {
@@ -175,6 +176,7 @@ pub(super) async fn gateway(State(sandbox): State<Sandbox>, Json(disturb): Json<
         Disturb::Invalidate { resumable } => sandbox.invalidate(resumable),
         Disturb::Drop { code } => sandbox.drop_connections(code),
         Disturb::Repeat => sandbox.repeat_last_event(),
+        Disturb::Invite => sandbox.invite(),
     }
     StatusCode::NO_CONTENT
 }

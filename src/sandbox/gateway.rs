@@ -49,6 +49,15 @@ impl Sandbox {
         });
     }
 
+    /// Lets the bot into the server anew, as if it had not been there before.
+    pub fn invite(&self) {
+        self.change(|world| {
+            world.joined = world.now();
+            let server = world.guild_json();
+            world.dispatch("GUILD_CREATE", &server);
+        });
+    }
+
     fn to_all(&self, what: impl Fn() -> Out) {
         self.change(|world| {
             for out in world.sessions.values().filter_map(|session| session.out.as_ref()) {

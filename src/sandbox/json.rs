@@ -152,7 +152,7 @@ impl World {
             "preferred_locale": "en-US", "public_updates_channel_id": null, "max_video_channel_users": 0,
             "max_stage_video_channel_users": 0, "nsfw_level": 0, "nsfw": false, "stickers": [],
             "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null, "incidents_data": null,
-            "joined_at": iso(1_700_000_000_000), "large": false, "unavailable": false, "member_count": members.len(),
+            "joined_at": iso(self.joined), "large": false, "unavailable": false, "member_count": members.len(),
             "voice_states": [], "members": members, "channels": of_kind(false), "threads": of_kind(true),
             "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
             "region": "loopback", "home_header": null, "hub_type": null, "latest_onboarding_question_id": null,

@@ -28,6 +28,8 @@ pub(super) struct World {
     /// The server's role for players.
     pub role: u64,
     pub bot: u64,
+    /// When the bot was let into the server, in ms since 1970.
+    pub joined: i64,
     pub users: BTreeMap<u64, User>,
     pub channels: BTreeMap<u64, Channel>,
     pub messages: BTreeMap<u64, Message>,
@@ -58,6 +60,7 @@ impl World {
             guild: 0,
             role: 0,
             bot: 0,
+            joined: 1_700_000_000_000,
             users: BTreeMap::new(),
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),

@@ -42,4 +42,5 @@ pub use moderation::Moderation;
 pub use plan::{Plan, Plans};
 pub use post::{Call, Delivery, Instead, Listing, Notice, Parcel, courier};
 pub use rating::{Profile, Statistics};
+pub use server::Arrival;
 pub use study::{Hinted, Reviewed};

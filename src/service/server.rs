@@ -1,10 +1,44 @@
 //! Servers: what those who manage one chose, and its war desks.
 
 use super::handle::{Managed, Service};
+use crate::game::{DAY_MS, Millis};
 use crate::ids::{ChannelId, ServerId};
 use crate::store::{self, Desk, DeskId, ServerSettings, StoreError};
 
+/// How long after a server let us in we still say hello: who is found later has us already.
+const NEW_MS: Millis = DAY_MS;
+
+/// A server as it says of itself that we are in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arrival {
+    /// The server.
+    pub server: ServerId,
+    /// When it let us in.
+    pub since: Millis,
+    /// The language that it prefers.
+    pub locale: String,
+    /// The channels in which we may write, best first.
+    pub doors: Vec<ChannelId>,
+}
+
 impl Service {
+    /// Says hello in a server that has just let us in: once for each time that it does, whoever of us hears of it and however often.
+    pub async fn arrived(&self, arrival: &Arrival) -> Result<(), StoreError> {
+        if self.clock.now() - arrival.since > NEW_MS {
+            return Ok(());
+        }
+        self.transaction(|mut tx, _| async move {
+            if store::set_arrival(&mut tx, arrival.server, arrival.since, &arrival.doors).await? {
+                store::set_server_locale(&mut tx, arrival.server, &arrival.locale).await?;
+                self.outbox(&mut tx).welcome(arrival.server).await?;
+            }
+            Ok::<_, StoreError>(())
+        })
+        .await?;
+        self.wake();
+        Ok(())
+    }
+
     /// What those who manage a server chose.
     pub async fn server_settings(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
         store::server_settings(&mut *self.db.read().await?, server).await

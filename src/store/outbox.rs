@@ -9,7 +9,7 @@ use sqlx::{AssertSqlSafe, Row};
 use super::db::{Conn, StoreError, among, corrupt, skip_locked, snowflake, stored};
 use super::desk::DeskId;
 use crate::game::{GameId, Millis, PlayerId};
-use crate::ids::{MessageId, Posted};
+use crate::ids::{MessageId, Posted, ServerId};
 use crate::words::words;
 
 /// The kinds of notices about a challenge or game. Their numbers are the order of delivery within one event, and are stored as part of a row's
@@ -90,6 +90,8 @@ pub enum Topic {
     Digest(PlayerId),
     /// A war desk.
     Desk(DeskId),
+    /// Hello to a server.
+    Welcome(ServerId),
 }
 
 /// The lanes by their stored words; beside the word stands the key of a game, a person or a desk.
@@ -103,13 +105,16 @@ pub enum Lane {
     Player,
     /// A war desk.
     Desk,
+    /// A server as a whole.
+    Server,
 }
 
-words!(Lane { Game: "game", Beside: "beside", Player: "player", Desk: "desk" });
+words!(Lane { Game: "game", Beside: "beside", Player: "player", Desk: "desk", Server: "server" });
 
 /// The stored kinds of what is not about one game.
 const DIGEST: &str = "digest";
 const DESK: &str = "desk";
+const WELCOME: &str = "welcome";
 
 impl Topic {
     /// The word for what kind of notice it is, as it is stored and logged.
@@ -118,6 +123,7 @@ impl Topic {
             Topic::Course(_, kind) | Topic::Beside(_, kind) => kind.word(),
             Topic::Digest(_) => DIGEST,
             Topic::Desk(_) => DESK,
+            Topic::Welcome(_) => WELCOME,
         }
     }
 
@@ -128,7 +134,7 @@ impl Topic {
                 matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Half)
             }
             Topic::Digest(_) => false,
-            Topic::Desk(_) => true,
+            Topic::Desk(_) | Topic::Welcome(_) => true,
         }
     }
 
@@ -138,6 +144,7 @@ impl Topic {
             Topic::Beside(game, _) => (Lane::Beside, game.0),
             Topic::Digest(player) => (Lane::Player, player.0),
             Topic::Desk(desk) => (Lane::Desk, desk.0),
+            Topic::Welcome(server) => (Lane::Server, stored(server)),
         }
     }
 
@@ -148,6 +155,7 @@ impl Topic {
             Lane::Beside => Topic::Beside(GameId(key), about()?),
             Lane::Player => Topic::Digest(PlayerId(key)),
             Lane::Desk => Topic::Desk(DeskId(key)),
+            Lane::Server => Topic::Welcome(snowflake(key)),
         })
     }
 }
@@ -200,7 +208,7 @@ impl Fresh {
     fn step(&self) -> i64 {
         match self.topic {
             Topic::Course(_, kind) => i64::from(self.seq) * STRIDE + kind as i64,
-            Topic::Beside(..) | Topic::Digest(_) | Topic::Desk(_) => self.id,
+            Topic::Beside(..) | Topic::Digest(_) | Topic::Desk(_) | Topic::Welcome(_) => self.id,
         }
     }
 }

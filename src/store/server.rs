@@ -104,6 +104,36 @@ pub async fn set_server_locale(conn: &mut Conn, server: ServerId, locale: &str) 
     Ok(())
 }
 
+/// Remembers when a server let us in, and in which of its channels we may say hello, best first; says whether that is new.
+pub async fn set_arrival(
+    conn: &mut Conn,
+    server: ServerId,
+    since: Millis,
+    doors: &[ChannelId],
+) -> Result<bool, StoreError> {
+    let doors: Vec<u64> = doors.iter().map(|channel| channel.0).collect();
+    let done = sqlx::query(
+        "INSERT INTO server (discord, greeted_ms, doors) VALUES ($1, $2, $3)
+         ON CONFLICT (discord) DO UPDATE SET greeted_ms = excluded.greeted_ms, doors = excluded.doors
+            WHERE server.greeted_ms IS NULL OR server.greeted_ms < excluded.greeted_ms",
+    )
+    .bind(stored(server))
+    .bind(since)
+    .bind(serde_json::to_string(&doors).map_err(corrupt)?)
+    .execute(conn)
+    .await?;
+    Ok(done.rows_affected() > 0)
+}
+
+/// The channels in which we may say hello in a server, best first.
+pub async fn doors(conn: &mut Conn, server: ServerId) -> Result<Vec<ChannelId>, StoreError> {
+    let row =
+        sqlx::query("SELECT doors FROM server WHERE discord = $1").bind(stored(server)).fetch_optional(conn).await?;
+    let Some(row) = row else { return Ok(Vec::new()) };
+    let doors: Vec<u64> = serde_json::from_str(&row.try_get::<String, _>("doors")?).map_err(corrupt)?;
+    Ok(doors.into_iter().map(ChannelId).collect())
+}
+
 /// The language of a server: as it was chosen, else as last seen.
 pub async fn server_locale(conn: &mut Conn, server: ServerId) -> Result<Option<String>, StoreError> {
     let row = sqlx::query("SELECT locale, settings FROM server WHERE discord = $1")

@@ -18,6 +18,7 @@ use super::pages::privacy;
 use super::reply::{Handle, Response, Stands};
 use super::trouble::Trouble;
 use crate::game::{Answer, GameId};
+use crate::ids::UserId;
 use crate::service::{Ask, Guide};
 
 /// Answers a press.
@@ -115,8 +116,13 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::GuidedBack(lesson) => (Stands::Here, request.guide(&lesson, on.seq(), &Guide::Back).await),
         ForPerson::GuidedAnew(lesson) => (Stands::Here, request.guide(&lesson, on.seq(), &Guide::Anew).await),
         ForPerson::LearnLeave => (Stands::Here, request.leave_lesson()),
-        ForPerson::PlayMurus => (Stands::Here, request.levels()),
+        ForPerson::PlayMurus => (Stands::Apart, request.levels()),
         ForPerson::Against(level) => (Stands::Here, request.against(&level).await),
+        ForPerson::Friend => (Stands::Here, request.friend()),
+        ForPerson::ChooseFriend => match chosen.first().and_then(|friend| friend.parse().ok()) {
+            Some(friend) => (Stands::Here, request.challenge_friend(UserId(friend)).await),
+            None => (Stands::Here, request.friend()),
+        },
         ForPerson::ChooseGame(text) => match chosen.first().and_then(|choice| board(choice)) {
             Some((game, seq)) => (Stands::Here, request.act(Which::Pressed(game), Ask::Move(text), Some(seq)).await),
             None => (Stands::Apart, Err(request.stop("press-unknown"))),

@@ -16,7 +16,7 @@ const TEXT: usize = 1900;
 
 impl View<'_> {
     /// The board for the player to move, posted in the game's place.
-    pub fn turn(&self, since: u32, instead: &Instead, ping: Vec<UserId>) -> Page {
+    pub fn turn(&self, since: u32, first: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
         let game = &self.row.game;
         let mover = game.to_move().unwrap_or(0);
         let seat = game.position().to_move();
@@ -38,6 +38,9 @@ impl View<'_> {
         ];
         let content = [self.changed(since), vec![self.texts.say_with(id, args)], self.gone(since)];
         let mut content = content.concat().join("\n");
+        if first {
+            content.push_str(&format!("\n{}", self.texts.say("turn-how")));
+        }
         if let Some(deadline) = self.deadline() {
             content.push_str(&format!("\n{}", self.texts.say_with("turn-clock", [("when", deadline.into())])));
         }

@@ -119,6 +119,7 @@ fn turn(texts: Texts, lesson: &Lesson, game: &Guided, advice: Option<&Advice>) -
                 (true, own(ForPerson::GuidedAnew), "button-learn-again", Success),
                 (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
                 (true, Mark::NOTHING.id(&ForPerson::PlayMurus), "button-learn-real", Primary),
+                (true, Mark::NOTHING.id(&ForPerson::Friend), "button-friend", Secondary),
             ],
         );
         let won = line.outcome().is_some_and(|end| end.winner == Some(Guided::OWN));

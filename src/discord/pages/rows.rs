@@ -45,6 +45,12 @@ pub fn menu(id: String, placeholder: String, options: Vec<CreateSelectMenuOption
     CreateActionRow::SelectMenu(select(id, placeholder, options))
 }
 
+/// A menu of people of whom one is chosen.
+pub fn people(id: String, placeholder: String) -> CreateActionRow {
+    let kind = CreateSelectMenuKind::User { default_users: None };
+    CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(placeholder))
+}
+
 /// A menu of which two options are chosen.
 pub fn menu_of_two(id: String, placeholder: String, options: Vec<CreateSelectMenuOption>) -> CreateActionRow {
     CreateActionRow::SelectMenu(select(id, placeholder, options).min_values(2).max_values(2))

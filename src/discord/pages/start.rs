@@ -4,22 +4,24 @@ use serenity::all::ButtonStyle::{Primary, Secondary};
 use serenity::all::CreateActionRow;
 
 use super::rows::{self, Button, button};
-use crate::discord::card::Card;
-use crate::discord::custom_id::{ForPerson, ForSettings, Mark};
-use crate::discord::page::Page;
+use crate::discord::card::{Accent, Card};
+use crate::discord::custom_id::{ForPerson, ForServer, ForSettings, Mark};
+use crate::discord::page::{Attachment, Page};
 use crate::engine::LEVELS;
+use crate::ids::ServerId;
+use crate::render::{self, Scene};
+use crate::rules::{Line, Seat, Variant};
 use crate::texts::Texts;
 
 /// The buttons by which somebody begins, wherever they arrive.
 pub fn row(texts: Texts) -> Vec<CreateActionRow> {
-    rows::row(texts, begin())
+    rows::row(texts, begin(Mark::NOTHING))
 }
 
-fn begin() -> impl Iterator<Item = Button> {
-    let press = |press: ForPerson| Mark::NOTHING.id(&press);
+fn begin(on: Mark) -> impl Iterator<Item = Button> {
     [
-        (true, press(ForPerson::PlayMurus), "button-play-murus", Primary),
-        (true, press(ForPerson::Learn), "button-learn", Secondary),
+        (true, on.id(&ForPerson::PlayMurus), "button-play-murus", Primary),
+        (true, on.id(&ForPerson::Learn), "button-learn", Secondary),
     ]
     .into_iter()
 }
@@ -28,11 +30,55 @@ fn begin() -> impl Iterator<Item = Button> {
 pub fn help(texts: Texts) -> Page {
     let card = Card { title: texts.say("help-title"), text: texts.say("help-text"), ..Card::default() };
     let settings = Mark::NOTHING.id(&ForSettings::Show);
-    let buttons = begin().chain([
+    let buttons = begin(Mark::NOTHING).chain([
         (true, Mark::NOTHING.id(&ForPerson::Mine), "button-mine", Secondary),
         (true, settings, "button-settings", Secondary),
     ]);
     Page { cards: vec![card], rows: rows::row(texts, buttons), ..Page::default() }
+}
+
+/// Hello to a server that let us in, with where those who may set us up.
+pub fn welcome(texts: Texts, server: ServerId) -> Page {
+    let line = opening();
+    let scene = Scene {
+        left: &texts.picture_left(&line),
+        right: &texts.picture_right(&line),
+        caption: &texts.picture_caption(),
+        ..Scene::of(&line, Seat::Romans)
+    };
+    let picture =
+        Attachment { name: "welcome.png".to_owned(), alt: texts.alt_text(&line), bytes: render::render(&scene) };
+    let card = Card {
+        accent: Accent::Side(Seat::Romans),
+        title: texts.say("welcome-title"),
+        text: texts.say("welcome-text"),
+        pictured: true,
+        ..Card::default()
+    };
+    let on = Mark::server(server);
+    let buttons = begin(on).chain([(true, on.id(&ForServer::Show), "button-set-up", Secondary)]);
+    Page { cards: vec![card], attachment: Some(picture), rows: rows::row(texts, buttons), ..Page::default() }
+}
+
+/// How a lively game begins.
+fn opening() -> Line {
+    let mut line = Line::new(Variant::STANDARD);
+    for text in OPENING {
+        if let Ok(entry) = line.read(text) {
+            // What was just read can be played.
+            let _ = line.play(entry);
+        }
+    }
+    line
+}
+
+/// The first moves of the game that the designer's article tells.
+const OPENING: [&str; 9] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "d5-b3", "c1-c3"];
+
+/// Whom to challenge.
+pub fn friend(texts: Texts) -> Page {
+    let menu = rows::people(Mark::NOTHING.id(&ForPerson::ChooseFriend), texts.say("friend-hint"));
+    Page { content: texts.say("friend-ask"), rows: vec![menu], ..Page::default() }
 }
 
 /// At which level to play our opponent.

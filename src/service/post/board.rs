@@ -33,8 +33,10 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
     let quiet = quiet || told(conn, game, game.turn()..row.seq).await?;
     let (ping, since) = (recipient.into_iter().filter(|_| !quiet).collect(), since(conn, &shown, row).await?);
+    let first = is_first(conn, &shown, row.recipient).await?;
     let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
-    Ok(Some(Letter { notice: Notice::Turn { game: shown, over: None, since, instead: None }, ping, addresses, server }))
+    let notice = Notice::Turn { game: shown, over: None, since, first, instead: None };
+    Ok(Some(Letter { notice, ping, addresses, server }))
 }
 
 /// The board of an exhibition: one message, written anew with every ply. Of several plies that wait the newest is shown; the first row posts it,
@@ -50,7 +52,7 @@ async fn watched(conn: &mut Conn, row: &Claimed, game: Box<GameRow>) -> Result<O
         return Ok(None);
     }
     let (since, addresses, server) = (last_board(&game), places(conn, &game, None).await?, game.place.server);
-    Ok(Some(Letter::silent(Notice::Turn { game, over, since, instead: None }, addresses, server)))
+    Ok(Some(Letter::silent(Notice::Turn { game, over, since, first: false, instead: None }, addresses, server)))
 }
 
 /// The message that shows an exhibition's board; other games have a new one for each turn.
@@ -125,6 +127,13 @@ async fn news_to(conn: &mut Conn, shown: &GameRow, now: Millis) -> Result<Vec<Us
 async fn since(conn: &mut Conn, shown: &GameRow, row: &Claimed) -> Result<u32, StoreError> {
     let sent = store::last_sent(conn, shown.game.id, NoticeKind::Turn, row.seq).await?;
     Ok(sent.map_or(0, |(seq, _)| seq))
+}
+
+/// Whether somebody is to make the first move of their first game.
+async fn is_first(conn: &mut Conn, shown: &GameRow, player: Option<PlayerId>) -> Result<bool, StoreError> {
+    let Some(player) = player else { return Ok(false) };
+    let moved = shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());
+    Ok(!moved && store::all_games_of(conn, player).await?.len() == 1)
 }
 
 fn is_mover(shown: &GameRow, recipient: Option<PlayerId>) -> bool {

@@ -2,6 +2,7 @@
 
 use super::told::told;
 use crate::game::{Challenge, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring};
+use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
 use crate::service::person::{self, Person};
@@ -170,6 +171,12 @@ impl Outbox<'_> {
     /// A war desk, written anew.
     pub async fn desk(&mut self, desk: DeskId) -> Result<(), StoreError> {
         self.put(Topic::Desk(desk), 0, None, true);
+        self.write().await
+    }
+
+    /// Hello to a server.
+    pub async fn welcome(&mut self, server: ServerId) -> Result<(), StoreError> {
+        self.put(Topic::Welcome(server), 0, None, true);
         self.write().await
     }
 

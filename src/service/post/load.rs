@@ -78,6 +78,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
     let (id, kind) = match row.topic {
         Topic::Digest(player) => return overview::digest(conn, player, now).await,
         Topic::Desk(desk) => return overview::desk(conn, desk).await,
+        Topic::Welcome(server) => return overview::welcome(conn, server).await,
         Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,
         Topic::Course(id, NoticeKind::Answered) => return challenge::answered(conn, id).await,
         Topic::Course(id, NoticeKind::Tidy) => return board::tidy(conn, row, id).await,

@@ -54,7 +54,7 @@ impl Notice {
             Notice::Digest { games, .. } | Notice::Desk { games, .. } => {
                 games.iter().map(|entry| of(&entry.row)).collect()
             }
-            Notice::Tidy { .. } => Vec::new(),
+            Notice::Welcome { .. } | Notice::Tidy { .. } => Vec::new(),
         }
     }
 }
@@ -95,6 +95,8 @@ pub enum Notice {
         over: Option<Posted>,
         /// The number of the last board posted: what happened since is told.
         since: u32,
+        /// Whether the person to move has never moved before, here or anywhere.
+        first: bool,
         /// Where it should have gone.
         instead: Instead,
     },
@@ -180,6 +182,11 @@ pub enum Notice {
         games: Vec<Listing>,
         /// How many there are in all.
         count: i64,
+    },
+    /// Say hello to a server; pings nobody.
+    Welcome {
+        /// The server.
+        server: ServerId,
     },
     /// Take the buttons off an answered board.
     Tidy {

@@ -1,9 +1,10 @@
-//! Lists of games: somebody's digest, and war desks.
+//! What is about no game by itself: somebody's digest, war desks, hello to a server.
 
 use super::letter::Letter;
 use super::notice::Notice;
 use super::told::is_muted;
 use crate::game::{Millis, Notify, PlayerId};
+use crate::ids::ServerId;
 use crate::service::find;
 use crate::store::{self, Address, Conn, DeskId, StoreError};
 
@@ -25,6 +26,14 @@ pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Re
     }
     let notice = Notice::Digest { player, games };
     Ok(Some(Letter { notice, ping: vec![person], addresses: vec![Address::Direct(person)], server: None }))
+}
+
+/// Hello to a server that let us in.
+pub(super) async fn welcome(conn: &mut Conn, server: ServerId) -> Result<Option<Letter>, StoreError> {
+    let doors: Vec<Address> = store::doors(conn, server).await?.into_iter().map(Address::Channel).collect();
+    let letter = Letter::silent(Notice::Welcome { server }, doors, Some(server));
+    // Where no channel is open to us nothing is said.
+    Ok((!letter.addresses.is_empty()).then_some(letter))
 }
 
 /// The games of a channel.

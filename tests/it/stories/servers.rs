@@ -321,3 +321,71 @@ story!(games_of_those_who_left_end_by_themselves, |world| async move {
     assert!(end.starts_with("@Bob ran out of time after 3 moves. @Ann wins."), "{end}");
     world.end().await;
 });
+
+story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
+    let mut world = world;
+    let (ann, mona) = (world.ann(), mona(&world));
+    assert!(ann.sees().is_empty(), "where we have long been nothing is said");
+    // The channel that comes first is closed to us, so the next one is told.
+    let arena = world.ann().at(world.sandbox.channel("arena").unwrap());
+    let posts = serde_json::from_value(json!({
+        "method": "POST", "path": format!("channels/{}/messages", ann.channel), "fault": { "refused": [403, 50013] }
+    }));
+    world.sandbox.misbehave(posts.unwrap());
+    world.sandbox.invite();
+    let told = |sandbox: &murus::sandbox::Sandbox| {
+        sandbox.messages(arena.id, arena.channel).into_iter().any(|message| message.bot).then_some(())
+    };
+    world.sandbox.until("hello", told).await.unwrap();
+    world.settle().await;
+    let hello = arena.newest();
+    assert_eq!(
+        read(&hello),
+        "Murus Gallicus\nA game of walls and towers by Phil Leduc, one move at a time, whenever you have a minute."
+    );
+    let labels: Vec<String> = buttons(&hello).into_iter().map(|(label, _)| label).collect();
+    assert_eq!((labels, hello.files.len()), (vec!["Play Murus".into(), "Learn".into(), "Set up".into()], 1));
+    // Discord tells it again, and tells it whenever we come back.
+    world.sandbox.repeat_last_event();
+    world.restart().await;
+    world.settle().await;
+    let hellos = || arena.sees().into_iter().filter(|message| message.bot && !message.whisper).count();
+    assert_eq!((hellos(), ann.sees().len()), (1, 0));
+    // Whoever presses begins, privately; whoever manages the server is shown what can be chosen.
+    assert!(arena.presses("Learn").await.contains("**A tower walks.**"));
+    assert!(arena.presses("Set up").await.contains("manage"), "Ann manages nothing");
+    assert!(mona.at(arena.channel).presses("Set up").await.contains("Games may be started in every channel."));
+    let asked = arena.presses("Play Murus").await;
+    assert_eq!(asked, "How strong is Murus to be? Tiro is the weakest, Caesar the strongest.");
+    assert_eq!(arena.presses("Tiro").await, "The game begins.");
+    // A year later we are let in anew.
+    world.advance(365 * DAY).await;
+    world.sandbox.invite();
+    let again = |_: &murus::sandbox::Sandbox| {
+        let hellos = arena.sees().into_iter().filter(|message| read(message).starts_with("Murus Gallicus"));
+        let here = ann.sees().into_iter().filter(|message| read(message).starts_with("Murus Gallicus"));
+        (hellos.chain(here).count() == 2).then_some(())
+    };
+    world.sandbox.until("hello again", again).await.unwrap();
+    world.end().await;
+});
+
+story!(several_of_us_say_hello_once, |world| async move {
+    use murus::ids::{ChannelId, ServerId};
+    use murus::service::Arrival;
+    let ann = world.ann();
+    let server = ServerId(world.sandbox.server());
+    let arrival =
+        Arrival { server, since: world.clock.now(), locale: "de".to_owned(), doors: vec![ChannelId(ann.channel)] };
+    let (one, other) = (world.service.clone(), world.service.clone());
+    let (first, second) = tokio::join!(one.arrived(&arrival), other.arrived(&arrival));
+    (first.unwrap(), second.unwrap());
+    world.settle().await;
+    assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1);
+    assert!(read(&ann.newest()).contains("Mauern und Türmen"), "in the language that the server prefers");
+    let old = Arrival { since: world.clock.now() - 2 * 24 * 3_600_000, ..arrival };
+    world.service.arrived(&Arrival { server: ServerId(5), ..old }).await.unwrap();
+    world.settle().await;
+    assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1, "who has long had us is not greeted");
+    world.end().await;
+});
