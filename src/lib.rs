@@ -44,6 +44,8 @@
 //!    `invariants::every_trait_has_several_implementations`.
 //! 8. A stored game is its variant, its chairs and its timed list of events; everything else in its row is a cache of these, rewritten in
 //!    the same transaction. Held by `game::whatever_people_do_the_record_says_everything` and `simulate::caches_say_what_events_say`.
+//! 9. No press on a message that others see does what cannot be undone to whoever presses it: each press says its weight, and what is final
+//!    asks first where nobody else sees it. Held by `stories/playing::nobody_ends_a_game_for_somebody_else_or_by_one_public_press`.
 
 #![recursion_limit = "256"]
 
