@@ -123,7 +123,11 @@ story!(who_was_told_of_a_turn_in_the_morning_is_not_told_again_when_somebody_lea
     assert_eq!(bob.pings(), before + 1);
     cleo.asks("game resign", json!({})).await;
     cleo.presses("Yes, I resign").await;
-    assert!(told(&world, &bob.newest().content).contains("@Cleo resigns and is out"), "{}", bob.newest().content);
+    assert!(
+        told(&world, &bob.newest().content).contains("@Cleo (Germans) resigns and is out"),
+        "{}",
+        bob.newest().content
+    );
     assert_eq!(bob.pings(), before + 1);
     // What he puts off comes all the same, though another one leaves.
     bob.puts_off("Remind me in 3 h").await;
