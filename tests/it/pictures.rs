@@ -199,6 +199,14 @@ fn long_words_and_unknown_letters() {
 }
 
 #[test]
+fn all_that_happened_since_somebody_s_last_turn_is_marked_the_newest_strongest() {
+    let four = "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5";
+    check("past-four", &Scene::since(&line("escape@8x8-four", four), Seat::Romans, 3));
+    // A capture among older moves, and a cell that two of them share.
+    check("past", &Scene::since(&line("standard", &first(28)), Seat::Romans, 3));
+}
+
+#[test]
 fn a_small_picture() {
     check("small", &Scene { size: 360, ..Scene::of(&line("standard", &first(24)), Seat::Romans) });
 }
