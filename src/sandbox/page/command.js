@@ -97,6 +97,11 @@ function drawField(option) {
   const name = `${own(option, "name")}${option.required ? " *" : ""}`;
   made.control.id = `option-${option.name}`;
   made.control.setAttribute("aria-describedby", `about-${option.name} error-${option.name}`);
+  const complain = (why) => {
+    error.textContent = why;
+    made.control.setAttribute("aria-invalid", String(Boolean(why)));
+  };
+  for (const kind of ["input", "change"]) made.control.addEventListener(kind, () => complain(""));
   const read = () => {
     const value = made.value();
     if (value === undefined || value === "") return option.required ? { error: "This is needed." } : { error: made.unclear?.() };
@@ -107,10 +112,7 @@ function drawField(option) {
     read,
     set: made.set || ((text) => { made.control.value = text; }),
     focus: () => made.control.focus(),
-    complain: (why) => {
-      error.textContent = why;
-      made.control.setAttribute("aria-invalid", String(Boolean(why)));
-    },
+    complain,
     element: element("div", { class: "option", "data-option": option.name },
       element("label", { for: `option-${option.name}` }, name), element("small", { id: `about-${option.name}` }, own(option, "description")), made.shown, error),
   };

@@ -83,8 +83,8 @@ function about(one) {
 
 export function drawMe() {
   const others = view.state.people.filter((one) => one.id !== view.me).reduce((sum, one) => sum + unreadPings(one.id), 0);
-  $("me").replaceChildren(avatar(view.me, "small"), element("span", { class: "name" }, me().name), others ? badge(others) : "");
-  $("me").setAttribute("aria-label", `You are ${me().name}. Be somebody else`);
+  $("me").replaceChildren(avatar(view.me, "small"), element("span", { class: "name" }, me().name), others ? element("span", { class: "dot", title: "Somebody else was pinged" }) : "");
+  $("me").setAttribute("aria-label", `You are ${me().name}. Be somebody else${others ? ", who was pinged" : ""}`);
 }
 
 $("me").addEventListener("click", (event) => openMenu(event, "You are", view.state.people.map((one) => ({

@@ -14,6 +14,7 @@ function fold(folded) {
   $("side").inert = folded;
 }
 $("fold").addEventListener("click", () => fold(!document.body.classList.contains("folded")));
+$("shut").addEventListener("click", () => { fold(true); $("fold").focus(); });
 $("shade").addEventListener("click", () => fold(true));
 narrow.addEventListener("change", () => fold(narrow.matches));
 document.addEventListener("keydown", (event) => { if (event.key === "Escape" && narrow.matches) fold(true); });

@@ -49,6 +49,17 @@ async fn content_is_shown_to_those_who_may_read_it() {
 }
 
 #[tokio::test]
+async fn content_can_be_withheld_from_those_who_asked_for_it() {
+    let plain = Plain::begin().await;
+    let mut reading = plain.connects(INTENTS | CONTENT).await;
+    for (shown, content) in [(false, ""), (true, "a1-c3")] {
+        plain.sandbox.show_content(shown);
+        plain.sandbox.act(plain.ann, say(plain.general, "a1-c3")).await.unwrap();
+        assert_eq!(reading.event("MESSAGE_CREATE").await["d"]["content"], content);
+    }
+}
+
+#[tokio::test]
 async fn a_session_is_resumed_where_it_broke_off() {
     let plain = Plain::begin().await;
     let mut gateway = Gateway::open(&plain.sandbox).await;

@@ -2,6 +2,7 @@
 
 mod gateway;
 mod interactions;
+mod page;
 mod refusals;
 mod spec;
 

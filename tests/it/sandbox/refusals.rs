@@ -57,6 +57,9 @@ fn messages() -> Vec<(Value, Outcome, &'static str)> {
         (embeds(json!([{ "title": "x", "image": { "url": "ftp://x" } }])), FORM, "embeds.0.image.url"),
         (embeds(json!(vec![json!({ "title": "x" }); 11])), FORM, "embeds"),
         (embeds(json!([big, big])), FORM, "embeds"),
+        (embeds(json!([{ "color": 5 }])), FORM, "embeds.0.description"),
+        (embeds(json!([{ "title": "x", "color": 0x0100_0000 }])), FORM, "embeds.0.color"),
+        (embeds(json!([{ "title": "x", "url": "attachment://0.png" }])), FORM, "embeds.0.url"),
         (full_rows(5), FINE, ""),
         (many_rows(6), FORM, "components"),
         (rows(json!([row(json!(buttons(6)))])), FORM, "components.0.components"),
@@ -84,6 +87,15 @@ fn messages() -> Vec<(Value, Outcome, &'static str)> {
         (menu(3, 3, 2), FORM, "components.0.components.0.min_values"),
         (one(twice), FORM, "components.0.components.0.options.1.value"),
         (rows(json!([row(json!([button("a"), { "type": 5, "custom_id": "p" }]))])), FORM, "components.0"),
+        (one(json!({ "type": 5, "custom_id": "p", "max_values": 25 })), FINE, ""),
+        (one(json!({ "type": 5, "custom_id": "p", "max_values": 26 })), FORM, "components.0.components.0.max_values"),
+        (
+            one(json!({ "type": 6, "custom_id": "p", "channel_types": [0] })),
+            FORM,
+            "components.0.components.0.channel_types",
+        ),
+        (one(json!({ "type": 8, "custom_id": "p", "channel_types": [0] })), FINE, ""),
+        (one(json!({ "type": 5, "custom_id": "p", "options": [] })), FORM, "components.0.components.0.options"),
         (json!({ "content": "x", "attachments": [{ "id": 0 }] }), FORM, "attachments.0"),
         (
             json!({ "content": "x", "attachments": [{ "id": 0, "description": long(1025) }] }),
@@ -154,6 +166,51 @@ async fn files_and_what_is_said_of_them_belong_together() {
 }
 
 #[tokio::test]
+async fn what_an_embed_shows_is_no_attachment() {
+    let plain = Plain::begin().await;
+    let path = format!("/channels/{}/messages", plain.general);
+    let shown = json!({ "attachments": [{ "id": 0 }], "embeds": [{ "image": { "url": "attachment://0.png" } }] });
+    let (outcome, sent) = plain.upload("POST", &path, shown, &[1]).await;
+    assert_eq!((outcome, &sent["attachments"]), (FINE, &json!([])), "{sent}");
+    assert!(sent["embeds"][0]["image"]["url"].as_str().unwrap().starts_with("http://"));
+    let edit = format!("{path}/{}", sent["id"].as_str().unwrap());
+    let files = || plain.sandbox.messages(plain.ann, plain.general).pop().unwrap().files.len();
+    plain.ask("PATCH", &edit, json!({ "attachments": [], "content": "x" })).await;
+    assert_eq!(files(), 1, "it stays as long as the embed does");
+    plain.ask("PATCH", &edit, json!({ "embeds": [] })).await;
+    assert_eq!(files(), 0, "and goes with it");
+}
+
+#[tokio::test]
+async fn options_are_held_to_their_types() {
+    let plain = Plain::begin().await;
+    let option = |kind: u8, name: &str| json!({ "type": kind, "name": name, "description": "d" });
+    let mut count = option(4, "count");
+    count["max_value"] = json!(9);
+    let list = json!([count, option(5, "yes"), option(6, "who"), option(8, "role"), option(7, "where")]);
+    let draw = json!({ "type": 1, "name": "draw", "description": "d", "options": list });
+    let commands = json!([{ "name": "game", "description": "d", "options": [draw] }]);
+    assert_eq!(plain.ask("PUT", "/applications/1/commands", commands).await.0, FINE);
+    for (name, options, field) in [
+        ("game", json!({}), None),
+        ("game resign", json!({}), None),
+        ("game draw", json!({ "strange": 1 }), None),
+        ("game draw", json!({ "count": "3" }), Some("count")),
+        ("game draw", json!({ "count": 2.5 }), Some("count")),
+        ("game draw", json!({ "count": 10 }), Some("count")),
+        ("game draw", json!({ "yes": "true" }), Some("yes")),
+        ("game draw", json!({ "who": "5" }), Some("who")),
+        ("game draw", json!({ "role": "5" }), Some("role")),
+        ("game draw", json!({ "where": "5" }), Some("where")),
+    ] {
+        let options = options.as_object().unwrap().clone();
+        let act = Act::Command { channel: plain.general.to_string(), name: name.to_owned(), options };
+        let refused = plain.sandbox.act(plain.ann, act).await.unwrap_err();
+        assert_eq!(refused.field.as_deref(), field, "{refused}");
+    }
+}
+
+#[tokio::test]
 async fn commands_beyond_the_limits() {
     let plain = Plain::begin().await;
     let slash = |name: &str| json!({ "name": name, "description": "d" });
@@ -201,6 +258,14 @@ async fn commands_beyond_the_limits() {
         (with(json!([choosing(json!([{ "name": long(101), "value": "a" }]))])), FORM),
         (with(json!([group(json!([sub(json!([option("a", true)]))]))])), FINE),
         (with(json!([group(json!([group(json!([]))]))])), FORM),
+        (with(json!([group(json!([]))])), FORM),
+        (with(json!([group(json!([option("a", true)]))])), FORM),
+        (with(json!([sub(json!([sub(json!([]))]))])), FORM),
+        (with(json!([{ "type": 12, "name": "o", "description": "d" }])), FORM),
+        (with(json!([{ "type": 4, "name": "o", "description": "d", "min_value": 2, "max_value": 1 }])), FORM),
+        (with(json!([{ "type": 3, "name": "o", "description": "d", "min_value": 2 }])), FORM),
+        (with(json!([{ "type": 5, "name": "o", "description": "d", "autocomplete": true }])), FORM),
+        (with(json!([{ "type": 7, "name": "o", "description": "d", "channel_types": [0] }])), FINE),
         (with(json!([sub(json!([])), option("a", false)])), FORM),
         (large, FORM),
     ] {
@@ -250,6 +315,7 @@ async fn who_may_ask_what() {
         (VIEW, "GET", format!("/channels/{arena}"), Value::Null, (403, 50001)),
         (SEND, "POST", messages.clone(), x(), (403, 50013)),
         (EMBED, "POST", messages.clone(), embeds(json!([{ "title": "x" }])), (403, 50013)),
+        (EMBED, "PATCH", format!("{messages}/{own}"), embeds(json!([{ "title": "x" }])), (403, 50013)),
         (HISTORY, "GET", format!("{messages}/{own}"), Value::Null, (403, 50013)),
         (HISTORY, "POST", messages.clone(), reply, (403, 160_002)),
         (THREADS, "POST", format!("{messages}/{own}/threads"), thread(), (403, 50013)),
