@@ -30,7 +30,7 @@ export function offer(input, { find, take, eager = () => input.value.length > 0 
     input.setAttribute("aria-activedescendant", row.id);
     row.scrollIntoView({ block: "nearest" });
   };
-  const choose = (item) => { close(); take(item); };
+  const choose = (item) => { close(); take(item); input.dispatchEvent(new Event("change")); };
   const open = async () => {
     const number = (asked += 1);
     const found = await find(input.value);
