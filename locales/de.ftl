@@ -201,6 +201,9 @@ button-unplan = Plan { $number } löschen
 button-export = Exportieren
 button-ratings = Wertungen
 button-go-on = Gegen Murus weiterspielen
+button-finished = Beendete Partien
+button-newer = Neuere
+button-older = Ältere
 button-mine = Meine Partien
 button-next = Nächste Partie
 button-next-of = Nächste Partie ({ $count })
@@ -365,7 +368,14 @@ offer-settled = { $who } { $offer ->
    *[takeback] wollte einen Zug zurücknehmen
 }: { $state ->
     [agreed] angenommen.
-    [declined] { $other } hat abgelehnt.
+    [declined] { $other } hat abgelehnt{ $why ->
+        [busy] : keine Zeit für eine Partie
+        [slow] : die Bedenkzeit ist zu lang
+        [fast] : die Bedenkzeit ist zu kurz
+        [variant] : lieber eine andere Variante
+        [later] : nicht jetzt
+       *[none] {""}
+    }.
     [withdrawn] zurückgezogen.
    *[void] verfallen, denn die Partie ging weiter.
 }
@@ -577,7 +587,7 @@ export-all-alt = Die Züge aller deiner Partien
 imported = Importiert als `#{ $name }`, { $plies ->
     [one] ein Halbzug
    *[other] { $plies } Halbzüge
-}. Die Partie ist beendet und ungewertet; **Analyse** untersucht sie, und mit `/game continue game:{ $name }` geht es von jedem ihrer Züge aus weiter.
+}. Die Partie ist beendet und ungewertet; **Analyse** untersucht sie, und **Gegen Murus weiterspielen** setzt sie von ihrem Ende aus fort.
 import-variant = Die Variante `{ $name }` aus der Kopfzeile kenne ich nicht.
 import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, etwa `1. a1-c3 d7-d5 2. …`.
 import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
@@ -637,7 +647,7 @@ moderate-elsewhere = Diese Partie wird nicht auf diesem Server gespielt.
 moderate-running = Diese Partie läuft noch; beende sie stattdessen.
 moderate-annulled = Diese Partie ist schon annulliert.
 audit-title = **Was die Moderation getan hat**
-audit-none = Die Moderation hat hier noch nichts getan. `/server moderate act:End` beendet eine Partie ohne Ergebnis, und `act:Annul` nimmt das Ergebnis einer beendeten zurück.
+audit-none = Die Moderation hat hier noch nichts getan.
 audit-line = { $when } · { $who } hat `#{ $name }` { $act ->
     [annul] annulliert
    *[end] beendet
@@ -780,7 +790,7 @@ press-cancelled = Es bleibt alles, wie es war.
 trouble = Bei mir ist etwas schiefgegangen; geändert wurde nichts. Versuch es bitte gleich noch einmal.
 no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.
 no-game-here = Du hast hier keine laufende Partie. `/challenge` beginnt eine, und `/games` zeigt deine.
-name-a-game = Nenn die Partie mit der Option `game` oder geh in ihren Thread.
+name-a-game = Welche Partie? Wähle eine aus der Liste der Option `game` oder geh in ihren Thread.
 several-games = Welche Partie meinst du?
 several-games-typed = Welche Partie meinst du? Wähl sie hier, oder antworte auf ihr Brett.
 which-game = In welcher Partie willst du `{ $text }` spielen?
@@ -852,6 +862,16 @@ challenge-closed = { $state ->
     [withdrawn] Zurückgezogen.
     [expired] Niemand hat rechtzeitig geantwortet.
    *[open] {""}
+}
+excuse-ask = Warum lehnst du ab? Deine Antwort steht unter der Herausforderung.
+excuse-hint = Wähle einen Grund
+excuse = { $why ->
+    [busy] Keine Zeit für eine Partie
+    [slow] Die Bedenkzeit ist zu lang
+    [fast] Die Bedenkzeit ist zu kurz
+    [variant] Lieber eine andere Variante
+    [later] Nicht jetzt
+   *[none] Ohne Grund
 }
 challenge-answered = { $done ->
     [begun] Die Partie beginnt.
@@ -946,6 +966,11 @@ games-challenge = { $kind ->
     [made] Deine Herausforderung `#{ $name }` in { $place } verfällt { $when }.
    *[received] Du wirst in { $place } herausgefordert (`#{ $name }`); das verfällt { $when }.
 }
+finished-title = Deine beendeten Partien{ $page ->
+    [1] {""}
+   *[other] {" "}· Seite { $page }
+}
+finished-none = Du hast noch keine beendete Partie.
 games-more = … und { $count } weitere.
 games-none = Du hast keine Partie und keine Herausforderung. `/challenge` macht den Anfang; ohne Namen darf annehmen, wer will, und mich kannst du auch herausfordern.
 rules-standard =

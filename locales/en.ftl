@@ -197,6 +197,9 @@ button-unplan = Revoke { $number }
 button-export = Export
 button-ratings = Ratings
 button-go-on = Go on against Murus
+button-finished = Finished games
+button-newer = Newer
+button-older = Older
 button-mine = My games
 button-next = Next game
 button-next-of = Next game ({ $count })
@@ -361,7 +364,14 @@ offer-settled = { $who } { $offer ->
    *[takeback] asked to take a move back
 }: { $state ->
     [agreed] agreed.
-    [declined] { $other } declined.
+    [declined] { $other } declined{ $why ->
+        [busy] : no time for a game
+        [slow] : the clock is too slow
+        [fast] : the clock is too fast
+        [variant] : another variant would be fine
+        [later] : not now
+       *[none] {""}
+    }.
     [withdrawn] withdrawn.
    *[void] void, for the game has gone on.
 }
@@ -573,7 +583,7 @@ export-all-alt = The moves of all your games
 imported = Brought in as `#{ $name }`, { $plies ->
     [one] one ply
    *[other] { $plies } plies
-}. It is finished and unrated; **Review** looks at it, and `/game continue game:{ $name }` goes on from any of its moves.
+}. It is finished and unrated; **Review** looks at it, and **Go on against Murus** plays it on from where it ends.
 import-variant = The variant `{ $name }` in its header is none that I know.
 import-empty = I find no move in that. Paste the moves one after another, such as `1. a1-c3 d7-d5 2. …`.
 import-too-long = A game may have { $most } entries.
@@ -633,7 +643,7 @@ moderate-elsewhere = That game is not played in this server.
 moderate-running = That game is still running; end it instead.
 moderate-annulled = That game is annulled already.
 audit-title = **What moderators did**
-audit-none = Moderators have done nothing here yet. `/server moderate act:End` ends a game without a result, and `act:Annul` takes the result of a finished one back.
+audit-none = Moderators have done nothing here yet.
 audit-line = { $when } { $who } { $act ->
     [annul] annulled
    *[end] ended
@@ -776,7 +786,7 @@ press-cancelled = Nothing was changed.
 trouble = Something went wrong on my side, and nothing was changed. Please try again in a moment.
 no-such-game = There is no game of that name. `/games` lists yours.
 no-game-here = You have no game running here. `/challenge` starts one, and `/games` lists yours.
-name-a-game = Name the game with the option `game`, or go to its thread.
+name-a-game = Which game? Choose one from the list of the option `game`, or go to its thread.
 several-games = Which game do you mean?
 several-games-typed = Which game do you mean? Choose it here, or reply to its board.
 which-game = In which game do you want to play `{ $text }`?
@@ -848,6 +858,16 @@ challenge-closed = { $state ->
     [withdrawn] Withdrawn.
     [expired] Nobody answered in time.
    *[open] {""}
+}
+excuse-ask = Why do you decline? Your answer stands below the challenge.
+excuse-hint = Choose a reason
+excuse = { $why ->
+    [busy] No time for a game
+    [slow] The clock is too slow
+    [fast] The clock is too fast
+    [variant] Another variant would be fine
+    [later] Not now
+   *[none] Without a reason
 }
 challenge-answered = { $done ->
     [begun] The game begins.
@@ -942,6 +962,11 @@ games-challenge = { $kind ->
     [made] Your challenge `#{ $name }` in { $place } expires { $when }.
    *[received] You are challenged in { $place } (`#{ $name }`), open until { $when }.
 }
+finished-title = Your finished games{ $page ->
+    [1] {""}
+   *[other] {" "}· page { $page }
+}
+finished-none = You have no finished game yet.
 games-more = … and { $count } more.
 games-none = You have no game and no challenge. `/challenge` starts one; without a name it is open to anyone, and you can challenge me too.
 rules-standard =

@@ -111,8 +111,10 @@ presses! {
     ForChallenge {
         /// Accept it.
         Accept = "accept" => Weight::Own,
-        /// Decline it.
-        Decline = "decline" => Weight::Own,
+        /// Ask why the presser declines it; where several gather, leave.
+        Decline = "decline" => Weight::Light,
+        /// A menu of reasons to decline it; the choice is one of them, or that none is given.
+        Why = "why" => Weight::Own,
         /// Take it back.
         Withdraw = "withdraw" => Weight::Own,
         /// Let our opponent take a free seat.
@@ -127,6 +129,8 @@ presses! {
         Mine = "mine" => Weight::Light,
         /// Show the board of the next game in which it is the presser's turn, after the one that the message shows.
         Next = "next" => Weight::Light,
+        /// Show the presser's finished games, of this page.
+        Finished(page: i64) = "finished" => Weight::Light,
         /// Show how to be away.
         Away = "away" => Weight::Light,
         /// Ask whether to forget the presser.
@@ -534,11 +538,13 @@ mod tests {
         let known = [
             ("accept", challenge(ForChallenge::Accept)),
             ("decline", challenge(ForChallenge::Decline)),
+            ("why", challenge(ForChallenge::Why)),
             ("withdraw", challenge(ForChallenge::Withdraw)),
             ("fill", challenge(ForChallenge::Fill)),
             ("rules", challenge(ForChallenge::Rules)),
             ("mine", person(ForPerson::Mine)),
             ("next", person(ForPerson::Next)),
+            ("finished:2", person(ForPerson::Finished(2))),
             ("away", person(ForPerson::Away)),
             ("forget", person(ForPerson::Forget)),
             ("cancel", person(ForPerson::Cancel)),

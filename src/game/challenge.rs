@@ -46,6 +46,23 @@ words!(ChallengeState {
     Expired: "expired",
 });
 
+/// Why somebody declines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Excuse {
+    /// They have no time for a game.
+    Busy,
+    /// The clock is too slow.
+    Slow,
+    /// The clock is too fast.
+    Fast,
+    /// They would like another variant.
+    Variant,
+    /// Another time.
+    Later,
+}
+
+words!(Excuse { Busy: "busy", Slow: "slow", Fast: "fast", Variant: "variant", Later: "later" });
+
 /// The channel in which something was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
@@ -78,6 +95,8 @@ pub struct Challenge {
     pub seats: Vec<Seating>,
     /// Where it stands.
     pub state: ChallengeState,
+    /// Why it was declined, where that was said.
+    pub excuse: Option<Excuse>,
     /// When it was made.
     pub created: Millis,
     /// Where it was made.
@@ -89,8 +108,8 @@ pub struct Challenge {
 pub enum Answer {
     /// Take a seat.
     Accept,
-    /// Refuse, or give up the seat that one took.
-    Decline,
+    /// Refuse, perhaps saying why, or give up the seat that one took.
+    Decline(Option<Excuse>),
     /// Take the challenge back.
     Withdraw,
     /// Let our opponent take a free seat.
@@ -156,18 +175,21 @@ impl Challenge {
         match answer {
             Answer::Withdraw if own => self.state = ChallengeState::Withdrawn,
             Answer::Withdraw => return Err(ChallengeRefusal::NotYours),
-            Answer::Accept | Answer::Decline if own => return Err(ChallengeRefusal::Own),
+            Answer::Accept | Answer::Decline(_) if own => return Err(ChallengeRefusal::Own),
             Answer::Accept if seated.is_some() => {}
             Answer::Accept => {
                 let seat = kept.or(free).ok_or(ChallengeRefusal::NotForYou)?;
                 self.seats[seat] = Seating::Taken(Holder::Player(by));
             }
             // Where several play, the others need not start again because one does not come.
-            Answer::Decline if self.gathers() => {
+            Answer::Decline(_) if self.gathers() => {
                 self.seats[seated.or(kept).ok_or(ChallengeRefusal::NoSeat)?] = Seating::Open;
             }
-            Answer::Decline if kept.is_some() => self.state = ChallengeState::Declined,
-            Answer::Decline => return Err(ChallengeRefusal::NotForYou),
+            Answer::Decline(excuse) if kept.is_some() => {
+                self.state = ChallengeState::Declined;
+                self.excuse = excuse;
+            }
+            Answer::Decline(_) => return Err(ChallengeRefusal::NotForYou),
             Answer::Fill(_) if !own => return Err(ChallengeRefusal::NotYoursToFill),
             Answer::Fill(holder) => {
                 let seat = Seating::Taken(holder);

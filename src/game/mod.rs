@@ -25,7 +25,7 @@ mod zone;
 pub use act::Corrupt;
 pub use action::{Action, Actor, GameRefusal};
 pub use cause::{Cause, Own};
-pub use challenge::{Answer, Challenge, ChallengeRefusal, ChallengeState, OPEN_FOR_MS, Place, Seating};
+pub use challenge::{Answer, Challenge, ChallengeRefusal, ChallengeState, Excuse, OPEN_FOR_MS, Place, Seating};
 pub use event::{Effect, Event, EventKind, Offer, Pending};
 pub use habits::{Habits, Notify, Quiet, Rhythm, Ring, Running, Stage};
 pub use holder::Holder;

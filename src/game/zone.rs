@@ -42,6 +42,11 @@ impl Zone {
         (at.date(), at.hour())
     }
 
+    /// The date at a time, such as `2026-06-01`.
+    pub fn date(&self, at: Millis) -> String {
+        self.local(at).0.to_string()
+    }
+
     /// When a date's hour begins; an hour that a change of clocks leaves out begins with the next one.
     fn at(&self, date: Date, hour: i8) -> Millis {
         let start = date.at(hour, 0, 0, 0).to_zoned(self.0.clone());

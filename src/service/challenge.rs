@@ -259,6 +259,21 @@ impl Service {
         .await
     }
 
+    /// What an answer would lead to now; nothing changes.
+    pub async fn would_answer(&self, caller: &Caller, id: GameId, answer: &Answer) -> Result<Answered, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some((mut challenge, _)) = store::load_challenge(&mut conn, id).await? else {
+            return Ok(Answered::Unknown);
+        };
+        let Some(by) = store::player_of(&mut conn, caller.discord).await? else {
+            return Ok(Answered::Refused(ChallengeRefusal::NotForYou));
+        };
+        Ok(match challenge.answer(answer.clone(), by, self.clock.now()) {
+            Ok(()) => Answered::Done(Box::new(challenge), None),
+            Err(refusal) => Answered::Refused(refusal),
+        })
+    }
+
     pub(super) async fn answer_in(
         &self,
         conn: &mut Conn,

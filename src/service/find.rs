@@ -104,6 +104,21 @@ impl Service {
         store::load_games(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
     }
 
+    /// The finished games of a server that somebody sees, the newest first.
+    pub async fn finished_in(&self, server: ServerId) -> Result<Vec<GameRow>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let ids = store::finished_in(&mut conn, server, SHOWN as i64).await?;
+        store::load_games(&mut conn, &ids).await
+    }
+
+    /// A person's finished games, the newest first, without as many as are skipped.
+    pub async fn finished(&self, discord: UserId, skip: usize, limit: usize) -> Result<Vec<GameRow>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
+        let ids = store::finished_of(&mut conn, player, skip as i64, limit as i64).await?;
+        store::load_games(&mut conn, &ids).await
+    }
+
     /// Everything that is running or open for a person.
     pub async fn mine(&self, caller: &Caller) -> Result<Mine, StoreError> {
         let player = self.change(caller, |_, by, _| async move { Ok::<_, StoreError>(by.player) }).await?;

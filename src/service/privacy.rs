@@ -25,7 +25,7 @@ impl Service {
             self.leave_games(&mut tx, player).await?;
             let joined = store::joined_challenges_of(&mut tx, player).await?;
             for challenge in store::open_challenges_of(&mut tx, player).await?.into_iter().chain(joined) {
-                let answer = if challenge.challenger == player { Answer::Withdraw } else { Answer::Decline };
+                let answer = if challenge.challenger == player { Answer::Withdraw } else { Answer::Decline(None) };
                 self.answer_in(&mut tx, player, challenge.id, &answer).await?;
             }
             Ok::<_, Refused>(store::forget_player(&mut tx, player).await?)

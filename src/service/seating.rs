@@ -38,6 +38,7 @@ impl Service {
             challenger: by,
             seats,
             state: ChallengeState::Open,
+            excuse: None,
             created: now,
             place: caller.place,
         }

@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::db::{Conn, StoreError, corrupt, game_ids, snowflake, stored};
-use crate::game::{Challenge, ChallengeState, GameId, Holder, Millis, Place, PlayerId, Seating, Terms};
+use crate::game::{Challenge, ChallengeState, Excuse, GameId, Holder, Millis, Place, PlayerId, Seating, Terms};
 use crate::rules::Seat;
 
 /// Stores a new challenge. `rematch_of` is the finished game that it continues.
@@ -44,12 +44,15 @@ pub async fn insert_challenge(
 
 /// Stores what changed of a challenge; a conflict if somebody else changed it since `version`.
 pub async fn update_challenge(conn: &mut Conn, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
-    let done = sqlx::query("UPDATE challenge SET state = $1, version = version + 1 WHERE id = $2 AND version = $3")
-        .bind(challenge.state.word())
-        .bind(challenge.id.0)
-        .bind(version)
-        .execute(&mut *conn)
-        .await?;
+    let done = sqlx::query(
+        "UPDATE challenge SET state = $1, excuse = $2, version = version + 1 WHERE id = $3 AND version = $4",
+    )
+    .bind(challenge.state.word())
+    .bind(challenge.excuse.map(Excuse::word))
+    .bind(challenge.id.0)
+    .bind(version)
+    .execute(&mut *conn)
+    .await?;
     if done.rows_affected() != 1 {
         return Err(StoreError::Conflict);
     }
@@ -86,7 +89,7 @@ const BY_LOT: &str = "either";
 
 const COLUMNS: &str =
     "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version, time,
-    weekends_off, rated, given";
+    weekends_off, rated, given, excuse";
 
 /// The challenge with this id and its version, to be handed to [`update_challenge`].
 pub async fn load_challenge(conn: &mut Conn, id: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
@@ -186,6 +189,10 @@ async fn from_row(conn: &mut Conn, row: AnyRow) -> Result<(Challenge, i64), Stor
         challenger: PlayerId(row.try_get("challenger")?),
         seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
         state: ChallengeState::from_word(&state).ok_or_else(|| corrupt(state))?,
+        excuse: match row.try_get::<Option<String>, _>("excuse")? {
+            None => None,
+            Some(word) => Some(Excuse::from_word(&word).ok_or_else(|| corrupt(word))?),
+        },
         created: row.try_get("created_ms")?,
         place: Place {
             channel: snowflake(row.try_get("channel")?),

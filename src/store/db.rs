@@ -73,7 +73,7 @@ impl StoreError {
 }
 
 /// Every migration, oldest first: forward only, one set for both databases.
-const MIGRATIONS: [(i64, &str, &str); 11] = [
+const MIGRATIONS: [(i64, &str, &str); 12] = [
     (1, "players", include_str!("../../migrations/0001_players.sql")),
     (2, "games", include_str!("../../migrations/0002_games.sql")),
     (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
@@ -85,6 +85,7 @@ const MIGRATIONS: [(i64, &str, &str); 11] = [
     (9, "mends", include_str!("../../migrations/0009_mends.sql")),
     (10, "lanes", include_str!("../../migrations/0010_lanes.sql")),
     (11, "lessons", include_str!("../../migrations/0011_lessons.sql")),
+    (12, "finished", include_str!("../../migrations/0012_finished.sql")),
 ];
 
 /// A pool of connections to the one database that decides everything.

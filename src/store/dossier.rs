@@ -10,10 +10,15 @@ use super::player::{discord_of, ghost};
 use crate::game::PlayerId;
 
 /// What else is stored about a person: what it is called, and where it stands. Times are in ms.
-const KNOWN: [(&str, &str); 8] = [
+const KNOWN: [(&str, &str); 9] = [
     (
         "challenges",
         "SELECT name, state, variant, note, given, created_ms FROM challenge WHERE challenger = $1 ORDER BY id",
+    ),
+    (
+        "declined",
+        "SELECT c.name, c.excuse FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
+         WHERE s.player = $1 AND c.challenger <> $1 AND c.state = 'declined' ORDER BY c.id",
     ),
     (
         "seats",
@@ -77,6 +82,8 @@ pub async fn forget_player(conn: &mut Conn, player: PlayerId) -> Result<(), Stor
         "DELETE FROM vacation WHERE player = $1",
         "DELETE FROM lesson WHERE player = $1",
         "UPDATE challenge SET note = NULL WHERE challenger = $1",
+        "UPDATE challenge SET excuse = NULL WHERE challenger <> $1
+            AND id IN (SELECT challenge FROM challenge_seat WHERE player = $1)",
         "DELETE FROM address WHERE id = (SELECT discord FROM player WHERE id = $1)",
         "UPDATE audit SET reason = NULL WHERE moderator = $1",
         "UPDATE player SET discord = NULL, locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL WHERE id = $1",

@@ -258,6 +258,32 @@ pub async fn running_in(conn: &mut Conn, server: ServerId, limit: i64) -> Result
     game_ids(&rows, "id")
 }
 
+/// The finished games of a server, the newest first.
+pub async fn finished_in(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id FROM game WHERE server = $1 AND state = 'over' ORDER BY ended_ms DESC, id DESC LIMIT $2",
+    )
+    .bind(stored(server))
+    .bind(limit)
+    .fetch_all(conn)
+    .await?;
+    game_ids(&rows, "id")
+}
+
+/// The finished games of a person, the newest first, without as many as are skipped.
+pub async fn finished_of(conn: &mut Conn, player: PlayerId, skip: i64, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT g.id FROM chair c JOIN game g ON g.id = c.game WHERE c.player = $1 AND c.live = 0 AND g.state = 'over'
+         ORDER BY g.ended_ms DESC, g.id DESC LIMIT $2 OFFSET $3",
+    )
+    .bind(player.0)
+    .bind(limit)
+    .bind(skip)
+    .fetch_all(conn)
+    .await?;
+    game_ids(&rows, "id")
+}
+
 /// Whether a game stands in the statistics: one that somebody played here, unless its result was taken back.
 fn is_tallied(game: &Game) -> i64 {
     i64::from(!game.is_annulled() && game.chairs.iter().any(|holder| *holder != Holder::Nobody))

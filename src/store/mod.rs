@@ -33,8 +33,9 @@ pub use desk::{
 };
 pub use dossier::{dossier, forget_player};
 pub use game::{
-    GameRow, Listed, SeatRow, due_beside, game_at_thread, game_by_name, games_of, insert_event, insert_game, load_game,
-    load_games, running_in, set_holder, set_stage, set_thread, stage, stage_due, touch_game, update_game,
+    GameRow, Listed, SeatRow, due_beside, finished_in, finished_of, game_at_thread, game_by_name, games_of,
+    insert_event, insert_game, load_game, load_games, running_in, set_holder, set_stage, set_thread, stage, stage_due,
+    touch_game, update_game,
 };
 pub use habits::{
     RingRow, clear_rings, due_digests, due_rings, habits, habits_and_vacations, move_digest, set_habits, set_muted,

@@ -57,7 +57,11 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
 /// Does what is pressed, with what was chosen or typed; and where the answer stands.
 async fn done(request: &Request<'_>, press: Option<Press>, chosen: &[String]) -> (Stands, Said) {
     match press {
-        Some(Press::Challenge { challenge: id, press }) => (Stands::Apart, challenge(request, id, press).await),
+        Some(Press::Challenge { challenge: id, press }) => {
+            // The menu of reasons is the presser's alone, and goes when it has been answered.
+            let stands = if press == ForChallenge::Why { Stands::Here } else { Stands::Apart };
+            (stands, challenge(request, id, press, chosen).await)
+        }
         Some(Press::Person { on, press }) => person(request, on, press, chosen).await,
         Some(Press::Settings(press)) => (settings::stands(&press), settings::pressed(request, press, chosen).await),
         Some(Press::Server(press)) => (Stands::Here, server::pressed(request, press, chosen).await),
@@ -82,10 +86,11 @@ fn chosen(data: &ComponentInteractionData) -> Vec<String> {
     }
 }
 
-async fn challenge(request: &Request<'_>, id: GameId, press: ForChallenge) -> Said {
+async fn challenge(request: &Request<'_>, id: GameId, press: ForChallenge, chosen: &[String]) -> Said {
     match press {
         ForChallenge::Accept => request.answer(id, Answer::Accept).await,
-        ForChallenge::Decline => request.answer(id, Answer::Decline).await,
+        ForChallenge::Decline => request.ask_decline(id).await,
+        ForChallenge::Why => request.decline(id, chosen.first().map(String::as_str).unwrap_or_default()).await,
         ForChallenge::Withdraw => request.answer(id, Answer::Withdraw).await,
         ForChallenge::Fill => request.fill(id).await,
         ForChallenge::Rules => request.rules(id).await,
@@ -95,6 +100,7 @@ async fn challenge(request: &Request<'_>, id: GameId, press: ForChallenge) -> Sa
 async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[String]) -> (Stands, Said) {
     match press {
         ForPerson::Mine => (Stands::Apart, request.mine().await),
+        ForPerson::Finished(page) => (Stands::Here, request.finished(page).await),
         ForPerson::Away => (Stands::Here, request.vacation().await),
         ForPerson::Next => (Stands::Here, request.next(on.shown()).await),
         ForPerson::AskForget => (Stands::Here, Ok(privacy::ask(request.texts))),

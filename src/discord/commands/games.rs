@@ -1,7 +1,7 @@
 //! Moving by command, and looking at games.
 
 use super::asked::{Context, answer, request};
-use super::options::{complete_game, complete_move};
+use super::options::{complete_every, complete_game, complete_move};
 use crate::discord::doing::meant::Which;
 use crate::discord::trouble::Trouble;
 
@@ -30,7 +30,7 @@ pub async fn games(ctx: Context<'_>) -> Result<(), Trouble> {
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn board(
     ctx: Context<'_>,
-    #[autocomplete = "complete_game"] game: Option<String>,
+    #[autocomplete = "complete_every"] game: Option<String>,
     text: Option<bool>,
 ) -> Result<(), Trouble> {
     answer(ctx, request(ctx).board(Which::Due(game.as_deref()), text)).await

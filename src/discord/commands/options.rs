@@ -1,7 +1,7 @@
 //! The options of commands: chosen from names, or completed while they are typed.
 
 use poise::serenity_prelude as serenity;
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::asked::{Context, request};
 use crate::discord::doing::Request;
@@ -11,6 +11,7 @@ use crate::discord::pages::view::View;
 use crate::engine::LEVELS;
 use crate::game::{TIMES, TimeControl};
 use crate::rules::{PRESETS, Seat};
+use crate::service::Moderation;
 use crate::store::GameRow;
 use crate::texts::Texts;
 
@@ -122,6 +123,38 @@ pub async fn complete_move(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
 pub async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let request = request(ctx);
     fitting(&request, &request.own_games().await, typed).await
+}
+
+/// The person's finished games, the newest first.
+pub async fn complete_finished(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let request = request(ctx);
+    fitting(&request, &request.own_finished().await, typed).await
+}
+
+/// The person's games, then those that are over.
+pub async fn complete_every(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let request = request(ctx);
+    let mut rows = request.own_games().await;
+    rows.extend(request.own_finished().await);
+    fitting(&request, &rows, typed).await
+}
+
+/// The games of the server to which a moderator can do what is chosen; all that there are where nothing is chosen yet.
+pub async fn complete_moderated(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let request = request(ctx);
+    let chosen = ctx.args.iter().find(|option| option.name == "act").and_then(|option| match option.value {
+        ResolvedValue::Integer(index) => Moderation::WORDS.get(usize::try_from(index).ok()?).map(|(act, _)| *act),
+        _ => None,
+    });
+    let mut rows = Vec::new();
+    if chosen != Some(Moderation::Annul) {
+        rows.extend(request.games_here().await);
+    }
+    if chosen != Some(Moderation::End) {
+        let over = request.finished_here().await.into_iter().filter(|row| !row.game.is_annulled());
+        rows.extend(over);
+    }
+    fitting(&request, &rows, typed).await
 }
 
 /// The games of the server.

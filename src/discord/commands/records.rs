@@ -4,7 +4,7 @@ use poise::serenity_prelude::User;
 
 use super::asked::{Context, answer, request};
 use super::challenges::target;
-use super::options::{Side, complete_game, complete_level, complete_variant, named_choice};
+use super::options::{Side, complete_every, complete_finished, complete_level, complete_variant, named_choice};
 use crate::discord::doing::meant::Which;
 use crate::discord::trouble::Trouble;
 use crate::rules::Variant;
@@ -21,7 +21,7 @@ pub async fn export(
     ctx: Context<'_>,
     format: Option<FormatName>,
     all: Option<bool>,
-    #[autocomplete = "complete_game"] game: Option<String>,
+    #[autocomplete = "complete_every"] game: Option<String>,
 ) -> Result<(), Trouble> {
     let format = format.and_then(|format| Format::from_word(format.0)).unwrap_or(Format::Text);
     match all {
@@ -47,7 +47,9 @@ pub async fn import(
 #[poise::command(slash_command, rename = "continue")]
 pub async fn go_on(
     ctx: Context<'_>,
-    #[max_length = 12] game: String,
+    #[autocomplete = "complete_finished"]
+    #[max_length = 12]
+    game: String,
     #[min = 1]
     #[max = 1000]
     ply: Option<u16>,

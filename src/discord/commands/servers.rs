@@ -1,7 +1,7 @@
 //! What those who look after a server choose and do.
 
 use super::asked::{Context, answer, request};
-use super::options::{complete_any_game, named_choice};
+use super::options::{complete_moderated, named_choice};
 use crate::discord::trouble::Trouble;
 use crate::service::Moderation;
 
@@ -30,7 +30,7 @@ pub async fn setup(ctx: Context<'_>) -> Result<(), Trouble> {
 pub async fn moderate(
     ctx: Context<'_>,
     act: Option<ModerationName>,
-    #[autocomplete = "complete_any_game"] game: Option<String>,
+    #[autocomplete = "complete_moderated"] game: Option<String>,
     #[max_length = 200] reason: Option<String>,
 ) -> Result<(), Trouble> {
     match act.and_then(|act| Moderation::from_word(act.0)) {

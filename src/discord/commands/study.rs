@@ -1,7 +1,7 @@
 //! Hints, reviews, and games to watch.
 
 use super::asked::{Context, answer, request};
-use super::options::{complete_game, complete_level, complete_variant};
+use super::options::{complete_finished, complete_game, complete_level, complete_variant};
 use crate::discord::doing::meant::Which;
 use crate::discord::trouble::Trouble;
 use crate::game::{Terms, TimeControl};
@@ -14,8 +14,11 @@ pub async fn hint(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Opti
 }
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn review(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).review(Which::One(game.as_deref()))).await
+pub async fn review(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_finished"] game: Option<String>,
+) -> Result<(), Trouble> {
+    answer(ctx, request(ctx).review_or_choose(game.as_deref())).await
 }
 
 #[poise::command(slash_command)]

@@ -1,7 +1,7 @@
 //! What is done at the table beside moving: a group of commands, each doing what the button of the same name does.
 
 use super::asked::{Context, answer, request};
-use super::options::{complete_any_game, complete_game};
+use super::options::{complete_any_game, complete_every, complete_game};
 use super::records::{export, go_on, import};
 use crate::discord::doing::meant::Which;
 use crate::discord::trouble::Trouble;
@@ -55,7 +55,7 @@ pub async fn adopt(
 }
 
 #[poise::command(slash_command)]
-pub async fn moves(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
+pub async fn moves(ctx: Context<'_>, #[autocomplete = "complete_every"] game: Option<String>) -> Result<(), Trouble> {
     answer(ctx, request(ctx).history(Which::One(game.as_deref()))).await
 }
 

@@ -5,9 +5,9 @@ use serenity::all::Permissions;
 use super::meant::Which;
 use super::{Request, Said, Stop};
 use crate::discord::page::Page;
-use crate::discord::pages::{outcome, view::who};
+use crate::discord::pages::{challenge, outcome, view::who};
 use crate::engine::Level;
-use crate::game::{Answer, GameId, Holder, Terms, TimeControl};
+use crate::game::{Answer, Excuse, GameId, Holder, Terms, TimeControl};
 use crate::ids::ChannelId;
 use crate::rules::{Seat, Variant, VariantError};
 use crate::service::{Answered, Caller, Proposal, ProposalRefusal, Proposed, Target, moves_until};
@@ -74,12 +74,32 @@ impl Request<'_> {
         self.answer(challenge, Answer::Fill(Holder::Bot { level: Level::DEFAULT.to_owned(), seed })).await
     }
 
+    /// Asks why somebody declines a challenge; where several gather they just leave.
+    pub async fn ask_decline(&self, id: GameId) -> Said {
+        let reply = Answer::Decline(None);
+        match self.service.would_answer(&self.caller, id, &reply).await? {
+            Answered::Done(challenge, _) if !challenge.gathers() => Ok(challenge::excuses(self.texts, &challenge)),
+            Answered::Done(..) => self.answer(id, reply).await,
+            refused => self.answered(id, &reply, refused).await,
+        }
+    }
+
+    /// Declines a challenge, for the reason of this word or without one.
+    pub async fn decline(&self, id: GameId, why: &str) -> Said {
+        self.answer(id, Answer::Decline(Excuse::from_word(why))).await
+    }
+
     /// Answers a challenge.
     pub async fn answer(&self, id: GameId, reply: Answer) -> Said {
-        let refusal = match self.service.answer(&self.caller, id, &reply).await? {
+        let answered = self.service.answer(&self.caller, id, &reply).await?;
+        self.answered(id, &reply, answered).await
+    }
+
+    async fn answered(&self, id: GameId, reply: &Answer, answered: Answered) -> Said {
+        let refusal = match answered {
             Answered::Unknown => return Err(self.stop("challenge-unknown")),
             Answered::Done(challenge, game) => {
-                return Ok(outcome::answered(self.texts, &reply, &challenge, game.is_some()));
+                return Ok(outcome::answered(self.texts, reply, &challenge, game.is_some()));
             }
             Answered::Refused(refusal) => refusal,
         };

@@ -6,6 +6,12 @@ use crate::discord::page::Page;
 use crate::discord::pages::lists;
 use crate::game::GameId;
 
+/// Finished games on a page.
+const FINISHED: usize = 10;
+
+/// The last page that is shown.
+const PAGES: i64 = 1000;
+
 impl Request<'_> {
     /// The person's games and challenges.
     pub async fn mine(&self) -> Said {
@@ -19,6 +25,16 @@ impl Request<'_> {
         let mine = self.service.mine(&self.caller).await?;
         let names = self.names(mine.due()).await;
         Ok(lists::next(self.texts, &mine, &names, after))
+    }
+
+    /// The person's finished games: so many to a page, the newest first.
+    pub async fn finished(&self, page: i64) -> Said {
+        let page = page.clamp(0, PAGES) as usize;
+        let mut rows = self.service.finished(self.caller.discord, page * FINISHED, FINISHED + 1).await?;
+        let more = rows.len() > FINISHED;
+        rows.truncate(FINISHED);
+        let (names, now) = (self.names(&rows).await, self.service.clock().now());
+        Ok(lists::finished(self.texts, &rows, &names, self.caller.discord, now, page as i64, more))
     }
 
     /// The board from the person's own side; in letters as well, or not, where they say so now.

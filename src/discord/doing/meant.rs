@@ -3,7 +3,7 @@
 use super::{Request, Stop};
 use crate::discord::names::Names;
 use crate::discord::page::Page;
-use crate::discord::pages::{lists, view::View};
+use crate::discord::pages::{lists, rows::MENU, view::View};
 use crate::game::{Actor, Game, GameId, GameRefusal};
 use crate::service::Where;
 use crate::store::{GameRow, SeatRow, StoreError};
@@ -153,6 +153,19 @@ impl Request<'_> {
     /// The person's games, for completing a short name.
     pub async fn own_games(&self) -> Vec<GameRow> {
         self.service.running(self.caller.discord).await.unwrap_or_default()
+    }
+
+    /// The person's finished games, the newest first, for completing a short name.
+    pub async fn own_finished(&self) -> Vec<GameRow> {
+        self.service.finished(self.caller.discord, 0, MENU).await.unwrap_or_default()
+    }
+
+    /// The finished games of the server, for those who look after it.
+    pub async fn finished_here(&self) -> Vec<GameRow> {
+        match self.caller.place.server {
+            Some(server) => self.service.finished_in(server).await.unwrap_or_default(),
+            None => Vec::new(),
+        }
     }
 
     /// The games of the server, for those who look after it.

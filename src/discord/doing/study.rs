@@ -20,6 +20,14 @@ impl Request<'_> {
         self.reviewed(which, |view, review| view.review(review)).await
     }
 
+    /// The review of the game of this short name or of this place; where there is none, the finished games to choose from.
+    pub async fn review_or_choose(&self, name: Option<&str>) -> Said {
+        match name {
+            None if self.meant(Which::Any(None)).await?.is_empty() => self.finished(0).await,
+            name => self.review(Which::Any(name)).await,
+        }
+    }
+
     /// The position that a review calls the turning point.
     pub async fn lesson(&self, which: Which<'_>) -> Said {
         self.reviewed(which, |view, review| view.lesson(review)).await

@@ -68,6 +68,17 @@ impl View<'_> {
         ])
     }
 
+    /// The buttons below the board of a game that is over, shown to one person.
+    fn over_rows(&self) -> Vec<CreateActionRow> {
+        self.buttons([
+            // Only games of two are reviewed.
+            (self.row.game.chairs.len() == 2, self.id(ForGame::Review), "button-review", Primary),
+            (true, self.id(ForGame::History), "button-history", Secondary),
+            (true, self.id(ForGame::Export), "button-export", Secondary),
+            (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
+        ])
+    }
+
     /// The board from a person's own side, shown to that person alone.
     pub fn own(&self, chair: Option<usize>) -> Page {
         let game = &self.row.game;
@@ -79,7 +90,8 @@ impl View<'_> {
         };
         let rows = match game.to_move() {
             Some(mover) if Some(mover) == chair => self.board_rows(),
-            _ => Vec::new(),
+            Some(_) => Vec::new(),
+            None => self.over_rows(),
         };
         let clock = self.deadline().map(|when| self.texts.say_with("turn-clock", [("when", when.into())]));
         let offer = game.pending().map(|pending| {

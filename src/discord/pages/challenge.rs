@@ -1,18 +1,21 @@
 //! Challenges as messages.
 
 use serenity::all::ButtonStyle::{Secondary, Success};
-use serenity::all::CreateActionRow;
+use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
-use super::rows::row;
+use super::rows::{menu, row};
 use super::view::{when, who};
 use crate::discord::card::{Accent, Card};
 use crate::discord::custom_id::{ForChallenge, ForGame, Mark};
 use crate::discord::names::Names;
 use crate::discord::page::Page;
-use crate::game::{Challenge, ChallengeState, Holder, Seating};
+use crate::game::{Challenge, ChallengeState, Excuse, Holder, Seating};
 use crate::ids::UserId;
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
+
+/// The word of a menu's choice that gives no reason.
+const NO_EXCUSE: &str = "none";
 
 /// A challenge as a message: who asks whom, the variant, the side, who is in, and until when or what became of it.
 pub fn challenge(
@@ -41,7 +44,12 @@ pub fn challenge(
             };
             texts.say_with(
                 "challenge-closed",
-                [("state", Value::from(state)), ("other", other.into()), ("link", link.into())],
+                [
+                    ("state", Value::from(state)),
+                    ("other", other.into()),
+                    ("link", link.into()),
+                    ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
+                ],
             )
         }
     };
@@ -54,6 +62,18 @@ pub fn challenge(
     }
     let rows = challenge_buttons(texts, challenge, game.is_some());
     Page { content, cards: vec![card(texts, challenge, people, names)], rows, ping, ..Page::default() }
+}
+
+/// Asks somebody why they decline.
+pub fn excuses(texts: Texts, challenge: &Challenge) -> Page {
+    let option = |word: &str| CreateSelectMenuOption::new(texts.say_with("excuse", [("why", word.into())]), word);
+    let options = Excuse::WORDS.iter().map(|(_, word)| option(word)).chain([option(NO_EXCUSE)]).collect();
+    let id = Mark::challenge(challenge.id).id(&ForChallenge::Why);
+    Page {
+        content: texts.say("excuse-ask"),
+        rows: vec![menu(id, texts.say("excuse-hint"), options)],
+        ..Page::default()
+    }
 }
 
 /// The buttons below a challenge. Where there are any, they also mark the message as ours.

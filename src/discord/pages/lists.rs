@@ -5,6 +5,7 @@ use serenity::all::CreateActionRow;
 
 use super::menus::option;
 use super::rows::{self, MENU, button, menu, row};
+use super::start;
 use super::view::{View, when};
 use crate::discord::card::{Accent, Card};
 use crate::discord::custom_id::{ForPerson, Mark};
@@ -70,14 +71,49 @@ pub fn mine(texts: Texts, mine: &Mine, names: &Names) -> Page {
         texts.say_with("games-challenge", args)
     };
     let lines: Vec<String> = mine.games.iter().map(game).chain(mine.challenges.iter().map(challenge)).collect();
+    let over = (true, Mark::NOTHING.id(&ForPerson::Finished(0)), "button-finished", Secondary);
     if lines.is_empty() {
-        return Page::text(texts.say("games-none"));
+        let rows = row(texts, start::begin(Mark::NOTHING).chain([over]));
+        return Page { content: texts.say("games-none"), rows, ..Page::default() };
     }
     let next = (mine.due().next().is_some(), Mark::NOTHING.id(&ForPerson::Next), "button-next", Primary);
     let text = list(texts, String::new(), lines, mine.more as i64);
     let accent = if mine.due().next().is_some() { Accent::Good } else { Accent::Neutral };
     let card = Card { accent, title: texts.say("games-title"), text, ..Card::default() };
-    Page { cards: vec![card], rows: row(texts, [next]), ..Page::default() }
+    Page { cards: vec![card], rows: row(texts, [next, over]), ..Page::default() }
+}
+
+/// Finished games of a person, with a menu of which one is shown; `more` tells that there is another page.
+pub fn finished(
+    texts: Texts,
+    games: &[GameRow],
+    names: &Names,
+    me: UserId,
+    now: Millis,
+    page: i64,
+    more: bool,
+) -> Page {
+    if games.is_empty() {
+        return Page { content: texts.say("finished-none"), rows: start::row(texts), ..Page::default() };
+    }
+    let line = |row: &GameRow| {
+        let view = View { texts, row, names };
+        format!("{} · `{}`", view.summary_line(row.chair_of(me)), row.game.name)
+    };
+    let title = texts.say_with("finished-title", [("page", (page + 1).into())]);
+    let options = games.iter().take(MENU).map(|row| option(View { texts, row, names }, me, now)).collect();
+    let mut all = vec![menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options)];
+    let to = |page| Mark::NOTHING.id(&ForPerson::Finished(page));
+    all.extend(row(
+        texts,
+        [
+            (page > 0, to(page - 1), "button-newer", Secondary),
+            (more, to(page + 1), "button-older", Secondary),
+            (true, Mark::NOTHING.id(&ForPerson::Mine), "button-mine", Secondary),
+        ],
+    ));
+    let text = list(texts, String::new(), games.iter().map(line).collect(), 0);
+    Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
 }
 
 /// The first choice in the next game in which it is a person's turn: the one after the game that they just looked at.

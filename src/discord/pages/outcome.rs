@@ -108,9 +108,9 @@ pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
 pub fn answered(texts: Texts, reply: &Answer, challenge: &Challenge, begun: bool) -> Page {
     let done = match (begun, reply) {
         (true, _) => "begun",
-        (false, Answer::Decline) if challenge.gathers() => "left",
+        (false, Answer::Decline(_)) if challenge.gathers() => "left",
         (false, Answer::Accept) => "accept",
-        (false, Answer::Decline) => "decline",
+        (false, Answer::Decline(_)) => "decline",
         (false, Answer::Withdraw) => "withdraw",
         (false, Answer::Fill(_)) => "fill",
     };

@@ -18,7 +18,8 @@ pub fn row(texts: Texts) -> Vec<CreateActionRow> {
     rows::row(texts, begin(Mark::NOTHING))
 }
 
-fn begin(on: Mark) -> impl Iterator<Item = Button> {
+/// The same, for a row that holds more, on a message with this mark.
+pub fn begin(on: Mark) -> impl Iterator<Item = Button> {
     [
         (true, on.id(&ForPerson::PlayMurus), "button-play-murus", Primary),
         (true, on.id(&ForPerson::Learn), "button-learn", Secondary),

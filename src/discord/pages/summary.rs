@@ -1,7 +1,7 @@
 //! A game in one line: against whom, which variant, which move, whose turn, how long still. People come before codes.
 
 use super::view::View;
-use crate::game::{DAY_MS, HOUR_MS, Millis, TimeControl};
+use crate::game::{DAY_MS, HOUR_MS, Millis, TimeControl, Zone};
 use crate::rules::{Seat, Variant};
 use crate::texts::Value;
 
@@ -39,13 +39,13 @@ impl View<'_> {
     pub fn summary(&self, me: Option<usize>, now: Millis) -> String {
         let left = self.row.game.deadline().filter(|_| self.row.game.terms.time != TimeControl::None);
         let left = left.map(|at| self.time_left(at - now));
-        self.line(me, &|chair| self.called(chair), left)
+        self.line(me, &|chair| self.called(chair), left, |at| Zone::UTC.date(at))
     }
 
     /// The game in one line of a message.
     pub fn summary_line(&self, me: Option<usize>) -> String {
         let due = self.deadline().map(|when| self.texts.say_with("summary-due", [("when", when.into())]));
-        self.line(me, &|chair| self.chair(chair), due)
+        self.line(me, &|chair| self.chair(chair), due, |at| format!("<t:{}:d>", at / 1000))
     }
 
     /// Who plays, and which variant: to the holder of a chair against whom.
@@ -61,7 +61,13 @@ impl View<'_> {
         [Some(players), self.variant()].into_iter().flatten().collect::<Vec<_>>().join(DOT)
     }
 
-    fn line(&self, me: Option<usize>, called: &dyn Fn(usize) -> String, left: Option<String>) -> String {
+    fn line(
+        &self,
+        me: Option<usize>,
+        called: &dyn Fn(usize) -> String,
+        left: Option<String>,
+        date: fn(Millis) -> String,
+    ) -> String {
         let game = &self.row.game;
         let number = game.line().round(game.line().plies());
         let ended = game.outcome().map(|end| {
@@ -73,7 +79,8 @@ impl View<'_> {
                 Some(_) => "other",
             };
             let who = won.map(called).unwrap_or_default();
-            self.texts.say_with("summary-over", [("how", Value::from(how)), ("who", who.into())])
+            let said = self.texts.say_with("summary-over", [("how", Value::from(how)), ("who", who.into())]);
+            [said, date(game.events().last().map_or(game.started, |event| event.at))].join(DOT)
         });
         let turn = ended.unwrap_or_else(|| {
             let mine = if me.is_some() && game.to_move() == me { "yes" } else { "no" };

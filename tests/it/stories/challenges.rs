@@ -73,8 +73,14 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     assert_eq!(ann.presses("Accept").await, "You cannot answer your own challenge; you can withdraw it.");
     let refused = bob.presses("Withdraw").await;
     assert_eq!(told(&world, &refused), "Only @Ann can withdraw this challenge.");
-    assert_eq!(bob.presses("Decline").await, "You declined.");
-    assert!(bob.newest().content.ends_with("declined."));
+    // A reason is asked for privately, and reaches the challenger below the challenge.
+    assert_eq!(cleo.presses("Decline").await, "This challenge is for somebody else. `/challenge` makes your own.");
+    let pinged = ann.pings();
+    assert_eq!(bob.presses("Decline").await, "Why do you decline? Your answer stands below the challenge.");
+    assert_eq!(buttons(&bob.newest()).len(), 4, "nothing is declined yet");
+    assert_eq!(bob.chooses("slow").await, "You declined.");
+    assert!(told(&world, &ann.newest().content).ends_with("@Bob declined: the clock is too slow."));
+    assert_eq!(ann.pings(), pinged, "an edited message pings nobody");
     assert!(buttons(&bob.newest()).is_empty());
 
     ann.challenges(&bob).await;
@@ -117,6 +123,8 @@ story!(nobody_can_be_pestered, |world| async move {
     ann.challenges(&bob).await;
     assert!(ann.challenges(&bob).await.contains("is still open"));
     bob.presses("Decline").await;
+    bob.chooses("none").await;
+    assert!(bob.newest().content.ends_with("declined."));
     let blocked = bob.blocks(&ann).await;
     assert_eq!(told(&world, &blocked), "✓ @Ann cannot challenge you any more.\nYou take no challenges from @Ann.");
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");

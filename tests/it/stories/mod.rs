@@ -2,6 +2,7 @@
 
 mod absence;
 mod challenges;
+mod finished;
 mod languages;
 mod learn;
 mod notices;

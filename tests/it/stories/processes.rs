@@ -161,7 +161,7 @@ async fn killed_at_every_step(database: Database) {
         let posted = bob.sees().iter().filter(|m| m.content.contains("challenges")).count();
         assert_eq!((posted, bob.pings()), (1 + usize::from(after), 1 + usize::from(after)));
         if !after {
-            press(&bob, "Decline").await;
+            press(&ann, "Withdraw").await;
             place.rest().await;
         }
     }

@@ -30,7 +30,16 @@ story!(a_server_decides_where_who_and_what, |world| async move {
     let role = format!("server-role={role}");
     let steps = [&role, "server-variant=advanced", "server-time=turn-3", "server-languages", "server-language=en-US"];
     let said = mona.walks("server settings", &steps).await;
-    expect![[r#""#]].assert_eq(&said.replace(&arena.to_string(), "arena").replace(&role[12..], "role"));
+    expect![[r#"
+        ✓ Language: **English**
+        **Murus in this server**
+        Games may be started in: **<#arena>**
+        Who may start them: **<@&role>**
+        Variant, unless said otherwise: **Advanced**
+        Clock, unless said otherwise: **3 days for each move**
+        Language: **English**
+        War desk: **none**"#]]
+    .assert_eq(&said.replace(&arena.to_string(), "arena").replace(&role[12..], "role"));
     assert!(ann.asks("challenge", json!({})).await.starts_with(&format!("Games are started in <#{arena}> here.")));
     let said = ann.at(arena).asks("challenge", json!({})).await;
     assert!(said.starts_with("Only <@&"), "{said}");
@@ -196,7 +205,7 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     // Whoever blocked her still does.
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
-    bob.unblocks("somebody who left").await;
+    bob.unblocks("Ann").await;
     assert!(world.ann().challenges(&bob).await.starts_with("Your challenge is posted"));
     world.end().await;
 });

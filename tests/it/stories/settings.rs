@@ -8,7 +8,18 @@ use crate::story;
 story!(settings_are_chosen_on_one_page, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     let shown = ann.sets(&[]).await;
-    expect![[r#""#]].assert_eq(&shown);
+    expect![[r#"
+        **Your settings**
+        When it is your turn: **a mention under the board**
+        Quiet hours: **none**
+        Time zone: **UTC**
+        Vacation: **not now** · 21 days left of 21 in any 365 days
+        Before you lose on time: **a vacation begins by itself**
+        A move that you choose: **is shown before it is played**
+        Boards: **a picture**
+        Blocked people: **none**
+        -# A new zone or new quiet hours hold from each game's next turn."#]]
+    .assert_eq(&shown);
     assert!(ann.sees().last().unwrap().whisper);
     let before = ann.sees().len();
     // Every change is saved at once, and told in one line above what stands; the page is the same message throughout.
@@ -21,7 +32,19 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         "zone-region=america",
         "set-zone=America/Sao_Paulo",
     ];
-    expect![[r#""#]].assert_eq(&ann.sets(&steps).await);
+    expect![[r#"
+        ✓ Time zone: **America/Sao_Paulo**
+        **Your settings**
+        When it is your turn: **a direct message**
+        Quiet hours: **23:00 to 7:00**
+        Time zone: **America/Sao_Paulo**
+        Vacation: **not now** · 21 days left of 21 in any 365 days
+        Before you lose on time: **a vacation begins by itself**
+        A move that you choose: **is played at once**
+        Boards: **a picture and text**
+        Blocked people: **none**
+        -# A new zone or new quiet hours hold from each game's next turn."#]]
+    .assert_eq(&ann.sets(&steps).await);
     assert_eq!(ann.sees().len(), before + 1);
     // What no menu offers is typed.
     let said = ann.sets(&["set-quiet=other", "form=9:00,15"]).await;
@@ -50,6 +73,18 @@ story!(settings_are_chosen_on_one_page, |world| async move {
 story!(the_page_of_settings_speaks_the_language_of_its_person, |world| async move {
     let ann = world.ann();
     ann.speaks("de").await;
-    expect![[r#""#]].assert_eq(&ann.sets(&["set-quiet=22-7"]).await);
+    expect![[r#"
+        ✓ Ruhezeit: **22 bis 7 Uhr**
+        **Deine Einstellungen**
+        Wenn du am Zug bist: **eine Erwähnung unter dem Brett**
+        Ruhezeit: **22 bis 7 Uhr**
+        Zeitzone: **UTC**
+        Urlaub: **gerade nicht** · noch 21 Tage von 21 in je 365 Tagen
+        Bevor du auf Zeit verlierst: **von selbst beginnt ein Urlaub**
+        Ein gewählter Zug: **wird gezeigt, bevor er gespielt wird**
+        Bretter: **Bild**
+        Blockiert: **niemand**
+        -# Eine neue Zeitzone oder Ruhezeit gilt in jeder Partie ab dem nächsten Zug."#]]
+    .assert_eq(&ann.sets(&["set-quiet=22-7"]).await);
     world.end().await;
 });

@@ -253,12 +253,22 @@ impl Person {
 
     /// What completion offers for an option.
     pub async fn completes(&self, name: &str, option: &str, typed: &str) -> Vec<String> {
-        self.completions(name, option, typed).await.into_iter().map(|(_, value)| value).collect()
+        self.completes_with(name, option, typed, json!({})).await
+    }
+
+    /// The same where other options are given already.
+    pub async fn completes_with(&self, name: &str, option: &str, typed: &str, given: Value) -> Vec<String> {
+        self.offered(name, option, typed, given).await.into_iter().map(|(_, value)| value).collect()
     }
 
     /// What completion offers for an option, as it is shown and as it is meant.
     pub async fn completions(&self, name: &str, option: &str, typed: &str) -> Vec<(String, String)> {
-        let options = json!({ option: typed }).as_object().cloned().unwrap_or_default();
+        self.offered(name, option, typed, json!({})).await
+    }
+
+    async fn offered(&self, name: &str, option: &str, typed: &str, given: Value) -> Vec<(String, String)> {
+        let mut options = given.as_object().cloned().unwrap_or_default();
+        options.insert(option.to_owned(), json!(typed));
         let channel = self.channel.to_string();
         let act = Act::Complete { channel, name: name.to_owned(), option: option.to_owned(), options };
         match self.act(act).await {

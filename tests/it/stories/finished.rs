@@ -1,0 +1,79 @@
+//! Games that are over: found again by what people know of them, and gone on with.
+
+use serde_json::json;
+
+use super::challenges::told;
+use super::playing::seated;
+use crate::story;
+use crate::support::person::{Person, buttons};
+
+async fn resigns(person: &Person) {
+    person.asks("game resign", json!({})).await;
+    person.presses("Yes, I resign").await;
+}
+
+story!(finished_games_are_found_again, |world| async move {
+    let bob = world.bob();
+
+    world.ann().asks("games", json!({})).await;
+    assert_eq!(world.ann().presses("Finished games").await, "You have no finished game yet.");
+    let (ann, _) = seated(&world).await;
+    let over = ann.game().await;
+    ann.plays("a1-c3").await;
+    resigns(&ann).await;
+    world.ann().asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "variant": "hex" })).await;
+    bob.presses("Accept").await;
+    let both = world.ann().completes("board", "game", "").await;
+    let running = both[0].clone();
+    assert_eq!(both, [running.clone(), over.clone()], "what runs comes first");
+    let one = |name: &String| vec![name.clone()];
+    for command in ["game export", "game moves"] {
+        assert_eq!(world.ann().completes(command, "game", "bob").await, both, "/{command}");
+        assert_eq!(world.ann().completes(command, "game", "hex").await, one(&running), "/{command}");
+        assert_eq!(world.ann().completes(command, "game", "2026").await, one(&over), "/{command} knows the date");
+    }
+    for command in ["review", "game continue"] {
+        assert_eq!(world.ann().completes(command, "game", "").await, one(&over), "/{command}");
+    }
+    for command in ["game resign", "hint", "plan"] {
+        assert_eq!(world.ann().completes(command, "game", "").await, one(&running), "/{command}");
+    }
+    assert_eq!(world.cleo().completes("review", "game", "").await, Vec::<String>::new());
+    // A moderator is offered what the act is about.
+    let mona = world.person("Mona");
+    assert_eq!(mona.completes_with("server moderate", "game", "", json!({ "act": 0 })).await, one(&running));
+    assert_eq!(mona.completes_with("server moderate", "game", "", json!({ "act": 1 })).await, one(&over));
+    assert_eq!(mona.completes("server moderate", "game", "").await, both);
+    // Without a name there is a list, with a menu that opens one.
+    let list = told(&world, &world.ann().asks("review", json!({})).await);
+    assert!(list.starts_with("Your finished games\nvs @Bob · move 1 · you lost · <t:"), "{list}");
+    let page = world.ann().sees().pop().unwrap();
+    let options = page.components[0]["components"][0]["options"].as_array().unwrap().clone();
+    assert_eq!(options.len(), 1);
+    assert!(options[0]["label"].as_str().unwrap().starts_with("vs Bob · move 1 · you lost · 2026-"), "{options:?}");
+    let board = world.ann().chooses(options[0]["value"].as_str().unwrap()).await;
+    assert!(told(&world, &board).contains("@Ann resigns"), "{board}");
+    let labels: Vec<String> = buttons(world.ann().sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(labels, ["Review", "Moves", "Export", "Go on against Murus"]);
+    world.end().await;
+});
+
+story!(a_long_list_of_finished_games_has_pages, |world| async move {
+    let ann = world.ann();
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    for _ in 0..11 {
+        ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
+        let name = ann.completes("game resign", "game", "").await.remove(0);
+        ann.asks("move", json!({ "move": "a1-c3", "game": name })).await;
+        ann.asks("game resign", json!({ "game": name })).await;
+        ann.presses("Yes, I resign").await;
+    }
+    ann.asks("games", json!({})).await;
+    let page = ann.presses("Finished games").await;
+    assert_eq!(page.lines().count(), 1 + 10, "{page}");
+    let page = ann.presses("Older").await;
+    assert!(page.starts_with("Your finished games · page 2\n"), "{page}");
+    assert_eq!(page.lines().count(), 1 + 1, "{page}");
+    assert_eq!(ann.presses("Newer").await.lines().count(), 1 + 10);
+    world.end().await;
+});
