@@ -133,8 +133,8 @@ impl Topic {
             Topic::Course(_, kind) | Topic::Beside(_, kind) => {
                 matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Half)
             }
-            Topic::Digest(_) => false,
-            Topic::Desk(_) | Topic::Welcome(_) => true,
+            Topic::Digest(_) | Topic::Welcome(_) => false,
+            Topic::Desk(_) => true,
         }
     }
 

@@ -113,7 +113,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::Learn => (Stands::Apart, request.learn().await),
         ForPerson::LearnAnew(lesson) => (Stands::Here, request.learn_anew(&lesson).await),
         ForPerson::Step(step) => (Stands::Here, request.step(&step).await),
-        ForPerson::Try(tried) => (Stands::Here, request.tried(&tried)),
+        ForPerson::Try(tried) => (Stands::Here, request.tried(&tried).await),
         ForPerson::Guided(lesson) => (Stands::Here, request.guided(&lesson).await),
         ForPerson::GuidedUnit(cell) => (Stands::Here, request.guided_unit(&cell, on.seq()).await),
         ForPerson::GuidedMove(Within { lesson, what }) => {

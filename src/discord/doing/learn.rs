@@ -2,6 +2,7 @@
 
 use super::{Request, Said};
 use crate::discord::custom_id::Within;
+use crate::discord::page::Page;
 use crate::discord::pages::{learn, start};
 use crate::engine::Level;
 use crate::game::{Terms, TimeControl};
@@ -15,7 +16,7 @@ impl Request<'_> {
     pub async fn learn(&self) -> Said {
         let lesson = &LESSONS[0];
         let stand = self.service.lesson(self.caller.discord, lesson).await?;
-        Ok(learn::stand(self.texts, lesson, &stand, None))
+        self.read(learn::stand(self.texts, lesson, &stand, None)).await
     }
 
     /// A lesson from its beginning.
@@ -32,13 +33,13 @@ impl Request<'_> {
     }
 
     /// What comes of a move in a step of a lesson. Nothing is kept of it.
-    pub fn tried(&self, Within { lesson, what }: &Within) -> Said {
+    pub async fn tried(&self, Within { lesson, what }: &Within) -> Said {
         let unknown = || self.stop("press-unknown");
         let lesson = Lesson::known(lesson).ok_or_else(unknown)?;
         let (step, text) = what.split_once('.').ok_or_else(unknown)?;
         let step = lesson.step(step).ok_or_else(unknown)?;
         let tried = lesson.steps[step].tried(text).ok_or_else(unknown)?;
-        Ok(learn::tried(self.texts, lesson, step, &tried))
+        self.read(learn::tried(self.texts, lesson, step, &tried)).await
     }
 
     /// The game of a lesson as it stands.
@@ -51,14 +52,14 @@ impl Request<'_> {
         let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
         let stand = self.service.lesson(self.caller.discord, lesson).await?;
         let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
-        Ok(learn::stand(self.texts, lesson, &stand, unit))
+        self.read(learn::stand(self.texts, lesson, &stand, unit)).await
     }
 
     /// Does something in the game of a lesson, on the board after so many plies.
     pub async fn guide(&self, lesson: &str, plies: u32, guide: &Guide) -> Said {
         let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
         let stand = self.service.guide(&self.caller, lesson, plies as usize, guide).await?;
-        Ok(learn::stand(self.texts, lesson, &stand, None))
+        self.read(learn::stand(self.texts, lesson, &stand, None)).await
     }
 
     /// A game against our opponent, begun where it is asked for.
@@ -95,10 +96,16 @@ impl Request<'_> {
         Ok(start::levels(self.texts))
     }
 
+    /// A page as the person reads boards: in letters as well, where they chose so.
+    async fn read(&self, page: Page) -> Said {
+        let text = self.service.myself(self.caller.discord).await?.habits.text;
+        Ok(if text { page.in_letters() } else { page })
+    }
+
     async fn go_to(&self, lesson: &str, step: Option<usize>) -> Said {
         let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
         let stand = self.service.go_to(&self.caller, lesson, step).await?;
-        Ok(learn::stand(self.texts, lesson, &stand, None))
+        self.read(learn::stand(self.texts, lesson, &stand, None)).await
     }
 }
 

@@ -3,7 +3,7 @@
 use serenity::all::ButtonStyle::{Primary, Secondary, Success};
 use serenity::all::{CreateActionRow, CreateButton};
 
-use super::menus::cell_named;
+use super::menus::{cell_named, units_that_move};
 use super::rows::{self, button};
 use super::start;
 use crate::discord::custom_id::{ForPerson, Mark, Within};
@@ -12,7 +12,7 @@ use crate::learn::{Advice, Deed, Guided, Lesson, Step, Tried};
 use crate::render::{self, Highlight, Scene};
 use crate::rules::{Bits, Cell, Line, Move, Position, Seat};
 use crate::service::Stand;
-use crate::texts::{Texts, Value};
+use crate::texts::{Texts, Value, unit_word};
 
 /// Where somebody is in a lesson; in its game with the moves of one unit, where one is chosen.
 pub fn stand(texts: Texts, lesson: &Lesson, stand: &Stand, unit: Option<&str>) -> Page {
@@ -73,7 +73,7 @@ pub fn tried(texts: Texts, lesson: &Lesson, n: usize, tried: &Tried) -> Page {
         ],
     );
     let file = format!("{}-{}-{}", lesson.id, lesson.steps[n].id, position.write(tried.played));
-    Page { content, rows, attachment: Some(draw(texts, &tried.line, Highlight::None, &file)), ..Page::default() }
+    shown(texts, content, rows, &tried.line, Highlight::None, &file)
 }
 
 /// A step with its moves to be pressed.
@@ -95,14 +95,12 @@ fn asking(texts: Texts, lesson: &Lesson, n: usize, content: String) -> Page {
     let there = there.filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
     rows.extend(rows::row(texts, there));
     // With one unit its ways are marked, with several the units.
-    let mut cells: Vec<Cell> = moves.iter().map(|m| m.from()).collect();
-    cells.dedup();
+    let cells = units_that_move(&position);
     let highlight = match cells[..] {
         [from] => Highlight::Targets { from, moves: &moves },
         _ => Highlight::Origins(&cells),
     };
-    let file = format!("{}-{}", lesson.id, step.id);
-    Page { content, rows, attachment: Some(draw(texts, &line, highlight, &file)), ..Page::default() }
+    shown(texts, content, rows, &line, highlight, &format!("{}-{}", lesson.id, step.id))
 }
 
 /// The game at the turn of whoever is guided, or at its end.
@@ -124,13 +122,11 @@ fn turn(texts: Texts, lesson: &Lesson, game: &Guided, advice: Option<&Advice>) -
         );
         let won = line.outcome().is_some_and(|end| end.winner == Some(Guided::OWN));
         let args = [("how", texts.picture_right(line).into()), ("won", if won { "yes" } else { "no" }.into())];
-        let picture = draw(texts, line, Highlight::None, &file(lesson, game, "end"));
-        return Page { content: texts.say_with("learn-end", args), rows, attachment: Some(picture), ..Page::default() };
+        let content = texts.say_with("learn-end", args);
+        return shown(texts, content, rows, line, Highlight::None, &file(lesson, game, "end"));
     };
     let geometry = &position.variant().board().geometry;
-    let mut cells: Vec<Cell> = position.moves().iter().map(|m| m.from()).collect();
-    cells.sort_by_key(|&cell| geometry.name(cell));
-    cells.dedup();
+    let cells = units_that_move(position);
     let advised = |cell: Cell| advice.moves().iter().any(|m| m.from() == cell);
     let press = |&cell: &Cell| {
         let name = geometry.name(cell).to_string();
@@ -153,8 +149,7 @@ fn turn(texts: Texts, lesson: &Lesson, game: &Guided, advice: Option<&Advice>) -
         let level = texts.say_with("name-bot", [("level", game.level().into())]);
         format!("{}\n{said}", texts.say_with("learn-game", [("who", level.into())]))
     };
-    let picture = draw(texts, line, Highlight::Origins(&advice.cells()), &file(lesson, game, "turn"));
-    Page { content, rows, attachment: Some(picture), ..Page::default() }
+    shown(texts, content, rows, line, Highlight::Origins(&advice.cells()), &file(lesson, game, "turn"))
 }
 
 /// The moves of one unit; those that are advised stand out.
@@ -173,9 +168,10 @@ fn targets(texts: Texts, lesson: &Lesson, game: &Guided, advice: Option<&Advice>
     let back = mark.id(&ForPerson::Guided(lesson.id.to_owned()));
     rows.extend(rows::row(texts, [(true, back, "button-back", Secondary)]));
     let name = position.variant().board().geometry.name(from).to_string();
-    let picture = draw(texts, game.line(), Highlight::Targets { from, moves }, &file(lesson, game, &name));
-    let content = texts.say_with("menu-targets", [("cell", name.into())]);
-    Page { content, rows, attachment: Some(picture), ..Page::default() }
+    let file = file(lesson, game, &name);
+    let unit = position.unit(from).map_or(Value::from(""), unit_word);
+    let content = texts.say_with("menu-targets", [("cell", name.into()), ("unit", unit)]);
+    shown(texts, content, rows, game.line(), Highlight::Targets { from, moves }, &file)
 }
 
 /// What an advice says.
@@ -240,8 +236,15 @@ fn file(lesson: &Lesson, game: &Guided, what: &str) -> String {
     format!("{}-{}-{what}", lesson.id, game.line().plies())
 }
 
-/// The picture of where a line leads, from the side of whoever is guided.
-fn draw(texts: Texts, line: &Line, highlight: Highlight<'_>, file: &str) -> Attachment {
+/// A page with the picture of where a line leads, from the side of whoever is guided.
+fn shown(
+    texts: Texts,
+    content: String,
+    rows: Vec<CreateActionRow>,
+    line: &Line,
+    highlight: Highlight<'_>,
+    file: &str,
+) -> Page {
     let scene = Scene {
         highlight,
         left: &texts.picture_left(line),
@@ -249,5 +252,7 @@ fn draw(texts: Texts, line: &Line, highlight: Highlight<'_>, file: &str) -> Atta
         caption: &texts.picture_caption(),
         ..Scene::of(line, Guided::OWN)
     };
-    Attachment { name: format!("{file}.png"), alt: texts.alt_text(line), bytes: render::render(&scene) }
+    let picture = Attachment { name: format!("{file}.png"), alt: texts.alt_text(line), bytes: render::render(&scene) };
+    let letters = Some(texts.letters(line.position(), Guided::OWN));
+    Page { content, rows, attachment: Some(picture), letters, ..Page::default() }
 }

@@ -337,10 +337,7 @@ story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
     assert!(ann.sees().is_empty(), "where we have long been nothing is said");
     // The channel that comes first is closed to us, so the next one is told.
     let arena = world.ann().at(world.sandbox.channel("arena").unwrap());
-    let posts = serde_json::from_value(json!({
-        "method": "POST", "path": format!("channels/{}/messages", ann.channel), "fault": { "refused": [403, 50013] }
-    }));
-    world.sandbox.misbehave(posts.unwrap());
+    world.sandbox.deny(ann.channel, 1 << 11);
     world.sandbox.invite();
     let told = |sandbox: &murus::sandbox::Sandbox| {
         sandbox.messages(arena.id, arena.channel).into_iter().any(|message| message.bot).then_some(())
