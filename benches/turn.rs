@@ -29,7 +29,7 @@ async fn service(folder: &tempfile::TempDir) -> Service {
 
 async fn game(service: &Service, n: u64) -> GameId {
     let proposal = Proposal {
-        target: Target::Person(UserId(BOB)),
+        target: Target::People(vec![UserId(BOB)]),
         side: Some(Seat::Romans),
         terms: Terms::usual(Variant::STANDARD),
         given: Vec::new(),

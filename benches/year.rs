@@ -93,7 +93,7 @@ async fn begin(service: &Service, games: u64) -> Vec<GameId> {
     let mut ids = Vec::new();
     for n in 0..games {
         let terms = Terms::usual(Variant::STANDARD);
-        let target = Target::Person(UserId(1002 + n));
+        let target = Target::People(vec![UserId(1002 + n)]);
         let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
         let proposed = service.propose(&caller(1001, format!("p{n}")), &proposal).await.expect("nothing is in the way");
         let accepted = service.answer(&caller(1002 + n, format!("a{n}")), proposed.challenge.id, &Answer::Accept).await;

@@ -388,19 +388,19 @@ note-back = { $who } war im Urlaub und ist { $when } zurückgekommen.
 note-adopted = Wer hier saß, war im Urlaub; den Platz hat jemand anderes übernommen.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
 note-reason = Grund: { $reason }
-call-text = { $who }, in `#{ $name }` { $kind ->
-    [turn] bist du am Zug
-    [draw] wird dir Remis angeboten
-    [takeback] wirst du gebeten, einen Zug zurücknehmen zu lassen
-    [half] ist die Hälfte deiner Zeit um
-    [most] ist der größte Teil deiner Zeit um
-    [silent] bist du schon lange am Zug
-   *[last] ist deine Zeit fast um
-}{ $clock ->
-    [runs] ; die Zeit läuft { $when } ab
-    [cancelled] ; geschieht nichts, wird die Partie { $when } abgebrochen
+call-text = { $who }, { $kind ->
+    [turn] du bist am Zug
+    [draw] dir wird Remis angeboten
+    [takeback] darf ein Zug zurückgenommen werden?
+    [half] die Hälfte deiner Zeit ist um
+    [most] der größte Teil deiner Zeit ist um
+    [silent] du bist schon lange am Zug
+   *[last] deine Zeit ist fast um
+} · { $against }{ $clock ->
+    [runs] {" "}· fällig { $when }
+    [cancelled] {" "}· wird { $when } abgebrochen, wenn nichts geschieht
    *[none] {""}
-}. { $link }
+}
 snoozed = Ich erinnere dich { $when }, falls du dann noch am Zug bist.
 snooze-not-yours = Du bist hier nicht am Zug, also gibt es nichts, woran ich dich erinnern müsste.
 muted = Zu dieser Partie benachrichtige ich dich nicht mehr. Mit `/game mute` änderst du das wieder.
@@ -836,6 +836,21 @@ time-sentence = { $kind ->
     } für jeden Zug.
    *[none] Ohne Uhr.
 }
+ask-whom = { $count ->
+    [0] Eine offene Herausforderung: Alle können annehmen. Noch steht sie nirgends.
+   *[other] Eine Herausforderung an { $who }. Noch steht sie nirgends.
+}
+ask-variant = Welches Spiel?
+ask-time = Welche Uhr?
+ask-who = Wen lädst du ein? Freie Plätze stehen allen offen.
+button-ask-send = Abschicken
+button-ask-rated = Gewertet spielen
+button-ask-unrated = Ungewertet spielen
+button-ask-not = Jetzt nicht
+propose-no-seat-for = { $count ->
+    [one] Diese Variante ist für zwei. Nenn nur eine Person, oder wähl eine zu dritt oder zu viert.
+   *[other] In dieser Variante gibt es { $count } andere Plätze. Nenn nicht mehr Leute.
+}
 challenge-seats = Dabei: { $players }. { $waiting ->
     [0] {""}
    *[other] Eingeladen: { $invited }.{" "}
@@ -1102,6 +1117,8 @@ option-challenge-balanced = Mit ausgeglichener Eröffnung oder ohne
 option-challenge-escape = Ohne Durchbruch oder mit
 option-challenge-houdini = Ohne Schlagen oder mit
 option-challenge-side = Die Seite, die du möchtest
+option-challenge-opponent2 = Noch jemand, zu dritt oder zu viert
+option-challenge-opponent3 = Noch jemand, zu viert
 option-challenge-note = Ein paar Worte dazu
 option-challenge-level = Wie stark Murus spielt, wenn du Murus herausforderst
 option-play-move = Etwa b4-d4 oder b4xc5

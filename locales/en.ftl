@@ -385,18 +385,18 @@ note-adopted = Whoever sat here was on vacation; somebody else has taken the sea
 note-annulled = A moderator annulled this game: its result counts for nothing any more.
 note-reason = Reason: { $reason }
 call-text = { $who }, { $kind ->
-    [turn] it is your move
+    [turn] your move
     [draw] you are offered a draw
-    [takeback] you are asked to let a move be taken back
+    [takeback] may a move be taken back?
     [half] half of your time has passed
     [most] most of your time has passed
     [silent] it has long been your move
    *[last] your time is nearly up
-} in `#{ $name }`{ $clock ->
-    [runs] , time runs out { $when }
-    [cancelled] ; if nothing happens the game is cancelled { $when }
+} · { $against }{ $clock ->
+    [runs] {" "}· due { $when }
+    [cancelled] {" "}· cancelled { $when } if nothing happens
    *[none] {""}
-}. { $link }
+}
 snoozed = I'll remind you { $when }, if it is still your turn.
 snooze-not-yours = It is not your turn here, so there is nothing to remind you of.
 muted = I won't ping you about this game any more. `/game mute` again changes that.
@@ -832,6 +832,21 @@ time-sentence = { $kind ->
     } for each move.
    *[none] No clock.
 }
+ask-whom = { $count ->
+    [0] An open challenge: anyone may accept. Nothing is posted yet.
+   *[other] A challenge to { $who }. Nothing is posted yet.
+}
+ask-variant = Which game?
+ask-time = Which clock?
+ask-who = Who is invited? Free seats are open to anyone.
+button-ask-send = Send
+button-ask-rated = Make it rated
+button-ask-unrated = Make it unrated
+button-ask-not = Not now
+propose-no-seat-for = { $count ->
+    [one] This variant is for two. Name one opponent, or choose one for three or four.
+   *[other] There are { $count } other seats in this variant. Name no more people.
+}
 challenge-seats = Seated: { $players }. { $waiting ->
     [0] {""}
    *[other] Invited: { $invited }.{" "}
@@ -1098,6 +1113,8 @@ option-challenge-balanced = With the balanced opening, or without
 option-challenge-escape = Without breakthrough, or with it
 option-challenge-houdini = Without captures, or with them
 option-challenge-side = The side that you want
+option-challenge-opponent2 = A second opponent, for three or four players
+option-challenge-opponent3 = A third opponent, for four players
 option-challenge-note = A few words to go with it
 option-challenge-level = How strong Murus plays, if you challenge Murus
 option-play-move = Such as b4-d4 or b4xc5

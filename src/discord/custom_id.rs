@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use super::draft::Draft;
 use crate::game::{GameId, Offer, PlayerId};
 use crate::ids::{ServerId, UserId};
 use crate::service::{Snooze, Switch};
@@ -167,6 +168,16 @@ presses! {
         Friend = "friend" => Weight::Light,
         /// A menu of people; the choice is challenged.
         ChooseFriend = "friend-chosen" => Weight::Own,
+        /// A menu of variants for a challenge that is being put together.
+        AskVariant(draft: Draft) = "ask-variant" => Weight::Light,
+        /// A menu of clocks for it.
+        AskTime(draft: Draft) = "ask-time" => Weight::Light,
+        /// A menu of people for it.
+        AskWho(draft: Draft) = "ask-who" => Weight::Light,
+        /// Let it be rated, or unrated.
+        AskRated(draft: Draft) = "ask-rated" => Weight::Light,
+        /// Post it.
+        AskSend(draft: Draft) = "ask-send" => Weight::Own,
         /// A menu of games for a move that was typed without saying which; the choice is a game and its event count.
         ChooseGame(text: String) = "game" => Weight::Own,
         /// A menu of games, of which one is shown; the choice is as above.
@@ -488,6 +499,16 @@ impl Argument for Offer {
     }
 }
 
+impl Argument for Draft {
+    fn write(&self) -> String {
+        Draft::write(self)
+    }
+
+    fn read(text: &str) -> Option<Draft> {
+        Draft::read(text)
+    }
+}
+
 impl Argument for Within {
     fn write(&self) -> String {
         format!("{}.{}", self.lesson, self.what)
@@ -523,6 +544,12 @@ impl Argument for UserId {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::TimeControl;
+    use crate::rules::Variant;
+
+    fn draft() -> Draft {
+        Draft { variant: Variant::STANDARD, time: TimeControl::USUAL, rated: true, people: vec![UserId(7)] }
+    }
 
     #[test]
     fn every_id_ever_written_is_read_and_written_the_same() {
@@ -566,6 +593,11 @@ mod tests {
             ("game:", person(ForPerson::ChooseGame(String::new()))),
             ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),
             ("open", person(ForPerson::Open)),
+            ("ask-variant:standard.3d+1d/5d.rated.7", person(ForPerson::AskVariant(draft()))),
+            ("ask-time:standard.3d+1d/5d.rated.7", person(ForPerson::AskTime(draft()))),
+            ("ask-who:standard.3d+1d/5d.rated.7", person(ForPerson::AskWho(draft()))),
+            ("ask-rated:standard.3d+1d/5d.rated.7", person(ForPerson::AskRated(draft()))),
+            ("ask-send:standard.3d+1d/5d.rated.7", person(ForPerson::AskSend(draft()))),
             ("settings", settings(ForSettings::Show)),
             ("set-notify", settings(ForSettings::Notify)),
             ("set-quiet", settings(ForSettings::Quiet)),

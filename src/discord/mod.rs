@@ -4,6 +4,7 @@
 
 mod card;
 mod custom_id;
+mod draft;
 mod form;
 mod names;
 mod page;

@@ -18,8 +18,8 @@ const NOTE_LIMIT: usize = 200;
 /// Whom somebody wants to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
-    /// This person, by Discord id.
-    Person(UserId),
+    /// These people, by Discord id: as many as there are seats, or fewer.
+    People(Vec<UserId>),
     /// Whoever accepts.
     Anyone,
     /// Our opponent at a level.
@@ -70,6 +70,9 @@ pub enum ProposalRefusal {
     /// Too many are open: how many are allowed.
     #[error("too many challenges are open")]
     TooMany(usize),
+    /// More people than this variant has other seats: how many it has.
+    #[error("there are not so many seats")]
+    NoSeatFor(usize),
     /// Nobody sits there in this variant.
     #[error("this variant has no such seat")]
     NoSuchSeat(Seat),
@@ -146,16 +149,11 @@ impl Service {
         let others = proposal.terms.variant.board().seats - 1;
         let mut seats = vec![Seating::Open; others];
         match &proposal.target {
-            Target::Person(discord) if *discord == caller.discord => return Err(ProposalRefusal::Oneself),
-            Target::Person(discord) => {
-                let other = store::upsert_player(conn, self.keys.next(now), *discord, None, now).await?;
-                if store::blocks(conn, other, me).await? {
-                    return Err(ProposalRefusal::Blocked);
+            Target::People(people) if people.len() > others => return Err(ProposalRefusal::NoSeatFor(others)),
+            Target::People(people) => {
+                for (seat, discord) in seats.iter_mut().zip(people) {
+                    *seat = Seating::Invited(self.invited(conn, caller, me, *discord, now).await?);
                 }
-                if store::blocks(conn, me, other).await? {
-                    return Err(ProposalRefusal::Blocking);
-                }
-                seats[0] = Seating::Invited(other);
             }
             Target::Anyone => {}
             Target::Exhibition(_) if others != 1 => return Err(ProposalRefusal::NotForTwo),
@@ -179,6 +177,28 @@ impl Service {
             }
             _ => challenge,
         })
+    }
+
+    /// Somebody who may be invited.
+    async fn invited(
+        &self,
+        conn: &mut Conn,
+        caller: &Caller,
+        me: PlayerId,
+        discord: UserId,
+        now: Millis,
+    ) -> Result<PlayerId, ProposalRefusal> {
+        if discord == caller.discord {
+            return Err(ProposalRefusal::Oneself);
+        }
+        let other = store::upsert_player(conn, self.keys.next(now), discord, None, now).await?;
+        if store::blocks(conn, other, me).await? {
+            return Err(ProposalRefusal::Blocked);
+        }
+        if store::blocks(conn, me, other).await? {
+            return Err(ProposalRefusal::Blocking);
+        }
+        Ok(other)
     }
 
     /// Asks to play a finished game again with sides exchanged; accepts where the other side asked first, begins at once against the

@@ -198,7 +198,8 @@ impl World {
         let weekends_off = time != TimeControl::None && self.random.random_bool(0.15);
         let terms = Terms { variant, time, weekends_off, rated: self.random.random_bool(0.85) };
         let bot = one == other || self.random.random_bool(0.02);
-        let target = if bot { Target::Bot("Tiro".to_owned()) } else { Target::Person(self.people[other].discord) };
+        let target =
+            if bot { Target::Bot("Tiro".to_owned()) } else { Target::People(vec![self.people[other].discord]) };
         let side = Some(Seat::ALL[self.random.random_range(0..2)]);
         let proposal = Proposal { target, side, terms, given: Vec::new(), note: None };
         let caller = self.caller(one);

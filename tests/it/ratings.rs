@@ -61,7 +61,7 @@ impl Table {
 
     /// Two people play a short game, which somebody wins or nobody.
     async fn play(&mut self, variant: Variant, people: [u64; 2], score: f64) -> GameId {
-        let target = Target::Person(UserId(people[1]));
+        let target = Target::People(vec![UserId(people[1])]);
         let terms = Terms::usual(variant);
         let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
         let caller = self.caller(people[0]);

@@ -123,7 +123,7 @@ fn caller(discord: u64, cause: &str) -> Caller {
 
 /// A challenge to somebody.
 async fn challenge(service: &Service, other: u64) -> GameId {
-    let target = Target::Person(UserId(other));
+    let target = Target::People(vec![UserId(other)]);
     let terms = Terms::usual(Variant::STANDARD);
     let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
     let proposed = service.propose(&caller(1, &format!("p{other}")), &proposal).await.unwrap();

@@ -13,11 +13,12 @@ use serenity::all::{
 use super::custom_id::{ForChallenge, ForPerson, Mark, Press, Within};
 use super::doing::meant::Which;
 use super::doing::{Request, Said, told};
+use super::draft::Draft;
 use super::incoming::{self, Shared};
 use super::pages::privacy;
 use super::reply::{Handle, Response, Stands};
 use super::trouble::Trouble;
-use crate::game::{Answer, GameId};
+use crate::game::{Answer, GameId, TimeControl};
 use crate::ids::UserId;
 use crate::service::{Ask, Guide};
 
@@ -126,9 +127,23 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::Against(level) => (Stands::Here, request.against(&level).await),
         ForPerson::Friend => (Stands::Here, request.friend()),
         ForPerson::ChooseFriend => match chosen.first().and_then(|friend| friend.parse().ok()) {
-            Some(friend) => (Stands::Here, request.challenge_friend(UserId(friend)).await),
+            Some(friend) => (Stands::Here, request.draft_for(vec![UserId(friend)]).await),
             None => (Stands::Here, request.friend()),
         },
+        ForPerson::AskVariant(draft) => match chosen.first().and_then(|choice| choice.parse().ok()) {
+            Some(variant) => (Stands::Here, request.draft(&draft.of(variant))),
+            None => (Stands::Apart, Err(request.stop("press-unknown"))),
+        },
+        ForPerson::AskTime(draft) => match chosen.first().and_then(|choice| TimeControl::named(choice)) {
+            Some(time) => (Stands::Here, request.draft(&Draft { time, ..draft })),
+            None => (Stands::Apart, Err(request.stop("press-unknown"))),
+        },
+        ForPerson::AskWho(draft) => {
+            let people = chosen.iter().filter_map(|id| id.parse().map(UserId).ok()).take(draft.most()).collect();
+            (Stands::Here, request.draft(&Draft { people, ..draft }))
+        }
+        ForPerson::AskRated(draft) => (Stands::Here, request.draft(&Draft { rated: !draft.rated, ..draft })),
+        ForPerson::AskSend(draft) => (Stands::Here, request.send(draft).await),
         ForPerson::ChooseGame(text) => match chosen.first().and_then(|choice| board(choice)) {
             Some((game, seq)) => (Stands::Here, request.act(Which::Pressed(game), Ask::Move(text), Some(seq)).await),
             None => (Stands::Apart, Err(request.stop("press-unknown"))),

@@ -36,6 +36,8 @@ pub async fn challenge(
     balanced: Option<bool>,
     escape: Option<bool>,
     houdini: Option<bool>,
+    opponent2: Option<User>,
+    opponent3: Option<User>,
 ) -> Result<(), Trouble> {
     let request = request(ctx);
     let said = async {
@@ -50,11 +52,14 @@ pub async fn challenge(
         let changed = base.changed(board.as_ref().map(|board| board.0), switched(true), switched(false));
         let variant = request.possible(changed)?;
         let level = request.level(level.as_deref())?;
-        let target = match &opponent {
-            Some(user) => target(ctx, user, level).ok_or_else(|| request.stop("propose-other-bot"))?,
+        let asked: Vec<&User> = [&opponent, &opponent2, &opponent3].into_iter().flatten().collect();
+        let target = match asked[..] {
+            [user] => target(ctx, user, level).ok_or_else(|| request.stop("propose-other-bot"))?,
+            [_, ..] if asked.iter().any(|user| user.bot) => return Err(request.stop("propose-other-bot")),
+            [_, ..] => Target::People(asked.iter().map(|user| UserId(user.id.get())).collect()),
             // Nobody else is there in a direct message, so an open challenge would never be seen.
-            None if request.caller.place.server.is_none() => Target::Bot(level.to_owned()),
-            None => Target::Anyone,
+            [] if request.caller.place.server.is_none() => Target::Bot(level.to_owned()),
+            [] => Target::Anyone,
         };
         let terms = Terms {
             variant,
@@ -85,10 +90,16 @@ pub async fn challenge_user(ctx: Context<'_>, user: User) -> Result<(), Trouble>
     let request = request(ctx);
     let said = async {
         let target = target(ctx, &user, Level::DEFAULT).ok_or_else(|| request.stop("propose-other-bot"))?;
-        let settings = request.server_settings().await?;
-        let usual = Terms::usual(settings.variant.unwrap_or(Variant::STANDARD));
-        let terms = Terms { time: settings.time.unwrap_or(usual.time), ..usual };
-        request.challenge(&Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
+        match target {
+            Target::People(people) => request.draft_for(people).await,
+            target => {
+                let settings = request.server_settings().await?;
+                let usual = Terms::usual(settings.variant.unwrap_or(Variant::STANDARD));
+                let terms = Terms { time: settings.time.unwrap_or(usual.time), ..usual };
+                let proposal = Proposal { target, side: None, terms, given: Vec::new(), note: None };
+                request.challenge(&proposal).await
+            }
+        }
     };
     answer(ctx, said).await
 }
@@ -98,5 +109,5 @@ pub fn target(ctx: Context<'_>, user: &User, level: &str) -> Option<Target> {
     if user.id == ctx.framework().bot_id() {
         return Some(Target::Bot(level.to_owned()));
     }
-    (!user.bot).then(|| Target::Person(UserId(user.id.get())))
+    (!user.bot).then(|| Target::People(vec![UserId(user.id.get())]))
 }

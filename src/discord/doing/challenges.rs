@@ -4,11 +4,12 @@ use serenity::all::Permissions;
 
 use super::meant::Which;
 use super::{Request, Said, Stop};
+use crate::discord::draft::Draft;
 use crate::discord::page::Page;
-use crate::discord::pages::{challenge, outcome, view::who};
+use crate::discord::pages::{challenge, draft, outcome, view::who};
 use crate::engine::Level;
 use crate::game::{Answer, Excuse, GameId, Holder, Terms, TimeControl};
-use crate::ids::ChannelId;
+use crate::ids::{ChannelId, UserId};
 use crate::rules::{Seat, Variant, VariantError};
 use crate::service::{Answered, Caller, Proposal, ProposalRefusal, Proposed, Target, moves_until};
 use crate::store::{Address, GameRow};
@@ -37,9 +38,35 @@ impl Request<'_> {
     /// Challenges somebody, where others can see it.
     pub async fn challenge(&self, proposal: &Proposal) -> Said {
         match proposal.target {
-            Target::Person(_) if self.caller.place.server.is_none() => Err(self.stop("propose-private")),
+            Target::People(_) if self.caller.place.server.is_none() => Err(self.stop("propose-private")),
             _ => self.propose(proposal).await,
         }
+    }
+
+    /// A challenge to these people, to be put together, from what is usual here.
+    pub async fn draft_for(&self, people: Vec<UserId>) -> Said {
+        if self.caller.place.server.is_none() {
+            return Err(self.stop("propose-private"));
+        }
+        if people.contains(&self.caller.discord) {
+            return Err(self.stop("propose-oneself"));
+        }
+        let settings = self.server_settings().await?;
+        let (variant, time) =
+            (settings.variant.unwrap_or(Variant::STANDARD), settings.time.unwrap_or(TimeControl::USUAL));
+        self.draft(&Draft { variant, time, rated: true, people }.of(variant))
+    }
+
+    /// A challenge that is being put together.
+    pub fn draft(&self, asked: &Draft) -> Said {
+        Ok(draft::page(self.texts, asked))
+    }
+
+    /// Posts a challenge that was put together.
+    pub async fn send(&self, draft: Draft) -> Said {
+        let terms = draft.terms();
+        let target = if draft.people.is_empty() { Target::Anyone } else { Target::People(draft.people) };
+        self.challenge(&Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
     }
 
     /// Proposes a game.

@@ -6,7 +6,6 @@ use crate::discord::page::Page;
 use crate::discord::pages::{learn, start};
 use crate::engine::Level;
 use crate::game::{Terms, TimeControl};
-use crate::ids::UserId;
 use crate::learn::{LESSONS, Lesson};
 use crate::rules::Variant;
 use crate::service::{Guide, Proposal, Stand, Target};
@@ -75,15 +74,6 @@ impl Request<'_> {
     /// Asks whom to challenge.
     pub fn friend(&self) -> Said {
         Ok(start::friend(self.texts))
-    }
-
-    /// Challenges somebody to what is usual here.
-    pub async fn challenge_friend(&self, friend: UserId) -> Said {
-        let settings = self.server_settings().await?;
-        let usual = Terms::usual(settings.variant.unwrap_or(Variant::STANDARD));
-        let terms = Terms { time: settings.time.unwrap_or(usual.time), ..usual };
-        let target = Target::Person(friend);
-        self.challenge(&Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
     }
 
     /// A lesson is left, and gone on with another time.

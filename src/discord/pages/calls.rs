@@ -40,13 +40,12 @@ impl View<'_> {
         let args = [
             ("kind", Value::from(kind)),
             ("who", self.chair(chair).into()),
-            ("game", self.matched(Some(chair), &|chair| self.chair(chair)).into()),
-            ("name", self.row.game.name.as_str().into()),
-            ("link", self.link(board).into()),
+            ("against", self.matched(Some(chair), &|chair| self.chair(chair)).into()),
             ("clock", clock.into()),
             ("when", self.row.game.deadline().map(when).unwrap_or_default().into()),
         ];
-        let content = self.with_reason(self.texts.say_with("call-text", args).trim_end().to_owned(), instead);
+        let told = [self.texts.say_with("call-text", args), self.link(board)].join("\n");
+        let content = self.with_reason(told.trim_end().to_owned(), instead);
         let rows = self.buttons([
             (self.row.game.to_move() == Some(chair), self.id(ForGame::Units), "button-move", Primary),
             (true, self.id(ForGame::View), "button-view", Secondary),

@@ -4,6 +4,7 @@ pub mod board;
 pub mod calls;
 pub mod challenge;
 pub mod course;
+pub mod draft;
 mod end;
 pub mod habits;
 pub mod help;

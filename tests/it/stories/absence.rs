@@ -120,7 +120,7 @@ story!(who_comes_back_with_little_time_left_is_reminded_and_saved_once_more, |wo
     ann.at(second).plays("d1-d3").await;
     world.advance(SECOND).await;
     let call = told(&world, &ann.newest().content);
-    assert!(call.starts_with("@Ann, your time is nearly up in `#name`"), "{call}");
+    assert!(call.starts_with("@Ann, your time is nearly up · vs @Bob"), "{call}");
     assert_eq!(ann.pings(), before + 2, "and that an hour is left here");
     // Half of that passes, and another vacation begins.
     world.advance(HOUR / 2).await;

@@ -57,6 +57,7 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     let board = ann.at(thread).newest();
     expect![[r#"
         @Ann, the Romans begin. Your move.
+        Press **Move**, choose a tower, choose where it goes.
         -# Time runs out <t:1780574400:R>."#]]
     .assert_eq(&told(&world, &board.content));
     assert_eq!(board.files.len(), 1);

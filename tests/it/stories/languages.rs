@@ -43,10 +43,10 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     ann.sets(&["set-notify=direct"]).await;
     assert!(bob.plays("d7-d5").await.starts_with("Du hast `d7-d5` gespielt."));
     let said = told(&world, &private(&world, &ann).pop().unwrap());
-    assert!(said.contains("it is your move in `#name`"), "{said}");
+    assert!(said.contains("your move · vs @"), "{said}");
     ann.plays("h1-f3").await;
     let said = told(&world, &private(&world, &bob).pop().unwrap());
-    assert!(said.contains("in `#name` bist du am Zug; die Zeit läuft <t:"), "{said}");
+    assert!(said.contains("du bist am Zug · gegen @"), "{said}");
     // A language that nobody here speaks is English.
     ann.speaks("ko").await;
     assert!(ann.sets(&["vacation"]).await.starts_with("Vacation: **not now**"));

@@ -31,7 +31,7 @@ story!(reminders_come_quietly_then_loudly_and_stop_with_the_answer, |world| asyn
     assert_eq!(ann.pings(), before + 1);
     world.advance(22 * HOUR).await;
     let last = ann.newest();
-    assert!(last.content.contains("your time is nearly up in"), "{}", last.content);
+    assert!(last.content.contains("your time is nearly up · vs"), "{}", last.content);
     assert_eq!((ann.pings(), last.pinged), (before + 2, vec![ann.id.to_string()]));
     ann.plays("a1-c3").await;
     let (anns, bobs) = (ann.pings(), bob.pings());
@@ -57,7 +57,7 @@ story!(in_quiet_hours_the_board_comes_without_a_sound_and_the_ping_in_the_mornin
     world.advance(Duration::from_secs(1)).await;
     assert_eq!(bob.pings(), before + 1, "at seven in the morning");
     let call = bob.newest().content;
-    assert!(told(&world, &call).starts_with("@Bob, it is your move in `#name`, time runs out"), "{call}");
+    assert!(told(&world, &call).starts_with("@Bob, your move · vs @Ann · due <t:"), "{call}");
     bob.plays("d7-d5").await;
     world.advance(17 * HOUR).await;
     // Another night: this time Bob is awake and answers before the morning.
@@ -86,13 +86,13 @@ story!(an_offer_at_night_is_told_in_the_morning_and_the_turn_not_again, |world| 
     world.advance(8 * HOUR).await;
     assert_eq!(bob.pings(), before + 1);
     let call = bob.newest().content;
-    assert!(told(&world, &call).starts_with("@Bob, you are offered a draw in `#name`"), "{call}");
+    assert!(told(&world, &call).starts_with("@Bob, you are offered a draw · vs @Ann"), "{call}");
     // He puts it off; by then he knows of the offer, and it is the turn that he is reminded of.
     bob.puts_off("Remind me in 3 h").await;
     world.advance(3 * HOUR).await;
     assert_eq!(bob.pings(), before + 2);
     let call = bob.newest().content;
-    assert!(told(&world, &call).starts_with("@Bob, it is your move in `#name`"), "{call}");
+    assert!(told(&world, &call).starts_with("@Bob, your move · vs @Ann"), "{call}");
     world.end().await;
 });
 
@@ -150,7 +150,7 @@ story!(of_several_who_are_asked_each_is_told_of_their_own, |world| async move {
     let anns = ann.pings();
     dan.asks("game draw", json!({})).await;
     assert_eq!((ann.pings(), cleo.pings()), (anns + 1, before[1] + 1));
-    assert!(private(&world, &cleo).pop().unwrap().contains("you are offered a draw in"));
+    assert!(private(&world, &cleo).pop().unwrap().contains("you are offered a draw · vs"));
     assert!(!private(&world, &cleo).pop().unwrap().contains("time runs out"), "it is not her clock that runs");
     dan.asks("game resign", json!({})).await;
     dan.presses("Yes, I resign").await;
@@ -173,7 +173,7 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
     assert_eq!(bob.pings(), before + 1, "and the direct message is the one ping");
     let direct = bob.at(world.sandbox.direct(bob.id).unwrap());
     let call = direct.newest();
-    assert!(told(&world, &call.content).starts_with("@Bob, it is your move in `#name`"), "{}", call.content);
+    assert!(told(&world, &call.content).starts_with("@Bob, your move · vs @Ann"), "{}", call.content);
     assert_eq!(call.files.len(), 1, "with the board");
     let labels: Vec<String> = buttons(&call).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Move", "My view", "Later…"]);
@@ -256,7 +256,7 @@ story!(a_ping_is_put_off_and_dies_with_the_answer, |mut world| async move {
     world.restart().await;
     world.advance(Duration::from_secs(1)).await;
     assert_eq!(bob.pings(), before + 1);
-    assert!(told(&world, &bob.newest().content).starts_with("@Bob, it is your move"), "{}", bob.newest().content);
+    assert!(told(&world, &bob.newest().content).starts_with("@Bob, your move · vs @Ann"), "{}", bob.newest().content);
     // From the reminder itself he puts it off again: until seven in the evening, then until nine the next morning.
     bob.puts_off("Tonight").await;
     world.advance(4 * HOUR).await;

@@ -46,3 +46,50 @@ story!(whom_discord_does_not_name_is_called_by_their_side, |mut world| async mov
     assert!(offered[0].0.starts_with("vs Gauls · move 1 · your turn"), "{offered:?}");
     world.end().await;
 });
+
+story!(a_right_click_asks_before_anything_is_posted, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let act = murus::sandbox::Act::UserCommand {
+        channel: ann.channel.to_string(),
+        name: "Challenge to Murus Gallicus".into(),
+        target: bob.id.to_string(),
+    };
+    let asked = ann.words(world.sandbox.act(ann.id, act).await.unwrap());
+    assert!(asked.starts_with(&format!("A challenge to {}. Nothing is posted yet.", bob.mention())), "{asked}");
+    assert!(bob.sees().is_empty(), "nothing is posted");
+    let picks = |id: &str, value: &str| {
+        let messages = ann.sees();
+        let page = messages.iter().rfind(|message| message.whisper).unwrap();
+        let rows = page.components.as_array().unwrap().iter();
+        let mut parts = rows.flat_map(|row| row["components"].as_array().unwrap());
+        let part = parts.find(|part| part["custom_id"].as_str().is_some_and(|known| known.contains(id))).unwrap();
+        let custom_id = part["custom_id"].as_str().unwrap().to_owned();
+        murus::sandbox::Act::Select { message: page.id.clone(), custom_id, values: vec![value.to_owned()] }
+    };
+    for (id, value) in [("ask-variant", "standard@hex"), ("ask-time", "turn-2")] {
+        world.sandbox.act(ann.id, picks(id, value)).await.unwrap();
+    }
+    let page = ann.presses("Make it unrated").await;
+    assert!(page.contains("Hex\n") && page.contains("2 days for each move. Unrated."), "{page}");
+    assert!(ann.presses("Send").await.starts_with("Your challenge is posted"));
+    let posted = bob.reads();
+    assert!(posted.contains("\nHex\n") && posted.contains("2 days for each move. Unrated."), "{posted}");
+    assert_eq!((ann.pings(), bob.pings()), (0, 1));
+    world.end().await;
+});
+
+story!(several_people_are_named_for_three_and_four_seats, |world| async move {
+    let [ann, bob, cleo] = ["Ann", "Bob", "Cleo"].map(|name| world.person(name));
+    let two = json!({ "opponent": bob.id.to_string(), "opponent2": cleo.id.to_string() });
+    let said = ann.asks("challenge", two).await;
+    assert!(said.starts_with("This variant is for two."), "{said}");
+    let all = json!({
+        "variant": "Four players", "opponent": bob.id.to_string(), "opponent2": cleo.id.to_string()
+    });
+    assert!(ann.asks("challenge", all).await.starts_with("Your challenge is posted"));
+    let posted = bob.reads();
+    let seats = format!("Seated: {}. Invited: {}, {}. One seat free.", ann.mention(), bob.mention(), cleo.mention());
+    assert!(posted.contains(&seats), "{posted}");
+    assert_eq!((ann.pings(), bob.pings(), cleo.pings()), (0, 1, 1), "each who is invited is pinged");
+    world.end().await;
+});

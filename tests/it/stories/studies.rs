@@ -37,10 +37,13 @@ story!(a_hint_is_shown_to_whoever_asks_and_counted_in_the_result, |world| async 
     bob.presses("Resign…").await;
     bob.presses("Yes, I resign").await;
     expect![[r#"
-        @Bob resigns after one ply. @Ann (Romans) wins.
-        -# @Ann took one hint.
-        -# @Bob took one hint."#]]
-    .assert_eq(&told(&world, &ann.newest().content).replace(&format!("**1. {best}**\n"), ""));
+        @Bob resigns after one move. @Ann wins.
+        Ann – Bob
+        Unrated.
+        @Ann took one hint.
+        @Bob took one hint.
+        name"#]]
+    .assert_eq(&told(&world, &ann.reads()).replace(&format!("**1. {best}**\n"), ""));
     assert!(ann.asks("hint", json!({ "game": "" })).await.contains("no game"), "a finished game needs none");
     world.end().await;
 });

@@ -1,0 +1,104 @@
+//! A challenge that is being put together: all of it stands in the custom ids of its page, so that it can be gone on with whenever.
+
+use crate::game::{Terms, TimeControl};
+use crate::ids::UserId;
+use crate::rules::Variant;
+
+/// A challenge that is being put together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// The variant.
+    pub variant: Variant,
+    /// The clock.
+    pub time: TimeControl,
+    /// Whether it counts for ratings, where it can.
+    pub rated: bool,
+    /// Who is invited; nobody means that anyone may accept.
+    pub people: Vec<UserId>,
+}
+
+impl Draft {
+    /// The same for another variant: as many people as it has seats for.
+    pub fn of(mut self, variant: Variant) -> Draft {
+        self.variant = variant;
+        self.people.truncate(self.most());
+        self
+    }
+
+    /// The most people who can be invited.
+    pub fn most(&self) -> usize {
+        self.variant.board().seats - 1
+    }
+
+    /// Whether it can be rated at all: only games of two are.
+    pub fn may_be_rated(&self) -> bool {
+        self.most() == 1
+    }
+
+    /// What is proposed.
+    pub fn terms(&self) -> Terms {
+        let rated = self.rated && self.may_be_rated();
+        Terms { time: self.time, rated, ..Terms::usual(self.variant) }
+    }
+
+    /// As it stands in a custom id.
+    pub fn write(&self) -> String {
+        let rated = if self.rated { "rated" } else { "free" };
+        let people: Vec<String> = self.people.iter().map(|id| short(id.0)).collect();
+        format!("{}.{}.{rated}.{}", self.variant, self.time, people.join("."))
+    }
+
+    /// The draft in a custom id; none where it was none of ours.
+    pub fn read(text: &str) -> Option<Draft> {
+        let mut parts = text.split('.');
+        let variant = parts.next()?.parse().ok()?;
+        let time = parts.next()?.parse().ok()?;
+        let rated = match parts.next()? {
+            "rated" => true,
+            "free" => false,
+            _ => return None,
+        };
+        let people = parts.filter(|id| !id.is_empty()).map(|id| u64::from_str_radix(id, 36).map(UserId).ok());
+        let draft = Draft { variant, time, rated, people: people.collect::<Option<_>>()? };
+        (draft.people.len() <= draft.most()).then_some(draft)
+    }
+}
+
+/// An id in fewer letters, for three of them stand in a custom id.
+fn short(mut id: u64) -> String {
+    let mut digits = Vec::new();
+    loop {
+        digits.extend(char::from_digit((id % 36) as u32, 36));
+        id /= 36;
+        if id == 0 {
+            return digits.into_iter().rev().collect();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draft_reads_as_it_is_written() {
+        let draft = |variant: &str, people: &[u64]| Draft {
+            variant: variant.parse().unwrap_or(Variant::STANDARD),
+            time: TimeControl::USUAL,
+            rated: true,
+            people: people.iter().copied().map(UserId).collect(),
+        };
+        for draft in [
+            draft("standard", &[]),
+            draft("advanced+balanced+escape+houdini@9x9", &[u64::MAX]),
+            draft("escape@8x8-four", &[u64::MAX, u64::MAX - 1, u64::MAX - 2]),
+        ] {
+            let text = draft.write();
+            assert!("1:0:0:ask-variant:".len() + text.len() <= 100, "{text}");
+            assert_eq!(Draft::read(&text), Some(draft));
+        }
+        for foreign in ["", "standard", "standard.3d.maybe.", "standard.3d.rated.1.2", "standard.3d.rated.-"] {
+            assert_eq!(Draft::read(foreign), None, "{foreign}");
+        }
+    }
+}
