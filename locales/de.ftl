@@ -368,14 +368,7 @@ offer-settled = { $who } { $offer ->
    *[takeback] wollte einen Zug zurücknehmen
 }: { $state ->
     [agreed] angenommen.
-    [declined] { $other } hat abgelehnt{ $why ->
-        [busy] : keine Zeit für eine Partie
-        [slow] : die Bedenkzeit ist zu lang
-        [fast] : die Bedenkzeit ist zu kurz
-        [variant] : lieber eine andere Variante
-        [later] : nicht jetzt
-       *[none] {""}
-    }.
+    [declined] { $other } hat abgelehnt.
     [withdrawn] zurückgezogen.
    *[void] verfallen, denn die Partie ging weiter.
 }
@@ -873,7 +866,14 @@ challenge-closed = { $state ->
     [watched] Sie spielen. { $link }
     [accepted] { $other } hat angenommen. { $link }
     [full] Alle Plätze sind besetzt, und die Partie hat begonnen. { $link }
-    [declined] { $other } hat abgelehnt.
+    [declined] { $other } hat abgelehnt{ $why ->
+        [busy] : keine Zeit für eine Partie
+        [slow] : die Bedenkzeit ist zu lang
+        [fast] : die Bedenkzeit ist zu kurz
+        [variant] : lieber eine andere Variante
+        [later] : nicht jetzt
+       *[none] {""}
+    }.
     [withdrawn] Zurückgezogen.
     [expired] Niemand hat rechtzeitig geantwortet.
    *[open] {""}

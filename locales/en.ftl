@@ -364,14 +364,7 @@ offer-settled = { $who } { $offer ->
    *[takeback] asked to take a move back
 }: { $state ->
     [agreed] agreed.
-    [declined] { $other } declined{ $why ->
-        [busy] : no time for a game
-        [slow] : the clock is too slow
-        [fast] : the clock is too fast
-        [variant] : another variant would be fine
-        [later] : not now
-       *[none] {""}
-    }.
+    [declined] { $other } declined.
     [withdrawn] withdrawn.
    *[void] void, for the game has gone on.
 }
@@ -869,7 +862,14 @@ challenge-closed = { $state ->
     [watched] They play. { $link }
     [accepted] { $other } accepted. { $link }
     [full] Every seat is taken, and the game has begun. { $link }
-    [declined] { $other } declined.
+    [declined] { $other } declined{ $why ->
+        [busy] : no time for a game
+        [slow] : the clock is too slow
+        [fast] : the clock is too fast
+        [variant] : another variant would be fine
+        [later] : not now
+       *[none] {""}
+    }.
     [withdrawn] Withdrawn.
     [expired] Nobody answered in time.
    *[open] {""}

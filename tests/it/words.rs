@@ -4,9 +4,10 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::path::Path;
 
-use murus::game::{ChallengeState, Notify, Offer, Own, Pool, Stage};
+use murus::game::{ChallengeState, Excuse, Notify, Offer, Own, Pool, Stage};
+use murus::learn::{Deed, Idea};
 use murus::rules::{Reason, Seat};
-use murus::service::{Format, Moderation, Snooze};
+use murus::service::{Format, Moderation, Snooze, Switch};
 use murus::store::{Lane, NoticeKind};
 
 use crate::support::source::files;
@@ -23,7 +24,25 @@ macro_rules! each {
     };
 }
 
-each!(ChallengeState, Format, Lane, Moderation, NoticeKind, Notify, Offer, Own, Pool, Reason, Seat, Snooze, Stage);
+each!(
+    ChallengeState,
+    Deed,
+    Excuse,
+    Format,
+    Idea,
+    Lane,
+    Moderation,
+    NoticeKind,
+    Notify,
+    Offer,
+    Own,
+    Pool,
+    Reason,
+    Seat,
+    Snooze,
+    Stage,
+    Switch
+);
 
 fn read_as_written<T: Copy + PartialEq + Debug>(
     words: &[(T, &'static str)],
