@@ -154,7 +154,7 @@ function drawEmbed(message, embed) {
     embed.author && element("div", { class: "author" }, embed.author.icon_url && icon(message, embed.author.icon_url, "icon"), embed.author.name),
     embed.title && element("h4", {}, embed.url ? element("a", { href: embed.url, target: "_blank", rel: "noreferrer" }, format(embed.title)) : format(embed.title)),
     embed.description && element("div", { class: "body" }, format(embed.description)),
-    embed.fields?.length && element("dl", {}, embed.fields.map((field) => element("div", { class: field.inline ? "inline" : "" }, element("dt", {}, format(field.name)), element("dd", { class: "body" }, format(field.value))))),
+    embed.fields?.length > 0 && element("dl", {}, embed.fields.map((field) => element("div", { class: field.inline ? "inline" : "" }, element("dt", {}, format(field.name)), element("dd", { class: "body" }, format(field.value))))),
     embed.image && icon(message, embed.image.url, "picture"),
     (embed.footer || embed.timestamp) && element("footer", {}, embed.footer?.icon_url && icon(message, embed.footer.icon_url, "icon"), [embed.footer?.text, embed.timestamp && written(Date.parse(embed.timestamp))].filter(Boolean).join(" · ")));
   if (colour) made.style.setProperty("--bar", colour);

@@ -198,6 +198,18 @@ impl Browser {
         self.gone("#command").await;
     }
 
+    /// Dismisses all that only this person sees here, with what comes meanwhile.
+    pub async fn dismisses(&self) {
+        let script = "const [done] = arguments;
+            const look = () => {
+                const whispers = document.querySelectorAll('li.whisper .only button');
+                whispers.forEach((dismiss) => dismiss.click());
+                if (whispers.length) setTimeout(look, 50); else done();
+            };
+            look();";
+        self.client.execute_async(script, Vec::new()).await.unwrap();
+    }
+
     /// Replies to the newest board here.
     pub async fn replies(&self, text: &str) {
         self.click(

@@ -134,12 +134,13 @@ async fn lets_time_pass(browser: &Browser) {
 /// What answers only oneself, and is dismissed.
 async fn looks_around(browser: &Browser) {
     browser.aside("[data-channel=general] button").await;
+    browser.find("//h2[@id='title'][. = '#general']").await;
+    browser.dismisses().await;
     for (n, path) in ["games", "help", "settings", "profile", "leaderboard", "learn"].iter().enumerate() {
         browser.asks(path).await;
         browser.find("li.whisper .only button").await;
         browser.picture(&format!("{}-{path}", n + 12)).await;
-        browser.click("li.whisper .only button").await;
-        browser.gone("li.whisper").await;
+        browser.dismisses().await;
     }
 }
 
@@ -203,7 +204,10 @@ async fn a_slow_game(browser: Arc<Browser>, address: String) {
     let people = People::meet(&address).await;
     let channel = people.channel();
 
-    people.command("Mona", &channel, "server settings", json!({ "desk": true })).await;
+    browser.be("Mona").await;
+    browser.asks("server settings").await;
+    browser.press("War desk in this channel").await;
+    browser.find_text("button", "No war desk").await;
     people.command("Ann", &channel, "challenge", json!({ "opponent": people.of("Bob"), "side": 0 })).await;
     browser.be("Bob").await;
     browser.press("Accept").await;
