@@ -396,7 +396,7 @@ call-text = { $who }, { $kind ->
 }
 snoozed = Ich erinnere dich { $when }, falls du dann noch am Zug bist.
 snooze-not-yours = Du bist hier nicht am Zug, also gibt es nichts, woran ich dich erinnern müsste.
-muted = Zu dieser Partie benachrichtige ich dich nicht mehr. Mit `/game mute` änderst du das wieder.
+muted = Zu dieser Partie benachrichtige ich dich nicht mehr.
 unmuted = Zu dieser Partie benachrichtige ich dich wieder.
 next-none = Du bist nirgends am Zug. `/games` zeigt, was läuft.
 

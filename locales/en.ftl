@@ -392,7 +392,7 @@ call-text = { $who }, { $kind ->
 }
 snoozed = I'll remind you { $when }, if it is still your turn.
 snooze-not-yours = It is not your turn here, so there is nothing to remind you of.
-muted = I won't ping you about this game any more. `/game mute` again changes that.
+muted = I won't ping you about this game any more.
 unmuted = I'll ping you about this game again.
 next-none = It is not your turn anywhere. `/games` lists what is running.
 

@@ -130,3 +130,27 @@ impl Service {
         self.wake.sweeper.notify_one();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_who_holds_the_right_in_a_server_has_it_in_hand() {
+        let place = |server| Place { channel: ChannelId(1), server, thread: false };
+        let hands = |server, manages, moderates| {
+            let rights = Rights { manages, moderates };
+            let caller = Caller { rights, ..Caller::new(UserId(2), place(server), String::new()) };
+            (caller.managed(), caller.moderated())
+        };
+        let here = ServerId(3);
+        assert_eq!(hands(Some(here), true, true), (Some(Managed(here)), Some(Moderated(here))));
+        assert_eq!(
+            hands(Some(here), false, true),
+            (None, Some(Moderated(here))),
+            "who moderates alone manages nothing"
+        );
+        assert_eq!(hands(Some(here), false, false), (None, None));
+        assert_eq!(hands(None, true, true), (None, None));
+    }
+}

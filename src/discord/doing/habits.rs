@@ -91,7 +91,7 @@ impl Request<'_> {
 
     /// Pings about a game no more, or again.
     pub async fn mute(&self, found: &Found) -> Said {
-        Ok(habits::muted(self.texts, self.service.mute(&self.caller, found.game().id).await?))
+        Ok(found.view().muted(self.service.mute(&self.caller, found.game().id).await?))
     }
 
     /// How a ping can be put off, or all of them; `stamp` goes on into its buttons.

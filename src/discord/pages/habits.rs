@@ -1,17 +1,24 @@
 //! What people are told about when they are pinged.
 
-use super::view::when;
+use serenity::all::ButtonStyle::Secondary;
+
+use super::view::{View, when};
+use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
 use crate::game::Millis;
 use crate::texts::Texts;
 
-/// Whether a game is muted now.
-pub fn muted(texts: Texts, muted: Option<bool>) -> Page {
-    Page::text(texts.say(match muted {
-        Some(true) => "muted",
-        Some(false) => "unmuted",
-        None => "refused-not-playing",
-    }))
+impl View<'_> {
+    /// Whether the game is muted now for somebody, and the way back; none where they do not play in it.
+    pub fn muted(&self, muted: Option<bool>) -> Page {
+        let (said, label) = match muted {
+            Some(true) => ("muted", "button-unmute"),
+            Some(false) => ("unmuted", "button-mute"),
+            None => return Page::text(self.texts.say("refused-not-playing")),
+        };
+        let rows = self.buttons([(true, self.id(ForGame::Mute), label, Secondary)]);
+        Page { content: self.texts.say(said), rows, ..Page::default() }
+    }
 }
 
 /// Until when a ping is put off; none where there is none to put off.
