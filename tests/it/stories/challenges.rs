@@ -80,7 +80,8 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     assert_eq!(bob.presses("Decline").await, "Why do you decline? Your answer stands below the challenge.");
     assert_eq!(buttons(&bob.newest()).len(), 4, "nothing is declined yet");
     assert_eq!(bob.chooses("slow").await, "You declined.");
-    assert!(told(&world, &ann.newest().content).ends_with("@Bob declined: the clock is too slow."));
+    let declined = told(&world, &ann.newest().content);
+    assert!(declined.ends_with("@Bob declined: the clock is too slow."), "{declined}");
     assert_eq!(ann.pings(), pinged, "an edited message pings nobody");
     assert!(buttons(&bob.newest()).is_empty());
 
