@@ -59,7 +59,7 @@ story!(a_stock_of_days_shrinks_and_grows_and_ends_the_game, |mut world| async mo
     assert!(bob.newest().content.contains("your time is nearly up"), "there is a second left");
     let pings = (ann.pings(), bob.pings());
     world.advance(Duration::from_secs(1)).await;
-    expect!["@Bob ran out of time after 3 plies. @Ann (Romans) wins."].assert_eq(&told(&world, &ann.newest().content));
+    expect!["@Bob ran out of time after 2 moves. @Ann wins."].assert_eq(&told(&world, &ann.newest().content));
     assert_eq!((ann.pings(), bob.pings()), (pings.0 + 1, pings.1 + 1), "both learn it, once");
     world.advance(30 * DAY).await;
     assert_eq!((ann.pings(), bob.pings()), (pings.0 + 1, pings.1 + 1), "and that is all");
