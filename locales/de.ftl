@@ -989,14 +989,12 @@ finished-none = Du hast noch keine beendete Partie.
 games-more = … und { $count } weitere.
 games-none = Du hast keine Partie und keine Herausforderung. `/challenge` macht den Anfang; ohne Namen darf annehmen, wer will, und mich kannst du auch herausfordern.
 rules-standard =
-    {""}**Murus Gallicus** ist ein Spiel von Phil Leduc (erdacht 2005, erschienen 2009). Die Regeln sind von ihm; hier wird nur danach gespielt.
-    Acht Linien `a` bis `h`, sieben Reihen. Die Römer beginnen mit einem Turm (zwei Steine) auf jedem Feld von Reihe 1, die Gallier auf Reihe 7. Die Römer ziehen zuerst. Ein einzelner Stein ist eine Mauer.
-    Wenn du am Zug bist, machst du mit einem deiner Türme eins von beidem:
-    • Ihn **verteilen**: je ein Stein auf die nächsten zwei Felder in einer von acht Richtungen. Jedes muss leer sein oder deine eigene Mauer tragen, die zum Turm wird. Man schreibt `b4-d4`: der Turm und das zweite Feld.
-    • Einen seiner Steine **opfern**, um eine gegnerische Mauer daneben zu entfernen. Übrig bleibt deine Mauer. Man schreibt `b4xc5`.
-    Mit Mauern zieht man nie. Passen darf man nicht, schlagen muss man nie.
-    Du **gewinnst** sofort mit einem Stein auf der gegnerischen Grundreihe (Durchbruch) oder wenn die Gegenseite zu Beginn ihres Zugs nicht ziehen kann (Patt).
-    Hausregel, nicht Teil des Spiels: Steht zum dritten Mal dieselbe Stellung mit derselben Seite am Zug, ist die Partie remis.
+    {""}**Murus Gallicus** ist ein Spiel von Phil Leduc. Die Römer beginnen.
+    **1. Gehen.** Ein Turm ist zwei Steine. Er legt sie auf die nächsten zwei Felder einer Linie: jedes leer, oder mit eigener Mauer, die dann ein Turm wird. Eine Mauer ist ein Stein und zieht nie.
+    **2. Opfern.** Ein Turm gibt einen Stein und nimmt eine gegnerische Mauer neben sich.
+    **3. Gewinnen.** Bring einen Stein auf die erste Reihe des Gegners, oder lass ihm keinen Zug.
+    -# Niemand darf passen. An diesem Tisch ist die dritte gleiche Stellung remis.
+rules-hint = Lies über etwas anderes
 rules-differs = **{ $name }**, eine Variante des Spiels Murus Gallicus von Phil Leduc. Alles Übrige ist wie im Standardspiel: `/learn`.
 rules-advanced =
     {""}**Fortgeschritten: Katapulte.** Stapel haben bis zu drei Steine. Türme darf man auch auf eigene Türme verteilen, die dadurch Katapulte werden, aber nie auf Katapulte.

@@ -985,14 +985,12 @@ finished-none = You have no finished game yet.
 games-more = … and { $count } more.
 games-none = You have no game and no challenge. `/challenge` starts one; without a name it is open to anyone, and you can challenge me too.
 rules-standard =
-    {""}**Murus Gallicus** is a game by Phil Leduc (designed 2005, published 2009). The rules are his; this service only plays them.
-    Eight files `a` to `h`, seven ranks. The Romans start with a tower (two stones) on each cell of rank 1, the Gauls on rank 7. The Romans move first. A single stone is a wall.
-    In your turn you do one of two things with one of your towers:
-    • **Distribute** it: one stone each onto the nearest two cells in one of eight directions. Each must be empty or hold your own wall, which becomes a tower. Written `b4-d4`: the tower and the second cell.
-    • **Sacrifice** one of its stones to remove an enemy wall next to it. Your wall remains. Written `b4xc5`.
-    Walls never act. You cannot pass, and capturing is never forced.
-    You **win** at once with a stone on the enemy's first row (breakthrough), or when the enemy has no move at the start of a turn (stalemate).
-    Rules of this table, not of the game: the third time the same position stands with the same side to move, the game is a draw.
+    {""}**Murus Gallicus** is a game by Phil Leduc. The Romans move first.
+    **1. Walk.** A tower is two stones. It lays them onto the next two cells in a line: each empty, or with your own wall, which becomes a tower. A wall is one stone and never moves.
+    **2. Sacrifice.** A tower gives one stone to take an enemy wall beside it.
+    **3. Win.** Put a stone on the enemy's first row, or leave your enemy without a move.
+    -# Nobody can pass. At this table a position that stands for the third time is a draw.
+rules-hint = Read about something else
 rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. What is not said here is as in the standard game: `/learn`.
 rules-advanced =
     {""}**Advanced: catapults.** Stacks go up to three stones. Towers may also be distributed onto your own towers, which become catapults, but never onto catapults.

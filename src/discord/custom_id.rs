@@ -140,6 +140,8 @@ presses! {
         Forget = "forget" => Weight::Final(ForPerson::AskForget),
         /// Do nothing, after all.
         Cancel = "cancel" => Weight::Light,
+        /// A menu of what the rules tell about; the choice is a topic.
+        Topic = "topic" => Weight::Light,
         /// Go on with the first lesson, or begin it.
         Learn = "learn" => Weight::Light,
         /// Begin a lesson anew.
@@ -575,6 +577,7 @@ mod tests {
             ("away", person(ForPerson::Away)),
             ("forget", person(ForPerson::Forget)),
             ("cancel", person(ForPerson::Cancel)),
+            ("topic", person(ForPerson::Topic)),
             ("learn", person(ForPerson::Learn)),
             ("learn-anew:first", person(ForPerson::LearnAnew(text("first")))),
             ("step:first.walk", person(ForPerson::Step(within("walk")))),

@@ -15,7 +15,7 @@ use super::doing::meant::Which;
 use super::doing::{Request, Said, told};
 use super::draft::Draft;
 use super::incoming::{self, Shared};
-use super::pages::privacy;
+use super::pages::{privacy, rules};
 use super::reply::{Handle, Response, Stands};
 use super::trouble::Trouble;
 use crate::game::{Answer, GameId, TimeControl};
@@ -111,6 +111,10 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
             Some((game, _)) => (Stands::Here, request.board(Which::Pressed(game), None).await),
             None => (Stands::Apart, Err(request.stop("press-unknown"))),
         },
+        ForPerson::Topic => {
+            let topic = chosen.first().map(String::as_str).unwrap_or_default();
+            (Stands::Here, Ok(rules::topic(request.texts, topic)))
+        }
         ForPerson::Learn => (Stands::Apart, request.learn().await),
         ForPerson::LearnAnew(lesson) => (Stands::Here, request.learn_anew(&lesson).await),
         ForPerson::Step(step) => (Stands::Here, request.step(&step).await),

@@ -2,8 +2,7 @@
 
 use super::meant::Which;
 use super::{Request, Said};
-use crate::discord::page::Page;
-use crate::discord::pages::lists;
+use crate::discord::pages::{lists, rules};
 use crate::game::GameId;
 
 /// Finished games on a page.
@@ -62,7 +61,7 @@ impl Request<'_> {
     /// The rules of a challenge's variant, which is that of its game.
     pub async fn rules(&self, challenge: GameId) -> Said {
         match self.service.challenge(challenge).await? {
-            Some(challenge) => Ok(Page::text(self.texts.variant_rules(challenge.terms.variant))),
+            Some(challenge) => Ok(rules::variant(self.texts, challenge.terms.variant)),
             None => Err(self.stop("press-no-game")),
         }
     }

@@ -23,6 +23,7 @@ pub mod records;
 pub mod refusal;
 pub mod review;
 pub mod rows;
+pub mod rules;
 mod seen;
 pub mod server;
 pub mod settings;
