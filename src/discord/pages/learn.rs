@@ -185,8 +185,9 @@ fn says(texts: Texts, position: &Position, advice: &Advice) -> String {
     let threat = |m: &Move| [("threat", write(m).into()), ("how", how(&position.passed(), *m))];
     match advice {
         Advice::Win(wins) => {
-            let how = wins.first().map_or(Value::from(""), |m| how(position, *m));
-            texts.say_with("learn-advice-win", [("moves", moves), ("how", how)])
+            let best = wins.first().map(|m| (Value::from(write(m)), how(position, *m)));
+            let (best, how) = best.unwrap_or((moves, Value::from("")));
+            texts.say_with("learn-advice-win", [("moves", best), ("how", how)])
         }
         Advice::Guard(by, _) => {
             let [threat, how] = threat(by);
