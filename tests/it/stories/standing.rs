@@ -86,7 +86,7 @@ story!(murus_moves_nobodys_rating_and_losses_on_time_count_after_two_moves_each,
         person.plays(text).await;
     }
     world.advance(DAY).await;
-    assert!(told(&world, &ann.newest().content).starts_with("@Bob ran out of time after 3 plies."));
+    assert!(told(&world, &ann.newest().content).starts_with("@Bob ran out of time after 2 moves."));
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."), "Bob has made one move only");
     world.restart().await;
     ann.presses("Rematch").await;
@@ -152,7 +152,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     let option = json!({ "game": brought.clone(), "ply": 2, "opponent": bob.id.to_string(), "side": 0 });
     let said = cleo.asks("game continue", option).await;
     assert!(said.starts_with("Your challenge is posted"), "{said}");
-    assert!(cleo.newest().content.contains("It goes on from another game, after 2 plies."));
+    assert!(cleo.reads().contains("It goes on after one move of another game."));
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
     let board = cleo.at(thread).newest().content;
