@@ -185,6 +185,10 @@ button-switch = { $what ->
 button-desk-on = Kartentisch in diesem Kanal
 button-desk-off = Kein Kartentisch in diesem Kanal
 button-language = Sprache …
+button-follow = Folgen
+button-follow-end = Das Ende erfahren
+button-follow-every = Jeden Zug erfahren
+button-unfollow = Nicht mehr folgen
 button-mute = Stummschalten
 button-unmute = Nicht mehr stumm
 button-take-back = Zug zurücknehmen
@@ -591,6 +595,19 @@ continue-not-there = Von dort aus kann man nicht weiterspielen: Die Partie ist k
 adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.
 adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
 adopted = Der Platz gehört dir. Die Partie zählt jetzt für keine Wertung mehr.
+
+## Following
+
+follow-how = { $how ->
+    [end] Ich schreibe dir, wenn sie zu Ende ist.
+    [every] Ich schreibe dir bei jedem Zug.
+    [closed] Deine Direktnachrichten sind für mich geschlossen, darum folgst du ihr nicht mehr.
+   *[no] Ich kann dir schreiben, wie es weitergeht.
+}
+follow-private = Diese Partie ist privat.
+follow-playing = Du spielst hier selbst mit und erfährst alles ohnehin.
+follow-over = Diese Partie ist zu Ende.
+follow-move = **{ $move }** · { $who } ist am Zug.
 
 ## Servers and privacy
 

@@ -181,6 +181,10 @@ button-switch = { $what ->
 button-desk-on = War desk in this channel
 button-desk-off = No war desk in this channel
 button-language = Language…
+button-follow = Follow
+button-follow-end = Tell me its end
+button-follow-every = Tell me every move
+button-unfollow = Unfollow
 button-mute = Mute
 button-unmute = Unmute
 button-take-back = Take back
@@ -587,6 +591,19 @@ continue-not-there = That game has no such position to go on from: it is shorter
 adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.
 adopt-nobody-left = Everybody in that game is still in this server.
 adopted = The seat is yours. The game counts for nobody's rating any more.
+
+## Following
+
+follow-how = { $how ->
+    [end] I'll write to you when it ends.
+    [every] I'll write to you with every move.
+    [closed] Your direct messages are closed to me, so you follow it no more.
+   *[no] I can write to you how it goes.
+}
+follow-private = This game is private.
+follow-playing = You play in this game, so you are told anyway.
+follow-over = This game is over.
+follow-move = **{ $move }** · { $who } to move.
 
 ## Servers and privacy
 

@@ -316,6 +316,14 @@ presses! {
         Export = "export" => Weight::Light,
         /// How the ratings moved.
         Ratings = "ratings" => Weight::Light,
+        /// Show how the presser follows the game.
+        Follow = "follow" => Weight::Light,
+        /// Be told of its end.
+        FollowEnd = "follow-end" => Weight::Light,
+        /// Be told of every move.
+        FollowEvery = "follow-every" => Weight::Light,
+        /// Be told no more.
+        Unfollow = "unfollow" => Weight::Light,
         /// Go on from this position against our opponent.
         GoOn = "go-on" => Weight::Own,
     }
@@ -666,6 +674,10 @@ mod tests {
             ("export", game(ForGame::Export)),
             ("ratings", game(ForGame::Ratings)),
             ("go-on", game(ForGame::GoOn)),
+            ("follow", game(ForGame::Follow)),
+            ("follow-end", game(ForGame::FollowEnd)),
+            ("follow-every", game(ForGame::FollowEvery)),
+            ("unfollow", game(ForGame::Unfollow)),
             ("forget-ask", person(ForPerson::AskForget)),
             ("from:a10", game(ForGame::From(text("a10")))),
             ("to:a1-c2,e2", game(ForGame::To(text("a1-c2,e2")))),

@@ -104,6 +104,10 @@ impl Sender {
                 let mark = view.put_off_id(&stamp);
                 self.post(parcel, &view.call(*chair, *call, *board, instead, &stamp, ping), &mark).await
             }
+            Notice::Followed { game } => {
+                let view = View { texts, row: game, names };
+                self.post(parcel, &view.followed(ping), &view.id(ForGame::View)).await
+            }
             Notice::Digest { player, games } => {
                 let page = lists::digest(texts, *player, games, names, ping);
                 self.post(parcel, &page, NO_MARK).await

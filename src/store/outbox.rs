@@ -46,6 +46,8 @@ pub enum NoticeKind {
     Most = 52,
     /// Two hours of it are left.
     Last = 56,
+    /// Somebody who follows the game is told how it stands. Best effort.
+    Follow = 60,
 }
 
 words!(NoticeKind {
@@ -64,6 +66,7 @@ words!(NoticeKind {
     Half: "half",
     Most: "most",
     Last: "last",
+    Follow: "follow",
 });
 
 /// Room for the kinds of one event in a lane's steps.
@@ -131,7 +134,7 @@ impl Topic {
     pub fn is_best_effort(self) -> bool {
         match self {
             Topic::Course(_, kind) | Topic::Beside(_, kind) => {
-                matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Half)
+                matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Half | NoticeKind::Follow)
             }
             Topic::Digest(_) | Topic::Welcome(_) => false,
             Topic::Desk(_) => true,
@@ -450,9 +453,9 @@ pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<Gam
 
 /// Forgets what was told to a person alone.
 pub(super) async fn forget_calls(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
-    let calls = [NoticeKind::Nudge, NoticeKind::Half, NoticeKind::Most, NoticeKind::Last];
-    let [nudge, half, most, last] = calls.map(NoticeKind::word);
-    let kinds = quoted([nudge, half, most, last, DIGEST]);
+    let calls = [NoticeKind::Nudge, NoticeKind::Half, NoticeKind::Most, NoticeKind::Last, NoticeKind::Follow];
+    let [nudge, half, most, last, follow] = calls.map(NoticeKind::word);
+    let kinds = quoted([nudge, half, most, last, follow, DIGEST]);
     let sql = format!("DELETE FROM outbox WHERE recipient = $1 AND kind IN ({kinds})");
     sqlx::query(AssertSqlSafe(sql)).bind(player.0).execute(conn).await?;
     Ok(())

@@ -6,7 +6,7 @@ use crate::discord::doing::{Request, Said};
 use crate::discord::reply::Stands;
 use crate::engine::Level;
 use crate::game::{Action, DAY_MS, GameId};
-use crate::service::{Ask, Format, Plan, Target};
+use crate::service::{Ask, Follow, Format, Plan, Target};
 
 /// Where the answer stands: what people may want to keep beside the board stands apart.
 pub fn stands(press: &ForGame) -> Stands {
@@ -42,6 +42,10 @@ pub fn stands(press: &ForGame) -> Stands {
         | ForGame::Abort
         | ForGame::ConfirmAbort
         | ForGame::Mute
+        | ForGame::Follow
+        | ForGame::FollowEnd
+        | ForGame::FollowEvery
+        | ForGame::Unfollow
         | ForGame::Plans
         | ForGame::Plan(_)
         | ForGame::Unplan(_)
@@ -61,6 +65,10 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::View => request.board(which, None).await,
         ForGame::More => request.more(which).await,
         ForGame::History => request.history(which).await,
+        ForGame::Follow => request.follow(which, None).await,
+        ForGame::FollowEnd => request.follow(which, Some(Follow::End)).await,
+        ForGame::FollowEvery => request.follow(which, Some(Follow::Every)).await,
+        ForGame::Unfollow => request.follow(which, Some(Follow::No)).await,
         ForGame::Export => request.export(which, Format::Text).await,
         ForGame::Ratings => request.ratings(which).await,
 

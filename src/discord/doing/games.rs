@@ -4,6 +4,7 @@ use super::meant::Which;
 use super::{Request, Said};
 use crate::discord::pages::{lists, rules};
 use crate::game::GameId;
+use crate::service::Follow;
 
 /// Finished games on a page.
 const FINISHED: usize = 10;
@@ -45,6 +46,13 @@ impl Request<'_> {
             Some(false) => page,
             None => found.as_read(page),
         })
+    }
+
+    /// How the person follows a game, after they wished for this.
+    pub async fn follow(&self, which: Which<'_>, wish: Option<Follow>) -> Said {
+        let found = self.find(which).await?;
+        let following = self.service.follow(&self.caller, found.game().id, wish).await?;
+        Ok(found.view().following(&following))
     }
 
     /// The moves so far.

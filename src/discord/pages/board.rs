@@ -90,7 +90,10 @@ impl View<'_> {
         };
         let rows = match game.to_move() {
             Some(mover) if Some(mover) == chair => self.board_rows(),
-            Some(_) => Vec::new(),
+            Some(_) => {
+                let follow = (self.may_be_followed(chair), self.id(ForGame::Follow), "button-follow", Secondary);
+                self.buttons([follow])
+            }
             None => self.over_rows(),
         };
         let clock = self.deadline().map(|when| self.texts.say_with("turn-clock", [("when", when.into())]));

@@ -6,6 +6,7 @@ pub mod challenge;
 pub mod course;
 pub mod draft;
 mod end;
+mod follow;
 pub mod habits;
 pub mod help;
 pub mod later;

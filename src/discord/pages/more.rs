@@ -33,6 +33,7 @@ impl View<'_> {
             (true, self.id(ForGame::History), "button-history", Secondary),
             (true, self.mark().id(&ForChallenge::Rules), "button-rules", Secondary),
             (true, self.id(ForGame::Export), "button-export", Secondary),
+            (self.may_be_followed(chair), self.id(ForGame::Follow), "button-follow", Secondary),
         ];
         let end = [
             (plays && game.played() < 2, self.id(ForGame::Abort), "button-abort", Danger),
@@ -40,6 +41,11 @@ impl View<'_> {
         ];
         let rows = [self.buttons(play), self.buttons(look), self.buttons(end)].concat();
         Page { content: self.texts.say("more-text"), rows, ..Page::default() }
+    }
+
+    /// Whether somebody may follow the game who does not play in it.
+    pub fn may_be_followed(&self, chair: Option<usize>) -> bool {
+        chair.is_none() && self.row.game.outcome().is_none() && self.row.place.server.is_some()
     }
 
     /// Asks whether the person wants to call the game off.

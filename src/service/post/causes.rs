@@ -63,6 +63,9 @@ impl Outbox<'_> {
                 self.course(id, NoticeKind::Tidy, seq, None, true);
             }
         }
+        if row.game.board() != before.board() && row.place.server.is_some() {
+            self.followed(row).await?;
+        }
         for event in &row.game.events()[before.events().len()..] {
             match event.kind {
                 EventKind::Offer(_) => self.offer(row).await?,
@@ -118,6 +121,17 @@ impl Outbox<'_> {
                 self.course(id, NoticeKind::Turn, board, None, true);
             }
             _ => {}
+        }
+        Ok(())
+    }
+
+    /// How the game stands, for those who follow it and do not play in it.
+    async fn followed(&mut self, row: &GameRow) -> Result<(), StoreError> {
+        let over = row.game.outcome().is_some();
+        for one in store::followers(self.conn, row.game.id).await? {
+            if (one.every || over) && row.game.chair_of(one.player).is_none() {
+                self.put(Topic::Beside(row.game.id, NoticeKind::Follow), row.game.board(), Some(one.player), false);
+            }
         }
         Ok(())
     }

@@ -155,6 +155,11 @@ impl Service {
                 (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
                     store::set_thread(&mut tx, game, posted.channel).await
                 }
+                // Whoever cannot be told follows no more; they learn that where they ask to.
+                (Topic::Beside(game, NoticeKind::Follow), OutboxState::Failed) => match row.recipient {
+                    Some(player) => store::delete_follower(&mut tx, game, player).await,
+                    None => Ok(()),
+                },
                 (Topic::Desk(desk), OutboxState::Sent(Some(posted))) => {
                     store::set_desk_message(&mut tx, desk, Some(posted.message)).await
                 }

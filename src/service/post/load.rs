@@ -3,7 +3,7 @@
 use super::letter::{About, Letter};
 use super::notice::{Call, Instead, Notice};
 use super::parcel::Parcel;
-use super::{board, call, challenge, overview, study, table};
+use super::{board, call, challenge, follow, overview, study, table};
 use crate::game::Millis;
 use crate::ids::UserId;
 use crate::service::Service;
@@ -100,6 +100,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         NoticeKind::Half => call::reminder(conn, about, Call::Half).await,
         NoticeKind::Most => call::reminder(conn, about, Call::Most).await,
         NoticeKind::Last => call::reminder(conn, about, Call::Last).await,
+        NoticeKind::Follow => follow::followed(conn, about).await,
         // Nothing beside a course speaks of a challenge, or of a board that was answered.
         NoticeKind::Challenge | NoticeKind::Answered | NoticeKind::Tidy => Ok(None),
     }

@@ -9,6 +9,7 @@ mod call;
 mod causes;
 mod challenge;
 pub mod courier;
+mod follow;
 mod letter;
 mod load;
 mod notice;

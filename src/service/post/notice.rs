@@ -50,6 +50,7 @@ impl Notice {
             | Notice::Offer { game, .. }
             | Notice::Settled { game, .. }
             | Notice::Note { game, .. }
+            | Notice::Followed { game }
             | Notice::Call { game, .. } => vec![of(game)],
             Notice::Digest { games, .. } | Notice::Desk { games, .. } => {
                 games.iter().map(|entry| of(&entry.row)).collect()
@@ -166,6 +167,11 @@ pub enum Notice {
         board: Option<Posted>,
         /// Where it should have gone.
         instead: Instead,
+    },
+    /// Tell somebody who follows a game how it stands.
+    Followed {
+        /// The game.
+        game: Box<GameRow>,
     },
     /// Tell somebody all games in which it is their turn, each with its newest board.
     Digest {

@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::playing::seated;
 use crate::story;
+use crate::support::person::buttons;
 
 story!(a_game_is_told_by_its_people, |world| async move {
     let (ann, bob) = seated(&world).await;
@@ -91,5 +92,40 @@ story!(several_people_are_named_for_three_and_four_seats, |world| async move {
     let seats = format!("Seated: {}. Invited: {}, {}. One seat free.", ann.mention(), bob.mention(), cleo.mention());
     assert!(posted.contains(&seats), "{posted}");
     assert_eq!((ann.pings(), bob.pings(), cleo.pings()), (0, 1, 1), "each who is invited is pinged");
+    world.end().await;
+});
+
+story!(whoever_does_not_play_follows_a_game, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let cleo = world.cleo().at(ann.channel);
+    let told = || world.sandbox.direct(cleo.id).map_or(0, |channel| world.sandbox.messages(cleo.id, channel).len());
+    cleo.presses("More").await;
+    let asked = cleo.presses("Follow").await;
+    assert!(asked.ends_with("I can write to you how it goes."), "{asked}");
+    assert!(cleo.presses("Tell me its end").await.ends_with("I'll write to you when it ends."));
+    ann.plays("a1-c3").await;
+    assert_eq!(told(), 0, "only the end was asked for");
+    assert!(cleo.presses("Tell me every move").await.ends_with("I'll write to you with every move."));
+    bob.plays("d7-d5").await;
+    assert_eq!(told(), 1);
+    let direct = cleo.at(world.sandbox.direct(cleo.id).unwrap());
+    let said = direct.newest().content;
+    assert!(said.contains(&format!("**1... d7-d5** · {} to move.", ann.mention())), "{said}");
+    direct.presses("Unfollow").await;
+    ann.plays("h1-f3").await;
+    assert_eq!(told(), 2, "what answered her press, and nothing of the move");
+    // Who plays is told anyway, and once.
+    ann.presses("My view").await;
+    let labels: Vec<String> = buttons(ann.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
+    assert!(!labels.contains(&"Follow".to_owned()), "{labels:?}");
+    // Closed direct messages end it, and it is said where she asks again.
+    cleo.presses("My view").await;
+    assert!(cleo.presses("Follow").await.ends_with("I can write to you how it goes."));
+    cleo.presses("Tell me every move").await;
+    world.sandbox.act(cleo.id, murus::sandbox::Act::TakeDirect { open: false }).await.unwrap();
+    bob.plays("b7-d5").await;
+    cleo.presses("My view").await;
+    let asked = cleo.presses("Follow").await;
+    assert!(asked.ends_with("Your direct messages are closed to me, so you follow it no more."), "{asked}");
     world.end().await;
 });

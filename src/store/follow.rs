@@ -1,0 +1,60 @@
+//! Who follows a game without playing in it.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use super::db::{Conn, StoreError};
+use super::outbox::NoticeKind;
+use crate::game::{GameId, PlayerId};
+
+/// Somebody who follows a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Follower {
+    /// Who.
+    pub player: PlayerId,
+    /// Whether they are told of every move, and not of the end alone.
+    pub every: bool,
+}
+
+/// All who follow a game.
+pub async fn followers(conn: &mut Conn, game: GameId) -> Result<Vec<Follower>, StoreError> {
+    let rows = sqlx::query("SELECT player, every FROM follow WHERE game = $1 ORDER BY player").bind(game.0);
+    let read = |row: AnyRow| {
+        Ok(Follower { player: PlayerId(row.try_get("player")?), every: row.try_get::<i64, _>("every")? != 0 })
+    };
+    rows.fetch_all(conn).await?.into_iter().map(read).collect()
+}
+
+/// Lets somebody follow a game: told of every move, or of its end alone.
+pub async fn set_follower(conn: &mut Conn, game: GameId, follower: Follower) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO follow (game, player, every) VALUES ($1, $2, $3)
+         ON CONFLICT (game, player) DO UPDATE SET every = excluded.every",
+    )
+    .bind(game.0)
+    .bind(follower.player.0)
+    .bind(i64::from(follower.every))
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Lets somebody follow a game no more.
+pub async fn delete_follower(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM follow WHERE game = $1 AND player = $2").bind(game.0).bind(player.0).execute(conn).await?;
+    Ok(())
+}
+
+/// Whether somebody could not be told of a game that they followed.
+pub async fn was_unreachable(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<bool, StoreError> {
+    let row = sqlx::query(
+        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox
+         WHERE lane = 'beside' AND key = $1 AND recipient = $2 AND kind = $3 AND state = 'failed'",
+    )
+    .bind(game.0)
+    .bind(player.0)
+    .bind(NoticeKind::Follow.word())
+    .fetch_one(conn)
+    .await?;
+    Ok(row.try_get::<i64, _>("n")? > 0)
+}
