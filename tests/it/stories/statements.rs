@@ -112,70 +112,74 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.presses("Confirm d1-d3").await;
     counted
         .check(expect![[r#"
-        18 statements
-        1 insert event
-        1 insert outbox
-        1 select address
-        2 select event
-        2 select game
-        2 select outbox
-        1 select plan
-        1 select player
-        1 select player, known
-        1 select server
-        1 update chair
-        1 update desk
-        1 update game
-        2 update outbox
-    "#]])
+            19 statements
+            1 insert event
+            1 insert outbox
+            1 select address
+            2 select event
+            1 select follow
+            2 select game
+            2 select outbox
+            1 select plan
+            1 select player
+            1 select player, known
+            1 select server
+            1 update chair
+            1 update desk
+            1 update game
+            2 update outbox
+        "#]])
         .await;
 
     there.replies("c7-c5").await;
     counted
         .check(expect![[r#"
-        21 statements
-        1 insert event
-        1 insert outbox
-        1 select address
-        2 select event
-        2 select game
-        3 select outbox
-        1 select plan
-        2 select player
-        1 select player, known
-        2 select server
-        1 update chair
-        1 update desk
-        1 update game
-        2 update outbox
-    "#]])
+            22 statements
+            1 insert event
+            1 insert outbox
+            1 select address
+            2 select event
+            1 select follow
+            2 select game
+            3 select outbox
+            1 select plan
+            2 select player
+            1 select player, known
+            2 select server
+            1 update chair
+            1 update desk
+            1 update game
+            2 update outbox
+        "#]])
         .await;
 
     let murus = counted.place.sandbox.person("Murus").unwrap().to_string();
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-        45 statements
-        2 insert chair
-        1 insert challenge
-        2 insert challenge_seat
-        1 insert event
-        1 insert game
-        3 insert outbox
-        4 select address
-        2 select challenge
-        1 select challenge_seat
-        3 select event
-        3 select game
-        3 select outbox
-        1 select plan
-        4 select player
-        1 select player, known
-        5 select server
-        2 update desk
-        2 update game
-        4 update outbox
-    "#]])
+            47 statements
+            2 insert chair
+            1 insert challenge
+            2 insert challenge_seat
+            1 insert event
+            1 insert game
+            3 insert outbox
+            4 select address
+            1 select chair
+            2 select challenge
+            1 select challenge_seat
+            3 select event
+            1 select follow
+            3 select game
+            3 select outbox
+            1 select plan
+            4 select player
+            1 select player, known
+            5 select server
+            2 update desk
+            2 update game
+            4 update outbox
+        "#]])
         .await;
 }
 
