@@ -6,6 +6,9 @@ use super::playing::seated;
 use crate::story;
 use crate::support::person::buttons;
 
+/// Discord's permission to show cards.
+const EMBED_LINKS: u64 = 1 << 14;
+
 story!(a_game_is_told_by_its_people, |world| async move {
     let (ann, bob) = seated(&world).await;
     let named = ann.completions("board", "game", "").await;
@@ -127,5 +130,19 @@ story!(whoever_does_not_play_follows_a_game, |world| async move {
     cleo.presses("My view").await;
     let asked = cleo.presses("Follow").await;
     assert!(asked.ends_with("Your direct messages are closed to me, so you follow it no more."), "{asked}");
+    world.end().await;
+});
+
+story!(without_leave_for_cards_the_same_is_said_in_words, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    world.sandbox.deny(ann.channel, EMBED_LINKS);
+    assert!(ann.challenges(&bob).await.starts_with("Your challenge is posted"));
+    let posted = bob.newest();
+    assert_eq!(posted.embeds, json!([]));
+    assert!(posted.content.contains("\n**Standard**\nReach the far row"), "{}", posted.content);
+    assert_eq!(bob.pings(), 1, "the invited one is pinged once");
+    let whispered = ann.asks("profile", json!({})).await;
+    assert!(whispered.contains("No rated game so far."), "{whispered}");
+    assert_eq!(ann.sees().last().unwrap().embeds, json!([]));
     world.end().await;
 });
