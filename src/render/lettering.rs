@@ -41,6 +41,11 @@ static FONTS: LazyLock<[FontRef<'static>; 2]> = LazyLock::new(|| {
     [read(include_bytes!("../../fonts/Inter-Regular.otf")), read(include_bytes!("../../fonts/Inter-SemiBold.otf"))]
 });
 
+/// Whether the font has every character of a text.
+pub fn writable(text: &str) -> bool {
+    text.chars().all(|c| FONTS.iter().all(|font| font.glyph_id(c) != GlyphId(0)))
+}
+
 impl Hand {
     /// The width of a text in pixels.
     pub fn width(self, text: &str) -> f32 {

@@ -17,6 +17,7 @@ mod theme;
 
 pub use chart::Chart;
 pub use layout::{Bounds, Layout};
+pub use lettering::writable;
 pub use scene::{Highlight, Made, Scene};
 
 /// The scene as the bytes of a PNG file. The same scene gives the same bytes.

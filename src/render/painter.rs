@@ -100,9 +100,27 @@ impl Painter<'_> {
         for name in layout.labels() {
             label.write(self.brush.picture, &name.text, name.at, Anchor::Middle);
         }
+        if scene.players.is_empty() {
+            self.course()
+        } else {
+            self.people()
+        }
+        let credit = Hand { weight: Weight::Regular, size: 0.7 * em, ink: theme::FAINT };
+        let below = layout.size.1 as f32 - 0.62 * em;
+        let shown = credit.fitted(scene.caption, (right - left) / 2.0 - 0.3 * layout.apex);
+        credit.write(self.brush.picture, &shown, (right, below), Anchor::Right);
+    }
+
+    /// Above the board, the last move and who is to move.
+    fn course(&mut self) {
+        let (layout, scene) = (self.layout, self.scene);
+        let em = layout.em;
+        let (left, right) = (layout.bounds.left, layout.bounds.right);
         let line = 1.2 * em;
-        let (news, turn) =
-            (Hand { weight: Weight::SemiBold, size: 1.3 * em, ink: theme::TEXT }, Hand { size: 1.05 * em, ..label });
+        let (news, turn) = (
+            Hand { weight: Weight::SemiBold, size: 1.3 * em, ink: theme::TEXT },
+            Hand { weight: Weight::Regular, size: 1.05 * em, ink: theme::QUIET },
+        );
         let badge = scene.side.map(|seat| (Unit { seat, height: Height::Tower }, (1.45 * em).round() as u32));
         let badge_room = badge.map_or(0.0, |(_, size)| size as f32 + 0.2 * em);
         // The words share the width; beside the tip of a hexagon each has its own side of it.
@@ -122,9 +140,37 @@ impl Painter<'_> {
             let x = right - turn.width(&shown) - badge_room;
             self.brush.lay(sheet.unit(unit, false), (x.round() as i32, (line - size as f32 / 2.0).round() as i32), 1.0);
         }
-        let credit = Hand { weight: Weight::Regular, size: 0.7 * em, ink: theme::FAINT };
+    }
+
+    /// Above the board, the players and the last move; below it, who is to move.
+    fn people(&mut self) {
+        let (layout, scene) = (self.layout, self.scene);
+        let em = layout.em;
+        let (left, right) = (layout.bounds.left, layout.bounds.right);
+        let line = 1.2 * em;
+        let quiet = Hand { weight: Weight::Regular, size: 1.05 * em, ink: theme::QUIET };
+        let strong = Hand { weight: Weight::SemiBold, ink: theme::TEXT, ..quiet };
+        let half = (right - left) / 2.0 - layout.apex;
+        let most = if layout.apex > 0.0 { half } else { right - left - 5.0 * em };
+        let news = strong.fitted(scene.left, most);
+        strong.write(self.brush.picture, &news, (right, line), Anchor::Right);
+        // Beside the tip of a hexagon the names have their own side of it.
+        let room = if layout.apex > 0.0 { half } else { right - left - strong.width(&news) - em };
+        let (badge, gap) = (1.3 * em, 0.7 * em);
+        let each = room / scene.players.len() as f32 - badge - gap;
+        let sheet = Sheet::of(badge.round() as u32);
+        let mut x = left;
+        for (&seat, name) in Seat::ALL.iter().zip(scene.players) {
+            let tower = sheet.unit(Unit { seat, height: Height::Tower }, scene.position.is_out(seat));
+            self.brush.lay(tower, (x.round() as i32, (line - badge / 2.0).round() as i32), 1.0);
+            let hand = if scene.side == Some(seat) { strong } else { quiet };
+            let name = hand.fitted(name, each);
+            hand.write(self.brush.picture, &name, (x + badge + 0.15 * em, line), Anchor::Left);
+            x += badge + hand.width(&name) + gap;
+        }
+        let turn = Hand { size: 0.8 * em, ..quiet };
         let below = layout.size.1 as f32 - 0.62 * em;
-        let shown = credit.fitted(scene.caption, (right - left) / 2.0 - 0.3 * layout.apex);
-        credit.write(self.brush.picture, &shown, (right, below), Anchor::Right);
+        let shown = turn.fitted(scene.right, (right - left) / 2.0 - 0.3 * layout.apex);
+        turn.write(self.brush.picture, &shown, (left, below), Anchor::Left);
     }
 }

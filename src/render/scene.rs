@@ -21,6 +21,9 @@ pub struct Scene<'a> {
     pub side: Option<Seat>,
     /// Small text in the frame below the board.
     pub caption: &'a str,
+    /// What the players are called, in the order of their seats. Where there are names they stand above the board at the left, each beside a
+    /// tower of its side; the last move is then at the right, and who is to move below the board.
+    pub players: &'a [String],
     /// Width of the picture in pixels, which it comes close to and never exceeds; at least [`Scene::SMALLEST`].
     pub size: u32,
 }
@@ -69,6 +72,7 @@ impl<'a> Scene<'a> {
             right: "",
             side: None,
             caption: "",
+            players: &[],
             size: Scene::SIZE,
         }
     }

@@ -5,7 +5,7 @@
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use murus::render::{Chart, Highlight, Made, Scene, render};
+use murus::render::{Chart, Highlight, Made, Scene, render, writable};
 use murus::rules::{Entry, Line, Position, Seat, Variant};
 use murus::texts::Texts;
 
@@ -204,6 +204,35 @@ fn all_that_happened_since_somebody_s_last_turn_is_marked_the_newest_strongest()
     check("past-four", &Scene::since(&line("escape@8x8-four", four), Seat::Romans, 3));
     // A capture among older moves, and a cell that two of them share.
     check("past", &Scene::since(&line("standard", &first(28)), Seat::Romans, 3));
+}
+
+#[test]
+fn players_are_named_beside_towers_of_their_sides() {
+    let texts = Texts::english();
+    let named = |line: &Line, names: &[&str], name: &str| {
+        let players: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+        let scene = Scene {
+            players: &players,
+            left: &texts.picture_left(line),
+            right: &texts.picture_right(line),
+            caption: &texts.picture_caption(),
+            ..Scene::of(line, Seat::Romans)
+        };
+        check(name, &scene);
+    };
+    named(&line("standard", &first(25)), &["Ann", "Murus (Centurio)"], "players");
+    named(
+        &line("standard@hex", "e1-e3 e9-e7"),
+        &["Łukasz", "A name that is much too long to stand there"],
+        "players-hex",
+    );
+    named(&line("escape@8x8-four", "e1-c3 a6-c6"), &["Ann", "Bob", "Cleo", "Maximiliane von und zu"], "players-four");
+}
+
+#[test]
+fn what_the_font_lacks_is_known() {
+    assert!(writable("Żółć Ωμέγα Кириллица"));
+    assert!(!writable("漢字"));
 }
 
 #[test]

@@ -198,6 +198,7 @@ impl View<'_> {
             right: &self.texts.say("picture-preview"),
             side: None,
             caption: &self.texts.picture_caption(),
+            players: &self.players(&line),
             ..Scene::of(&line, seat)
         };
         let name = format!("{}-{}-{}.png", self.row.game.name, self.row.game.board(), written.replace(',', "-"));

@@ -104,10 +104,19 @@ impl View<'_> {
             left: &self.texts.picture_left(line),
             right: &self.texts.picture_right(line),
             caption: &self.texts.picture_caption(),
+            players: &self.players(line),
             ..scene
         };
         let name = format!("{}-{}{suffix}.png", self.row.game.name, self.row.game.board());
         Attachment { name, alt: self.texts.alt_text(line), bytes: render::render(&scene) }
+    }
+
+    /// What the players of a line are called on its picture, in the order of the seats: by their sides where the font lacks a name.
+    pub fn players(&self, line: &Line) -> Vec<String> {
+        let seats = &Seat::ALL[..line.position().variant().board().seats];
+        let called =
+            |&seat: &Seat| Some(self.called(self.row.game.chair_at(seat))).filter(|name| render::writable(name));
+        seats.iter().map(|seat| called(seat).unwrap_or_else(|| self.side_name(*seat))).collect()
     }
 
     pub fn with_reason(&self, content: String, instead: &Instead) -> String {
