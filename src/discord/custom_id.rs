@@ -166,6 +166,8 @@ presses! {
         PlayMurus = "play-murus" => Weight::Light,
         /// Play our opponent at this level.
         Against(level: String) = "against" => Weight::Own,
+        /// Let our opponent play itself.
+        Exhibit = "exhibit" => Weight::Own,
         /// Ask whom to challenge.
         Friend = "friend" => Weight::Light,
         /// A menu of people; the choice is challenged.
@@ -598,6 +600,7 @@ mod tests {
             ("learn-leave", person(ForPerson::LearnLeave)),
             ("play-murus", person(ForPerson::PlayMurus)),
             ("against:Tiro", person(ForPerson::Against(text("Tiro")))),
+            ("exhibit", person(ForPerson::Exhibit)),
             ("friend", person(ForPerson::Friend)),
             ("friend-chosen", person(ForPerson::ChooseFriend)),
             ("game:a1-c2,e2", person(ForPerson::ChooseGame(text("a1-c2,e2")))),

@@ -154,19 +154,20 @@ impl Painter<'_> {
         let most = if layout.apex > 0.0 { half } else { right - left - 5.0 * em };
         let news = strong.fitted(scene.left, most);
         strong.write(self.brush.picture, &news, (right, line), Anchor::Right);
-        // Beside the tip of a hexagon the names have their own side of it.
-        let room = if layout.apex > 0.0 { half } else { right - left - strong.width(&news) - em };
+        let room = right - left - strong.width(&news) - em;
         let (badge, gap) = (1.3 * em, 0.7 * em);
-        let each = room / scene.players.len() as f32 - badge - gap;
+        let each = room / scene.players.len() as f32 - gap;
         let sheet = Sheet::of(badge.round() as u32);
-        let mut x = left;
+        let (mut x, mut y) = (left, line);
         for (&seat, name) in Seat::ALL.iter().zip(scene.players) {
             let tower = sheet.unit(Unit { seat, height: Height::Tower }, scene.position.is_out(seat));
-            self.brush.lay(tower, (x.round() as i32, (line - badge / 2.0).round() as i32), 1.0);
+            self.brush.lay(tower, (x.round() as i32, (y - badge / 2.0).round() as i32), 1.0);
             let hand = if scene.side == Some(seat) { strong } else { quiet };
-            let name = hand.fitted(name, each);
-            hand.write(self.brush.picture, &name, (x + badge + 0.15 * em, line), Anchor::Left);
-            x += badge + hand.width(&name) + gap;
+            // Beside the tip of a hexagon names stand below one another, the lower the shorter, for its edge falls away from the tip.
+            let room = if layout.apex > 0.0 { half - 1.2 * (y - line) } else { each };
+            let name = hand.fitted(name, room - badge);
+            hand.write(self.brush.picture, &name, (x + badge + 0.15 * em, y), Anchor::Left);
+            if layout.apex > 0.0 { y += 1.5 * em } else { x += badge + hand.width(&name) + gap }
         }
         let turn = Hand { size: 0.8 * em, ..quiet };
         let below = layout.size.1 as f32 - 0.62 * em;

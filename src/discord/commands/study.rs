@@ -4,9 +4,6 @@ use super::asked::{Context, answer, request};
 use super::options::{complete_finished, complete_game, complete_level, complete_variant};
 use crate::discord::doing::meant::Which;
 use crate::discord::trouble::Trouble;
-use crate::game::{Terms, TimeControl};
-use crate::rules::Variant;
-use crate::service::{Proposal, Target};
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
 pub async fn hint(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
@@ -31,12 +28,12 @@ pub async fn watch(
     variant: Option<String>,
 ) -> Result<(), Trouble> {
     let request = request(ctx);
+    let levels = [romans.as_deref(), gauls.as_deref()];
     let said = async {
-        let variant = request.variant(variant.as_deref(), Variant::STANDARD)?;
-        let levels = [request.level(romans.as_deref())?.to_owned(), request.level(gauls.as_deref())?.to_owned()];
-        let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
-        let target = Target::Exhibition(levels);
-        request.propose(&Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
+        match (variant.as_deref(), levels) {
+            (None, [None, None]) => request.to_watch().await,
+            (variant, levels) => request.exhibit(variant, levels).await,
+        }
     };
     answer(ctx, said).await
 }

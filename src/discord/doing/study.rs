@@ -3,9 +3,12 @@
 use super::meant::Which;
 use super::{Request, Said};
 use crate::discord::page::Page;
+use crate::discord::pages::lists;
 use crate::discord::pages::view::View;
 use crate::engine::Review;
-use crate::service::Reviewed;
+use crate::game::{Terms, TimeControl};
+use crate::rules::Variant;
+use crate::service::{Proposal, Reviewed, Target};
 
 impl Request<'_> {
     /// The best move for the person whose turn it is, ready to be played.
@@ -13,6 +16,24 @@ impl Request<'_> {
         let found = self.find(which).await?;
         let hinted = self.done(self.service.hint(&self.caller, found.game().id).await)?;
         Ok(View { texts: self.texts, row: &hinted.row, names: &self.names([&hinted.row]).await }.hint(&hinted.best))
+    }
+
+    /// The running games of this channel, whose boards lead to following them, and an exhibition.
+    pub async fn to_watch(&self) -> Said {
+        let here = [Some(self.caller.place.channel), self.caller.parent];
+        let mut rows = self.games_here().await;
+        rows.retain(|row| here.contains(&Some(row.place.channel)));
+        let (names, now) = (self.names(&rows).await, self.service.clock().now());
+        Ok(lists::to_watch(self.texts, &rows, &names, self.caller.discord, now))
+    }
+
+    /// Lets our opponent play itself at these levels, usually the standard game.
+    pub async fn exhibit(&self, variant: Option<&str>, [romans, gauls]: [Option<&str>; 2]) -> Said {
+        let variant = self.variant(variant, Variant::STANDARD)?;
+        let levels = [self.level(romans)?.to_owned(), self.level(gauls)?.to_owned()];
+        let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
+        let target = Target::Exhibition(levels);
+        self.propose(&Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
     }
 
     /// The review of a game, or that it is being made.

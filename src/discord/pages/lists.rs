@@ -145,6 +145,18 @@ pub fn several(texts: Texts, id: &str, games: &[GameRow], names: &Names, me: Use
     Page { content: texts.say(id), rows: vec![menu(open, texts.say("which-game-hint"), options)], ..Page::default() }
 }
 
+/// The games that can be watched here, and how to see one more.
+pub fn to_watch(texts: Texts, games: &[GameRow], names: &Names, me: UserId, now: Millis) -> Page {
+    let some = if games.is_empty() { "watch-none" } else { "watch-which" };
+    let mut page = several(texts, some, games, names, me, now);
+    if games.is_empty() {
+        page.rows.clear();
+    }
+    let exhibit = Mark::NOTHING.id(&ForPerson::Exhibit);
+    page.rows.extend(row(texts, [(true, exhibit, "button-exhibit", Secondary)]));
+    page
+}
+
 /// A title and as many lines as fit into a message; what is left out is counted, together with `more`.
 pub fn list(texts: Texts, title: String, lines: Vec<String>, more: i64) -> String {
     let mut text = title;

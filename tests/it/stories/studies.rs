@@ -108,7 +108,9 @@ story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async mov
         ann.asks("watch", options("Four players")).await,
         "An exhibition is played by two, so this variant does not fit."
     );
+    assert_eq!(ann.asks("watch", json!({})).await, "Nobody plays in this channel now.");
     assert_eq!(ann.asks("watch", options("Standard")).await, "The game begins.");
+    assert_eq!(ann.asks("watch", json!({})).await, "Which game do you want to watch? Its board can be followed.");
     let posted = told(&world, &ann.newest().content);
     assert!(
         posted.starts_with("An exhibition of **Murus Gallicus**: Murus (Tiro) plays Murus (Legionary)."),
