@@ -1010,7 +1010,7 @@ games-more = … und { $count } weitere.
 games-none = Du hast keine Partie und keine Herausforderung. `/challenge` macht den Anfang; ohne Namen darf annehmen, wer will, und mich kannst du auch herausfordern.
 rules-standard =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc. Die Römer beginnen.
-    {""}**1. Gehen.** Ein Turm ist zwei Steine. Er legt sie auf die nächsten zwei Felder einer Linie: jedes leer, oder mit eigener Mauer, die dann ein Turm wird. Eine Mauer ist ein Stein und zieht nie.
+    {""}**1. Gehen.** Ein Turm ist zwei Steine. Er legt sie auf die nächsten zwei Felder einer Linie, leere oder mit eigener Mauer, die zum Turm wird. Eine Mauer ist ein Stein und zieht nie.
     {""}**2. Opfern.** Ein Turm gibt einen Stein und nimmt eine gegnerische Mauer neben sich.
     {""}**3. Gewinnen.** Bring einen Stein auf die erste Reihe des Gegners, oder lass ihm keinen Zug.
     -# Niemand darf passen. An diesem Tisch ist die dritte gleiche Stellung remis.

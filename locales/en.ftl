@@ -1005,11 +1005,11 @@ finished-none = You have no finished game yet.
 games-more = … and { $count } more.
 games-none = You have no game and no challenge. `/challenge` starts one; without a name it is open to anyone, and you can challenge me too.
 rules-standard =
-    {""}**Murus Gallicus** is a game by Phil Leduc. The Romans move first.
-    {""}**1. Walk.** A tower is two stones. It lays them onto the next two cells in a line: each empty, or with your own wall, which becomes a tower. A wall is one stone and never moves.
+    {""}**Murus Gallicus** is a game by Phil Leduc. The Romans begin.
+    {""}**1. Walk.** A tower is two stones. It lays them onto the next two cells in a line, empty or with your own wall, which becomes a tower. Walls never move.
     {""}**2. Sacrifice.** A tower gives one stone to take an enemy wall beside it.
     {""}**3. Win.** Put a stone on the enemy's first row, or leave your enemy without a move.
-    -# Nobody can pass. At this table a position that stands for the third time is a draw.
+    -# Nobody can pass. At this table the third repetition is a draw.
 rules-hint = Read about something else
 rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. What is not said here is as in the standard game: `/learn`.
 rules-advanced =

@@ -30,8 +30,8 @@ pub struct Page {
     pub content: String,
     /// Cards below the text.
     pub cards: Vec<Card>,
-    /// The board, or other files; a card that is pictured shows the first.
-    pub attachments: Vec<Attachment>,
+    /// The board, or another file.
+    pub attachment: Option<Attachment>,
     /// The board of the picture in letters, for those who read it so; shown where [`Page::in_letters`] says it.
     pub letters: Option<String>,
     /// Rows of buttons, or menus.
@@ -54,7 +54,7 @@ impl Page {
         let both = format!("{}\n{letters}", self.content);
         let fits = both.chars().count() <= CONTENT;
         let aside = Some(letters.clone()).filter(|_| !fits);
-        let words = self.attachments.iter().map(|picture| picture.alt.clone());
+        let words = self.attachment.as_ref().map(|picture| picture.alt.clone());
         let told = aside.into_iter().chain(words).map(|text| Card { text, ..Card::default() });
         let cards = self.cards.iter().cloned().chain(told).collect();
         Page { content: if fits { both } else { self.content }, cards, ..self }
@@ -68,9 +68,9 @@ impl Page {
     /// The message as Discord's JSON, without its files. What it leaves out is removed when it is edited in.
     pub fn json(&self) -> Value {
         let ids: Vec<String> = self.ping.iter().map(UserId::to_string).collect();
-        let told = |(n, file): (usize, &Attachment)| json!({ "id": n, "filename": file.name, "description": file.alt });
-        let attachments: Vec<Value> = self.attachments.iter().enumerate().map(told).collect();
-        let picture = self.attachments.first().map(|file| file.name.as_str());
+        let told = |file: &Attachment| json!({ "id": 0, "filename": file.name, "description": file.alt });
+        let attachments: Vec<Value> = self.attachment.iter().map(told).collect();
+        let picture = self.attachment.as_ref().map(|file| file.name.as_str());
         let mut body = json!({
             "content": card::cut(&self.content, CONTENT),
             "embeds": card::json(&self.cards, picture),
@@ -86,6 +86,6 @@ impl Page {
 
     /// The files that go with [`Page::json`].
     pub fn files(&self) -> Vec<CreateAttachment> {
-        self.attachments.iter().map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone())).collect()
+        self.attachment.iter().map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone())).collect()
     }
 }

@@ -33,3 +33,8 @@ pub use scene::{Highlight, Made, Scene};
 pub fn render(scene: &Scene<'_>) -> Vec<u8> {
     encode::png(&paint::paint(scene))
 }
+
+/// Several scenes beside one another as the bytes of one PNG file.
+pub fn render_row(scenes: &[Scene<'_>]) -> Vec<u8> {
+    encode::png(&paint::row(scenes))
+}

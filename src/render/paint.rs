@@ -14,6 +14,21 @@ use super::theme;
 const UNIT_ON_SQUARE: f32 = 0.96;
 const UNIT_ON_HEXAGON: f32 = 0.86;
 
+/// The pictures of several scenes beside one another.
+pub(super) fn row(scenes: &[Scene<'_>]) -> RgbaImage {
+    let pictures: Vec<RgbaImage> = scenes.iter().map(paint).collect();
+    let width = pictures.iter().map(RgbaImage::width).sum();
+    let height = pictures.iter().map(RgbaImage::height).max().unwrap_or(0);
+    let theme::Ink([r, g, b]) = theme::FRAME;
+    let mut row = RgbaImage::from_pixel(width, height, Rgba([r, g, b, u8::MAX]));
+    let mut left = 0;
+    for picture in pictures {
+        image::imageops::replace(&mut row, &picture, left, 0);
+        left += i64::from(picture.width());
+    }
+    row
+}
+
 /// The picture of a scene: opaque, every pixel set.
 pub(super) fn paint(scene: &Scene<'_>) -> RgbaImage {
     let layout = Layout::new(scene.position.variant().board(), scene.view, scene.size);

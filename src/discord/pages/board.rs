@@ -49,8 +49,8 @@ impl View<'_> {
         }
         let content = self.with_reason(content, instead);
         let seat = self.side();
-        let (attachments, letters) = (vec![self.picture(seat)], Some(self.letters(seat)));
-        let page = Page { content, attachments, letters, rows: self.board_rows(), ping, ..Page::default() };
+        let (attachment, letters) = (Some(self.picture(seat)), Some(self.letters(seat)));
+        let page = Page { content, attachment, letters, rows: self.board_rows(), ping, ..Page::default() };
         if self.row.seats[mover].text { page.in_letters() } else { page }
     }
 
@@ -106,8 +106,8 @@ impl View<'_> {
             .flatten()
             .collect::<Vec<_>>();
         let content = content.join("\n");
-        let (attachments, letters) = (vec![self.picture(seat)], Some(self.letters(seat)));
-        Page { content, attachments, letters, rows, ..Page::default() }
+        let (attachment, letters) = (Some(self.picture(seat)), Some(self.letters(seat)));
+        Page { content, attachment, letters, rows, ..Page::default() }
     }
 
     /// The moves so far, as the article writes them; the beginning is left out where they are too many for a message.

@@ -54,9 +54,9 @@ impl View<'_> {
         // What pings about a turn brings the board along.
         let board = matches!(call, Call::Turn | Call::Most | Call::Last) && !ping.is_empty();
         let seat = self.row.game.seat_of(chair);
-        let attachments = board.then(|| self.picture(seat)).into_iter().collect();
+        let attachment = board.then(|| self.picture(seat));
         let letters = board.then(|| self.letters(seat));
-        let page = Page { content, attachments, letters, rows, silent: ping.is_empty(), ping, ..Page::default() };
+        let page = Page { content, attachment, letters, rows, silent: ping.is_empty(), ping, ..Page::default() };
         if self.row.seats[chair].text { page.in_letters() } else { page }
     }
 }

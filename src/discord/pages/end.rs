@@ -47,7 +47,7 @@ impl View<'_> {
         Page {
             content: self.with_reason(content, instead),
             cards: vec![self.facts(hints, ratings)],
-            attachments: vec![self.picture(self.side())],
+            attachment: Some(self.picture(self.side())),
             rows,
             ping,
             ..Page::default()

@@ -52,6 +52,6 @@ impl View<'_> {
             (true, self.id(ForGame::View), "button-view", Secondary),
             (!over, self.id(ForGame::Unfollow), "button-unfollow", Secondary),
         ]);
-        Page { content, attachments: vec![self.picture(self.side())], rows, ping, ..Page::default() }
+        Page { content, attachment: Some(self.picture(self.side())), rows, ping, ..Page::default() }
     }
 }

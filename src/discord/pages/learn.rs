@@ -255,5 +255,5 @@ fn shown(
     };
     let picture = Attachment { name: format!("{file}.png"), alt: texts.alt_text(line), bytes: render::render(&scene) };
     let letters = Some(texts.letters(line.position(), Guided::OWN));
-    Page { content, rows, attachments: vec![picture], letters, ..Page::default() }
+    Page { content, rows, attachment: Some(picture), letters, ..Page::default() }
 }

@@ -71,7 +71,7 @@ impl View<'_> {
         Page {
             content: self.texts.say_with("menu-units", [("kind", kind.into())]),
             rows: self.choices(choices.collect(), ForGame::ChooseUnit, hint),
-            attachments: vec![self.draw(position.to_move(), Highlight::Origins(cells), "-units")],
+            attachment: Some(self.draw(position.to_move(), Highlight::Origins(cells), "-units")),
             letters: Some(self.letters(position.to_move())),
             ..Page::default()
         }
@@ -96,7 +96,7 @@ impl View<'_> {
         Page {
             content: self.texts.say_with("menu-targets", [("cell", name.as_str().into()), ("unit", unit)]),
             rows,
-            attachments: vec![self.draw(position.to_move(), highlight, &format!("-{name}"))],
+            attachment: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
             letters: Some(self.letters(position.to_move())),
             ..Page::default()
         }
@@ -138,7 +138,7 @@ impl View<'_> {
         Page {
             content: self.texts.say_with("menu-pairs", [("cell", name.as_str().into())]),
             rows,
-            attachments: vec![self.draw(position.to_move(), highlight, &format!("-{name}"))],
+            attachment: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
             letters: Some(self.letters(position.to_move())),
             ..Page::default()
         }
@@ -219,7 +219,7 @@ impl View<'_> {
         buttons.extend(back.map(|press| button(self.id(press), self.texts.say("button-back"), Secondary)));
         Some(Page {
             content: self.texts.say_with("menu-preview", [("move", Value::from(written))]),
-            attachments: vec![picture],
+            attachment: Some(picture),
             letters: Some(self.texts.letters(line.position(), seat)),
             rows: rows(buttons),
             ..Page::default()

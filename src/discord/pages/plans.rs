@@ -135,6 +135,6 @@ impl View<'_> {
             (true, self.id(ForGame::Foresee(back)), "button-back", Secondary),
             (true, self.id(ForGame::Plans), "button-plans", Secondary),
         ]));
-        Page { content, attachments: attachment.into_iter().collect(), rows, ..Page::default() }
+        Page { content, attachment, rows, ..Page::default() }
     }
 }

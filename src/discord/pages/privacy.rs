@@ -24,5 +24,5 @@ pub fn ask(texts: Texts) -> Page {
 pub fn exported(texts: Texts, text: String) -> Page {
     let name = "murus-my-data.json".to_owned();
     let file = Attachment { name, alt: texts.say("privacy-alt"), bytes: text.into_bytes() };
-    Page { content: texts.say("privacy-exported"), attachments: vec![file], ..Page::default() }
+    Page { content: texts.say("privacy-exported"), attachment: Some(file), ..Page::default() }
 }

@@ -55,7 +55,7 @@ pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &N
         pictured: true,
         ..Card::default()
     };
-    Page { cards: vec![card], attachments: attachment.into_iter().collect(), ..Page::default() }
+    Page { cards: vec![card], attachment, ..Page::default() }
 }
 
 /// A rating as people read it; what is not sure has a question mark.

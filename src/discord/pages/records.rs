@@ -35,7 +35,7 @@ impl View<'_> {
         ]);
         Page {
             content: self.texts.say_with("imported", args),
-            attachments: vec![self.picture(Seat::Romans)],
+            attachment: Some(self.picture(Seat::Romans)),
             rows,
             ..Page::default()
         }
@@ -47,12 +47,12 @@ pub fn exported(texts: Texts, game: &str, format: Format, text: String) -> Page 
     let alt = texts.say_with("export-alt", [("name", game.into())]);
     let content = texts.say_with("export-text", [("name", game.into())]);
     let file = Attachment { name: format!("{game}.{}", format.ending()), alt, bytes: text.into_bytes() };
-    Page { content, attachments: vec![file], ..Page::default() }
+    Page { content, attachment: Some(file), ..Page::default() }
 }
 
 /// All of somebody's games as a file.
 pub fn all_exported(texts: Texts, format: Format, text: String) -> Page {
     let name = format!("murus-games.{}", format.ending());
     let file = Attachment { name, alt: texts.say("export-all-alt"), bytes: text.into_bytes() };
-    Page { content: texts.say("export-all"), attachments: vec![file], ..Page::default() }
+    Page { content: texts.say("export-all"), attachment: Some(file), ..Page::default() }
 }

@@ -70,7 +70,7 @@ impl View<'_> {
         ]);
         let title = texts.say_with("review-title", [("game", self.matched(None, &|chair| self.called(chair)).into())]);
         let card = Card { title, text: told.join("\n"), pictured: true, ..self.won() };
-        Page { cards: vec![card], attachments: vec![self.chart(review, turning)], rows, ..Page::default() }
+        Page { cards: vec![card], attachment: Some(self.chart(review, turning)), rows, ..Page::default() }
     }
 
     /// A review that is being made, as somebody who asks for it in this channel is told.
@@ -142,7 +142,7 @@ impl View<'_> {
         };
         let name = format!("{}-{}-lesson.png", self.row.game.name, self.row.game.board());
         let picture = Attachment { name, alt: texts.alt_text(&better), bytes: render::render(&scene) };
-        Page { content, attachments: said.then_some(picture).into_iter().collect(), ..Page::default() }
+        Page { content, attachment: said.then_some(picture), ..Page::default() }
     }
 
     /// The best move, ready to be played.

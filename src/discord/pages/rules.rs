@@ -8,7 +8,7 @@ use crate::discord::custom_id::{ForPerson, Mark};
 use crate::discord::page::{Attachment, Page};
 use crate::learn::Lesson;
 use crate::render::{self, Scene};
-use crate::rules::{Seat, Variant};
+use crate::rules::{Line, Seat, Variant};
 use crate::texts::{TOPICS, Texts};
 
 /// The topic that is everybody's first.
@@ -17,43 +17,42 @@ const STANDARD: &str = "standard";
 /// Steps of the first lesson, and the move of each whose picture shows one of the three rules.
 const SHOWN: [(&str, &str); 3] = [("walk", "a1-a3"), ("sacrifice", "a3xb4"), ("breakthrough", "a5-a7")];
 
-/// Width in pixels of each of several pictures of one message.
+/// Width in pixels of each of the three pictures.
 const SIZE: u32 = 400;
 
 /// A topic; the standard game where it is none of those that there are.
 pub fn topic(texts: Texts, topic: &str) -> Page {
     let topic = TOPICS.into_iter().find(|known| *known == topic).unwrap_or(STANDARD);
-    let attachments = if topic == STANDARD { pictures(texts) } else { Vec::new() };
-    page(texts, texts.say(&format!("rules-{topic}")), attachments)
+    let attachment = (topic == STANDARD).then(|| picture(texts));
+    Page { attachment, ..page(texts, texts.say(&format!("rules-{topic}"))) }
 }
 
 /// The rules of a variant: those of the standard game, or in what it differs from them.
 pub fn variant(texts: Texts, variant: Variant) -> Page {
-    if variant == Variant::STANDARD {
-        return topic(texts, STANDARD);
-    }
-    page(texts, texts.variant_rules(variant), Vec::new())
+    if variant == Variant::STANDARD { topic(texts, STANDARD) } else { page(texts, texts.variant_rules(variant)) }
 }
 
-fn page(texts: Texts, content: String, attachments: Vec<Attachment>) -> Page {
+fn page(texts: Texts, content: String) -> Page {
     let option = |topic: &str| CreateSelectMenuOption::new(texts.say(&format!("choice-{topic}")), topic);
     let topics = TOPICS.into_iter().map(option).collect();
     let topics = menu(Mark::NOTHING.id(&ForPerson::Topic), texts.say("rules-hint"), topics);
     let learn = button(Mark::NOTHING.id(&ForPerson::Learn), texts.say("button-learn"), Primary);
-    Page { content, attachments, rows: [vec![topics], rows::rows(vec![learn])].concat(), ..Page::default() }
+    Page { content, rows: [vec![topics], rows::rows(vec![learn])].concat(), ..Page::default() }
 }
 
-/// A picture of each of the three rules: the board after a move that follows it.
-fn pictures(texts: Texts) -> Vec<Attachment> {
+/// The three rules beside one another: for each the board after a move that follows it.
+fn picture(texts: Texts) -> Attachment {
     let lesson = Lesson::known("first");
     let after = |(step, text): &(&str, &str)| {
         let lesson = lesson?;
-        let line = lesson.steps[lesson.step(step)?].tried(text)?.line;
-        let scene = Scene { left: &texts.picture_left(&line), size: SIZE, ..Scene::of(&line, Seat::Romans) };
-        let bytes = render::render(&scene);
-        Some(Attachment { name: format!("rule-{step}.png"), alt: texts.alt_text(&line), bytes })
+        Some(lesson.steps[lesson.step(step)?].tried(text)?.line)
     };
-    SHOWN.iter().filter_map(after).collect()
+    let lines: Vec<Line> = SHOWN.iter().filter_map(after).collect();
+    let words: Vec<String> = lines.iter().map(|line| texts.picture_left(line)).collect();
+    let scene = |(line, left)| Scene { left, size: SIZE, ..Scene::of(line, Seat::Romans) };
+    let scenes: Vec<Scene<'_>> = lines.iter().zip(words.iter().map(String::as_str)).map(scene).collect();
+    let alt = lines.iter().map(|line| texts.alt_text(line)).collect::<Vec<_>>().join(" ");
+    Attachment { name: "rules.png".to_owned(), alt, bytes: render::render_row(&scenes) }
 }
 
 #[cfg(test)]
@@ -61,13 +60,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_of_the_three_rules_has_its_picture() {
-        let page = topic(Texts::english(), STANDARD);
-        let names: Vec<&str> = page.attachments.iter().map(|picture| picture.name.as_str()).collect();
-        assert_eq!(names, ["rule-walk.png", "rule-sacrifice.png", "rule-breakthrough.png"]);
+    fn the_rules_are_short_and_each_has_its_picture() {
         for texts in [Texts::english(), Texts::of(Some("de"))] {
-            let words = topic(texts, STANDARD).content.split_whitespace().count();
+            let page = topic(texts, STANDARD);
+            let words = page.content.split_whitespace().count();
             assert!(words <= 90, "{words} words");
+            let alt = page.attachment.unwrap().alt;
+            assert!(["1. a1-a3", "1. a3xb4", "1. a5-a7"].iter().all(|played| alt.contains(played)), "{alt}");
+            assert!(alt.chars().count() <= 1024);
         }
     }
 }

@@ -58,7 +58,7 @@ pub fn welcome(texts: Texts, server: ServerId) -> Page {
     };
     let on = Mark::server(server);
     let buttons = begin(on).chain([(true, on.id(&ForServer::Show), "button-set-up", Secondary)]);
-    Page { cards: vec![card], attachments: vec![picture], rows: rows::row(texts, buttons), ..Page::default() }
+    Page { cards: vec![card], attachment: Some(picture), rows: rows::row(texts, buttons), ..Page::default() }
 }
 
 /// How a lively game begins.
