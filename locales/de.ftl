@@ -864,6 +864,7 @@ propose-no-seat-for = { $count ->
     [one] Diese Variante ist für zwei. Nenn nur eine Person, oder wähl eine zu dritt oder zu viert.
    *[other] In dieser Variante gibt es { $count } andere Plätze. Nenn nicht mehr Leute.
 }
+propose-named-twice = Du hast dieselbe Person zweimal genannt. Alle haben nur einen Platz.
 challenge-seats = Dabei: { $players }. { $waiting ->
     [0] {""}
    *[other] Eingeladen: { $invited }.{" "}

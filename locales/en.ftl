@@ -860,6 +860,7 @@ propose-no-seat-for = { $count ->
     [one] This variant is for two. Name one opponent, or choose one for three or four.
    *[other] There are { $count } other seats in this variant. Name no more people.
 }
+propose-named-twice = You named the same person twice. Everybody has one seat.
 challenge-seats = Seated: { $players }. { $waiting ->
     [0] {""}
    *[other] Invited: { $invited }.{" "}

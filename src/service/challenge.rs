@@ -73,6 +73,9 @@ pub enum ProposalRefusal {
     /// More people than this variant has other seats: how many it has.
     #[error("there are not so many seats")]
     NoSeatFor(usize),
+    /// The same person is named for two seats.
+    #[error("a person sits at one seat")]
+    NamedTwice,
     /// Nobody sits there in this variant.
     #[error("this variant has no such seat")]
     NoSuchSeat(Seat),
@@ -150,6 +153,7 @@ impl Service {
         let mut seats = vec![Seating::Open; others];
         match &proposal.target {
             Target::People(people) if people.len() > others => return Err(ProposalRefusal::NoSeatFor(others)),
+            Target::People(people) if has_twice(people) => return Err(ProposalRefusal::NamedTwice),
             Target::People(people) => {
                 for (seat, discord) in seats.iter_mut().zip(people) {
                     *seat = Seating::Invited(self.invited(conn, caller, me, *discord, now).await?);
@@ -346,6 +350,11 @@ async fn already(conn: &mut Conn, caller: &Caller) -> Result<Option<Proposed>, S
         }
         None => Ok(None),
     }
+}
+
+/// Whether somebody is named more than once.
+fn has_twice(people: &[UserId]) -> bool {
+    (1..people.len()).any(|n| people[..n].contains(&people[n]))
 }
 
 async fn within_limits(conn: &mut Conn, by: PlayerId, seats: &[Seating]) -> Result<(), ProposalRefusal> {

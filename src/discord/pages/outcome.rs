@@ -96,6 +96,7 @@ pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
             texts.say_with("server-role-needed", [("role", format!("<@&{role}>").into())])
         }
         ProposalRefusal::NoSeatFor(seats) => texts.say_with("propose-no-seat-for", [("count", (*seats).into())]),
+        ProposalRefusal::NamedTwice => texts.say("propose-named-twice"),
         ProposalRefusal::NotForTwo => texts.say("propose-not-for-two"),
         ProposalRefusal::NoSuchGame => texts.say("press-no-game"),
         ProposalRefusal::NotPlaying => texts.say("refused-not-playing"),

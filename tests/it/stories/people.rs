@@ -98,6 +98,17 @@ story!(several_people_are_named_for_three_and_four_seats, |world| async move {
     world.end().await;
 });
 
+story!(nobody_is_invited_to_two_seats, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let twice = json!({
+        "variant": "Four players", "opponent": bob.id.to_string(), "opponent2": bob.id.to_string()
+    });
+    let refused = "You named the same person twice. Everybody has one seat.";
+    assert_eq!(ann.asks("challenge", twice).await, refused);
+    assert!(bob.sees().is_empty(), "nothing is posted");
+    world.end().await;
+});
+
 story!(whoever_does_not_play_follows_a_game, |world| async move {
     let (ann, bob) = seated(&world).await;
     let cleo = world.cleo().at(ann.channel);
