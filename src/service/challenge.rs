@@ -290,7 +290,10 @@ impl Service {
             return Ok(Answered::Unknown);
         };
         let Some(by) = store::player_of(&mut conn, caller.discord).await? else {
-            return Ok(Answered::Refused(ChallengeRefusal::NotForYou));
+            // Whoever never did anything here sits nowhere and is invited by nobody.
+            let gathers = challenge.gathers();
+            let refusal = if gathers { ChallengeRefusal::NoSeat } else { ChallengeRefusal::NotForYou };
+            return Ok(Answered::Refused(refusal));
         };
         Ok(match challenge.answer(answer.clone(), by, self.clock.now()) {
             Ok(()) => Answered::Done(Box::new(challenge), None),

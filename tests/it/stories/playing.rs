@@ -68,7 +68,7 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
     );
     assert_eq!((ann.pings(), bob.pings()), (anns, bobs + 1), "who resigned knows it already");
     let channel = world.bob().newest();
-    assert!(channel.content.contains("resigns after 34 plies") && channel.pinged.is_empty());
+    assert!(read(&channel).contains("resigns after 17 moves") && channel.pinged.is_empty());
     let history = bob.asks("game moves", json!({})).await;
     assert!(
         history.contains("1. a1-c3 d7-d5 2. h1-f3 b7-d5") && history.contains("17. f5-d3 c3xb2 resign"),
@@ -311,6 +311,7 @@ story!(who_reads_boards_in_letters_has_them_everywhere, |world| async move {
     let board = bob.newest();
     expect![[r#"
         **1. a1-c3** · @Bob, your move.
+        Press **Move**, choose a tower, choose where it goes.
         -# Time runs out <t:1780574400:R>.
         ```
          1 Rt Rt Rt Rt Rt Rt Rt  ·

@@ -62,6 +62,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     let (ann, bob) = seated(&world, json!({ "balanced": true })).await;
     expect![[r#"
         @Ann, the Romans begin. Your move.
+        Press **Move**, choose a tower, choose where it goes.
         -# Time runs out <t:1780574400:R>.
         -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
     ann.presses("Move").await;
@@ -72,6 +73,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     ann.presses("Confirm d1-b2,g2").await;
     expect![[r#"
         **1. d1-b2,g2** · @Bob, your move, or swap sides.
+        Press **Move**, choose a tower, choose where it goes.
         -# Time runs out <t:1780574400:R>.
         -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &bob.newest().content));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
