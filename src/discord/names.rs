@@ -48,11 +48,6 @@ impl Names {
         self.get(id).map(|known| known.name.as_str())
     }
 
-    /// These people as well.
-    pub fn add(&mut self, others: Names) {
-        self.0.extend(others.0);
-    }
-
     /// One more.
     pub fn put(&mut self, id: UserId, known: Known) {
         self.0.insert(id, known);

@@ -14,14 +14,14 @@ use crate::ids::{ServerId, UserId};
 /// How long Discord may take to say who somebody is.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// People asked about at once.
-const ASKED: usize = 20;
+/// The most people asked about at once: as many as a menu shows.
+const ASKED: usize = 25;
 
 /// People remembered before those of earlier are let go.
 const REMEMBERED: usize = 4096;
 
 /// Who is meant: a person, under the name that a server gives them.
-type Key = (Option<ServerId>, UserId);
+pub type Key = (Option<ServerId>, UserId);
 
 /// Who people are, as far as it was asked or told lately. Cheap to clone.
 #[derive(Clone, Default)]
@@ -65,23 +65,24 @@ impl People {
         }
     }
 
-    /// Who these people are; those about whom Discord says nothing in time are left out.
-    pub async fn names(&self, http: &Http, server: Option<ServerId>, ids: impl IntoIterator<Item = UserId>) -> Names {
+    /// Who these people are, each in the server where they are met. Discord is asked about all at once and no longer than [`PATIENCE`]; those
+    /// about whom it says nothing in time are left out.
+    pub async fn names(&self, http: &Http, people: Vec<Key>) -> Names {
         let mut names = Names::default();
         let mut unknown = Vec::new();
-        for id in ids {
-            match self.get(&(server, id)) {
-                Some(known) => names.put(id, known),
-                None if !unknown.contains(&id) => unknown.push(id),
+        for key in people {
+            match self.get(&key) {
+                Some(known) => names.put(key.1, known),
+                None if !unknown.contains(&key) => unknown.push(key),
                 None => {}
             }
         }
         unknown.truncate(ASKED);
-        let asked = unknown.iter().map(|id| timeout(PATIENCE, ask(http, server, *id)));
-        for (id, known) in unknown.iter().zip(join_all(asked).await) {
+        let asked = unknown.iter().map(|&(server, id)| timeout(PATIENCE, ask(http, server, id)));
+        for (&key, known) in unknown.iter().zip(join_all(asked).await) {
             if let Ok(Some(known)) = known {
-                self.put((server, *id), known.clone());
-                names.put(*id, known);
+                self.put(key, known.clone());
+                names.put(key.1, known);
             }
         }
         names

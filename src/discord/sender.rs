@@ -125,11 +125,8 @@ impl Sender {
 
     /// Who the people of a notice are, in its server.
     async fn names(&self, notice: &Notice) -> Names {
-        let mut names = Names::default();
-        for (server, ids) in notice.people() {
-            names.add(self.people.names(self.wire.http(), server, ids).await);
-        }
-        names
+        let met = |(server, ids): (_, Vec<_>)| ids.into_iter().map(move |id| (server, id));
+        self.people.names(self.wire.http(), notice.people().into_iter().flat_map(met).collect()).await
     }
 
     /// Posts a message, unless an earlier try did: then that one is found by its mark.

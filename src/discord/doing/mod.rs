@@ -15,8 +15,6 @@ pub mod standing;
 pub mod study;
 pub mod typing;
 
-use std::collections::BTreeMap;
-
 use serenity::all::{Http, Permissions};
 
 use super::names::Names;
@@ -126,15 +124,11 @@ impl Request<'_> {
 
     /// Who the people of these games are, in the server where each is played.
     pub async fn names<'r>(&self, rows: impl IntoIterator<Item = &'r GameRow>) -> Names {
-        let mut names = Names::default();
-        let mut servers: BTreeMap<Option<ServerId>, Vec<UserId>> = BTreeMap::new();
+        let mut people = Vec::new();
         for row in rows {
-            servers.entry(row.place.server).or_default().extend(row.people());
+            people.extend(row.people().map(|id| (row.place.server, id)));
         }
-        for (server, ids) in servers {
-            names.add(self.people.names(self.http, server, ids).await);
-        }
-        names
+        self.people.names(self.http, people).await
     }
 
     /// What those who manage this server chose.

@@ -10,8 +10,9 @@ impl Request<'_> {
     /// Whom the person blocks, and what changes that; `said` tells what was just done.
     pub async fn blocks(&self, said: Option<String>) -> Said {
         let myself = self.service.myself(self.caller.discord).await?;
-        let people = myself.blocked.iter().take(MENU).filter_map(|(_, discord)| *discord);
-        let names = self.people.names(self.http, self.caller.place.server, people).await;
+        let server = self.caller.place.server;
+        let people = myself.blocked.iter().take(MENU).filter_map(|(_, discord)| Some((server, (*discord)?))).collect();
+        let names = self.people.names(self.http, people).await;
         Ok(settings::blocks(self.texts, &myself, &names, said))
     }
 

@@ -21,7 +21,7 @@ impl Request<'_> {
     /// How strong somebody is.
     pub async fn profile(&self, person: UserId) -> Said {
         let profile = self.service.profile(person, self.caller.discord).await?.unwrap_or_default();
-        let names = self.people.names(self.http, self.caller.place.server, [person]).await;
+        let names = self.people.names(self.http, vec![(self.caller.place.server, person)]).await;
         Ok(profile::profile(self.texts, person, person == self.caller.discord, &profile, &names))
     }
 
