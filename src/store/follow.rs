@@ -4,7 +4,6 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use super::db::{Conn, StoreError};
-use super::outbox::NoticeKind;
 use crate::game::{GameId, PlayerId};
 
 /// Somebody who follows a game.
@@ -49,11 +48,10 @@ pub async fn delete_follower(conn: &mut Conn, game: GameId, player: PlayerId) ->
 pub async fn was_unreachable(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<bool, StoreError> {
     let row = sqlx::query(
         "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox
-         WHERE lane = 'beside' AND key = $1 AND recipient = $2 AND kind = $3 AND state = 'failed'",
+         WHERE lane = 'follower' AND key = $1 AND recipient = $2 AND state = 'failed'",
     )
     .bind(game.0)
     .bind(player.0)
-    .bind(NoticeKind::Follow.word())
     .fetch_one(conn)
     .await?;
     Ok(row.try_get::<i64, _>("n")? > 0)

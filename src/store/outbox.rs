@@ -48,6 +48,8 @@ pub enum NoticeKind {
     Last = 56,
     /// Somebody who follows the game is told how it stands. Best effort.
     Follow = 60,
+    /// Somebody who follows the game is told how it ended.
+    Followed = 62,
 }
 
 words!(NoticeKind {
@@ -67,6 +69,7 @@ words!(NoticeKind {
     Most: "most",
     Last: "last",
     Follow: "follow",
+    Followed: "followed",
 });
 
 /// Room for the kinds of one event in a lane's steps.
@@ -89,6 +92,8 @@ pub enum Topic {
     Course(GameId, NoticeKind),
     /// Something beside a game's course, such as a reminder.
     Beside(GameId, NoticeKind),
+    /// How a game stands, for somebody who follows it.
+    Follower(GameId, NoticeKind),
     /// All games in which it is a person's turn.
     Digest(PlayerId),
     /// A war desk.
@@ -104,6 +109,8 @@ pub enum Lane {
     Game,
     /// What stands beside a game's course.
     Beside,
+    /// A game's followers: each has a queue of their own, and holds nobody else up.
+    Follower,
     /// A person's digests.
     Player,
     /// A war desk.
@@ -112,7 +119,7 @@ pub enum Lane {
     Server,
 }
 
-words!(Lane { Game: "game", Beside: "beside", Player: "player", Desk: "desk", Server: "server" });
+words!(Lane { Game: "game", Beside: "beside", Follower: "follower", Player: "player", Desk: "desk", Server: "server" });
 
 /// The stored kinds of what is not about one game.
 const DIGEST: &str = "digest";
@@ -123,7 +130,7 @@ impl Topic {
     /// The word for what kind of notice it is, as it is stored and logged.
     pub fn word(self) -> &'static str {
         match self {
-            Topic::Course(_, kind) | Topic::Beside(_, kind) => kind.word(),
+            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => kind.word(),
             Topic::Digest(_) => DIGEST,
             Topic::Desk(_) => DESK,
             Topic::Welcome(_) => WELCOME,
@@ -133,7 +140,7 @@ impl Topic {
     /// Whether nothing is lost where it cannot be said.
     pub fn is_best_effort(self) -> bool {
         match self {
-            Topic::Course(_, kind) | Topic::Beside(_, kind) => {
+            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => {
                 matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Half | NoticeKind::Follow)
             }
             Topic::Digest(_) | Topic::Welcome(_) => false,
@@ -145,6 +152,7 @@ impl Topic {
         match self {
             Topic::Course(game, _) => (Lane::Game, game.0),
             Topic::Beside(game, _) => (Lane::Beside, game.0),
+            Topic::Follower(game, _) => (Lane::Follower, game.0),
             Topic::Digest(player) => (Lane::Player, player.0),
             Topic::Desk(desk) => (Lane::Desk, desk.0),
             Topic::Welcome(server) => (Lane::Server, stored(server)),
@@ -156,6 +164,7 @@ impl Topic {
         Ok(match Lane::from_word(lane).ok_or_else(|| corrupt(format!("a lane {lane}")))? {
             Lane::Game => Topic::Course(GameId(key), about()?),
             Lane::Beside => Topic::Beside(GameId(key), about()?),
+            Lane::Follower => Topic::Follower(GameId(key), about()?),
             Lane::Player => Topic::Digest(PlayerId(key)),
             Lane::Desk => Topic::Desk(DeskId(key)),
             Lane::Server => Topic::Welcome(snowflake(key)),
@@ -211,14 +220,15 @@ impl Fresh {
     fn step(&self) -> i64 {
         match self.topic {
             Topic::Course(_, kind) => i64::from(self.seq) * STRIDE + kind as i64,
-            Topic::Beside(..) | Topic::Digest(_) | Topic::Desk(_) | Topic::Welcome(_) => self.id,
+            Topic::Beside(..) | Topic::Follower(..) | Topic::Digest(_) | Topic::Desk(_) | Topic::Welcome(_) => self.id,
         }
     }
 }
 
-/// A row that waits while an earlier one of its lane does.
+/// A row that waits while an earlier one of its lane does; of those who follow a game each waits for their own alone.
 const HELD: &str = "EXISTS
-            (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting' AND p.step < o.step)";
+            (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting' AND p.step < o.step
+                AND (o.lane <> 'follower' OR p.recipient = o.recipient))";
 
 /// Writes rows to be delivered at once; where a row of the same lane and step is there already, that one stays.
 pub async fn enqueue(conn: &mut Conn, rows: &[Fresh], now: Millis) -> Result<(), StoreError> {
@@ -410,7 +420,7 @@ pub async fn rang(
 
 /// The challenge or game whose notice a message is.
 pub async fn game_of_message(conn: &mut Conn, message: MessageId) -> Result<Option<GameId>, StoreError> {
-    let row = sqlx::query("SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside')")
+    let row = sqlx::query("SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside', 'follower')")
         .bind(stored(message))
         .fetch_optional(conn)
         .await?;
@@ -453,10 +463,10 @@ pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<Gam
 
 /// Forgets what was told to a person alone.
 pub(super) async fn forget_calls(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
-    let calls = [NoticeKind::Nudge, NoticeKind::Half, NoticeKind::Most, NoticeKind::Last, NoticeKind::Follow];
-    let [nudge, half, most, last, follow] = calls.map(NoticeKind::word);
-    let kinds = quoted([nudge, half, most, last, follow, DIGEST]);
-    let sql = format!("DELETE FROM outbox WHERE recipient = $1 AND kind IN ({kinds})");
+    let calls = [NoticeKind::Nudge, NoticeKind::Half, NoticeKind::Most, NoticeKind::Last];
+    let [nudge, half, most, last] = calls.map(NoticeKind::word);
+    let kinds = quoted([nudge, half, most, last, DIGEST]);
+    let sql = format!("DELETE FROM outbox WHERE recipient = $1 AND (lane = 'follower' OR kind IN ({kinds}))");
     sqlx::query(AssertSqlSafe(sql)).bind(player.0).execute(conn).await?;
     Ok(())
 }

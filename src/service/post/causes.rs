@@ -128,9 +128,10 @@ impl Outbox<'_> {
     /// How the game stands, for those who follow it and do not play in it.
     async fn followed(&mut self, row: &GameRow) -> Result<(), StoreError> {
         let over = row.game.outcome().is_some();
+        let topic = Topic::Follower(row.game.id, if over { NoticeKind::Followed } else { NoticeKind::Follow });
         for one in store::followers(self.conn, row.game.id).await? {
             if (one.every || over) && row.game.chair_of(one.player).is_none() {
-                self.put(Topic::Beside(row.game.id, NoticeKind::Follow), row.game.board(), Some(one.player), false);
+                self.put(topic, row.game.board(), Some(one.player), false);
             }
         }
         Ok(())

@@ -156,7 +156,7 @@ impl Service {
                     store::set_thread(&mut tx, game, posted.channel).await
                 }
                 // Whoever cannot be told follows no more; they learn that where they ask to.
-                (Topic::Beside(game, NoticeKind::Follow), OutboxState::Failed) => match row.recipient {
+                (Topic::Follower(game, _), OutboxState::Failed) => match row.recipient {
                     Some(player) => store::delete_follower(&mut tx, game, player).await,
                     None => Ok(()),
                 },

@@ -82,7 +82,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,
         Topic::Course(id, NoticeKind::Answered) => return challenge::answered(conn, id).await,
         Topic::Course(id, NoticeKind::Tidy) => return board::tidy(conn, row, id).await,
-        Topic::Course(id, kind) | Topic::Beside(id, kind) => (id, kind),
+        Topic::Course(id, kind) | Topic::Beside(id, kind) | Topic::Follower(id, kind) => (id, kind),
     };
     let Some(game) = store::load_game(conn, id).await? else { return Ok(None) };
     let recipient = recipient(conn, row, &game).await?;
@@ -100,7 +100,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         NoticeKind::Half => call::reminder(conn, about, Call::Half).await,
         NoticeKind::Most => call::reminder(conn, about, Call::Most).await,
         NoticeKind::Last => call::reminder(conn, about, Call::Last).await,
-        NoticeKind::Follow => follow::followed(conn, about).await,
+        NoticeKind::Follow | NoticeKind::Followed => follow::followed(conn, about).await,
         // Nothing beside a course speaks of a challenge, or of a board that was answered.
         NoticeKind::Challenge | NoticeKind::Answered | NoticeKind::Tidy => Ok(None),
     }

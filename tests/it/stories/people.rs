@@ -1,10 +1,14 @@
 //! People are named, not codes: wherever a game is meant it says against whom, which variant, which move, how long still.
 
-use serde_json::json;
+use std::time::Duration;
+
+use murus::sandbox::Misbehaviour;
+use serde_json::{Value, json};
 
 use super::playing::seated;
 use crate::story;
-use crate::support::person::buttons;
+use crate::support::World;
+use crate::support::person::{Person, buttons};
 
 /// Discord's permission to show cards.
 const EMBED_LINKS: u64 = 1 << 14;
@@ -143,6 +147,52 @@ story!(whoever_does_not_play_follows_a_game, |world| async move {
     assert!(asked.ends_with("Your direct messages are closed to me, so you follow it no more."), "{asked}");
     world.end().await;
 });
+
+story!(who_follows_a_game_learns_its_end_though_discord_fails_once, |world| async move {
+    let (ann, _) = seated(&world).await;
+    let [cleo] = followed(&world, &ann, ["Cleo"]).await;
+    world.sandbox.misbehave(wrong(&cleo, json!({ "status": 500 })));
+    ann.asks("game resign", json!({})).await;
+    ann.presses("Yes, I resign").await;
+    assert_eq!(cleo.sees().len(), 1, "the move, and not yet the end");
+    world.advance(Duration::from_secs(10)).await;
+    assert_eq!(cleo.sees().len(), 2, "it is tried again");
+    assert!(cleo.newest().content.contains("resigns"), "{}", cleo.newest().content);
+    world.end().await;
+});
+
+story!(who_follows_a_game_holds_nobody_else_up, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    bob.sets(&["set-notify=direct"]).await;
+    let [cleo, mona] = followed(&world, &ann, ["Cleo", "Mona"]).await;
+    world.sandbox.misbehave(wrong(&cleo, json!({ "rate_limited": { "retry_after_ms": 600_000 } })));
+    bob.plays("d7-d5").await;
+    assert_eq!((cleo.sees().len(), mona.sees().len()), (1, 2), "each follower waits for themselves");
+    let before = bob.pings();
+    ann.asks("game draw", json!({})).await;
+    assert_eq!(bob.pings(), before + 1, "who plays waits for no follower");
+    world.advance(Duration::from_secs(601)).await;
+    assert_eq!(cleo.sees().len(), 2);
+    world.end().await;
+});
+
+/// These people follow the game of a player, who makes the first move; each in their direct messages, where they are told of it.
+async fn followed<const N: usize>(world: &World, player: &Person, names: [&'static str; N]) -> [Person; N] {
+    let people = names.map(|name| world.person(name).at(player.channel));
+    for person in &people {
+        for label in ["More", "Follow", "Tell me every move"] {
+            person.presses(label).await;
+        }
+    }
+    player.plays("a1-c3").await;
+    people.map(|person| person.at(world.sandbox.direct(person.id).unwrap()))
+}
+
+/// Something goes wrong once with a message to somebody.
+fn wrong(person: &Person, fault: Value) -> Misbehaviour {
+    let path = format!("channels/{}/messages", person.channel);
+    serde_json::from_value(json!({ "method": "POST", "path": path, "fault": fault })).unwrap()
+}
 
 story!(without_leave_for_cards_the_same_is_said_in_words, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
