@@ -40,7 +40,7 @@ refusal-wall = Auf { $at } steht nur eine Mauer, und mit Mauern zieht man nie, n
 }.
 refusal-one-cell = Du nennst nur { $from }; zu einem Zug gehört auch das Feld, auf das er geht.
 refusal-not-opening = Zwei Zielfelder nennt man nur im besonderen ersten Zug bei ausgeglichener Eröffnung.
-refusal-sign = Dieser Zug schreibt sich `{ $move }`, denn { refusal-cell }.
+refusal-sign = Diesen Zug schreibt man `{ $move }`, denn { refusal-cell }.
 refusal-names-first = Ein Zug nennt das zweite der beiden Felder, die einen Stein bekommen: Schreib `{ $move }`.
 refusal-not-in-line = { $to } liegt mit { $from } nicht auf einer Geraden.
 refusal-not-a-row = { $from }, { $at } und { $to } liegen nicht auf einer Geraden hintereinander.
@@ -130,7 +130,11 @@ letters-unit = { $unit ->
    *[catapult] k
 }
 letters-mean-side = { $letter } { side-name }
-letters-mean-unit = { $letter } { unit-name }
+letters-mean-unit = { $letter } { $unit ->
+    [wall] Mauer
+    [tower] Turm
+   *[catapult] Katapult
+}
 
 ## Names
 
@@ -175,7 +179,7 @@ button-data = Meine Daten …
 button-export-data = Meine Daten exportieren
 button-ask-forget = Meine Daten löschen …
 button-switch = { $what ->
-    [saved] Urlaub von selbst
+    [saved] Urlaub bei Zeitnot
     [confirms] Züge bestätigen
    *[text] Bretter als Text
 }: { $on ->
@@ -226,10 +230,10 @@ button-learn-anew = Von vorn
 button-learn-leave = Verlassen
 button-learn-real = Richtig gegen Murus spielen
 menu-units = { $kind ->
-    [opening] Welcher deiner Heimattürme wird zu zwei Mauern?
+    [opening] Welcher Turm deiner Grundreihe wird zu zwei Mauern?
     [towers] Welcher Turm zieht?
     [catapults] Welches Katapult wirft?
-   *[both] Wer zieht, ein Turm oder ein Katapult?
+   *[both] Womit spielst du, mit einem Turm oder einem Katapult?
 }
 menu-units-hint = Wähle eine Figur
 menu-targets = { $unit ->
@@ -275,10 +279,10 @@ turn-next = { $moves } · { $who }, du bist am Zug{ $swap ->
 turn-still = { $who }, du bist noch immer am Zug.
 turn-yours = { $who }, du bist am Zug.
 turn-swapped = { $who } hat getauscht: { $who } spielt jetzt die Römer, **{ $other } die Gallier**.
-turn-watch-first = Ein Schaukampf: { $who } beginnt.
+turn-watch-first = Eine Schaupartie. { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
 turn-opening = -# Der erste Zug jeder Seite bei ausgeglichener Eröffnung: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
-turn-how = Drück **Ziehen**, wähle einen Turm, wähle, wohin er geht.
+turn-how = Drück **Ziehen**. Wähle einen Turm und dann, wohin er geht.
 turn-clock = -# Die Zeit läuft { $when } ab.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
 turn-taken-back-agreed = Wie vereinbart wurde ein Zug zurückgenommen.
@@ -357,7 +361,7 @@ acted = { $kind ->
        *[other] {""}
     }
 }
-acted-free = -# Zwei Minuten lang kannst du ihn zurücknehmen, solange niemand hingesehen hat.
+acted-free = -# Zwei Minuten lang kannst du das zurücknehmen, solange niemand hingesehen hat.
 
 ## Offers, and what happens beside the moves
 
@@ -381,7 +385,7 @@ note-gift = { $who } bekommt { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } geschenkt.
-note-leave = { $who } ist im Urlaub und { $when } wieder da. So lange steht die eigene Uhr still.
+note-leave = { $who } ist im Urlaub und { $when } wieder da. Bis dahin steht die eigene Uhr still.
 note-back = { $who } war im Urlaub und ist { $when } zurückgekommen.
 note-adopted = Wer hier saß, war im Urlaub; den Platz hat jemand anderes übernommen.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
@@ -414,17 +418,17 @@ plan-pair = wenn `{ $theirs }`, dann `{ $own }`
 plan-then = {", "}und{" "}
 plan-step = { $kind ->
     [first] Welchen Zug machst du zuerst? { $line }
-    [theirs] { $line } Wenn als Nächstes kommt …
-   *[own] { $line } … was antwortest du?
+    [theirs] Mit welchem Zug rechnest du? { $line }
+   *[own] Was antwortest du? { $line }
 }
 plan-several = Pläne gibt es nur in Partien zu zweit.
-plan-no-answer = Ein Plan endet mit einem Zug von dir: gegnerischer Zug, deine Antwort, nächster gegnerischer Zug, deine Antwort und so weiter, etwa `e5xf5 e4-g6`.
+plan-no-answer = Ein Plan endet mit einem Zug von dir, etwa `e5xf5 e4-g6`: erst der gegnerische, dann deiner.
 plan-too-long = Ein Plan darf höchstens { $most } Züge haben.
 plan-too-many = Mehr als { $most } Pläne je Partie gehen nicht. Lösche zuerst einen.
 plan-over = Vor `{ $line }` wäre die Partie schon zu Ende.
 plan-contradiction = Das widerspricht deinem Plan `{ $line }`. Lösche ihn zuerst.
 plan-after = nach deinem `{ $own }`: { $line }
-plan-other-side = `{ $line }` geht nicht: Dort sind die { side-name } am Zug. In einem Plan wechseln die Züge ab; den ersten macht die andere Seite, außer du bist selbst am Zug.
+plan-other-side = `{ $line }` geht nicht: Dort sind die { side-name } am Zug. Ein Plan beginnt mit dem nächsten Zug der Partie.
 plan-rule = `{ $line }` lässt sich nicht spielen: { $why }
 
 ## Settings and vacation
@@ -452,11 +456,11 @@ settings-vacation = Urlaub: **{ $on ->
     [0] {""}
     [one] {" "}und eine Stunde
    *[other] {" "}und { $hours } Stunden
-} von 21 in je 365 Tagen
+} von 21 in 365 Tagen
 settings-switch = { $what ->
     [saved] Bevor du auf Zeit verlierst: **{ $on ->
-        [yes] von selbst beginnt ein Urlaub
-       *[no] nichts geschieht
+        [yes] beginnt von selbst ein Urlaub
+       *[no] geschieht nichts
     }**
     [confirms] Ein gewählter Zug: **{ $on ->
         [yes] wird gezeigt, bevor er gespielt wird
@@ -471,7 +475,7 @@ settings-blocked = Blockiert: **{ $count ->
     [0] niemand
    *[other] { $count }
 }**
-settings-hint = -# Eine neue Zeitzone oder Ruhezeit gilt in jeder Partie ab dem nächsten Zug.
+settings-hint = -# Neue Zeitzonen und Ruhezeiten gelten in jeder Partie ab dem nächsten Zug.
 settings-done = ✓ { $fact }
 settings-notify-hint = Wie sage ich dir, dass du am Zug bist?
 settings-quiet-hint = Wann bin ich still?
@@ -481,7 +485,7 @@ settings-quiet-other = Andere Stunden …
 settings-quiet-form = Ruhezeit
 settings-quiet-from = Ab welcher Stunde, 0 bis 23?
 settings-quiet-until = Bis zu welcher Stunde, 0 bis 23?
-settings-quiet-wrong = Eine Stunde ist eine Zahl von 0 bis 23. Es bleibt, wie es war.
+settings-quiet-wrong = Eine Stunde ist eine Zahl von 0 bis 23. Geändert wurde nichts.
 settings-region-hint = Wo wohnst du?
 settings-region = { $region ->
     [europe] Europa
@@ -491,12 +495,12 @@ settings-region = { $region ->
     [oceania] Australien und Pazifik
    *[islands] Atlantik, Indischer Ozean und UTC
 }
-settings-zone-hint = Welche Stadt hat deine Zeit?
+settings-zone-hint = In welcher Stadt gilt deine Zeit?
 settings-zone-other = Eine andere Zone …
 settings-zone-form = Zeitzone
 settings-zone-line = Eine Stadt oder der Name einer Zone
-settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Es bleibt, wie es war.
-settings-vacation-hint = Deine Uhren stehen dann still, und niemand benachrichtigt dich.
+settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Geändert wurde nichts.
+settings-vacation-hint = Im Urlaub stehen deine Uhren still, und ich benachrichtige dich nicht.
 settings-vacation-menu = Urlaub beginnen
 settings-vacation-days = { $days ->
     [one] Ein Tag
@@ -508,8 +512,8 @@ settings-blocks = { $count ->
 }
 settings-block-hint = Jemanden blockieren
 settings-unblock-hint = Jemanden nicht mehr blockieren
-settings-data = Bekannt sind deine Discord-Kennung und was du hier gewählt und gespielt hast.
-vacation-begun = ✓ Du bist im Urlaub. Deine Gegner wissen Bescheid.
+settings-data = Ich kenne deine Discord-Kennung und weiß, was du hier gewählt und gespielt hast.
+vacation-begun = ✓ Du bist im Urlaub. Wer gegen dich spielt, erfährt es.
 vacation-back = Willkommen zurück! Deine Uhren laufen weiter.
 vacation-none = Du bist nicht im Urlaub.
 vacation-used-up = Du hast keinen Urlaub mehr.
@@ -531,7 +535,7 @@ profile-unrated = Noch keine gewertete Partie.
 profile-record = Alle Partien: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 profile-between = Gegen dich: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 profile-murus =
-    {""}**Murus** spielt in sechs Stärken. Keine Partie verändert ihre Wertung.
+    {""}**Murus** spielt in sechs Stärken. Ihre Wertungen ändern sich nie.
     { $levels }
 profile-chart = Wertung · { $pool }
 profile-games = { $games ->
@@ -557,7 +561,7 @@ leaderboard-all = Die Stärksten überhaupt · { $pool ->
     [advanced] Fortgeschritten
    *[other] Andere Varianten
 }
-leaderboard-none = Da hat noch niemand eine Wertungszahl. Die gibt es für gewertete Partien.
+leaderboard-none = Noch hat niemand eine Wertungszahl. Gewertete Partien bringen eine.
 leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -570,11 +574,11 @@ statistics-line = { $all ->
 }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-}; wer beginnt, gewinnt { $first } %, Remis { $drawn } %; per Durchbruch { $breakthrough } %, per Patt { $stalemate } %; im Schnitt { $average ->
+}; wer beginnt, gewinnt { $first } %, Remis { $drawn } %; durch Durchbruch { $breakthrough } %, durch Patt { $stalemate } %; im Schnitt { $average ->
     [one] ein Halbzug
    *[other] { $average } Halbzüge
 }, { $shortest } bis { $longest }.
-ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2; je unsicherer eine Wertung, desto größer der Sprung)
+ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2. Ein ? heißt vorläufig, ± wie unsicher.)
 ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
 ratings-none = Diese Partie hat keine Wertung verändert.
 export-text = `#{ $name }` als Datei.
@@ -585,7 +589,7 @@ export-all-alt = Die Züge aller deiner Partien
 imported = Importiert als `#{ $name }`, { $plies ->
     [one] ein Halbzug
    *[other] { $plies } Halbzüge
-}. Die Partie ist beendet und ungewertet; **Analyse** untersucht sie, und **Gegen Murus weiterspielen** setzt sie von ihrem Ende aus fort.
+}. Die Partie ist beendet und ungewertet. **Analyse** untersucht sie. **Gegen Murus weiterspielen** setzt sie von ihrem Ende aus fort.
 import-variant = Die Variante `{ $name }` aus der Kopfzeile kenne ich nicht.
 import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, etwa `1. a1-c3 d7-d5 2. …`.
 import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
@@ -612,8 +616,8 @@ follow-move = **{ $move }** · { $who } ist am Zug.
 
 ## Servers and privacy
 
-server-not-yours = Das wählen nur jene, die diesen Server verwalten.
-moderate-not-yours = Das tun nur jene, die auf diesem Server Nachrichten verwalten.
+server-not-yours = Das darf nur, wer diesen Server verwaltet.
+moderate-not-yours = Das darf nur, wer hier Nachrichten verwaltet.
 server-title = **Murus auf diesem Server**
 server-channels = Partien beginnt man in: **{ $some ->
     [yes] { $what }
@@ -623,8 +627,8 @@ server-role = Wer das darf: **{ $some ->
     [yes] { $what }
    *[no] alle
 }**
-server-variant = Variante ohne andere Angabe: **{ $what }**
-server-time = Bedenkzeit ohne andere Angabe: **{ $what }**
+server-variant = Übliche Variante: **{ $what }**
+server-time = Übliche Bedenkzeit: **{ $what }**
 server-language = Sprache: **{ $some ->
     [yes] { $what }
    *[no] die des Servers
@@ -633,10 +637,10 @@ server-desks = Kartentisch: **{ $some ->
     [yes] { $what }
    *[no] keiner
 }**
-server-channels-hint = Wo darf man beginnen? Nichts heißt: überall.
-server-role-hint = Wer darf beginnen? Nichts heißt: alle.
-server-variant-hint = Welche Variante ohne andere Angabe?
-server-time-hint = Welche Bedenkzeit ohne andere Angabe?
+server-channels-hint = Wo darf man Partien beginnen? Leer heißt: überall.
+server-role-hint = Wer darf Partien beginnen? Leer heißt: alle.
+server-variant-hint = Welche Variante ist hier üblich?
+server-time-hint = Welche Bedenkzeit ist hier üblich?
 server-language-hint = Welche Sprache spreche ich hier?
 server-language-auto = Die des Servers
 server-elsewhere = Partien beginnt man hier in { $channels }.
@@ -675,21 +679,21 @@ privacy-alt = Alles, was hier über dich bekannt ist, als JSON
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
 learn-progress = -# Schritt { $n } von { $count }
-learn-walk = **Ein Turm geht.** Dein Turm auf a1 ist zwei Steine, und beim Gehen legt er je einen auf die nächsten zwei Felder. Drück, wohin er geht.
+learn-walk = **Ein Turm geht.** Dein Turm auf a1 ist zwei Steine, und beim Gehen legt er je einen auf die nächsten zwei Felder. Drück das Ziel.
 learn-walk-well = Ein Stein liegt auf { $near }, einer auf { $far }. Ein einzelner Stein ist eine Mauer.
 learn-grow = **Eine Mauer wächst.** Mauern ziehen nie, aber ein Stein auf deiner eigenen Mauer macht sie zum Turm. Geh von c1 auf eine deiner Mauern.
 learn-grow-well = Wieder ein Turm! Wer auf Mauern landet, behält seine Türme.
 learn-grow-walls = Nach `{ $move }` hast du nur Mauern, und Mauern ziehen nie. Lande auf b2 oder c3.
 learn-sacrifice = **Opfer.** Die gallische Mauer auf b4 versperrt dir den Weg. Ein Turm daneben kann einen Stein hergeben und sie nehmen.
 learn-sacrifice-well = Die Mauer ist weg. Das hat einen Stein gekostet, also ist dein Turm jetzt eine Mauer.
-learn-sacrifice-walls = `{ $move }` geht davon, und die Mauer bleibt. Nimm sie auf b4.
+learn-sacrifice-walls = Mit `{ $move }` gehst du weg, und die Mauer bleibt. Nimm sie auf b4.
 learn-breakthrough = **Durchbruch.** Ein Stein auf der ersten Reihe des Gegners gewinnt sofort. Hier ist das Reihe 7.
 learn-breakthrough-well = Du bist durch! Der Stein auf { $far } gewinnt die Partie.
 learn-breakthrough-walls = `{ $move }` erreicht Reihe 7 nicht. Einer der Züge schon.
 learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der Turm auf a2 kommt nur über b3 und c4 heraus: Leg dort einen Stein hin.
 learn-stalemate-well = Kein Weg ist mehr frei, du gewinnst.
 learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Leg dort einen Stein hin.
-learn-game = **Deine erste Partie.** Du bist die Römer, unten. { $who } antwortet sofort, und du kannst jeden Zug zurücknehmen.
+learn-game = **Deine erste Partie.** Du spielst die Römer, unten. { $who } antwortet sofort, und du kannst jeden Zug zurücknehmen.
 learn-deed = { $deed ->
     [through] gewinnt
     [stalemate] gewinnt
@@ -715,8 +719,8 @@ learn-advice-lost = Nichts hält { $threat } mehr auf, und das { $how ->
 learn-advice-capture = Die Mauer auf { $cell } kann geschlagen werden: { $moves }.
 learn-advice-shut = Dein Turm auf { $cell } kann nicht ziehen: Jeder seiner Wege ist versperrt.
 learn-advice-grow = { $count ->
-    [one] { $moves } macht aus einer Mauer einen Turm, so behältst du alle Türme.
-   *[other] { $moves } machen je aus einer Mauer einen Turm, so behältst du alle Türme.
+    [one] { $moves } macht eine Mauer zum Turm. So behältst du alle Türme.
+   *[other] { $moves } machen je eine Mauer zum Turm. So behältst du alle Türme.
 }
 learn-advice-general = { $idea ->
     [begin] Leg Mauern dorthin, wo dein nächster Turm landen kann.
@@ -730,7 +734,7 @@ learn-end = **{ $how }.** { $won ->
 }
 learn-left = **Lernen** geht dort weiter, wo du warst.
 welcome-title = Murus Gallicus
-welcome-text = Ein Spiel von Mauern und Türmen von Phil Leduc, Zug um Zug, wann immer du eine Minute hast.
+welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc, Zug um Zug, wann immer du eine Minute hast.
 friend-ask = Wen forderst du heraus?
 friend-hint = Wähle jemanden
 play-murus-level = Wie stark soll Murus sein? { $weakest } ist am schwächsten, { $strongest } am stärksten.
@@ -739,16 +743,16 @@ play-murus-level = Wie stark soll Murus sein? { $weakest } ist am schwächsten, 
 
 hint-text = Murus würde `{ $move }` spielen. Der Tipp wird im Ergebnis vermerkt.
 review-waiting = { $place ->
-    [private] Ich analysiere… Drücke in ein paar Sekunden noch einmal **Analyse**.
-    [here] Ich analysiere… In ein paar Sekunden steht es hier.
-   *[elsewhere] Ich analysiere… In ein paar Sekunden steht es in { $channel }.
+    [private] Ich analysiere … Drücke in ein paar Sekunden noch einmal **Analyse**.
+    [here] Ich analysiere … In ein paar Sekunden steht es hier.
+   *[elsewhere] Ich analysiere … In ein paar Sekunden steht es in { $channel }.
 }
 review-running = Analysiert werden nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
 review-several = Nur Partien zu zweit werden analysiert.
 review-title = Analyse · { $game }
 review-accuracy = { $named ->
-    [no] { $who }: zu { $percent } % genau.
-   *[yes] { $who } ({ side-name }): zu { $percent } % genau.
+    [no] { $who } hat zu { $percent } % genau gespielt.
+   *[yes] { $who } ({ side-name }) hat zu { $percent } % genau gespielt.
 }
 review-turning = Wendepunkt: { $played }. Besser war { $better }.
 review-even = Kein einzelner Zug hat diese Partie gedreht.
@@ -781,13 +785,13 @@ refused-in-time = Noch ist Zeit.
 refused-stale = Dieses Brett ist veraltet: Die Partie ist inzwischen weitergegangen. Das neueste steht weiter unten, und `/board` zeigt es dir.
 refused-no-offer = Hier gibt es kein Angebot mehr: Die Partie ging weiter, oder es ist schon erledigt.
 refused-offered = Es liegt schon ein Angebot auf dem Tisch. Erst muss das geklärt werden.
-refused-own-offer = Das ist dein eigenes Angebot; antworten muss die andere Seite.
+refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
 refused-no-draw = Murus lässt sich auf kein Remis ein.
 refused-nothing-to-take-back = Du hast hier keinen Zug, der sich zurücknehmen ließe.
 refused-begun = Die Partie hat begonnen und lässt sich nicht mehr absagen. Du kannst aufgeben oder Remis anbieten.
 refused-no-clock = Hier läuft keine Uhr, für die man Zeit schenken könnte.
 refused-nobody-waits = Niemand sonst hat hier eine Uhr, also kann niemand Zeit bekommen.
-refused-enough-time = Die andere Seite hat noch reichlich Zeit.
+refused-enough-time = Dein Gegenüber hat noch reichlich Zeit.
 refused-playing = Du spielst in dieser Partie schon mit.
 refused-rated = Diese Partie ist gewertet, deshalb gibt es keine Tipps.
 refused-over = Diese Partie ist zu Ende{ $state ->
@@ -805,13 +809,13 @@ name-a-game = Welche Partie? Wähle eine aus der Liste der Option `game` oder ge
 watch-which = Welche Partie willst du sehen? Unter dem Brett kannst du ihr folgen.
 watch-none = In diesem Kanal spielt gerade niemand.
 several-games = Welche Partie meinst du?
-several-games-typed = Welche Partie meinst du? Wähl sie hier, oder antworte auf ihr Brett.
+several-games-typed = Welche Partie meinst du? Wähle sie hier oder antworte auf ihr Brett.
 which-game = In welcher Partie willst du `{ $text }` spielen?
 which-game-hint = Wähle eine Partie
-typed-welcome = **Murus Gallicus**, ein Zug, wann immer du eine Minute hast. Spiel gegen mich, lerne es in fünf Bildern oder sieh deine Partien an. `/challenge` fordert Freunde heraus.
+typed-welcome = **Murus Gallicus**, ein Zug, wann immer du eine Minute hast. Spiel gegen mich, lerne es in fünf Schritten oder sieh deine Partien an. `/challenge` fordert Freunde heraus.
 typed-no-game = Hier läuft keine Partie von dir. Spiel gegen mich, lerne das Spiel oder fordere jemanden mit `/challenge` heraus.
 typed-pass = In diesem Spiel kann man nicht passen. Jeder Zug muss gespielt werden.
-typed-hint = Drück **Tipp**: nur du siehst ihn.
+typed-hint = Drück **Tipp**. Nur du siehst ihn.
 
 # Words that people type, in small letters, with commas between them.
 typed-words-help = hilfe, hallo, moin, servus, los, wie
@@ -828,8 +832,8 @@ typed-help = Das kann ich nicht als Zug lesen. Drück **Ziehen** oder schreib ei
 ## Challenges
 
 challenge-text = { $kind ->
-    [exhibition] Ein Schaukampf in **Murus Gallicus**: { $challenger } gegen { $other }.
-    [gathering] { $challenger } sucht Mitspieler für **Murus Gallicus**.
+    [exhibition] Eine Schaupartie **Murus Gallicus**: { $challenger } gegen { $other }.
+    [gathering] { $challenger } sucht Leute für eine Partie **Murus Gallicus**.
     [open] { $challenger } sucht eine Partie **Murus Gallicus**. Wer mag, nimmt an.
    *[named] { $challenger } fordert { $other } zu **Murus Gallicus** heraus.
 }
@@ -842,7 +846,7 @@ challenge-side = { $side ->
    *[either] Eine Münze entscheidet, wer beginnt.
 }
 time-sentence = { $kind ->
-    [bank] { $days } Tage, { $increment } mehr mit jedem Zug, höchstens { $cap }.
+    [bank] { $days } Tage, mit jedem Zug { $increment } mehr, höchstens { $cap }.
     [turn] { $days ->
         [one] Ein Tag
        *[other] { $days } Tage
@@ -854,7 +858,7 @@ ask-whom = { $count ->
    *[other] Eine Herausforderung an { $who }. Noch steht sie nirgends.
 }
 ask-variant = Welches Spiel?
-ask-time = Welche Uhr?
+ask-time = Wie viel Bedenkzeit?
 ask-who = Wen lädst du ein? Freie Plätze stehen allen offen.
 button-ask-send = Abschicken
 button-ask-rated = Gewertet spielen
@@ -946,9 +950,9 @@ proposed = { $kind ->
    *[other] {" "}Sie verfällt { $when }.
 }
 propose-rematched = Die Revanche zu dieser Partie ist `#{ $name }`. Mit `/challenge` beginnst du noch eine.
-propose-gone = Die andere Seite hat ihre Daten hier gelöscht und kann nicht mehr herausgefordert werden.
-propose-not-for-two = Ein Schaukampf wird zu zweit gespielt, deshalb passt diese Variante nicht.
-propose-oneself = Dich selbst kannst du nicht herausfordern. Nenn jemand anderen oder mich; ohne Namen steht die Herausforderung allen offen.
+propose-gone = Diese Person hat ihre Daten hier gelöscht. Sie kann nicht mehr herausgefordert werden.
+propose-not-for-two = Eine Schaupartie spielen zwei. Diese Variante passt dafür nicht.
+propose-oneself = Dich selbst kannst du nicht herausfordern. Nenn jemand anderen oder mich.
 propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
 propose-blocking = Du blockierst diese Person. `/settings` hebt das auf.
 propose-waiting = Deine Herausforderung `#{ $name }` an dieselbe Person ist noch offen.
@@ -1008,7 +1012,7 @@ finished-title = Deine beendeten Partien{ $page ->
 }
 finished-none = Du hast noch keine beendete Partie.
 games-more = … und { $count } weitere.
-games-none = Du hast keine Partie und keine Herausforderung. `/challenge` macht den Anfang; ohne Namen darf annehmen, wer will, und mich kannst du auch herausfordern.
+games-none = Du hast keine Partie und keine Herausforderung. Fang hier eine an. Mit `/challenge` darf auch annehmen, wer will.
 rules-standard =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc. Die Römer beginnen.
     {""}**1. Gehen.** Ein Turm ist zwei Steine. Er legt sie auf die nächsten zwei Felder einer Linie, leere oder mit eigener Mauer, die zum Turm wird. Eine Mauer ist ein Stein und zieht nie.
@@ -1019,21 +1023,21 @@ rules-hint = Lies über etwas anderes
 rules-differs = **{ $name }**, eine Variante des Spiels Murus Gallicus von Phil Leduc. Alles Übrige ist wie im Standardspiel: `/learn`.
 rules-advanced =
     {""}**Fortgeschritten: Katapulte.** Stapel haben bis zu drei Steine. Türme darf man auch auf eigene Türme verteilen, die dadurch Katapulte werden, aber nie auf Katapulte.
-    • Ein Katapult bewegt sich nicht. Es **wirft** einen Stein zwei oder drei Felder weit, nach vorn oder zur Seite in fünf Richtungen, über alles hinweg: auf ein leeres Feld, wo er zur Mauer wird (`a3-a6`), oder auf eine gegnerische Figur, die einen Stein verliert, während der geworfene verschwindet (`a3xa6`); nie auf eigene Figuren. Danach ist es ein Turm.
+    • Ein Katapult bewegt sich nicht. Es **wirft** einen Stein zwei oder drei Felder weit, nach vorn oder zur Seite, in fünf Richtungen. Der Stein fliegt über alles hinweg. Auf einem leeren Feld wird er zur Mauer (`a3-a6`). Eine gegnerische Figur verliert einen Stein, und der geworfene verschwindet (`a3xa6`). Auf eigene Figuren wirft man nie. Danach ist das Katapult ein Turm.
     • Ein Turm neben einem gegnerischen Katapult kann es **kappen**: Gib einen Stein, und es wird zum Turm (`b4xb5`); gib beide, und es wird zur Mauer, und dein Feld ist leer (`b4xxb5`).
     • Ein **Durchbruch muss überleben**: Ein Stein auf der gegnerischen Grundreihe gewinnt nur, wenn dort zu Beginn deines nächsten Zugs noch einer steht.
 rules-balanced =
     {""}**Ausgeglichene Eröffnung.** Der erste Zug jeder Seite ist besonders: Nimm einen Turm deiner Grundreihe und lege seine zwei Steine als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe. Man schreibt `a1-c2,e2`.
-    Nach dem Zug der Römer darf die Gegenseite, statt zu antworten, die Seiten **tauschen**; wer dann die Gallier hat, macht deren besonderen Zug.
-rules-escape = **Entkommen.** Es gibt keinen Durchbruch: Die gegnerische Grundreihe darf man betreten, es bringt nichts. Du gewinnst, wenn die Gegenseite zu Beginn ihres Zugs nicht ziehen kann.
+    Nach dem Zug der Römer dürfen die Gallier, statt zu antworten, die Seiten **tauschen**. Wer dann die Gallier hat, macht deren besonderen Zug.
+rules-escape = **Entkommen.** Es gibt keinen Durchbruch: Die gegnerische Grundreihe darf man betreten, es bringt nichts. Du gewinnst, wenn dein Gegenüber am Zug ist und nicht ziehen kann.
 rules-houdini = **Houdini.** Es wird nicht geschlagen. Alles andere bleibt, auch der Durchbruch.
 rules-board = **Das Brett:** { $name }.
 rules-boards =
     {""}**Bretter.** `8x7` ist das Standardbrett; auf `7x7`, `8x8` und `9x9` steht ein Turm auf jedem Feld beider Grundreihen.
     • `8x8-six`, eine kürzere Partie: sechs Türme je Seite, die Ecken bleiben leer. `8x8-two`: zwei Reihen Türme je Seite; Ziel ist die äußere.
     • `hex`: ein Sechseck aus 61 Feldern mit den Linien `a` bis `i`; man zieht in sechs Richtungen. Neun Türme je Seite, am unteren und am oberen Ende jeder Linie; das sind die Grundreihen. `hex-eleven`: elf Türme je Seite auf ihren zwei äußersten Linien; Ziel ist die äußere Linie.
-    • `8x8-four` und `hex-three` sind für vier und für drei: `/learn` mit dem Thema „Zu dritt und zu viert“.
-    Auf den sechseckigen Brettern, auf `8x8-two` und auf denen für drei und vier gibt es weder Katapulte noch die ausgeglichene Eröffnung; nur `8x8-two` darf Katapulte haben.
+    • `8x8-four` und `hex-three` sind für vier und für drei. Wähle unten „Zu dritt und zu viert“.
+    Auf den sechseckigen Brettern und auf denen für drei und vier gibt es keine Katapulte, auf `8x8-two` schon. Die ausgeglichene Eröffnung gibt es auf keinem davon.
 rules-several =
     {""}**Zu dritt und zu viert.** Auf `8x8-four` hat jede Seite sechs Türme an einem Rand: Römer auf Reihe 1, dann im Uhrzeigersinn Gallier auf Linie a, Germanen auf Reihe 8, Briten auf Linie h. Auf `hex-three` stehen je fünf an jedem zweiten Rand: Römer unten links, Gallier oben links, Germanen rechts.
     Gezogen wird im Uhrzeigersinn, die Römer beginnen. Durchbruch gibt es nicht: Wer zu Beginn des eigenen Zugs nicht ziehen kann, scheidet aus, ebenso, wer aufgibt; die Steine bleiben und können noch geschlagen werden. Wer übrig bleibt, gewinnt.
@@ -1042,7 +1046,7 @@ rules-notation =
     • `b4-d4` ein Turm und das zweite Feld, das er erreicht; `b4xc5` ein Stein für die gegnerische Mauer auf c5.
     • `a3-a6` ein Wurf auf ein leeres Feld, `a3xa6` auf eine gegnerische Figur; `b4xb5` ein Stein gegen ein Katapult, `b4xxb5` beide.
     • `a1-c2,e2` der erste Zug bei ausgeglichener Eröffnung; `swap`, statt darauf zu antworten.
-    Großbuchstaben, Leerzeichen, andere Striche, Zugnummern und `!?` machen nichts: `b4 d4`, `B4–D4` und `12. b4d4!` kann ich alle lesen.
+    Großbuchstaben, Leerzeichen, andere Striche, Zugnummern und `!?` stören nicht: `b4 d4`, `B4–D4` und `12. b4d4!` kann ich alle lesen.
 help-title = So spielt man hier
 help-text =
     {""}*Murus Gallicus*, ein Spiel von Phil Leduc, Zug um Zug, wann du magst.
@@ -1083,7 +1087,7 @@ differs-9x9 = neun Linien und neun Reihen, neun Türme je Seite
 differs-8x8-six = acht Linien und acht Reihen, sechs Türme je Seite, leere Ecken
 differs-8x8-two = acht Linien und acht Reihen, zwei Reihen Türme je Seite
 differs-hex = ein Sechseck aus 61 Feldern, neun Türme je Seite, sechs Richtungen
-differs-hex-eleven = ein Sechseck aus 61 Feldern, elf Türme je Seite auf ihren zwei äußersten Linien, Ziel ist die äußere Linie der anderen Seite
+differs-hex-eleven = ein Sechseck aus 61 Feldern, elf Türme je Seite auf ihren zwei äußersten Linien, Ziel ist die äußere gegnerische Linie
 differs-hex-three = ein Sechseck aus 61 Feldern für drei, fünf Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
 differs-8x8-four = acht Linien und acht Reihen für vier, sechs Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
 level-unknown = So eine Stufe habe ich nicht. Wähle eine von denen, die ich anbiete.
@@ -1108,7 +1112,7 @@ command-watch = Einer Partie zusehen, oder Murus gegen Murus spielen lassen
 command-draw = Remis anbieten
 command-takeback = Deinen letzten Zug zurücknehmen: sofort, wenn ihn niemand sah, sonst mit Zustimmung
 command-abort = Eine Partie vor ihrem zweiten Zug absagen
-command-give = Der anderen Seite mehr Zeit schenken
+command-give = Deinem Gegenüber mehr Zeit schenken
 command-adopt = Den Platz von jemandem übernehmen, der diesen Server verlassen hat
 command-plan = Antworten auf mögliche Züge planen oder deine Pläne ansehen und löschen
 command-settings = Wie und wann ich dich benachrichtige, Zeitzone, Urlaub, Blockierte und deine Daten
@@ -1121,7 +1125,7 @@ command-import = Eine Partie aus ihren Zügen importieren, um sie anzusehen oder
 command-go-on = Von einer Stellung einer anderen Partie aus weiterspielen
 command-setup = Wie Murus auf diesem Server genutzt wird
 command-game = Was es in einer Partie sonst gibt: Remis, Zurücknehmen, Aufgeben, Dateien und mehr
-command-server = Was jene wählen und tun, die sich um diesen Server kümmern
+command-server = Für alle, die diesen Server verwalten: Einstellungen und Moderation
 command-moderate = Eine Partie beenden oder annullieren, oder sehen, was die Moderation getan hat
 command-learn = Wie Murus Gallicus gespielt wird
 command-help = Wie man hier spielt

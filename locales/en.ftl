@@ -126,7 +126,11 @@ letters-unit = { $unit ->
    *[catapult] c
 }
 letters-mean-side = { $letter } { side-name }
-letters-mean-unit = { $letter } { unit-name }
+letters-mean-unit = { $letter } { $unit ->
+    [wall] wall
+    [tower] tower
+   *[catapult] catapult
+}
 
 ## Names
 
@@ -171,7 +175,7 @@ button-data = My data…
 button-export-data = Export my data
 button-ask-forget = Delete my data…
 button-switch = { $what ->
-    [saved] Vacation by itself
+    [saved] Vacation in time trouble
     [confirms] Confirm moves
    *[text] Boards as text
 }: { $on ->
@@ -225,7 +229,7 @@ menu-units = { $kind ->
     [opening] Which of your home towers becomes two walls?
     [towers] Which tower moves?
     [catapults] Which catapult throws?
-   *[both] Which unit moves, a tower or a catapult?
+   *[both] Which unit acts, a tower or a catapult?
 }
 menu-units-hint = Choose a unit
 menu-targets = { $unit ->
@@ -353,7 +357,7 @@ acted = { $kind ->
        *[other] {""}
     }
 }
-acted-free = -# You can take it back for two minutes, while nobody has looked.
+acted-free = -# You can take this back for two minutes, while nobody has looked.
 
 ## Offers, and what happens beside the moves
 
@@ -377,7 +381,7 @@ note-gift = { $who } has { $days ->
     [one] a day
    *[other] { $days } days
 } more, as a gift.
-note-leave = { $who } is on vacation and back { $when }. Their clock stands still for as long.
+note-leave = { $who } is on vacation and back { $when }. Their clock stands still until then.
 note-back = { $who } was on vacation and came back { $when }.
 note-adopted = Whoever sat here was on vacation; somebody else has taken the seat over.
 note-annulled = A moderator annulled this game: its result counts for nothing any more.
@@ -410,17 +414,17 @@ plan-pair = if `{ $theirs }`, then `{ $own }`
 plan-then = {", "}and{" "}
 plan-step = { $kind ->
     [first] Which move do you make first? { $line }
-    [theirs] { $line } If they answer with…
-   *[own] { $line } …what do you answer?
+    [theirs] Which move do you expect? { $line }
+   *[own] What do you answer? { $line }
 }
 plan-several = Plans are for games of two players.
-plan-no-answer = A plan ends with a move of yours: their move, your answer, their next move, your answer, and so on, such as `e5xf5 e4-g6`.
+plan-no-answer = A plan ends with a move of yours, such as `e5xf5 e4-g6`: first your opponent's, then yours.
 plan-too-long = A plan may have { $most } moves.
 plan-too-many = You may have { $most } plans in a game. Revoke one first.
 plan-over = The game would be over before `{ $line }`.
 plan-contradiction = That contradicts your plan `{ $line }`. Revoke it first.
 plan-after = after your `{ $own }`: { $line }
-plan-other-side = `{ $line }` cannot be played: there the { side-name } are to move. A plan is moves in turn, the other side's first unless it is your turn.
+plan-other-side = `{ $line }` cannot be played: there the { side-name } are to move. A plan begins with the next move of the game.
 plan-rule = `{ $line }` cannot be played: { $why }
 
 ## Settings and vacation
@@ -492,7 +496,7 @@ settings-zone-other = Another zone…
 settings-zone-form = Time zone
 settings-zone-line = A city, or a zone's name
 settings-no-zone = I know no time zone `{ $zone }`. Nothing was changed.
-settings-vacation-hint = Your clocks stand still meanwhile, and nobody pings you.
+settings-vacation-hint = On vacation your clocks stand still, and I do not ping you.
 settings-vacation-menu = Begin a vacation
 settings-vacation-days = { $days ->
     [one] One day
@@ -504,7 +508,7 @@ settings-blocks = { $count ->
 }
 settings-block-hint = Block somebody
 settings-unblock-hint = Let somebody challenge you again
-settings-data = What is known about you: your Discord id, and what you chose and played here.
+settings-data = I know your Discord id, and what you chose and played here.
 vacation-begun = ✓ You are on vacation. Your opponents are told.
 vacation-back = Welcome back. Your clocks go on.
 vacation-none = You are not on vacation.
@@ -527,7 +531,7 @@ profile-unrated = No rated game so far.
 profile-record = All games: { $won } won, { $drawn } drawn, { $lost } lost.
 profile-between = Against you: { $won } won, { $drawn } drawn, { $lost } lost.
 profile-murus =
-    {""}**Murus** plays at six levels. No game moves its ratings.
+    {""}**Murus** plays at six levels. Its ratings never change.
     { $levels }
 profile-chart = Rating · { $pool }
 profile-games = { $games ->
@@ -570,7 +574,7 @@ statistics-line = { $all ->
     [one] one ply
    *[other] { $average } plies
 } on average, { $shortest } to { $longest }.
-ratings-title = **How the ratings moved** (Glicko-2; the less sure a rating is, the farther it moves)
+ratings-title = **How the ratings moved** (Glicko-2. A ? means provisional, ± how unsure.)
 ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected } % of the point, got { $score } %, now { $new } ± { $after }.
 ratings-none = This game moved no ratings.
 export-text = `#{ $name }` as a file.
@@ -581,7 +585,7 @@ export-all-alt = The moves of all your games
 imported = Brought in as `#{ $name }`, { $plies ->
     [one] one ply
    *[other] { $plies } plies
-}. It is finished and unrated; **Review** looks at it, and **Go on against Murus** plays it on from where it ends.
+}. It is finished and unrated. **Review** looks at it. **Go on against Murus** plays it on from where it ends.
 import-variant = The variant `{ $name }` in its header is none that I know.
 import-empty = I find no move in that. Paste the moves one after another, such as `1. a1-c3 d7-d5 2. …`.
 import-too-long = A game may have { $most } entries.
@@ -619,8 +623,8 @@ server-role = Who may start them: **{ $some ->
     [yes] { $what }
    *[no] everybody
 }**
-server-variant = Variant, unless said otherwise: **{ $what }**
-server-time = Clock, unless said otherwise: **{ $what }**
+server-variant = Usual variant: **{ $what }**
+server-time = Usual clock: **{ $what }**
 server-language = Language: **{ $some ->
     [yes] { $what }
    *[no] the server's own
@@ -629,10 +633,10 @@ server-desks = War desk: **{ $some ->
     [yes] { $what }
    *[no] none
 }**
-server-channels-hint = Where may games be started? Nothing means everywhere.
-server-role-hint = Who may start them? Nothing means everybody.
-server-variant-hint = Which variant, unless said otherwise?
-server-time-hint = Which clock, unless said otherwise?
+server-channels-hint = Where may games be started? Empty means everywhere.
+server-role-hint = Who may start them? Empty means everybody.
+server-variant-hint = Which variant is usual here?
+server-time-hint = Which clock is usual here?
 server-language-hint = Which language do I speak here?
 server-language-auto = The server's own
 server-elsewhere = Games are started in { $channels } here.
@@ -711,8 +715,8 @@ learn-advice-lost = Nothing stops { $threat } any more, which { $how ->
 learn-advice-capture = The wall on { $cell } can be taken: { $moves }.
 learn-advice-shut = Your tower on { $cell } cannot move: each of its ways is barred.
 learn-advice-grow = { $count ->
-    [one] { $moves } makes a tower of a wall, so you keep as many towers.
-   *[other] { $moves } each make a tower of a wall, so you keep as many towers.
+    [one] { $moves } makes a tower of a wall. That way you keep as many towers.
+   *[other] { $moves } each make a tower of a wall. That way you keep as many towers.
 }
 learn-advice-general = { $idea ->
     [begin] Lay walls where your next tower can land.
@@ -777,13 +781,13 @@ refused-in-time = There is still time.
 refused-stale = That board is from before: the game has gone on since. The newest board is further down, and `/board` shows it to you.
 refused-no-offer = Nothing is on offer any more: the game has gone on, or it was settled.
 refused-offered = Something is on offer already. Settle that first.
-refused-own-offer = That is your own offer; the other side answers it.
+refused-own-offer = That is your own offer. Somebody else has to answer it.
 refused-no-draw = Murus takes no draws.
 refused-nothing-to-take-back = You have no move here that could be taken back.
 refused-begun = The game has begun, so it cannot be called off. You can resign, or offer a draw.
 refused-no-clock = There is no clock here for which time could be given.
 refused-nobody-waits = Nobody else has a clock here, so there is nobody to give time to.
-refused-enough-time = The other side has plenty of time already.
+refused-enough-time = Your opponent has plenty of time already.
 refused-playing = You play in this game already.
 refused-rated = This game is rated, so there are no hints.
 refused-over = This game is over{ $state ->
@@ -805,10 +809,10 @@ several-games-typed = Which game do you mean? Choose it here, or reply to its bo
 which-game = In which game do you want to play `{ $text }`?
 which-game-hint = Choose a game
 typed-help = I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`.
-typed-welcome = **Murus Gallicus**, one move whenever you have a minute. Play me, learn it in five pictures, or look at your games. `/challenge` asks a friend.
+typed-welcome = **Murus Gallicus**, one move whenever you have a minute. Play me, learn it in five steps, or look at your games. `/challenge` asks a friend.
 typed-no-game = You have no game running here. Play me, learn the game, or ask a friend with `/challenge`.
 typed-pass = Nobody can pass in this game. Each turn is a move.
-typed-hint = Press **Hint**: only you will see it.
+typed-hint = Press **Hint**. Only you will see it.
 
 # Words that people type, in small letters, with commas between them.
 typed-words-help = help, hi, hello, hey, start, how, ?, what
@@ -942,9 +946,9 @@ proposed = { $kind ->
    *[other] {" "}It expires { $when }.
 }
 propose-rematched = That game is being played again as `#{ $name }`, or was; `/challenge` starts another one.
-propose-gone = The other side deleted their data here and cannot be challenged any more.
+propose-gone = This person deleted their data here. They cannot be challenged any more.
 propose-not-for-two = An exhibition is played by two, so this variant does not fit.
-propose-oneself = You cannot challenge yourself. Name somebody else, me, or nobody for an open challenge.
+propose-oneself = You cannot challenge yourself. Name somebody else, or me.
 propose-blocked = That person is not taking challenges from you.
 propose-blocking = You block that person. `/settings` ends that.
 propose-waiting = Your challenge `#{ $name }` to the same person is still open.
@@ -1004,7 +1008,7 @@ finished-title = Your finished games{ $page ->
 }
 finished-none = You have no finished game yet.
 games-more = … and { $count } more.
-games-none = You have no game and no challenge. `/challenge` starts one; without a name it is open to anyone, and you can challenge me too.
+games-none = You have no game and no challenge. Start one here. With `/challenge` anyone may accept, too.
 rules-standard =
     {""}**Murus Gallicus** is a game by Phil Leduc. The Romans begin.
     {""}**1. Walk.** A tower is two stones. It lays them onto the next two cells in a line, empty or with your own wall, which becomes a tower. Walls never move.
@@ -1015,7 +1019,7 @@ rules-hint = Read about something else
 rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. What is not said here is as in the standard game: `/learn`.
 rules-advanced =
     {""}**Advanced: catapults.** Stacks go up to three stones. Towers may also be distributed onto your own towers, which become catapults, but never onto catapults.
-    • A catapult does not move. It **throws** one stone two or three cells away, forward or sideways in five directions, over anything, onto an empty cell, where it becomes a wall (`a3-a6`), or at an enemy unit, which loses one stone while the thrown one is gone (`a3xa6`); never onto your own units. Afterwards it is a tower.
+    • A catapult does not move. It **throws** one stone two or three cells away, forward or sideways, in five directions. The stone flies over anything. On an empty cell it becomes a wall (`a3-a6`). An enemy unit loses one stone, and the thrown one is gone (`a3xa6`). It never lands on your own units. Afterwards the catapult is a tower.
     • A tower next to an enemy catapult may **cut** it: give one stone, and it becomes a tower (`b4xb5`); give both, and it becomes a wall while your cell is empty (`b4xxb5`).
     • A **breakthrough must survive**: a stone on the enemy's first row wins only if one still stands there when your next turn begins.
 rules-balanced =
@@ -1028,8 +1032,8 @@ rules-boards =
     {""}**Boards.** `8x7` is the standard one; `7x7`, `8x8` and `9x9` have a tower on each cell of both home rows.
     • `8x8-six`, a shorter game: six towers a side, the corners stay empty. `8x8-two`: two rows of towers a side; the goal is the outer one.
     • `hex`: a hexagon of 61 cells in files `a` to `i`; distances go in six directions. Nine towers a side, on the lower end of every file and on the upper; those are the home rows. `hex-eleven`: eleven towers a side on the two outermost files; the goal is the outer file.
-    • `8x8-four` and `hex-three` are for four and three players: `/learn` with the topic "Three and four players".
-    The hexagonal boards, `8x8-two` and the boards for several players are not played with catapults or the balanced opening, except that `8x8-two` may have catapults.
+    • `8x8-four` and `hex-three` are for four and three players. Choose "Three and four players" below.
+    The hexagonal boards and those for three and four players are not played with catapults; `8x8-two` may be. None of these is played with the balanced opening.
 rules-several =
     {""}**Three and four players.** On `8x8-four` each player has six towers on one edge: Romans on rank 1, then clockwise Gauls on file a, Germans on rank 8, Britons on file h. On `hex-three` each has five towers on every other edge: Romans lower left, Gauls upper left, Germans on the right.
     Turns go clockwise from the Romans. There is no breakthrough: who has no move at the start of a turn is out, and so is who resigns; the stones stay and can still be captured. The last player in wins.
@@ -1102,9 +1106,9 @@ command-hint = A good move for you, in an unrated game; counted in the result
 command-review = A finished game looked at again: who was better when, turning point, missed wins
 command-watch = Watch a game, or let Murus play Murus
 command-draw = Offer a draw
-command-takeback = Take your last move back: at once while nobody has looked, else if the other side agrees
+command-takeback = Take your last move back: at once while nobody has looked, else if your opponent agrees
 command-abort = Call a game off before its second move
-command-give = Give the other side more time
+command-give = Give your opponent more time
 command-adopt = Take over the seat of somebody who left this server
 command-plan = Plan answers to moves that may come, or list and revoke your plans
 command-settings = How and when I ping you, your time zone, vacation, blocks and your data
@@ -1117,7 +1121,7 @@ command-import = Bring a game in from its moves, to look at it or to go on from 
 command-go-on = Go on from a position of another game
 command-setup = How Murus is used in this server
 command-game = What else is done in a game: a draw, taking back, resigning, files and more
-command-server = What those who look after this server choose and do
+command-server = For those who manage this server: settings and moderation
 command-moderate = End or annul a game, or see what moderators did
 command-learn = How Murus Gallicus is played
 command-help = How to play here

@@ -45,7 +45,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let clock = format!("Time runs out <t:{}:R>.", runs_out + 11 * 86400 + 12 * 3600);
     assert_eq!(
         told(&world, &note.content),
-        format!("@Ann is on vacation and back <t:{until}:R>. Their clock stands still for as long.\n-# {clock}")
+        format!("@Ann is on vacation and back <t:{until}:R>. Their clock stands still until then.\n-# {clock}")
     );
     assert!(ann.sets(&["vacation", "come-back"]).await.starts_with("Welcome back. Your clocks go on.\n"));
     assert_eq!(notes(), seen, "and so is that she is back");
@@ -212,7 +212,7 @@ story!(more_time_is_a_gift, |world| async move {
     for _ in 0..4 {
         ann.asks("game give", json!({ "days": 7 })).await;
     }
-    assert_eq!(ann.asks("game give", json!({ "days": 7 })).await, "The other side has plenty of time already.");
+    assert_eq!(ann.asks("game give", json!({ "days": 7 })).await, "Your opponent has plenty of time already.");
     let (cleo, dan) = (world.cleo(), world.person("Dan"));
     cleo.asks("challenge", json!({ "opponent": dan.id.to_string(), "time": 8 })).await;
     dan.presses("Accept").await;

@@ -23,7 +23,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     let offer = bob.newest();
     assert_eq!(told(&world, &offer.content), "@Bob: @Ann offers a draw. It is void as soon as somebody moves.");
     assert_eq!((bob.pings(), offer.pinged.clone()), (before + 1, vec![bob.id.to_string()]));
-    assert_eq!(ann.presses("Agree").await, "That is your own offer; the other side answers it.");
+    assert_eq!(ann.presses("Agree").await, "That is your own offer. Somebody else has to answer it.");
     assert_eq!(ann.asks("game draw", json!({})).await, "Something is on offer already. Settle that first.");
     assert!(
         told(&world, &bob.asks("board", json!({})).await).contains("@Ann offers a draw."),
@@ -320,9 +320,9 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     bob.asks("plan", json!({})).await;
     assert_eq!(bob.presses("Plan an answer").await.trim(), "Which move do you make first?");
     bob.chooses("d7").await;
-    assert_eq!(bob.chooses("d7-d5").await, "`d7-d5` If they answer with…");
+    assert_eq!(bob.chooses("d7-d5").await, "Which move do you expect? `d7-d5`");
     bob.chooses("a1").await;
-    assert_eq!(bob.chooses("a1-c3").await, "`d7-d5 a1-c3` …what do you answer?");
+    assert_eq!(bob.chooses("a1-c3").await, "What do you answer? `d7-d5 a1-c3`");
     bob.chooses("b7").await;
     bob.chooses("b7-b5").await;
     let said = bob.presses("Keep this plan").await;

@@ -269,7 +269,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     let said = told(&world, &ann.presses("Confirm d1-d3").await);
     expect![[r#"
         You played `d1-d3`. It is @Bob's turn.
-        -# You can take it back for two minutes, while nobody has looked."#]]
+        -# You can take this back for two minutes, while nobody has looked."#]]
     .assert_eq(&said);
     assert_eq!(labels(&ann), ["Take back", "If they answer…"]);
     let last = ann.sees().into_iter().rev().find(|message| message.whisper);
@@ -285,7 +285,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     ann.presses("d1").await;
     assert!(ann.presses("d1-d3 · two walls").await.starts_with("You played `d1-d3`."));
     assert_eq!(labels(&ann), ["Take back", "If they answer…"]);
-    assert!(ann.presses("If they answer…").await.contains("If they answer with…"));
+    assert!(ann.presses("If they answer…").await.contains("Which move do you expect?"));
     // What waits comes next, without another look for it.
     bob.plays("d7-d5").await;
     let arena = world.sandbox.channel("arena").unwrap();

@@ -35,8 +35,8 @@ story!(a_server_decides_where_who_and_what, |world| async move {
         **Murus in this server**
         Games may be started in: **<#arena>**
         Who may start them: **<@&role>**
-        Variant, unless said otherwise: **Advanced**
-        Clock, unless said otherwise: **3 days for each move**
+        Usual variant: **Advanced**
+        Usual clock: **3 days for each move**
         Language: **English**
         War desk: **none**"#]]
     .assert_eq(&said.replace(&arena.to_string(), "arena").replace(&role[12..], "role"));
@@ -388,7 +388,7 @@ story!(several_of_us_say_hello_once, |world| async move {
     (first.unwrap(), second.unwrap());
     world.settle().await;
     assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1);
-    assert!(read(&ann.newest()).contains("Mauern und Türmen"), "in the language that the server prefers");
+    assert!(read(&ann.newest()).contains("Mauern und Türme von"), "in the language that the server prefers");
     let old = Arrival { since: world.clock.now() - 2 * 24 * 3_600_000, ..arrival };
     world.service.arrived(&Arrival { server: ServerId(5), ..old }).await.unwrap();
     world.settle().await;

@@ -79,12 +79,12 @@ story!(the_page_of_settings_speaks_the_language_of_its_person, |world| async mov
         Wenn du am Zug bist: **eine Erwähnung unter dem Brett**
         Ruhezeit: **22 bis 7 Uhr**
         Zeitzone: **UTC**
-        Urlaub: **gerade nicht** · noch 21 Tage von 21 in je 365 Tagen
-        Bevor du auf Zeit verlierst: **von selbst beginnt ein Urlaub**
+        Urlaub: **gerade nicht** · noch 21 Tage von 21 in 365 Tagen
+        Bevor du auf Zeit verlierst: **beginnt von selbst ein Urlaub**
         Ein gewählter Zug: **wird gezeigt, bevor er gespielt wird**
         Bretter: **Bild**
         Blockiert: **niemand**
-        -# Eine neue Zeitzone oder Ruhezeit gilt in jeder Partie ab dem nächsten Zug."#]]
+        -# Neue Zeitzonen und Ruhezeiten gelten in jeder Partie ab dem nächsten Zug."#]]
     .assert_eq(&ann.sets(&["set-quiet=22-7"]).await);
     world.end().await;
 });

@@ -20,7 +20,7 @@ story!(who_is_lost_is_shown_where_to_begin, |world| async move {
     for words in [named.clone(), format!("{named} hi"), format!("{named} HELP!")] {
         ann.says(&words).await;
         let answer = ann.newest();
-        expect!["**Murus Gallicus**, one move whenever you have a minute. Play me, learn it in five pictures, or look at your games. `/challenge` asks a friend."].assert_eq(&answer.content);
+        expect!["**Murus Gallicus**, one move whenever you have a minute. Play me, learn it in five steps, or look at your games. `/challenge` asks a friend."].assert_eq(&answer.content);
         assert_eq!(labels(&ann), ["Play Murus", "Learn", "My games"], "{words}");
         assert!(answer.pinged.is_empty());
     }
