@@ -65,7 +65,7 @@ mod tests {
             let page = topic(texts, STANDARD);
             let words = page.content.split_whitespace().count();
             assert!(words <= 90, "{words} words");
-            let alt = page.attachment.unwrap().alt;
+            let alt = page.attachment.map(|picture| picture.alt).unwrap_or_default();
             assert!(["1. a1-a3", "1. a3xb4", "1. a5-a7"].iter().all(|played| alt.contains(played)), "{alt}");
             assert!(alt.chars().count() <= 1024);
         }

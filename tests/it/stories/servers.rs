@@ -385,7 +385,8 @@ story!(several_of_us_say_hello_once, |world| async move {
         Arrival { server, since: world.clock.now(), locale: "de".to_owned(), doors: vec![ChannelId(ann.channel)] };
     let (one, other) = (world.service.clone(), world.service.clone());
     let (first, second) = tokio::join!(one.arrived(&arrival), other.arrived(&arrival));
-    (first.unwrap(), second.unwrap());
+    first.unwrap();
+    second.unwrap();
     world.settle().await;
     assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1);
     assert!(read(&ann.newest()).contains("Mauern und Türme von"), "in the language that the server prefers");
