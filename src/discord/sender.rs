@@ -106,7 +106,7 @@ impl Sender {
             }
             Notice::Followed { game } => {
                 let view = View { texts, row: game, names };
-                self.post(parcel, &view.followed(ping), &view.id(ForGame::View)).await
+                self.post(parcel, &view.followed(ping), &view.followed_id()).await
             }
             Notice::Digest { player, games } => {
                 let page = lists::digest(texts, *player, games, names, ping);

@@ -15,11 +15,20 @@ pub(super) struct Person {
 impl Person {
     /// How they are told in a game, in whose chair they sit, of what comes at a time. Who said that they are away is told later.
     pub fn ring(&self, row: &GameRow, chair: usize, at: Millis) -> Ring {
-        let away = self.vacations.iter().find(|one| one.is_said(at)).map(|one| one.until);
-        let ring = self.habits.ring(row.seats[chair].muted, away, at);
+        let ring = self.habits.ring(row.seats[chair].muted, self.away(at), at);
         // A game in direct messages is told there once.
         let private = row.place.server.is_none();
         if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring }
+    }
+
+    /// Whether something may ring for them at a time: not at night, nor while they are away, nor where they want no pings.
+    pub fn may_ring(&self, at: Millis) -> bool {
+        matches!(self.habits.ring(false, self.away(at), at), Ring::Now { .. })
+    }
+
+    /// Until when they said that they are away.
+    fn away(&self, at: Millis) -> Option<Millis> {
+        self.vacations.iter().find(|one| one.is_said(at)).map(|one| one.until)
     }
 }
 

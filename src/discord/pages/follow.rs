@@ -3,7 +3,7 @@
 use serenity::all::ButtonStyle::{Primary, Secondary};
 
 use super::view::View;
-use crate::discord::custom_id::ForGame;
+use crate::discord::custom_id::{ForGame, Mark};
 use crate::discord::page::Page;
 use crate::ids::UserId;
 use crate::service::{Follow, Following};
@@ -33,6 +33,11 @@ impl View<'_> {
         Page { content: format!("{}\n{told}", self.heading()), rows, ..Page::default() }
     }
 
+    /// The custom id that only this board's message to a follower begins with: each board is a message of its own, in an exhibition too.
+    pub fn followed_id(&self) -> String {
+        Mark::game(self.row.game.id, self.row.game.board()).id(&ForGame::View)
+    }
+
     /// The game as it stands, for somebody who follows it.
     pub fn followed(&self, ping: Vec<UserId>) -> Page {
         let game = &self.row.game;
@@ -49,9 +54,16 @@ impl View<'_> {
         let content = format!("{}\n{told}\n<#{place}>", self.heading());
         let over = game.outcome().is_some();
         let rows = self.buttons([
-            (true, self.id(ForGame::View), "button-view", Secondary),
+            (true, self.followed_id(), "button-view", Secondary),
             (!over, self.id(ForGame::Unfollow), "button-unfollow", Secondary),
         ]);
-        Page { content, attachment: Some(self.picture(self.side())), rows, ping, ..Page::default() }
+        Page {
+            content,
+            attachment: Some(self.picture(self.side())),
+            rows,
+            silent: ping.is_empty(),
+            ping,
+            ..Page::default()
+        }
     }
 }

@@ -2,21 +2,20 @@
 
 use super::letter::{About, Letter};
 use super::notice::Notice;
+use crate::game::Holder;
+use crate::service::person;
 use crate::store::{self, Address, Conn, StoreError};
 
 /// The game as it stands, for somebody who follows it; nothing where the game has gone on since, or they let it go, or play in it by now.
 pub(super) async fn followed(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let About { row, game, recipient, .. } = about;
+    let About { row, game, recipient, now } = about;
     let (Some(player), Some(person)) = (row.recipient, recipient) else { return Ok(None) };
     let follows = store::followers(conn, game.game.id).await?.into_iter().find(|one| one.player == player);
     let wanted = follows.is_some_and(|one| one.every || game.game.outcome().is_some());
     if !wanted || game.game.board() != row.seq || game.game.chair_of(player).is_some() {
         return Ok(None);
     }
-    Ok(Some(Letter {
-        notice: Notice::Followed { game },
-        ping: vec![person],
-        addresses: vec![Address::Direct(person)],
-        server: None,
-    }))
+    let rings = person::person(conn, &Holder::Player(player)).await?.may_ring(now);
+    let letter = Letter::silent(Notice::Followed { game }, vec![Address::Direct(person)], None);
+    Ok(Some(if rings { Letter { ping: vec![person], ..letter } } else { letter }))
 }

@@ -13,6 +13,9 @@ use crate::support::person::{Person, buttons};
 /// Discord's permission to show cards.
 const EMBED_LINKS: u64 = 1 << 14;
 
+/// Discord's flag for messages that make no sound.
+const SILENT: u64 = 1 << 12;
+
 story!(a_game_is_told_by_its_people, |world| async move {
     let (ann, bob) = seated(&world).await;
     let named = ann.completions("board", "game", "").await;
@@ -176,13 +179,56 @@ story!(who_follows_a_game_holds_nobody_else_up, |world| async move {
     world.end().await;
 });
 
+story!(who_follows_an_exhibition_is_told_of_a_move_that_had_to_wait, |world| async move {
+    let ann = world.ann();
+    ann.asks("watch", json!({ "romans": "Tiro", "gauls": "Legionary", "variant": "Standard" })).await;
+    let watcher = ann.at(world.thread());
+    follows(&watcher).await;
+    world.advance(Duration::from_secs(8)).await;
+    let direct = ann.at(world.sandbox.direct(ann.id).unwrap());
+    assert_eq!(direct.sees().len(), 1);
+    world.sandbox.misbehave(wrong(&direct, json!({ "rate_limited": { "retry_after_ms": 1_000 } })));
+    world.advance(Duration::from_secs(8)).await;
+    world.advance(Duration::from_secs(2)).await;
+    assert_eq!(direct.sees().len(), 2, "the move before is not taken for this one");
+    world.person("Mona").at(watcher.channel).asks("server moderate", json!({ "act": 0 })).await;
+    world.end().await;
+});
+
+story!(who_follows_a_game_is_told_without_a_sound_when_they_want_none, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let [cleo] = followed(&world, &ann, ["Cleo"]).await;
+    assert_eq!((cleo.pings(), is_silent(&world, &cleo)), (1, false));
+    world.cleo().sets(&["set-notify=off"]).await;
+    bob.plays("d7-d5").await;
+    assert_eq!((cleo.sees().len(), cleo.pings(), is_silent(&world, &cleo)), (2, 1, true));
+    world.cleo().sets(&["set-notify=mention"]).await;
+    world.cleo().sets(&["vacation", "leave=7"]).await;
+    ann.plays("h1-f3").await;
+    assert_eq!((cleo.sees().len(), cleo.pings(), is_silent(&world, &cleo)), (3, 1, true), "nor on vacation");
+    world.end().await;
+});
+
+/// Whether the newest message to somebody came without a sound.
+fn is_silent(world: &World, person: &Person) -> bool {
+    let path = format!("channels/{}/messages", person.channel);
+    let requests = world.sandbox.requests();
+    let newest = requests.iter().rfind(|request| request.method == "POST" && request.path.ends_with(&path)).unwrap();
+    newest.body["flags"] == json!(SILENT)
+}
+
+/// Somebody is told of every move of the game whose board they see.
+async fn follows(person: &Person) {
+    for label in ["More", "Follow", "Tell me every move"] {
+        person.presses(label).await;
+    }
+}
+
 /// These people follow the game of a player, who makes the first move; each in their direct messages, where they are told of it.
 async fn followed<const N: usize>(world: &World, player: &Person, names: [&'static str; N]) -> [Person; N] {
     let people = names.map(|name| world.person(name).at(player.channel));
     for person in &people {
-        for label in ["More", "Follow", "Tell me every move"] {
-            person.presses(label).await;
-        }
+        follows(person).await;
     }
     player.plays("a1-c3").await;
     people.map(|person| person.at(world.sandbox.direct(person.id).unwrap()))
