@@ -352,7 +352,7 @@ acted = { $kind ->
     [over] {" "}Die Partie ist zu Ende.
     [yours] {" "}Du bist wieder am Zug.
     [bot] { $kind ->
-        [move] {" "}{ $who } denkt nach.
+        [move] {" "}{ $who } antwortet gleich.
        *[other] {""}
     }
    *[running] { $kind ->
@@ -887,6 +887,7 @@ challenge-given = Es geht { $count ->
 terms-weekends = Wochenenden zählen nicht.
 terms-rated = Gewertet.
 terms-unrated = Ungewertet.
+result-too-short = Zu kurz, um gewertet zu werden.
 challenge-closed = { $state ->
     [watched] Sie spielen. { $link }
     [accepted] { $other } hat angenommen. { $link }
@@ -989,7 +990,8 @@ summary-due = fällig { $when }
 summary-over = { $how ->
     [won] gewonnen
     [lost] verloren
-    [drawn] ohne Sieger
+    [drawn] remis
+    [cancelled] abgebrochen
    *[other] { $who } hat gewonnen
 }
 time-left = { $days ->

@@ -348,7 +348,7 @@ acted = { $kind ->
     [over] {" "}The game is over.
     [yours] {" "}It is your turn again.
     [bot] { $kind ->
-        [move] {" "}{ $who } is thinking.
+        [move] {" "}{ $who } answers in a moment.
        *[other] {""}
     }
    *[running] { $kind ->
@@ -883,6 +883,7 @@ challenge-given = It goes on { $count ->
 terms-weekends = Weekends do not count.
 terms-rated = Rated.
 terms-unrated = Unrated.
+result-too-short = Too short to be rated.
 challenge-closed = { $state ->
     [watched] They play. { $link }
     [accepted] { $other } accepted. { $link }
@@ -985,7 +986,8 @@ summary-due = due { $when }
 summary-over = { $how ->
     [won] you won
     [lost] you lost
-    [drawn] no winner
+    [drawn] a draw
+    [cancelled] called off
    *[other] { $who } won
 }
 time-left = { $days ->

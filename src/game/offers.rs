@@ -1,7 +1,7 @@
 //! What the sides of a game ask of each other: a draw, a move back, more time.
 
-use super::action::GameRefusal;
-use super::event::{Offer, Pending};
+use super::action::{Actor, GameRefusal};
+use super::event::{EventKind, Offer, Pending};
 use super::holder::Holder;
 use super::state::Game;
 use super::time::{DAY_MS, Millis, TimeControl};
@@ -53,6 +53,17 @@ impl Game {
             Some(_) if self.takes_back_freely(chair, seen, now) => Ok(()),
             Some(_) => Err(GameRefusal::Stale),
         }
+    }
+
+    /// Whether what somebody could take back when they saw a board is no longer what they would take back now: they have moved since, or
+    /// something was taken back. Answers of others come along.
+    pub fn is_past(&self, by: Actor, board: u32) -> bool {
+        let by = self.seated(by).ok();
+        self.events().iter().filter(|event| event.seq > board).any(|event| match event.kind {
+            EventKind::Move(_) | EventKind::Swap => Some(event.chair) == by,
+            EventKind::Takeback | EventKind::Agree => true,
+            _ => false,
+        })
     }
 
     /// When a chair made its last move; none before its first.

@@ -213,6 +213,11 @@ impl Game {
         }
     }
 
+    /// Whether it was agreed that it is rated, and it ended too early to count.
+    pub fn is_too_short(&self) -> bool {
+        self.terms.rated && !self.adopted && self.played() < COUNTED_PLIES && self.counted().is_none()
+    }
+
     /// Whether a moderator took the result back.
     pub fn is_annulled(&self) -> bool {
         self.annulled

@@ -119,7 +119,7 @@ impl Service {
         let refused = |row: &GameRow, refusal| Refused::Game(Box::new(row.clone()), refusal);
         let action = match act.ask {
             Ask::Do(action) => action.clone(),
-            Ask::Back if act.expected.is_some_and(|board| board != row.game.board()) => {
+            Ask::Back if act.expected.is_some_and(|board| row.game.is_past(act.by, board)) => {
                 return Err(refused(&row, GameRefusal::Stale));
             }
             Ask::Back => takeback(&row, act.by, act.at),

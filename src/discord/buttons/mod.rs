@@ -130,7 +130,8 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::PlayMurus => (Stands::Apart, request.levels()),
         ForPerson::Against(level) => (Stands::Here, request.against(&level).await),
         ForPerson::Exhibit => (Stands::Here, request.exhibit(None, [None, None]).await),
-        ForPerson::Friend => (Stands::Here, request.friend()),
+        // What was looked at before stays.
+        ForPerson::Friend => (Stands::Apart, request.friend()),
         ForPerson::ChooseFriend => match chosen.first().and_then(|friend| friend.parse().ok()) {
             Some(friend) => (Stands::Here, request.draft_for(vec![UserId(friend)]).await),
             None => (Stands::Here, request.friend()),

@@ -61,6 +61,7 @@ impl View<'_> {
             self.texts.say_with("game-hints", args)
         });
         let moved: Vec<String> = match ratings {
+            [] if self.row.game.is_too_short() => vec![self.texts.say("result-too-short")],
             [] => vec![self.texts.say("terms-unrated")],
             ratings => ratings.iter().map(|change| self.rating(change)).collect(),
         };

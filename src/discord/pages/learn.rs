@@ -95,7 +95,7 @@ fn asking(texts: Texts, lesson: &Lesson, n: usize, content: String) -> Page {
     let there = there.filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
     rows.extend(rows::row(texts, there));
     // With one unit its ways are marked, with several the units.
-    let cells = units_that_move(&position);
+    let cells = units_that_move(&position, position.to_move());
     let highlight = match cells[..] {
         [from] => Highlight::Targets { from, moves: &moves },
         _ => Highlight::Origins(&cells),
@@ -126,7 +126,7 @@ fn turn(texts: Texts, lesson: &Lesson, game: &Guided, advice: Option<&Advice>) -
         return shown(texts, content, rows, line, Highlight::None, &file(lesson, game, "end"));
     };
     let geometry = &position.variant().board().geometry;
-    let cells = units_that_move(position);
+    let cells = units_that_move(position, position.to_move());
     let advised = |cell: Cell| advice.moves().iter().any(|m| m.from() == cell);
     let press = |&cell: &Cell| {
         let name = geometry.name(cell).to_string();

@@ -10,8 +10,8 @@ use crate::discord::names::Names;
 use crate::discord::page::{Attachment, Page};
 use crate::game::Millis;
 use crate::ids::UserId;
-use crate::render::{self, Highlight, Scene};
-use crate::rules::{Cell, Entry, Height, Move, Position};
+use crate::render::{self, Highlight, Layout, Scene};
+use crate::rules::{Cell, Entry, Height, Move, Position, Seat};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value, unit_word};
 
@@ -21,13 +21,29 @@ pub fn cell_named(position: &Position, name: &str) -> Option<Cell> {
     geometry.cells().iter().copied().find(|&cell| geometry.name(cell).to_string() == name)
 }
 
-/// The cells of the units that can move, in the order of their names.
-pub fn units_that_move(position: &Position) -> Vec<Cell> {
-    let geometry = &position.variant().board().geometry;
+/// The cells of the units that can move, as they are seen from a side.
+pub fn units_that_move(position: &Position, view: Seat) -> Vec<Cell> {
     let mut cells: Vec<Cell> = position.moves().iter().map(|m| m.from()).collect();
-    cells.sort_by_key(|&cell| geometry.name(cell));
+    cells.sort_by_key(seen(position, view));
     cells.dedup();
     cells
+}
+
+/// The moves of a unit, as their targets are seen from a side.
+pub fn targets_of(position: &Position, from: Cell, view: Seat) -> Vec<Move> {
+    let mut moves = position.moves_from(from);
+    let order = seen(position, view);
+    moves.sort_by_key(|m| order(&m.to()));
+    moves
+}
+
+/// Where cells stand in the order in which the eye meets them on a picture from a side: from left to right, then upwards.
+fn seen(position: &Position, view: Seat) -> impl Fn(&Cell) -> (i32, i32) {
+    let layout = Layout::new(position.variant().board(), view, Scene::SIZE);
+    move |&cell| {
+        let (x, y) = layout.center(cell);
+        (x.round() as i32, -y.round() as i32)
+    }
 }
 
 /// The most choices that are buttons; of more there is a menu. A row is left for the way back.
@@ -38,7 +54,7 @@ impl View<'_> {
     /// itself always is.
     pub fn step(&self, from: Option<Cell>, confirms: bool) -> Page {
         let position = self.row.game.position();
-        let units = units_that_move(position);
+        let units = units_that_move(position, position.to_move());
         let only = if let [only] = units[..] { Some(only) } else { None };
         match from.filter(|from| units.contains(from)).or(only) {
             None => self.units(&units),
@@ -83,7 +99,7 @@ impl View<'_> {
         if position.opening_turns() > 0 {
             return self.pairs(from);
         }
-        let moves = position.moves_from(from);
+        let moves = targets_of(position, from, position.to_move());
         let choices = moves.iter().map(|&m| {
             let text = position.write(m).to_string();
             (format!("{text} · {}", self.makes(position, m)), ForGame::To(text.clone()), text)
@@ -146,8 +162,9 @@ impl View<'_> {
 
     /// The way back to the units, where there was a choice.
     fn back(&self) -> Vec<CreateActionRow> {
+        let position = self.row.game.position();
         self.buttons([(
-            units_that_move(self.row.game.position()).len() > 1,
+            units_that_move(position, position.to_move()).len() > 1,
             self.id(ForGame::Units),
             "button-back",
             Secondary,
@@ -210,7 +227,7 @@ impl View<'_> {
         let from = self.row.game.position().variant().board().geometry.name(m.from()).to_string();
         let back = match (
             self.row.game.position().moves_from(m.from()).len(),
-            units_that_move(self.row.game.position()).len(),
+            units_that_move(self.row.game.position(), seat).len(),
         ) {
             (2.., _) => Some(ForGame::From(from)),
             (_, 2..) => Some(ForGame::Units),

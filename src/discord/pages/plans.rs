@@ -3,7 +3,7 @@
 use serenity::all::ButtonStyle::{Primary, Secondary, Success};
 
 use super::lists::list;
-use super::menus::{cell_named, units_that_move};
+use super::menus::{cell_named, targets_of, units_that_move};
 use super::rows::{self, button};
 use super::view::View;
 use crate::discord::custom_id::ForGame;
@@ -106,7 +106,7 @@ impl View<'_> {
             let view = game.seat_of(chair);
             let (choices, hint): (Vec<_>, _) = match from {
                 Some(from) => {
-                    let moves = position.moves_from(from);
+                    let moves = targets_of(position, from, view);
                     let choice = |m: &Move| {
                         let text = position.write(*m).to_string();
                         (format!("{text} · {}", self.makes(position, *m)), press(&text), text)
@@ -116,7 +116,7 @@ impl View<'_> {
                     (moves.iter().map(choice).collect(), "menu-targets-hint")
                 }
                 None => {
-                    let cells = units_that_move(position);
+                    let cells = units_that_move(position, view);
                     attachment = Some(self.draw_line(&line, view, Highlight::Origins(&cells), "-if"));
                     let choice = |cell: &Cell| {
                         let name = geometry.name(*cell).to_string();

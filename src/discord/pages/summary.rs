@@ -2,7 +2,7 @@
 
 use super::view::View;
 use crate::game::{DAY_MS, HOUR_MS, Millis, TimeControl, Zone};
-use crate::rules::{Seat, Variant};
+use crate::rules::{Reason, Seat, Variant};
 use crate::texts::Value;
 
 /// Between the parts of a line.
@@ -73,6 +73,7 @@ impl View<'_> {
         let ended = game.outcome().map(|end| {
             let won = end.winner.map(|seat| game.chair_at(seat));
             let how = match won {
+                None if end.reason == Reason::Cancelled => "cancelled",
                 None => "drawn",
                 Some(chair) if me == Some(chair) => "won",
                 Some(_) if me.is_some() => "lost",

@@ -127,3 +127,21 @@ story!(a_first_game_is_guided_and_nobody_else_hears_of_it, |world| async move {
     assert!(move_id.contains("guided-move"));
     world.end().await;
 });
+
+story!(after_the_guided_game_a_friend_is_asked_in_a_message_of_its_own, |world| async move {
+    let ann = world.ann();
+    ann.asks("learn", json!({})).await;
+    ann.presses("Skip to the game").await;
+    for _ in 0..400 {
+        match labels(&ann) {
+            labels if labels.iter().any(|label| label == "Challenge a friend") => break,
+            labels => ann.presses(&labels[0]).await,
+        };
+    }
+    let end = page(&ann);
+    ann.presses("Challenge a friend").await;
+    assert_ne!(page(&ann).id, end.id);
+    let still = ann.sees().into_iter().find(|message| message.id == end.id).unwrap();
+    assert_eq!(buttons(&still), buttons(&end), "what else can be done after the game stays");
+    world.end().await;
+});

@@ -47,6 +47,9 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     assert_eq!(ann.presses("Agree").await, "You agreed. The game is over.");
     let end = told(&world, &bob.newest().content);
     assert!(end.starts_with("Draw agreed after 2 moves."), "{end}");
+    ann.asks("games", json!({})).await;
+    let finished = told(&world, &ann.presses("Finished games").await);
+    assert!(finished.contains(" · a draw · "), "{finished}");
     world.end().await;
 });
 
@@ -66,6 +69,19 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     assert_eq!(told(&world, &board.content).lines().next(), Some("@Ann took a move back."));
     assert!(ann.pings() == before, "she is looking, so nobody pings her");
     assert!(ann.plays("b1-d3").await.starts_with("You played `b1-d3`."));
+    // The button under one's own move does the same, though Murus has answered since; only once.
+    let whisper = ann.sees().into_iter().rev().find(|message| message.whisper).unwrap();
+    let back = buttons(&whisper).into_iter().find(|(label, _)| label == "Take back").unwrap().1;
+    assert!(ann.newest().content.contains("1. b1-d3"), "Murus answered");
+    let said = ann.presses_id(&whisper.id, &back).await;
+    assert_eq!(said, "You took your move back, and it is your turn again.");
+    ann.plays("c1-c3").await;
+    let whisper = ann.sees().into_iter().rev().find(|message| message.whisper).unwrap();
+    let back = buttons(&whisper).into_iter().find(|(label, _)| label == "Take back").unwrap().1;
+    ann.asks("game takeback", json!({})).await;
+    ann.plays("c1-c3").await;
+    let said = ann.presses_id(&whisper.id, &back).await;
+    assert!(said.starts_with("That board is from before"), "{said}");
     world.end().await;
 });
 

@@ -195,7 +195,7 @@ story!(murus_answers_with_both_moves_in_one_message, |world| async move {
     cleo.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let cleo = cleo.at(world.thread());
     let said = cleo.plays("a1-c3").await;
-    assert_eq!(said, "You played `a1-c3`. Murus (Tiro) is thinking.");
+    assert_eq!(said, "You played `a1-c3`. Murus (Tiro) answers in a moment.");
     let board = cleo.newest();
     assert!(board.content.starts_with("**1. a1-c3 "), "{}", board.content);
     assert_eq!(cleo.pings(), 2);
@@ -286,6 +286,11 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     assert!(ann.presses("d1-d3 · two walls").await.starts_with("You played `d1-d3`."));
     assert_eq!(labels(&ann), ["Take back", "If they answer…"]);
     assert!(ann.presses("If they answer…").await.contains("Which move do you expect?"));
+    // The Gauls see the board turned, and what they choose from in the same order.
+    bob.presses("Move").await;
+    assert_eq!(labels(&bob), ["h7", "g7", "f7", "e7", "d7", "c7", "b7", "a7"]);
+    bob.presses("d7").await;
+    assert_eq!(labels(&bob), ["d7-f5 · two walls", "d7-d5 · two walls", "d7-b5 · two walls", "Back"]);
     // What waits comes next, without another look for it.
     bob.plays("d7-d5").await;
     let arena = world.sandbox.channel("arena").unwrap();

@@ -87,7 +87,8 @@ story!(murus_moves_nobodys_rating_and_losses_on_time_count_after_two_moves_each,
     }
     world.advance(DAY).await;
     assert!(told(&world, &ann.newest().content).starts_with("@Bob ran out of time after 2 moves."));
-    assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."), "Bob has made one move only");
+    assert!(read(&ann.newest()).contains("Too short to be rated."), "Bob has made one move only");
+    assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
     world.restart().await;
     ann.presses("Rematch").await;
     world.bob().presses("Accept").await;
