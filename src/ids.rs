@@ -14,6 +14,13 @@ macro_rules! snowflakes {
             }
         }
 
+        impl $name {
+            /// The id in a text of digits of this base, from 2 to 36; none where it is none. Discord has no id of 0.
+            pub fn read(text: &str, base: u32) -> Option<$name> {
+                u64::from_str_radix(text, base).ok().filter(|id| *id != 0).map($name)
+            }
+        }
+
         impl From<u64> for $name {
             fn from(id: u64) -> $name {
                 $name(id)
@@ -55,4 +62,18 @@ pub struct Posted {
     pub channel: ChannelId,
     /// The message.
     pub message: MessageId,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_is_a_number_and_never_nothing() {
+        assert_eq!(UserId::read("18446744073709551615", 10), Some(UserId(u64::MAX)));
+        assert_eq!(UserId::read("zz", 36), Some(UserId(35 * 36 + 35)));
+        for foreign in ["", "0", "00", "-1", "x", "18446744073709551616"] {
+            assert_eq!(UserId::read(foreign, 10), None, "{foreign}");
+        }
+    }
 }

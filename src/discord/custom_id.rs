@@ -549,7 +549,7 @@ impl Argument for UserId {
     }
 
     fn read(text: &str) -> Option<UserId> {
-        text.parse().ok().map(UserId)
+        UserId::read(text, 10)
     }
 }
 

@@ -58,7 +58,7 @@ impl Draft {
             "free" => false,
             _ => return None,
         };
-        let people = parts.filter(|id| !id.is_empty()).map(|id| u64::from_str_radix(id, 36).map(UserId).ok());
+        let people = parts.filter(|id| !id.is_empty()).map(|id| UserId::read(id, 36));
         let draft = Draft { variant, time, rated, people: people.collect::<Option<_>>()? };
         (draft.people.len() <= draft.most()).then_some(draft)
     }
@@ -97,7 +97,14 @@ mod tests {
             assert!("1:0:0:ask-variant:".len() + text.len() <= 100, "{text}");
             assert_eq!(Draft::read(&text), Some(draft));
         }
-        for foreign in ["", "standard", "standard.3d.maybe.", "standard.3d.rated.1.2", "standard.3d.rated.-"] {
+        for foreign in [
+            "",
+            "standard",
+            "standard.3d.maybe.",
+            "standard.3d.rated.1.2",
+            "standard.3d.rated.-",
+            "standard.3d.rated.0",
+        ] {
             assert_eq!(Draft::read(foreign), None, "{foreign}");
         }
     }

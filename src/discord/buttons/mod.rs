@@ -132,8 +132,8 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::Exhibit => (Stands::Here, request.exhibit(None, [None, None]).await),
         // What was looked at before stays.
         ForPerson::Friend => (Stands::Apart, request.friend()),
-        ForPerson::ChooseFriend => match chosen.first().and_then(|friend| friend.parse().ok()) {
-            Some(friend) => (Stands::Here, request.draft_for(vec![UserId(friend)]).await),
+        ForPerson::ChooseFriend => match chosen.first().and_then(|friend| UserId::read(friend, 10)) {
+            Some(friend) => (Stands::Here, request.draft_for(vec![friend]).await),
             None => (Stands::Here, request.friend()),
         },
         ForPerson::AskVariant(draft) => match chosen.first().and_then(|choice| choice.parse().ok()) {
@@ -145,7 +145,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
             None => (Stands::Apart, Err(request.stop("press-unknown"))),
         },
         ForPerson::AskWho(draft) => {
-            let people = chosen.iter().filter_map(|id| id.parse().map(UserId).ok()).take(draft.most()).collect();
+            let people = chosen.iter().filter_map(|id| UserId::read(id, 10)).take(draft.most()).collect();
             (Stands::Here, request.draft(&Draft { people, ..draft }))
         }
         ForPerson::AskRated(draft) => (Stands::Here, request.draft(&Draft { rated: !draft.rated, ..draft })),

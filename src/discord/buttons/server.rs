@@ -13,12 +13,10 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
     match press {
         ForServer::Show => request.server_page().await,
         ForServer::Channels => {
-            let channels = chosen.iter().filter_map(|id| id.parse().ok().map(ChannelId)).collect();
+            let channels = chosen.iter().filter_map(|id| ChannelId::read(id, 10)).collect();
             request.change_server(Fact::Channels, |settings| settings.channels = channels).await
         }
-        ForServer::Role => {
-            request.change_server(Fact::Role, |settings| settings.role = choice.parse().ok().map(RoleId)).await
-        }
+        ForServer::Role => request.change_server(Fact::Role, |settings| settings.role = RoleId::read(choice, 10)).await,
         ForServer::Variant => {
             let variant = choice.parse().ok();
             request.change_server(Fact::Variant, |settings| settings.variant = variant.or(settings.variant)).await

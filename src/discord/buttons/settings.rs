@@ -44,7 +44,7 @@ pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String
         ForSettings::Leave => request.leave(choice.parse().unwrap_or_default()).await,
         ForSettings::ComeBack => request.come_back().await,
         ForSettings::Blocks => request.blocks(None).await,
-        ForSettings::Block => request.block(choice.parse().ok().map(UserId)).await,
+        ForSettings::Block => request.block(UserId::read(choice, 10)).await,
         ForSettings::Unblock => request.unblock(PlayerId(choice.parse().unwrap_or_default())).await,
         ForSettings::Data => Ok(settings::data(request.texts)),
         ForSettings::Export => request.export_data().await,
