@@ -47,10 +47,11 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
         ActionRowComponent::InputText(line) => line.value.clone(),
         _ => None,
     });
-    let press = Press::read(&interaction.data.custom_id);
-    let (stands, said) = done(&request, press, &typed.collect::<Vec<_>>()).await;
     let flags = interaction.message.as_ref().and_then(|message| message.flags);
     let whispered = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let press = Press::read(&interaction.data.custom_id);
+    let press = if whispered { press } else { press.map(Press::among_others) };
+    let (stands, said) = done(&request, press, &typed.collect::<Vec<_>>()).await;
     let handle = Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions };
     Response::to_press(told(said)?, stands, whispered).give(http, handle).await
 }
