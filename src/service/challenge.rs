@@ -289,13 +289,10 @@ impl Service {
         let Some((mut challenge, _)) = store::load_challenge(&mut conn, id).await? else {
             return Ok(Answered::Unknown);
         };
-        let Some(by) = store::player_of(&mut conn, caller.discord).await? else {
-            // Whoever never did anything here sits nowhere and is invited by nobody.
-            let gathers = challenge.gathers();
-            let refusal = if gathers { ChallengeRefusal::NoSeat } else { ChallengeRefusal::NotForYou };
-            return Ok(Answered::Refused(refusal));
-        };
-        Ok(match challenge.answer(answer.clone(), by, self.clock.now()) {
+        let now = self.clock.now();
+        // Whoever never did anything here is answered as the newcomer that they are.
+        let by = store::player_of(&mut conn, caller.discord).await?.unwrap_or_else(|| PlayerId(self.keys.next(now)));
+        Ok(match challenge.answer(answer.clone(), by, now) {
             Ok(()) => Answered::Done(Box::new(challenge), None),
             Err(refusal) => Answered::Refused(refusal),
         })
