@@ -37,21 +37,27 @@ struct Source<'a> {
     context: Option<InteractionContext>,
 }
 
+/// What a command or a press says about where it comes from: their types have the same fields and nothing else in common.
+macro_rules! source {
+    ($of:expr, $member:expr) => {
+        Source {
+            id: $of.id,
+            user: &$of.user,
+            member: $member,
+            locale: &$of.locale,
+            server_locale: $of.guild_locale.as_ref(),
+            server: $of.guild_id,
+            owners: &$of.authorizing_integration_owners,
+            channel: $of.channel.as_ref(),
+            channel_id: ChannelId($of.channel_id.get()),
+            context: $of.context,
+        }
+    };
+}
+
 /// The request of a command, or of somebody who types one.
 pub fn command<'a>(http: &'a Http, shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
-    let source = Source {
-        id: of.id,
-        user: &of.user,
-        member: of.member.as_deref(),
-        locale: &of.locale,
-        server_locale: of.guild_locale.as_ref(),
-        server: of.guild_id,
-        owners: &of.authorizing_integration_owners,
-        channel: of.channel.as_ref(),
-        channel_id: ChannelId(of.channel_id.get()),
-        context: of.context,
-    };
-    let mut request = request(http, shared, &source);
+    let mut request = request(http, shared, &source!(of, of.member.as_deref()));
     shared.people.met_all(request.caller.place.server, &of.data.resolved);
     request.origin.permissions = of.app_permissions;
     request
@@ -59,19 +65,7 @@ pub fn command<'a>(http: &'a Http, shared: &'a Shared, of: &CommandInteraction) 
 
 /// The request of a press.
 pub fn press<'a>(http: &'a Http, shared: &'a Shared, of: &ComponentInteraction) -> Request<'a> {
-    let source = Source {
-        id: of.id,
-        user: &of.user,
-        member: of.member.as_ref(),
-        locale: &of.locale,
-        server_locale: of.guild_locale.as_ref(),
-        server: of.guild_id,
-        owners: &of.authorizing_integration_owners,
-        channel: of.channel.as_ref(),
-        channel_id: ChannelId(of.channel_id.get()),
-        context: of.context,
-    };
-    let mut request = request(http, shared, &source);
+    let mut request = request(http, shared, &source!(of, of.member.as_ref()));
     request.origin.permissions = of.app_permissions;
     request
 }
