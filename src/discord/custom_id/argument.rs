@@ -1,0 +1,136 @@
+//! What stands behind the word of a press, and how it is written there.
+
+use crate::discord::draft::Draft;
+use crate::game::Offer;
+use crate::ids::UserId;
+use crate::service::{Snooze, Switch};
+
+/// How long a ping is put off, and a stamp that tells a message from others about the same board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Later {
+    /// Until when.
+    pub snooze: Snooze,
+    /// The stamp.
+    pub stamp: String,
+}
+
+/// Something within a lesson: a step, or a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Within {
+    /// The lesson's name.
+    pub lesson: String,
+    /// What it is, by name.
+    pub what: String,
+}
+
+/// What is to be on, or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Switched {
+    /// What.
+    pub what: Switch,
+    /// Whether it is to be on.
+    pub on: bool,
+}
+
+/// What stands behind an action's word.
+pub(super) trait Argument: Sized {
+    fn write(&self) -> String;
+    fn read(text: &str) -> Option<Self>;
+}
+
+impl Argument for String {
+    fn write(&self) -> String {
+        self.clone()
+    }
+
+    fn read(text: &str) -> Option<String> {
+        Some(text.to_owned())
+    }
+}
+
+impl Argument for i64 {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<i64> {
+        text.parse().ok()
+    }
+}
+
+impl Argument for bool {
+    fn write(&self) -> String {
+        if *self { "on" } else { "off" }.to_owned()
+    }
+
+    fn read(text: &str) -> Option<bool> {
+        match text {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+impl Argument for Switched {
+    fn write(&self) -> String {
+        format!("{}.{}", self.what.word(), self.on.write())
+    }
+
+    fn read(text: &str) -> Option<Switched> {
+        let (word, on) = text.split_once('.')?;
+        Some(Switched { what: Switch::from_word(word)?, on: Argument::read(on)? })
+    }
+}
+
+impl Argument for Offer {
+    fn write(&self) -> String {
+        self.word().to_owned()
+    }
+
+    fn read(text: &str) -> Option<Offer> {
+        Offer::from_word(text)
+    }
+}
+
+impl Argument for Draft {
+    fn write(&self) -> String {
+        Draft::write(self)
+    }
+
+    fn read(text: &str) -> Option<Draft> {
+        Draft::read(text)
+    }
+}
+
+impl Argument for Within {
+    fn write(&self) -> String {
+        format!("{}.{}", self.lesson, self.what)
+    }
+
+    fn read(text: &str) -> Option<Within> {
+        let (lesson, what) = text.split_once('.')?;
+        Some(Within { lesson: lesson.to_owned(), what: what.to_owned() })
+    }
+}
+
+impl Argument for Later {
+    fn write(&self) -> String {
+        format!("{}.{}", self.snooze.word(), self.stamp)
+    }
+
+    fn read(text: &str) -> Option<Later> {
+        let (word, stamp) = text.split_once('.')?;
+        Some(Later { snooze: Snooze::from_word(word)?, stamp: stamp.to_owned() })
+    }
+}
+
+impl Argument for UserId {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<UserId> {
+        UserId::read(text, 10)
+    }
+}

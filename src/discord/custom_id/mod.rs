@@ -1,0 +1,341 @@
+//! What a button or menu means, in its custom id: `1:<key>:<seq>:<word>[:<argument>]`, a format version first.
+//!
+//! Everything is in the id and the database, so that a button answers truly after a restart and a year later. `key` is that of what the
+//! message is about, and `seq` the event count of the board that carries it, which tells an old button from a new one. Messages keep their
+//! ids for ever, so a word that was written once is always read.
+
+mod argument;
+mod presses;
+
+use std::fmt;
+
+use crate::game::{GameId, PlayerId};
+use crate::ids::ServerId;
+use crate::store::DeskId;
+
+pub use argument::{Later, Switched, Within};
+pub use presses::{ForChallenge, ForGame, ForPerson, ForServer, ForSettings};
+
+/// The format's version.
+const VERSION: &str = "1";
+
+/// What was pressed, with all that it needs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Press {
+    /// Something about a challenge, whose key its game keeps.
+    Challenge { challenge: GameId, press: ForChallenge },
+    /// Something about the presser, on a message with this mark.
+    Person { on: Mark, press: ForPerson },
+    /// Something on the presser's page of settings.
+    Settings(ForSettings),
+    /// Something on the page of a server's settings.
+    Server(ForServer),
+    /// Something in a game, on a board with this event count.
+    Game { game: GameId, seq: u32, press: ForGame },
+}
+
+impl Press {
+    /// What a custom id means; none for one that we did not write.
+    pub fn read(id: &str) -> Option<Press> {
+        let mut parts = id.splitn(4, ':');
+        if parts.next()? != VERSION {
+            return None;
+        }
+        let on = Mark { key: parts.next()?.parse().ok()?, seq: parts.next()?.parse().ok()? };
+        let (Mark { key, seq }, action) = (on, parts.next()?);
+        let for_challenge = || Some(Press::Challenge { challenge: GameId(key), press: ForChallenge::read(action)? });
+        let for_person = || Some(Press::Person { on, press: ForPerson::read(action)? });
+        let for_game = || Some(Press::Game { game: GameId(key), seq, press: ForGame::read(action)? });
+        let for_settings = || ForSettings::read(action).map(Press::Settings);
+        let for_server = || ForServer::read(action).map(Press::Server);
+        for_challenge().or_else(for_person).or_else(for_settings).or_else(for_server).or_else(for_game)
+    }
+
+    /// What it is on a message that others see as well: what cannot be undone asks first, where nobody else sees it.
+    pub fn among_others(self) -> Press {
+        match self {
+            Press::Challenge { challenge, press } => Press::Challenge { challenge, press: press.among_others() },
+            Press::Person { on, press } => Press::Person { on, press: press.among_others() },
+            Press::Settings(press) => Press::Settings(press.among_others()),
+            Press::Server(press) => Press::Server(press.among_others()),
+            Press::Game { game, seq, press } => Press::Game { game, seq, press: press.among_others() },
+        }
+    }
+}
+
+/// What every custom id on a message begins with: what the message is about, by which it is known again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    key: i64,
+    seq: u32,
+}
+
+impl Mark {
+    /// Of a message that is about nothing in particular.
+    pub const NOTHING: Mark = Mark { key: 0, seq: 0 };
+
+    /// Of a game's board with this event count.
+    pub fn game(game: GameId, seq: u32) -> Mark {
+        Mark { key: game.0, seq }
+    }
+
+    /// Of a challenge.
+    pub fn challenge(challenge: GameId) -> Mark {
+        Mark { key: challenge.0, seq: 0 }
+    }
+
+    /// Of a war desk.
+    pub fn desk(desk: DeskId) -> Mark {
+        Mark { key: desk.0, seq: 0 }
+    }
+
+    /// Of a list of somebody's games.
+    pub fn player(player: PlayerId) -> Mark {
+        Mark { key: player.0, seq: 0 }
+    }
+
+    /// Of the game of a lesson after so many plies.
+    pub fn lesson(plies: u32) -> Mark {
+        Mark { key: 0, seq: plies }
+    }
+
+    /// The game that the message shows, where it is about a game.
+    pub fn shown(self) -> Option<GameId> {
+        (self.key != 0).then_some(GameId(self.key))
+    }
+
+    /// The event count, or the plies, of the board that carries it.
+    pub fn seq(self) -> u32 {
+        self.seq
+    }
+
+    /// Of hello to a server.
+    pub fn server(server: ServerId) -> Mark {
+        Mark { key: server.0.cast_signed(), seq: 0 }
+    }
+
+    /// The custom id of a press, at most 100 characters where the argument is short enough.
+    pub fn id(self, press: &impl fmt::Display) -> String {
+        format!("{self}{press}")
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{VERSION}:{}:{}:", self.key, self.seq)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::draft::Draft;
+    use crate::game::{Offer, TimeControl};
+    use crate::ids::UserId;
+    use crate::rules::Variant;
+    use crate::service::{Snooze, Switch};
+
+    fn draft() -> Draft {
+        Draft { variant: Variant::STANDARD, time: TimeControl::USUAL, rated: true, people: vec![UserId(7)] }
+    }
+
+    #[test]
+    fn every_id_ever_written_is_read_and_written_the_same() {
+        let challenge = |press| Press::Challenge { challenge: GameId(7), press };
+        let person = |press| Press::Person { on: Mark::game(GameId(7), 3), press };
+        let settings = Press::Settings;
+        let server = Press::Server;
+        let switch = |what, on| settings(ForSettings::Switch(Switched { what, on }));
+        let game = |press| Press::Game { game: GameId(7), seq: 3, press };
+        let later = |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
+        let text = str::to_owned;
+        let within = |what: &str| Within { lesson: text("first"), what: text(what) };
+        let known = [
+            ("accept", challenge(ForChallenge::Accept)),
+            ("decline", challenge(ForChallenge::Decline)),
+            ("why", challenge(ForChallenge::Why)),
+            ("withdraw", challenge(ForChallenge::Withdraw)),
+            ("fill", challenge(ForChallenge::Fill)),
+            ("rules", challenge(ForChallenge::Rules)),
+            ("mine", person(ForPerson::Mine)),
+            ("next", person(ForPerson::Next)),
+            ("finished:2", person(ForPerson::Finished(2))),
+            ("away", person(ForPerson::Away)),
+            ("forget", person(ForPerson::Forget)),
+            ("cancel", person(ForPerson::Cancel)),
+            ("topic", person(ForPerson::Topic)),
+            ("learn", person(ForPerson::Learn)),
+            ("learn-anew:first", person(ForPerson::LearnAnew(text("first")))),
+            ("step:first.walk", person(ForPerson::Step(within("walk")))),
+            ("try:first.walk.a1-c3", person(ForPerson::Try(within("walk.a1-c3")))),
+            ("guided:first", person(ForPerson::Guided(text("first")))),
+            ("guided-unit:first.d1", person(ForPerson::GuidedUnit(within("d1")))),
+            ("guided-move:first.d1-d3", person(ForPerson::GuidedMove(within("d1-d3")))),
+            ("guided-back:first", person(ForPerson::GuidedBack(text("first")))),
+            ("guided-anew:first", person(ForPerson::GuidedAnew(text("first")))),
+            ("learn-leave", person(ForPerson::LearnLeave)),
+            ("play-murus", person(ForPerson::PlayMurus)),
+            ("against:Tiro", person(ForPerson::Against(text("Tiro")))),
+            ("exhibit", person(ForPerson::Exhibit)),
+            ("friend", person(ForPerson::Friend)),
+            ("friend-chosen", person(ForPerson::ChooseFriend)),
+            ("game:a1-c2,e2", person(ForPerson::ChooseGame(text("a1-c2,e2")))),
+            ("game:", person(ForPerson::ChooseGame(String::new()))),
+            ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),
+            ("open", person(ForPerson::Open)),
+            ("ask-variant:standard.3d+1d/5d.rated.7", person(ForPerson::AskVariant(draft()))),
+            ("ask-time:standard.3d+1d/5d.rated.7", person(ForPerson::AskTime(draft()))),
+            ("ask-who:standard.3d+1d/5d.rated.7", person(ForPerson::AskWho(draft()))),
+            ("ask-rated:standard.3d+1d/5d.rated.7", person(ForPerson::AskRated(draft()))),
+            ("ask-send:standard.3d+1d/5d.rated.7", person(ForPerson::AskSend(draft()))),
+            ("settings", settings(ForSettings::Show)),
+            ("set-notify", settings(ForSettings::Notify)),
+            ("set-quiet", settings(ForSettings::Quiet)),
+            ("set-quiet-typed", settings(ForSettings::QuietTyped)),
+            ("zones", settings(ForSettings::Zones)),
+            ("zone-region", settings(ForSettings::Region)),
+            ("set-zone", settings(ForSettings::Zone)),
+            ("set-zone-typed", settings(ForSettings::ZoneTyped)),
+            ("switch:saved.on", switch(Switch::Saved, true)),
+            ("switch:confirms.off", switch(Switch::Confirms, false)),
+            ("switch:text.on", switch(Switch::Text, true)),
+            ("vacation", settings(ForSettings::Vacation)),
+            ("leave", settings(ForSettings::Leave)),
+            ("come-back", settings(ForSettings::ComeBack)),
+            ("blocks", settings(ForSettings::Blocks)),
+            ("block", settings(ForSettings::Block)),
+            ("unblock", settings(ForSettings::Unblock)),
+            ("my-data", settings(ForSettings::Data)),
+            ("export-data", settings(ForSettings::Export)),
+            ("server", server(ForServer::Show)),
+            ("server-channels", server(ForServer::Channels)),
+            ("server-role", server(ForServer::Role)),
+            ("server-variant", server(ForServer::Variant)),
+            ("server-time", server(ForServer::Time)),
+            ("server-languages", server(ForServer::Languages)),
+            ("server-language", server(ForServer::Language)),
+            ("server-desk:on", server(ForServer::Desk(true))),
+            ("server-desk:off", server(ForServer::Desk(false))),
+            ("units", game(ForGame::Units)),
+            ("unit", game(ForGame::ChooseUnit)),
+            ("target", game(ForGame::ChooseMove)),
+            ("pair:a1", game(ForGame::ChoosePair(text("a1")))),
+            ("play:b4xxb5", game(ForGame::Confirm(text("b4xxb5")))),
+            ("swap", game(ForGame::Swap)),
+            ("view", game(ForGame::View)),
+            ("more", game(ForGame::More)),
+            ("history", game(ForGame::History)),
+            ("resign", game(ForGame::Resign)),
+            ("resign-yes", game(ForGame::ConfirmResign)),
+            ("hint", game(ForGame::Hint)),
+            ("review", game(ForGame::Review)),
+            ("lesson", game(ForGame::Lesson)),
+            ("rematch", game(ForGame::Rematch)),
+            ("later:3h.turn", game(later(Snooze::Hours, "turn"))),
+            ("later:tonight.1789", game(later(Snooze::Tonight, "1789"))),
+            ("later:tomorrow.most", game(later(Snooze::Tomorrow, "most"))),
+            ("mute", game(ForGame::Mute)),
+            ("offer:draw", game(ForGame::Offer(Offer::Draw))),
+            ("offer:takeback", game(ForGame::Offer(Offer::Takeback))),
+            ("back", game(ForGame::TakeBack)),
+            ("agree", game(ForGame::Agree)),
+            ("refuse", game(ForGame::Refuse)),
+            ("abort", game(ForGame::Abort)),
+            ("abort-yes", game(ForGame::ConfirmAbort)),
+            ("give", game(ForGame::Give)),
+            ("plans", game(ForGame::Plans)),
+            ("if:", game(ForGame::Foresee(String::new()))),
+            ("if:b4-d4 b4xc5 b4", game(ForGame::Foresee(text("b4-d4 b4xc5 b4")))),
+            ("then:", game(ForGame::ForeseeNext(String::new()))),
+            ("then:b4-d4 b4", game(ForGame::ForeseeNext(text("b4-d4 b4")))),
+            ("plan:b4-d4 b4xc5", game(ForGame::Plan(text("b4-d4 b4xc5")))),
+            ("unplan:9223372036854775807", game(ForGame::Unplan(i64::MAX))),
+            ("export", game(ForGame::Export)),
+            ("ratings", game(ForGame::Ratings)),
+            ("go-on", game(ForGame::GoOn)),
+            ("follow", game(ForGame::Follow)),
+            ("follow-end", game(ForGame::FollowEnd)),
+            ("follow-every", game(ForGame::FollowEvery)),
+            ("unfollow", game(ForGame::Unfollow)),
+            ("forget-ask", person(ForPerson::AskForget)),
+            ("from:a10", game(ForGame::From(text("a10")))),
+            ("to:a1-c2,e2", game(ForGame::To(text("a1-c2,e2")))),
+            ("put-off:turn", game(ForGame::PutOff(text("turn")))),
+            ("resign-by:18446744073709551615", game(ForGame::ResignAs(UserId(u64::MAX)))),
+        ];
+        for (action, press) in known {
+            let id = format!("1:7:3:{action}");
+            assert_eq!(Press::read(&id), Some(press.clone()), "{id}");
+            let written = match &press {
+                Press::Challenge { press, .. } => Mark::game(GameId(7), 3).id(press),
+                Press::Person { press, .. } => Mark::game(GameId(7), 3).id(press),
+                Press::Settings(press) => Mark::game(GameId(7), 3).id(press),
+                Press::Server(press) => Mark::game(GameId(7), 3).id(press),
+                Press::Game { press, .. } => Mark::game(GameId(7), 3).id(press),
+            };
+            assert_eq!(written, id);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_undone_asks_first_where_others_see_it() {
+        let among_others = |action: &str| {
+            let press = Press::read(&format!("1:7:3:{action}")).expect("a word that is known").among_others();
+            match press {
+                Press::Challenge { press, .. } => press.to_string(),
+                Press::Person { press, .. } => press.to_string(),
+                Press::Settings(press) => press.to_string(),
+                Press::Server(press) => press.to_string(),
+                Press::Game { press, .. } => press.to_string(),
+            }
+        };
+        for (action, question) in [("resign-yes", "resign"), ("abort-yes", "abort"), ("forget", "forget-ask")] {
+            assert_eq!(among_others(action), question);
+            assert_eq!(among_others(question), question, "a question is asked, and asks no other");
+        }
+        for own in ["agree", "swap", "play:a1-c3", "withdraw", "resign-by:5"] {
+            assert_eq!(among_others(own), own);
+        }
+    }
+
+    #[test]
+    fn marks_are_written_as_ever() {
+        assert_eq!(Mark::NOTHING.to_string(), "1:0:0:");
+        assert_eq!(Mark::lesson(12).to_string(), "1:0:12:");
+        assert_eq!(Mark::game(GameId(i64::MAX), u32::MAX).to_string(), "1:9223372036854775807:4294967295:");
+        assert_eq!(Mark::challenge(GameId(7)).to_string(), "1:7:0:");
+        assert_eq!(Mark::desk(DeskId(8)).to_string(), "1:8:0:");
+        assert_eq!(Mark::player(PlayerId(9)).to_string(), "1:9:0:");
+    }
+
+    #[test]
+    fn the_next_game_is_the_one_after_the_game_that_is_shown() {
+        assert_eq!((Mark::NOTHING.shown(), Mark::lesson(12).shown()), (None, None));
+        assert_eq!(Mark::game(GameId(7), 0).shown(), Some(GameId(7)));
+    }
+
+    #[test]
+    fn foreign_ids_are_not_understood() {
+        for id in [
+            "",
+            "1",
+            "1:2",
+            "1:2:3",
+            "1:2:3:nothing",
+            "2:2:3:view",
+            "1:x:3:view",
+            "1:2:3:view:more",
+            "1:2:3:play",
+            "1:2:3:offer:peace",
+            "1:2:3:unplan:all",
+            "1:2:3:resign-by:all",
+            "1:2:3:switch:text.maybe",
+            "1:2:3:server-desk",
+            "1:2:3:later:soon.turn",
+            "1:2:3:later:3h",
+            "1:2:-3:view",
+        ] {
+            assert_eq!(Press::read(id), None, "{id}");
+        }
+    }
+}
