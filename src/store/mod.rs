@@ -20,6 +20,7 @@ mod player;
 mod rating;
 mod server;
 mod study;
+mod topic;
 
 pub use address::{Address, close_address, closed_addresses, open_address};
 pub use agenda::{Agenda, agenda, claim_bot_games, due_stages, overdue_games, thoughts};
@@ -45,8 +46,8 @@ pub use habits::{
 };
 pub use lesson::{LessonRow, lesson, set_lesson};
 pub use outbox::{
-    Claimed, Fresh, Lane, NoticeKind, OutboxState, Topic, claim, deliverable, enqueue, failed_for, game_of_message,
-    last_sent, message_of, newest, next_due, postpone, rang, settle, waiting,
+    Claimed, Fresh, OutboxState, claim, deliverable, enqueue, failed_for, game_of_message, last_sent, message_of,
+    newest, next_due, postpone, rang, rings, settle, waiting,
 };
 pub use plan::{PlanRow, delete_plan, delete_plans, insert_plan, plans, update_plan};
 pub use player::{
@@ -62,3 +63,4 @@ pub use server::{
     set_server_settings,
 };
 pub use study::{ask_review, claim_review, finish_review, hint, hints, insert_hint, review};
+pub use topic::{Lane, NoticeKind, Topic};

@@ -6,171 +6,10 @@ use std::ops::Range;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-use super::db::{Conn, StoreError, among, corrupt, skip_locked, snowflake, stored};
-use super::desk::DeskId;
+use super::db::{Conn, StoreError, among, skip_locked, snowflake, stored};
+use super::topic::{DIGEST, NoticeKind, STRIDE, Topic};
 use crate::game::{GameId, Millis, PlayerId};
-use crate::ids::{MessageId, Posted, ServerId};
-use crate::words::words;
-
-/// The kinds of notices about a challenge or game. Their numbers are the order of delivery within one event, and are stored as part of a row's
-/// step: a number that was given once is never given to another kind. There is room between them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum NoticeKind {
-    /// A challenge is posted.
-    Challenge = 0,
-    /// The game's thread is opened.
-    Thread = 4,
-    /// A board, and whose turn it is.
-    Turn = 8,
-    /// The last board, and how it ended.
-    End = 12,
-    /// The result, told in the channel.
-    Result = 16,
-    /// The challenge's message says who is in, or what became of it.
-    Answered = 20,
-    /// The board before this event loses its buttons. Best effort.
-    Tidy = 24,
-    /// A review that somebody asked for.
-    Review = 28,
-    /// Something is offered to the other side.
-    Offer = 32,
-    /// An offer's message says what became of it. Best effort.
-    Settled = 36,
-    /// Something that happened in a game beside its moves.
-    Note = 40,
-    /// A ping of its own: it is somebody's turn, or something is offered to them.
-    Nudge = 44,
-    /// Half of somebody's time has passed.
-    Half = 48,
-    /// Four fifths of it have passed.
-    Most = 52,
-    /// Two hours of it are left.
-    Last = 56,
-    /// Somebody who follows the game is told how it stands. Best effort.
-    Follow = 60,
-    /// Somebody who follows the game is told how it ended.
-    Followed = 62,
-}
-
-words!(NoticeKind {
-    Challenge: "challenge",
-    Thread: "thread",
-    Turn: "turn",
-    End: "end",
-    Result: "result",
-    Answered: "answered",
-    Tidy: "tidy",
-    Review: "review",
-    Offer: "offer",
-    Settled: "settled",
-    Note: "note",
-    Nudge: "nudge",
-    Half: "half",
-    Most: "most",
-    Last: "last",
-    Follow: "follow",
-    Followed: "followed",
-});
-
-/// Room for the kinds of one event in a lane's steps.
-const STRIDE: i64 = 64;
-
-/// A step never runs over into the next event's.
-const _: () = {
-    let mut n = 0;
-    while n < NoticeKind::WORDS.len() {
-        assert!((NoticeKind::WORDS[n].0 as i64) < STRIDE);
-        n += 1;
-    }
-};
-
-/// What a row speaks of, and with that the lane in which it waits its turn: rows of one lane are delivered in order, and no lane waits for
-/// another one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Topic {
-    /// Something in the course of a challenge or game, in the order of its events.
-    Course(GameId, NoticeKind),
-    /// Something beside a game's course, such as a reminder.
-    Beside(GameId, NoticeKind),
-    /// How a game stands, for somebody who follows it.
-    Follower(GameId, NoticeKind),
-    /// All games in which it is a person's turn.
-    Digest(PlayerId),
-    /// A war desk.
-    Desk(DeskId),
-    /// Hello to a server.
-    Welcome(ServerId),
-}
-
-/// The lanes by their stored words; beside the word stands the key of a game, a person or a desk.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lane {
-    /// The course of a challenge or game.
-    Game,
-    /// What stands beside a game's course.
-    Beside,
-    /// A game's followers: each has a queue of their own, and holds nobody else up.
-    Follower,
-    /// A person's digests.
-    Player,
-    /// A war desk.
-    Desk,
-    /// A server as a whole.
-    Server,
-}
-
-words!(Lane { Game: "game", Beside: "beside", Follower: "follower", Player: "player", Desk: "desk", Server: "server" });
-
-/// The stored kinds of what is not about one game.
-const DIGEST: &str = "digest";
-const DESK: &str = "desk";
-const WELCOME: &str = "welcome";
-
-impl Topic {
-    /// The word for what kind of notice it is, as it is stored and logged.
-    pub fn word(self) -> &'static str {
-        match self {
-            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => kind.word(),
-            Topic::Digest(_) => DIGEST,
-            Topic::Desk(_) => DESK,
-            Topic::Welcome(_) => WELCOME,
-        }
-    }
-
-    /// Whether nothing is lost where it cannot be said.
-    pub fn is_best_effort(self) -> bool {
-        match self {
-            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => {
-                matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Half | NoticeKind::Follow)
-            }
-            Topic::Digest(_) | Topic::Welcome(_) => false,
-            Topic::Desk(_) => true,
-        }
-    }
-
-    fn lane(self) -> (Lane, i64) {
-        match self {
-            Topic::Course(game, _) => (Lane::Game, game.0),
-            Topic::Beside(game, _) => (Lane::Beside, game.0),
-            Topic::Follower(game, _) => (Lane::Follower, game.0),
-            Topic::Digest(player) => (Lane::Player, player.0),
-            Topic::Desk(desk) => (Lane::Desk, desk.0),
-            Topic::Welcome(server) => (Lane::Server, stored(server)),
-        }
-    }
-
-    fn read(lane: &str, key: i64, kind: &str) -> Result<Topic, StoreError> {
-        let about = || NoticeKind::from_word(kind).ok_or_else(|| corrupt(format!("a notice of kind {kind}")));
-        Ok(match Lane::from_word(lane).ok_or_else(|| corrupt(format!("a lane {lane}")))? {
-            Lane::Game => Topic::Course(GameId(key), about()?),
-            Lane::Beside => Topic::Beside(GameId(key), about()?),
-            Lane::Follower => Topic::Follower(GameId(key), about()?),
-            Lane::Player => Topic::Digest(PlayerId(key)),
-            Lane::Desk => Topic::Desk(DeskId(key)),
-            Lane::Server => Topic::Welcome(snowflake(key)),
-        })
-    }
-}
+use crate::ids::{MessageId, Posted};
 
 /// A row that this process may deliver until its lease ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -416,6 +255,20 @@ pub async fn rang(
     .fetch_all(conn)
     .await?;
     rows.iter().map(|row| Ok(row.try_get::<i64, _>("seq")? as u32)).collect()
+}
+
+/// Whether a notice of this kind about this event count pings somebody, or is going to.
+pub async fn rings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: u32) -> Result<bool, StoreError> {
+    let row = sqlx::query(
+        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3
+            AND quiet = 0 AND (message IS NOT NULL OR state = 'waiting')",
+    )
+    .bind(game.0)
+    .bind(kind.word())
+    .bind(i64::from(seq))
+    .fetch_one(conn)
+    .await?;
+    Ok(row.try_get::<i64, _>("n")? > 0)
 }
 
 /// The challenge or game whose notice a message is.

@@ -37,10 +37,13 @@ impl Service {
         if let Some(instead) = notice.instead() {
             *instead = closed.into_iter().find(|(address, _)| *address == addresses[0]);
         }
-        if rang_there(&mut conn, row, &notice).await? {
-            ping.clear();
-        }
         let private = matches!(open, Some(Address::Direct(_)));
+        if !private && is_mentioned(&mut conn, row, &notice).await? {
+            match notice.instead() {
+                Some(Some(_)) => ping.clear(),
+                _ => return Ok(Loaded::Untrue),
+            }
+        }
         let locale = match (server.filter(|_| !private), row.recipient) {
             (Some(server), _) => store::server_locale(&mut conn, server).await?,
             (None, Some(player)) => store::locale_of(&mut conn, player).await?,
@@ -60,17 +63,16 @@ impl Notice {
     }
 }
 
-/// Whether a call that could not go to direct messages would ping somebody in the very place where they were mentioned already, because they
-/// wanted both.
-async fn rang_there(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result<bool, StoreError> {
-    let Notice::Call { instead: Some((Address::Direct(_), _)), call, game, .. } = notice else { return Ok(false) };
-    let posted = match call {
-        Call::Turn => NoticeKind::Turn,
-        Call::Offer(_) => NoticeKind::Offer,
-        Call::Half | Call::Most | Call::Last => return Ok(false),
+/// Whether a call stands beside a mention of the same turn or offer, for somebody who wanted both: where everybody reads it would be the second
+/// ping. A ping that was put off stands beside none.
+async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result<bool, StoreError> {
+    let Notice::Call { call, game, .. } = notice else { return Ok(false) };
+    let posted = match (call, row.topic) {
+        (Call::Turn, Topic::Course(..)) => NoticeKind::Turn,
+        (Call::Offer(_), _) => NoticeKind::Offer,
+        _ => return Ok(false),
     };
-    let rang = store::rang(conn, game.game.id, posted, row.seq..row.seq + 1, None).await?;
-    Ok(!rang.is_empty())
+    store::rings(conn, game.game.id, posted, row.seq).await
 }
 
 /// The loader of each kind.

@@ -223,6 +223,33 @@ story!(a_digest_once_a_day_or_nothing_at_all, |world| async move {
     world.end().await;
 });
 
+story!(both_is_a_mention_alone_once_direct_messages_are_closed, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let first = bob.channel;
+    world.ann().asks("challenge", json!({ "side": 0 })).await;
+    world.bob().presses("Accept").await;
+    let second = world.sandbox.threads(world.ann().channel).last().unwrap().0;
+    bob.sets(&["set-notify=both"]).await;
+    ann.at(first).plays("a1-c3").await;
+    let direct = world.sandbox.direct(bob.id).unwrap();
+    bob.at(first).plays("d7-d5").await;
+    // Discord lets nothing through to him for a while, and meanwhile he closes his direct messages.
+    let path = format!("channels/{direct}/messages");
+    for retry_after_ms in [60_000, 120_000] {
+        let fault = json!({ "rate_limited": { "retry_after_ms": retry_after_ms } });
+        let rule = json!({ "method": "POST", "path": path, "fault": fault });
+        world.sandbox.misbehave(serde_json::from_value(rule).unwrap());
+    }
+    let before = bob.pings();
+    ann.at(first).plays("h1-f3").await;
+    ann.at(second).plays("a1-c3").await;
+    assert_eq!(bob.pings(), before + 2, "each board mentions him");
+    world.sandbox.set_direct_messages(bob.id, false);
+    world.advance(Duration::from_secs(150)).await;
+    assert_eq!(bob.pings(), before + 2, "and nothing pings him about the same turn again");
+    world.end().await;
+});
+
 story!(one_game_is_muted_and_the_other_is_not, |world| async move {
     let (ann, bob) = seated(&world).await;
     let first = bob.channel;
