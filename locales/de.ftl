@@ -609,7 +609,8 @@ follow-how = { $how ->
     [closed] Deine Direktnachrichten sind für mich geschlossen, darum folgst du ihr nicht mehr.
    *[no] Ich kann dir schreiben, wie es weitergeht.
 }
-follow-private = Diese Partie ist privat.
+follow-private = Dieser Partie kannst du dort folgen, wo sie gespielt wird.
+follow-too-many = Du folgst schon fünfzig Partien. Lass erst eine los.
 follow-playing = Du spielst hier selbst mit und erfährst alles ohnehin.
 follow-over = Diese Partie ist zu Ende.
 follow-move = **{ $move }** · { $who } ist am Zug.

@@ -605,7 +605,8 @@ follow-how = { $how ->
     [closed] Your direct messages are closed to me, so you follow it no more.
    *[no] I can write to you how it goes.
 }
-follow-private = This game is private.
+follow-private = This game can be followed where it is played.
+follow-too-many = You follow fifty games already. Let one go first.
 follow-playing = You play in this game, so you are told anyway.
 follow-over = This game is over.
 follow-move = **{ $move }** · { $who } to move.

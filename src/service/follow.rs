@@ -4,6 +4,9 @@ use super::{Caller, Service};
 use crate::game::GameId;
 use crate::store::{self, Address, Follower, GameRow, StoreError};
 
+/// The most games that somebody follows at once.
+const MOST: usize = 50;
+
 /// How somebody wants to follow a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Follow {
@@ -18,8 +21,10 @@ pub enum Follow {
 /// How somebody follows a game now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Following {
-    /// There is no such game, or it is played where the person is not.
+    /// There is no such game, or it is not played where they ask.
     Unknown,
+    /// They follow as many games as anybody can.
+    TooMany,
     /// Whoever plays is told already.
     Playing,
     /// There is nothing more to come.
@@ -42,25 +47,33 @@ impl Service {
             if row.game.chair_of(player).is_some() {
                 return Ok(Following::Playing);
             }
-            // What is no more to be followed can still be let go.
+            let find = |all: Vec<Follower>| all.into_iter().find(|one| one.player == player);
+            let known = find(store::followers(&mut tx, game).await?);
+            // What is no more to be followed can still be let go, and whoever follows may change their mind anywhere.
             if wish != Some(Follow::No) {
-                if !is_public(&row, caller) {
+                if known.is_none() && !is_here(&row, caller) {
                     return Ok(Following::Unknown);
                 }
                 if row.game.outcome().is_some() {
                     return Ok(Following::Over);
                 }
             }
-            match wish {
-                Some(Follow::No) => store::delete_follower(&mut tx, game, player).await?,
-                Some(wish) => {
-                    let every = wish == Follow::Every;
-                    store::set_follower(&mut tx, game, Follower { player, every }).await?;
-                    store::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
+            let found = match wish {
+                Some(Follow::No) => {
+                    store::delete_follower(&mut tx, game, player).await?;
+                    None
                 }
-                None => {}
-            }
-            let found = store::followers(&mut tx, game).await?.into_iter().find(|one| one.player == player);
+                Some(_) if known.is_none() && store::count_followed(&mut tx, player).await? >= MOST => {
+                    return Ok(Following::TooMany);
+                }
+                Some(wish) => {
+                    let follower = Follower { player, every: wish == Follow::Every };
+                    store::set_follower(&mut tx, game, follower).await?;
+                    store::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
+                    Some(follower)
+                }
+                None => known,
+            };
             let follow = match found.map(|one| one.every) {
                 Some(true) => Follow::Every,
                 Some(false) => Follow::End,
@@ -73,7 +86,8 @@ impl Service {
     }
 }
 
-/// Whether a game can be followed by whoever asks: it is played in the server where they are.
-fn is_public(row: &GameRow, caller: &Caller) -> bool {
-    row.place.server.is_some() && row.place.server == caller.place.server
+/// Whether a game is played where somebody asks: whoever reads that channel may know of it, and nobody else.
+fn is_here(row: &GameRow, caller: &Caller) -> bool {
+    let here = caller.place.channel;
+    row.place.server.is_some() && (row.place.channel == here || row.thread == Some(here))
 }

@@ -44,15 +44,23 @@ pub async fn delete_follower(conn: &mut Conn, game: GameId, player: PlayerId) ->
     Ok(())
 }
 
-/// Whether somebody could not be told of a game that they followed.
+/// How many games somebody follows.
+pub async fn count_followed(conn: &mut Conn, player: PlayerId) -> Result<usize, StoreError> {
+    let row = sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM follow WHERE player = $1")
+        .bind(player.0)
+        .fetch_one(conn)
+        .await?;
+    Ok(row.try_get::<i64, _>("n")? as usize)
+}
+
+/// Whether somebody could not be told the last thing about a game that they followed.
 pub async fn was_unreachable(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<bool, StoreError> {
     let row = sqlx::query(
-        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox
-         WHERE lane = 'follower' AND key = $1 AND recipient = $2 AND state = 'failed'",
+        "SELECT state FROM outbox WHERE lane = 'follower' AND key = $1 AND recipient = $2 ORDER BY step DESC LIMIT 1",
     )
     .bind(game.0)
     .bind(player.0)
-    .fetch_one(conn)
+    .fetch_optional(conn)
     .await?;
-    Ok(row.try_get::<i64, _>("n")? > 0)
+    Ok(row.map(|row| row.try_get::<String, _>("state")).transpose()?.is_some_and(|state| state == "failed"))
 }

@@ -14,6 +14,7 @@ impl View<'_> {
     pub fn following(&self, following: &Following) -> Page {
         let (follow, unreachable) = match following {
             Following::Unknown => return Page::text(self.texts.say("follow-private")),
+            Following::TooMany => return Page::text(self.texts.say("follow-too-many")),
             Following::Playing => return Page::text(self.texts.say("follow-playing")),
             Following::Over => return Page::text(self.texts.say("follow-over")),
             Following::Known { follow, unreachable } => (*follow, *unreachable),

@@ -155,11 +155,13 @@ impl Service {
                 (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
                     store::set_thread(&mut tx, game, posted.channel).await
                 }
-                // Whoever cannot be told follows no more; they learn that where they ask to.
-                (Topic::Follower(game, _), OutboxState::Failed) => match row.recipient {
-                    Some(player) => store::delete_follower(&mut tx, game, player).await,
-                    None => Ok(()),
-                },
+                // Whoever knows its end follows no more, nor whoever cannot be told; the latter learn that where they ask to.
+                (Topic::Follower(game, NoticeKind::Followed), _) | (Topic::Follower(game, _), OutboxState::Failed) => {
+                    match row.recipient {
+                        Some(player) => store::delete_follower(&mut tx, game, player).await,
+                        None => Ok(()),
+                    }
+                }
                 (Topic::Desk(desk), OutboxState::Sent(Some(posted))) => {
                     store::set_desk_message(&mut tx, desk, Some(posted.message)).await
                 }

@@ -164,6 +164,29 @@ story!(who_follows_a_game_learns_its_end_though_discord_fails_once, |world| asyn
     world.end().await;
 });
 
+story!(a_game_is_followed_only_where_it_is_played, |world| async move {
+    let (ann, _) = seated(&world).await;
+    let short = ann.game().await;
+    let elsewhere = "This game can be followed where it is played.";
+    let other = world.cleo().at(world.sandbox.channel("arena").unwrap());
+    other.asks("board", json!({ "game": short })).await;
+    assert_eq!(other.presses("Follow").await, elsewhere);
+    let [cleo] = followed(&world, &ann, ["Cleo"]).await;
+    // Who follows already may change their mind in a direct message too, and is let go once the end was told.
+    cleo.presses("My view").await;
+    assert!(cleo.presses("Follow").await.ends_with("I'll write to you with every move."));
+    assert!(cleo.presses("Tell me its end").await.ends_with("I'll write to you when it ends."));
+    ann.asks("game resign", json!({})).await;
+    ann.presses("Yes, I resign").await;
+    assert!(cleo.newest().content.contains("resigns"));
+    let db = murus::store::Db::connect(&world.database.url).await.unwrap();
+    let mut conn = db.read().await.unwrap();
+    let id = murus::store::game_by_name(&mut conn, &short).await.unwrap().unwrap();
+    assert_eq!(murus::store::followers(&mut conn, id).await.unwrap(), []);
+    drop(conn);
+    world.end().await;
+});
+
 story!(who_follows_a_game_holds_nobody_else_up, |world| async move {
     let (ann, bob) = seated(&world).await;
     bob.sets(&["set-notify=direct"]).await;
