@@ -67,10 +67,17 @@ impl Review {
         if mover == Seat::Romans { (-change).max(0.0) } else { change.max(0.0) }
     }
 
-    /// The ply after which the game was no longer what it had been: the most expensive mistake, the first one of equals.
-    pub fn turning_point(&self, movers: &[Seat]) -> Option<usize> {
-        let costly =
-            (0..movers.len()).map(|ply| (ply, self.cost(ply, movers[ply]))).filter(|(_, cost)| *cost >= MISTAKE);
+    /// The mistake that turned the game: the loser's most expensive one since they last stood no worse than the winner, the first one of equals.
+    /// Of a game without a winner it is anybody's.
+    pub fn turning_point(&self, movers: &[Seat], winner: Option<Seat>) -> Option<usize> {
+        let open = |ply: &usize| match winner {
+            Some(Seat::Romans) => self.glances[*ply].romans <= 0.5,
+            Some(_) => self.glances[*ply].romans >= 0.5,
+            None => *ply == 0,
+        };
+        let since = (0..movers.len()).rev().find(open).unwrap_or(0);
+        let made = (since..movers.len()).filter(|&ply| Some(movers[ply]) != winner);
+        let costly = made.map(|ply| (ply, self.cost(ply, movers[ply]))).filter(|(_, cost)| *cost >= MISTAKE);
         costly
             .fold(None, |worst: Option<(usize, f64)>, (ply, cost)| match worst {
                 Some((_, most)) if most >= cost - 1e-9 => worst,

@@ -408,7 +408,7 @@ fn a_review_of_the_article_s_game_sees_its_end_coming() {
     assert_eq!(review.glances.len(), 35);
     assert_eq!(review.glances[33].win_in, Some(3), "17... is announced as a win");
     let movers: Vec<Seat> = line.positions()[..34].iter().map(|position| position.to_move()).collect();
-    let turning = review.turning_point(&movers).unwrap();
+    let turning = review.turning_point(&movers, Some(Seat::Gauls)).unwrap();
     assert_eq!(movers[turning], Seat::Romans, "Blue lost it");
     assert!((18..=28).contains(&turning), "between 10. and 15., not at ply {turning}");
     assert!(review.accuracy(&movers, Seat::Gauls) > review.accuracy(&movers, Seat::Romans));
@@ -424,10 +424,20 @@ fn a_review_counts_what_each_ply_cost() {
     };
     let costs: Vec<f64> = (0..4).map(|ply| (review.cost(ply, movers[ply]) * 100.0).round()).collect();
     assert_eq!(costs, [50.0, 0.0, 10.0, 40.0]);
-    assert_eq!(review.turning_point(&movers), Some(0));
+    assert_eq!(review.turning_point(&movers, None), Some(0));
+    assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), Some(0), "the loser's mistake");
+    assert_eq!(review.turning_point(&movers, Some(Seat::Romans)), Some(3), "never the winner's, however dear it was");
+    let forgiven = Review { glances: [0.5, 0.1, 0.1, 0.6, 0.3].map(|romans| glance(romans, None)).to_vec() };
+    let turning = |movers: &[Seat]| forgiven.turning_point(movers, Some(Seat::Gauls));
+    assert_eq!(
+        turning(&[Seat::Romans, Seat::Gauls, Seat::Gauls, Seat::Romans]),
+        Some(3),
+        "what was given back turned nothing"
+    );
+    assert_eq!(turning(&[Seat::Gauls; 4]), None, "only the winner erred");
     assert_eq!(review.missed(&movers), [(3, 5)]);
     let even = Review { glances: vec![glance(0.5, None), glance(0.45, None), glance(0.45, None)] };
-    assert_eq!(even.turning_point(&movers[..2]), None);
+    assert_eq!(even.turning_point(&movers[..2], None), None);
     assert_eq!(even.accuracy(&movers[..2], Seat::Gauls), Some(99.9999), "no cost, no loss");
     assert_eq!(even.accuracy(&movers[..2], Seat::Germans), None);
 }

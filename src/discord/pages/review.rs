@@ -10,15 +10,25 @@ use crate::discord::page::{Attachment, Page};
 use crate::engine::Review;
 use crate::ids::ChannelId;
 use crate::render::{self, Chart, Scene};
-use crate::rules::{Entry, Line, Seat};
+use crate::rules::{Entry, Line, Reason, Seat};
 use crate::texts::Value;
 
 /// Missed wins that are told; the picture shows the rest.
 const MISSED: usize = 5;
 
-/// Who made each ply.
+/// Who made each ply that can be judged by what came of it: one after which somebody gave up, or ran out of time, cannot.
 fn movers(line: &Line) -> Vec<Seat> {
-    line.positions()[..line.plies()].iter().map(|position| position.to_move()).collect()
+    let aside = line.outcome().is_some_and(|end| match end.reason {
+        Reason::Breakthrough | Reason::Stalemate | Reason::LastPlayer | Reason::Repetition => false,
+        Reason::Resignation | Reason::Timeout | Reason::Agreement | Reason::Cancelled => true,
+    });
+    let judged = line.plies().saturating_sub(usize::from(aside));
+    line.positions()[..judged].iter().map(|position| position.to_move()).collect()
+}
+
+/// The ply of a line that turned it, where one did.
+fn turning_point(line: &Line, review: &Review) -> Option<usize> {
+    review.turning_point(&movers(line), line.outcome().and_then(|end| end.winner))
 }
 
 /// A ply of a line as it was played, with its number, such as `10. e3-g3`.
@@ -44,7 +54,7 @@ impl View<'_> {
                 told.push(texts.say_with("review-accuracy", args));
             }
         }
-        let turning = review.turning_point(&movers);
+        let turning = turning_point(line, review);
         told.push(match turning {
             Some(ply) => {
                 let better = line.numbered(ply, &review.glances[ply].best);
@@ -123,7 +133,7 @@ impl View<'_> {
     /// The position that the better move at the turning point would have led to.
     pub fn lesson(&self, review: &Review) -> Page {
         let (texts, line) = (self.texts, self.row.game.line());
-        let Some(ply) = review.turning_point(&movers(line)) else { return Page::text(texts.say("review-even")) };
+        let Some(ply) = turning_point(line, review) else { return Page::text(texts.say("review-even")) };
         let best = &review.glances[ply].best;
         let mut better = Line::new(self.row.game.variant());
         for &entry in line.entries() {
