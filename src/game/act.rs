@@ -159,16 +159,16 @@ impl Game {
         }
         self.made.resize(self.line.entries().len(), event.seq);
         let effect = match &event.kind {
-            EventKind::Agree if self.pending.is_some() => Effect::Nothing,
+            EventKind::Agree if self.pending.is_some() => Effect::Offer,
             kind => kind.effect(),
         };
         let begins = match effect {
-            Effect::Nothing => false,
+            Effect::Beside | Effect::Offer => false,
             Effect::Board => self.to_move() != mover,
             Effect::Holder => mover == Some(chair),
             Effect::Turn => true,
         };
-        if effect != Effect::Nothing {
+        if !matches!(effect, Effect::Beside | Effect::Offer) {
             self.board = event.seq;
             // Whatever was offered was about the board before.
             self.pending = None;

@@ -89,8 +89,10 @@ pub enum EventKind {
 /// What an event changes of what people see of a game and must act on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Neither the board nor whose turn it is.
-    Nothing,
+    /// Neither the board nor whose turn it is, nor what is offered.
+    Beside,
+    /// What is offered.
+    Offer,
     /// The board. The turn goes on, unless somebody else is to move now.
     Board,
     /// The board, for its chair has another holder. The turn begins anew if it is that chair's.
@@ -108,9 +110,9 @@ impl EventKind {
             EventKind::Cancel | EventKind::Abort | EventKind::Stop => Effect::Turn,
             EventKind::Resign | EventKind::Timeout => Effect::Board,
             EventKind::Adopt(_) => Effect::Holder,
-            EventKind::Offer(_) | EventKind::Decline => Effect::Nothing,
-            EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Zone(_) => Effect::Nothing,
-            EventKind::Annul => Effect::Nothing,
+            EventKind::Offer(_) | EventKind::Decline => Effect::Offer,
+            EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Zone(_) => Effect::Beside,
+            EventKind::Annul => Effect::Beside,
         }
     }
 

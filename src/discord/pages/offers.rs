@@ -5,7 +5,7 @@ use serenity::all::ButtonStyle::{Secondary, Success};
 use super::view::{View, when};
 use crate::discord::custom_id::{ForGame, Mark};
 use crate::discord::page::Page;
-use crate::game::{DAY_MS, Event, EventKind};
+use crate::game::{DAY_MS, Effect, Event, EventKind};
 use crate::ids::UserId;
 use crate::texts::Value;
 
@@ -46,7 +46,7 @@ impl View<'_> {
         };
         // Of several who are asked the last one settles it, if all agree.
         let others = self.row.game.chairs.iter().filter(|holder| holder.player().is_some()).count().saturating_sub(1);
-        let mut since = events.iter().filter(|event| event.seq > seq && !is_beside(&event.kind));
+        let mut since = events.iter().filter(|event| event.seq > seq && event.kind.effect() != Effect::Beside);
         let agreed: Vec<usize> =
             since.clone().take_while(|event| event.kind == EventKind::Agree).map(|event| event.chair).collect();
         let settled = if agreed.len() >= others.max(1) {
@@ -90,20 +90,8 @@ impl View<'_> {
             }
             EventKind::Back => self.texts.say_with("note-back", [("who", who.into()), ("when", when(event.at).into())]),
             EventKind::Annul => self.texts.say("note-annulled"),
-            EventKind::Move(_)
-            | EventKind::Swap
-            | EventKind::Given(_)
-            | EventKind::Resign
-            | EventKind::Timeout
-            | EventKind::Cancel
-            | EventKind::Abort
-            | EventKind::Stop
-            | EventKind::Offer(_)
-            | EventKind::Agree
-            | EventKind::Decline
-            | EventKind::Takeback
-            | EventKind::Zone(_)
-            | EventKind::Adopt(_) => String::new(),
+            // The rest is told by boards and offers.
+            _ => String::new(),
         };
         // Only the clock that runs says when.
         let clock = self.deadline().filter(|_| self.row.game.to_move() == Some(event.chair));
@@ -121,26 +109,5 @@ impl View<'_> {
     /// Why a moderator did something, in their words.
     pub fn reason(&self, why: &str) -> String {
         self.texts.say_with("note-reason", [("reason", why.into())])
-    }
-}
-
-/// Whether an event says nothing about what is offered.
-fn is_beside(kind: &EventKind) -> bool {
-    match kind {
-        EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Zone(_) => true,
-        EventKind::Move(_)
-        | EventKind::Swap
-        | EventKind::Given(_)
-        | EventKind::Resign
-        | EventKind::Timeout
-        | EventKind::Cancel
-        | EventKind::Abort
-        | EventKind::Stop
-        | EventKind::Offer(_)
-        | EventKind::Agree
-        | EventKind::Decline
-        | EventKind::Takeback
-        | EventKind::Adopt(_)
-        | EventKind::Annul => false,
     }
 }
