@@ -3,10 +3,10 @@
 use super::change::MaybeTransient;
 use super::{Caller, Service};
 use crate::game::{
-    Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Terms,
+    Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Terms, TimeControl,
 };
 use crate::ids::{ChannelId, RoleId, UserId};
-use crate::rules::Seat;
+use crate::rules::{Seat, Variant};
 use crate::store::{self, Conn, GameRow, StoreError};
 
 /// Open challenges that one person may have at once.
@@ -41,6 +41,14 @@ pub struct Proposal {
     pub given: Vec<String>,
     /// The challenger's words.
     pub note: Option<String>,
+}
+
+impl Proposal {
+    /// A game with our opponent in it, for which nothing is at stake: no clock runs, and it is not rated.
+    pub fn at_ease(target: Target, variant: Variant) -> Proposal {
+        let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
+        Proposal { target, side: None, terms, given: Vec::new(), note: None }
+    }
 }
 
 /// A challenge that was made, and the game if it began at once.

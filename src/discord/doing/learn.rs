@@ -5,7 +5,6 @@ use crate::discord::custom_id::Within;
 use crate::discord::page::Page;
 use crate::discord::pages::{learn, start};
 use crate::engine::Level;
-use crate::game::{Terms, TimeControl};
 use crate::learn::{LESSONS, Lesson};
 use crate::rules::Variant;
 use crate::service::{Guide, Proposal, Stand, Target};
@@ -65,10 +64,8 @@ impl Request<'_> {
     pub async fn against(&self, level: &str) -> Said {
         let Some(level) = Level::known(level) else { return Err(self.stop("level-unknown")) };
         let settings = self.server_settings().await?;
-        let usual = Terms::usual(settings.variant.unwrap_or(Variant::STANDARD));
-        let terms = Terms { time: TimeControl::None, rated: false, ..usual };
-        let target = Target::Bot(level.name.to_owned());
-        self.propose(&Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
+        let variant = settings.variant.unwrap_or(Variant::STANDARD);
+        self.propose(&Proposal::at_ease(Target::Bot(level.name.to_owned()), variant)).await
     }
 
     /// Asks whom to challenge.

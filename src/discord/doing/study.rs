@@ -6,7 +6,6 @@ use crate::discord::page::Page;
 use crate::discord::pages::lists;
 use crate::discord::pages::view::View;
 use crate::engine::Review;
-use crate::game::{Terms, TimeControl};
 use crate::rules::Variant;
 use crate::service::{Proposal, Reviewed, Target};
 
@@ -31,9 +30,7 @@ impl Request<'_> {
     pub async fn exhibit(&self, variant: Option<&str>, [romans, gauls]: [Option<&str>; 2]) -> Said {
         let variant = self.variant(variant, Variant::STANDARD)?;
         let levels = [self.level(romans)?.to_owned(), self.level(gauls)?.to_owned()];
-        let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
-        let target = Target::Exhibition(levels);
-        self.propose(&Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
+        self.propose(&Proposal::at_ease(Target::Exhibition(levels), variant)).await
     }
 
     /// The review of a game, or that it is being made.
