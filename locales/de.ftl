@@ -139,6 +139,7 @@ letters-mean-unit = { $letter } { $unit ->
 ## Names
 
 name-bot = Murus ({ $level })
+name-bots = { $count } × Murus
 name-gone = ein früheres Mitglied
 name-nobody = jemand
 name-somebody = Jemand
@@ -267,6 +268,10 @@ resign-ask = Willst du wirklich aufgeben? { $goes-on ->
     [yes] Du bist sofort draußen, die anderen spielen weiter.
    *[no] Die Partie ist dann sofort zu Ende.
 }
+resign-answered = { $done ->
+    [yes] { $who } hat aufgegeben.
+   *[no] { $who } spielt weiter.
+}
 abort-ask = Willst du die Partie absagen? Sie endet dann sofort und ohne Ergebnis.
 
 ## A game in its thread
@@ -282,7 +287,7 @@ turn-swapped = { $who } hat getauscht: { $who } spielt jetzt die Römer, **{ $ot
 turn-watch-first = Eine Schaupartie. { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
 turn-opening = -# Der erste Zug jeder Seite bei ausgeglichener Eröffnung: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
-turn-how = Drück **Ziehen**. Wähle einen Turm und dann, wohin er geht.
+turn-how = Du spielst die { side-name }, unten. Drück **Ziehen**, wähle einen Turm und dann, wohin er geht.
 turn-clock = -# Die Zeit läuft { $when } ab.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
 turn-taken-back-agreed = Wie vereinbart wurde ein Zug zurückgenommen.
@@ -680,11 +685,11 @@ privacy-alt = Alles, was hier über dich bekannt ist, als JSON
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
 learn-progress = -# Schritt { $n } von { $count }
-learn-walk = **Ein Turm geht.** Dein Turm auf a1 ist zwei Steine, und beim Gehen legt er je einen auf die nächsten zwei Felder. Drück das Ziel.
-learn-walk-well = Ein Stein liegt auf { $near }, einer auf { $far }. Ein einzelner Stein ist eine Mauer.
+learn-walk = **Ein Turm geht.** Du gewinnst, wenn ein Stein von dir die erste Reihe des Gegners erreicht. Ein Turm geht immer zwei Felder und legt auf jedes einen Stein: Drück sein Ziel.
+learn-walk-well = Ein Stein auf { $near }, einer auf { $far }: Eine Mauer ist ein Stein, ein Turm zwei.
 learn-grow = **Eine Mauer wächst.** Mauern ziehen nie, aber ein Stein auf deiner eigenen Mauer macht sie zum Turm. Geh von c1 auf eine deiner Mauern.
 learn-grow-well = Wieder ein Turm! Wer auf Mauern landet, behält seine Türme.
-learn-grow-walls = Nach `{ $move }` hast du nur Mauern, und Mauern ziehen nie. Lande auf b2 oder c3.
+learn-grow-walls = Nach `{ $move }` hast du nur Mauern, und Mauern ziehen nie. Lande auf c3 oder e3.
 learn-sacrifice = **Opfer.** Die gallische Mauer auf b4 versperrt dir den Weg. Ein Turm daneben kann einen Stein hergeben und sie nehmen.
 learn-sacrifice-well = Die Mauer ist weg. Das hat einen Stein gekostet, also ist dein Turm jetzt eine Mauer.
 learn-sacrifice-walls = Mit `{ $move }` gehst du weg, und die Mauer bleibt. Nimm sie auf b4.
@@ -813,7 +818,6 @@ several-games = Welche Partie meinst du?
 several-games-typed = Welche Partie meinst du? Wähle sie hier oder antworte auf ihr Brett.
 which-game = In welcher Partie willst du `{ $text }` spielen?
 which-game-hint = Wähle eine Partie
-typed-welcome = **Murus Gallicus**, ein Zug, wann immer du eine Minute hast. Spiel gegen mich, lerne es in fünf Schritten oder sieh deine Partien an. `/challenge` fordert Freunde heraus.
 typed-no-game = Hier läuft keine Partie von dir. Spiel gegen mich, lerne das Spiel oder fordere jemanden mit `/challenge` heraus.
 typed-pass = In diesem Spiel kann man nicht passen. Jeder Zug muss gespielt werden.
 typed-hint = Drück **Tipp**. Nur du siehst ihn.
@@ -988,6 +992,7 @@ summary-turn = { $mine ->
    *[no] { $who } am Zug
 }
 summary-due = fällig { $when }
+summary-board = [Brett]({ $link })
 summary-over = { $how ->
     [won] gewonnen
     [lost] verloren
@@ -1147,7 +1152,7 @@ option-challenge-opponent2 = Noch jemand, zu dritt oder zu viert
 option-challenge-opponent3 = Noch jemand, zu viert
 option-challenge-note = Ein paar Worte dazu
 option-challenge-level = Wie stark Murus spielt, wenn du Murus herausforderst
-option-play-move = Etwa b4-d4 oder b4xc5
+option-play-move = Etwa b4-d4 oder b4xc5; oder remis, zurück, aufgeben
 option-play-game = Der Kurzname der Partie, wenn du mehrere hast
 option-board-text = Auch in Buchstaben und Worten
 option-board-game = Der Kurzname der Partie, wenn du mehrere hast

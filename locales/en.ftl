@@ -135,6 +135,7 @@ letters-mean-unit = { $letter } { $unit ->
 ## Names
 
 name-bot = Murus ({ $level })
+name-bots = { $count } × Murus
 name-gone = somebody who left
 name-nobody = somebody
 name-somebody = Somebody
@@ -263,6 +264,10 @@ resign-ask = Do you really want to resign? { $goes-on ->
     [yes] You are out at once, and the others play on.
    *[no] The game ends at once.
 }
+resign-answered = { $done ->
+    [yes] { $who } resigned.
+   *[no] { $who } plays on.
+}
 abort-ask = Do you want to call the game off? It ends at once, without a result.
 
 ## A game in its thread
@@ -278,7 +283,7 @@ turn-swapped = { $who } swapped: { $who } is now Roman, **{ $other } plays the G
 turn-watch-first = An exhibition: { $who } begins.
 turn-watch = { $moves } · { $who } is to move.
 turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
-turn-how = Press **Move**, choose a tower, choose where it goes.
+turn-how = You play the { side-name }, below. Press **Move**, choose a tower, choose where it goes.
 turn-clock = -# Time runs out { $when }.
 turn-taken-back = { $who } took a move back.
 turn-taken-back-agreed = A move was taken back, as agreed.
@@ -676,11 +681,11 @@ privacy-alt = Everything that is known about you, as JSON
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
 learn-progress = -# Step { $n } of { $count }
-learn-walk = **A tower walks.** Your tower on a1 is two stones, and walking lays one on each of the next two cells. Press where it goes.
-learn-walk-well = One stone on { $near }, one on { $far }. A single stone is a wall.
+learn-walk = **A tower walks.** You win by getting a stone onto the enemy's first row. A tower always walks two cells and lays a stone on each: press where it goes.
+learn-walk-well = One stone on { $near }, one on { $far }: a wall is one stone, a tower two.
 learn-grow = **A wall grows.** Walls cannot move, but a stone laid onto your own wall makes a tower. Walk from c1 onto one of your walls.
 learn-grow-well = A tower again! Whoever lands on walls keeps their towers.
-learn-grow-walls = After `{ $move }` you have only walls, and walls cannot move. Land on b2 or c3.
+learn-grow-walls = After `{ $move }` you have only walls, and walls cannot move. Land on c3 or e3.
 learn-sacrifice = **Sacrifice.** The Gallic wall on b4 bars your way. A tower beside it may give one stone to take it.
 learn-sacrifice-well = The wall is gone. It cost you a stone, so your tower is a wall now.
 learn-sacrifice-walls = `{ $move }` walks away, and the wall stays. Take it on b4.
@@ -810,7 +815,6 @@ several-games-typed = Which game do you mean? Choose it here, or reply to its bo
 which-game = In which game do you want to play `{ $text }`?
 which-game-hint = Choose a game
 typed-help = I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`.
-typed-welcome = **Murus Gallicus**, one move whenever you have a minute. Play me, learn it in five steps, or look at your games. `/challenge` asks a friend.
 typed-no-game = You have no game running here. Play me, learn the game, or ask a friend with `/challenge`.
 typed-pass = Nobody can pass in this game. Each turn is a move.
 typed-hint = Press **Hint**. Only you will see it.
@@ -984,6 +988,7 @@ summary-turn = { $mine ->
    *[no] { $who } to move
 }
 summary-due = due { $when }
+summary-board = [board]({ $link })
 summary-over = { $how ->
     [won] you won
     [lost] you lost
@@ -1143,7 +1148,7 @@ option-challenge-opponent2 = A second opponent, for three or four players
 option-challenge-opponent3 = A third opponent, for four players
 option-challenge-note = A few words to go with it
 option-challenge-level = How strong Murus plays, if you challenge Murus
-option-play-move = Such as b4-d4 or b4xc5
+option-play-move = Such as b4-d4 or b4xc5; or draw, undo, resign
 option-play-game = The game's short name, if you have several
 option-board-text = In letters and words as well
 option-board-game = The game's short name, if you have several

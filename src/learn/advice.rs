@@ -34,7 +34,7 @@ pub enum Advice {
 /// What is true in general.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Idea {
-    /// How to begin.
+    /// Where walls are of use.
     Begin,
     /// From where one walk breaks through.
     Reach,
@@ -42,6 +42,29 @@ pub enum Idea {
     Close,
     /// Who runs out of moves loses.
     Count,
+}
+
+impl Idea {
+    /// Every idea, in the order in which their turns come.
+    const ALL: [Idea; 4] = [Idea::Begin, Idea::Reach, Idea::Close, Idea::Count];
+
+    /// Whether a move that does not end the game is an example of it.
+    fn fits(self, position: &Position, m: Move) -> bool {
+        let next = position.play_unchecked(m);
+        match self {
+            Idea::Begin => {
+                let grown = |then: &Move| Deed::of(&next.passed(), *then) == Deed::Tower;
+                let known = |then: &Move| position.moves().contains(then) && Deed::of(position, *then) == Deed::Tower;
+                next.passed().moves().iter().any(|then| grown(then) && !known(then))
+            }
+            Idea::Reach => !winning(&next.passed()).is_empty(),
+            Idea::Close => {
+                let walks = |then: &Move| matches!(then, Move::Distribute { .. });
+                position.passed().moves().iter().any(|then| walks(then) && !next.moves().contains(then))
+            }
+            Idea::Count => true,
+        }
+    }
 }
 
 words!(Idea { Begin: "begin", Reach: "reach", Close: "close", Count: "count" });
@@ -75,11 +98,11 @@ impl Advice {
         if !grow.is_empty() && own % 2 == 1 {
             return Some(Advice::Grow(grow.into_iter().take(NAMED).collect()));
         }
-        let idea = match own {
-            0 => Idea::Begin,
-            n => [Idea::Reach, Idea::Close, Idea::Count][n / 2 % 3],
-        };
-        Some(Advice::General(idea, best))
+        // What is said in general is what the named move does.
+        let turn = own / 2 % Idea::ALL.len();
+        let (later, sooner) = Idea::ALL.split_at(turn);
+        let idea = sooner.iter().chain(later).find(|idea| idea.fits(position, best));
+        Some(Advice::General(*idea.unwrap_or(&Idea::Count), best))
     }
 
     /// The moves that it names.

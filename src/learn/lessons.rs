@@ -65,9 +65,9 @@ pub static LESSONS: [Lesson; 1] = [Lesson {
         Step {
             id: "grow",
             variant: "standard",
-            position: "3tt3/8/8/8/2W5/1W6/2T5 r",
+            position: "3tt3/8/8/8/2W1W3/8/2T5 r",
             say: "learn-grow",
-            right: &["c1-a3", "c1-c3"],
+            right: &["c1-c3", "c1-e3"],
             deed: Deed::Tower,
             well: "learn-grow-well",
             wrong: &[(Deed::Walls, "learn-grow-walls")],

@@ -1,7 +1,9 @@
 //! Lessons are proven by the rules: what a step says of its moves is so, and every move has an answer.
 
+use std::collections::BTreeSet;
+
 use murus::engine::LEVELS;
-use murus::learn::{Advice, Deed, Guided, LESSONS, Lesson, Step};
+use murus::learn::{Advice, Deed, Guided, Idea, LESSONS, Lesson, Step};
 use murus::rules::{Position, Reason, Seat};
 use murus::texts::LANGUAGES;
 
@@ -101,6 +103,7 @@ fn a_guided_game_is_answered_taken_back_and_read_again() {
 /// Whoever does what the advice says, or the first thing that comes to mind, is told something at every turn until the end.
 #[test]
 fn there_is_something_to_say_at_every_turn() {
+    let mut ideas = BTreeSet::new();
     for seed in 0..4 {
         let mut game = Guided::of(&LESSONS[0], "", seed).unwrap();
         while let Some(advice) = Advice::of(game.line()) {
@@ -108,6 +111,18 @@ fn there_is_something_to_say_at_every_turn() {
             let position = game.line().position();
             let named = advice.moves().iter().all(|m| position.moves().contains(m));
             assert!(named && !advice.cells().is_empty(), "{advice:?}");
+            if let Advice::General(idea, m) = advice {
+                let next = position.play(m).unwrap();
+                let (mine, theirs) = (next.passed(), position.passed());
+                let is_so = match idea {
+                    Idea::Begin => mine.moves().iter().any(|&then| Deed::of(&mine, then) == Deed::Tower),
+                    Idea::Reach => mine.moves().iter().any(|&then| Deed::of(&mine, then) == Deed::Through),
+                    Idea::Close => theirs.moves().iter().any(|then| !next.moves().contains(then)),
+                    Idea::Count => true,
+                };
+                assert!(is_so, "{} is no example of {idea:?}", position.write(m));
+                ideas.insert(idea.word());
+            }
             if let Advice::Win(wins) = &advice {
                 assert!(position.play_unchecked(wins[0]).outcome().is_some_and(|end| end.winner == Some(Seat::Romans)));
             }
@@ -117,4 +132,5 @@ fn there_is_something_to_say_at_every_turn() {
         }
         assert!(game.line().outcome().is_some());
     }
+    assert_eq!(ideas.len(), 4, "of the ideas only {ideas:?} are ever said");
 }

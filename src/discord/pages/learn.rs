@@ -39,7 +39,8 @@ pub fn left(texts: Texts) -> Page {
 fn step(texts: Texts, lesson: &Lesson, n: usize) -> Page {
     let step = &lesson.steps[n];
     let content = format!("{}\n{}", progress(texts, lesson, n), texts.say(step.say));
-    asking(texts, lesson, n, content)
+    let before = n.checked_sub(1).map(|before| &lesson.steps[before]);
+    asking(texts, lesson, step, content, before)
 }
 
 /// What came of a move: of a right one the picture after it and the way on, of another why it is not.
@@ -57,8 +58,9 @@ pub fn tried(texts: Texts, lesson: &Lesson, n: usize, tried: &Tried) -> Page {
         ("far", name(tried.played.to()).into()),
     ];
     let content = format!("{}\n{}", progress(texts, lesson, n), texts.say_with(tried.say, args));
+    let step = &lesson.steps[n];
     if !tried.right {
-        return asking(texts, lesson, n, content);
+        return asking(texts, lesson, step, content, Some(step));
     }
     let on = match lesson.steps.get(n + 1) {
         Some(next) => Some((go(lesson, next), "button-learn-next")),
@@ -69,16 +71,15 @@ pub fn tried(texts: Texts, lesson: &Lesson, n: usize, tried: &Tried) -> Page {
         texts,
         [
             (true, Mark::NOTHING.id(&on.0), on.1, Success),
-            (true, Mark::NOTHING.id(&go(lesson, &lesson.steps[n])), "button-back", Secondary),
+            (true, Mark::NOTHING.id(&go(lesson, step)), "button-back", Secondary),
         ],
     );
-    let file = format!("{}-{}-{}", lesson.id, lesson.steps[n].id, position.write(tried.played));
+    let file = format!("{}-{}-{}", lesson.id, step.id, position.write(tried.played));
     shown(texts, content, rows, &tried.line, Highlight::None, &file)
 }
 
-/// A step with its moves to be pressed.
-fn asking(texts: Texts, lesson: &Lesson, n: usize, content: String) -> Page {
-    let step = &lesson.steps[n];
+/// A step with its moves to be pressed, and the way back to where somebody was before.
+fn asking(texts: Texts, lesson: &Lesson, step: &Step, content: String, before: Option<&Step>) -> Page {
     let Some(position) = step.position() else { return left(texts) };
     let line = Line::from(position);
     let mut moves = position.moves();
@@ -89,7 +90,7 @@ fn asking(texts: Texts, lesson: &Lesson, n: usize, content: String) -> Page {
         button(Mark::NOTHING.id(&ForPerson::Try(tried)), text, Primary)
     };
     let mut rows = rows::rows(moves.iter().map(press).collect());
-    let before = n.checked_sub(1).map(|before| go(lesson, &lesson.steps[before]));
+    let before = before.map(|before| go(lesson, before));
     let skip = lesson.game.map(|_| ForPerson::Guided(lesson.id.to_owned()));
     let there = [(before, "button-back"), (skip, "button-learn-skip")].into_iter();
     let there = there.filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
