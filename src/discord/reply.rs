@@ -31,6 +31,8 @@ pub enum Stands {
     Apart,
     /// In the message of the button, if only the person sees that: menus walk on within it.
     Here,
+    /// In the message of the button, whoever sees it: it asked this person, and is answered.
+    InPlace,
 }
 
 /// The handle by which an interaction is answered.
@@ -58,7 +60,7 @@ impl Response {
     /// The answer to a press; `whispered` tells whether only the presser sees the message of the button.
     pub fn to_press(page: Page, stands: Stands, whispered: bool) -> Response {
         match (stands, whispered) {
-            (Stands::Here, true) => Response::Change(page),
+            (Stands::Here, true) | (Stands::InPlace, _) => Response::Change(page),
             _ => Response::Whisper(page),
         }
     }

@@ -6,11 +6,13 @@ use crate::discord::doing::{Request, Said};
 use crate::discord::reply::Stands;
 use crate::engine::Level;
 use crate::game::{Action, DAY_MS, GameId};
+use crate::ids::UserId;
 use crate::service::{Ask, Follow, Format, Plan, Target};
 
-/// Where the answer stands: what people may want to keep beside the board stands apart.
-pub fn stands(press: &ForGame) -> Stands {
+/// Where the answer to this person stands: what people may want to keep beside the board stands apart.
+pub fn stands(press: &ForGame, by: UserId) -> Stands {
     match press {
+        ForGame::ResignAs(who) | ForGame::PlayOnAs(who) if *who == by => Stands::InPlace,
         ForGame::View
         | ForGame::More
         | ForGame::PutOff(_)
@@ -32,6 +34,7 @@ pub fn stands(press: &ForGame) -> Stands {
         | ForGame::Resign
         | ForGame::ConfirmResign
         | ForGame::ResignAs(_)
+        | ForGame::PlayOnAs(_)
         | ForGame::Hint
         | ForGame::Rematch
         | ForGame::TakeBack
@@ -95,6 +98,7 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::Resign => request.ask_resign(which).await,
         ForGame::ConfirmResign => request.act(which, Ask::Do(Action::Resign), None).await,
         ForGame::ResignAs(who) => request.resign_as(which, who).await,
+        ForGame::PlayOnAs(who) => request.play_on_as(which, who).await,
         ForGame::Abort => request.ask_abort(which).await,
         ForGame::ConfirmAbort => request.act(which, Ask::Do(Action::Abort), None).await,
 

@@ -68,7 +68,7 @@ async fn done(request: &Request<'_>, press: Option<Press>, chosen: &[String]) ->
         Some(Press::Settings(press)) => (settings::stands(&press), settings::pressed(request, press, chosen).await),
         Some(Press::Server(press)) => (Stands::Here, server::pressed(request, press, chosen).await),
         Some(Press::Game { game, seq, press }) => {
-            (game::stands(&press), game::pressed(request, game, seq, press, chosen).await)
+            (game::stands(&press, request.caller.discord), game::pressed(request, game, seq, press, chosen).await)
         }
         None => (Stands::Apart, Err(request.stop("press-unknown"))),
     }

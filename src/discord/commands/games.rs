@@ -19,7 +19,7 @@ pub async fn play(
     text: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).play(game.as_deref(), text)).await
+    answer(ctx, request(ctx).play(game.as_deref(), &text)).await
 }
 
 #[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]

@@ -262,6 +262,7 @@ mod tests {
             ("to:a1-c2,e2", game(ForGame::To(text("a1-c2,e2")))),
             ("put-off:turn", game(ForGame::PutOff(text("turn")))),
             ("resign-by:18446744073709551615", game(ForGame::ResignAs(UserId(u64::MAX)))),
+            ("play-on-by:18446744073709551615", game(ForGame::PlayOnAs(UserId(u64::MAX)))),
         ];
         for (action, press) in known {
             let id = format!("1:7:3:{action}");
@@ -293,7 +294,7 @@ mod tests {
             assert_eq!(among_others(action), question);
             assert_eq!(among_others(question), question, "a question is asked, and asks no other");
         }
-        for own in ["agree", "swap", "play:a1-c3", "withdraw", "resign-by:5"] {
+        for own in ["agree", "swap", "play:a1-c3", "withdraw", "resign-by:5", "play-on-by:5"] {
             assert_eq!(among_others(own), own);
         }
     }

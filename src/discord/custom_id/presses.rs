@@ -253,6 +253,8 @@ presses! {
         ConfirmResign = "resign-yes" => Weight::Final(ForGame::Resign),
         /// Resign, as this person was asked where others see it.
         ResignAs(who: UserId) = "resign-by" => Weight::Bound,
+        /// Play on after all, as this person was asked where others see it.
+        PlayOnAs(who: UserId) = "play-on-by" => Weight::Bound,
         /// Show the best move.
         Hint = "hint" => Weight::Own,
         /// Review the game.

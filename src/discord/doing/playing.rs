@@ -6,10 +6,9 @@ use crate::discord::page::Page;
 use crate::discord::pages::{menus, outcome};
 use crate::game::{Action, EventKind, GameRefusal};
 use crate::ids::UserId;
-use crate::rules::{Cell, Refusal};
+use crate::rules::Cell;
 use crate::service::{Ask, InHand};
 use crate::store::GameRow;
-use crate::texts::move_text;
 
 impl Request<'_> {
     /// Does something in a game; `seq` is the board that the person saw, where they saw one.
@@ -31,42 +30,39 @@ impl Request<'_> {
         Ok(outcome::done(self.texts, &acted, waiting))
     }
 
-    /// Plays a move that was typed into a command; asks which game is meant where there are several.
-    pub async fn play(&self, name: Option<&str>, text: String) -> Said {
-        let which = Which::Due(name);
-        let rows = self.meant(which).await?;
-        let text = move_text(&text);
-        let unreadable = |row: &GameRow| row.game.line().read(&text) == Err(Refusal::Unreadable);
-        if rows.len() > 1 && rows.iter().all(unreadable) {
-            // What is no move on any board is said before it is asked on which.
-            return Err(self.stop("refusal-unreadable"));
-        }
-        if rows.len() > 1 {
-            let (names, now) = (self.names(&rows).await, self.service.clock().now());
-            return Ok(menus::choose_game(self.texts, &rows, &names, self.caller.discord, now, &text));
-        }
-        self.act_on(self.only(which, rows).await?, Ask::Move(text), None).await
-    }
-
     /// Asks whether somebody wants to resign.
     pub async fn ask_resign(&self, which: Which<'_>) -> Said {
         Ok(self.find_own(which).await?.view().resign())
     }
 
-    /// Asks, where others see it, whether somebody wants to resign who plays.
-    pub async fn ask_resign_openly(&self, row: GameRow) -> Said {
+    /// Asks in a game in hand whether somebody wants to resign who plays; `openly` where others see the question.
+    pub async fn ask_resign_in(&self, row: GameRow, openly: bool) -> Said {
         let found = self.found(row).await?;
         self.allowed_by(&found, found.plays())?;
-        Ok(found.view().resign_openly(self.caller.discord))
+        Ok(if openly { found.view().resign_openly(self.caller.discord) } else { found.view().resign() })
     }
 
     /// Resigns for the one who was asked where others see it: nobody else's answer counts.
     pub async fn resign_as(&self, which: Which<'_>, who: UserId) -> Said {
-        if who != self.caller.discord {
-            let who = format!("<@{who}>");
-            return Err(Stop::told(Page::text(self.texts.say_with("press-not-yours", [("who", who.into())]))));
+        self.asked(who)?;
+        self.act(which, Ask::Do(Action::Resign), None).await?;
+        Ok(outcome::resigned(self.texts, who, true))
+    }
+
+    /// Plays on after the same question.
+    pub async fn play_on_as(&self, which: Which<'_>, who: UserId) -> Said {
+        self.asked(who)?;
+        self.find_own(which).await?;
+        Ok(outcome::resigned(self.texts, who, false))
+    }
+
+    /// Says who was asked, where that was somebody else.
+    fn asked(&self, who: UserId) -> Result<(), Stop> {
+        if who == self.caller.discord {
+            return Ok(());
         }
-        self.act(which, Ask::Do(Action::Resign), None).await
+        let who = format!("<@{who}>");
+        Err(Stop::told(Page::text(self.texts.say_with("press-not-yours", [("who", who.into())]))))
     }
 
     /// Asks whether somebody wants to call a game off; says why they cannot where they cannot.

@@ -1,10 +1,10 @@
-//! What is typed as plain text: moves, and a few words.
+//! What is typed, as plain text or into `/move`: moves, and a few words.
 
 use super::meant::Which;
-use super::{Request, Stop};
+use super::{Request, Said, Stop};
 use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
-use crate::discord::pages::help;
+use crate::discord::pages::{menus, start};
 use crate::game::{Action, Offer};
 use crate::ids::MessageId;
 use crate::rules::Refusal;
@@ -19,24 +19,50 @@ const LONGEST: usize = 80;
 enum Meant {
     /// To do this.
     Do(Ask),
-    /// What a word says that is more than one thing to do.
-    Word(Word),
+    /// To resign.
+    Resign,
+    /// A hint.
+    Hint,
+    /// To pass, which nobody can.
+    Pass,
 }
 
 impl Request<'_> {
+    /// Does what was typed into a command; asks which game is meant where there are several.
+    pub async fn play(&self, name: Option<&str>, text: &str) -> Said {
+        let word = word(text);
+        if word == Some(Word::Help) {
+            return Ok(start::help(self.texts));
+        }
+        let which = which(word, name);
+        let rows = self.meant(which).await?;
+        if word.is_some() || rows.len() <= 1 {
+            let row = self.only(which, rows).await?;
+            let meant = meant(&row, text, word, true).unwrap_or_else(|| Meant::Do(Ask::Move(move_text(text))));
+            return self.carry_out(row, meant, false).await;
+        }
+        let text = move_text(text);
+        if rows.iter().all(|row| row.game.line().read(&text) == Err(Refusal::Unreadable)) {
+            // What is no move on any board is said before it is asked on which.
+            return Err(self.stop("refusal-unreadable"));
+        }
+        let (names, now) = (self.names(&rows).await, self.service.clock().now());
+        Ok(menus::choose_game(self.texts, &rows, &names, self.caller.discord, now, &text))
+    }
+
     /// Answers a text that may be a move, in reply to a message of ours or not; `addressed` tells that it is surely meant for us. None where it is
     /// none of our business, or where the game's next message is the answer.
     pub async fn typed(&self, text: &str, reply: Option<MessageId>, addressed: bool) -> Result<Option<Page>, Stop> {
         let word = word(text);
         if addressed && (text.is_empty() || word == Some(Word::Help)) {
-            return Ok(Some(help::welcome(self.texts)));
+            return Ok(Some(start::help(self.texts)));
         }
         let mut rows = match reply {
             Some(message) => self.service.meant(&self.caller, &Where::Message(message)).await?,
             None => Vec::new(),
         };
         if rows.is_empty() {
-            rows = self.meant(Which::Due(None)).await?;
+            rows = self.meant(which(word, None)).await?;
         }
         // In a thread people also talk; only what is surely meant for us is answered.
         let here = rows.len() == 1 && rows[0].thread == Some(self.caller.place.channel);
@@ -44,55 +70,71 @@ impl Request<'_> {
             return Ok(None);
         }
         if text.is_empty() || text.chars().count() > LONGEST {
-            return Ok(addressed.then(|| help::lost(self.texts, "typed-help")));
+            return Ok(addressed.then(|| start::lost(self.texts, "typed-help")));
         }
         let row = match <[GameRow; 1]>::try_from(rows) {
             Ok([row]) => row,
-            Err(rows) if rows.is_empty() => return Ok(addressed.then(|| help::lost(self.texts, "typed-no-game"))),
+            Err(rows) if rows.is_empty() => return Ok(addressed.then(|| start::lost(self.texts, "typed-no-game"))),
             Err(several) => return Ok(Some(self.several("several-games-typed", &several).await)),
         };
-        let ask = match meant(&row, text, word, addressed) {
-            Some(Meant::Do(ask)) => ask,
-            Some(Meant::Word(word)) => return self.answer_word(row, word).await.map(Some),
+        let meant = match meant(&row, text, word, addressed) {
+            Some(meant) => meant,
             None if addressed => return self.instead(row, "typed-help", None).await.map(Some),
             None => return Ok(None),
         };
         // Where people see the game they see what was done; elsewhere they are told.
-        let seen = row.thread.unwrap_or(row.place.channel) == self.caller.place.channel;
-        let mut page = self.act_on(row, ask, None).await?;
-        if self.caller.place.server.is_some() {
-            // What can be done next is for one person, and this is seen by all.
-            page.rows.clear();
-        }
+        let home = row.thread.unwrap_or(row.place.channel);
+        let seen = matches!(meant, Meant::Do(_)) && home == self.caller.place.channel;
+        let page = self.carry_out(row, meant, true).await?;
         Ok((!seen).then_some(page))
     }
 
-    /// Answers a word that asks for more than one thing to do.
-    async fn answer_word(&self, row: GameRow, word: Word) -> Result<Page, Stop> {
-        match word {
-            Word::Resign => self.ask_resign_openly(row).await,
-            // A hint is for one person, and this is seen by all.
-            Word::Hint if row.game.terms.rated => Err(self.stop("refused-rated")),
-            Word::Hint => self.instead(row, "typed-hint", Some((ForGame::Hint, "button-hint"))).await,
-            Word::Pass => self.instead(row, "typed-pass", None).await,
-            Word::Help | Word::Draw | Word::TakeBack => Ok(help::welcome(self.texts)),
+    /// Does what a text asks for in a game; `openly` where others may see the answer.
+    async fn carry_out(&self, row: GameRow, meant: Meant, openly: bool) -> Said {
+        match meant {
+            Meant::Do(ask) => {
+                let mut page = self.act_on(row, ask, None).await?;
+                if openly && self.caller.place.server.is_some() {
+                    // What can be done next is for one person.
+                    page.rows.clear();
+                }
+                Ok(page)
+            }
+            Meant::Resign => self.ask_resign_in(row, openly).await,
+            Meant::Hint if !openly => self.hint(Which::Pressed(row.game.id)).await,
+            Meant::Hint if row.game.terms.rated => Err(self.stop("refused-rated")),
+            // A hint is for one person.
+            Meant::Hint => self.instead(row, "typed-hint", Some((ForGame::Hint, "button-hint"))).await,
+            Meant::Pass => self.instead(row, "typed-pass", None).await,
         }
     }
 
     /// A sentence about what was typed in a game, with the way to a move.
-    async fn instead(&self, row: GameRow, id: &str, press: Option<(ForGame, &'static str)>) -> Result<Page, Stop> {
+    async fn instead(&self, row: GameRow, id: &str, press: Option<(ForGame, &'static str)>) -> Said {
         Ok(self.found(row).await?.view().instead(id, press))
+    }
+}
+
+/// In which games a text may be meant: a move where it is the person's turn, and what is asked for at any time in all of theirs.
+fn which(word: Option<Word>, name: Option<&str>) -> Which<'_> {
+    match word {
+        Some(Word::Resign | Word::Draw | Word::TakeBack) => Which::One(name),
+        Some(Word::Help | Word::Pass | Word::Hint) | None => Which::Due(name),
     }
 }
 
 /// What a text asks for in a game; none where it seems to be talk. What is not `addressed` to us counts only where it names two cells, or resigns.
 fn meant(row: &GameRow, text: &str, word: Option<Word>, addressed: bool) -> Option<Meant> {
-    match word {
-        Some(Word::Draw) if addressed => return Some(Meant::Do(Ask::Do(Action::Offer(Offer::Draw)))),
-        Some(Word::TakeBack) if addressed => return Some(Meant::Do(Ask::Back)),
-        Some(word) if addressed || word == Word::Resign => return Some(Meant::Word(word)),
-        Some(_) => return None,
-        None => {}
+    if let Some(word) = word {
+        return match word {
+            Word::Resign => Some(Meant::Resign),
+            Word::Draw => Some(Meant::Do(Ask::Do(Action::Offer(Offer::Draw)))),
+            Word::TakeBack => Some(Meant::Do(Ask::Back)),
+            Word::Hint => Some(Meant::Hint),
+            Word::Pass => Some(Meant::Pass),
+            Word::Help => None,
+        }
+        .filter(|meant| addressed || matches!(meant, Meant::Resign));
     }
     let text = move_text(text);
     match row.game.position().read(&text) {

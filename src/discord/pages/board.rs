@@ -6,6 +6,7 @@ use serenity::all::CreateActionRow;
 use super::view::View;
 use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
+use crate::game::Holder;
 use crate::ids::UserId;
 use crate::rules::Seat;
 use crate::service::Instead;
@@ -14,6 +15,12 @@ use crate::texts::Value;
 /// The most characters of a message's text, with some room to spare.
 const TEXT: usize = 1900;
 
+/// The most characters of a thread's name.
+const THREAD: usize = 100;
+
+/// Between the names of those who play each other.
+const BETWEEN: &str = " – ";
+
 impl View<'_> {
     /// The board for the player to move, posted in the game's place.
     pub fn turn(&self, since: u32, first: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
@@ -21,13 +28,14 @@ impl View<'_> {
         let mover = game.to_move().unwrap_or(0);
         let seat = game.position().to_move();
         let news = self.news(since);
-        let swapped = self.swapped(since);
+        let changed = self.changed(since);
         let id = match (game.played(), news.is_empty()) {
             (0, _) if game.is_exhibition() => "turn-watch-first",
             _ if game.is_exhibition() => "turn-watch",
-            (0, true) if since == 0 && swapped.is_none() => "turn-first",
+            (0, true) if since == 0 && changed.is_empty() => "turn-first",
             (_, false) => "turn-next",
-            (_, true) if swapped.is_some() => "turn-yours",
+            // The turn came back, or to somebody else.
+            (_, true) if !changed.is_empty() => "turn-yours",
             (_, true) => "turn-still",
         };
         let args = [
@@ -36,10 +44,10 @@ impl View<'_> {
             ("side", seat.word().into()),
             ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
         ];
-        let content = [self.changed(since), vec![self.texts.say_with(id, args)], self.gone(since)];
+        let content = [changed, vec![self.texts.say_with(id, args)], self.gone(since)];
         let mut content = content.concat().join("\n");
         if first {
-            content.push_str(&format!("\n{}", self.texts.say("turn-how")));
+            content.push_str(&format!("\n{}", self.texts.say_with("turn-how", [("side", seat.word().into())])));
         }
         if let Some(deadline) = self.deadline() {
             content.push_str(&format!("\n{}", self.texts.say_with("turn-clock", [("when", deadline.into())])));
@@ -122,12 +130,23 @@ impl View<'_> {
         Page::text(format!("{}\n```\n{shown}\n```{result}", self.heading()))
     }
 
-    /// The name of the game's thread, at most 100 characters: its people, whatever they play, and the variant. No sides, for they may be swapped.
+    /// The name of the game's thread: its people, whatever they play, and the variant. No sides, for they may be swapped. Where people play several
+    /// opponents of ours these are counted.
     pub fn thread_name(&self) -> String {
-        let called = (0..self.row.game.chairs.len()).map(|chair| self.called(chair));
-        let called: Vec<String> = called.map(|name| name.chars().take(24).collect()).collect();
+        let chairs = &self.row.game.chairs;
+        let (people, bots): (Vec<usize>, Vec<usize>) =
+            (0..chairs.len()).partition(|&chair| !matches!(chairs[chair], Holder::Bot { .. }));
+        let called: Vec<String> = match bots.len() {
+            2.. if !people.is_empty() => {
+                let bots = self.texts.say_with("name-bots", [("count", bots.len().into())]);
+                people.iter().map(|&chair| self.called(chair)).chain([bots]).collect()
+            }
+            _ => (0..chairs.len()).map(|chair| self.called(chair)).collect(),
+        };
         let variant = self.variant().map(|name| format!(" · {name}")).unwrap_or_default();
-        let name = called.join(" – ");
-        name.chars().take(100 - variant.chars().count().min(60)).chain(variant.chars().take(60)).collect()
+        let variant: String = variant.chars().take(THREAD / 2).collect();
+        let room = THREAD - variant.chars().count() - BETWEEN.chars().count() * (called.len() - 1);
+        let names: Vec<String> = called.iter().map(|name| name.chars().take(room / called.len()).collect()).collect();
+        names.join(BETWEEN) + &variant
     }
 }

@@ -20,18 +20,12 @@ use crate::texts::{Texts, Value};
 /// The most characters of a list, with room for what frames it.
 const LIST: usize = 1700;
 
-/// One line of a list of games, for the holder of a chair or for anybody.
+/// A game in a list, a fact a line, for the holder of a chair or for anybody.
 pub fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>) -> String {
-    let view = View { texts, row: &entry.row, names };
-    let mine = me.is_some() && entry.row.game.to_move() == me;
-    let link = view.link(entry.board);
-    let line = view.summary_line(me);
-    let line = if mine { format!("**{line}**") } else { line };
-    let line = if link.is_empty() { line } else { format!("{line} · {link}") };
-    let line = format!("{line} · `{}`", entry.row.game.name);
+    let lines = View { texts, row: &entry.row, names }.summary_lines(me, entry.board);
     match &entry.silent {
-        Some(why) => format!("{line}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())])),
-        None => line,
+        Some(why) => format!("{lines}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())])),
+        None => lines,
     }
 }
 
@@ -96,10 +90,7 @@ pub fn finished(
     if games.is_empty() {
         return Page { content: texts.say("finished-none"), rows: start::row(texts), ..Page::default() };
     }
-    let line = |row: &GameRow| {
-        let view = View { texts, row, names };
-        format!("{} · `{}`", view.summary_line(row.chair_of(me)), row.game.name)
-    };
+    let lines = |row: &GameRow| View { texts, row, names }.summary_lines(row.chair_of(me), None);
     let title = texts.say_with("finished-title", [("page", (page + 1).into())]);
     let options = games.iter().take(MENU).map(|row| option(View { texts, row, names }, me, now)).collect();
     let mut all = vec![menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options)];
@@ -112,7 +103,7 @@ pub fn finished(
             (true, Mark::NOTHING.id(&ForPerson::Mine), "button-mine", Secondary),
         ],
     ));
-    let text = list(texts, String::new(), games.iter().map(line).collect(), 0);
+    let text = list(texts, String::new(), games.iter().map(lines).collect(), 0);
     Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
 }
 
@@ -147,17 +138,18 @@ pub fn several(texts: Texts, id: &str, games: &[GameRow], names: &Names, me: Use
 
 /// The games that can be watched here, and how to see one more.
 pub fn to_watch(texts: Texts, games: &[GameRow], names: &Names, me: UserId, now: Millis) -> Page {
-    let some = if games.is_empty() { "watch-none" } else { "watch-which" };
-    let mut page = several(texts, some, games, names, me, now);
+    let exhibit = row(texts, [(true, Mark::NOTHING.id(&ForPerson::Exhibit), "button-exhibit", Secondary)]);
     if games.is_empty() {
-        page.rows.clear();
+        return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };
     }
-    let exhibit = Mark::NOTHING.id(&ForPerson::Exhibit);
-    page.rows.extend(row(texts, [(true, exhibit, "button-exhibit", Secondary)]));
+    let mut page = several(texts, "watch-which", games, names, me, now);
+    let lines = games.iter().map(|row| View { texts, row, names }.summary_lines(row.chair_of(me), None));
+    page.cards = vec![Card { text: list(texts, String::new(), lines.collect(), 0), ..Card::default() }];
+    page.rows.extend(exhibit);
     page
 }
 
-/// A title and as many lines as fit into a message; what is left out is counted, together with `more`.
+/// A title and as many entries as fit into a message; what is left out is counted, together with `more`.
 pub fn list(texts: Texts, title: String, lines: Vec<String>, more: i64) -> String {
     let mut text = title;
     for (n, line) in lines.iter().enumerate() {

@@ -8,7 +8,6 @@ pub mod draft;
 mod end;
 mod follow;
 pub mod habits;
-pub mod help;
 pub mod later;
 pub mod learn;
 pub mod lists;

@@ -1,6 +1,6 @@
 //! What else can be done in a game than move, and the questions before what cannot be undone.
 
-use serenity::all::ButtonStyle::{Danger, Secondary};
+use serenity::all::ButtonStyle::{Danger, Primary, Secondary};
 
 use super::view::View;
 use crate::discord::custom_id::{ForChallenge, ForGame, ForPerson};
@@ -43,6 +43,14 @@ impl View<'_> {
         Page { content: self.texts.say("more-text"), rows, ..Page::default() }
     }
 
+    /// A sentence about what was typed in the game, with the way to a move; `press` is what else the sentence speaks of.
+    pub fn instead(&self, id: &str, press: Option<(ForGame, &'static str)>) -> Page {
+        let moves = self.row.game.mover().is_some_and(|holder| holder.player().is_some());
+        let also = press.map(|(press, label)| (true, self.id(press), label, Secondary));
+        let rows = [(moves, self.id(ForGame::Units), "button-move", Primary)].into_iter().chain(also);
+        Page { content: self.texts.say(id), rows: self.buttons(rows), ..Page::default() }
+    }
+
     /// Whether somebody may follow the game who does not play in it.
     pub fn may_be_followed(&self, chair: Option<usize>) -> bool {
         chair.is_none() && self.row.game.outcome().is_none() && self.row.place.server.is_some()
@@ -50,25 +58,23 @@ impl View<'_> {
 
     /// Asks whether the person wants to call the game off.
     pub fn abort(&self) -> Page {
-        self.sure(ForGame::ConfirmAbort, "abort-ask", "button-abort-yes")
+        self.sure(ForGame::ConfirmAbort, self.mark().id(&ForPerson::Cancel), "abort-ask", "button-abort-yes")
     }
 
     /// Asks whether the person wants to resign.
     pub fn resign(&self) -> Page {
-        self.sure(ForGame::ConfirmResign, "resign-ask", "button-resign-yes")
+        self.sure(ForGame::ConfirmResign, self.mark().id(&ForPerson::Cancel), "resign-ask", "button-resign-yes")
     }
 
     /// The same where others see it: nobody else's answer counts.
     pub fn resign_openly(&self, who: UserId) -> Page {
-        let page = self.sure(ForGame::ResignAs(who), "resign-ask", "button-resign-yes");
+        let page =
+            self.sure(ForGame::ResignAs(who), self.id(ForGame::PlayOnAs(who)), "resign-ask", "button-resign-yes");
         Page { content: format!("<@{who}> {}", page.content), ..page }
     }
 
-    fn sure(&self, press: ForGame, ask: &str, yes: &'static str) -> Page {
-        let rows = self.buttons([
-            (true, self.id(press), yes, Danger),
-            (true, self.mark().id(&ForPerson::Cancel), "button-resign-no", Secondary),
-        ]);
+    fn sure(&self, press: ForGame, no: String, ask: &str, yes: &'static str) -> Page {
+        let rows = self.buttons([(true, self.id(press), yes, Danger), (true, no, "button-resign-no", Secondary)]);
         let game = &self.row.game;
         let left = (0..game.chairs.len()).filter(|&chair| !game.position().is_out(game.seat_of(chair))).count();
         let args = [("goes-on", if left > 2 { "yes" } else { "no" }.into())];

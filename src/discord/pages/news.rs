@@ -9,22 +9,37 @@ use crate::texts::Value;
 const TOLD: usize = 6;
 
 impl View<'_> {
-    /// What was played since an event count, with move numbers, such as `12. d1-d3 e6-e4`; of many plies the last ones, and how many there were before
-    /// them.
+    /// What was played since an event count, with move numbers, such as `12. d1-d3 e6-e4`, and among several players by whom; of many plies the last
+    /// ones, and how many there were before them.
     pub fn news(&self, since: u32) -> String {
         let line = self.row.game.line();
         // What was given from another game is no news.
         let given = self.row.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
         let since = since.max(given.map_or(0, |event| event.seq));
-        let played = |n: &usize| matches!(line.entries()[*n], Entry::Move(_)) && self.row.game.made(*n) > since;
-        let fresh: Vec<usize> = (0..line.entries().len()).filter(played).collect();
+        let moves = line.entries().iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
+        let fresh: Vec<(usize, usize)> =
+            moves.map(|(n, _)| n).enumerate().filter(|(_, n)| self.row.game.made(*n) > since).collect();
         let before = fresh.len().saturating_sub(TOLD);
-        let Some(&first) = fresh.get(before) else { return String::new() };
-        let moves = line.listed(|n, entry| match entry {
-            Entry::Move(m) if n >= first => Some(line.position().write(m).to_string()),
-            _ => None,
-        });
+        if fresh.is_empty() {
+            return String::new();
+        }
+        let several = line.position().variant().board().seats > 2;
+        let said = |n, entry| {
+            let (ply, _) = fresh[before..].iter().find(|(_, at)| *at == n)?;
+            let Entry::Move(m) = entry else { return None };
+            let text = line.position().write(m).to_string();
+            // Whose each move was cannot be counted off where some may be out.
+            Some(if several { format!("{} {text},", self.mover(line.positions()[*ply].to_move())) } else { text })
+        };
+        let moves = line.listed(said);
+        let moves = moves.trim_end_matches(',');
         self.texts.say_with("news-moves", [("moves", moves.into()), ("before", before.into())])
+    }
+
+    /// Who moved from a seat, in a word: of several bots only the side tells which it was.
+    fn mover(&self, seat: Seat) -> String {
+        let chair = self.row.game.chair_at(seat);
+        self.row.person(chair).map_or_else(|| self.side_name(seat), |id| format!("<@{id}>"))
     }
 
     /// That sides were swapped since an event count, if they were: who is who now.

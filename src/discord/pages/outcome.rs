@@ -9,7 +9,7 @@ use crate::discord::custom_id::{ForGame, ForPerson, Mark};
 use crate::discord::names::NOBODY;
 use crate::discord::page::Page;
 use crate::game::{Answer, Challenge, ChallengeRefusal, EventKind, Holder};
-use crate::ids::ChannelId;
+use crate::ids::{ChannelId, UserId};
 use crate::service::{Acted, ProposalRefusal, Proposed};
 use crate::texts::{Texts, Value};
 
@@ -36,6 +36,12 @@ pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
         content.push_str(&format!("\n{}", texts.say("acted-free")));
     }
     Page { content, rows: after(View { texts, row: &acted.row, names: &NOBODY }, acted, waiting), ..Page::default() }
+}
+
+/// What somebody said who was asked, where others see it, whether they want to resign.
+pub fn resigned(texts: Texts, who: UserId, yes: bool) -> Page {
+    let args = [("who", format!("<@{who}>").into()), ("done", if yes { "yes" } else { "no" }.into())];
+    Page::text(texts.say_with("resign-answered", args))
 }
 
 /// What somebody may want to do after a move of theirs, or after they took it back.
@@ -66,6 +72,8 @@ pub fn proposed(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
         None => "open",
     };
     let place = match challenge.place {
+        // The board does not come where this is read, but in a thread of the channel.
+        place if game.is_some() && place.server.is_some() => "elsewhere",
         place if place.channel == asked => "here",
         place if place.server.is_none() => "direct",
         _ => "elsewhere",

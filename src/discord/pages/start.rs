@@ -30,12 +30,21 @@ pub fn begin(on: Mark) -> impl Iterator<Item = Button> {
 /// How to play here, in few words, and where to begin.
 pub fn help(texts: Texts) -> Page {
     let card = Card { title: texts.say("help-title"), text: texts.say("help-text"), ..Card::default() };
-    let settings = Mark::NOTHING.id(&ForSettings::Show);
+    Page { cards: vec![card], rows: doors(texts), ..Page::default() }
+}
+
+/// Why something that was typed means nothing here, by the name of the sentence, and where to begin.
+pub fn lost(texts: Texts, id: &str) -> Page {
+    Page { content: texts.say(id), rows: doors(texts), ..Page::default() }
+}
+
+/// Where to go from help.
+fn doors(texts: Texts) -> Vec<CreateActionRow> {
     let buttons = begin(Mark::NOTHING).chain([
         (true, Mark::NOTHING.id(&ForPerson::Mine), "button-mine", Secondary),
-        (true, settings, "button-settings", Secondary),
+        (true, Mark::NOTHING.id(&ForSettings::Show), "button-settings", Secondary),
     ]);
-    Page { cards: vec![card], rows: rows::row(texts, buttons), ..Page::default() }
+    rows::row(texts, buttons)
 }
 
 /// Hello to a server that let us in, with where those who may set us up.

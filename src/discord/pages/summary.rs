@@ -1,7 +1,8 @@
-//! A game in one line: against whom, which variant, which move, whose turn, how long still. People come before codes.
+//! A game in two facts: against whom, which variant and which move; whose turn it is, and for how long still. People come before codes.
 
 use super::view::View;
 use crate::game::{DAY_MS, HOUR_MS, Millis, TimeControl, Zone};
+use crate::ids::Posted;
 use crate::rules::{Reason, Seat, Variant};
 use crate::texts::Value;
 
@@ -39,13 +40,19 @@ impl View<'_> {
     pub fn summary(&self, me: Option<usize>, now: Millis) -> String {
         let left = self.row.game.deadline().filter(|_| self.row.game.terms.time != TimeControl::None);
         let left = left.map(|at| self.time_left(at - now));
-        self.line(me, &|chair| self.called(chair), left, |at| Zone::UTC.date(at))
+        self.facts_of(me, &|chair| self.called(chair), left, |at| Zone::UTC.date(at)).join(DOT)
     }
 
-    /// The game in one line of a message.
-    pub fn summary_line(&self, me: Option<usize>) -> String {
+    /// The game in two lines of a message, each a fact, with its short name and a link to its newest board, where there is one.
+    pub fn summary_lines(&self, me: Option<usize>, board: Option<Posted>) -> String {
         let due = self.deadline().map(|when| self.texts.say_with("summary-due", [("when", when.into())]));
-        self.line(me, &|chair| self.chair(chair), due, |at| format!("<t:{}:d>", at / 1000))
+        let [players, stands] = self.facts_of(me, &|chair| self.chair(chair), due, |at| format!("<t:{}:d>", at / 1000));
+        let mine = me.is_some() && self.row.game.to_move() == me;
+        let stands = if mine { format!("**{stands}**") } else { stands };
+        let link = board.map(|_| self.texts.say_with("summary-board", [("link", self.link(board).into())]));
+        let name = format!("`{}`", self.row.game.name);
+        let stands = [Some(stands), link, Some(name)].into_iter().flatten().collect::<Vec<_>>().join(DOT);
+        format!("**{players}**\n{stands}")
     }
 
     /// Who plays, and which variant: to the holder of a chair against whom.
@@ -61,13 +68,14 @@ impl View<'_> {
         [Some(players), self.variant()].into_iter().flatten().collect::<Vec<_>>().join(DOT)
     }
 
-    fn line(
+    /// Who plays what, and at which move they are; whose turn it is, or how it ended.
+    fn facts_of(
         &self,
         me: Option<usize>,
         called: &dyn Fn(usize) -> String,
         left: Option<String>,
         date: fn(Millis) -> String,
-    ) -> String {
+    ) -> [String; 2] {
         let game = &self.row.game;
         let number = game.line().round(game.line().plies());
         let ended = game.outcome().map(|end| {
@@ -90,7 +98,7 @@ impl View<'_> {
             [Some(turn), left].into_iter().flatten().collect::<Vec<_>>().join(", ")
         });
         let number = self.texts.say_with("summary-move", [("number", number.into())]);
-        [self.matched(me, called), number, turn].join(DOT)
+        [[self.matched(me, called), number].join(DOT), turn]
     }
 
     /// How long somebody has still, in words.

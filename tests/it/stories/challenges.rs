@@ -57,7 +57,7 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     let board = ann.at(thread).newest();
     expect![[r#"
         @Ann, the Romans begin. Your move.
-        Press **Move**, choose a tower, choose where it goes.
+        You play the Romans, below. Press **Move**, choose a tower, choose where it goes.
         -# Time runs out <t:1780574400:R>."#]]
     .assert_eq(&told(&world, &board.content));
     assert_eq!(board.files.len(), 1);
@@ -146,7 +146,7 @@ story!(murus_is_challenged_from_the_menu_and_starts_at_once, |world| async move 
         target: murus.to_string(),
     };
     let answer = world.sandbox.act(cleo.id, act).await.unwrap();
-    assert_eq!(cleo.words(answer), "The game begins.");
+    assert_eq!(cleo.words(answer), format!("The game begins in <#{}>.", cleo.channel));
     world.settle().await;
     let thread = cleo.at(world.thread());
     assert_eq!(thread.pings(), 1);

@@ -46,7 +46,7 @@ story!(finished_games_are_found_again, |world| async move {
     assert_eq!(mona.completes("server moderate", "game", "").await, both);
     // Without a name there is a list, with a menu that opens one.
     let list = told(&world, &world.ann().asks("review", json!({})).await);
-    assert!(list.starts_with("Your finished games\nvs @Bob · move 1 · you lost · <t:"), "{list}");
+    assert!(list.starts_with("Your finished games\n**vs @Bob · move 1**\nyou lost · <t:"), "{list}");
     let page = world.ann().sees().pop().unwrap();
     let options = page.components[0]["components"][0]["options"].as_array().unwrap().clone();
     assert_eq!(options.len(), 1);
@@ -70,10 +70,10 @@ story!(a_long_list_of_finished_games_has_pages, |world| async move {
     }
     ann.asks("games", json!({})).await;
     let page = ann.presses("Finished games").await;
-    assert_eq!(page.lines().count(), 1 + 10, "{page}");
+    assert_eq!(page.lines().count(), 1 + 20, "{page}");
     let page = ann.presses("Older").await;
     assert!(page.starts_with("Your finished games · page 2\n"), "{page}");
-    assert_eq!(page.lines().count(), 1 + 1, "{page}");
-    assert_eq!(ann.presses("Newer").await.lines().count(), 1 + 10);
+    assert_eq!(page.lines().count(), 1 + 2, "{page}");
+    assert_eq!(ann.presses("Newer").await.lines().count(), 1 + 20);
     world.end().await;
 });

@@ -27,7 +27,7 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     let board = bob.newest();
     let text = told(&world, &board.content);
-    let first = "**1. a1-c3** · @Bob, du bist am Zug.\nDrück **Ziehen**. Wähle einen Turm und dann, wohin er geht.\n-# Die Zeit läuft <t:";
+    let first = "**1. a1-c3** · @Bob, du bist am Zug.\nDu spielst die Gallier, unten. Drück **Ziehen**, wähle einen Turm und dann, wohin er geht.\n-# Die Zeit läuft <t:";
     assert!(text.starts_with(first), "{text}");
     let labels: Vec<String> = buttons(&board).into_iter().map(|(label, _)| label).collect();
     assert_eq!(&labels[..2], ["Ziehen", "Meine Sicht"]);

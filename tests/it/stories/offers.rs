@@ -49,7 +49,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     assert!(end.starts_with("Draw agreed after 2 moves."), "{end}");
     ann.asks("games", json!({})).await;
     let finished = told(&world, &ann.presses("Finished games").await);
-    assert!(finished.contains(" · a draw · "), "{finished}");
+    assert!(finished.contains("\na draw · "), "{finished}");
     world.end().await;
 });
 
@@ -96,7 +96,7 @@ story!(a_move_is_taken_back_at_once_while_nobody_has_looked, |world| async move 
     let bobs = bob.pings();
     assert!(
         told(&world, &ann.newest().content).contains("@Ann, the Romans begin")
-            || told(&world, &ann.newest().content).contains("it is still your move"),
+            || told(&world, &ann.newest().content).contains("took a move back.\n@Ann, your move."),
         "{}",
         ann.newest().content
     );
@@ -141,7 +141,7 @@ story!(two_minutes_later_the_other_side_is_asked_and_no_clock_gains, |world| asy
     ann.presses("Agree").await;
     let history = ann.asks("game moves", json!({})).await;
     assert!(history.contains("1. a1-c3\n"), "{history}");
-    assert!(told(&world, &bob.newest().content).contains("@Bob, it is still your move"), "{}", bob.newest().content);
+    assert!(told(&world, &bob.newest().content).contains("@Bob, your move."), "{}", bob.newest().content);
     bob.plays("c7-c5").await;
     assert!(ann.newest().content.contains("1... c7-c5"), "{}", ann.newest().content);
     world.end().await;

@@ -81,7 +81,7 @@ story!(a_refused_move_says_why_and_changes_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;
     assert!(ann.plays("e4-e6").await.contains("e4 is empty"));
     assert!(ann.plays("a1-a4").await.contains("`a1-a3`, `a1-c3`"));
-    assert!(ann.plays("hello").await.contains("I can't read a move in that"));
+    assert!(ann.plays("rubbish").await.contains("I can't read a move in that"));
     let theirs = bob.plays("d7-d5").await;
     assert_eq!(told(&world, &theirs), "It is not your turn: @Ann is to move.");
     let stranger = world.cleo().at(ann.channel);
@@ -158,9 +158,9 @@ story!(lists_boards_and_completion, |world| async move {
     assert!(cleo.asks("games", json!({})).await.starts_with("You have no game"));
     assert!(cleo.asks("board", json!({})).await.starts_with("You have no game running here"));
     let mine = ann.asks("games", json!({})).await;
-    assert!(mine.contains(&format!("**vs {} · move 1 · your turn, due <t:", bob.mention())), "{mine}");
-    assert!(mine.contains("https://discord.com/channels/"), "{mine}");
-    let theirs = format!("vs {0} · move 1 · {0} to move, due <t:", ann.mention());
+    assert!(mine.contains(&format!("**vs {} · move 1**\n**your turn, due <t:", bob.mention())), "{mine}");
+    assert!(mine.contains(" · [board](https://discord.com/channels/"), "{mine}");
+    let theirs = format!("**vs {0} · move 1**\n{0} to move, due <t:", ann.mention());
     assert!(bob.asks("games", json!({})).await.contains(&theirs));
     let board = bob.runs("board", json!({})).await;
     assert!(bob.words(board).contains("is to move.\n-# Time runs out"));
@@ -242,9 +242,47 @@ story!(nobody_ends_a_game_for_somebody_else_or_by_one_public_press, |world| asyn
         assert!(said.contains(asks) && ann.sees().pop().unwrap().whisper, "{word}: {said}");
     }
     assert!(bob.asks("board", json!({})).await.contains("is to move"), "nothing has ended");
-    bob.presses_id(&question.id, &yes).await;
+    let unanswered = ann.sees().into_iter().find(|message| message.id == question.id).unwrap();
+    assert_eq!(
+        (&unanswered.content, buttons(&unanswered).len()),
+        (&question.content, 2),
+        "others change nothing"
+    );
+    assert_eq!(told(&world, &bob.presses_id(&question.id, &yes).await), "@Bob resigned.");
+    let answered = ann.sees().into_iter().find(|message| message.id == question.id).unwrap();
+    assert_eq!((told(&world, &answered.content).as_str(), buttons(&answered).len()), ("@Bob resigned.", 0));
     let end = told(&world, &ann.newest().content);
     assert!(end.contains("The game was cancelled") || end.contains("@Bob resigns"), "{end}");
+    world.end().await;
+});
+
+story!(a_question_that_others_see_goes_when_it_is_answered_or_idle, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let asks = async || {
+        bob.replies("resign").await;
+        let question = ann.newest();
+        let [yes, no] = buttons(&question).try_into().unwrap();
+        (question.id, yes.1, no.1)
+    };
+    let seen = |id: &str| {
+        let message = ann.sees().into_iter().find(|message| message.id == id).unwrap();
+        (told(&world, &message.content), buttons(&message).len())
+    };
+    let (first, _, no) = asks().await;
+    assert_eq!(told(&world, &ann.presses_id(&first, &no).await), "Only @Bob can answer that.");
+    bob.presses_id(&first, &no).await;
+    assert_eq!(seen(&first), ("@Bob plays on.".to_owned(), 0));
+    // The game ends meanwhile: either answer says so.
+    let (second, yes, _) = asks().await;
+    let (third, _, no) = asks().await;
+    ann.plays("resign").await;
+    ann.presses("Yes, I resign").await;
+    bob.presses_id(&second, &yes).await;
+    bob.presses_id(&third, &no).await;
+    for question in [&second, &third] {
+        let (said, buttons) = seen(question);
+        assert!(said.starts_with("This game is over") && buttons == 0, "{said}");
+    }
     world.end().await;
 });
 
@@ -316,7 +354,7 @@ story!(who_reads_boards_in_letters_has_them_everywhere, |world| async move {
     let board = bob.newest();
     expect![[r#"
         **1. a1-c3** · @Bob, your move.
-        Press **Move**, choose a tower, choose where it goes.
+        You play the Gauls, below. Press **Move**, choose a tower, choose where it goes.
         -# Time runs out <t:1780574400:R>.
         ```
          1 Rt Rt Rt Rt Rt Rt Rt  ·

@@ -66,7 +66,7 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     let desk = mona.newest();
     let listed = told(&world, &desk.content);
     assert!(
-        listed.starts_with("**War desk** · one game is running here.\n@Ann – @Bob · move 1 · @Ann to move, due <t:"),
+        listed.starts_with("**War desk** · one game is running here.\n**@Ann – @Bob · move 1**\n@Ann to move, due <t:"),
         "{listed}"
     );
     assert!(listed.contains("https://discord.com/channels/") && desk.pinned && desk.pinged.is_empty(), "{listed}");
@@ -78,7 +78,7 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     let now = mona.sees().into_iter().find(|message| message.id == desk.id).unwrap();
     let listed = told(&world, &now.content);
     assert!(
-        listed.starts_with("**War desk** · 2 games are running here.") && listed.contains("move 1 · @Bob to move"),
+        listed.starts_with("**War desk** · 2 games are running here.") && listed.contains("move 1**\n@Bob to move"),
         "{listed}"
     );
     assert_eq!(mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(), 1);
@@ -363,7 +363,7 @@ story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
     assert!(mona.at(arena.channel).presses("Set up").await.starts_with("**Murus in this server**\n"));
     let asked = arena.presses("Play Murus").await;
     assert_eq!(asked, "How strong is Murus to be? Tiro is the weakest, Caesar the strongest.");
-    assert_eq!(arena.presses("Tiro").await, "The game begins.");
+    assert_eq!(arena.presses("Tiro").await, format!("The game begins in <#{}>.", arena.channel));
     // A year later we are let in anew.
     world.advance(365 * DAY).await;
     world.sandbox.invite();

@@ -109,8 +109,12 @@ story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async mov
         "An exhibition is played by two, so this variant does not fit."
     );
     assert_eq!(ann.asks("watch", json!({})).await, "Nobody plays in this channel now.");
-    assert_eq!(ann.asks("watch", options("Standard")).await, "The game begins.");
-    assert_eq!(ann.asks("watch", json!({})).await, "Which game do you want to watch? Its board can be followed.");
+    let begun = format!("The game begins in <#{}>.", ann.channel);
+    assert_eq!(ann.asks("watch", options("Standard")).await, begun);
+    let listed = ann.asks("watch", json!({})).await;
+    let asked =
+        "Which game do you want to watch? Its board can be followed.\n**Murus (Tiro) – Murus (Legionary) · move 1**\n";
+    assert!(listed.starts_with(asked), "{listed}");
     let posted = told(&world, &ann.newest().content);
     assert!(
         posted.starts_with("An exhibition of **Murus Gallicus**: Murus (Tiro) plays Murus (Legionary)."),

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::challenges::told;
 use super::playing::seated;
 use crate::story;
-use crate::support::person::{Person, buttons};
+use crate::support::person::{Person, buttons, read};
 
 /// Labels of the newest message that everybody sees.
 fn labels(person: &Person) -> Vec<String> {
@@ -20,8 +20,8 @@ story!(who_is_lost_is_shown_where_to_begin, |world| async move {
     for words in [named.clone(), format!("{named} hi"), format!("{named} HELP!")] {
         ann.says(&words).await;
         let answer = ann.newest();
-        expect!["**Murus Gallicus**, one move whenever you have a minute. Play me, learn it in five steps, or look at your games. `/challenge` asks a friend."].assert_eq(&answer.content);
-        assert_eq!(labels(&ann), ["Play Murus", "Learn", "My games"], "{words}");
+        assert!(read(&answer).starts_with("How to play here\n"), "{}", read(&answer));
+        assert_eq!(labels(&ann), ["Play Murus", "Learn", "My games", "Settings"], "{words}");
         assert!(answer.pinged.is_empty());
     }
     let opened = world.sandbox.act(ann.id, murus::sandbox::Act::OpenDirect).await.unwrap();
@@ -30,7 +30,7 @@ story!(who_is_lost_is_shown_where_to_begin, |world| async move {
     direct.says("what is this?").await;
     expect!["You have no game running here. Play me, learn the game, or ask a friend with `/challenge`."]
         .assert_eq(&direct.newest().content);
-    assert_eq!(labels(&direct), ["Play Murus", "Learn", "My games"]);
+    assert_eq!(labels(&direct), ["Play Murus", "Learn", "My games", "Settings"]);
     world.end().await;
 });
 
@@ -68,5 +68,31 @@ story!(what_is_no_move_on_any_board_is_said_before_it_is_asked_on_which, |world|
     // Where one game is meant it is said as well what can be played there.
     let said = ann.plays("rubbish").await;
     assert!(said.ends_with("You can move from a1, b1, c1, d1, e1, f1, g1, h1."), "{said}");
+    world.end().await;
+});
+
+story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let whispered = |person: &Person| -> Vec<String> {
+        let answer = person.sees().pop().unwrap();
+        assert!(answer.whisper, "nobody else sees it");
+        buttons(&answer).into_iter().map(|(label, _)| label).collect()
+    };
+    assert!(ann.plays("resign").await.ends_with("Do you really want to resign? The game ends at once."));
+    assert_eq!(whispered(&ann), ["Yes, I resign", "No, play on"]);
+    assert_eq!(ann.presses("No, play on").await, "Nothing was changed.");
+    assert_eq!(ann.plays("hint").await, "This game is rated, so there are no hints.");
+    assert_eq!(ann.plays("pass").await, "Nobody can pass in this game. Each turn is a move.");
+    assert_eq!(whispered(&ann), ["Move"]);
+    assert!(ann.plays("help").await.starts_with("How to play here\n"));
+    assert!(ann.plays("a1 to a3, please").await.starts_with("You played `a1-a3`."));
+    assert!(ann.plays("undo").await.starts_with("You took your move back"));
+    assert!(bob.plays("offer a draw").await.starts_with("Your offer is posted."));
+    assert_eq!(told(&world, &ann.newest().content), "@Ann: @Bob offers a draw. It is void as soon as somebody moves.");
+    // A word is about all games of theirs, whoever is to move.
+    let arena = world.sandbox.channel("arena").unwrap();
+    world.cleo().at(arena).asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 0 })).await;
+    ann.at(arena).presses("Accept").await;
+    assert_eq!(world.ann().plays("resign").await, "Which game do you mean?");
     world.end().await;
 });

@@ -62,7 +62,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     let (ann, bob) = seated(&world, json!({ "balanced": true })).await;
     expect![[r#"
         @Ann, the Romans begin. Your move.
-        Press **Move**, choose a tower, choose where it goes.
+        You play the Romans, below. Press **Move**, choose a tower, choose where it goes.
         -# Time runs out <t:1780574400:R>.
         -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
     ann.presses("Move").await;
@@ -73,7 +73,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     ann.presses("Confirm d1-b2,g2").await;
     expect![[r#"
         **1. d1-b2,g2** · @Bob, your move, or swap sides.
-        Press **Move**, choose a tower, choose where it goes.
+        You play the Gauls, below. Press **Move**, choose a tower, choose where it goes.
         -# Time runs out <t:1780574400:R>.
         -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &bob.newest().content));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
@@ -208,7 +208,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
     play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5 h5-h7").await;
     expect![[r#"
-        **6... h5-h7** · @Bob, your move.
+        **6... @Dan h5-h7** · @Bob, your move.
         @Ann (Romans) has no move left and is out; the stones stay.
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
@@ -255,11 +255,13 @@ story!(murus_takes_the_other_seats, |world| async move {
     assert_eq!(
         ann.asks("challenge", json!({ "opponent": murus, "variant": "three players", "side": 2, "level": "Tiro" }))
             .await,
-        "The game begins."
+        format!("The game begins in <#{}>.", ann.channel)
     );
+    assert_eq!(world.sandbox.threads(ann.channel)[0].1, "Ann – 2 × Murus · Three players");
     let ann = ann.at(world.thread());
     let board = ann.newest();
-    assert!(board.content.contains("1. ") && board.content.matches(['-', 'x']).count() >= 2, "{}", board.content);
+    let (romans, gauls) = board.content.split_once(", Gauls ").unwrap();
+    assert!(romans.starts_with("**1. Romans ") && gauls.contains("** · "), "{}", board.content);
     assert_eq!(ann.pings(), 1);
     ann.asks("game resign", json!({})).await;
     ann.presses("Yes, I resign").await;
