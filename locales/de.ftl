@@ -27,9 +27,9 @@ side-name = { $side ->
 refusal-unreadable = Das kann ich nicht als Zug lesen. Schreib das Feld des Turms und das zweite Feld, das er erreicht, etwa `b4-d4`, oder `b4xc5`, um eine gegnerische Mauer zu entfernen.
 refusal-no-such-cell = Ein Feld { $at } gibt es auf diesem Brett nicht.
 refusal-over = Diese Partie ist zu Ende.
-refusal-swap-closed = Die Seiten lassen sich nur als Antwort auf den ersten Zug einer Partie mit ausgeglichener Eröffnung tauschen.
+refusal-swap-closed = Die Seiten lassen sich nur als Antwort auf den ersten Zug einer Partie mit Seitenwahl tauschen.
 refusal-which = Da gibt es zwei Möglichkeiten, denn { refusal-cell }. Mit `{ $move }` gibst du einen Stein und lässt dort einen Turm stehen, mit `{ $both }` gibst du beide und lässt eine Mauer stehen.
-refusal-opening-due = Bei ausgeglichener Eröffnung ist dein erster Zug ein besonderer: Nimm einen Turm deiner Grundreihe und nenne zwei Felder deiner zweiten Reihe für seine Steine, zum Beispiel `{ $move }`.
+refusal-opening-due = Mit Seitenwahl ist dein erster Zug ein besonderer: Nimm einen Turm deiner Grundreihe und nenne zwei Felder deiner zweiten Reihe für seine Steine, zum Beispiel `{ $move }`.
 refusal-second-row = { $at } liegt nicht in deiner zweiten Reihe, und dorthin kommen beide Steine dieses ersten Zugs, zum Beispiel `{ $move }`.
 refusal-same-cell = Du nennst { $at } zweimal, aber die Steine dieses ersten Zugs kommen auf zwei verschiedene Felder, zum Beispiel `{ $move }`.
 refusal-empty = { $at } ist leer.
@@ -39,7 +39,7 @@ refusal-wall = Auf { $at } steht nur eine Mauer, und mit Mauern zieht man nie, n
    *[no] Türmen
 }.
 refusal-one-cell = Du nennst nur { $from }; zu einem Zug gehört auch das Feld, auf das er geht.
-refusal-not-opening = Zwei Zielfelder nennt man nur im besonderen ersten Zug bei ausgeglichener Eröffnung.
+refusal-not-opening = Zwei Zielfelder nennt man nur im besonderen ersten Zug mit Seitenwahl.
 refusal-sign = Diesen Zug schreibt man `{ $move }`, denn { refusal-cell }.
 refusal-names-first = Ein Zug nennt das zweite der beiden Felder, die einen Stein bekommen: Schreib `{ $move }`.
 refusal-not-in-line = { $to } liegt mit { $from } nicht auf einer Geraden.
@@ -138,9 +138,33 @@ letters-mean-unit = { $letter } { $unit ->
 
 ## Names
 
+date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+level-name = { $level ->
+    [tiro] Rekrut
+    [legionary] Legionär
+    [centurion] Zenturio
+    [tribune] Tribun
+    [legate] Legat
+    [caesar] Cäsar
+   *[other] { $level }
+}
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = ein früheres Mitglied
+name-unknown = Jemand (Discord-Kennung { $id })
 name-nobody = jemand
 name-somebody = Jemand
 
@@ -180,12 +204,14 @@ button-data = Meine Daten …
 button-export-data = Meine Daten exportieren
 button-ask-forget = Meine Daten löschen …
 button-switch = { $what ->
-    [saved] Urlaub bei Zeitnot
-    [confirms] Züge bestätigen
-   *[text] Bretter als Text
-}: { $on ->
-    [yes] an
-   *[no] aus
+    [saved] Urlaub bei Zeitnot: { $on ->
+        [yes] an
+       *[no] aus
+    }
+   *[confirms] Sofort ziehen: { $on ->
+        [yes] aus
+       *[no] an
+    }
 }
 button-desk-on = Kartentisch in diesem Kanal
 button-desk-off = Kein Kartentisch in diesem Kanal
@@ -235,6 +261,10 @@ menu-units = { $kind ->
     [towers] Welcher Turm zieht?
     [catapults] Welches Katapult wirft?
    *[both] Womit spielst du, mit einem Turm oder einem Katapult?
+}
+menu-unit = { $unit ->
+    [catapult] { $cell } · Katapult
+   *[other] { $cell }
 }
 menu-units-hint = Wähle eine Figur
 menu-targets = { $unit ->
@@ -286,7 +316,7 @@ turn-yours = { $who }, du bist am Zug.
 turn-swapped = { $who } hat getauscht: { $who } spielt jetzt die Römer, **{ $other } die Gallier**.
 turn-watch-first = Eine Schaupartie. { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
-turn-opening = -# Der erste Zug jeder Seite bei ausgeglichener Eröffnung: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
+turn-opening = -# Der erste Zug jeder Seite mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
 turn-how = Du spielst die { side-name }, unten. Drück **Ziehen**, wähle einen Turm und dann, wohin er geht.
 turn-clock = -# Die Zeit läuft { $when } ab.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
@@ -461,26 +491,15 @@ settings-vacation = Urlaub: **{ $on ->
     [0] {""}
     [one] {" "}und eine Stunde
    *[other] {" "}und { $hours } Stunden
-} von 21 in 365 Tagen
-settings-switch = { $what ->
-    [saved] Bevor du auf Zeit verlierst: **{ $on ->
-        [yes] beginnt von selbst ein Urlaub
-       *[no] geschieht nichts
-    }**
-    [confirms] Ein gewählter Zug: **{ $on ->
-        [yes] wird gezeigt, bevor er gespielt wird
-       *[no] wird sofort gespielt
-    }**
-   *[text] Bretter: **{ $on ->
-        [yes] Bild und Text
-       *[no] Bild
-    }**
 }
-settings-blocked = Blockiert: **{ $count ->
-    [0] niemand
-   *[other] { $count }
-}**
-settings-hint = -# Neue Zeitzonen und Ruhezeiten gelten in jeder Partie ab dem nächsten Zug.
+settings-reading = { $reading ->
+    [letters] Bretter: Bild, Worte und Buchstaben
+    [words] Bretter: Bild und Worte
+   *[off] Bretter: Bild
+}
+settings-reading-hint = Wie liest du Bretter?
+settings-blocked = Blockiert: **{ $count }**
+settings-hint = -# Das gilt in jeder Partie ab dem nächsten Zug.
 settings-done = ✓ { $fact }
 settings-notify-hint = Wie sage ich dir, dass du am Zug bist?
 settings-quiet-hint = Wann bin ich still?
@@ -500,12 +519,55 @@ settings-region = { $region ->
     [oceania] Australien und Pazifik
    *[islands] Atlantik, Indischer Ozean und UTC
 }
+# Places whose name in this language is not the one by which the zone is known.
+zone-place = { $place ->
+    [addis-ababa] Addis Abeba
+    [algiers] Algier
+    [asuncion] Asunción
+    [athens] Athen
+    [azores] Azoren
+    [bogota] Bogotá
+    [brussels] Brüssel
+    [bucharest] Bukarest
+    [cairo] Kairo
+    [canary] Kanaren
+    [cape-verde] Kap Verde
+    [copenhagen] Kopenhagen
+    [havana] Havanna
+    [hong-kong] Hongkong
+    [karachi] Karatschi
+    [khartoum] Khartum
+    [kolkata] Kalkutta
+    [kyiv] Kyjiw
+    [lisbon] Lissabon
+    [maldives] Malediven
+    [mexico-city] Mexiko-Stadt
+    [moscow] Moskau
+    [noumea] Nouméa
+    [prague] Prag
+    [reunion] Réunion
+    [riyadh] Riad
+    [rome] Rom
+    [sao-paulo] São Paulo
+    [singapore] Singapur
+    [st-johns] St. John’s
+    [tashkent] Taschkent
+    [tehran] Teheran
+    [tokyo] Tokio
+    [tripoli] Tripolis
+    [vienna] Wien
+    [vladivostok] Wladiwostok
+    [warsaw] Warschau
+    [yangon] Rangun
+    [zurich] Zürich
+   *[other] { $name }
+}
 settings-zone-hint = In welcher Stadt gilt deine Zeit?
 settings-zone-other = Eine andere Zone …
 settings-zone-form = Zeitzone
 settings-zone-line = Eine Stadt oder der Name einer Zone
 settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Geändert wurde nichts.
-settings-vacation-hint = Im Urlaub stehen deine Uhren still, und ich benachrichtige dich nicht.
+settings-vacation-hint = Im Urlaub stehen deine Uhren still, und ich benachrichtige dich nicht. In 365 Tagen hast du davon 21.
 settings-vacation-menu = Urlaub beginnen
 settings-vacation-days = { $days ->
     [one] Ein Tag
@@ -527,7 +589,7 @@ vacation-used-up = Du hast keinen Urlaub mehr.
 
 profile-rating = { $pool ->
     [standard] Standard
-    [advanced] Fortgeschritten
+    [advanced] Katapulte
    *[other] Andere Varianten
 }: **{ $rating }** ± { $deviation }, { $games ->
     [one] eine gewertete Partie
@@ -558,12 +620,12 @@ profile-leg = { $way ->
 }
 leaderboard-server = Die Stärksten auf diesem Server · { $pool ->
     [standard] Standard
-    [advanced] Fortgeschritten
+    [advanced] Katapulte
    *[other] Andere Varianten
 }
 leaderboard-all = Die Stärksten überhaupt · { $pool ->
     [standard] Standard
-    [advanced] Fortgeschritten
+    [advanced] Katapulte
    *[other] Andere Varianten
 }
 leaderboard-none = Noch hat niemand eine Wertungszahl. Gewertete Partien bringen eine.
@@ -1030,12 +1092,12 @@ rules-standard =
 rules-hint = Lies über etwas anderes
 rules-differs = **{ $name }**, eine Variante des Spiels Murus Gallicus von Phil Leduc. Alles Übrige ist wie im Standardspiel: `/learn`.
 rules-advanced =
-    {""}**Fortgeschritten: Katapulte.** Stapel haben bis zu drei Steine. Türme darf man auch auf eigene Türme verteilen, die dadurch Katapulte werden, aber nie auf Katapulte.
+    {""}**Katapulte.** Stapel haben bis zu drei Steine. Türme darf man auch auf eigene Türme verteilen, die dadurch Katapulte werden, aber nie auf Katapulte.
     • Ein Katapult bewegt sich nicht. Es **wirft** einen Stein zwei oder drei Felder weit, nach vorn oder zur Seite, in fünf Richtungen. Der Stein fliegt über alles hinweg. Auf einem leeren Feld wird er zur Mauer (`a3-a6`). Eine gegnerische Figur verliert einen Stein, und der geworfene verschwindet (`a3xa6`). Auf eigene Figuren wirft man nie. Danach ist das Katapult ein Turm.
     • Ein Turm neben einem gegnerischen Katapult kann es **kappen**: Gib einen Stein, und es wird zum Turm (`b4xb5`); gib beide, und es wird zur Mauer, und dein Feld ist leer (`b4xxb5`).
     • Ein **Durchbruch muss überleben**: Ein Stein auf der gegnerischen Grundreihe gewinnt nur, wenn dort zu Beginn deines nächsten Zugs noch einer steht.
 rules-balanced =
-    {""}**Ausgeglichene Eröffnung.** Der erste Zug jeder Seite ist besonders: Nimm einen Turm deiner Grundreihe und lege seine zwei Steine als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe. Man schreibt `a1-c2,e2`.
+    {""}**Seitenwahl.** Der erste Zug jeder Seite ist besonders: Nimm einen Turm deiner Grundreihe und lege seine zwei Steine als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe. Man schreibt `a1-c2,e2`.
     Nach dem Zug der Römer dürfen die Gallier, statt zu antworten, die Seiten **tauschen**. Wer dann die Gallier hat, macht deren besonderen Zug.
 rules-escape = **Entkommen.** Es gibt keinen Durchbruch: Die gegnerische Grundreihe darf man betreten, es bringt nichts. Du gewinnst, wenn dein Gegenüber am Zug ist und nicht ziehen kann.
 rules-houdini = **Houdini.** Es wird nicht geschlagen. Alles andere bleibt, auch der Durchbruch.
@@ -1045,7 +1107,7 @@ rules-boards =
     • `8x8-six`, eine kürzere Partie: sechs Türme je Seite, die Ecken bleiben leer. `8x8-two`: zwei Reihen Türme je Seite; Ziel ist die äußere.
     • `hex`: ein Sechseck aus 61 Feldern mit den Linien `a` bis `i`; man zieht in sechs Richtungen. Neun Türme je Seite, am unteren und am oberen Ende jeder Linie; das sind die Grundreihen. `hex-eleven`: elf Türme je Seite auf ihren zwei äußersten Linien; Ziel ist die äußere Linie.
     • `8x8-four` und `hex-three` sind für vier und für drei. Wähle unten „Zu dritt und zu viert“.
-    Auf den sechseckigen Brettern und auf denen für drei und vier gibt es keine Katapulte, auf `8x8-two` schon. Die ausgeglichene Eröffnung gibt es auf keinem davon.
+    Auf den sechseckigen Brettern und auf denen für drei und vier gibt es keine Katapulte, auf `8x8-two` schon. Seitenwahl gibt es auf keinem davon.
 rules-several =
     {""}**Zu dritt und zu viert.** Auf `8x8-four` hat jede Seite sechs Türme an einem Rand: Römer auf Reihe 1, dann im Uhrzeigersinn Gallier auf Linie a, Germanen auf Reihe 8, Briten auf Linie h. Auf `hex-three` stehen je fünf an jedem zweiten Rand: Römer unten links, Gallier oben links, Germanen rechts.
     Gezogen wird im Uhrzeigersinn, die Römer beginnen. Durchbruch gibt es nicht: Wer zu Beginn des eigenen Zugs nicht ziehen kann, scheidet aus, ebenso, wer aufgibt; die Steine bleiben und können noch geschlagen werden. Wer übrig bleibt, gewinnt.
@@ -1053,7 +1115,7 @@ rules-notation =
     {""}**Wie man Züge schreibt**, so wie im Artikel in Abstract Games (2022):
     • `b4-d4` ein Turm und das zweite Feld, das er erreicht; `b4xc5` ein Stein für die gegnerische Mauer auf c5.
     • `a3-a6` ein Wurf auf ein leeres Feld, `a3xa6` auf eine gegnerische Figur; `b4xb5` ein Stein gegen ein Katapult, `b4xxb5` beide.
-    • `a1-c2,e2` der erste Zug bei ausgeglichener Eröffnung; `swap`, statt darauf zu antworten.
+    • `a1-c2,e2` der erste Zug mit Seitenwahl; `swap`, statt darauf zu antworten.
     Großbuchstaben, Leerzeichen, andere Striche, Zugnummern und `!?` stören nicht: `b4 d4`, `B4–D4` und `12. b4d4!` kann ich alle lesen.
 help-title = So spielt man hier
 help-text =
@@ -1069,9 +1131,9 @@ help-text =
 ## Variants
 
 preset-standard = Standard
-preset-advanced = Fortgeschritten
-preset-balanced = Ausgeglichen
-preset-advanced-balanced = Fortgeschritten und ausgeglichen
+preset-advanced = Katapulte
+preset-balanced = Seitenwahl
+preset-advanced-balanced = Katapulte und Seitenwahl
 preset-escape = Entkommen
 preset-houdini = Houdini
 preset-short = Kurz
@@ -1144,7 +1206,7 @@ option-challenge-rated = Ob die Partie für die Wertung zählt; zu zweit ja, au�
 option-challenge-weekends-off = Ob Wochenenden nicht zählen, jeweils in der eigenen Zeitzone
 option-challenge-board = Ein anderes Brett
 option-challenge-advanced = Mit Katapulten oder ohne
-option-challenge-balanced = Mit ausgeglichener Eröffnung oder ohne
+option-challenge-balanced = Mit Seitenwahl oder ohne
 option-challenge-escape = Ohne Durchbruch oder mit
 option-challenge-houdini = Ohne Schlagen oder mit
 option-challenge-side = Die Seite, die du möchtest
@@ -1216,8 +1278,8 @@ choice-turn-7 = 7 Tage für jeden Zug
 choice-turn-14 = 14 Tage für jeden Zug
 choice-none = Ohne Uhr; tut sich 30 Tage lang nichts, wird die Partie abgebrochen
 choice-standard = Standardspiel
-choice-advanced = Fortgeschritten
-choice-balanced = Ausgeglichen
+choice-advanced = Katapulte
+choice-balanced = Seitenwahl
 choice-escape = Entkommen
 choice-houdini = Houdini
 choice-boards = Bretter

@@ -134,9 +134,33 @@ letters-mean-unit = { $letter } { $unit ->
 
 ## Names
 
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+level-name = { $level ->
+    [tiro] Tiro
+    [legionary] Legionary
+    [centurion] Centurion
+    [tribune] Tribune
+    [legate] Legate
+    [caesar] Caesar
+   *[other] { $level }
+}
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = somebody who left
+name-unknown = Somebody (Discord id { $id })
 name-nobody = somebody
 name-somebody = Somebody
 
@@ -176,12 +200,14 @@ button-data = My data…
 button-export-data = Export my data
 button-ask-forget = Delete my data…
 button-switch = { $what ->
-    [saved] Vacation in time trouble
-    [confirms] Confirm moves
-   *[text] Boards as text
-}: { $on ->
-    [yes] on
-   *[no] off
+    [saved] Vacation in time trouble: { $on ->
+        [yes] on
+       *[no] off
+    }
+   *[confirms] Play at once: { $on ->
+        [yes] off
+       *[no] on
+    }
 }
 button-desk-on = War desk in this channel
 button-desk-off = No war desk in this channel
@@ -231,6 +257,10 @@ menu-units = { $kind ->
     [towers] Which tower moves?
     [catapults] Which catapult throws?
    *[both] Which unit acts, a tower or a catapult?
+}
+menu-unit = { $unit ->
+    [catapult] { $cell } · catapult
+   *[other] { $cell }
 }
 menu-units-hint = Choose a unit
 menu-targets = { $unit ->
@@ -457,26 +487,15 @@ settings-vacation = Vacation: **{ $on ->
     [0] {""}
     [one] {" "}and one hour
    *[other] {" "}and { $hours } hours
-} left of 21 in any 365 days
-settings-switch = { $what ->
-    [saved] Before you lose on time: **{ $on ->
-        [yes] a vacation begins by itself
-       *[no] nothing happens
-    }**
-    [confirms] A move that you choose: **{ $on ->
-        [yes] is shown before it is played
-       *[no] is played at once
-    }**
-   *[text] Boards: **{ $on ->
-        [yes] a picture and text
-       *[no] a picture
-    }**
+} left
+settings-reading = { $reading ->
+    [letters] Boards: picture, words and letters
+    [words] Boards: picture and words
+   *[off] Boards: picture
 }
-settings-blocked = Blocked people: **{ $count ->
-    [0] none
-   *[other] { $count }
-}**
-settings-hint = -# A new zone or new quiet hours hold from each game's next turn.
+settings-reading-hint = How do you read boards?
+settings-blocked = Blocked people: **{ $count }**
+settings-hint = -# This holds from each game's next turn.
 settings-done = ✓ { $fact }
 settings-notify-hint = How do I tell you that it is your turn?
 settings-quiet-hint = When do I keep quiet?
@@ -496,12 +515,22 @@ settings-region = { $region ->
     [oceania] Australia and the Pacific
    *[islands] Atlantic, Indian Ocean, and UTC
 }
+# Places whose name in this language is not the one by which the zone is known.
+zone-place = { $place ->
+    [asuncion] Asunción
+    [bogota] Bogotá
+    [noumea] Nouméa
+    [reunion] Réunion
+    [sao-paulo] São Paulo
+    [st-johns] St. John’s
+   *[other] { $name }
+}
 settings-zone-hint = Which city has your time?
 settings-zone-other = Another zone…
 settings-zone-form = Time zone
 settings-zone-line = A city, or a zone's name
 settings-no-zone = I know no time zone `{ $zone }`. Nothing was changed.
-settings-vacation-hint = On vacation your clocks stand still, and I do not ping you.
+settings-vacation-hint = On vacation your clocks stand still, and I do not ping you. You have 21 days of it in any 365.
 settings-vacation-menu = Begin a vacation
 settings-vacation-days = { $days ->
     [one] One day

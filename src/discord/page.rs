@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use serenity::all::{CreateActionRow, CreateAttachment};
 
 use super::card::{self, Card};
+use crate::game::Reading;
 use crate::ids::UserId;
 
 /// Discord's flag for messages that make no sound.
@@ -21,6 +22,19 @@ pub struct Attachment {
     pub alt: String,
     /// The file.
     pub bytes: Vec<u8>,
+    /// What there is to read of it.
+    pub shows: Shows,
+}
+
+/// What there is to read of a file beside it, for those who read boards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shows {
+    /// Nothing: it is text itself.
+    Text,
+    /// Its description.
+    Picture,
+    /// Its description, and the board in letters.
+    Board(String),
 }
 
 /// A message.
@@ -32,14 +46,14 @@ pub struct Page {
     pub cards: Vec<Card>,
     /// The board, or another file.
     pub attachment: Option<Attachment>,
-    /// The board of the picture in letters, for those who read it so; shown where [`Page::in_letters`] says it.
-    pub letters: Option<String>,
     /// Rows of buttons, or menus.
     pub rows: Vec<CreateActionRow>,
     /// Discord ids of those whom this message may ping; everybody else is only named.
     pub ping: Vec<UserId>,
     /// Whether it arrives without a sound for everybody.
     pub silent: bool,
+    /// How it is read, where that was said when it was asked for; else as whoever reads it chose.
+    pub reading: Option<Reading>,
 }
 
 impl Page {
@@ -48,16 +62,33 @@ impl Page {
         Page { content: content.into(), ..Page::default() }
     }
 
-    /// The same for somebody who reads the board in letters and words as well.
-    pub fn in_letters(self) -> Page {
-        let Some(letters) = &self.letters else { return self };
-        let both = format!("{}\n{letters}", self.content);
-        let fits = both.chars().count() <= CONTENT;
-        let aside = Some(letters.clone()).filter(|_| !fits);
-        let words = self.attachment.as_ref().map(|picture| picture.alt.clone());
-        let told = aside.into_iter().chain(words).map(|text| Card { text, ..Card::default() });
-        let cards = self.cards.iter().cloned().chain(told).collect();
-        Page { content: if fits { both } else { self.content }, cards, ..self }
+    /// Whether there is more of it for those who read boards.
+    pub fn shows_picture(&self) -> bool {
+        self.attachment.as_ref().is_some_and(|file| file.shows != Shows::Text)
+    }
+
+    /// The same for somebody who reads boards so: what the picture shows in words, and then its board in letters. What does not fit into the text
+    /// stands below it.
+    pub fn read_as(self, reading: Reading) -> Page {
+        let Some(picture) = self.attachment.as_ref().filter(|file| file.shows != Shows::Text) else { return self };
+        let letters = match &picture.shows {
+            Shows::Board(letters) => Some(letters.clone()),
+            Shows::Picture | Shows::Text => None,
+        };
+        let told = match reading {
+            Reading::Picture => return self,
+            Reading::Words => vec![picture.alt.clone()],
+            Reading::Letters => [picture.alt.clone()].into_iter().chain(letters).collect(),
+        };
+        let (mut content, mut cards) = (self.content, Vec::new());
+        for text in told {
+            if cards.is_empty() && content.chars().count() + text.chars().count() < CONTENT {
+                content = [content, text].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
+            } else {
+                cards.push(Card { text, ..Card::default() });
+            }
+        }
+        Page { content, cards: [self.cards, cards].concat(), ..self }
     }
 
     /// The same without cards, for where we may not show any: what they say follows the text.

@@ -82,7 +82,7 @@ impl Sender {
                 let view = View { texts, row: game, names };
                 // The last board has the same game and event count; only the review lets people go on from it.
                 let mark = view.id(ForGame::GoOn);
-                self.post(parcel, &view.review(review), &mark).await
+                self.post(parcel, &view.review(review).read_as(view.reading()), &mark).await
             }
             Notice::Offer { game, seq } => {
                 let page = View { texts, row: game, names }.offer(*seq, ping);
@@ -104,9 +104,9 @@ impl Sender {
                 let mark = view.put_off_id(&stamp);
                 self.post(parcel, &view.call(*chair, *call, *board, instead, &stamp, ping), &mark).await
             }
-            Notice::Followed { game } => {
+            Notice::Followed { game, reading } => {
                 let view = View { texts, row: game, names };
-                self.post(parcel, &view.followed(ping), &view.followed_id()).await
+                self.post(parcel, &view.followed(ping).read_as(*reading), &view.followed_id()).await
             }
             Notice::Digest { player, games } => {
                 let page = lists::digest(texts, *player, games, names, ping);

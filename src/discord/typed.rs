@@ -3,7 +3,6 @@
 
 use serenity::all::{Http, Message, UserId};
 
-use super::doing::Stop;
 use super::incoming::{self, Shared};
 use super::reply::post_reply;
 use super::trouble::Trouble;
@@ -28,10 +27,10 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     let pinged = replied.is_some() && message.mentions.iter().any(|user| user.id == me);
     let addressed = named || pinged || message.guild_id.is_none();
     let request = incoming::message(http, shared, message).await?;
-    match request.typed(text, replied, addressed).await {
-        Ok(Some(page)) => post_reply(http, message, &page).await,
-        Err(Stop::Told(page)) => post_reply(http, message, &page).await,
-        Ok(None) => Ok(()),
-        Err(Stop::Failed(trouble)) => Err(trouble),
-    }
+    let said = match request.typed(text, replied, addressed).await {
+        Ok(None) => return Ok(()),
+        Ok(Some(page)) => Ok(page),
+        Err(stop) => Err(stop),
+    };
+    post_reply(http, message, &request.told(said).await?).await
 }

@@ -22,6 +22,20 @@ pub enum Notify {
 
 words!(Notify { Mention: "mention", Direct: "direct", Both: "both", Digest: "digest", Off: "off" });
 
+/// How somebody reads boards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Reading {
+    /// By their picture alone.
+    #[default]
+    Picture,
+    /// In words and in letters as well.
+    Letters,
+    /// In words as well.
+    Words,
+}
+
+words!(Reading { Picture: "off", Letters: "letters", Words: "words" });
+
 /// Hours of the day in which nobody wants to be pinged, from a full hour until another one, perhaps over midnight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quiet {
@@ -69,8 +83,8 @@ pub struct Habits {
     pub saved: bool,
     /// Whether a move that was chosen by buttons is shown, to be confirmed, before it is played.
     pub confirms: bool,
-    /// Whether boards come as text and in words as well.
-    pub text: bool,
+    /// How boards are read.
+    pub reading: Reading,
 }
 
 impl Default for Habits {
@@ -81,7 +95,7 @@ impl Default for Habits {
             former: Vec::new(),
             saved: true,
             confirms: true,
-            text: false,
+            reading: Reading::default(),
         }
     }
 }

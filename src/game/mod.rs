@@ -27,7 +27,7 @@ pub use action::{Action, Actor, GameRefusal};
 pub use cause::{Cause, Own};
 pub use challenge::{Answer, Challenge, ChallengeRefusal, ChallengeState, Excuse, OPEN_FOR_MS, Place, Seating};
 pub use event::{Effect, Event, EventKind, Offer, Pending};
-pub use habits::{Habits, Notify, Quiet, Rhythm, Ring, Running, Stage};
+pub use habits::{Habits, Notify, Quiet, Reading, Rhythm, Ring, Running, Stage};
 pub use holder::Holder;
 pub use ids::{GameId, PlayerId};
 pub use offers::GRACE_MS;

@@ -42,9 +42,10 @@ impl Zone {
         (at.date(), at.hour())
     }
 
-    /// The date at a time, such as `2026-06-01`.
-    pub fn date(&self, at: Millis) -> String {
-        self.local(at).0.to_string()
+    /// The date at a time: year, month from 1, day.
+    pub fn date(&self, at: Millis) -> (i16, i8, i8) {
+        let date = self.local(at).0;
+        (date.year(), date.month(), date.day())
     }
 
     /// When a date's hour begins; an hour that a change of clocks leaves out begins with the next one.

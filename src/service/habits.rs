@@ -5,7 +5,8 @@ use super::find::running;
 use super::person::{after, later, mover, ring};
 use super::{Caller, Service};
 use crate::game::{
-    Action, GameId, HOUR_MS, Habits, Millis, Notify, Own, PlayerId, Rhythm, Ring, Vacation, Zone, vacation_left,
+    Action, GameId, HOUR_MS, Habits, Millis, Notify, Own, PlayerId, Reading, Rhythm, Ring, Vacation, Zone,
+    vacation_left,
 };
 use crate::ids::UserId;
 use crate::store::{self, Address, Conn, GameRow, RingRow, StoreError};
@@ -38,7 +39,7 @@ pub enum Switch {
     Saved,
     /// A move that was chosen is shown, to be confirmed, before it is played.
     Confirms,
-    /// Boards come as text and in words as well.
+    /// Boards come in words and in letters as well; only buttons of earlier versions say so.
     Text,
 }
 
@@ -50,17 +51,24 @@ impl Switch {
         match self {
             Switch::Saved => habits.saved,
             Switch::Confirms => habits.confirms,
-            Switch::Text => habits.text,
+            Switch::Text => habits.reading != Reading::Picture,
         }
+    }
+
+    /// Whether it is on for those who never chose.
+    pub fn is_usual(self) -> bool {
+        self.is_on(&Habits::default())
     }
 
     /// The wish to have it on, or off.
     pub fn wish(self, on: bool) -> Wishes {
-        let on = Some(on);
         match self {
-            Switch::Saved => Wishes { saved: on, ..Wishes::default() },
-            Switch::Confirms => Wishes { confirms: on, ..Wishes::default() },
-            Switch::Text => Wishes { text: on, ..Wishes::default() },
+            Switch::Saved => Wishes { saved: Some(on), ..Wishes::default() },
+            Switch::Confirms => Wishes { confirms: Some(on), ..Wishes::default() },
+            Switch::Text => {
+                let reading = if on { Reading::Letters } else { Reading::Picture };
+                Wishes { reading: Some(reading), ..Wishes::default() }
+            }
         }
     }
 }
@@ -96,8 +104,8 @@ pub struct Wishes {
     pub saved: Option<bool>,
     /// Whether a move that was chosen is shown, to be confirmed, before it is played.
     pub confirms: Option<bool>,
-    /// Whether boards come as text and in words as well.
-    pub text: Option<bool>,
+    /// How boards are read.
+    pub reading: Option<Reading>,
 }
 
 /// What somebody is told about themselves.
@@ -136,7 +144,7 @@ impl Service {
             }
             habits.saved = wishes.saved.unwrap_or(habits.saved);
             habits.confirms = wishes.confirms.unwrap_or(habits.confirms);
-            habits.text = wishes.text.unwrap_or(habits.text);
+            habits.reading = wishes.reading.unwrap_or(habits.reading);
             let rhythm = Rhythm {
                 zone: wishes.zone.clone().unwrap_or(before.rhythm.zone.clone()),
                 quiet: wishes.quiet.unwrap_or(before.rhythm.quiet),
@@ -149,6 +157,11 @@ impl Service {
             Ok(Myself::new(habits, &taken, store::blocked_by(&mut tx, by.player).await?, now))
         })
         .await
+    }
+
+    /// How somebody reads boards.
+    pub async fn reading(&self, discord: UserId) -> Result<Reading, StoreError> {
+        store::reading(&mut *self.db.read().await?, discord).await
     }
 
     /// What somebody is told about themselves. Nobody is remembered for having looked.

@@ -83,7 +83,7 @@ async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreErro
         "notify": habits.notify.word(),
         "vacation_before_a_loss": habits.saved,
         "confirms_moves": habits.confirms,
-        "boards_as_text": habits.text,
+        "boards_as_text": habits.reading.word(),
         "blocked": blocked,
         "vacations": vacations,
         "ratings": ratings,

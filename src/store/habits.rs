@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::db::{Conn, StoreError, corrupt};
-use crate::game::{GameId, Habits, Millis, Notify, PlayerId, Quiet, Rhythm, Vacation, Zone};
+use super::db::{Conn, StoreError, corrupt, stored};
+use crate::game::{GameId, Habits, Millis, Notify, PlayerId, Quiet, Reading, Rhythm, Vacation, Zone};
+use crate::ids::UserId;
 
 /// Quiet hours, from one until another.
 type Hours = Option<(u8, u8)>;
@@ -22,16 +23,47 @@ struct Settings {
     unsaved: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     at_once: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    text: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<Text>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     former: Vec<(String, Hours, Millis)>,
+}
+
+/// How boards are read: by its word or, as it was written once, whether it is in letters.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Text {
+    Word(String),
+    Letters(bool),
+}
+
+impl Text {
+    fn of(reading: Reading) -> Option<Text> {
+        (reading != Reading::default()).then(|| Text::Word(reading.word().to_owned()))
+    }
+}
+
+impl Settings {
+    fn reading(&self) -> Reading {
+        match &self.text {
+            Some(Text::Word(word)) => Reading::from_word(word).unwrap_or_default(),
+            Some(Text::Letters(true)) => Reading::Letters,
+            Some(Text::Letters(false)) | None => Reading::default(),
+        }
+    }
 }
 
 /// What a person chose.
 pub async fn habits(conn: &mut Conn, player: PlayerId) -> Result<Habits, StoreError> {
     let row = sqlx::query("SELECT zone, settings FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
     from_row(&row)
+}
+
+/// How the person with this Discord id reads boards.
+pub async fn reading(conn: &mut Conn, discord: UserId) -> Result<Reading, StoreError> {
+    let row = sqlx::query("SELECT settings FROM player WHERE discord = $1").bind(stored(discord));
+    let row = row.fetch_optional(conn).await?;
+    row.map_or(Ok(Reading::default()), |row| Ok(tastes(row.try_get("settings")?)?.1))
 }
 
 /// What a person chose, and their vacations, oldest first.
@@ -61,15 +93,15 @@ fn from_row(row: &AnyRow) -> Result<Habits, StoreError> {
         former: settings.former.iter().map(|(zone, quiet, until)| (rhythm(zone, *quiet), *until)).collect(),
         saved: !settings.unsaved,
         confirms: !settings.at_once,
-        text: settings.text,
+        reading: settings.reading(),
     })
 }
 
-/// Whether whoever has these settings wants moves played at once, and boards in letters as well.
-pub(super) fn tastes(settings: Option<String>) -> Result<(bool, bool), StoreError> {
+/// Whether whoever has these settings wants moves played at once, and how they read boards.
+pub(super) fn tastes(settings: Option<String>) -> Result<(bool, Reading), StoreError> {
     let settings: Settings =
         settings.map_or_else(|| Ok(Settings::default()), |text| serde_json::from_str(&text)).map_err(corrupt)?;
-    Ok((settings.at_once, settings.text))
+    Ok((settings.at_once, settings.reading()))
 }
 
 /// Remembers what a person chose, and when the next digest is due.
@@ -85,7 +117,7 @@ pub async fn set_habits(
         quiet: quiet(&habits.rhythm),
         unsaved: !habits.saved,
         at_once: !habits.confirms,
-        text: habits.text,
+        text: Text::of(habits.reading),
         former: habits.former.iter().map(|(r, until)| (r.zone.name().to_owned(), quiet(r), *until)).collect(),
     };
     sqlx::query("UPDATE player SET zone = $1, settings = $2, digest_ms = $3 WHERE id = $4")
@@ -219,4 +251,29 @@ pub async fn set_seen(conn: &mut Conn, game: GameId, chair: usize, now: Millis) 
         .execute(conn)
         .await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_boards_are_read_is_known_however_it_was_written() {
+        let cases = [
+            ("{}", Reading::Picture),
+            (r#"{"text":true}"#, Reading::Letters),
+            (r#"{"text":false}"#, Reading::Picture),
+            (r#"{"text":"letters"}"#, Reading::Letters),
+            (r#"{"text":"words"}"#, Reading::Words),
+            (r#"{"text":"sounds"}"#, Reading::Picture),
+        ];
+        for (text, reading) in cases {
+            assert_eq!(tastes(Some(text.to_owned())).ok(), Some((false, reading)), "{text}");
+        }
+        for (reading, _) in Reading::WORDS {
+            let settings = Settings { text: Text::of(reading), ..Settings::default() };
+            let written = serde_json::to_string(&settings).unwrap_or_default();
+            assert_eq!(tastes(Some(written)).ok(), Some((false, reading)));
+        }
+    }
 }

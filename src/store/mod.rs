@@ -41,8 +41,8 @@ pub use game::{
     touch_game, update_game,
 };
 pub use habits::{
-    RingRow, clear_rings, due_digests, due_rings, habits, habits_and_vacations, move_digest, set_habits, set_muted,
-    set_ring, set_seen, set_vacation, take_ring, vacations,
+    RingRow, clear_rings, due_digests, due_rings, habits, habits_and_vacations, move_digest, reading, set_habits,
+    set_muted, set_ring, set_seen, set_vacation, take_ring, vacations,
 };
 pub use lesson::{LessonRow, lesson, set_lesson};
 pub use outbox::{

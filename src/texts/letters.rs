@@ -13,7 +13,7 @@ const EMPTY: &str = "·";
 type Spot = (i32, i32);
 
 impl Texts {
-    /// The board in letters with a side at the bottom as far as two sides face each other, and below it what the letters mean.
+    /// The board in letters with a side at the bottom as far as two sides face each other, and below it, small, what the letters mean.
     pub fn letters(self, position: &Position, view: Seat) -> String {
         let geometry = &position.variant().board().geometry;
         let turned = view == Seat::Gauls;
@@ -25,7 +25,7 @@ impl Texts {
             page.insert(spot(file, row), shown);
         }
         page.extend(labels(geometry, turned).into_iter().map(|((file, row), text)| (spot(file, row), text)));
-        format!("```\n{}\n{}\n```", lines(&page), self.legend(position))
+        format!("```\n{}\n```\n-# {}", lines(&page), self.legend(position))
     }
 
     /// A unit in two letters: its side, in capitals for the Romans, and its height.

@@ -76,6 +76,16 @@ impl Texts {
         self.say(&format!("differs-{}", variant.board().name))
     }
 
+    /// A date: year, month from 1, day.
+    pub fn date(self, (year, month, day): (i16, i8, i8)) -> String {
+        self.say_with("date", [("year", year.to_string().into()), ("month", month.into()), ("day", day.into())])
+    }
+
+    /// A level of our opponent, as people call it.
+    pub fn level(self, name: &str) -> String {
+        self.say_with("level-name", [("level", name.to_lowercase().into())])
+    }
+
     /// The variant that somebody names: a preset in this language or in English, or a variant string such as `advanced@9x9`.
     pub fn read_variant(self, text: &str) -> Result<Variant, VariantError> {
         // Capitals are no other letters, and ß is written as SS among them.

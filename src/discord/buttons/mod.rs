@@ -12,7 +12,7 @@ use serenity::all::{
 
 use super::custom_id::{ForChallenge, ForPerson, Mark, Press, Within};
 use super::doing::meant::Which;
-use super::doing::{Request, Said, told};
+use super::doing::{Request, Said};
 use super::draft::Draft;
 use super::incoming::{self, Shared};
 use super::pages::{privacy, rules};
@@ -36,7 +36,7 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
         return Response::Open(form).give(http, handle).await;
     }
     let (stands, said) = done(&request, press, &chosen).await;
-    Response::to_press(told(said)?, stands, whispered).give(http, handle).await
+    Response::to_press(request.told(said).await?, stands, whispered).give(http, handle).await
 }
 
 /// Answers a form that was filled in.
@@ -53,7 +53,7 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
     let press = if whispered { press } else { press.map(Press::among_others) };
     let (stands, said) = done(&request, press, &typed.collect::<Vec<_>>()).await;
     let handle = Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions };
-    Response::to_press(told(said)?, stands, whispered).give(http, handle).await
+    Response::to_press(request.told(said).await?, stands, whispered).give(http, handle).await
 }
 
 /// Does what is pressed, with what was chosen or typed; and where the answer stands.

@@ -5,7 +5,7 @@ use crate::discord::doing::{Request, Said};
 use crate::discord::form::Form;
 use crate::discord::pages::{settings, zones};
 use crate::discord::reply::Stands;
-use crate::game::{Notify, PlayerId};
+use crate::game::{Notify, PlayerId, Reading};
 use crate::ids::UserId;
 use crate::service::Wishes;
 use crate::texts::Texts;
@@ -34,6 +34,10 @@ pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String
             let wishes = Wishes { notify: Notify::from_word(choice), ..Wishes::default() };
             request.set(&wishes, settings::Fact::Notify).await
         }
+        ForSettings::Reading => {
+            let wishes = Wishes { reading: Reading::from_word(choice), ..Wishes::default() };
+            request.set(&wishes, settings::Fact::Reading).await
+        }
         ForSettings::Quiet => request.set_quiet(choice).await,
         ForSettings::QuietTyped => request.set_quiet(&chosen.join("-")).await,
         ForSettings::Zones => request.zones(None).await,
@@ -43,7 +47,8 @@ pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String
         ForSettings::Vacation => request.vacation().await,
         ForSettings::Leave => request.leave(choice.parse().unwrap_or_default()).await,
         ForSettings::ComeBack => request.come_back().await,
-        ForSettings::Blocks => request.blocks(None).await,
+        ForSettings::Blocks => request.blocks(0, None).await,
+        ForSettings::BlocksPage(page) => request.blocks(page, None).await,
         ForSettings::Block => request.block(UserId::read(choice, 10)).await,
         ForSettings::Unblock => request.unblock(PlayerId(choice.parse().unwrap_or_default())).await,
         ForSettings::Data => Ok(settings::data(request.texts)),

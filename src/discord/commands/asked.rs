@@ -1,6 +1,6 @@
 //! What every command begins and ends with: what it asks for, and the answer.
 
-use crate::discord::doing::{Request, Said, told};
+use crate::discord::doing::{Request, Said};
 use crate::discord::incoming::{self, Shared};
 use crate::discord::reply::{Handle, Response};
 use crate::discord::trouble::Trouble;
@@ -20,5 +20,5 @@ pub fn request(ctx: Context<'_>) -> Request<'_> {
 pub async fn answer(ctx: Context<'_>, said: impl Future<Output = Said>) -> Result<(), Trouble> {
     let of = ctx.interaction;
     let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
-    Response::Whisper(told(said.await)?).give(&ctx.serenity_context().http, handle).await
+    Response::Whisper(request(ctx).told(said.await).await?).give(&ctx.serenity_context().http, handle).await
 }

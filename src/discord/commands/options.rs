@@ -99,10 +99,12 @@ pub async fn complete_variant(ctx: Context<'_>, typed: &str) -> CreateAutocomple
 }
 
 /// The opponent's levels.
-pub async fn complete_level(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub async fn complete_level(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let texts = Texts::of(Some(&ctx.interaction.locale));
     let typed = typed.to_lowercase();
-    let fitting = LEVELS.iter().filter(|level| level.name.to_lowercase().starts_with(&typed));
-    choices(fitting.map(|level| (format!("{} · {}", level.name, level.rating), level.name.to_owned())))
+    let called = LEVELS.iter().map(|level| (texts.level(level.name), level));
+    let fitting = called.filter(|(name, _)| name.to_lowercase().starts_with(&typed));
+    choices(fitting.map(|(name, level)| (format!("{name} · {}", level.rating), level.name.to_owned())))
 }
 
 /// The moves of the game that is meant.

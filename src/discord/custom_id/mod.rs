@@ -261,6 +261,8 @@ mod tests {
             ("from:a10", game(ForGame::From(text("a10")))),
             ("to:a1-c2,e2", game(ForGame::To(text("a1-c2,e2")))),
             ("put-off:turn", game(ForGame::PutOff(text("turn")))),
+            ("set-boards", settings(ForSettings::Reading)),
+            ("blocks-page:1", settings(ForSettings::BlocksPage(1))),
             ("resign-by:18446744073709551615", game(ForGame::ResignAs(UserId(u64::MAX)))),
             ("play-on-by:18446744073709551615", game(ForGame::PlayOnAs(UserId(u64::MAX)))),
         ];

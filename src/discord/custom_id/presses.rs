@@ -171,6 +171,8 @@ presses! {
         Show = "settings" => Weight::Light,
         /// A menu of where to be pinged.
         Notify = "set-notify" => Weight::Light,
+        /// A menu of how boards are read.
+        Reading = "set-boards" => Weight::Light,
         /// A menu of quiet hours.
         Quiet = "set-quiet" => Weight::Light,
         /// A form of quiet hours was filled in.
@@ -193,6 +195,8 @@ presses! {
         ComeBack = "come-back" => Weight::Light,
         /// Show who is blocked.
         Blocks = "blocks" => Weight::Light,
+        /// Show a page of who is blocked.
+        BlocksPage(page: i64) = "blocks-page" => Weight::Light,
         /// A menu of people to block.
         Block = "block" => Weight::Light,
         /// A menu of people who are blocked.

@@ -7,7 +7,7 @@ use super::{Request, Said, Stop};
 use crate::discord::draft::Draft;
 use crate::discord::page::Page;
 use crate::discord::pages::{challenge, draft, outcome, view::who};
-use crate::engine::Level;
+use crate::engine::{LEVELS, Level};
 use crate::game::{Answer, Excuse, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::rules::{Seat, Variant, VariantError};
@@ -31,7 +31,9 @@ impl Request<'_> {
 
     /// The opponent's level that somebody names, the usual one where they name none; says why where there is no such level.
     pub fn level(&self, named: Option<&str>) -> Result<&'static str, Stop> {
-        let level = Level::known(named.unwrap_or(Level::DEFAULT));
+        let named = named.unwrap_or(Level::DEFAULT);
+        let called = |level: &&Level| self.texts.level(level.name).to_lowercase() == named.trim().to_lowercase();
+        let level = Level::known(named).or_else(|| LEVELS.iter().find(called));
         level.map(|level| level.name).ok_or_else(|| self.stop("level-unknown"))
     }
 

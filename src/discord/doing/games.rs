@@ -2,8 +2,9 @@
 
 use super::meant::Which;
 use super::{Request, Said};
+use crate::discord::page::Page;
 use crate::discord::pages::{lists, rules};
-use crate::game::GameId;
+use crate::game::{GameId, Reading};
 use crate::service::Follow;
 
 /// Finished games on a page.
@@ -40,12 +41,8 @@ impl Request<'_> {
     /// The board from the person's own side; in letters as well, or not, where they say so now.
     pub async fn board(&self, which: Which<'_>, text: Option<bool>) -> Said {
         let found = self.find(which).await?;
-        let page = found.view().own(found.chair);
-        Ok(match text {
-            Some(true) => page.in_letters(),
-            Some(false) => page,
-            None => found.as_read(page),
-        })
+        let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
+        Ok(Page { reading, ..found.view().own(found.chair) })
     }
 
     /// How the person follows a game, after they wished for this.

@@ -4,7 +4,8 @@ use super::meant::{Found, Which};
 use super::{Request, Said, Stop};
 use crate::discord::pages::habits;
 use crate::discord::pages::settings::{self, Fact, NONE};
-use crate::game::{Quiet, Zone};
+use crate::discord::pages::zones::place;
+use crate::game::{Quiet, Rhythm, Zone};
 use crate::service::{Myself, Refused, Snooze, Switch, Wishes};
 
 impl Request<'_> {
@@ -23,26 +24,38 @@ impl Request<'_> {
         Ok(settings::page(self.texts, &myself, Some(settings::saved(self.texts, &myself, what))))
     }
 
-    /// Changes somebody's quiet hours to none, or to those that begin and end at these hours, such as `22-7`.
+    /// Changes somebody's quiet hours to none, or to those that begin and end at these hours, such as `22-7`; who chose neither hours nor a zone
+    /// before is asked for the zone next.
     pub async fn set_quiet(&self, hours: &str) -> Said {
         let quiet = match hours.split_once('-').map(|(from, until)| (hour(from), hour(until))) {
             Some((Some(from), Some(until))) => (from != until).then_some(Quiet { from, until }),
             None if hours == NONE => None,
             _ => return self.unsaved(self.texts.say("settings-quiet-wrong")).await,
         };
-        self.set(&Wishes { quiet: Some(quiet), ..Wishes::default() }, Fact::Quiet).await
+        let first = quiet.is_some() && self.myself().await?.habits.rhythm == Rhythm::default();
+        let wishes = Wishes { quiet: Some(quiet), ..Wishes::default() };
+        if !first {
+            return self.set(&wishes, Fact::Quiet).await;
+        }
+        // Hours mean little before it is known where.
+        let myself = self.known(self.service.wish(&self.caller, &wishes).await)?;
+        let said = settings::saved(self.texts, &myself, Fact::Quiet);
+        Ok(settings::zones(self.texts, &myself, None, Some(said)))
     }
 
     /// The zones of a region to choose from, once one is chosen.
     pub async fn zones(&self, region: Option<&str>) -> Said {
-        Ok(settings::zones(self.texts, &self.myself().await?, region))
+        Ok(settings::zones(self.texts, &self.myself().await?, region, None))
     }
 
-    /// Changes where somebody lives: to the zone of this name, or to the only one whose place has it.
+    /// Changes where somebody lives: to the zone of this name, or to one whose place has it, in whichever language.
     pub async fn set_zone(&self, name: &str) -> Said {
         let flat = |text: &str| text.trim().to_lowercase().replace(['_', ' '], "");
         let typed = flat(name);
-        let in_it = |known: &String| known.rsplit('/').next().is_some_and(|place| flat(place) == typed);
+        let in_it = |known: &String| {
+            known.rsplit('/').next().is_some_and(|place| flat(place) == typed)
+                || flat(&place(self.texts, known)) == typed
+        };
         let zone = Zone::named(name).or_else(|| Zone::named(&Zone::names().find(in_it)?));
         match zone {
             Some(zone) => self.set(&Wishes { zone: Some(zone), ..Wishes::default() }, Fact::Zone).await,
@@ -59,8 +72,10 @@ impl Request<'_> {
 
     /// Switches something on or off, and shows the page on which it stands.
     pub async fn switch(&self, what: Switch, on: bool) -> Said {
-        if what != Switch::Saved {
-            return self.set(&what.wish(on), Fact::Switch(what)).await;
+        match what {
+            Switch::Confirms => return self.set(&what.wish(on), Fact::Switch(what)).await,
+            Switch::Text => return self.set(&what.wish(on), Fact::Reading).await,
+            Switch::Saved => {}
         }
         let myself = self.known(self.service.wish(&self.caller, &what.wish(on)).await)?;
         let said = settings::saved(self.texts, &myself, Fact::Switch(what));

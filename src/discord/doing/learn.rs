@@ -2,7 +2,6 @@
 
 use super::{Request, Said};
 use crate::discord::custom_id::Within;
-use crate::discord::page::Page;
 use crate::discord::pages::{learn, start};
 use crate::engine::Level;
 use crate::learn::{LESSONS, Lesson};
@@ -14,7 +13,7 @@ impl Request<'_> {
     pub async fn learn(&self) -> Said {
         let lesson = &LESSONS[0];
         let stand = self.service.lesson(self.caller.discord, lesson).await?;
-        self.read(learn::stand(self.texts, lesson, &stand, None)).await
+        Ok(learn::stand(self.texts, lesson, &stand, None))
     }
 
     /// A lesson from its beginning.
@@ -37,7 +36,7 @@ impl Request<'_> {
         let (step, text) = what.split_once('.').ok_or_else(unknown)?;
         let step = lesson.step(step).ok_or_else(unknown)?;
         let tried = lesson.steps[step].tried(text).ok_or_else(unknown)?;
-        self.read(learn::tried(self.texts, lesson, step, &tried)).await
+        Ok(learn::tried(self.texts, lesson, step, &tried))
     }
 
     /// The game of a lesson as it stands.
@@ -50,14 +49,14 @@ impl Request<'_> {
         let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
         let stand = self.service.lesson(self.caller.discord, lesson).await?;
         let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
-        self.read(learn::stand(self.texts, lesson, &stand, unit)).await
+        Ok(learn::stand(self.texts, lesson, &stand, unit))
     }
 
     /// Does something in the game of a lesson, on the board after so many plies.
     pub async fn guide(&self, lesson: &str, plies: u32, guide: &Guide) -> Said {
         let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
         let stand = self.service.guide(&self.caller, lesson, plies as usize, guide).await?;
-        self.read(learn::stand(self.texts, lesson, &stand, None)).await
+        Ok(learn::stand(self.texts, lesson, &stand, None))
     }
 
     /// A game against our opponent, begun where it is asked for.
@@ -83,16 +82,10 @@ impl Request<'_> {
         Ok(start::levels(self.texts))
     }
 
-    /// A page as the person reads boards: in letters as well, where they chose so.
-    async fn read(&self, page: Page) -> Said {
-        let text = self.service.myself(self.caller.discord).await?.habits.text;
-        Ok(if text { page.in_letters() } else { page })
-    }
-
     async fn go_to(&self, lesson: &str, step: Option<usize>) -> Said {
         let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
         let stand = self.service.go_to(&self.caller, lesson, step).await?;
-        self.read(learn::stand(self.texts, lesson, &stand, None)).await
+        Ok(learn::stand(self.texts, lesson, &stand, None))
     }
 }
 

@@ -58,11 +58,6 @@ impl Found {
         !self.seat().is_some_and(|seat| seat.at_once)
     }
 
-    /// A page as the person reads boards.
-    pub fn as_read(&self, page: Page) -> Page {
-        if self.seat().is_some_and(|seat| seat.text) { page.in_letters() } else { page }
-    }
-
     fn seat(&self) -> Option<&SeatRow> {
         self.row.seats.get(self.chair?)
     }

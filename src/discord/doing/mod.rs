@@ -22,7 +22,7 @@ use super::page::Page;
 use super::pages::refusal;
 use super::people::People;
 use super::trouble::Trouble;
-use crate::game::GameRefusal;
+use crate::game::{GameRefusal, Reading};
 use crate::ids::{ServerId, UserId};
 use crate::service::{Caller, Refused, Service};
 use crate::store::{GameRow, ServerSettings, StoreError};
@@ -78,15 +78,6 @@ impl<E: Into<Trouble>> From<E> for Stop {
     }
 }
 
-/// The page to show, be it what was asked for or why it was not done.
-pub fn told(said: Said) -> Result<Page, Trouble> {
-    match said {
-        Ok(page) => Ok(page),
-        Err(Stop::Told(page)) => Ok(*page),
-        Err(Stop::Failed(trouble)) => Err(trouble),
-    }
-}
-
 /// The language of a message, which carries none: the server's, else the one that the person used last.
 pub async fn language(service: &Service, caller: &Caller) -> Result<Texts, StoreError> {
     let locale = match caller.place.server {
@@ -97,6 +88,21 @@ pub async fn language(service: &Service, caller: &Caller) -> Result<Texts, Store
 }
 
 impl Request<'_> {
+    /// The page to show, be it what was asked for or why it was not done: with its board in words and letters for whoever reads boards so.
+    pub async fn told(&self, said: Said) -> Result<Page, Trouble> {
+        let page = match said {
+            Ok(page) => page,
+            Err(Stop::Told(page)) => *page,
+            Err(Stop::Failed(trouble)) => return Err(trouble),
+        };
+        let reading = match page.reading {
+            Some(reading) => reading,
+            None if page.shows_picture() => self.service.reading(self.caller.discord).await?,
+            None => Reading::Picture,
+        };
+        Ok(page.read_as(reading))
+    }
+
     /// A sentence without arguments.
     pub fn say(&self, id: &str) -> Page {
         Page::text(self.texts.say(id))

@@ -1,19 +1,19 @@
 //! People: whom somebody blocks, and what is known about them.
 
 use super::{Request, Said};
-use crate::discord::pages::rows::MENU;
 use crate::discord::pages::{privacy, settings};
 use crate::game::PlayerId;
 use crate::ids::UserId;
 
 impl Request<'_> {
-    /// Whom the person blocks, and what changes that; `said` tells what was just done.
-    pub async fn blocks(&self, said: Option<String>) -> Said {
+    /// Whom the person blocks, a page of them, and what changes that; `said` tells what was just done.
+    pub async fn blocks(&self, page: i64, said: Option<String>) -> Said {
         let myself = self.service.myself(self.caller.discord).await?;
         let server = self.caller.place.server;
-        let people = myself.blocked.iter().take(MENU).filter_map(|(_, discord)| Some((server, (*discord)?))).collect();
+        let (page, shown) = settings::blocks_page(&myself, page);
+        let people = shown.iter().filter_map(|(_, discord)| Some((server, (*discord)?))).collect();
         let names = self.people.names(self.http, people).await;
-        Ok(settings::blocks(self.texts, &myself, &names, said))
+        Ok(settings::blocks(self.texts, &myself, page, &names, said))
     }
 
     /// Takes no challenges from somebody any more; from nobody where a bot was named.
@@ -26,13 +26,13 @@ impl Request<'_> {
                 self.texts.say_with("blocked", [("who", format!("<@{person}>").into())])
             }
         };
-        self.blocks(Some(said)).await
+        self.blocks(0, Some(said)).await
     }
 
     /// Takes challenges from somebody again.
     pub async fn unblock(&self, person: PlayerId) -> Said {
         let ended = self.service.unblock(&self.caller, person).await?;
-        self.blocks(ended.then(|| self.texts.say("unblocked"))).await
+        self.blocks(0, ended.then(|| self.texts.say("unblocked"))).await
     }
 
     /// All that is known about the person, as a file.

@@ -85,7 +85,7 @@ impl Request<'_> {
     pub async fn targets(&self, which: Which<'_>, seq: u32, cell: Option<&str>) -> Said {
         let found = self.find_to_move(which, seq).await?;
         let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
-        Ok(found.as_read(found.view().step(cell, found.confirms())))
+        Ok(found.view().step(cell, found.confirms()))
     }
 
     /// What comes of a chosen move: the position after it, to be confirmed, or the move at once for those who want it so; without one, the units.
@@ -95,7 +95,7 @@ impl Request<'_> {
             Some(text) if !found.confirms() => self.act_on(found.row, Ask::Move(text.to_owned()), Some(seq)).await,
             text => {
                 let preview = text.and_then(|text| found.view().preview(text));
-                Ok(found.as_read(preview.unwrap_or_else(|| found.view().step(None, found.confirms()))))
+                Ok(preview.unwrap_or_else(|| found.view().step(None, found.confirms())))
             }
         }
     }

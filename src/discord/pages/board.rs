@@ -57,9 +57,9 @@ impl View<'_> {
         }
         let content = self.with_reason(content, instead);
         let seat = self.side();
-        let (attachment, letters) = (Some(self.picture(seat)), Some(self.letters(seat)));
-        let page = Page { content, attachment, letters, rows: self.board_rows(), ping, ..Page::default() };
-        if self.row.seats[mover].text { page.in_letters() } else { page }
+        let attachment = Some(self.picture(seat));
+        let page = Page { content, attachment, rows: self.board_rows(), ping, ..Page::default() };
+        page.read_as(self.row.seats[mover].reading)
     }
 
     /// The buttons below the board of the player to move.
@@ -114,8 +114,7 @@ impl View<'_> {
             .flatten()
             .collect::<Vec<_>>();
         let content = content.join("\n");
-        let (attachment, letters) = (Some(self.picture(seat)), Some(self.letters(seat)));
-        Page { content, attachment, letters, rows, ..Page::default() }
+        Page { content, attachment: Some(self.picture(seat)), rows, ..Page::default() }
     }
 
     /// The moves so far, as the article writes them; the beginning is left out where they are too many for a message.

@@ -55,8 +55,7 @@ impl View<'_> {
         let board = matches!(call, Call::Turn | Call::Most | Call::Last) && !ping.is_empty();
         let seat = self.row.game.seat_of(chair);
         let attachment = board.then(|| self.picture(seat));
-        let letters = board.then(|| self.letters(seat));
-        let page = Page { content, attachment, letters, rows, silent: ping.is_empty(), ping, ..Page::default() };
-        if self.row.seats[chair].text { page.in_letters() } else { page }
+        let page = Page { content, attachment, rows, silent: ping.is_empty(), ping, ..Page::default() };
+        page.read_as(self.row.seats[chair].reading)
     }
 }

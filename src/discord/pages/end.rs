@@ -44,14 +44,15 @@ impl View<'_> {
         if !mentions.is_empty() {
             content.push_str(&format!("\n-# {}", mentions.join(" ")));
         }
-        Page {
+        let page = Page {
             content: self.with_reason(content, instead),
             cards: vec![self.facts(hints, ratings)],
             attachment: Some(self.picture(self.side())),
             rows,
             ping,
             ..Page::default()
-        }
+        };
+        page.read_as(self.reading())
     }
 
     /// What there is to say of a game that is over, one fact a line.

@@ -6,10 +6,11 @@ use serenity::all::{CreateActionRow, CreateButton};
 use super::menus::{cell_named, units_that_move};
 use super::rows::{self, button};
 use super::start;
+use super::view::board;
 use crate::discord::custom_id::{ForPerson, Mark, Within};
-use crate::discord::page::{Attachment, Page};
+use crate::discord::page::Page;
 use crate::learn::{Advice, Deed, Guided, Lesson, Step, Tried};
-use crate::render::{self, Highlight, Scene};
+use crate::render::{Highlight, Scene};
 use crate::rules::{Bits, Cell, Line, Move, Position, Seat};
 use crate::service::Stand;
 use crate::texts::{Texts, Value, unit_word};
@@ -147,7 +148,7 @@ fn turn(texts: Texts, lesson: &Lesson, game: &Guided, advice: Option<&Advice>) -
     let content = if begun {
         said
     } else {
-        let level = texts.say_with("name-bot", [("level", game.level().into())]);
+        let level = texts.say_with("name-bot", [("level", texts.level(game.level()).into())]);
         format!("{}\n{said}", texts.say_with("learn-game", [("who", level.into())]))
     };
     shown(texts, content, rows, line, Highlight::Origins(&advice.cells()), &file(lesson, game, "turn"))
@@ -254,7 +255,6 @@ fn shown(
         caption: &texts.picture_caption(),
         ..Scene::of(line, Guided::OWN)
     };
-    let picture = Attachment { name: format!("{file}.png"), alt: texts.alt_text(line), bytes: render::render(&scene) };
-    let letters = Some(texts.letters(line.position(), Guided::OWN));
-    Page { content, rows, attachment: Some(picture), letters, ..Page::default() }
+    let picture = board(texts, format!("{file}.png"), line, &scene);
+    Page { content, rows, attachment: Some(picture), ..Page::default() }
 }

@@ -125,8 +125,7 @@ pub fn next(texts: Texts, mine: &Mine, names: &Names, after: Option<GameId>) -> 
             rows::and(page.rows, button(Mark::game(row.game.id, 0).id(&ForPerson::Next), label, Secondary))
         }
     };
-    let page = Page { content: content.join("\n"), rows, ..page };
-    if seat.is_some_and(|seat| seat.text) { page.in_letters() } else { page }
+    Page { content: content.join("\n"), rows, ..page }
 }
 
 /// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.

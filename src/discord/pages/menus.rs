@@ -4,13 +4,13 @@ use serenity::all::ButtonStyle::{Primary, Secondary, Success};
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
 use super::rows::{MENU, button, menu, menu_of_two, rows};
-use super::view::View;
+use super::view::{View, board};
 use crate::discord::custom_id::{ForGame, ForPerson, Mark};
 use crate::discord::names::Names;
-use crate::discord::page::{Attachment, Page};
+use crate::discord::page::Page;
 use crate::game::Millis;
 use crate::ids::UserId;
-use crate::render::{self, Highlight, Layout, Scene};
+use crate::render::{Highlight, Layout, Scene};
 use crate::rules::{Cell, Entry, Height, Move, Position, Seat};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value, unit_word};
@@ -74,7 +74,7 @@ impl View<'_> {
         let geometry = &position.variant().board().geometry;
         let choices = cells.iter().map(|&cell| {
             let name = geometry.name(cell).to_string();
-            (name.clone(), ForGame::From(name.clone()), name)
+            (self.unit_at(position, cell), ForGame::From(name.clone()), name)
         });
         let hint = self.texts.say("menu-units-hint");
         let catapult = |cell: &Cell| position.unit(*cell).is_some_and(|unit| unit.height == Height::Catapult);
@@ -88,9 +88,15 @@ impl View<'_> {
             content: self.texts.say_with("menu-units", [("kind", kind.into())]),
             rows: self.choices(choices.collect(), ForGame::ChooseUnit, hint),
             attachment: Some(self.draw(position.to_move(), Highlight::Origins(cells), "-units")),
-            letters: Some(self.letters(position.to_move())),
             ..Page::default()
         }
+    }
+
+    /// A unit by its cell; what it is, too, where it is no tower.
+    pub fn unit_at(&self, position: &Position, cell: Cell) -> String {
+        let name = position.variant().board().geometry.name(cell).to_string();
+        let unit = position.unit(cell).map_or("tower".into(), unit_word);
+        self.texts.say_with("menu-unit", [("cell", name.into()), ("unit", unit)])
     }
 
     /// The moves of one unit, as buttons, with the targets marked.
@@ -113,7 +119,6 @@ impl View<'_> {
             content: self.texts.say_with("menu-targets", [("cell", name.as_str().into()), ("unit", unit)]),
             rows,
             attachment: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
-            letters: Some(self.letters(position.to_move())),
             ..Page::default()
         }
     }
@@ -155,7 +160,6 @@ impl View<'_> {
             content: self.texts.say_with("menu-pairs", [("cell", name.as_str().into())]),
             rows,
             attachment: Some(self.draw(position.to_move(), highlight, &format!("-{name}"))),
-            letters: Some(self.letters(position.to_move())),
             ..Page::default()
         }
     }
@@ -219,7 +223,7 @@ impl View<'_> {
             ..Scene::of(&line, seat)
         };
         let name = format!("{}-{}-{}.png", self.row.game.name, self.row.game.board(), written.replace(',', "-"));
-        let picture = Attachment { name, alt: self.texts.alt_text(&line), bytes: render::render(&scene) };
+        let picture = board(self.texts, name, &line, &scene);
         let said = [("move", Value::from(written.as_str()))];
         let confirm = self.texts.say_with("button-confirm", said);
         let mut buttons = vec![button(self.id(ForGame::Confirm(written.clone())), confirm, Success)];
@@ -237,7 +241,6 @@ impl View<'_> {
         Some(Page {
             content: self.texts.say_with("menu-preview", [("move", Value::from(written))]),
             attachment: Some(picture),
-            letters: Some(self.texts.letters(line.position(), seat)),
             rows: rows(buttons),
             ..Page::default()
         })

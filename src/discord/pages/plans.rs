@@ -120,7 +120,7 @@ impl View<'_> {
                     attachment = Some(self.draw_line(&line, view, Highlight::Origins(&cells), "-if"));
                     let choice = |cell: &Cell| {
                         let name = geometry.name(*cell).to_string();
-                        (name.clone(), press(&name), name)
+                        (self.unit_at(position, *cell), press(&name), name)
                     };
                     (cells.iter().map(choice).collect(), "menu-units-hint")
                 }

@@ -3,7 +3,7 @@
 use super::course::turns;
 use crate::discord::card::{Author, Card};
 use crate::discord::names::Names;
-use crate::discord::page::{Attachment, Page};
+use crate::discord::page::{Attachment, Page, Shows};
 use crate::engine::LEVELS;
 use crate::game::{Pool, Rating};
 use crate::ids::UserId;
@@ -16,7 +16,8 @@ const TURN: f32 = 40.0;
 
 /// How strong our opponent is on each of its levels.
 pub fn murus(texts: Texts) -> Page {
-    let levels: Vec<String> = LEVELS.iter().map(|level| format!("{} **{}**", level.name, level.rating)).collect();
+    let levels: Vec<String> =
+        LEVELS.iter().map(|level| format!("{} **{}**", texts.level(level.name), level.rating)).collect();
     let text = texts.say_with("profile-murus", [("levels", levels.join("\n").into())]);
     Page { cards: vec![Card { text, ..Card::default() }], ..Page::default() }
 }
@@ -97,7 +98,7 @@ fn curve(texts: Texts, id: UserId, pool: Pool, profile: &Profile) -> Option<Atta
     let told = legs(texts, &values);
     let alt = texts.say_with("profile-alt", [("games", rows.len().into()), ("course", told.join(", ").into())]);
     let name = format!("rating-{id}-{}.png", rows.len());
-    Some(Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png() })
+    Some(Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture })
 }
 
 /// Where a curve of ratings goes, from its first value on: each time up or down, to which rating and with which game.

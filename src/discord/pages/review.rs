@@ -3,13 +3,13 @@
 use serenity::all::ButtonStyle::{Primary, Secondary};
 
 use super::course::stretches;
-use super::view::View;
+use super::view::{View, board};
 use crate::discord::card::Card;
 use crate::discord::custom_id::ForGame;
-use crate::discord::page::{Attachment, Page};
+use crate::discord::page::{Attachment, Page, Shows};
 use crate::engine::Review;
 use crate::ids::ChannelId;
-use crate::render::{self, Chart, Scene};
+use crate::render::{Chart, Scene};
 use crate::rules::{Entry, Line, Reason, Seat};
 use crate::texts::Value;
 
@@ -127,7 +127,7 @@ impl View<'_> {
         let told = turning.map(|ply| texts.say_with("review-alt-turning", [("played", played(line, ply).into())]));
         let alt = [Some(alt), told].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let name = format!("{}-{}-review.png", self.row.game.name, self.row.game.board());
-        Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png() }
+        Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
     }
 
     /// The position that the better move at the turning point would have led to.
@@ -151,7 +151,7 @@ impl View<'_> {
             ..Scene::of(&better, line.positions()[ply].to_move())
         };
         let name = format!("{}-{}-lesson.png", self.row.game.name, self.row.game.board());
-        let picture = Attachment { name, alt: texts.alt_text(&better), bytes: render::render(&scene) };
+        let picture = board(texts, name, &better, &scene);
         Page { content, attachment: said.then_some(picture), ..Page::default() }
     }
 

@@ -5,7 +5,7 @@ use serenity::all::CreateSelectMenuOption;
 
 use super::rows::{self, button, menu};
 use crate::discord::custom_id::{ForPerson, Mark};
-use crate::discord::page::{Attachment, Page};
+use crate::discord::page::{Attachment, Page, Shows};
 use crate::learn::Lesson;
 use crate::render::{self, Scene};
 use crate::rules::{Line, Seat, Variant};
@@ -52,7 +52,7 @@ fn picture(texts: Texts) -> Attachment {
     let scene = |(line, left)| Scene { left, size: SIZE, ..Scene::of(line, Seat::Romans) };
     let scenes: Vec<Scene<'_>> = lines.iter().zip(words.iter().map(String::as_str)).map(scene).collect();
     let alt = lines.iter().map(|line| texts.alt_text(line)).collect::<Vec<_>>().join(" ");
-    Attachment { name: "rules.png".to_owned(), alt, bytes: render::render_row(&scenes) }
+    Attachment { name: "rules.png".to_owned(), alt, bytes: render::render_row(&scenes), shows: Shows::Picture }
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::discord::custom_id::{ForPerson, ForSettings, Mark, Switched};
 use crate::discord::form::{Form, Line};
 use crate::discord::names::Names;
 use crate::discord::page::Page;
-use crate::game::{HOUR_MS, Notify, PlayerId, Quiet};
+use crate::game::{HOUR_MS, Notify, PlayerId, Quiet, Reading};
 use crate::ids::UserId;
 use crate::service::{Myself, Switch};
 use crate::texts::{Texts, Value};
@@ -36,20 +36,11 @@ pub enum Fact {
     Zone,
     /// Whether they are away, and how long they may be.
     Vacation,
+    /// How they read boards.
+    Reading,
     /// What is on or off.
     Switch(Switch),
 }
-
-/// Everything that the page tells, in order.
-const FACTS: [Fact; 7] = [
-    Fact::Notify,
-    Fact::Quiet,
-    Fact::Zone,
-    Fact::Vacation,
-    Fact::Switch(Switch::Saved),
-    Fact::Switch(Switch::Confirms),
-    Fact::Switch(Switch::Text),
-];
 
 /// What stands about one thing, as a line.
 fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
@@ -63,7 +54,7 @@ fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
             let args = [("quiet", yes(quiet.is_some())), ("from", hour(|q| q.from)), ("until", hour(|q| q.until))];
             texts.say_with("settings-quiet", args)
         }
-        Fact::Zone => texts.say_with("settings-zone", [("zone", habits.rhythm.zone.name().into())]),
+        Fact::Zone => texts.say_with("settings-zone", [("zone", place(texts, habits.rhythm.zone.name()).into())]),
         Fact::Vacation => {
             let until = myself.vacation.map_or_else(String::new, |vacation| when(vacation.until));
             let args = [
@@ -74,35 +65,45 @@ fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
             ];
             texts.say_with("settings-vacation", args)
         }
-        Fact::Switch(switch) => {
-            let args = [("what", Value::from(switch.word())), ("on", yes(switch.is_on(habits)))];
-            texts.say_with("settings-switch", args)
-        }
+        Fact::Reading => reading(texts, habits.reading),
+        Fact::Switch(switch) => switched(texts, switch, switch.is_on(habits)),
     }
+}
+
+/// How boards are read, as a line and as a choice.
+fn reading(texts: Texts, reading: Reading) -> String {
+    texts.say_with("settings-reading", [("reading", reading.word().into())])
+}
+
+/// What is on or off, as a line and as a button.
+fn switched(texts: Texts, what: Switch, on: bool) -> String {
+    texts.say_with("button-switch", [("what", Value::from(what.word())), ("on", if on { "yes" } else { "no" }.into())])
 }
 
 /// That something was saved, and how it stands now.
 pub fn saved(texts: Texts, myself: &Myself, what: Fact) -> String {
-    texts.say_with("settings-done", [("fact", fact(texts, myself, what).into())])
+    let done = texts.say_with("settings-done", [("fact", fact(texts, myself, what).into())]);
+    // Turns that have begun keep what held for them.
+    let later = matches!(what, Fact::Zone | Fact::Quiet).then(|| texts.say("settings-hint"));
+    [Some(done), later].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// Everything that somebody chose, and what changes it; `said` tells what was just done.
+/// Everything that somebody chose, and what changes it: in words what no menu and no button says. `said` tells what was just done.
 pub fn page(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
-    let blocked = texts.say_with("settings-blocked", [("count", myself.blocked.len().into())]);
-    let facts = FACTS.iter().map(|&what| fact(texts, myself, what));
-    let lines = said.into_iter().chain([texts.say("settings-title")]).chain(facts);
-    let content = lines.chain([blocked, texts.say("settings-hint")]).collect::<Vec<_>>().join("\n");
-    let mut all = vec![notify_menu(texts, myself), quiet_menu(texts, myself)];
-    all.extend(rows(vec![switch(texts, myself, Switch::Confirms), switch(texts, myself, Switch::Text)]));
-    all.extend(row(
-        texts,
-        [
-            (true, id(ForSettings::Zones), "button-zone", Secondary),
-            (true, id(ForSettings::Vacation), "button-away", Secondary),
-            (true, id(ForSettings::Blocks), "button-blocks", Secondary),
-            (true, id(ForSettings::Data), "button-data", Secondary),
-        ],
-    ));
+    let facts = [Fact::Zone, Fact::Vacation].map(|what| fact(texts, myself, what));
+    let blocked = (!myself.blocked.is_empty())
+        .then(|| texts.say_with("settings-blocked", [("count", myself.blocked.len().into())]));
+    let lines = said.into_iter().chain([texts.say("settings-title")]).chain(facts).chain(blocked);
+    let content = lines.collect::<Vec<_>>().join("\n");
+    let mut all = vec![notify_menu(texts, myself), quiet_menu(texts, myself), reading_menu(texts, myself)];
+    let further = [
+        (ForSettings::Zones, "button-zone"),
+        (ForSettings::Vacation, "button-away"),
+        (ForSettings::Blocks, "button-blocks"),
+        (ForSettings::Data, "button-data"),
+    ];
+    let further = further.map(|(press, label)| button(id(press), texts.say(label), Secondary));
+    all.extend(rows([switch(texts, myself, Switch::Confirms)].into_iter().chain(further).collect()));
     Page { content, rows: all, ..Page::default() }
 }
 
@@ -138,16 +139,22 @@ fn quiet_menu(texts: Texts, myself: &Myself) -> CreateActionRow {
     menu(id(ForSettings::Quiet), texts.say("settings-quiet-hint"), options.collect())
 }
 
+fn reading_menu(texts: Texts, myself: &Myself) -> CreateActionRow {
+    let option = |(known, word): &(Reading, &str)| {
+        CreateSelectMenuOption::new(reading(texts, *known), *word).default_selection(*known == myself.habits.reading)
+    };
+    menu(id(ForSettings::Reading), texts.say("settings-reading-hint"), Reading::WORDS.iter().map(option).collect())
+}
+
 /// A button that switches something to what it is not.
 fn switch(texts: Texts, myself: &Myself, what: Switch) -> CreateButton {
     let on = what.is_on(&myself.habits);
-    let args = [("what", Value::from(what.word())), ("on", if on { "yes" } else { "no" }.into())];
-    let to = Switched { what, on: !on };
-    button(id(ForSettings::Switch(to)), texts.say_with("button-switch", args), if on { Success } else { Secondary })
+    let style = if on == what.is_usual() { Secondary } else { Success };
+    button(id(ForSettings::Switch(Switched { what, on: !on })), switched(texts, what, on), style)
 }
 
-/// The zones of a region to choose from, once one is chosen.
-pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>) -> Page {
+/// The zones of a region to choose from, once one is chosen; `said` tells what was just done.
+pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, said: Option<String>) -> Page {
     let other = || CreateSelectMenuOption::new(texts.say("settings-zone-other"), OTHER);
     let known = region.and_then(|region| Some((region, zones_of(region)?)));
     let regions = REGIONS.iter().map(|(word, _)| {
@@ -158,18 +165,19 @@ pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>) -> Page {
     let mut all = vec![menu(id(ForSettings::Region), texts.say("settings-region-hint"), regions)];
     if let Some((_, zones)) = known {
         let now = myself.habits.rhythm.zone.name();
-        let option = |zone: &&str| CreateSelectMenuOption::new(place(zone), *zone).default_selection(*zone == now);
+        let option =
+            |zone: &&str| CreateSelectMenuOption::new(place(texts, zone), *zone).default_selection(*zone == now);
         let options = zones.iter().map(option).chain([other()]).collect();
         all.push(menu(id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
     }
     all.extend(row(texts, [back()]));
-    Page { content: fact(texts, myself, Fact::Zone), rows: all, ..Page::default() }
+    let lines = said.into_iter().chain([fact(texts, myself, Fact::Zone)]);
+    Page { content: lines.collect::<Vec<_>>().join("\n"), rows: all, ..Page::default() }
 }
 
 /// What vacation there is, and what begins and ends one.
 pub fn vacation(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
-    let facts = [Fact::Vacation, Fact::Switch(Switch::Saved)].map(|what| fact(texts, myself, what));
-    let lines = said.into_iter().chain(facts).chain([texts.say("settings-vacation-hint")]);
+    let lines = said.into_iter().chain([fact(texts, myself, Fact::Vacation), texts.say("settings-vacation-hint")]);
     let content = lines.collect::<Vec<_>>().join("\n");
     // A day that has begun counts.
     let most = (myself.left + 24 * HOUR_MS - 1) / (24 * HOUR_MS);
@@ -189,24 +197,42 @@ pub fn vacation(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
     Page { content, rows: all, ..Page::default() }
 }
 
-/// Whom somebody blocks, and what changes that.
-pub fn blocks(texts: Texts, myself: &Myself, names: &Names, said: Option<String>) -> Page {
-    let shown = || myself.blocked.iter().take(MENU);
+/// The page of those whom somebody blocks on which a place in that list is; where it has no page, the last one.
+pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<UserId>)]) {
+    let pages = myself.blocked.chunks(MENU);
+    let page = page.clamp(0, (pages.len() as i64 - 1).max(0));
+    (page, pages.skip(page as usize).next().unwrap_or_default())
+}
+
+/// Whom somebody blocks, a page of them, and what changes that.
+pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, said: Option<String>) -> Page {
+    let (page, shown) = blocks_page(myself, page);
     let mention = |discord: &Option<UserId>| discord.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
-    let people: Vec<String> = shown().map(|(_, discord)| mention(discord)).collect();
+    let people: Vec<String> = shown.iter().map(|(_, discord)| mention(discord)).collect();
     let args = [("count", Value::from(myself.blocked.len())), ("people", people.join(", ").into())];
     let content = said.into_iter().chain([texts.say_with("settings-blocks", args)]).collect::<Vec<_>>().join("\n");
     let kind = CreateSelectMenuKind::User { default_users: None };
     let block = CreateSelectMenu::new(id(ForSettings::Block), kind).placeholder(texts.say("settings-block-hint"));
     let mut all = vec![CreateActionRow::SelectMenu(block)];
     let option = |(player, discord): &(PlayerId, Option<UserId>)| {
-        let name = discord.and_then(|id| names.name(id)).map_or_else(|| texts.say("name-gone"), str::to_owned);
+        // Whose name Discord does not tell is told from others by their id.
+        let unnamed = |id: UserId| texts.say_with("name-unknown", [("id", id.to_string().into())]);
+        let named = |id: UserId| names.name(id).map_or_else(|| unnamed(id), str::to_owned);
+        let name = discord.map_or_else(|| texts.say("name-gone"), named);
         CreateSelectMenuOption::new(name, player.0.to_string())
     };
-    if !myself.blocked.is_empty() {
-        all.push(menu(id(ForSettings::Unblock), texts.say("settings-unblock-hint"), shown().map(option).collect()));
+    if !shown.is_empty() {
+        all.push(menu(
+            id(ForSettings::Unblock),
+            texts.say("settings-unblock-hint"),
+            shown.iter().map(option).collect(),
+        ));
     }
-    all.extend(row(texts, [back()]));
+    let to = |page| id(ForSettings::BlocksPage(page));
+    let more = (page + 1) * (MENU as i64) < myself.blocked.len() as i64;
+    let turns =
+        [(page > 0, to(page - 1), "button-newer", Secondary), (more, to(page + 1), "button-older", Secondary), back()];
+    all.extend(row(texts, turns));
     Page { content, rows: all, ..Page::default() }
 }
 

@@ -4,12 +4,13 @@ use serenity::all::ButtonStyle::{Primary, Secondary};
 use serenity::all::CreateActionRow;
 
 use super::rows::{self, Button, button};
+use super::view::board;
 use crate::discord::card::{Accent, Card};
 use crate::discord::custom_id::{ForPerson, ForServer, ForSettings, Mark};
-use crate::discord::page::{Attachment, Page};
+use crate::discord::page::Page;
 use crate::engine::LEVELS;
 use crate::ids::ServerId;
-use crate::render::{self, Scene};
+use crate::render::Scene;
 use crate::rules::{Line, Seat, Variant};
 use crate::texts::Texts;
 
@@ -56,8 +57,7 @@ pub fn welcome(texts: Texts, server: ServerId) -> Page {
         caption: &texts.picture_caption(),
         ..Scene::of(&line, Seat::Romans)
     };
-    let picture =
-        Attachment { name: "welcome.png".to_owned(), alt: texts.alt_text(&line), bytes: render::render(&scene) };
+    let picture = board(texts, "welcome.png".to_owned(), &line, &scene);
     let card = Card {
         accent: Accent::Side(Seat::Romans),
         title: texts.say("welcome-title"),
@@ -94,9 +94,9 @@ pub fn friend(texts: Texts) -> Page {
 /// At which level to play our opponent.
 pub fn levels(texts: Texts) -> Page {
     let level =
-        |name: &'static str| button(Mark::NOTHING.id(&ForPerson::Against(name.to_owned())), name.to_owned(), Secondary);
+        |name: &str| button(Mark::NOTHING.id(&ForPerson::Against(name.to_owned())), texts.level(name), Secondary);
     let rows = rows::rows(LEVELS.iter().map(|known| level(known.name)).collect());
-    let (first, last) = (LEVELS[0].name, LEVELS[LEVELS.len() - 1].name);
+    let (first, last) = (texts.level(LEVELS[0].name), texts.level(LEVELS[LEVELS.len() - 1].name));
     let args = [("weakest", first.into()), ("strongest", last.into())];
     Page { content: texts.say_with("play-murus-level", args), rows, ..Page::default() }
 }

@@ -40,7 +40,7 @@ impl View<'_> {
     pub fn summary(&self, me: Option<usize>, now: Millis) -> String {
         let left = self.row.game.deadline().filter(|_| self.row.game.terms.time != TimeControl::None);
         let left = left.map(|at| self.time_left(at - now));
-        self.facts_of(me, &|chair| self.called(chair), left, |at| Zone::UTC.date(at)).join(DOT)
+        self.facts_of(me, &|chair| self.called(chair), left, |at| self.texts.date(Zone::UTC.date(at))).join(DOT)
     }
 
     /// The game in two lines of a message, each a fact, with its short name and a link to its newest board, where there is one.
@@ -74,7 +74,7 @@ impl View<'_> {
         me: Option<usize>,
         called: &dyn Fn(usize) -> String,
         left: Option<String>,
-        date: fn(Millis) -> String,
+        date: impl Fn(Millis) -> String,
     ) -> [String; 2] {
         let game = &self.row.game;
         let number = game.line().round(game.line().plies());

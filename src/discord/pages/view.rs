@@ -5,8 +5,8 @@ use serenity::all::CreateActionRow;
 use super::rows::{self, Button};
 use crate::discord::custom_id::{ForGame, Mark};
 use crate::discord::names::Names;
-use crate::discord::page::Attachment;
-use crate::game::{Holder, Millis, TimeControl};
+use crate::discord::page::{Attachment, Shows};
+use crate::game::{Holder, Millis, Reading, TimeControl};
 use crate::ids::{Posted, UserId};
 use crate::render::{self, Highlight, Scene};
 use crate::rules::{Line, Seat};
@@ -33,11 +33,17 @@ pub fn when(at: Millis) -> String {
 /// A person by mention, or our opponent by level.
 pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
     match (holder, discord) {
-        (Holder::Bot { level, .. }, _) => texts.say_with("name-bot", [("level", level.as_str().into())]),
+        (Holder::Bot { level, .. }, _) => texts.say_with("name-bot", [("level", texts.level(level).into())]),
         (Holder::Player(_), Some(id)) => format!("<@{id}>"),
         (Holder::Player(_), None) => texts.say("name-gone"),
         (Holder::Nobody, _) => texts.say("name-nobody"),
     }
+}
+
+/// The picture of where a line leads, for those who see it and for those who read it.
+pub fn board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Attachment {
+    let shows = Shows::Board(texts.letters(line.position(), scene.view));
+    Attachment { name, alt: texts.alt_text(line), bytes: render::render(scene), shows }
 }
 
 impl View<'_> {
@@ -82,11 +88,6 @@ impl View<'_> {
         self.draw(view, Highlight::None, "")
     }
 
-    /// The current position in letters from a seat.
-    pub fn letters(&self, view: Seat) -> String {
-        self.texts.letters(self.row.game.position(), view)
-    }
-
     /// The picture of the current position from a seat, with cells marked; `suffix` ends the file's name.
     pub fn draw(&self, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
         let line = self.row.game.line();
@@ -108,7 +109,7 @@ impl View<'_> {
             ..scene
         };
         let name = format!("{}-{}{suffix}.png", self.row.game.name, self.row.game.board());
-        Attachment { name, alt: self.texts.alt_text(line), bytes: render::render(&scene) }
+        board(self.texts, name, line, &scene)
     }
 
     /// What the players of a line are called on its picture, in the order of the seats: by their sides where the font lacks a name.
@@ -117,6 +118,13 @@ impl View<'_> {
         let called =
             |&seat: &Seat| Some(self.called(self.row.game.chair_at(seat))).filter(|name| render::writable(name));
         seats.iter().map(|seat| called(seat).unwrap_or_else(|| self.side_name(*seat))).collect()
+    }
+
+    /// How a message to everybody at the table is read: in letters or words as soon as one of them reads boards so.
+    pub fn reading(&self) -> Reading {
+        let all = self.row.seats.iter().map(|seat| seat.reading);
+        let wanted = |reading: Reading| all.clone().any(|one| one == reading).then_some(reading);
+        wanted(Reading::Letters).or_else(|| wanted(Reading::Words)).unwrap_or_default()
     }
 
     pub fn with_reason(&self, content: String, instead: &Instead) -> String {

@@ -1,5 +1,7 @@
 //! Time zones as they are offered: regions, and in each the zones where most people live. Every other one can be typed.
 
+use crate::texts::{Texts, Value};
+
 /// The word of a menu's last choice, for what has to be typed.
 pub const OTHER: &str = "other";
 
@@ -160,8 +162,10 @@ pub fn zones_of(region: &str) -> Option<&'static [&'static str]> {
 }
 
 /// A zone's place as people write it.
-pub fn place(zone: &str) -> String {
-    zone.rsplit('/').next().unwrap_or(zone).replace('_', " ")
+pub fn place(texts: Texts, zone: &str) -> String {
+    let name = zone.rsplit('/').next().unwrap_or(zone).replace('_', " ");
+    let word = name.to_lowercase().replace(' ', "-");
+    texts.say_with("zone-place", [("place", Value::from(word)), ("name", name.into())])
 }
 
 #[cfg(test)]
@@ -179,6 +183,15 @@ mod tests {
             }
         }
         assert!(REGIONS.len() < MENU);
-        assert_eq!(place("America/Argentina/Buenos_Aires"), "Buenos Aires");
+        let german = Texts::of(Some("de"));
+        for (zone, english, other) in [
+            ("America/Argentina/Buenos_Aires", "Buenos Aires", "Buenos Aires"),
+            ("America/Sao_Paulo", "São Paulo", "São Paulo"),
+            ("Europe/Vienna", "Vienna", "Wien"),
+            ("Europe/Vaduz", "Vaduz", "Vaduz"),
+            ("UTC", "UTC", "UTC"),
+        ] {
+            assert_eq!((place(Texts::english(), zone).as_str(), place(german, zone).as_str()), (english, other));
+        }
     }
 }

@@ -15,7 +15,8 @@ pub(super) async fn followed(conn: &mut Conn, about: About<'_>) -> Result<Option
     if !wanted || game.game.board() != row.seq || game.game.chair_of(player).is_some() {
         return Ok(None);
     }
-    let rings = person::person(conn, &Holder::Player(player)).await?.may_ring(now);
-    let letter = Letter::silent(Notice::Followed { game }, vec![Address::Direct(person)], None);
-    Ok(Some(if rings { Letter { ping: vec![person], ..letter } } else { letter }))
+    let follower = person::person(conn, &Holder::Player(player)).await?;
+    let notice = Notice::Followed { game, reading: follower.habits.reading };
+    let letter = Letter::silent(notice, vec![Address::Direct(person)], None);
+    Ok(Some(if follower.may_ring(now) { Letter { ping: vec![person], ..letter } } else { letter }))
 }

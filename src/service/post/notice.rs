@@ -1,7 +1,7 @@
 //! What one notice says when it is delivered, as data.
 
 use crate::engine::Review;
-use crate::game::{Challenge, Offer, PlayerId, Rating};
+use crate::game::{Challenge, Offer, PlayerId, Rating, Reading};
 use crate::ids::{Posted, ServerId, UserId};
 use crate::store::{Address, Desk, GameRow, RatingRow};
 
@@ -50,7 +50,7 @@ impl Notice {
             | Notice::Offer { game, .. }
             | Notice::Settled { game, .. }
             | Notice::Note { game, .. }
-            | Notice::Followed { game }
+            | Notice::Followed { game, .. }
             | Notice::Call { game, .. } => vec![of(game)],
             Notice::Digest { games, .. } | Notice::Desk { games, .. } => {
                 games.iter().map(|entry| of(&entry.row)).collect()
@@ -172,6 +172,8 @@ pub enum Notice {
     Followed {
         /// The game.
         game: Box<GameRow>,
+        /// How they read boards.
+        reading: Reading,
     },
     /// Tell somebody all games in which it is their turn, each with its newest board.
     Digest {

@@ -10,6 +10,7 @@ mod offers;
 mod people;
 mod playing;
 mod processes;
+mod reading;
 mod servers;
 mod settings;
 mod standing;

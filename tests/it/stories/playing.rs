@@ -243,11 +243,7 @@ story!(nobody_ends_a_game_for_somebody_else_or_by_one_public_press, |world| asyn
     }
     assert!(bob.asks("board", json!({})).await.contains("is to move"), "nothing has ended");
     let unanswered = ann.sees().into_iter().find(|message| message.id == question.id).unwrap();
-    assert_eq!(
-        (&unanswered.content, buttons(&unanswered).len()),
-        (&question.content, 2),
-        "others change nothing"
-    );
+    assert_eq!((&unanswered.content, buttons(&unanswered).len()), (&question.content, 2), "others change nothing");
     assert_eq!(told(&world, &bob.presses_id(&question.id, &yes).await), "@Bob resigned.");
     let answered = ann.sees().into_iter().find(|message| message.id == question.id).unwrap();
     assert_eq!((told(&world, &answered.content).as_str(), buttons(&answered).len()), ("@Bob resigned.", 0));
@@ -340,42 +336,5 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     let next = ann.presses("Next game (1)").await;
     assert!(next.ends_with("Which tower moves?"), "{next}");
     assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]);
-    world.end().await;
-});
-
-story!(who_reads_boards_in_letters_has_them_everywhere, |world| async move {
-    let (ann, bob) = seated(&world).await;
-    let wishes = murus::service::Wishes { text: Some(true), ..Default::default() };
-    let place = murus::game::Place { channel: bob.channel.into(), server: None, thread: true };
-    let caller = murus::service::Caller::new(bob.id.into(), place, "a wish".to_owned());
-    world.service.wish(&caller, &wishes).await.unwrap();
-    assert!(!ann.newest().content.contains("```"), "Ann reads pictures");
-    ann.plays("a1-c3").await;
-    let board = bob.newest();
-    expect![[r#"
-        **1. a1-c3** · @Bob, your move.
-        You play the Gauls, below. Press **Move**, choose a tower, choose where it goes.
-        -# Time runs out <t:1780574400:R>.
-        ```
-         1 Rt Rt Rt Rt Rt Rt Rt  ·
-         2  ·  ·  ·  ·  ·  · Rw  ·
-         3  ·  ·  ·  ·  · Rw  ·  ·
-         4  ·  ·  ·  ·  ·  ·  ·  ·
-         5  ·  ·  ·  ·  ·  ·  ·  ·
-         6  ·  ·  ·  ·  ·  ·  ·  ·
-         7 gt gt gt gt gt gt gt gt
-            h  g  f  e  d  c  b  a
-        R Romans, g Gauls, w wall, t tower
-        ```"#]]
-    .assert_eq(&told(&world, &board.content));
-    let words = board.embeds[0]["description"].as_str().unwrap().to_owned();
-    assert_eq!(Some(&words), board.files[0].description.as_ref(), "the same in words");
-    bob.presses("Move").await;
-    bob.presses("d7").await;
-    let said = bob.presses("d7-d5 · two walls").await;
-    assert!(said.contains("gw") && said.contains("nothing") || said.contains("Nothing is played yet"), "{said}");
-    // Anybody else asks for it where they want it.
-    let asked = ann.asks("board", json!({ "text": true })).await;
-    assert!(asked.contains("1  ·  ·") || asked.contains("Rw"), "{asked}");
     world.end().await;
 });

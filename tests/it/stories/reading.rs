@@ -1,0 +1,119 @@
+//! Boards for those who read them: in words and in letters, wherever one is shown.
+
+use expect_test::expect;
+use serde_json::json;
+
+use super::challenges::told;
+use super::playing::seated;
+use crate::story;
+use crate::support::person::{Person, buttons, read};
+
+/// Whether what somebody reads has a board in words, and whether it has one in letters below them.
+fn reads(said: &str) -> (bool, bool) {
+    let (words, letters) = (said.find("Romans: "), said.find("```\n"));
+    assert!(letters.is_none_or(|at| words.is_some_and(|before| before < at)), "words come first: {said}");
+    (words.is_some(), letters.is_some())
+}
+
+const BOTH: (bool, bool) = (true, true);
+
+story!(who_reads_boards_in_letters_has_them_everywhere, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    assert!(bob.sets(&["set-boards=letters"]).await.starts_with("✓ Boards: picture, words and letters\n"));
+    assert!(!ann.newest().content.contains("```"), "Ann reads pictures");
+    ann.plays("a1-c3").await;
+    expect![[r#"
+        **1. a1-c3** · @Bob, your move.
+        You play the Gauls, below. Press **Move**, choose a tower, choose where it goes.
+        -# Time runs out <t:1780574400:R>.
+        1. a1-c3. Gauls to move. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 e7 f7 g7 h7.
+        ```
+         1 Rt Rt Rt Rt Rt Rt Rt  ·
+         2  ·  ·  ·  ·  ·  · Rw  ·
+         3  ·  ·  ·  ·  · Rw  ·  ·
+         4  ·  ·  ·  ·  ·  ·  ·  ·
+         5  ·  ·  ·  ·  ·  ·  ·  ·
+         6  ·  ·  ·  ·  ·  ·  ·  ·
+         7 gt gt gt gt gt gt gt gt
+            h  g  f  e  d  c  b  a
+        ```
+        -# R Romans, g Gauls, w wall, t tower"#]].assert_eq(&told(&world, &bob.newest().content));
+    // On the way to a move, and while an answer is planned.
+    assert_eq!(reads(&bob.presses("Move").await), BOTH);
+    assert_eq!(reads(&bob.presses("d7").await), BOTH);
+    let said = bob.presses("d7-d5 · two walls").await;
+    assert!(
+        said.starts_with("This is the board after d7-d5. Nothing is played yet.\n1... d7-d5. Romans to move."),
+        "{said}"
+    );
+    bob.presses("Confirm d7-d5").await;
+    assert_eq!(reads(&bob.presses("If they answer…").await), BOTH);
+    // A lesson, the rules, and somebody else's game.
+    assert_eq!(reads(&bob.asks("learn", json!({})).await), BOTH);
+    assert_eq!(reads(&bob.asks("learn", json!({ "topic": 0 })).await), (true, false), "three pictures are no board");
+    let (cleo, dan) = (world.cleo(), world.person("Dan"));
+    cleo.challenges(&dan).await;
+    dan.presses("Accept").await;
+    let other = world.sandbox.threads(cleo.channel).into_iter().map(|thread| thread.0).max().unwrap();
+    let watching = bob.at(other);
+    assert_eq!(reads(&watching.presses("My view").await), BOTH);
+    assert_eq!(reads(&watching.asks("board", json!({ "text": false })).await), (false, false), "not this time");
+    // A game that is brought in.
+    assert_eq!(reads(&bob.asks("game import", json!({ "moves": "1. a1-c3 d7-d5" })).await), BOTH);
+    // The end is told to both players, so it is told in letters too.
+    bob.presses("More").await;
+    bob.presses("Resign…").await;
+    bob.presses("Yes, I resign").await;
+    assert_eq!(reads(&ann.reads()), BOTH);
+    world.end().await;
+});
+
+story!(boards_can_be_read_in_words_alone, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    bob.sets(&["set-boards=words"]).await;
+    ann.plays("a1-c3").await;
+    expect![[r#"
+        **1. a1-c3** · @Bob, your move.
+        You play the Gauls, below. Press **Move**, choose a tower, choose where it goes.
+        -# Time runs out <t:1780574400:R>.
+        1. a1-c3. Gauls to move. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 e7 f7 g7 h7."#]].assert_eq(&told(&world, &read(&bob.newest())));
+    assert_eq!(reads(&bob.presses("My view").await), (true, false));
+    assert_eq!(reads(&bob.asks("board", json!({ "text": true })).await), BOTH, "this time in letters");
+    assert_eq!(reads(&ann.presses("My view").await), (false, false));
+    assert_eq!(bob.sets(&["set-boards=off"]).await.lines().next(), Some("✓ Boards: picture"));
+    assert_eq!(reads(&bob.presses("My view").await), (false, false));
+    world.end().await;
+});
+
+story!(reviews_are_read_too, |world| async move {
+    let ann = world.ann();
+    ann.sets(&["set-boards=letters"]).await;
+    let moves = "a1-c3 d7-d5 h1-f3 b7-d5";
+    ann.asks("game import", json!({ "moves": moves })).await;
+    world.settle().await;
+    ann.presses("Review").await;
+    world.settle().await;
+    let said = ann.presses("Review").await;
+    assert!(said.contains("A chart of who was better: "), "{said}");
+    world.end().await;
+});
+
+/// The labels below the newest private message.
+fn labels(person: &Person) -> Vec<String> {
+    let whisper = person.sees().into_iter().rfind(|message| message.whisper).unwrap();
+    buttons(&whisper).into_iter().map(|(label, _)| label).collect()
+}
+
+story!(units_that_are_no_towers_say_what_they_are, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let game = json!({ "opponent": bob.id.to_string(), "side": 0, "variant": "advanced" });
+    ann.asks("challenge", game).await;
+    bob.presses("Accept").await;
+    let thread = world.thread();
+    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    ann.plays("d1-b1").await;
+    bob.plays("d7-b7").await;
+    ann.presses("Move").await;
+    assert_eq!(labels(&ann), ["a1", "b1 · catapult", "c1 · catapult", "e1", "f1", "g1", "h1"]);
+    world.end().await;
+});
