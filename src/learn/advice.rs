@@ -57,7 +57,7 @@ impl Idea {
                 let known = |then: &Move| position.moves().contains(then) && Deed::of(position, *then) == Deed::Tower;
                 next.passed().moves().iter().any(|then| grown(then) && !known(then))
             }
-            Idea::Reach => !winning(&next.passed()).is_empty(),
+            Idea::Reach => laid(m).into_iter().any(|cell| is_two_before(position, cell)),
             Idea::Close => {
                 let walks = |then: &Move| matches!(then, Move::Distribute { .. });
                 position.passed().moves().iter().any(|then| walks(then) && !next.moves().contains(then))
@@ -134,6 +134,24 @@ fn winning(position: &Position) -> Vec<Move> {
     let mover = position.to_move();
     let wins = |m: &Move| position.play_unchecked(*m).outcome().is_some_and(|end| end.winner == Some(mover));
     position.moves().into_iter().filter(wins).collect()
+}
+
+/// The cells on which a move lays stones.
+fn laid(m: Move) -> Vec<Cell> {
+    match m {
+        Move::Distribute { mid, to, .. } => vec![mid, to],
+        Move::Open { left, right, .. } => vec![left, right],
+        Move::Throw { to, .. } => vec![to],
+        Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. } => Vec::new(),
+    }
+}
+
+/// Whether a tower on a cell is one walk before the row to break through to.
+fn is_two_before(position: &Position, cell: Cell) -> bool {
+    let board = position.variant().board();
+    let is_goal = |cell: Cell| board.goals[position.to_move().index()].has(cell);
+    let far = board.geometry.directions().iter().filter_map(|&way| board.geometry.step(cell, way, 2));
+    !is_goal(cell) && far.into_iter().any(is_goal)
 }
 
 /// A tower that cannot move now and could at its owner's last turn.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use murus::engine::LEVELS;
 use murus::learn::{Advice, Deed, Guided, Idea, LESSONS, Lesson, Step};
-use murus::rules::{Position, Reason, Seat};
+use murus::rules::{Move, Position, Reason, Seat};
 use murus::texts::LANGUAGES;
 
 fn steps() -> impl Iterator<Item = (&'static Lesson, &'static Step)> {
@@ -116,7 +116,10 @@ fn there_is_something_to_say_at_every_turn() {
                 let (mine, theirs) = (next.passed(), position.passed());
                 let is_so = match idea {
                     Idea::Begin => mine.moves().iter().any(|&then| Deed::of(&mine, then) == Deed::Tower),
-                    Idea::Reach => mine.moves().iter().any(|&then| Deed::of(&mine, then) == Deed::Through),
+                    Idea::Reach => {
+                        let name = |cell| position.variant().board().geometry.name(cell).to_string();
+                        matches!(m, Move::Distribute { mid, to, .. } if [mid, to].iter().any(|&cell| name(cell).ends_with('5')))
+                    }
                     Idea::Close => theirs.moves().iter().any(|then| !next.moves().contains(then)),
                     Idea::Count => true,
                 };
