@@ -811,7 +811,6 @@ play-murus-level = Wie stark soll Murus sein? { $weakest } ist am schwächsten, 
 
 hint-text = Murus würde `{ $move }` spielen. Der Tipp wird im Ergebnis vermerkt.
 review-waiting = { $place ->
-    [private] Ich analysiere … Drücke in ein paar Sekunden noch einmal **Analyse**.
     [here] Ich analysiere … In ein paar Sekunden steht es hier.
    *[elsewhere] Ich analysiere … In ein paar Sekunden steht es in { $channel }.
 }

@@ -774,7 +774,6 @@ play-murus-level = How strong is Murus to be? { $weakest } is the weakest, { $st
 
 hint-text = Murus would play `{ $move }`. The hint is counted in the result.
 review-waiting = { $place ->
-    [private] Reviewing… Press **Review** again in a few seconds.
     [here] Reviewing… it appears here in a few seconds.
    *[elsewhere] Reviewing… it appears in { $channel } in a few seconds.
 }

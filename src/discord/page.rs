@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use serenity::all::{CreateActionRow, CreateAttachment};
 
 use super::card::{self, Card};
-use crate::game::Reading;
+use crate::game::{GameId, Reading};
 use crate::ids::UserId;
 
 /// Discord's flag for messages that make no sound.
@@ -54,6 +54,8 @@ pub struct Page {
     pub silent: bool,
     /// How it is read, where that was said when it was asked for; else as whoever reads it chose.
     pub reading: Option<Reading>,
+    /// The game whose review takes the place of this answer as soon as it is made.
+    pub awaits: Option<GameId>,
 }
 
 impl Page {

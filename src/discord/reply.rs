@@ -54,6 +54,13 @@ impl Handle<'_> {
             _ => page,
         }
     }
+
+    /// Writes the answer that was given anew.
+    pub async fn rewrite(&self, http: &Http, page: Page) -> Result<(), Trouble> {
+        let page = self.fitting(page);
+        http.edit_original_interaction_response(self.token, &page.json(), page.files()).await?;
+        Ok(())
+    }
 }
 
 impl Response {

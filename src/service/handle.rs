@@ -28,6 +28,8 @@ pub(super) struct Wake {
     pub courier: Notify,
     pub opponent: Notify,
     pub sweeper: Notify,
+    /// Not a worker, but whoever waits for a review.
+    pub reviewed: Notify,
 }
 
 /// Who asks, where, and by which interaction or message.

@@ -5,13 +5,17 @@ use serde::{Deserialize, Serialize};
 use super::acting::Refused;
 use super::{Caller, Service};
 use crate::engine::{Budget, Glance, Review, Stop, Transpositions, choose, review};
-use crate::game::{Actor, GameId, GameRefusal};
+use crate::game::{Actor, GameId, GameRefusal, Millis};
 use crate::store::{self, Conn, GameRow, StoreError};
 
 /// Nodes for a hint: stronger than every level, and done in a fraction of a second.
 const HINT_NODES: u64 = 100_000;
 /// Entries of a hint's table, as a power of two.
 const HINT_TABLE_BITS: u32 = 18;
+/// How long somebody waits for a review with an answer open: within what Discord allows.
+const PATIENCE_MS: Millis = 600_000;
+/// How often it is looked whether another process made it.
+const LOOK_AGAIN_MS: Millis = 2_000;
 /// Nodes for each position of a review.
 const REVIEW_NODES: u64 = 40_000;
 
@@ -33,7 +37,7 @@ pub enum Reviewed {
     Running,
     /// Only games of two are reviewed.
     Several,
-    /// It is being made, and will be posted where the game was played; that of a game that was brought in is there when it is asked for again.
+    /// It is being made, and will be posted where the game was played; for that of a game that was brought in one waits.
     Waiting(Box<GameRow>),
     /// It is there.
     Done(Box<GameRow>, Review),
@@ -118,6 +122,24 @@ impl Service {
         Ok(reviewed)
     }
 
+    /// The same as soon as it is made, be it by another process; still waiting where that takes too long.
+    pub async fn review_made(&self, id: GameId) -> Result<Reviewed, StoreError> {
+        let until = self.clock.now() + PATIENCE_MS;
+        loop {
+            // Listened for before it is looked for, or it could be made in between.
+            let made = self.wake.reviewed.notified();
+            let reviewed = self.review(id).await?;
+            let now = self.clock.now();
+            if !matches!(reviewed, Reviewed::Waiting(_)) || now >= until {
+                return Ok(reviewed);
+            }
+            tokio::select! {
+                () = made => {}
+                () = self.clock.sleep_until(now + LOOK_AGAIN_MS) => {}
+            }
+        }
+    }
+
     /// Claims the review that waits longest, if any does.
     pub(super) async fn claim_review(&self) -> Result<Option<GameId>, StoreError> {
         let lease = self.lease;
@@ -139,6 +161,7 @@ impl Service {
         })
         .await?;
         self.wake();
+        self.wake.reviewed.notify_waiters();
         Ok(())
     }
 }

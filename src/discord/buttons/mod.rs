@@ -36,7 +36,15 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
         return Response::Open(form).give(http, handle).await;
     }
     let (stands, said) = done(&request, press, &chosen).await;
-    Response::to_press(request.told(said).await?, stands, whispered).give(http, handle).await
+    let page = request.told(said).await?;
+    let awaits = page.awaits;
+    Response::to_press(page, stands, whispered).give(http, handle).await?;
+    if let Some(game) = awaits
+        && let Some(page) = request.awaited(game).await?
+    {
+        handle.rewrite(http, page).await?;
+    }
+    Ok(())
 }
 
 /// Answers a form that was filled in.

@@ -20,5 +20,13 @@ pub fn request(ctx: Context<'_>) -> Request<'_> {
 pub async fn answer(ctx: Context<'_>, said: impl Future<Output = Said>) -> Result<(), Trouble> {
     let of = ctx.interaction;
     let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
-    Response::Whisper(request(ctx).told(said.await).await?).give(&ctx.serenity_context().http, handle).await
+    let (http, page) = (&ctx.serenity_context().http, request(ctx).told(said.await).await?);
+    let awaits = page.awaits;
+    Response::Whisper(page).give(http, handle).await?;
+    if let Some(game) = awaits
+        && let Some(page) = request(ctx).awaited(game).await?
+    {
+        handle.rewrite(http, page).await?;
+    }
+    Ok(())
 }

@@ -5,7 +5,9 @@ use super::{Request, Said};
 use crate::discord::page::Page;
 use crate::discord::pages::lists;
 use crate::discord::pages::view::View;
+use crate::discord::trouble::Trouble;
 use crate::engine::Review;
+use crate::game::GameId;
 use crate::rules::Variant;
 use crate::service::{Proposal, Reviewed, Target};
 
@@ -49,6 +51,13 @@ impl Request<'_> {
     /// The position that a review calls the turning point.
     pub async fn lesson(&self, which: Which<'_>) -> Said {
         self.reviewed(which, |view, review| view.lesson(review)).await
+    }
+
+    /// The review that takes the place of an answer, as soon as it is made; none where that takes too long.
+    pub async fn awaited(&self, game: GameId) -> Result<Option<Page>, Trouble> {
+        let Reviewed::Done(row, review) = self.service.review_made(game).await? else { return Ok(None) };
+        let page = View { texts: self.texts, row: &row, names: &self.names([&*row]).await }.review(&review);
+        self.told(Ok(page)).await.map(Some)
     }
 
     async fn reviewed(&self, which: Which<'_>, show: fn(&View<'_>, &Review) -> Page) -> Said {

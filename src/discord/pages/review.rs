@@ -83,18 +83,19 @@ impl View<'_> {
         Page { cards: vec![card], attachment: Some(self.chart(review, turning)), rows, ..Page::default() }
     }
 
-    /// A review that is being made, as somebody who asks for it in this channel is told.
+    /// A review that is being made, as somebody who asks for it in this channel is told: that of a game which was brought in comes to them alone. The
+    /// button there is for when we stop before that.
     pub fn reviewing(&self, asked: ChannelId) -> Page {
         let home = self.row.thread.unwrap_or(self.row.place.channel);
         let private = self.row.game.is_brought_in();
         let place = match home {
-            _ if private => "private",
-            home if home == asked => "here",
+            home if private || home == asked => "here",
             _ => "elsewhere",
         };
         let args = [("place", Value::from(place)), ("channel", format!("<#{home}>").into())];
         let rows = self.buttons([(private, self.id(ForGame::Review), "button-review", Primary)]);
-        Page { content: self.texts.say_with("review-waiting", args), rows, ..Page::default() }
+        let awaits = private.then_some(self.row.game.id);
+        Page { content: self.texts.say_with("review-waiting", args), rows, awaits, ..Page::default() }
     }
 
     /// Who was better when.

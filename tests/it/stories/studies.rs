@@ -92,8 +92,15 @@ story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
     let before = public();
     let moves = "a1-c3 d7-d5 h1-f3 b7-d5";
     cleo.asks("game import", json!({ "moves": moves })).await;
-    assert_eq!(cleo.presses("Review").await, "Reviewing… Press **Review** again in a few seconds.");
-    let said = cleo.presses("Review").await;
+    assert_eq!(cleo.presses("Review").await, "Reviewing… it appears here in a few seconds.");
+    let whisper = || cleo.sees().pop().unwrap();
+    let id = whisper().id;
+    // One press: the answer becomes the review.
+    let shown = |_: &murus::sandbox::Sandbox| read(&whisper()).starts_with("Review · ").then_some(());
+    world.sandbox.until("the review", shown).await.unwrap();
+    world.settle().await;
+    assert_eq!((whisper().id, whisper().whisper), (id, true));
+    let said = read(&whisper());
     assert!(said.starts_with("Review · Romans – Gauls\nRomans: "), "{said}");
     assert_eq!(public(), before, "nobody else sees it");
     let alt = cleo.sees().last().unwrap().files[0].description.clone().unwrap();
