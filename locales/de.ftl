@@ -185,6 +185,13 @@ button-leave = Aussteigen
 button-fill = Murus dazuholen
 button-rules = Regeln
 button-rematch = Revanche
+button-walk = Durchsehen
+button-walk-first = «
+button-walk-back = ‹
+button-walk-next = ›
+button-walk-last = »
+button-walk-flip = Drehen
+button-walk-go-on = Von hier weiterspielen
 button-history = Züge
 button-hint = Tipp
 button-review = Analyse
@@ -669,6 +676,10 @@ adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
 adopted = Der Platz gehört dir. Die Partie zählt jetzt für keine Wertung mehr.
 
 ## Following
+
+walk-at = Zug { $ply } von { $plies }
+walk-to-move = { $who } ist am Zug.
+walk-hint = Zu einem Zug springen
 
 follow-how = { $how ->
     [end] Ich schreibe dir, wenn sie zu Ende ist.

@@ -181,6 +181,13 @@ button-leave = Leave
 button-fill = Add Murus
 button-rules = Rules
 button-rematch = Rematch
+button-walk = Look through
+button-walk-first = «
+button-walk-back = ‹
+button-walk-next = ›
+button-walk-last = »
+button-walk-flip = Flip
+button-walk-go-on = Play on from here
 button-history = Moves
 button-hint = Hint
 button-review = Review
@@ -632,6 +639,10 @@ adopt-nobody-left = Everybody in that game is still in this server.
 adopted = The seat is yours. The game counts for nobody's rating any more.
 
 ## Following
+
+walk-at = move { $ply } of { $plies }
+walk-to-move = { $who } to move.
+walk-hint = Jump to a move
 
 follow-how = { $how ->
     [end] I'll write to you when it ends.

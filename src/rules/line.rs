@@ -108,6 +108,13 @@ impl Line {
         line
     }
 
+    /// The line as it was before its move of this number, counted from 0, with all that happened until then; whole where there is no such move.
+    pub fn before(&self, ply: usize) -> Line {
+        let moves = self.entries.iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
+        let next = moves.map(|(n, _)| n).nth(ply);
+        next.map_or_else(|| self.clone(), |n| self.after(n))
+    }
+
     /// Reads an entry that can be played now.
     pub fn read(&self, text: &str) -> Result<Entry, Refusal> {
         if let Some(outcome) = self.outcome {

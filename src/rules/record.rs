@@ -64,6 +64,12 @@ impl Line {
         format!("{}{dots} {text}", self.round(ply))
     }
 
+    /// The move that was made at a ply, counted from 0, with its number; without a text where there was none.
+    pub fn made(&self, ply: usize) -> String {
+        let text = self.moves().nth(ply).map(|m| self.positions()[ply].write(m).to_string());
+        self.numbered(ply, &text.unwrap_or_default())
+    }
+
     /// The move number of a ply, counted from 0: every side has one move of each number.
     pub fn round(&self, ply: usize) -> usize {
         ply / self.position().variant().board().seats + 1

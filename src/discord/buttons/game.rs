@@ -21,7 +21,9 @@ pub fn stands(press: &ForGame, by: UserId) -> Stands {
         | ForGame::Snooze(_)
         | ForGame::Export
         | ForGame::Ratings
-        | ForGame::GoOn => Stands::Apart,
+        | ForGame::History
+        | ForGame::GoOn
+        | ForGame::GoOnFrom(_) => Stands::Apart,
         ForGame::Units
         | ForGame::From(_)
         | ForGame::To(_)
@@ -30,7 +32,11 @@ pub fn stands(press: &ForGame, by: UserId) -> Stands {
         | ForGame::ChoosePair(_)
         | ForGame::Confirm(_)
         | ForGame::Swap
-        | ForGame::History
+        | ForGame::Walk
+        | ForGame::WalkFirst(_)
+        | ForGame::WalkLast(_)
+        | ForGame::WalkTo(_)
+        | ForGame::WalkBy(_)
         | ForGame::Resign
         | ForGame::ConfirmResign
         | ForGame::ResignAs(_)
@@ -118,6 +124,12 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::Review => request.review(which).await,
         ForGame::Lesson => request.lesson(which).await,
         ForGame::Rematch => request.rematch(game).await,
+        ForGame::Walk => request.walk(which, None, None).await,
+        ForGame::WalkFirst(view) => request.walk(which, Some(0), Some(view)).await,
+        ForGame::WalkLast(view) => request.walk(which, None, Some(view)).await,
+        ForGame::WalkTo(shown) => request.walk(which, Some(shown.ply), Some(shown.view)).await,
+        ForGame::WalkBy(view) => request.walk(which, choice.and_then(|choice| choice.parse().ok()), Some(view)).await,
+        ForGame::GoOnFrom(ply) => request.go_on(which, Some(ply), Target::Bot(Level::DEFAULT.to_owned()), None).await,
         ForGame::GoOn => request.go_on(which, None, Target::Bot(Level::DEFAULT.to_owned()), None).await,
     }
 }

@@ -3,6 +3,7 @@
 use crate::discord::draft::Draft;
 use crate::game::Offer;
 use crate::ids::UserId;
+use crate::rules::Seat;
 use crate::service::{Snooze, Switch};
 
 /// How long a ping is put off, and a stamp that tells a message from others about the same board.
@@ -12,6 +13,15 @@ pub struct Later {
     pub snooze: Snooze,
     /// The stamp.
     pub stamp: String,
+}
+
+/// A position of a game that is looked through, as a button leads to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// How many moves were made.
+    pub ply: usize,
+    /// The side that sees it.
+    pub view: Seat,
 }
 
 /// Something within a lesson: a step, or a move.
@@ -111,6 +121,37 @@ impl Argument for Within {
     fn read(text: &str) -> Option<Within> {
         let (lesson, what) = text.split_once('.')?;
         Some(Within { lesson: lesson.to_owned(), what: what.to_owned() })
+    }
+}
+
+impl Argument for usize {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<usize> {
+        text.parse().ok()
+    }
+}
+
+impl Argument for Seat {
+    fn write(&self) -> String {
+        self.word().to_owned()
+    }
+
+    fn read(text: &str) -> Option<Seat> {
+        Seat::from_word(text)
+    }
+}
+
+impl Argument for Shown {
+    fn write(&self) -> String {
+        format!("{}.{}", self.ply, self.view.word())
+    }
+
+    fn read(text: &str) -> Option<Shown> {
+        let (ply, view) = text.split_once('.')?;
+        Some(Shown { ply: ply.parse().ok()?, view: Seat::from_word(view)? })
     }
 }
 

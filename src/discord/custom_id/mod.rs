@@ -13,7 +13,7 @@ use crate::game::{GameId, PlayerId};
 use crate::ids::ServerId;
 use crate::store::DeskId;
 
-pub use argument::{Later, Switched, Within};
+pub use argument::{Later, Shown, Switched, Within};
 pub use presses::{ForChallenge, ForGame, ForPerson, ForServer, ForSettings};
 
 /// The format's version.
@@ -132,7 +132,7 @@ mod tests {
     use crate::discord::draft::Draft;
     use crate::game::{Offer, TimeControl};
     use crate::ids::UserId;
-    use crate::rules::Variant;
+    use crate::rules::{Seat, Variant};
     use crate::service::{Snooze, Switch};
 
     fn draft() -> Draft {
@@ -253,6 +253,12 @@ mod tests {
             ("export", game(ForGame::Export)),
             ("ratings", game(ForGame::Ratings)),
             ("go-on", game(ForGame::GoOn)),
+            ("go-on-from:12", game(ForGame::GoOnFrom(12))),
+            ("walk", game(ForGame::Walk)),
+            ("walk-first:gauls", game(ForGame::WalkFirst(Seat::Gauls))),
+            ("walk-last:britons", game(ForGame::WalkLast(Seat::Britons))),
+            ("walk-to:7.gauls", game(ForGame::WalkTo(Shown { ply: 7, view: Seat::Gauls }))),
+            ("walk-by:romans", game(ForGame::WalkBy(Seat::Romans))),
             ("follow", game(ForGame::Follow)),
             ("follow-end", game(ForGame::FollowEnd)),
             ("follow-every", game(ForGame::FollowEvery)),

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use super::argument::{Argument, Later, Switched, Within};
+use super::argument::{Argument, Later, Shown, Switched, Within};
 use crate::discord::draft::Draft;
 use crate::game::Offer;
 use crate::ids::UserId;
+use crate::rules::Seat;
 
 /// What a press can do to whoever presses it, which says whether it may stand on a message that others see as well.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -311,5 +312,17 @@ presses! {
         Unfollow = "unfollow" => Weight::Light,
         /// Go on from this position against our opponent.
         GoOn = "go-on" => Weight::Own,
+        /// The same from the position after so many moves.
+        GoOnFrom(ply: usize) = "go-on-from" => Weight::Own,
+        /// Look through the game, from its last board.
+        Walk = "walk" => Weight::Light,
+        /// The beginning of the game, seen by this side.
+        WalkFirst(view: Seat) = "walk-first" => Weight::Light,
+        /// The game as it stands, seen by this side.
+        WalkLast(view: Seat) = "walk-last" => Weight::Light,
+        /// The position after so many moves, while looking through the game.
+        WalkTo(shown: Shown) = "walk-to" => Weight::Light,
+        /// A menu of moves, seen by this side; the choice is a number of moves.
+        WalkBy(view: Seat) = "walk-by" => Weight::Light,
     }
 }

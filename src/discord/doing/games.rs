@@ -5,6 +5,7 @@ use super::{Request, Said};
 use crate::discord::page::Page;
 use crate::discord::pages::{lists, rules};
 use crate::game::{GameId, Reading};
+use crate::rules::Seat;
 use crate::service::Follow;
 
 /// Finished games on a page.
@@ -43,6 +44,14 @@ impl Request<'_> {
         let found = self.find(which).await?;
         let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
         Ok(Page { reading, ..found.view().own(found.chair) })
+    }
+
+    /// The game after so many moves, else as it stands; seen by this side, else by the person's own.
+    pub async fn walk(&self, which: Which<'_>, ply: Option<usize>, view: Option<Seat>) -> Said {
+        let found = self.find(which).await?;
+        let own = || found.chair.map_or(Seat::Romans, |chair| found.game().seat_of(chair));
+        let ply = ply.unwrap_or(usize::MAX);
+        Ok(found.view().walk(ply, view.unwrap_or_else(own)))
     }
 
     /// How the person follows a game, after they wished for this.

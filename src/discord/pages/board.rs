@@ -81,7 +81,7 @@ impl View<'_> {
         self.buttons([
             // Only games of two are reviewed.
             (self.row.game.chairs.len() == 2, self.id(ForGame::Review), "button-review", Primary),
-            (true, self.id(ForGame::History), "button-history", Secondary),
+            (true, self.id(ForGame::Walk), "button-walk", Secondary),
             (true, self.id(ForGame::Export), "button-export", Secondary),
             (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
         ])
@@ -99,8 +99,9 @@ impl View<'_> {
         let rows = match game.to_move() {
             Some(mover) if Some(mover) == chair => self.board_rows(),
             Some(_) => {
+                let walk = (game.played() > 0, self.id(ForGame::Walk), "button-walk", Secondary);
                 let follow = (self.may_be_followed(chair), self.id(ForGame::Follow), "button-follow", Secondary);
-                self.buttons([follow])
+                self.buttons([walk, follow])
             }
             None => self.over_rows(),
         };

@@ -28,7 +28,7 @@ impl View<'_> {
         let rows = self.buttons([
             (played, self.id(ForGame::Rematch), "button-rematch", Primary),
             (true, self.id(ForGame::View), "button-view", Secondary),
-            (true, self.id(ForGame::History), "button-history", Secondary),
+            (true, self.id(ForGame::Walk), "button-walk", Secondary),
             (two, self.id(ForGame::Review), "button-review", Secondary),
             (!ratings.is_empty(), self.id(ForGame::Ratings), "button-ratings", Secondary),
         ]);

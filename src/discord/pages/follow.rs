@@ -45,8 +45,7 @@ impl View<'_> {
         let told = match game.outcome() {
             Some(_) => self.result(),
             None => {
-                let last = game.line().moves().last().map(|m| game.position().write(m).to_string());
-                let last = last.map(|text| game.line().numbered(game.line().plies() - 1, &text)).unwrap_or_default();
+                let last = game.line().plies().checked_sub(1).map(|ply| game.line().made(ply)).unwrap_or_default();
                 let who = game.to_move().map_or_else(String::new, |chair| self.chair(chair));
                 self.texts.say_with("follow-move", [("move", Value::from(last)), ("who", who.into())])
             }

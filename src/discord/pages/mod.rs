@@ -31,4 +31,5 @@ pub mod standing;
 pub mod start;
 pub mod summary;
 pub mod view;
+mod walk;
 pub mod zones;

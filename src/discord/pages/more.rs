@@ -30,7 +30,7 @@ impl View<'_> {
             ),
         ];
         let look = [
-            (true, self.id(ForGame::History), "button-history", Secondary),
+            (game.played() > 0, self.id(ForGame::Walk), "button-walk", Secondary),
             (true, self.mark().id(&ForChallenge::Rules), "button-rules", Secondary),
             (true, self.id(ForGame::Export), "button-export", Secondary),
             (self.may_be_followed(chair), self.id(ForGame::Follow), "button-follow", Secondary),

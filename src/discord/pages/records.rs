@@ -30,7 +30,7 @@ impl View<'_> {
         let args = [("name", self.row.game.name.as_str().into()), ("plies", self.row.game.line().plies().into())];
         let rows = self.buttons([
             (true, self.id(ForGame::Review), "button-review", Secondary),
-            (true, self.id(ForGame::History), "button-history", Secondary),
+            (true, self.id(ForGame::Walk), "button-walk", Secondary),
             (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
         ]);
         Page {

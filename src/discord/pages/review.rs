@@ -10,7 +10,7 @@ use crate::discord::page::{Attachment, Page, Shows};
 use crate::engine::Review;
 use crate::ids::ChannelId;
 use crate::render::{Chart, Scene};
-use crate::rules::{Entry, Line, Reason, Seat};
+use crate::rules::{Line, Reason, Seat};
 use crate::texts::Value;
 
 /// Missed wins that are told; the picture shows the rest.
@@ -29,12 +29,6 @@ fn movers(line: &Line) -> Vec<Seat> {
 /// The ply of a line that turned it, where one did.
 fn turning_point(line: &Line, review: &Review) -> Option<usize> {
     review.turning_point(&movers(line), line.outcome().and_then(|end| end.winner))
-}
-
-/// A ply of a line as it was played, with its number, such as `10. e3-g3`.
-fn played(line: &Line, ply: usize) -> String {
-    let text = line.moves().nth(ply).map(|m| line.positions()[ply].write(m).to_string());
-    line.numbered(ply, &text.unwrap_or_default())
 }
 
 impl View<'_> {
@@ -58,7 +52,7 @@ impl View<'_> {
         told.push(match turning {
             Some(ply) => {
                 let better = line.numbered(ply, &review.glances[ply].best);
-                let args = [("played", Value::from(played(line, ply))), ("better", better.into())];
+                let args = [("played", Value::from(line.made(ply))), ("better", better.into())];
                 texts.say_with("review-turning", args)
             }
             None => texts.say("review-even"),
@@ -66,7 +60,7 @@ impl View<'_> {
         let missed = review.missed(&movers);
         for &(ply, plies) in missed.iter().take(MISSED) {
             let best = line.numbered(ply, &review.glances[ply].best);
-            let played = played(line, ply);
+            let played = line.made(ply);
             let args = [("played", Value::from(played)), ("best", best.into()), ("plies", plies.into())];
             told.push(texts.say_with("review-missed", args));
         }
@@ -75,7 +69,7 @@ impl View<'_> {
         }
         let rows = self.buttons([
             (turning.is_some(), self.id(ForGame::Lesson), "button-lesson", Primary),
-            (true, self.id(ForGame::History), "button-history", Secondary),
+            (true, self.id(ForGame::Walk), "button-walk", Secondary),
             (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
         ]);
         let title = texts.say_with("review-title", [("game", self.matched(None, &|chair| self.called(chair)).into())]);
@@ -105,7 +99,7 @@ impl View<'_> {
         let every = (plies / 2).div_ceil(8).max(1);
         let columns = (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
         let share = |ply: usize| review.glances[ply].romans as f32;
-        let mark = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), played(line, ply)));
+        let mark = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), line.made(ply)));
         let chart = Chart {
             title: &texts.say("review-chart"),
             note: &texts.picture_right(line),
@@ -125,7 +119,7 @@ impl View<'_> {
         });
         let course = course.collect::<Vec<_>>().join("; ");
         let alt = texts.say_with("review-alt", [("course", course.into())]);
-        let told = turning.map(|ply| texts.say_with("review-alt-turning", [("played", played(line, ply).into())]));
+        let told = turning.map(|ply| texts.say_with("review-alt-turning", [("played", line.made(ply).into())]));
         let alt = [Some(alt), told].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let name = format!("{}-{}-review.png", self.row.game.name, self.row.game.board());
         Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
@@ -136,14 +130,9 @@ impl View<'_> {
         let (texts, line) = (self.texts, self.row.game.line());
         let Some(ply) = turning_point(line, review) else { return Page::text(texts.say("review-even")) };
         let best = &review.glances[ply].best;
-        let mut better = Line::new(self.row.game.variant());
-        for &entry in line.entries() {
-            if better.plies() == ply && matches!(entry, Entry::Move(_)) || better.play(entry).is_err() {
-                break;
-            }
-        }
+        let mut better = line.before(ply);
         let said = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
-        let args = [("played", Value::from(played(line, ply))), ("better", line.numbered(ply, best).into())];
+        let args = [("played", Value::from(line.made(ply))), ("better", line.numbered(ply, best).into())];
         let content = texts.say_with("review-turning", args);
         let scene = Scene {
             left: &line.numbered(ply, best),

@@ -54,7 +54,7 @@ story!(finished_games_are_found_again, |world| async move {
     let board = world.ann().chooses(options[0]["value"].as_str().unwrap()).await;
     assert!(told(&world, &board).contains("@Ann resigns"), "{board}");
     let labels: Vec<String> = buttons(world.ann().sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Review", "Moves", "Export", "Go on against Murus"]);
+    assert_eq!(labels, ["Review", "Look through", "Export", "Go on against Murus"]);
     world.end().await;
 });
 

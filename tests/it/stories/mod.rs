@@ -5,6 +5,7 @@ mod challenges;
 mod finished;
 mod languages;
 mod learn;
+mod looking;
 mod notices;
 mod offers;
 mod people;

@@ -145,7 +145,8 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     let said = cleo.asks("game import", json!({ "moves": SHORT[..4].join(" ") })).await;
     let brought = said.split('#').nth(1).unwrap()[..4].to_owned();
     let labels: Vec<String> = buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Review", "Moves", "Go on against Murus"]);
+    assert_eq!(labels, ["Review", "Look through", "Go on against Murus"]);
+    cleo.presses("Look through").await;
     assert!(cleo.presses("Moves").await.contains("1. a1-c3 h7-h5 2. b1-b3 g7-g5"));
     cleo.asks("review", json!({ "game": brought.clone() })).await;
     assert!(cleo.asks("review", json!({ "game": brought.clone() })).await.contains("Review · "));

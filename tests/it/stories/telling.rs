@@ -49,7 +49,7 @@ story!(long_news_is_cut_and_who_is_out_is_named_with_a_side, |world| async move 
     assert!(news.len() < 140 && news.contains(" after ") && news.ends_with(" more moves"), "{content}");
     assert!(content.contains("@Ann (Gauls) resigns and is out; the stones stay."), "{content}");
     assert_eq!(content.matches("Murus (Tiro) (").count(), content.matches("Murus (Tiro)").count(), "{content}");
-    assert!(buttons(&end).iter().any(|(label, _)| label == "Moves"));
+    assert!(buttons(&end).iter().any(|(label, _)| label == "Look through"));
     let [posted, own] = views(&ann).await;
     assert!(posted == own, "Ann has the Gauls");
     world.end().await;

@@ -1,0 +1,95 @@
+//! Looking through a game, move by move.
+
+use serenity::all::ButtonStyle::Secondary;
+use serenity::all::{CreateActionRow, CreateSelectMenuOption};
+
+use super::rows::{MENU, button, menu};
+use super::view::View;
+use crate::discord::custom_id::{ForGame, Shown};
+use crate::discord::page::Page;
+use crate::render::Highlight;
+use crate::rules::{Line, Seat};
+use crate::texts::Value;
+
+/// Moves that are listed before the one that was made last, and after it.
+const AROUND: usize = 6;
+
+impl View<'_> {
+    /// The game after so many moves, or as it stands where it has fewer, seen by a side; with every way to other positions of it.
+    pub fn walk(&self, ply: usize, view: Seat) -> Page {
+        let whole = self.row.game.line();
+        let (ply, plies) = (ply.min(whole.plies()), whole.plies());
+        let line = whole.before(ply);
+        let state = match line.outcome() {
+            Some(_) => self.result(),
+            None => {
+                let who = self.seated(line.position().to_move());
+                self.texts.say_with("walk-to-move", [("who", Value::from(who))])
+            }
+        };
+        let at = self.texts.say_with("walk-at", [("ply", Value::from(ply)), ("plies", plies.into())]);
+        let content = [format!("{} · {at}", self.heading()), around(whole, ply), state];
+        let content: Vec<String> = content.into_iter().filter(|part| !part.is_empty()).collect();
+        let rows = [vec![self.ways(ply, view)], self.jumps(view), self.from_there(ply)].concat();
+        Page {
+            content: content.join("\n"),
+            attachment: Some(self.draw_line(&line, view, Highlight::None, &format!("-{ply}-{}", view.word()))),
+            rows,
+            ..Page::default()
+        }
+    }
+
+    /// The steps from a position to others, and to the next side's view of it.
+    fn ways(&self, ply: usize, view: Seat) -> CreateActionRow {
+        let plies = self.row.game.line().plies();
+        let seats = self.row.game.variant().board().seats;
+        let next = Seat::ALL[(view.index() + 1) % seats];
+        let to = |ply, view| ForGame::WalkTo(Shown { ply, view });
+        let way = |there: bool, press, label| button(self.id(press), self.texts.say(label), Secondary).disabled(!there);
+        CreateActionRow::Buttons(vec![
+            way(ply > 0, ForGame::WalkFirst(view), "button-walk-first"),
+            way(ply > 0, to(ply.saturating_sub(1), view), "button-walk-back"),
+            way(ply < plies, to(ply + 1, view), "button-walk-next"),
+            way(ply < plies, ForGame::WalkLast(view), "button-walk-last"),
+            way(true, to(ply, next), "button-walk-flip"),
+        ])
+    }
+
+    /// A menu of moves to jump to: all of them, or where they are too many some at even distances.
+    fn jumps(&self, view: Seat) -> Vec<CreateActionRow> {
+        let line = self.row.game.line();
+        let apart = line.plies().div_ceil(MENU).max(1);
+        let option = |ply: usize| CreateSelectMenuOption::new(line.made(ply), (ply + 1).to_string());
+        let options: Vec<_> = (0..line.plies()).rev().step_by(apart).map(option).collect();
+        let options: Vec<_> = options.into_iter().rev().collect();
+        let hint = self.texts.say("walk-hint");
+        if options.len() < 2 {
+            return Vec::new();
+        }
+        vec![menu(self.id(ForGame::WalkBy(view)), hint, options)]
+    }
+
+    /// What can be done from a position.
+    fn from_there(&self, ply: usize) -> Vec<CreateActionRow> {
+        let game = &self.row.game;
+        let go_on = if ply < game.line().plies() { ForGame::GoOnFrom(ply) } else { ForGame::GoOn };
+        self.buttons([
+            // While a game runs, going on from it would be a way to hints.
+            (game.outcome().is_some(), self.id(go_on), "button-walk-go-on", Secondary),
+            (true, self.id(ForGame::History), "button-history", Secondary),
+        ])
+    }
+}
+
+/// The moves around the one that was made last, which stands out.
+fn around(line: &Line, ply: usize) -> String {
+    let shown = ply.saturating_sub(AROUND)..(ply + AROUND).min(line.plies());
+    let (start, end) = (shown.start, shown.end);
+    let moves = shown.map(|n| {
+        let text = line.made(n);
+        if n + 1 == ply { format!("**{text}**") } else { text }
+    });
+    let before = (start > 0).then(|| "…".to_owned());
+    let after = (end < line.plies()).then(|| "…".to_owned());
+    before.into_iter().chain(moves).chain(after).collect::<Vec<_>>().join("  ")
+}
