@@ -31,14 +31,14 @@ refusal-swap-closed = Die Seiten lassen sich nur als Antwort auf den ersten Zug 
 refusal-which = Da gibt es zwei Möglichkeiten, denn { refusal-cell }. Mit `{ $move }` gibst du einen Stein und lässt dort einen Turm stehen, mit `{ $both }` gibst du beide und lässt eine Mauer stehen.
 refusal-opening-due = Mit Seitenwahl ist dein erster Zug ein besonderer: Nimm einen Turm deiner Grundreihe und nenne zwei Felder deiner zweiten Reihe für seine Steine, zum Beispiel `{ $move }`.
 refusal-second-row = { $at } liegt nicht in deiner zweiten Reihe, und dorthin kommen beide Steine dieses ersten Zugs, zum Beispiel `{ $move }`.
-refusal-same-cell = Du nennst { $at } zweimal, aber die Steine dieses ersten Zugs kommen auf zwei verschiedene Felder, zum Beispiel `{ $move }`.
+refusal-same-cell = Du nennst { $at } zweimal. Die Steine dieses ersten Zugs kommen auf zwei verschiedene Felder, zum Beispiel `{ $move }`.
 refusal-empty = { $at } ist leer.
-refusal-not-yours = Am Zug bist du, aber { refusal-cell }.
+refusal-not-yours = Das ist nicht deine Figur, denn { refusal-cell }.
 refusal-wall = Auf { $at } steht nur eine Mauer, und mit Mauern zieht man nie, nur mit { $advanced ->
     [yes] Türmen und Katapulten
    *[no] Türmen
 }.
-refusal-one-cell = Du nennst nur { $from }; zu einem Zug gehört auch das Feld, auf das er geht.
+refusal-one-cell = Du nennst nur { $from }. Zu einem Zug gehört auch das Feld, auf das er geht.
 refusal-not-opening = Zwei Zielfelder nennt man nur im besonderen ersten Zug mit Seitenwahl.
 refusal-sign = Diesen Zug schreibt man `{ $move }`, denn { refusal-cell }.
 refusal-names-first = Ein Zug nennt das zweite der beiden Felder, die einen Stein bekommen: Schreib `{ $move }`.
@@ -364,7 +364,7 @@ game-result = { $reason ->
     [resignation] { $loser } gibt { game-length } auf. { $winner } gewinnt.
     [timeout] { $loser } hat { game-length } die Zeit überschritten. { $winner } gewinnt.
     [agreement] Remis durch Vereinbarung { game-length }.
-    [repetition] Remis { game-length }. Zum dritten Mal stand dieselbe Stellung, das ist eine Hausregel.
+    [repetition] Remis { game-length }. Zum dritten Mal stand dieselbe Stellung.
    *[cancelled] Die Partie wurde abgebrochen.
 }
 game-silent = Die Partie wurde abgebrochen: 30 Tage lang hat niemand gezogen.
@@ -429,7 +429,7 @@ note-gift = { $who } bekommt { $days ->
 } geschenkt.
 note-leave = { $who } ist im Urlaub und { $when } wieder da. Bis dahin steht die eigene Uhr still.
 note-back = { $who } war im Urlaub und ist { $when } zurückgekommen.
-note-adopted = Wer hier saß, war im Urlaub; den Platz hat jemand anderes übernommen.
+note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
 note-reason = Grund: { $reason }
 call-text = { $who }, { $kind ->
@@ -670,7 +670,7 @@ import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
 import-several = Das ist mehr als eine Partie. Importiere sie einzeln.
 import-word = Nach { ply-count } kann ich `{ $word }` nicht lesen: { $why }
 continue-running = Diese Partie läuft noch; setz sie fort, wenn sie zu Ende ist.
-continue-not-there = Von dort aus kann man nicht weiterspielen: Die Partie ist kürzer oder war da schon zu Ende.
+continue-not-there = Von dort kannst du nicht weiterspielen: Die Partie ist kürzer oder war da schon zu Ende.
 adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.
 adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
 adopted = Der Platz gehört dir. Die Partie zählt jetzt für keine Wertung mehr.
@@ -782,7 +782,7 @@ learn-deed = { $deed ->
 }
 learn-advice-win = **Jetzt gewinnst du!** { $moves } { $how ->
     [through] bricht durch.
-   *[stalemate] lässt keinen Zug mehr übrig.
+   *[stalemate] lässt Murus keinen Zug mehr.
 }
 learn-advice-guard = **Vorsicht:** { $threat } würde { $how ->
     [through] durchbrechen
@@ -791,10 +791,10 @@ learn-advice-guard = **Vorsicht:** { $threat } würde { $how ->
     [one] Nur { $moves } verhindert das.
    *[other] Verhindere das, zum Beispiel mit { $moves }.
 }
-learn-advice-lost = Nichts hält { $threat } mehr auf, und das { $how ->
-    [through] bricht durch
-   *[stalemate] lässt dir keinen Zug mehr
-}. Nimm Züge zurück, bis du es verhindern kannst.
+learn-advice-lost = { $threat } { $how ->
+    [through] wird durchbrechen
+   *[stalemate] wird dir keinen Zug mehr lassen
+}, und nichts hält es auf. Nimm Züge zurück, bis du es verhindern kannst.
 learn-advice-capture = Die Mauer auf { $cell } kann geschlagen werden: { $moves }.
 learn-advice-shut = Dein Turm auf { $cell } kann nicht ziehen: Jeder seiner Wege ist versperrt.
 learn-advice-grow = { $count ->
@@ -805,7 +805,7 @@ learn-advice-general = { $idea ->
     [begin] Leg Mauern dorthin, wo dein nächster Turm landen kann.
     [reach] Von Reihe 5 bricht ein Turm mit einem Zug durch.
     [close] Ein Stein von dir nahe bei einem gegnerischen Turm versperrt ihm den Weg.
-   *[count] Du hast { $own } Türme, der Gegner { $theirs }. Wer keinen Zug mehr hat, verliert.
+   *[count] Du hast { $own } Türme, Murus hat { $theirs }. Wer keinen Zug mehr hat, verliert.
 } Versuch { $moves }.
 learn-end = **{ $how }.** { $won ->
     [yes] Gut gespielt!
@@ -860,14 +860,14 @@ refused-not-playing = Du spielst in dieser Partie nicht mit.
 refused-not-your-turn = Du bist nicht am Zug, sondern { $who }.
 refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
 refused-in-time = Noch ist Zeit.
-refused-stale = Dieses Brett ist veraltet: Die Partie ist inzwischen weitergegangen. Das neueste steht weiter unten, und `/board` zeigt es dir.
-refused-no-offer = Hier gibt es kein Angebot mehr: Die Partie ging weiter, oder es ist schon erledigt.
+refused-stale = Dieses Brett ist veraltet, die Partie ging weiter. `/board` zeigt dir das neueste.
+refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beantwortet.
 refused-offered = Es liegt schon ein Angebot auf dem Tisch. Erst muss das geklärt werden.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
 refused-no-draw = Murus lässt sich auf kein Remis ein.
-refused-nothing-to-take-back = Du hast hier keinen Zug, der sich zurücknehmen ließe.
+refused-nothing-to-take-back = Du hast hier keinen Zug zum Zurücknehmen.
 refused-begun = Die Partie hat begonnen und lässt sich nicht mehr absagen. Du kannst aufgeben oder Remis anbieten.
-refused-no-clock = Hier läuft keine Uhr, für die man Zeit schenken könnte.
+refused-no-clock = Hier läuft keine Uhr, also braucht niemand Zeit.
 refused-nobody-waits = Niemand sonst hat hier eine Uhr, also kann niemand Zeit bekommen.
 refused-enough-time = Dein Gegenüber hat noch reichlich Zeit.
 refused-playing = Du spielst in dieser Partie schon mit.
@@ -884,7 +884,7 @@ trouble = Bei mir ist etwas schiefgegangen; geändert wurde nichts. Versuch es b
 no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.
 no-game-here = Du hast hier keine laufende Partie. `/challenge` beginnt eine, und `/games` zeigt deine.
 name-a-game = Welche Partie? Wähle eine aus der Liste der Option `game` oder geh in ihren Thread.
-watch-which = Welche Partie willst du sehen? Unter dem Brett kannst du ihr folgen.
+watch-which = Welche Partie willst du sehen? Unter ihrem Brett kannst du ihr folgen.
 watch-none = In diesem Kanal spielt gerade niemand.
 several-games = Welche Partie meinst du?
 several-games-typed = Welche Partie meinst du? Wähle sie hier oder antworte auf ihr Brett.

@@ -31,14 +31,14 @@ refusal-swap-closed = Sides can be swapped only as the answer to the first turn 
 refusal-which = { refusal-cell }. Write `{ $move }` to give one stone and leave a tower there, or `{ $both }` to give both and leave a wall.
 refusal-opening-due = Your first turn of a balanced game is special: take one of your home towers and name two cells of your second row for its stones, for example `{ $move }`.
 refusal-second-row = { $at } is not on your second row, where both stones of this first turn go, for example `{ $move }`.
-refusal-same-cell = That names { $at } twice, and the stones of this first turn go onto two different cells, for example `{ $move }`.
+refusal-same-cell = You named { $at } twice. The stones of this first turn go onto two different cells, for example `{ $move }`.
 refusal-empty = { $at } is empty.
-refusal-not-yours = { refusal-cell }, and it is your turn, not theirs.
+refusal-not-yours = { refusal-cell }, which is not yours.
 refusal-wall = { $at } holds your wall, and walls never act: only { $advanced ->
     [yes] towers and catapults
    *[no] towers
 } do.
-refusal-one-cell = That names only { $from }; a move names the cell it goes to as well.
+refusal-one-cell = You named only { $from }. A move also names the cell it goes to.
 refusal-not-opening = Two target cells are named only on the special first turn of a balanced game.
 refusal-sign = { refusal-cell }: that move is written `{ $move }`.
 refusal-names-first = A move names the second of the two cells that get a stone: write `{ $move }`.
@@ -360,7 +360,7 @@ game-result = { $reason ->
     [resignation] { $loser } resigns { game-length }. { $winner } wins.
     [timeout] { $loser } ran out of time { game-length }. { $winner } wins.
     [agreement] Draw agreed { game-length }.
-    [repetition] Draw { game-length }. The same position stood for the third time, a rule of this table.
+    [repetition] Draw { game-length }. The same position stood for the third time.
    *[cancelled] The game was cancelled.
 }
 game-silent = The game was cancelled: nobody had moved for 30 days.
@@ -379,7 +379,7 @@ acted = { $kind ->
     [resign] You resigned.
     [abort] You called the game off.
     [swap] You swapped sides.
-    [offer] Your offer is posted. It is void as soon as somebody moves.
+    [offer] Your offer is posted. It lasts until somebody moves.
     [agree] You agreed.
     [decline] The offer is off the table.
     [takeback] You took your move back, and it is your turn again.
@@ -409,7 +409,7 @@ offer-text = { $others }: { $who } { $offer ->
         [more] their last move back, and with it what was played since.
        *[one] the last move back.
     }
-} It is void as soon as somebody moves.
+} It lasts until somebody moves.
 offer-settled = { $who } { $offer ->
     [draw] offered a draw
    *[takeback] asked to take a move back
@@ -417,7 +417,7 @@ offer-settled = { $who } { $offer ->
     [agreed] agreed.
     [declined] { $other } declined.
     [withdrawn] withdrawn.
-   *[void] void, for the game has gone on.
+   *[void] lapsed, as the game went on.
 }
 note-gift = { $who } has { $days ->
     [one] a day
@@ -425,7 +425,7 @@ note-gift = { $who } has { $days ->
 } more, as a gift.
 note-leave = { $who } is on vacation and back { $when }. Their clock stands still until then.
 note-back = { $who } was on vacation and came back { $when }.
-note-adopted = Whoever sat here was on vacation; somebody else has taken the seat over.
+note-adopted = Somebody else plays in this seat now.
 note-annulled = A moderator annulled this game: its result counts for nothing any more.
 note-reason = Reason: { $reason }
 call-text = { $who }, { $kind ->
@@ -633,7 +633,7 @@ import-too-long = A game may have { $most } entries.
 import-several = That is more than one game. Bring them in one at a time.
 import-word = After { ply-count } I cannot read `{ $word }`: { $why }
 continue-running = That game is still running; go on from it when it is over.
-continue-not-there = That game has no such position to go on from: it is shorter, or was over by then.
+continue-not-there = You cannot go on from there: that game is shorter, or was over by then.
 adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.
 adopt-nobody-left = Everybody in that game is still in this server.
 adopted = The seat is yours. The game counts for nobody's rating any more.
@@ -732,7 +732,7 @@ learn-sacrifice-walls = `{ $move }` walks away, and the wall stays. Take it on b
 learn-breakthrough = **Breakthrough.** One stone on the enemy's first row wins at once. Here that is rank 7.
 learn-breakthrough-well = You are through! The stone on { $far } wins the game.
 learn-breakthrough-walls = `{ $move }` does not reach rank 7. One of the moves does.
-learn-stalemate = **Stalemate.** Who cannot move has lost. The tower on a2 can only leave over b3 and c4: put a stone there.
+learn-stalemate = **Stalemate.** Whoever cannot move loses. The tower on a2 can only leave over b3 and c4: put a stone there.
 learn-stalemate-well = No way is left, so you win.
 learn-stalemate-open = After `{ $move }` the tower still leaves over b3 and c4. Put a stone there.
 learn-game = **Your first game.** You are the Romans, below. { $who } answers at once, and you can take back any move.
@@ -745,7 +745,7 @@ learn-deed = { $deed ->
 }
 learn-advice-win = **You win now!** { $moves } { $how ->
     [through] breaks through.
-   *[stalemate] leaves them without a move.
+   *[stalemate] leaves Murus without a move.
 }
 learn-advice-guard = **Careful:** { $threat } would { $how ->
     [through] break through
@@ -754,21 +754,21 @@ learn-advice-guard = **Careful:** { $threat } would { $how ->
     [one] Only { $moves } stops it.
    *[other] Stop it, for example with { $moves }.
 }
-learn-advice-lost = Nothing stops { $threat } any more, which { $how ->
-    [through] breaks through
-   *[stalemate] leaves you without a move
-}. Take moves back until you can prevent it.
+learn-advice-lost = { $threat } will { $how ->
+    [through] break through
+   *[stalemate] leave you without a move
+}, and nothing stops it. Take moves back until you can.
 learn-advice-capture = The wall on { $cell } can be taken: { $moves }.
-learn-advice-shut = Your tower on { $cell } cannot move: each of its ways is barred.
+learn-advice-shut = Your tower on { $cell } cannot move: every way is barred.
 learn-advice-grow = { $count ->
-    [one] { $moves } makes a tower of a wall. That way you keep as many towers.
-   *[other] { $moves } each make a tower of a wall. That way you keep as many towers.
+    [one] { $moves } turns a wall into a tower. So you keep all your towers.
+   *[other] { $moves }: each turns a wall into a tower. So you keep all your towers.
 }
 learn-advice-general = { $idea ->
     [begin] Lay walls where your next tower can land.
     [reach] From rank 5 a tower breaks through in one move.
     [close] A stone of yours near an enemy tower bars its way.
-   *[count] You have { $own } towers, they have { $theirs }. Who runs out of moves loses.
+   *[count] You have { $own } towers, Murus has { $theirs }. Whoever runs out of moves loses.
 } Try { $moves }.
 learn-end = **{ $how }.** { $won ->
     [yes] Well played!
@@ -823,14 +823,14 @@ refused-not-playing = You are not playing in this game.
 refused-not-your-turn = It is not your turn: { $who } is to move.
 refused-out-of-time = Your time is up, and the game is about to end.
 refused-in-time = There is still time.
-refused-stale = That board is from before: the game has gone on since. The newest board is further down, and `/board` shows it to you.
-refused-no-offer = Nothing is on offer any more: the game has gone on, or it was settled.
+refused-stale = That board is from before, and the game has gone on. `/board` shows you the newest one.
+refused-no-offer = That offer is gone: somebody moved, or answered it.
 refused-offered = Something is on offer already. Settle that first.
 refused-own-offer = That is your own offer. Somebody else has to answer it.
 refused-no-draw = Murus takes no draws.
-refused-nothing-to-take-back = You have no move here that could be taken back.
+refused-nothing-to-take-back = You have no move here to take back.
 refused-begun = The game has begun, so it cannot be called off. You can resign, or offer a draw.
-refused-no-clock = There is no clock here for which time could be given.
+refused-no-clock = No clock runs here, so nobody needs time.
 refused-nobody-waits = Nobody else has a clock here, so there is nobody to give time to.
 refused-enough-time = Your opponent has plenty of time already.
 refused-playing = You play in this game already.
@@ -847,7 +847,7 @@ trouble = Something went wrong on my side, and nothing was changed. Please try a
 no-such-game = There is no game of that name. `/games` lists yours.
 no-game-here = You have no game running here. `/challenge` starts one, and `/games` lists yours.
 name-a-game = Which game? Choose one from the list of the option `game`, or go to its thread.
-watch-which = Which game do you want to watch? Its board can be followed.
+watch-which = Which game do you want to watch? You can follow it from its board.
 watch-none = Nobody plays in this channel now.
 several-games = Which game do you mean?
 several-games-typed = Which game do you mean? Choose it here, or reply to its board.
@@ -990,14 +990,14 @@ proposed = { $kind ->
     [begun] {""}
    *[other] {" "}It expires { $when }.
 }
-propose-rematched = That game is being played again as `#{ $name }`, or was; `/challenge` starts another one.
+propose-rematched = The rematch of that game is `#{ $name }`. `/challenge` starts another one.
 propose-gone = This person deleted their data here. They cannot be challenged any more.
 propose-not-for-two = An exhibition is played by two, so this variant does not fit.
 propose-oneself = You cannot challenge yourself. Name somebody else, or me.
 propose-blocked = That person is not taking challenges from you.
 propose-blocking = You block that person. `/settings` ends that.
 propose-waiting = Your challenge `#{ $name }` to the same person is still open.
-propose-too-many = You have { $limit } open challenges, which is the most there can be. Withdraw one first.
+propose-too-many = You have { $limit } open challenges, and no more can be open. Withdraw one first.
 propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or let the lot decide.
 propose-other-bot = Bots do not play, except me.
 propose-private = Nobody else would see a challenge made here. Make it in a server's channel, or challenge me.

@@ -29,8 +29,8 @@ fn texts_that_are_no_move() {
         expect![[r#"
             castle: I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to remove an enemy wall. You can move from b4, c4, h1.
             b4-b9: There is no b9 on this board.
-            b4: That names only b4; a move names the cell it goes to as well. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
-            b4-b4: That names only b4; a move names the cell it goes to as well. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+            b4: You named only b4. A move also names the cell it goes to. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+            b4-b4: You named only b4. A move also names the cell it goes to. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
         "#]],
     );
 }
@@ -43,7 +43,7 @@ fn units_that_do_not_act() {
         &["a1-a3", "c5-c3", "d3-d5"],
         expect![[r#"
         a1-a3: a1 is empty. You can move from b4, c4, h1.
-        c5-c3: c5 holds a Gallic wall, and it is your turn, not theirs. You can move from b4, c4, h1.
+        c5-c3: c5 holds a Gallic wall, which is not yours. You can move from b4, c4, h1.
         d3-d5: d3 holds your wall, and walls never act: only towers do. You can move from b4, c4, h1.
     "#]],
     );
@@ -60,7 +60,7 @@ fn units_that_do_not_act() {
         "8/8/2t5/1T6/8/8/8 g",
         &["b4-b6"],
         expect![[r#"
-        b4-b6: b4 holds a Roman tower, and it is your turn, not theirs. You can move only from c5.
+        b4-b6: b4 holds a Roman tower, which is not yours. You can move only from c5.
     "#]],
     );
     says(
@@ -69,7 +69,7 @@ fn units_that_do_not_act() {
         &["a4-a6", "a4"],
         expect![[r#"
         a4-a6: That tower on a4 cannot reach a6: a5 holds a Gallic tower, and towers only go onto empty cells or your walls. a4 has no move now.
-        a4: That names only a4; a move names the cell it goes to as well. a4 has no move now.
+        a4: You named only a4. A move also names the cell it goes to. a4 has no move now.
     "#]],
     );
 }
@@ -206,7 +206,7 @@ fn throws() {
         c4-c2: A catapult throws forward and sideways only, and c2 is behind c4. From c4 you can play `c4-a4`, `c4-a6`, `c4-c6`, `c4-c7`, `c4-e4`, `c4-e6`, `c4-f4`, `c4-f7`.
         d2-e4: e4 is not in a straight line from d2. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
         d2-e3-f4: A throw goes over anything, so it names only the catapult on d2 and the cell where the stone lands. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
-        d2: That names only d2; a move names the cell it goes to as well. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
+        d2: You named only d2. A move also names the cell it goes to. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
     "#]],
     );
     says(
@@ -251,10 +251,10 @@ fn the_balanced_opening() {
         d7-d5: Your first turn of a balanced game is special: take one of your home towers and name two cells of your second row for its stones, for example `d7-a6,b6`.
         d7: Your first turn of a balanced game is special: take one of your home towers and name two cells of your second row for its stones, for example `d7-a6,b6`.
         b1-b3: Your first turn of a balanced game is special: take one of your home towers and name two cells of your second row for its stones, for example `a7-a6,b6`.
-        b1-a6,b6: b1 holds a Roman tower, and it is your turn, not theirs. You can move from a7, b7, c7, d7, e7, f7, g7, h7.
+        b1-a6,b6: b1 holds a Roman tower, which is not yours. You can move from a7, b7, c7, d7, e7, f7, g7, h7.
         b6-a6,b6: b6 is empty. You can move from a7, b7, c7, d7, e7, f7, g7, h7.
         d7-a6,b5: b5 is not on your second row, where both stones of this first turn go, for example `d7-a6,b6`.
-        d7-a6,a6: That names a6 twice, and the stones of this first turn go onto two different cells, for example `d7-a6,b6`.
+        d7-a6,a6: You named a6 twice. The stones of this first turn go onto two different cells, for example `d7-a6,b6`.
     "#]],
     );
 }
@@ -275,7 +275,7 @@ fn hexagons_and_several_players() {
         "T3t/T4t/T5t/T6t/T7t/8/7/6/VVVVV r",
         &["i3-g3"],
         expect![[r#"
-        i3-g3: i3 holds a German tower, and it is your turn, not theirs. You can move from a1, b1, c1, d1, e1.
+        i3-g3: i3 holds a German tower, which is not yours. You can move from a1, b1, c1, d1, e1.
     "#]],
     );
     says(
@@ -285,7 +285,7 @@ fn hexagons_and_several_players() {
         expect![[r#"
         a1-c3: b2 holds a British wall: a1 can be sacrificed against b2, not moved through it. From a1 you can play `a1-c1`, `a1xb2`.
         a1xa2: a2 holds a British tower, and that tower on a1 cannot capture towers, only walls. From a1 you can play `a1-c1`, `a1xb2`.
-        a2-a4: a2 holds a British tower, and it is your turn, not theirs. You can move only from a1.
+        a2-a4: a2 holds a British tower, which is not yours. You can move only from a1.
     "#]],
     );
 }
@@ -326,7 +326,7 @@ fn the_start_explains_itself() {
         expect![[r#"
         a1-c1: That tower on a1 cannot reach c1: b1 holds your own tower, and towers only go onto empty cells or your walls. From a1 you can play `a1-a3`, `a1-c3`.
         a1xa7: a7 is not next to a1, and a tower captures only on the cells around it. From a1 you can play `a1-a3`, `a1-c3`.
-        a7-a5: a7 holds a Gallic tower, and it is your turn, not theirs. You can move from a1, b1, c1, d1, e1, f1, g1, h1.
+        a7-a5: a7 holds a Gallic tower, which is not yours. You can move from a1, b1, c1, d1, e1, f1, g1, h1.
     "#]],
     );
     assert!(matches!(start.read("a1-c1"), Err(Refusal::Blocked { .. })));

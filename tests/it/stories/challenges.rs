@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::story;
 use crate::support::World;
-use crate::support::person::buttons;
+use crate::support::person::{Person, buttons};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -133,7 +133,7 @@ story!(nobody_can_be_pestered, |world| async move {
     for _ in 0..7 {
         ann.asks("challenge", json!({})).await;
     }
-    assert!(ann.asks("challenge", json!({})).await.contains("which is the most there can be"));
+    assert!(ann.asks("challenge", json!({})).await.contains("and no more can be open"));
     world.end().await;
 });
 
@@ -168,5 +168,22 @@ story!(a_rematch_exchanges_sides, |world| async move {
     let threads = world.sandbox.threads(world.ann().channel);
     assert_eq!(threads.len(), 2);
     assert_eq!(threads[1].1, "Bob – Ann");
+    world.end().await;
+});
+
+story!(a_first_game_against_murus_says_which_side_one_has, |world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    for (person, side, named) in [(world.ann(), 1, "Gauls"), (world.bob(), 0, "Romans")] {
+        let options = json!({ "opponent": murus, "side": side, "level": "Tiro" });
+        // Where its board comes is a press away.
+        let begun = format!("The game begins in <#{}>.", person.channel);
+        assert_eq!(person.asks("challenge", options.clone()).await, begun);
+        let board =
+            |person: &Person| person.at(world.sandbox.threads(person.channel).last().unwrap().0).newest().content;
+        let how = format!("You play the {named}, below. Press **Move**, choose a tower, choose where it goes.");
+        assert!(board(&person).contains(&how), "{}", board(&person));
+        person.asks("challenge", options).await;
+        assert!(!board(&person).contains("You play"), "the second game needs no help");
+    }
     world.end().await;
 });

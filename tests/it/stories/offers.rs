@@ -21,7 +21,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     let before = bob.pings();
     assert!(ann.presses("Offer a draw").await.starts_with("Your offer is posted."));
     let offer = bob.newest();
-    assert_eq!(told(&world, &offer.content), "@Bob: @Ann offers a draw. It is void as soon as somebody moves.");
+    assert_eq!(told(&world, &offer.content), "@Bob: @Ann offers a draw. It lasts until somebody moves.");
     assert_eq!((bob.pings(), offer.pinged.clone()), (before + 1, vec![bob.id.to_string()]));
     assert_eq!(ann.presses("Agree").await, "That is your own offer. Somebody else has to answer it.");
     assert_eq!(ann.asks("game draw", json!({})).await, "Something is on offer already. Settle that first.");
@@ -38,7 +38,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     let agree = buttons(&offer)[0].1.clone();
     ann.plays("h1-f3").await;
     let settled = ann.sees().into_iter().find(|message| message.id == offer.id).unwrap();
-    assert_eq!(told(&world, &settled.content), "@Bob offered a draw: void, for the game has gone on.");
+    assert_eq!(told(&world, &settled.content), "@Bob offered a draw: lapsed, as the game went on.");
     ann.asks("game draw", json!({})).await;
     ann.presses("Decline").await;
     assert_eq!(told(&world, &bob.newest().content), "@Ann offered a draw: withdrawn.");
@@ -59,7 +59,7 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let ann = ann.at(world.thread());
     assert_eq!(ann.asks("game draw", json!({})).await, "Murus takes no draws.");
-    assert_eq!(ann.asks("game takeback", json!({})).await, "You have no move here that could be taken back.");
+    assert_eq!(ann.asks("game takeback", json!({})).await, "You have no move here to take back.");
     ann.plays("a1-c3").await;
     assert!(ann.newest().content.contains("1. a1-c3"), "Murus answered");
     let before = ann.pings();
@@ -111,7 +111,7 @@ story!(a_move_is_taken_back_at_once_while_nobody_has_looked, |world| async move 
     assert!(ann.asks("game takeback", json!({})).await.starts_with("Your offer is posted."));
     assert_eq!(
         told(&world, &bob.newest().content),
-        "@Bob: @Ann asks to take the last move back. It is void as soon as somebody moves."
+        "@Bob: @Ann asks to take the last move back. It lasts until somebody moves."
     );
     assert_eq!(bob.pings(), before + 1);
     let before = ann.pings();
@@ -224,7 +224,7 @@ story!(a_rematch_is_played_once_and_by_those_who_played, |world| async move {
     ann.presses("Rematch").await;
     bob.presses("Rematch").await;
     let said = ann.presses("Rematch").await;
-    assert!(said.starts_with("That game is being played again as `#"), "{said}");
+    assert!(said.starts_with("The rematch of that game is `#"), "{said}");
     assert_eq!(world.sandbox.threads(world.ann().channel).len(), 2);
     world.end().await;
 });

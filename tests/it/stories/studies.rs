@@ -119,8 +119,7 @@ story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async mov
     let begun = format!("The game begins in <#{}>.", ann.channel);
     assert_eq!(ann.asks("watch", options("Standard")).await, begun);
     let listed = ann.asks("watch", json!({})).await;
-    let asked =
-        "Which game do you want to watch? Its board can be followed.\n**Murus (Tiro) – Murus (Legionary) · move 1**\n";
+    let asked = "Which game do you want to watch? You can follow it from its board.\n**Murus (Tiro) – Murus (Legionary) · move 1**\n";
     assert!(listed.starts_with(asked), "{listed}");
     let posted = told(&world, &ann.newest().content);
     assert!(

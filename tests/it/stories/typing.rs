@@ -38,9 +38,9 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
     let (ann, bob) = seated(&world).await;
     let last = |person: &Person| told(&world, &person.newest().content);
     for (text, answer) in [
-        ("a1", "That names only a1; a move names the cell it goes to as well. From a1 you can play `a1-a3`, `a1-c3`."),
+        ("a1", "You named only a1. A move also names the cell it goes to. From a1 you can play `a1-a3`, `a1-c3`."),
         ("pass", "Nobody can pass in this game. Each turn is a move."),
-        ("undo", "You have no move here that could be taken back."),
+        ("undo", "You have no move here to take back."),
         ("what now", "I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`."),
         ("hint", "This game is rated, so there are no hints."),
     ] {
@@ -88,7 +88,7 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
     assert!(ann.plays("a1 to a3, please").await.starts_with("You played `a1-a3`."));
     assert!(ann.plays("undo").await.starts_with("You took your move back"));
     assert!(bob.plays("offer a draw").await.starts_with("Your offer is posted."));
-    assert_eq!(told(&world, &ann.newest().content), "@Ann: @Bob offers a draw. It is void as soon as somebody moves.");
+    assert_eq!(told(&world, &ann.newest().content), "@Ann: @Bob offers a draw. It lasts until somebody moves.");
     // A word is about all games of theirs, whoever is to move.
     let arena = world.sandbox.channel("arena").unwrap();
     world.cleo().at(arena).asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 0 })).await;
