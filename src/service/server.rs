@@ -44,13 +44,14 @@ impl Service {
         store::server_settings(&mut *self.db.read().await?, server).await
     }
 
-    /// Changes what those who manage a server chose.
-    pub async fn set_server_settings(
+    /// Changes what those who manage a server chose, and says what it is then: of two who change it at once neither loses anything.
+    pub async fn change_server(
         &self,
         Managed(server): Managed,
-        settings: &ServerSettings,
-    ) -> Result<(), StoreError> {
-        self.transaction(|mut tx, _| async move { store::set_server_settings(&mut tx, server, settings).await }).await
+        change: impl Fn(&mut ServerSettings),
+    ) -> Result<ServerSettings, StoreError> {
+        let change = &change;
+        self.transaction(|mut tx, _| async move { store::change_server_settings(&mut tx, server, change).await }).await
     }
 
     /// The channels of a server that have a desk.

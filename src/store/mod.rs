@@ -59,8 +59,8 @@ pub use rating::{
     insert_rating, ranking, rating_before, ratings_by, ratings_of, ratings_since, standing, tallies, undone_games,
 };
 pub use server::{
-    ServerSettings, doors, member, server_locale, server_settings, set_arrival, set_member, set_server_locale,
-    set_server_settings,
+    ServerSettings, change_server_settings, doors, member, server_locale, server_settings, set_arrival, set_member,
+    set_server_locale,
 };
 pub use study::{ask_review, claim_review, finish_review, hint, hints, insert_hint, review};
 pub use topic::{Lane, NoticeKind, Topic};

@@ -74,21 +74,30 @@ pub async fn server_settings(conn: &mut Conn, server: ServerId) -> Result<Server
     )
 }
 
-/// Remembers the settings of a server.
-pub async fn set_server_settings(
+/// Changes the settings of a server, and says what they are then. A conflict where somebody else changed them meanwhile: then nothing is lost.
+pub async fn change_server_settings(
     conn: &mut Conn,
     server: ServerId,
-    settings: &ServerSettings,
-) -> Result<(), StoreError> {
-    sqlx::query(
+    change: impl Fn(&mut ServerSettings),
+) -> Result<ServerSettings, StoreError> {
+    let row = sqlx::query("SELECT settings FROM server WHERE discord = $1").bind(stored(server));
+    let before: Option<String> = match row.fetch_optional(&mut *conn).await? {
+        Some(row) => Some(row.try_get("settings")?),
+        None => None,
+    };
+    let mut settings = before.as_deref().map_or_else(|| Ok(ServerSettings::default()), ServerSettings::read)?;
+    change(&mut settings);
+    let done = sqlx::query(
         "INSERT INTO server (discord, settings) VALUES ($1, $2)
-         ON CONFLICT (discord) DO UPDATE SET settings = excluded.settings",
+         ON CONFLICT (discord) DO UPDATE SET settings = excluded.settings WHERE server.settings = $3",
     )
     .bind(stored(server))
     .bind(settings.write()?)
+    // No settings are stored as an empty text, so a row that came meanwhile is a conflict.
+    .bind(before.unwrap_or_default())
     .execute(conn)
     .await?;
-    Ok(())
+    if done.rows_affected() == 1 { Ok(settings) } else { Err(StoreError::Conflict) }
 }
 
 /// Remembers the language of a server.

@@ -13,8 +13,8 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
     match press {
         ForServer::Show => request.server_page().await,
         ForServer::Channels => {
-            let channels = chosen.iter().filter_map(|id| ChannelId::read(id, 10)).collect();
-            request.change_server(Fact::Channels, |settings| settings.channels = channels).await
+            let channels: Vec<_> = chosen.iter().filter_map(|id| ChannelId::read(id, 10)).collect();
+            request.change_server(Fact::Channels, |settings| settings.channels.clone_from(&channels)).await
         }
         ForServer::Role => request.change_server(Fact::Role, |settings| settings.role = RoleId::read(choice, 10)).await,
         ForServer::Variant => {
@@ -28,7 +28,7 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
         ForServer::Languages => request.server_languages().await,
         ForServer::Language => {
             let language = LANGUAGES.iter().map(|(code, _)| *code).find(|code| *code == choice).map(str::to_owned);
-            request.change_server(Fact::Language, |settings| settings.language = language).await
+            request.change_server(Fact::Language, |settings| settings.language.clone_from(&language)).await
         }
         ForServer::Desk(on) => request.change_desk(on).await,
     }

@@ -1,11 +1,18 @@
 //! What those who look after a server do.
 
+use std::time::Duration;
+
+use tokio::time::timeout;
+
 use super::meant::Which;
 use super::{Request, Said, Stop};
 use crate::discord::page::Page;
 use crate::discord::pages::server::{self, Chosen, Fact};
 use crate::service::{Managed, Moderated, Moderation, Refused};
 use crate::store::ServerSettings;
+
+/// How long Discord may take to delete a message before somebody who waits is answered.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Lines of the audit log that are shown.
 const AUDITS: i64 = 10;
@@ -33,11 +40,9 @@ impl Request<'_> {
     }
 
     /// Changes what is chosen for the server, and shows it.
-    pub async fn change_server(&self, what: Fact, change: impl FnOnce(&mut ServerSettings)) -> Said {
+    pub async fn change_server(&self, what: Fact, change: impl Fn(&mut ServerSettings)) -> Said {
         let server = self.managed()?;
-        let mut settings = self.server_settings().await?;
-        change(&mut settings);
-        self.service.set_server_settings(server, &settings).await?;
+        let settings = self.service.change_server(server, change).await?;
         self.shown(server, &settings, Some(what)).await
     }
 
@@ -55,8 +60,9 @@ impl Request<'_> {
         } else {
             let closed = self.service.close_desk(server, channel).await?;
             if let Some((desk, message)) = closed.and_then(|desk| Some((desk, desk.message?))) {
-                // A message that is gone already needs no help.
-                let _ = self.http.delete_message(desk.channel.0.into(), message.0.into(), None).await;
+                // A message that is gone already needs no help, and one that stays is no war desk any more.
+                let gone = self.http.delete_message(desk.channel.0.into(), message.0.into(), None);
+                let _ = timeout(PATIENCE, gone).await;
             }
         }
         self.shown(server, &self.server_settings().await?, Some(Fact::Desks)).await

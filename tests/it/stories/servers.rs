@@ -64,9 +64,9 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     let said = mona.walks("server settings", &["server-desk:on"]).await;
     assert!(said.starts_with(&format!("✓ War desk: **<#{}>**", mona.channel)), "{said}");
     let desk = mona.newest();
-    let listed = told(&world, &desk.content);
+    let listed = told(&world, &read(&desk));
     assert!(
-        listed.starts_with("**War desk** · one game is running here.\n**@Ann – @Bob · move 1**\n@Ann to move, due <t:"),
+        listed.starts_with("War desk\nOne game is running here.\n**@Ann – @Bob · move 1**\n@Ann to move, due <t:"),
         "{listed}"
     );
     assert!(listed.contains("https://discord.com/channels/") && desk.pinned && desk.pinged.is_empty(), "{listed}");
@@ -76,12 +76,12 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     world.restart().await;
     world.advance(Duration::from_secs(6)).await;
     let now = mona.sees().into_iter().find(|message| message.id == desk.id).unwrap();
-    let listed = told(&world, &now.content);
+    let listed = told(&world, &read(&now));
     assert!(
-        listed.starts_with("**War desk** · 2 games are running here.") && listed.contains("move 1**\n@Bob to move"),
+        listed.starts_with("War desk\n2 games are running here.") && listed.contains("move 1**\n@Bob to move"),
         "{listed}"
     );
-    assert_eq!(mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(), 1);
+    assert_eq!(mona.sees().iter().filter(|message| read(message).starts_with("War desk")).count(), 1);
     assert!(bob.at(mona.channel).presses("My games").await.starts_with("Your games"));
     // Somebody deletes it: the next change posts it anew.
     let gone = format!("channels/{}/messages/{}", mona.channel, desk.id);
@@ -91,9 +91,9 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     );
     bob.plays("d7-d5").await;
     world.advance(Duration::from_secs(6)).await;
-    assert_eq!(mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(), 2);
+    assert_eq!(mona.sees().iter().filter(|message| read(message).starts_with("War desk")).count(), 2);
     // That one has been edited too often since it grew old: a new one takes its place.
-    let old = mona.sees().into_iter().rfind(|message| message.content.starts_with("**War desk**")).unwrap();
+    let old = mona.sees().into_iter().rfind(|message| read(message).starts_with("War desk")).unwrap();
     let path = format!("channels/{}/messages/{}", mona.channel, old.id);
     world.sandbox.misbehave(
         serde_json::from_value(json!({ "method": "PATCH", "path": path, "fault": { "refused": [429, 30046] } }))
@@ -101,11 +101,11 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     );
     ann.plays("h1-f3").await;
     world.advance(Duration::from_secs(6)).await;
-    let desks: Vec<_> = mona.sees().into_iter().filter(|message| message.content.starts_with("**War desk**")).collect();
+    let desks: Vec<_> = mona.sees().into_iter().filter(|message| read(message).starts_with("War desk")).collect();
     assert!(desks.len() == 2 && desks.iter().all(|message| message.id != old.id), "{desks:#?}");
     mona.walks("server settings", &["server-desk:off"]).await;
     assert_eq!(
-        mona.sees().iter().filter(|message| message.content.starts_with("**War desk**")).count(),
+        mona.sees().iter().filter(|message| read(message).starts_with("War desk")).count(),
         1,
         "its message is gone"
     );
@@ -394,5 +394,39 @@ story!(several_of_us_say_hello_once, |world| async move {
     world.service.arrived(&Arrival { server: ServerId(5), ..old }).await.unwrap();
     world.settle().await;
     assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1, "who has long had us is not greeted");
+    world.end().await;
+});
+
+story!(two_managers_at_once_lose_nothing, |world| async move {
+    let mona = mona(&world);
+    let server = world.sandbox.server();
+    let place = murus::game::Place { channel: mona.channel.into(), server: Some(server.into()), thread: false };
+    let mut caller = murus::service::Caller::new(mona.id.into(), place, "a press".to_owned());
+    caller.rights.manages = true;
+    let managed = caller.managed().unwrap();
+    // Each adds a channel to what the others chose.
+    let changes = (1..=12_u64).map(|n| {
+        let service = world.service.clone();
+        tokio::spawn(async move {
+            service.change_server(managed, |settings| settings.channels.push((100 + n).into())).await.unwrap();
+        })
+    });
+    for change in changes.collect::<Vec<_>>() {
+        change.await.unwrap();
+    }
+    let mut channels: Vec<u64> =
+        world.service.server_settings(server.into()).await.unwrap().channels.iter().map(|id| id.0).collect();
+    channels.sort();
+    assert_eq!(channels, (101..=112).collect::<Vec<_>>());
+    world.end().await;
+});
+
+story!(a_war_desk_is_closed_though_discord_takes_its_time, |world| async move {
+    let mona = mona(&world);
+    mona.walks("server settings", &["server-desk:on"]).await;
+    let stall = world.sandbox.stall("DELETE", "/messages/", 1, false);
+    let said = mona.walks("server settings", &["server-desk:off"]).await;
+    assert!(said.starts_with("✓ War desk: **none**"), "{said}");
+    drop(stall);
     world.end().await;
 });
