@@ -431,6 +431,7 @@ note-leave = { $who } ist im Urlaub und { $when } wieder da. Bis dahin steht die
 note-back = { $who } war im Urlaub und ist { $when } zurückgekommen.
 note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
+rest-text = Deine Zeit war fast um, da hat von selbst ein Urlaub begonnen. Deine Uhren stehen bis { $when } still. Er endet, sobald du hier etwas tust.
 note-reason = Grund: { $reason }
 call-text = { $who }, { $kind ->
     [turn] du bist am Zug
@@ -724,10 +725,11 @@ server-language-hint = Welche Sprache spreche ich hier?
 server-language-auto = Die des Servers
 server-elsewhere = Partien beginnt man hier in { $channels }.
 server-role-needed = Nur { $role } darf hier Partien beginnen.
-desk-title = **Kartentisch** · { $count ->
-    [0] hier läuft keine Partie.
-    [one] hier läuft eine Partie.
-   *[other] hier laufen { $count } Partien.
+desk-title = Kartentisch
+desk-count = { $count ->
+    [0] Hier läuft keine Partie.
+    [one] Hier läuft eine Partie.
+   *[other] Hier laufen { $count } Partien.
 }
 digest-title = { $count ->
     [one] Du bist in einer Partie am Zug.

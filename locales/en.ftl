@@ -427,6 +427,7 @@ note-leave = { $who } is on vacation and back { $when }. Their clock stands stil
 note-back = { $who } was on vacation and came back { $when }.
 note-adopted = Somebody else plays in this seat now.
 note-annulled = A moderator annulled this game: its result counts for nothing any more.
+rest-text = Your time was nearly up, so a vacation began by itself. Your clocks stand still until { $when }. It ends as soon as you do something here.
 note-reason = Reason: { $reason }
 call-text = { $who }, { $kind ->
     [turn] your move
@@ -687,9 +688,10 @@ server-language-hint = Which language do I speak here?
 server-language-auto = The server's own
 server-elsewhere = Games are started in { $channels } here.
 server-role-needed = Only { $role } may start games here.
-desk-title = **War desk** · { $count ->
-    [0] no game is running here.
-    [one] one game is running here.
+desk-title = War desk
+desk-count = { $count ->
+    [0] No game is running here.
+    [one] One game is running here.
    *[other] { $count } games are running here.
 }
 digest-title = { $count ->

@@ -8,7 +8,7 @@ use super::http::{Failure, Wire};
 use super::names::Names;
 use super::page::Page;
 use super::pages::view::View;
-use super::pages::{challenge, lists, start};
+use super::pages::{calls, challenge, lists, start};
 use super::people::People;
 use crate::ids::Posted;
 use crate::service::{Delivery, Notice, Parcel};
@@ -112,6 +112,7 @@ impl Sender {
                 let page = lists::digest(texts, *player, games, names, ping);
                 self.post(parcel, &page, NO_MARK).await
             }
+            Notice::Rest { player, until } => self.post(parcel, &calls::rest(texts, *player, *until), NO_MARK).await,
             Notice::Desk { desk, games, count } => {
                 let page = lists::desk(texts, desk, games, names, *count);
                 self.write_desk(parcel, desk, &page).await

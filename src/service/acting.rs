@@ -228,7 +228,8 @@ impl Service {
         Ok(())
     }
 
-    /// Records something about a person in one of their games.
+    /// Records something about a person in one of their games. A game that is going on refuses nothing of this kind, so one that does ended
+    /// meanwhile: a conflict.
     pub(super) async fn tell(
         &self,
         conn: &mut Conn,
@@ -237,10 +238,14 @@ impl Service {
         action: Action,
         why: Own,
         at: Millis,
-    ) -> Result<Acted, Refused> {
+    ) -> Result<Acted, StoreError> {
         let cause = Cause::Own(why, row.game.id, row.game.seq() + 1);
         let act = Act { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
-        self.act_in(conn, row, act).await
+        match self.act_in(conn, row, act).await {
+            Ok(acted) => Ok(acted),
+            Err(Refused::Failed(error)) => Err(error),
+            Err(Refused::Game(..) | Refused::Unknown) => Err(StoreError::Conflict),
+        }
     }
 }
 

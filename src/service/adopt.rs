@@ -25,7 +25,7 @@ impl Service {
             let ask = Ask::Do(Action::Adopt(by.player));
             let act = Act { by: Actor::Chair(chair), ask: &ask, expected: None, at: now, cause: &cause };
             let acted = self.act_in(&mut tx, row, act).await?;
-            self.sit_down(&mut tx, acted.row, by.player, now).await
+            Ok(self.sit_down(&mut tx, acted.row, by.player, now).await?)
         })
         .await
     }

@@ -108,6 +108,14 @@ pub enum ProposalRefusal {
     /// An exhibition of more than two players.
     #[error("an exhibition is for two")]
     NotForTwo,
+}
+
+/// Why nothing was proposed.
+#[derive(Debug, thiserror::Error)]
+pub enum NotProposed {
+    /// It is refused; nothing changed.
+    #[error(transparent)]
+    Refused(#[from] ProposalRefusal),
     /// Our own failure.
     #[error(transparent)]
     Failed(#[from] StoreError),
@@ -124,15 +132,15 @@ pub enum Answered {
     Unknown,
 }
 
-impl MaybeTransient for ProposalRefusal {
+impl MaybeTransient for NotProposed {
     fn is_transient(&self) -> bool {
-        matches!(self, ProposalRefusal::Failed(error) if error.is_transient())
+        matches!(self, NotProposed::Failed(error) if error.is_transient())
     }
 }
 
 impl Service {
     /// Makes a challenge; against the opponent the game begins at once. Done again with the same cause it answers the same.
-    pub async fn propose(&self, caller: &Caller, proposal: &Proposal) -> Result<Proposed, ProposalRefusal> {
+    pub async fn propose(&self, caller: &Caller, proposal: &Proposal) -> Result<Proposed, NotProposed> {
         self.change(caller, |mut tx, by, now| async move {
             if let Some(proposed) = already(&mut tx, caller).await? {
                 return Ok(proposed);
@@ -153,22 +161,22 @@ impl Service {
         me: PlayerId,
         proposal: &Proposal,
         now: Millis,
-    ) -> Result<Challenge, ProposalRefusal> {
+    ) -> Result<Challenge, NotProposed> {
         if let Some(seat) = proposal.side.filter(|seat| seat.index() >= proposal.terms.variant.board().seats) {
-            return Err(ProposalRefusal::NoSuchSeat(seat));
+            return Err(ProposalRefusal::NoSuchSeat(seat).into());
         }
         let others = proposal.terms.variant.board().seats - 1;
         let mut seats = vec![Seating::Open; others];
         match &proposal.target {
-            Target::People(people) if people.len() > others => return Err(ProposalRefusal::NoSeatFor(others)),
-            Target::People(people) if has_twice(people) => return Err(ProposalRefusal::NamedTwice),
+            Target::People(people) if people.len() > others => return Err(ProposalRefusal::NoSeatFor(others).into()),
+            Target::People(people) if has_twice(people) => return Err(ProposalRefusal::NamedTwice.into()),
             Target::People(people) => {
                 for (seat, discord) in seats.iter_mut().zip(people) {
                     *seat = Seating::Invited(self.invited(conn, caller, me, *discord, now).await?);
                 }
             }
             Target::Anyone => {}
-            Target::Exhibition(_) if others != 1 => return Err(ProposalRefusal::NotForTwo),
+            Target::Exhibition(_) if others != 1 => return Err(ProposalRefusal::NotForTwo.into()),
             Target::Exhibition(_) => {}
             Target::Bot(level) => {
                 seats.fill_with(|| Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() }));
@@ -199,23 +207,23 @@ impl Service {
         me: PlayerId,
         discord: UserId,
         now: Millis,
-    ) -> Result<PlayerId, ProposalRefusal> {
+    ) -> Result<PlayerId, NotProposed> {
         if discord == caller.discord {
-            return Err(ProposalRefusal::Oneself);
+            return Err(ProposalRefusal::Oneself.into());
         }
         let other = store::upsert_player(conn, self.keys.next(now), discord, None, now).await?;
         if store::blocks(conn, other, me).await? {
-            return Err(ProposalRefusal::Blocked);
+            return Err(ProposalRefusal::Blocked.into());
         }
         if store::blocks(conn, me, other).await? {
-            return Err(ProposalRefusal::Blocking);
+            return Err(ProposalRefusal::Blocking.into());
         }
         Ok(other)
     }
 
     /// Asks to play a finished game again with sides exchanged; accepts where the other side asked first, begins at once against the
     /// opponent.
-    pub async fn rematch(&self, caller: &Caller, game: GameId) -> Result<Proposed, ProposalRefusal> {
+    pub async fn rematch(&self, caller: &Caller, game: GameId) -> Result<Proposed, NotProposed> {
         self.change(caller, |mut tx, by, now| async move {
             if let Some(proposed) = already(&mut tx, caller).await? {
                 return Ok(proposed);
@@ -234,16 +242,16 @@ impl Service {
         me: PlayerId,
         id: GameId,
         now: Millis,
-    ) -> Result<Proposed, ProposalRefusal> {
+    ) -> Result<Proposed, NotProposed> {
         let row = store::load_game(conn, id).await?.filter(|row| row.game.outcome().is_some());
         let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
         let chair = row.game.chair_of(me).ok_or(ProposalRefusal::NotPlaying)?;
         if let Some(played) = store::played_rematch(conn, id).await? {
-            return Err(ProposalRefusal::Rematched(played));
+            return Err(ProposalRefusal::Rematched(played).into());
         }
         if let Some((mut asked, version)) = store::open_rematch(conn, id).await? {
             if asked.challenger == me {
-                return Err(ProposalRefusal::Waiting(asked.name));
+                return Err(ProposalRefusal::Waiting(asked.name).into());
             }
             if asked.answer(Answer::Accept, me, now).is_ok() {
                 let game = self.settle(conn, &mut asked, version).await?;
@@ -261,15 +269,15 @@ impl Service {
                 Holder::Bot { level, .. } => {
                     seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() }));
                 }
-                Holder::Nobody => return Err(ProposalRefusal::NoSuchGame),
+                Holder::Nobody => return Err(ProposalRefusal::NoSuchGame.into()),
                 Holder::Player(other) if store::discord_of(conn, *other).await?.is_none() => {
-                    return Err(ProposalRefusal::Gone);
+                    return Err(ProposalRefusal::Gone.into());
                 }
                 Holder::Player(other) if store::blocks(conn, *other, me).await? => {
-                    return Err(ProposalRefusal::Blocked);
+                    return Err(ProposalRefusal::Blocked.into());
                 }
                 Holder::Player(other) if store::blocks(conn, me, *other).await? => {
-                    return Err(ProposalRefusal::Blocking);
+                    return Err(ProposalRefusal::Blocking.into());
                 }
                 Holder::Player(other) => seats.push(Seating::Invited(*other)),
             }
@@ -336,15 +344,15 @@ impl Service {
 }
 
 /// What those who manage a server want: in which channels games are started, or in the threads of these, and by whom.
-async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), ProposalRefusal> {
+async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> {
     let Some(server) = caller.place.server else { return Ok(()) };
     let settings = store::server_settings(conn, server).await?;
     let here = |channel: &ChannelId| *channel == caller.place.channel || Some(*channel) == caller.parent;
     if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
-        return Err(ProposalRefusal::Elsewhere(settings.channels));
+        return Err(ProposalRefusal::Elsewhere(settings.channels).into());
     }
     match settings.role.filter(|role| !caller.roles.contains(role)) {
-        Some(role) => Err(ProposalRefusal::RoleNeeded(role)),
+        Some(role) => Err(ProposalRefusal::RoleNeeded(role).into()),
         None => Ok(()),
     }
 }
@@ -365,7 +373,7 @@ fn has_twice(people: &[UserId]) -> bool {
     (1..people.len()).any(|n| people[..n].contains(&people[n]))
 }
 
-async fn within_limits(conn: &mut Conn, by: PlayerId, seats: &[Seating]) -> Result<(), ProposalRefusal> {
+async fn within_limits(conn: &mut Conn, by: PlayerId, seats: &[Seating]) -> Result<(), NotProposed> {
     if seats.iter().all(|seat| matches!(seat, Seating::Taken(_))) {
         return Ok(());
     }
@@ -373,7 +381,7 @@ async fn within_limits(conn: &mut Conn, by: PlayerId, seats: &[Seating]) -> Resu
     let mine: Vec<_> = open.iter().filter(|challenge| challenge.challenger == by).collect();
     let again = |seat: &Seating| matches!(seat, Seating::Invited(_)) && seats.contains(seat);
     if let Some(same) = mine.iter().find(|challenge| challenge.seats.iter().any(again)) {
-        return Err(ProposalRefusal::Waiting(same.name.clone()));
+        return Err(ProposalRefusal::Waiting(same.name.clone()).into());
     }
-    if mine.len() >= OPEN_LIMIT { Err(ProposalRefusal::TooMany(OPEN_LIMIT)) } else { Ok(()) }
+    if mine.len() >= OPEN_LIMIT { Err(ProposalRefusal::TooMany(OPEN_LIMIT).into()) } else { Ok(()) }
 }

@@ -35,53 +35,54 @@ impl Format {
 }
 
 impl Service {
-    /// One game as a file.
-    pub fn export(&self, row: &GameRow, format: Format) -> String {
-        match format {
-            Format::Text => text(row),
-            Format::Json => pretty(&json_of(row)),
-        }
-    }
-
-    /// The newest games of a person as one file; none where there are none.
-    pub async fn export_all(&self, caller: &Caller, format: Format) -> Result<Option<String>, StoreError> {
+    /// The newest games of a person, as many as an export holds.
+    pub async fn to_export(&self, caller: &Caller) -> Result<Vec<GameRow>, StoreError> {
         let mut conn = self.db.read().await?;
         let ids = match store::player_of(&mut conn, caller.discord).await? {
             Some(player) => store::all_games_of(&mut conn, player).await?,
             None => Vec::new(),
         };
-        if ids.is_empty() {
-            return Ok(None);
-        }
-        let (mut texts, mut values) = (Vec::new(), Vec::new());
-        for row in store::load_games(&mut conn, &ids[ids.len().saturating_sub(EXPORTED)..]).await? {
-            match format {
-                Format::Text => texts.push(text(&row)),
-                Format::Json => values.push(json_of(&row)),
-            }
-        }
-        Ok(Some(match format {
-            Format::Text => texts.join("\n"),
-            Format::Json => pretty(&values),
-        }))
+        store::load_games(&mut conn, &ids[ids.len().saturating_sub(EXPORTED)..]).await
     }
 }
 
-fn holder(holder: &Holder, discord: Option<UserId>) -> String {
+/// What people are called, as far as somebody knows.
+pub type Called<'a> = &'a dyn Fn(UserId) -> Option<String>;
+
+/// One game as a file.
+pub fn export(row: &GameRow, format: Format, called: Called<'_>) -> String {
+    match format {
+        Format::Text => text(row, called),
+        Format::Json => pretty(&json_of(row)),
+    }
+}
+
+/// Games as one file.
+pub fn export_all(rows: &[GameRow], format: Format, called: Called<'_>) -> String {
+    match format {
+        Format::Text => rows.iter().map(|row| text(row, called)).collect::<Vec<_>>().join("\n"),
+        Format::Json => pretty(&rows.iter().map(json_of).collect::<Vec<_>>()),
+    }
+}
+
+/// Who sits there, as people read it: by name where it is known, else by Discord's id. Programs read the ids in the other format.
+fn holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> String {
+    // What ends a line of a header would end it in a name, too.
+    let plain = |name: String| name.chars().filter(|c| !matches!(c, '"' | '[' | ']')).collect::<String>();
     match (holder, discord) {
         (Holder::Bot { level, .. }, _) => format!("Murus {level}"),
-        (Holder::Player(_), Some(id)) => id.to_string(),
+        (Holder::Player(_), Some(id)) => called(id).map(plain).unwrap_or_else(|| id.to_string()),
         (Holder::Player(_) | Holder::Nobody, _) => "?".to_owned(),
     }
 }
 
-fn text(row: &GameRow) -> String {
+fn text(row: &GameRow, called: Called<'_>) -> String {
     let game = &row.game;
     let seats = &Seat::ALL[..game.chairs.len()];
     let mut lines = vec![format!("[Game \"{}\"]", game.name), format!("[Variant \"{}\"]", game.variant())];
     for seat in seats {
         let chair = game.chair_at(*seat);
-        let name = holder(&game.chairs[chair], row.person(chair));
+        let name = holder(&game.chairs[chair], row.person(chair), called);
         lines.push(format!("[Player \"{} {name}\"]", seat.word()));
     }
     if let Some(end) = game.outcome() {

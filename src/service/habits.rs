@@ -1,6 +1,6 @@
 //! What people choose for themselves: how they are told, and when they sleep.
 
-use super::acting::{Refused, first_stage};
+use super::acting::first_stage;
 use super::find::running;
 use super::person::{after, later, mover, ring};
 use super::{Caller, Service};
@@ -133,7 +133,7 @@ impl Myself {
 
 impl Service {
     /// Changes what somebody chose, and shows it. A change of zone or quiet hours holds from each game's next turn.
-    pub async fn wish(&self, caller: &Caller, wishes: &Wishes) -> Result<Myself, Refused> {
+    pub async fn wish(&self, caller: &Caller, wishes: &Wishes) -> Result<Myself, StoreError> {
         self.change(caller, |mut tx, by, now| async move {
             let (before, taken) = store::habits_and_vacations(&mut tx, by.player).await?;
             let mut habits = before.clone();
@@ -175,7 +175,7 @@ impl Service {
     }
 
     /// Lets running games know of changed habits: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
-    async fn adapt(&self, conn: &mut Conn, by: PlayerId, before: &Habits, habits: &Habits) -> Result<(), Refused> {
+    async fn adapt(&self, conn: &mut Conn, by: PlayerId, before: &Habits, habits: &Habits) -> Result<(), StoreError> {
         for row in running(conn, by).await? {
             if row.game.terms.weekends_off && habits.rhythm.zone != before.rhythm.zone {
                 let zone = Action::Settle(habits.rhythm.zone.clone());

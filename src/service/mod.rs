@@ -32,8 +32,8 @@ pub mod sweeper;
 mod vacation;
 
 pub use acting::{Acted, Ask, InHand, Refused};
-pub use challenge::{Answered, Proposal, ProposalRefusal, Proposed, Target};
-pub use export::Format;
+pub use challenge::{Answered, NotProposed, Proposal, ProposalRefusal, Proposed, Target};
+pub use export::{Format, export, export_all};
 pub use find::{Mine, Where};
 pub use follow::{Follow, Following};
 pub use habits::{Myself, Snooze, Switch, Wishes};

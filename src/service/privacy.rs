@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use super::acting::Refused;
 use super::export::{json_of, pretty};
 use super::find::running;
 use super::{Caller, Service};
@@ -19,7 +18,7 @@ impl Service {
     }
 
     /// Forgets a person. Their games end; those of others stay, without the name.
-    pub async fn forget(&self, caller: &Caller) -> Result<(), Refused> {
+    pub async fn forget(&self, caller: &Caller) -> Result<(), StoreError> {
         self.transaction(|mut tx, _| async move {
             let Some(player) = store::player_of(&mut tx, caller.discord).await? else { return Ok(()) };
             self.leave_games(&mut tx, player).await?;
@@ -28,7 +27,7 @@ impl Service {
                 let answer = if challenge.challenger == player { Answer::Withdraw } else { Answer::Decline(None) };
                 self.answer_in(&mut tx, player, challenge.id, &answer).await?;
             }
-            Ok::<_, Refused>(store::forget_player(&mut tx, player).await?)
+            Ok::<_, StoreError>(store::forget_player(&mut tx, player).await?)
         })
         .await?;
         self.wake();
@@ -36,7 +35,7 @@ impl Service {
     }
 
     /// Calls off the games of a person that have not really begun, and gives the others up.
-    async fn leave_games(&self, conn: &mut Conn, player: PlayerId) -> Result<(), Refused> {
+    async fn leave_games(&self, conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
         for row in running(conn, player).await? {
             // Who is out already has nothing to give up.
             if row.game.chair_of(player).is_none_or(|chair| !row.game.is_in(chair)) {

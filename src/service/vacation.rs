@@ -1,6 +1,5 @@
 //! Being away: vacations that people take, and those that begin by themselves before a loss on time.
 
-use super::acting::Refused;
 use super::find::running;
 use super::person::{Person, after, person};
 use super::{Caller, Service};
@@ -9,7 +8,7 @@ use crate::store::{self, Conn, GameRow, Known, RingRow, StoreError};
 
 impl Service {
     /// Begins a vacation of so many days, or of what is left; none if nothing is left.
-    pub async fn leave(&self, caller: &Caller, days: u8) -> Result<Option<Vacation>, Refused> {
+    pub async fn leave(&self, caller: &Caller, days: u8) -> Result<Option<Vacation>, StoreError> {
         self.change(caller, |mut tx, by, now| async move {
             // A vacation that began by itself ends where one begins that is wanted; one that is wanted is made longer or shorter.
             self.welcome(&mut tx, &by, now).await?;
@@ -32,7 +31,7 @@ impl Service {
     }
 
     /// Ends a vacation; says whether there was one.
-    pub async fn come_back(&self, caller: &Caller) -> Result<bool, Refused> {
+    pub async fn come_back(&self, caller: &Caller) -> Result<bool, StoreError> {
         self.change(caller, |mut tx, by, now| async move { self.end_vacation(&mut tx, by.player, now).await }).await
     }
 
@@ -41,12 +40,7 @@ impl Service {
         if !by.resting {
             return Ok(());
         }
-        match self.end_vacation(conn, by.player, now).await {
-            Ok(_) => Ok(()),
-            Err(Refused::Failed(error)) => Err(error),
-            // A game that is going on refuses nobody who is back, so it ended meanwhile.
-            Err(Refused::Game(..) | Refused::Unknown) => Err(StoreError::Conflict),
-        }
+        self.end_vacation(conn, by.player, now).await.map(|_| ())
     }
 
     /// What a game has to know of somebody who took a chair over: where they live, if weekends are off, and whether they are away. The game
@@ -57,7 +51,7 @@ impl Service {
         mut row: GameRow,
         by: PlayerId,
         now: Millis,
-    ) -> Result<GameRow, Refused> {
+    ) -> Result<GameRow, StoreError> {
         let (habits, taken) = store::habits_and_vacations(conn, by).await?;
         if row.game.terms.weekends_off {
             row = self.tell(conn, row, by, Action::Settle(habits.rhythm.zone), Own::Zone, now).await?.row;
@@ -75,7 +69,7 @@ impl Service {
         by: PlayerId,
         vacation: Vacation,
         at: Millis,
-    ) -> Result<Vec<GameRow>, Refused> {
+    ) -> Result<Vec<GameRow>, StoreError> {
         store::set_vacation(conn, by, vacation).await?;
         self.tell_all(conn, by, &Action::Leave(vacation.until), Own::Leave, at).await
     }
@@ -88,7 +82,7 @@ impl Service {
         action: &Action,
         why: Own,
         at: Millis,
-    ) -> Result<Vec<GameRow>, Refused> {
+    ) -> Result<Vec<GameRow>, StoreError> {
         let mut rows = running(conn, by).await?;
         rows.retain(|row| row.game.chair_of(by).is_some_and(|chair| row.game.is_in(chair)));
         for row in &rows {
@@ -98,7 +92,7 @@ impl Service {
     }
 
     /// The vacation that is on ends now, in every game; what was to be told at its end is due.
-    async fn end_vacation(&self, conn: &mut Conn, by: PlayerId, now: Millis) -> Result<bool, Refused> {
+    async fn end_vacation(&self, conn: &mut Conn, by: PlayerId, now: Millis) -> Result<bool, StoreError> {
         let (habits, taken) = store::habits_and_vacations(conn, by).await?;
         let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
         store::set_vacation(conn, by, Vacation { until: now, ..vacation }).await?;
@@ -109,7 +103,7 @@ impl Service {
     }
 
     /// A vacation begins by itself, at the moment at which it should have, if the person wants that and has any left.
-    pub(super) async fn save_by_vacation(&self, conn: &mut Conn, row: &GameRow, at: Millis) -> Result<(), Refused> {
+    pub(super) async fn save_by_vacation(&self, conn: &mut Conn, row: &GameRow, at: Millis) -> Result<(), StoreError> {
         let Some(holder) = row.game.mover() else { return Ok(()) };
         let Some(player) = holder.player() else { return Ok(()) };
         let Person { habits, vacations: taken } = person(conn, holder).await?;
@@ -118,9 +112,8 @@ impl Service {
         if !habits.saved || left == 0 || away {
             return Ok(());
         }
-        self.begin_vacation(conn, player, Vacation { from: at, until: at + left, by_itself: true }, at)
-            .await
-            .map(|_| ())
+        self.begin_vacation(conn, player, Vacation { from: at, until: at + left, by_itself: true }, at).await?;
+        self.outbox(conn).rest(player).await
     }
 
     /// Until when a ping that is due now has to wait: who says that they are away is not pinged meanwhile, unless they were seen in the game since.

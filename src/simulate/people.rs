@@ -20,7 +20,7 @@ impl World {
                 saved: Some(habits.saved),
                 ..Wishes::default()
             };
-            quietly(self.service.wish(&caller, &wishes).await)?;
+            self.service.wish(&caller, &wishes).await?;
             self.people[person].id = self.service.player(caller.discord).await?;
         }
         Ok(())
@@ -32,7 +32,7 @@ impl World {
         }
         let days = self.random.random_range(1..10);
         let caller = self.caller(person);
-        let vacation = quietly(self.service.leave(&caller, days).await)?.flatten();
+        let vacation = self.service.leave(&caller, days).await?;
         if let Some(vacation) = vacation {
             self.report.vacations += 1;
             self.people[person].away = vacation.until;
@@ -47,7 +47,7 @@ impl World {
 
     pub(super) async fn come_back(&mut self, person: usize) -> Result<(), StoreError> {
         let caller = self.caller(person);
-        let back = quietly(self.service.come_back(&caller).await)?.unwrap_or(false);
+        let back = self.service.come_back(&caller).await?;
         if back {
             self.people[person].away = self.now();
             self.post.back(person, self.now());

@@ -59,7 +59,12 @@ impl Fresh {
     fn step(&self) -> i64 {
         match self.topic {
             Topic::Course(_, kind) => i64::from(self.seq) * STRIDE + kind as i64,
-            Topic::Beside(..) | Topic::Follower(..) | Topic::Digest(_) | Topic::Desk(_) | Topic::Welcome(_) => self.id,
+            Topic::Beside(..)
+            | Topic::Follower(..)
+            | Topic::Digest(_)
+            | Topic::Rest(_)
+            | Topic::Desk(_)
+            | Topic::Welcome(_) => self.id,
         }
     }
 }

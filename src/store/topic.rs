@@ -90,6 +90,8 @@ pub enum Topic {
     Follower(GameId, NoticeKind),
     /// All games in which it is a person's turn.
     Digest(PlayerId),
+    /// A person's vacation that began by itself.
+    Rest(PlayerId),
     /// A war desk.
     Desk(DeskId),
     /// Hello to a server.
@@ -105,7 +107,7 @@ pub enum Lane {
     Beside,
     /// A game's followers: each has a queue of their own, and holds nobody else up.
     Follower,
-    /// A person's digests.
+    /// What is told to a person about no one game.
     Player,
     /// A war desk.
     Desk,
@@ -117,6 +119,7 @@ words!(Lane { Game: "game", Beside: "beside", Follower: "follower", Player: "pla
 
 /// The stored kinds of what is not about one game.
 pub(super) const DIGEST: &str = "digest";
+const REST: &str = "rest";
 const DESK: &str = "desk";
 const WELCOME: &str = "welcome";
 
@@ -126,6 +129,7 @@ impl Topic {
         match self {
             Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => kind.word(),
             Topic::Digest(_) => DIGEST,
+            Topic::Rest(_) => REST,
             Topic::Desk(_) => DESK,
             Topic::Welcome(_) => WELCOME,
         }
@@ -138,7 +142,7 @@ impl Topic {
                 matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Half | NoticeKind::Follow)
             }
             Topic::Digest(_) | Topic::Welcome(_) => false,
-            Topic::Desk(_) => true,
+            Topic::Rest(_) | Topic::Desk(_) => true,
         }
     }
 
@@ -147,7 +151,7 @@ impl Topic {
             Topic::Course(game, _) => (Lane::Game, game.0),
             Topic::Beside(game, _) => (Lane::Beside, game.0),
             Topic::Follower(game, _) => (Lane::Follower, game.0),
-            Topic::Digest(player) => (Lane::Player, player.0),
+            Topic::Digest(player) | Topic::Rest(player) => (Lane::Player, player.0),
             Topic::Desk(desk) => (Lane::Desk, desk.0),
             Topic::Welcome(server) => (Lane::Server, stored(server)),
         }
@@ -159,6 +163,7 @@ impl Topic {
             Lane::Game => Topic::Course(GameId(key), about()?),
             Lane::Beside => Topic::Beside(GameId(key), about()?),
             Lane::Follower => Topic::Follower(GameId(key), about()?),
+            Lane::Player if kind == REST => Topic::Rest(PlayerId(key)),
             Lane::Player => Topic::Digest(PlayerId(key)),
             Lane::Desk => Topic::Desk(DeskId(key)),
             Lane::Server => Topic::Welcome(snowflake(key)),

@@ -41,8 +41,8 @@ impl Press {
         if parts.next()? != VERSION {
             return None;
         }
-        let on = Mark { key: parts.next()?.parse().ok()?, seq: parts.next()?.parse().ok()? };
-        let (Mark { key, seq }, action) = (on, parts.next()?);
+        let on = Mark::read(parts.next()?, parts.next()?)?;
+        let ((key, seq), action) = (on.written(), parts.next()?);
         let for_challenge = || Some(Press::Challenge { challenge: GameId(key), press: ForChallenge::read(action)? });
         let for_person = || Some(Press::Person { on, press: ForPerson::read(action)? });
         let for_game = || Some(Press::Game { game: GameId(key), seq, press: ForGame::read(action)? });
@@ -65,53 +65,79 @@ impl Press {
 
 /// What every custom id on a message begins with: what the message is about, by which it is known again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
-    key: i64,
-    seq: u32,
+pub struct Mark(About);
+
+/// What a message is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum About {
+    /// Nothing that has a key; of the game of a lesson after so many plies.
+    Nothing(u32),
+    /// What has this key; of a game the board with this event count.
+    Key(i64, u32),
 }
 
 impl Mark {
     /// Of a message that is about nothing in particular.
-    pub const NOTHING: Mark = Mark { key: 0, seq: 0 };
+    pub const NOTHING: Mark = Mark(About::Nothing(0));
 
     /// Of a game's board with this event count.
     pub fn game(game: GameId, seq: u32) -> Mark {
-        Mark { key: game.0, seq }
+        Mark(About::Key(game.0, seq))
     }
 
     /// Of a challenge.
     pub fn challenge(challenge: GameId) -> Mark {
-        Mark { key: challenge.0, seq: 0 }
+        Mark(About::Key(challenge.0, 0))
     }
 
     /// Of a war desk.
     pub fn desk(desk: DeskId) -> Mark {
-        Mark { key: desk.0, seq: 0 }
+        Mark(About::Key(desk.0, 0))
     }
 
     /// Of a list of somebody's games.
     pub fn player(player: PlayerId) -> Mark {
-        Mark { key: player.0, seq: 0 }
-    }
-
-    /// Of the game of a lesson after so many plies.
-    pub fn lesson(plies: u32) -> Mark {
-        Mark { key: 0, seq: plies }
-    }
-
-    /// The game that the message shows, where it is about a game.
-    pub fn shown(self) -> Option<GameId> {
-        (self.key != 0).then_some(GameId(self.key))
-    }
-
-    /// The event count, or the plies, of the board that carries it.
-    pub fn seq(self) -> u32 {
-        self.seq
+        Mark(About::Key(player.0, 0))
     }
 
     /// Of hello to a server.
     pub fn server(server: ServerId) -> Mark {
-        Mark { key: server.0.cast_signed(), seq: 0 }
+        Mark(About::Key(server.0.cast_signed(), 0))
+    }
+
+    /// Of the game of a lesson after so many plies.
+    pub fn lesson(plies: u32) -> Mark {
+        Mark(About::Nothing(plies))
+    }
+
+    /// A mark as it is written, in which no key is 0.
+    fn read(key: &str, seq: &str) -> Option<Mark> {
+        let seq = seq.parse().ok()?;
+        Some(Mark(match (key.parse().ok()?, seq) {
+            (0, plies) => About::Nothing(plies),
+            (key, seq) => About::Key(key, seq),
+        }))
+    }
+
+    /// Its key and its number, as they are written.
+    fn written(self) -> (i64, u32) {
+        match self.0 {
+            About::Nothing(plies) => (0, plies),
+            About::Key(key, seq) => (key, seq),
+        }
+    }
+
+    /// The game that the message shows, where it is about a game.
+    pub fn shown(self) -> Option<GameId> {
+        match self.0 {
+            About::Key(key, _) => Some(GameId(key)),
+            About::Nothing(_) => None,
+        }
+    }
+
+    /// The event count, or the plies, of the board that carries it.
+    pub fn seq(self) -> u32 {
+        self.written().1
     }
 
     /// The custom id of a press, at most 100 characters where the argument is short enough.
@@ -122,7 +148,8 @@ impl Mark {
 
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{VERSION}:{}:{}:", self.key, self.seq)
+        let (key, seq) = self.written();
+        write!(f, "{VERSION}:{key}:{seq}:")
     }
 }
 

@@ -11,7 +11,7 @@ use crate::engine::{LEVELS, Level};
 use crate::game::{Answer, Excuse, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::rules::{Seat, Variant, VariantError};
-use crate::service::{Answered, Caller, Proposal, ProposalRefusal, Proposed, Target, moves_until};
+use crate::service::{Answered, Caller, NotProposed, Proposal, Proposed, Target, moves_until};
 use crate::store::{Address, GameRow};
 
 /// What we need to post a challenge, with the names under which `locales/` knows them.
@@ -142,11 +142,11 @@ impl Request<'_> {
         Err(Stop::told(outcome::not_answered(self.texts, &refusal, challenger)))
     }
 
-    fn proposed(&self, proposed: Result<Proposed, ProposalRefusal>) -> Said {
+    fn proposed(&self, proposed: Result<Proposed, NotProposed>) -> Said {
         match proposed {
             Ok(proposed) => Ok(outcome::proposed(self.texts, &proposed, self.caller.place.channel)),
-            Err(ProposalRefusal::Failed(error)) => Err(error.into()),
-            Err(refusal) => Err(Stop::told(outcome::not_proposed(self.texts, &refusal))),
+            Err(NotProposed::Failed(error)) => Err(error.into()),
+            Err(NotProposed::Refused(refusal)) => Err(Stop::told(outcome::not_proposed(self.texts, &refusal))),
         }
     }
 

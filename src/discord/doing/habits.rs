@@ -6,7 +6,7 @@ use crate::discord::pages::habits;
 use crate::discord::pages::settings::{self, Fact, NONE};
 use crate::discord::pages::zones::place;
 use crate::game::{Quiet, Rhythm, Zone};
-use crate::service::{Myself, Refused, Snooze, Switch, Wishes};
+use crate::service::{Myself, Snooze, Switch, Wishes};
 
 impl Request<'_> {
     /// Everything that somebody chose, and what changes it.
@@ -20,7 +20,7 @@ impl Request<'_> {
 
     /// Changes what somebody chose, and shows what stands.
     pub async fn set(&self, wishes: &Wishes, what: Fact) -> Said {
-        let myself = self.known(self.service.wish(&self.caller, wishes).await)?;
+        let myself = self.service.wish(&self.caller, wishes).await?;
         Ok(settings::page(self.texts, &myself, Some(settings::saved(self.texts, &myself, what))))
     }
 
@@ -38,7 +38,7 @@ impl Request<'_> {
             return self.set(&wishes, Fact::Quiet).await;
         }
         // Hours mean little before it is known where.
-        let myself = self.known(self.service.wish(&self.caller, &wishes).await)?;
+        let myself = self.service.wish(&self.caller, &wishes).await?;
         let said = settings::saved(self.texts, &myself, Fact::Quiet);
         Ok(settings::zones(self.texts, &myself, None, Some(said)))
     }
@@ -77,7 +77,7 @@ impl Request<'_> {
             Switch::Text => return self.set(&what.wish(on), Fact::Reading).await,
             Switch::Saved => {}
         }
-        let myself = self.known(self.service.wish(&self.caller, &what.wish(on)).await)?;
+        let myself = self.service.wish(&self.caller, &what.wish(on)).await?;
         let said = settings::saved(self.texts, &myself, Fact::Switch(what));
         Ok(settings::vacation(self.texts, &myself, Some(said)))
     }
@@ -91,7 +91,7 @@ impl Request<'_> {
     pub async fn leave(&self, days: u8) -> Said {
         let begun = match days {
             0 => None,
-            days => self.known(self.service.leave(&self.caller, days).await)?,
+            days => self.service.leave(&self.caller, days).await?,
         };
         let said = self.texts.say(if begun.is_some() { "vacation-begun" } else { "vacation-used-up" });
         Ok(settings::vacation(self.texts, &self.myself().await?, Some(said)))
@@ -99,7 +99,7 @@ impl Request<'_> {
 
     /// Ends the vacation that is on.
     pub async fn come_back(&self) -> Said {
-        let back = self.known(self.service.come_back(&self.caller).await)?;
+        let back = self.service.come_back(&self.caller).await?;
         let said = self.texts.say(if back { "vacation-back" } else { "vacation-none" });
         Ok(settings::vacation(self.texts, &self.myself().await?, Some(said)))
     }
@@ -119,15 +119,6 @@ impl Request<'_> {
     pub async fn snooze(&self, which: Which<'_>, snooze: Snooze) -> Said {
         let found = self.find(which).await?;
         Ok(habits::snoozed(self.texts, self.service.snooze(&self.caller, found.game().id, snooze).await?))
-    }
-
-    /// Changes of one's own habits are refused by nothing but our own failures.
-    pub(super) fn known<T>(&self, done: Result<T, Refused>) -> Result<T, Stop> {
-        match done {
-            Ok(done) => Ok(done),
-            Err(Refused::Failed(error)) => Err(error.into()),
-            Err(Refused::Unknown | Refused::Game(..)) => Err(self.stop("trouble")),
-        }
     }
 }
 

@@ -45,7 +45,7 @@ impl Request<'_> {
 
     /// Forgets the person for good.
     pub async fn forget(&self) -> Said {
-        self.known(self.service.forget(&self.caller).await)?;
+        self.service.forget(&self.caller).await?;
         Ok(self.say("privacy-forgotten"))
     }
 }

@@ -6,22 +6,26 @@ use crate::discord::page::Page;
 use crate::discord::pages::records;
 use crate::discord::pages::view::View;
 use crate::rules::Variant;
-use crate::service::Format;
+use crate::service::{Format, export, export_all};
 
 impl Request<'_> {
     /// One game as a file.
     pub async fn export(&self, which: Which<'_>, format: Format) -> Said {
         let found = self.find(which).await?;
-        let text = self.service.export(&found.row, format);
+        let names = self.names([&found.row]).await;
+        let text = export(&found.row, format, &|id| names.name(id).map(str::to_owned));
         Ok(records::exported(self.texts, &found.game().name, format, text))
     }
 
     /// All of the person's games as a file.
     pub async fn export_all(&self, format: Format) -> Said {
-        match self.service.export_all(&self.caller, format).await? {
-            Some(text) => Ok(records::all_exported(self.texts, format, text)),
-            None => Err(self.stop("export-nothing")),
+        let rows = self.service.to_export(&self.caller).await?;
+        if rows.is_empty() {
+            return Err(self.stop("export-nothing"));
         }
+        let names = self.names(&rows).await;
+        let text = export_all(&rows, format, &|id| names.name(id).map(str::to_owned));
+        Ok(records::all_exported(self.texts, format, text))
     }
 
     /// Brings a game in from its move text.

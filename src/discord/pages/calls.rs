@@ -2,13 +2,28 @@
 
 use serenity::all::ButtonStyle::{Primary, Secondary};
 
+use super::rows::row;
 use super::view::{View, when};
-use crate::discord::custom_id::ForGame;
+use crate::discord::custom_id::{ForGame, ForPerson, Mark};
 use crate::discord::page::Page;
-use crate::game::TimeControl;
+use crate::game::{Millis, PlayerId, TimeControl};
 use crate::ids::{Posted, UserId};
 use crate::service::{Call, Instead};
-use crate::texts::Value;
+use crate::texts::{Texts, Value};
+
+/// Tells somebody that a vacation of theirs began by itself.
+pub fn rest(texts: Texts, player: PlayerId, until: Millis) -> Page {
+    let on = Mark::player(player);
+    let rows = row(
+        texts,
+        [
+            (true, on.id(&ForPerson::Mine), "button-mine", Primary),
+            (true, on.id(&ForPerson::Away), "button-away", Secondary),
+        ],
+    );
+    let content = texts.say_with("rest-text", [("when", when(until).into())]);
+    Page { content, rows, silent: true, ..Page::default() }
+}
 
 impl View<'_> {
     /// A call to a game; `stamp` tells this message from others about the same board.

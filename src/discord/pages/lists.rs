@@ -34,16 +34,20 @@ pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], names: &Names, 
     let lines = games.iter().map(|entry| listed(texts, entry, names, entry.row.game.to_move()));
     let title = texts.say_with("digest-title", [("count", games.len().into())]);
     let rows = mine_row(texts, Mark::player(player));
-    Page { content: list(texts, title, lines.collect(), 0), rows, ping, ..Page::default() }
+    let text = list(texts, String::new(), lines.collect(), 0);
+    let card = Card { accent: Accent::Good, text, ..Card::default() };
+    // A phone's notification shows the text alone.
+    Page { content: title, cards: vec![card], rows, ping, ..Page::default() }
 }
 
 /// The games of a channel.
 pub fn desk(texts: Texts, desk: &Desk, games: &[Listing], names: &Names, count: i64) -> Page {
     let lines: Vec<String> = games.iter().map(|entry| listed(texts, entry, names, None)).collect();
-    let title = texts.say_with("desk-title", [("count", count.into())]);
+    let running = texts.say_with("desk-count", [("count", count.into())]);
     let more = count - lines.len() as i64;
     let rows = mine_row(texts, Mark::desk(desk.id));
-    Page { content: list(texts, title, lines, more), rows, ..Page::default() }
+    let card = Card { title: texts.say("desk-title"), text: list(texts, running, lines, more), ..Card::default() };
+    Page { cards: vec![card], rows, ..Page::default() }
 }
 
 /// The button to the presser's own games.

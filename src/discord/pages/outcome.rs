@@ -110,7 +110,6 @@ pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::NotPlaying => texts.say("refused-not-playing"),
         ProposalRefusal::Rematched(name) => texts.say_with("propose-rematched", [("name", name.as_str().into())]),
         ProposalRefusal::Gone => texts.say("propose-gone"),
-        ProposalRefusal::Failed(_) => texts.say("trouble"),
     })
 }
 

@@ -183,6 +183,12 @@ impl Outbox<'_> {
         self.write().await
     }
 
+    /// A vacation began by itself: its person is told, without a ping.
+    pub async fn rest(&mut self, player: PlayerId) -> Result<(), StoreError> {
+        self.put(Topic::Rest(player), 0, Some(player), true);
+        self.write().await
+    }
+
     /// A war desk, written anew.
     pub async fn desk(&mut self, desk: DeskId) -> Result<(), StoreError> {
         self.put(Topic::Desk(desk), 0, None, true);

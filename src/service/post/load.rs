@@ -79,6 +79,7 @@ async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result
 async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Letter>, StoreError> {
     let (id, kind) = match row.topic {
         Topic::Digest(player) => return overview::digest(conn, player, now).await,
+        Topic::Rest(player) => return overview::rest(conn, player, now).await,
         Topic::Desk(desk) => return overview::desk(conn, desk).await,
         Topic::Welcome(server) => return overview::welcome(conn, server).await,
         Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,

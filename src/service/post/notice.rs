@@ -1,7 +1,7 @@
 //! What one notice says when it is delivered, as data.
 
 use crate::engine::Review;
-use crate::game::{Challenge, Offer, PlayerId, Rating, Reading};
+use crate::game::{Challenge, Millis, Offer, PlayerId, Rating, Reading};
 use crate::ids::{Posted, ServerId, UserId};
 use crate::store::{Address, Desk, GameRow, RatingRow};
 
@@ -55,7 +55,7 @@ impl Notice {
             Notice::Digest { games, .. } | Notice::Desk { games, .. } => {
                 games.iter().map(|entry| of(&entry.row)).collect()
             }
-            Notice::Welcome { .. } | Notice::Tidy { .. } => Vec::new(),
+            Notice::Rest { .. } | Notice::Welcome { .. } | Notice::Tidy { .. } => Vec::new(),
         }
     }
 }
@@ -181,6 +181,13 @@ pub enum Notice {
         player: PlayerId,
         /// The games.
         games: Vec<Listing>,
+    },
+    /// Tell somebody that a vacation of theirs began by itself; pings nobody.
+    Rest {
+        /// The person's own id.
+        player: PlayerId,
+        /// When it ends.
+        until: Millis,
     },
     /// Write a channel's list of games: post and pin it, or edit the message that there is.
     Desk {

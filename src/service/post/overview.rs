@@ -28,6 +28,15 @@ pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Re
     Ok(Some(Letter { notice, ping: vec![person], addresses: vec![Address::Direct(person)], server: None }))
 }
 
+/// The vacation of a person that began by itself, while it lasts. Only they are told; who takes no direct messages reads it in their settings.
+pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
+    let Some(person) = store::discord_of(conn, player).await? else { return Ok(None) };
+    let vacations = store::vacations(conn, player).await?;
+    let Some(on) = vacations.iter().find(|taken| taken.is_on(now) && taken.by_itself) else { return Ok(None) };
+    let notice = Notice::Rest { player, until: on.until };
+    Ok(Some(Letter::silent(notice, vec![Address::Direct(person)], None)))
+}
+
 /// Hello to a server that let us in.
 pub(super) async fn welcome(conn: &mut Conn, server: ServerId) -> Result<Option<Letter>, StoreError> {
     let doors: Vec<Address> = store::doors(conn, server).await?.into_iter().map(Address::Channel).collect();

@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::challenges::told;
+use super::notices::private;
 use super::playing::seated;
 use super::time::{DAY, HOUR, deadline, seated_with, unsaved};
 use crate::story;
@@ -65,12 +66,24 @@ story!(a_vacation_begins_by_itself_before_a_loss_and_ends_with_the_first_move, |
     bob.plays("d7-d5").await;
     world.advance(2 * DAY - HOUR - SECOND).await;
     assert!(!told(&world, &ann.newest().content).contains("is on vacation"));
+    let before = ann.pings();
     world.advance(SECOND).await;
     assert!(
         told(&world, &ann.newest().content).starts_with("@Ann is on vacation and back <t:"),
         "{}",
         ann.newest().content
     );
+    // She alone is told so, without another ping.
+    let until = world.clock.now() / 1000 + 21 * 86400;
+    let said = private(&world, &ann);
+    assert_eq!(
+        said,
+        [format!(
+            "Your time was nearly up, so a vacation began by itself. Your clocks stand still until <t:{until}:R>. \
+             It ends as soon as you do something here."
+        )]
+    );
+    assert_eq!((ann.pings(), private(&world, &bob).len()), (before, 0));
     world.advance(15 * DAY).await;
     ann.plays("h1-f3").await;
     assert!(bob.newest().content.contains("your move"));

@@ -204,7 +204,9 @@ story!(a_digest_once_a_day_or_nothing_at_all, |world| async move {
     assert!(private(&world, &bob).is_empty());
     world.advance(HOUR).await;
     let digest = private(&world, &bob).pop().unwrap();
-    assert!(digest.starts_with("It is your move in one game."), "{digest}");
+    assert_eq!(digest, "It is your move in one game.", "a phone shows it; the games stand on a card");
+    let direct = bob.at(world.sandbox.direct(bob.id).unwrap());
+    assert!(direct.reads().contains("vs "), "{}", direct.reads());
     assert_eq!(bob.pings(), before + 1);
     world.advance(DAY).await;
     assert_eq!(private(&world, &bob).len(), 2, "every day, as long as there is something");

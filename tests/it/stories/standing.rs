@@ -115,6 +115,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     let text = String::from_utf8(file.bytes.to_vec()).unwrap();
     assert_eq!(file.name, format!("{name}.txt"));
     assert!(text.contains("[Variant \"standard\"]") && text.contains("[Result \"gauls resignation\"]"), "{text}");
+    assert!(text.contains("[Player \"romans Ann\"]\n[Player \"gauls Bob\"]"), "people by name: {text}");
     assert!(text.ends_with("1. a1-c3 d7-d5 2. h1-f3 resign:romans\n"), "out of turn it says who resigned: {text}");
     ann.asks("game export", json!({ "format": 1, "all": true })).await;
     let file = ann.sees().last().unwrap().files[0].clone();
