@@ -20,6 +20,9 @@ const EPOCH: i64 = 1_420_070_400_000;
 /// How long a nonce is remembered, in ms.
 const NONCE_MS: i64 = 5 * 60 * 1000;
 
+/// How many whispers of one person are kept in one channel: a client does not keep them for ever either.
+const WHISPERS: usize = 50;
+
 /// Everything.
 pub(super) struct World {
     pub address: SocketAddr,
@@ -191,7 +194,7 @@ impl World {
     /// Stores a message, notifying those whom it pings.
     pub fn post(&mut self, message: Message) {
         let quiet = message.whisper.is_some() || message.flags & (1 << 12) != 0;
-        let (channel, id, author) = (message.channel, message.id, message.author);
+        let (channel, id, author, whisper) = (message.channel, message.id, message.author, message.whisper);
         let mut notified = message.mentions.clone();
         notified.extend(self.channels.get(&channel).and_then(|channel| channel.owner));
         notified.sort_unstable();
@@ -205,5 +208,10 @@ impl World {
             channel.archived = false;
         }
         self.messages.insert(id, message);
+        if whisper.is_some() {
+            let alike = self.messages.values().filter(|other| other.channel == channel && other.whisper == whisper);
+            let oldest = alike.rev().nth(WHISPERS).map(|message| message.id);
+            oldest.and_then(|id| self.messages.remove(&id));
+        }
     }
 }

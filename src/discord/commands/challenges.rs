@@ -25,19 +25,19 @@ pub async fn challenge(
     #[autocomplete = "complete_variant"]
     #[max_length = 100]
     variant: Option<String>,
-    side: Option<Side>,
-    #[max_length = 200] note: Option<String>,
-    #[autocomplete = "complete_level"] level: Option<String>,
     time: Option<Time>,
     rated: Option<bool>,
+    side: Option<Side>,
+    #[autocomplete = "complete_level"] level: Option<String>,
+    #[max_length = 200] note: Option<String>,
+    opponent2: Option<User>,
+    opponent3: Option<User>,
     weekends_off: Option<bool>,
     board: Option<BoardName>,
     advanced: Option<bool>,
     balanced: Option<bool>,
     escape: Option<bool>,
     houdini: Option<bool>,
-    opponent2: Option<User>,
-    opponent3: Option<User>,
 ) -> Result<(), Trouble> {
     let request = request(ctx);
     let said = async {

@@ -11,6 +11,9 @@ const PICKED = { [PERSON]: PEOPLE, [CHANNEL]: CHANNELS, [ROLE]: ROLES, [MENTIONA
 // How long one types before the bot is asked what would fit, in ms.
 const PAUSE = 120;
 
+// How many options that could be added are shown before the rest is folded.
+const CHIPS = 5;
+
 // The command whose form is open: its path, and its fields by the name of their option.
 let open = null;
 
@@ -30,10 +33,11 @@ export function openCommand({ path, part }, first = "") {
   // Where nothing is needed the first option stands there to be seen; left empty it is not sent.
   const shown = needed.length ? needed : options.slice(0, 1).filter((option) => option.type !== BOOLEAN);
   shown.forEach(add);
-  for (const option of options.filter((option) => !shown.includes(option))) {
+  const others = options.filter((option) => !shown.includes(option)).map((option) => {
     const chip = element("button", { type: "button", class: "chip", "data-add": option.name, title: own(option, "description"), onclick: () => { chip.remove(); add(option).focus(); } }, `+ ${own(option, "name")}`);
-    chips.append(chip);
-  }
+    return chip;
+  });
+  chips.append(...fold(others));
   const form = $("command");
   form.replaceChildren(
     element("div", { class: "title" }, element("strong", {}, `/${path}`), element("span", {}, own(part, "description")), element("button", { type: "button", class: "close", "aria-label": "Cancel", onclick: closeCommand }, "✕")),
@@ -46,6 +50,14 @@ export function openCommand({ path, part }, first = "") {
   else form.querySelector("button[type=submit]").focus();
 }
 
+// A bot names first what is used most; one that would be folded alone is shown.
+function fold(chips) {
+  if (chips.length <= CHIPS + 1) return chips;
+  const rest = chips.slice(CHIPS);
+  const more = element("button", { type: "button", class: "chip more", onclick: () => { more.replaceWith(...rest); rest[0].focus(); } }, `${rest.length} more…`);
+  return [...chips.slice(0, CHIPS), more];
+}
+
 export function closeCommand() {
   if (!open) return;
   open = null;
@@ -55,6 +67,8 @@ export function closeCommand() {
 }
 
 $("command").addEventListener("keydown", (event) => { if (event.key === "Escape") closeCommand(); });
+// A field that keeps the focus keeps its list open, so that what one presses does not move away from below the finger.
+$("command").addEventListener("mousedown", (event) => { if (event.target.closest("button")) event.preventDefault(); });
 $("command").addEventListener("submit", async (event) => {
   event.preventDefault();
   const { path, fields } = open;
@@ -71,7 +85,7 @@ $("command").addEventListener("submit", async (event) => {
   const send = form.querySelector("button[type=submit]");
   send.disabled = true;
   send.classList.add("busy");
-  const said = await act({ do: "command", channel: view.channel, name: path, options: given });
+  const said = await runCommand(path, given);
   send.disabled = false;
   send.classList.remove("busy");
   if (said.refused) {
@@ -80,11 +94,18 @@ $("command").addEventListener("submit", async (event) => {
     form.querySelector(":scope > .error").textContent = sentence(said.refused);
     return;
   }
-  tell(said.answer === "silence" ? `Murus did not answer /${path}.` : "");
   closeCommand();
-  if (said.answer === "modal") emit("modal", said.modal);
-  else emit("ran", path);
 });
+
+// Runs a command with values by option name; what is refused is for the caller to say.
+export async function runCommand(path, options) {
+  const said = await act({ do: "command", channel: view.channel, name: path, options });
+  if (said.refused) return said;
+  tell(said.answer === "silence" ? `Murus did not answer /${path}.` : "");
+  if (said.answer === "modal") emit("modal", said.modal);
+  emit("ran");
+  return said;
+}
 
 // --- fields
 

@@ -8,7 +8,7 @@ import { written } from "./time.js";
 import { channel, channelName, isDirect, me, named, view } from "./world.js";
 import { emit } from "./wires.js";
 
-// Whispers that were dismissed, as long as the page is open: Discord's client forgets them too.
+// Whispers that were dismissed. Those from before the page was opened are gone anyway.
 const dismissed = new Set();
 
 const local = (url) => url.replace(/^https?:\/\/[^/]+/, "");
@@ -118,7 +118,7 @@ function content(message) {
 
 function foot(message) {
   const dismiss = () => { dismissed.add(message.id); drawn.delete(message.id); drawMessages(); };
-  return message.whisper && element("p", { class: "only" }, "Only you can see this · ", element("button", { type: "button", onclick: dismiss }, "Dismiss"));
+  return message.whisper && element("p", { class: "only" }, element("span", { class: "eye", "aria-hidden": "true" }), "Only you can see this · ", element("button", { type: "button", onclick: dismiss }, "Dismiss"));
 }
 
 function tools(message) {

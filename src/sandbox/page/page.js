@@ -1,15 +1,15 @@
 // One person's view of the sandbox: keeps up with the world and draws it.
 
 import { $, tell } from "./dom.js";
-import { closeCommand, openCommand } from "./command.js";
+import { closeCommand, openCommand, runCommand } from "./command.js";
 import { drawComposer, endReply, mention, startReply } from "./composer.js";
-import { did, drawFirst } from "./first.js";
+import { begun, drawFirst } from "./first.js";
 import { drawMessages, jump, spoken } from "./message.js";
 import { openModal } from "./modal.js";
 import { drawMe, drawPeople, openMenu } from "./people.js";
 import { drawSide, foldDrawer } from "./side.js";
 import { tick } from "./time.js";
-import { ask, channelName, commands, learn, markRead, view } from "./world.js";
+import { ask, channelName, learn, markRead, view } from "./world.js";
 import { on } from "./wires.js";
 
 let drawnFor = "";
@@ -67,15 +67,12 @@ async function go(channel, message) {
 
 on("go", go);
 on("changed", refresh);
-on("command", (path) => {
-  const command = commands().find((one) => one.path === path);
-  if (command) openCommand(command);
-});
 on("mention", mention);
 on("modal", openModal);
 on("reply", startReply);
-on("ran", (path) => { if (path === "challenge") did("challenge"); });
-on("used", (message) => { if (message.files.length && !message.whisper) did("move"); });
+on("run", runCommand);
+on("ran", begun);
+on("used", begun);
 setInterval(() => { if (view.state) tick(); }, 1000);
 document.addEventListener("visibilitychange", () => { if (view.state) refresh(); });
 

@@ -62,7 +62,9 @@ export function personMenu(event, id) {
     text: own(command, "name"),
     run: async () => {
       const said = await actOrTell({ do: "user_command", channel: view.channel, name: command.name, target: id });
+      if (said.refused) return;
       if (said.answer === "modal") emit("modal", said.modal);
+      emit("ran");
     },
   }));
   openMenu(event, named(id), [...commands, { text: `Mention @${named(id)}`, run: () => emit("mention", named(id)) }]);

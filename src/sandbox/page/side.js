@@ -62,6 +62,7 @@ async function openDirect() {
 $("locale").addEventListener("change", () => actOrTell({ do: "speak", locale: $("locale").value }));
 $("direct").addEventListener("change", () => actOrTell({ do: "take_direct", open: $("direct").checked }));
 $("content").addEventListener("change", () => post("/sandbox/content", { shown: $("content").checked }));
+$("invite").addEventListener("click", () => { foldDrawer(); post("/sandbox/gateway", { do: "invite" }); });
 $("clock").addEventListener("click", (event) => {
   const ahead = Number(event.target.dataset.ahead);
   if (ahead) post("/sandbox/time", { advance_ms: ahead });

@@ -2,7 +2,7 @@
 
 import { tell } from "./dom.js";
 
-export const view = { me: localStorage.me || "", channel: "", reply: null, state: null, messages: [], fetched: 0 };
+export const view = { me: localStorage.me || "", channel: "", reply: null, state: null, messages: [], fetched: 0, opened: 0 };
 
 export async function ask(path) {
   const answer = await fetch(path);
@@ -36,8 +36,11 @@ export async function learn() {
     view.state = await ask(`/sandbox/state?as=${view.me}`);
   }
   view.fetched = Date.now();
+  view.opened ||= view.state.now;
   if (!channel(view.channel)) view.channel = view.state.channels[0]?.id || "";
-  view.messages = view.channel ? await ask(`/sandbox/messages?as=${view.me}&channel=${view.channel}`) : [];
+  const messages = view.channel ? await ask(`/sandbox/messages?as=${view.me}&channel=${view.channel}`) : [];
+  // A client that is started anew has forgotten what only one person saw, as Discord's has.
+  view.messages = messages.filter((message) => !message.whisper || message.at >= view.opened);
 }
 
 // The sandbox's time in ms: it goes by unless it stands still.

@@ -219,6 +219,13 @@ impl Browser {
         self.types("#text", &format!("{text}{ENTER}")).await;
     }
 
+    /// The buttons of the last row stand beside each other.
+    pub async fn keeps_in_one_row(&self) {
+        let script = "const row = [...document.querySelectorAll('#messages .row:has(button)')].at(-1);
+            return new Set([...row.children].map((part) => part.offsetTop)).size;";
+        assert_eq!(self.run(script, json!([])).await, json!(1), "buttons wrap on the {}", self.screen.name);
+    }
+
     /// Saves a picture to look at. Nothing may run over the width of the screen, and what is pressed is large enough for a finger.
     pub async fn picture(&self, name: &str) {
         self.save(name).await;

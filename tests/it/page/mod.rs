@@ -51,7 +51,7 @@ async fn an_afternoon(screen: Screen) {
 
 /// The first paint says what to try, and the side bar folds.
 async fn arrives(browser: &Browser) {
-    browser.find_text("aside", "Try this").await;
+    browser.find_text("button", "Play Murus").await;
     // The commands are there once the bot is connected.
     browser.types("#text", "/").await;
     browser.find("[data-offer='/challenge']").await;
@@ -75,6 +75,13 @@ async fn challenges(browser: &Browser) {
     browser.types("#text", "/chal").await;
     browser.find("[data-offer='/challenge'][aria-selected=true]").await;
     browser.types("#text", ENTER).await;
+    // One press closes the form, also while the field's list is open.
+    browser.find("#command .offers:not([hidden])").await;
+    browser.click("#command .close").await;
+    browser.gone("#command").await;
+    browser.types("#text", &format!("/challenge{ENTER}")).await;
+    let chips = "return document.querySelectorAll('#command .chip').length;";
+    assert_eq!(browser.run(chips, json!([])).await, json!(6), "what is used most, and a chip for the rest");
     browser.types("#option-opponent", "bo").await;
     browser.find("[data-offer=Bob][aria-selected=true]").await;
     browser.types("#option-opponent", TAB).await;
@@ -86,6 +93,7 @@ async fn challenges(browser: &Browser) {
     browser.picture("04-challenge-form").await;
     browser.click("#command button[type=submit]").await;
     browser.find_text("button", "Accept").await;
+    browser.gone("#first").await;
     browser.picture("05-challenge").await;
     browser.be("Bob").await;
     browser.press("Accept").await;
@@ -93,19 +101,19 @@ async fn challenges(browser: &Browser) {
     browser.picture("06-accepted").await;
 }
 
-/// Moves are typed in reply to a board; the first card has done its work then.
+/// The four buttons of a turn stand in one row; moves are typed in reply to a board.
 async fn plays(browser: &Browser) {
     browser.aside("li.thread button").await;
     browser.find("li .picture img").await;
     browser.be("Ann").await;
     browser.find("li.pinged").await;
     browser.picture("07-first-board").await;
+    browser.keeps_in_one_row().await;
     browser.press("Move").await;
     browser.find("li.whisper .picture img").await;
     browser.picture("08-move-menu").await;
     browser.replies("a1-c3").await;
     browser.find_text("li", "1. a1-c3").await;
-    browser.gone("#first").await;
     browser.be("Bob").await;
     browser.find("li.pinged").await;
     browser.replies("d7 d5").await;
@@ -120,6 +128,7 @@ async fn lets_time_pass(browser: &Browser) {
     browser.find_text("time", "in 2 days").await;
     browser.aside("//select[@id='locale']/option[@value='de']").await;
     browser.find_text("time", "in 2 Tagen").await;
+    browser.keeps_in_one_row().await;
     browser.picture("10-german-times").await;
     browser.aside("//select[@id='locale']/option[@value='en-US']").await;
     browser.find_text("time", "in 2 days").await;
@@ -170,22 +179,40 @@ impl People {
         People::id(&self.state, name)
     }
 
-    fn channel(&self) -> String {
+    fn channel(&self, name: &str) -> String {
         let channels = self.state["channels"].as_array().unwrap();
-        channels.iter().find(|one| one["name"] == "general").unwrap()["id"].as_str().unwrap().to_owned()
+        channels.iter().find(|one| one["name"] == name).unwrap()["id"].as_str().unwrap().to_owned()
     }
 
+    /// The newest thread.
     fn thread(&self) -> String {
         let channels = self.state["channels"].as_array().unwrap();
-        channels.iter().find(|one| !one["parent"].is_null()).unwrap()["id"].as_str().unwrap().to_owned()
+        channels.iter().rfind(|one| !one["parent"].is_null()).unwrap()["id"].as_str().unwrap().to_owned()
+    }
+
+    async fn act(&self, person: &str, mut act: Value) -> Value {
+        act["as"] = json!(self.of(person));
+        let sent = self.client.post(format!("{}/sandbox/act", self.address)).header("x-sandbox", "1").json(&act).send();
+        let answer: Value = sent.await.unwrap().json().await.unwrap();
+        assert!(answer.get("refused").is_none(), "{person} {act}: {answer}");
+        answer
     }
 
     async fn command(&self, person: &str, channel: &str, name: &str, options: Value) {
-        let act =
-            json!({ "as": self.of(person), "do": "command", "channel": channel, "name": name, "options": options });
-        let sent = self.client.post(format!("{}/sandbox/act", self.address)).header("x-sandbox", "1").json(&act).send();
-        let answer: Value = sent.await.unwrap().json().await.unwrap();
-        assert!(answer.get("refused").is_none(), "{person} {name}: {answer}");
+        self.act(person, json!({ "do": "command", "channel": channel, "name": name, "options": options })).await;
+    }
+
+    /// Plays some move that completes what was typed.
+    async fn plays(&self, person: &str, thread: &str, typed: &str) {
+        let options = json!({ "move": typed });
+        let asked =
+            json!({ "do": "complete", "channel": thread, "name": "move", "option": "move", "options": options });
+        let offered = self.act(person, asked).await;
+        self.command(person, thread, "move", json!({ "move": offered["choices"][0]["value"] })).await;
+    }
+
+    async fn speaks(&self, person: &str, locale: &str) {
+        self.act(person, json!({ "do": "speak", "locale": locale })).await;
     }
 }
 
@@ -202,7 +229,7 @@ async fn a_slow_game(browser: Arc<Browser>, address: String) {
     browser.find("[data-offer='/challenge']").await;
     browser.types("#text", "\u{e003}").await;
     let people = People::meet(&address).await;
-    let channel = people.channel();
+    let channel = people.channel("general");
 
     browser.be("Mona").await;
     browser.asks("server settings").await;

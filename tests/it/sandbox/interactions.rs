@@ -90,6 +90,20 @@ async fn a_follow_up_after_a_promise_is_what_was_promised() {
 }
 
 #[tokio::test]
+async fn what_one_person_sees_does_not_pile_up() {
+    let mut world = Answering::begin().await;
+    for n in 0..60 {
+        let (callback, _, waiting) = world.go().await;
+        assert_eq!(world.answer(&callback, 4, json!({ "content": n.to_string(), "flags": 64 })).await, DONE);
+        waiting.await.unwrap();
+    }
+    let ann = world.plain.sandbox.person("Ann").unwrap();
+    let seen = world.plain.sandbox.messages(ann, world.plain.general);
+    let whispers: Vec<_> = seen.iter().filter(|message| message.whisper).map(|message| &message.content).collect();
+    assert_eq!((whispers.len(), whispers[0].as_str(), whispers[49].as_str()), (50, "10", "59"), "the oldest are gone");
+}
+
+#[tokio::test]
 async fn forms_and_suggestions_beyond_the_limits() {
     let mut world = Answering::begin().await;
     let input = |id: &str, label: &str| json!({ "type": 4, "custom_id": id, "label": label, "style": 1 });

@@ -90,6 +90,9 @@ async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
     browser.click(submit).await;
     browser.find_text("small", "This is needed.").await;
     browser.chooses("option-dish", "Bread").await;
+    // What is offered beyond a line or two is folded.
+    assert_eq!(browser.find(".chip.more").await.text().await.unwrap(), "2 more…");
+    browser.click(".chip.more").await;
     for (name, wrong, why, right) in [("count", "12", "At most 9, please.", "3"), ("price", "e", "A number", "2.5")] {
         browser.click(&format!("[data-add={name}]")).await;
         let field = format!("#option-{name}");
