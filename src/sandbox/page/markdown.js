@@ -20,6 +20,7 @@ const MARKS = [
   [/^\|\|([\s\S]+?)\|\|/, (m) => element("details", { class: "spoiler" }, element("summary", {}, "Spoiler"), format(m[1]))],
   [/^\*([^*\s][^*]*)\*/, (m) => element("em", {}, format(m[1]))],
   [/^_([^_\s][^_]*)_(?!\w)/, (m) => element("em", {}, format(m[1]))],
+  [/^\[([^\]\n]+)\]\(<?https:\/\/discord\.com\/channels\/[\w@]+\/(\d+)\/(\d+)>?\)/, (m) => mention(m[1], () => emit("go", m[2], m[3]))],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m) => link(m[2], format(m[1]))],
   [/^<@!?(\d+)>/, (m) => person(m[1])],
   [/^<@&(\d+)>/, (m) => mention(`@${role(m[1])}`)],

@@ -102,6 +102,13 @@ story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
     assert_eq!((whisper().id, whisper().whisper), (id, true));
     let said = read(&whisper());
     assert!(said.starts_with("Review · Romans – Gauls\nRomans: "), "{said}");
+    // The command does the same.
+    let brought = cleo.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
+    let name = brought.split('`').nth(1).unwrap();
+    let asked = cleo.asks("review", json!({ "game": name })).await;
+    assert!(asked.starts_with("Reviewing…") || asked.starts_with("Review · "), "{asked}");
+    world.sandbox.until("the second review", shown).await.unwrap();
+    world.settle().await;
     assert_eq!(public(), before, "nobody else sees it");
     let alt = cleo.sees().last().unwrap().files[0].description.clone().unwrap();
     assert!(alt.starts_with("A chart of who was better: even at first"), "{alt}");
