@@ -1086,7 +1086,7 @@ time-left = { $days ->
 games-silent = -# Meine letzte Nachricht dazu hat niemanden erreicht (Discord meldet: { $why }).
 games-challenge = { $kind ->
     [made] Deine Herausforderung `#{ $name }` in { $place } verfällt { $when }.
-   *[received] Du wirst in { $place } herausgefordert (`#{ $name }`); das verfällt { $when }.
+   *[received] Du wirst in { $place } herausgefordert (`#{ $name }`). Die Herausforderung verfällt { $when }.
 }
 finished-title = Deine beendeten Partien{ $page ->
     [1] {""}
@@ -1094,7 +1094,7 @@ finished-title = Deine beendeten Partien{ $page ->
 }
 finished-none = Du hast noch keine beendete Partie.
 games-more = … und { $count } weitere.
-games-none = Du hast keine Partie und keine Herausforderung. Fang hier eine an. Mit `/challenge` darf auch annehmen, wer will.
+games-none = Du hast keine Partie und keine Herausforderung. Fang hier eine an, oder frag mit `/challenge` alle.
 rules-standard =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc. Die Römer beginnen.
     {""}**1. Gehen.** Ein Turm ist zwei Steine. Er legt sie auf die nächsten zwei Felder einer Linie, leere oder mit eigener Mauer, die zum Turm wird. Eine Mauer ist ein Stein und zieht nie.

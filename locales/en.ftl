@@ -1049,7 +1049,7 @@ time-left = { $days ->
 games-silent = -# My last message about it reached nobody (Discord says: { $why }).
 games-challenge = { $kind ->
     [made] Your challenge `#{ $name }` in { $place } expires { $when }.
-   *[received] You are challenged in { $place } (`#{ $name }`), open until { $when }.
+   *[received] You are challenged in { $place } (`#{ $name }`). It expires { $when }.
 }
 finished-title = Your finished games{ $page ->
     [1] {""}
@@ -1057,7 +1057,7 @@ finished-title = Your finished games{ $page ->
 }
 finished-none = You have no finished game yet.
 games-more = … and { $count } more.
-games-none = You have no game and no challenge. Start one here. With `/challenge` anyone may accept, too.
+games-none = You have no game and no challenge. Start one here, or ask anyone with `/challenge`.
 rules-standard =
     {""}**Murus Gallicus** is a game by Phil Leduc. The Romans begin.
     {""}**1. Walk.** A tower is two stones. It lays them onto the next two cells in a line, empty or with your own wall, which becomes a tower. Walls never move.
