@@ -1,10 +1,10 @@
 //! Charts in the colours of the boards: who was better when, and curves of figures.
 
-use image::{Rgba, RgbaImage};
-
-use super::canvas::{Brush, Point, circle, polygon, polyline, rectangle, rounded, segments};
+use super::canvas::Canvas;
+use super::encode;
 use super::lettering::{Anchor, Hand, Weight};
-use super::{encode, theme};
+use super::path::{Path, Point, circle, polygon, polyline, rectangle, rounded, segments};
+use super::theme::{Colours, Theme};
 
 /// Width and height of a chart in pixels.
 const SIZE: (u32, u32) = (800, 400);
@@ -13,8 +13,6 @@ const FIELD: (Point, Point) = ((64.0, 56.0), (776.0, 348.0));
 /// Height of small letters in pixels.
 const SMALL: f32 = 18.0;
 const LARGE: f32 = 24.0;
-/// How marked points are labelled.
-const LABEL: Hand = Hand { weight: Weight::SemiBold, size: SMALL, ink: theme::LAST };
 
 /// What a chart shows over its horizontal axis.
 #[derive(Clone, Debug)]
@@ -39,75 +37,89 @@ pub struct Chart<'a> {
     pub parted: bool,
     /// Points that are marked, each with a word.
     pub marks: Vec<(f32, f32, String)>,
+    /// How the chart is dressed.
+    pub theme: Theme,
 }
 
 impl Chart<'_> {
     /// The chart as the bytes of a PNG file. The same chart gives the same bytes.
     pub fn png(&self) -> Vec<u8> {
-        let theme::Ink([r, g, b]) = theme::FRAME;
-        let mut picture = RgbaImage::from_pixel(SIZE.0, SIZE.1, Rgba([r, g, b, u8::MAX]));
-        self.field(&mut Brush { picture: &mut picture, scale: 1.0 });
-        self.words(&mut picture);
-        encode::png(&picture)
+        let mut canvas = Canvas::new(SIZE, self.theme, self.colours().frame);
+        self.field(&mut canvas);
+        self.words(&mut canvas);
+        encode::png(&canvas)
     }
 
-    fn field(&self, brush: &mut Brush<'_>) {
+    fn field(&self, canvas: &mut Canvas) {
         let ((left, top), (right, bottom)) = FIELD;
-        let [romans, gauls, ..] = theme::LIVERIES;
-        let ground = if self.parted { gauls.body } else { theme::RIM };
-        brush.fill(&rectangle(left, top, right - left, bottom - top), ground);
+        let colours = self.colours();
+        let [romans, gauls, ..] = colours.liveries;
+        let ground = if self.parted { gauls.body } else { colours.rim };
+        let mut fill = |path: &Path, ink| canvas.shape(&path.filled(), ink);
+        fill(&rectangle(left, top, right - left, bottom - top), ground);
         let curve: Vec<Point> = self.curve.iter().map(|&(x, y)| self.place(x, y)).collect();
         if let (true, Some(first), Some(last)) = (self.parted, curve.first(), curve.last()) {
             let mut below = curve.clone();
             below.extend([(last.0, bottom), (first.0, bottom)]);
-            brush.fill(&polygon(&below), romans.body);
+            fill(&polygon(&below), romans.body);
         }
         let lines: Vec<(Point, Point)> =
             self.rows.iter().map(|row| self.place(0.0, row.0).1).map(|y| ((left, y), (right, y))).collect();
-        brush.stroke(&segments(&lines), 1.0, theme::FAINT);
-        brush.stroke(&polyline(&curve), 3.0, theme::LAST);
+        canvas.shape(&segments(&lines).stroked(1.0), colours.faint);
+        canvas.shape(&polyline(&curve).stroked(3.0), colours.last);
+        let mut fill = |path: &Path, ink| canvas.shape(&path.filled(), ink);
         for &(x, y, _) in &self.marks {
             let at = self.place(x, y);
-            brush.fill(&circle(at, 8.0), theme::HALO);
-            brush.fill(&circle(at, 6.0), theme::FALLEN);
+            fill(&circle(at, 8.0), colours.halo);
+            fill(&circle(at, 6.0), colours.fallen);
         }
         for (x, y, word) in &self.marks {
-            let ((x, y), width) = (self.label(*x, *y, word), LABEL.width(word) + 16.0);
-            brush.fill(&rounded(x - width / 2.0, y - 14.0, width, 28.0, 6.0), theme::FRAME);
+            let ((x, y), width) = (self.label(*x, *y, word), self.tag().width(word) + 16.0);
+            fill(&rounded(x - width / 2.0, y - 14.0, width, 28.0, 6.0), colours.frame);
         }
     }
 
-    fn words(&self, picture: &mut RgbaImage) {
+    fn words(&self, canvas: &mut Canvas) {
         let ((left, top), (right, bottom)) = FIELD;
+        let colours = self.colours();
         let hand = |weight, size, ink| Hand { weight, size, ink };
-        let title = hand(Weight::SemiBold, LARGE, theme::TEXT);
-        title.write(picture, &title.fitted(self.title, (right - left) * 0.6), (left, top / 2.0), Anchor::Left);
-        let note = hand(Weight::Regular, SMALL, theme::QUIET);
-        note.write(picture, &note.fitted(self.note, (right - left) * 0.38), (right, top / 2.0), Anchor::Right);
-        let small = hand(Weight::Regular, SMALL, theme::QUIET);
+        let title = hand(Weight::SemiBold, LARGE, colours.text);
+        title.write(canvas, &title.fitted(self.title, (right - left) * 0.6), (left, top / 2.0), Anchor::Left);
+        let note = hand(Weight::Regular, SMALL, colours.quiet);
+        note.write(canvas, &note.fitted(self.note, (right - left) * 0.38), (right, top / 2.0), Anchor::Right);
+        let small = hand(Weight::Regular, SMALL, colours.quiet);
         for (value, word) in &self.rows {
             small.write(
-                picture,
+                canvas,
                 &small.fitted(word, left - 12.0),
                 (left - 8.0, self.place(0.0, *value).1),
                 Anchor::Right,
             );
         }
         for (value, word) in &self.columns {
-            small.write(picture, word, (self.place(*value, 0.0).0, bottom + 16.0), Anchor::Middle);
+            small.write(canvas, word, (self.place(*value, 0.0).0, bottom + 16.0), Anchor::Middle);
         }
-        let faint = hand(Weight::Regular, SMALL - 2.0, theme::FAINT);
-        faint.write(picture, &faint.fitted(self.caption, right - left), (right, bottom + 38.0), Anchor::Right);
+        let faint = hand(Weight::Regular, SMALL - 2.0, colours.faint);
+        faint.write(canvas, &faint.fitted(self.caption, right - left), (right, bottom + 38.0), Anchor::Right);
         for (x, y, word) in &self.marks {
-            LABEL.write(picture, word, self.label(*x, *y, word), Anchor::Middle);
+            self.tag().write(canvas, word, self.label(*x, *y, word), Anchor::Middle);
         }
+    }
+
+    fn colours(&self) -> &'static Colours {
+        self.theme.colours()
+    }
+
+    /// How marked points are labelled.
+    fn tag(&self) -> Hand {
+        Hand { weight: Weight::SemiBold, size: SMALL, ink: self.colours().last }
     }
 
     /// The middle of the label of a marked point: above it, or below where there is no room.
     fn label(&self, x: f32, y: f32, word: &str) -> Point {
         let ((left, top), (right, _)) = FIELD;
         let (x, y) = self.place(x, y);
-        let half = LABEL.width(word) / 2.0 + 12.0;
+        let half = self.tag().width(word) / 2.0 + 12.0;
         let beside = if y - 28.0 > top + 14.0 { y - 28.0 } else { y + 28.0 };
         (x.clamp(left + half, right - half), beside)
     }

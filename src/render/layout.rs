@@ -1,6 +1,7 @@
 //! Where each cell is on the picture. The only place that turns the board, so that a side sits at the bottom.
 
-use super::canvas::Point;
+use super::canvas::Spot;
+use super::path::Point;
 use super::scene::Scene;
 use crate::rules::{Board, Cell, Direction, Seat, Shape};
 
@@ -11,6 +12,8 @@ const EM: f32 = 30.0 / 800.0;
 const SIDE: f32 = 4.0 / 3.0;
 const RECT_ENDS: (f32, f32) = (2.35, 2.3);
 const HEX_ENDS: (f32, f32) = (1.5, 1.6);
+/// Between files of hexagons, as a part of the distance along them.
+const HEX_FILE: f32 = 0.866_025_4;
 /// From the edge of a cell to the middle of its label.
 const LABEL_GAP: f32 = 0.66;
 
@@ -21,8 +24,11 @@ pub struct Layout {
     pub size: (u32, u32),
     /// The smallest upright rectangle around the board.
     pub bounds: Bounds,
-    /// Distance between the middles of neighbouring cells; along a rank on a rectangle.
+    /// Distance between the middles of neighbouring cells of a file: a whole number, and an even one between hexagons, so that every cell
+    /// lies alike on its pixels.
     pub cell: f32,
+    /// Distance between files, a whole number too. Hexagons are that much wider or narrower than regular ones, which nobody sees.
+    pub file: f32,
     /// Height of a text of the usual weight in the frame.
     pub em: f32,
     /// How far the board reaches to either side of its middle line at the height of the words in the frame: 0 on a rectangle.
@@ -62,11 +68,18 @@ impl Layout {
         let em = EM * width;
         let side = (SIDE * em).round();
         let turn = turn(board, view);
-        let extent = extent(board.geometry.shape(), turn);
-        // A whole number, so that squares have sharp edges.
-        let cell = ((width - 2.0 * side) / extent.0).floor();
+        let shape = board.geometry.shape();
+        let extent = extent(shape, turn);
+        let room = (width - 2.0 * side) / extent.0;
+        let (cell, file) = match shape {
+            Shape::Rect { .. } => (room.floor(), room.floor()),
+            Shape::Hex { .. } => {
+                let cell = 2.0 * (room / 2.0).floor();
+                (cell, (cell * HEX_FILE).round())
+            }
+        };
         let (across, down) = (extent.0 * cell, extent.1 * cell);
-        let ((above, below), apex) = match board.geometry.shape() {
+        let ((above, below), apex) = match shape {
             Shape::Rect { .. } => (RECT_ENDS, 0.0),
             Shape::Hex { .. } => (HEX_ENDS, 0.8 * cell),
         };
@@ -76,11 +89,15 @@ impl Layout {
             size: ((across + 2.0 * side) as u32, (bounds.bottom + below * em) as u32),
             bounds,
             cell,
+            file,
             em,
             apex,
             board,
             turn,
-            middle: (side + across / 2.0, top + down / 2.0),
+            middle: match shape {
+                Shape::Rect { .. } => (side + across / 2.0, top + down / 2.0),
+                Shape::Hex { .. } => ((side + across / 2.0).round(), (top + down / 2.0).round()),
+            },
         }
     }
 
@@ -111,17 +128,45 @@ impl Layout {
         let (file, row) = geometry.place(cell);
         let from_middle = |n: u8, count: u8| f32::from(n) - f32::from(count - 1) / 2.0;
         let (x, y) = self.turned((from_middle(file, geometry.files()), from_middle(row, geometry.rows())));
-        (self.middle.0 + x * self.cell, self.middle.1 + y * self.cell)
+        if self.squares() {
+            return (self.middle.0 + x * self.cell, self.middle.1 + y * self.cell);
+        }
+        let (files, halves) = ((x / HEX_FILE).round(), (2.0 * y).round());
+        (self.middle.0 + files * self.file, self.middle.1 + halves * self.cell / 2.0)
     }
 
-    /// The corners of a cell, grown or shrunk around its middle to `scale` times its size.
-    pub fn outline(&self, cell: Cell, scale: f32) -> Vec<Point> {
-        let (x, y) = self.center(cell);
+    /// The whole pixel at a cell's middle, or half a pixel above and to the left of it.
+    pub(super) fn spot(&self, cell: Cell) -> Spot {
+        let ((x, y), off) = (self.center(cell), self.off());
+        ((x - off).round() as i32, (y - off).round() as i32)
+    }
+
+    /// How far a cell's middle is from its spot, to the right and downwards.
+    pub(super) fn off(&self) -> f32 {
+        if self.squares() { self.cell / 2.0 % 1.0 } else { 0.0 }
+    }
+
+    /// Width of the lines between cells, in whole pixels.
+    pub(super) fn seam(&self) -> i32 {
+        (0.02 * self.cell).round().max(1.0) as i32
+    }
+
+    /// Width of the rim around the board, in whole pixels.
+    pub(super) fn rim(&self) -> f32 {
+        (0.17 * self.em).round().max(1.0)
+    }
+
+    /// The corners of a cell around its spot, grown or shrunk to `scale` times its size.
+    pub(super) fn outline(&self, scale: f32) -> Vec<Point> {
+        let (off, half) = (self.off(), self.cell / 2.0 * scale);
         // A cell looks the same after each turn that a board makes, so its corners are not turned.
-        let (count, first, radius) = if self.squares() { (4, 45.0, 0.5) } else { (6, 0.0, 1.0 / 3.0) };
-        let radius = f32::sqrt(radius) * scale * self.cell;
-        let corner = |n: u32| (first + 360.0 / count as f32 * n as f32).to_radians().sin_cos();
-        (0..count).map(corner).map(|(sin, cos)| (x + cos * radius, y + sin * radius)).collect()
+        let corners: &[Point] = if self.squares() {
+            &[(half, half), (-half, half), (-half, -half), (half, -half)]
+        } else {
+            let (near, far) = (self.file / 3.0 * scale, self.file / 1.5 * scale);
+            &[(far, 0.0), (near, half), (-near, half), (-far, 0.0), (-near, -half), (near, -half)]
+        };
+        corners.iter().map(|&(x, y)| (x + off, y + off)).collect()
     }
 
     /// The names of files and ranks around the board as it is turned: below and to the left of a rectangle; below the files of a hexagon
@@ -155,7 +200,7 @@ impl Layout {
         let (x, y) = match self.board.geometry.shape() {
             Shape::Rect { .. } => (files, -rows),
             // A step along a grid row of a hexagon goes half a cell down.
-            Shape::Hex { .. } => (files * 0.75f32.sqrt(), files / 2.0 - rows),
+            Shape::Hex { .. } => (files * HEX_FILE, files / 2.0 - rows),
         };
         let (sin, cos) = self.turn;
         (x * cos - y * sin, x * sin + y * cos)

@@ -1,33 +1,28 @@
 //! What is marked on the board: the last moves, or what can be chosen.
 
-use super::canvas::{Point, circle, polygon, polyline, segments};
 use super::painter::Painter;
+use super::palette::{STRENGTHS, Strength, WHOLE};
 use super::scene::{Highlight, Made, Scene};
-use super::theme::{self, Ink};
+use super::shapes::Trimmed;
+use super::theme::Ink;
 use crate::rules::{Cell, Move, Unit};
 
-/// Everything that is marked, in the order of the scene; measures are parts of a cell.
+/// Everything that is marked, in the order of the scene.
 #[derive(Default)]
 pub(super) struct Marks {
-    /// Cells that take on the colour of past moves or of the unit in hand, in percent; of several the first one counts.
-    tints: Vec<(Cell, u32)>,
-    /// Arrows with their strength in percent, the newest first.
-    arrows: Vec<(Cell, Cell, u32)>,
+    /// Cells that take on the colour of past moves or of the unit in hand, and how strongly; of several the first one counts.
+    tints: Vec<(Cell, u8)>,
+    /// Arrows with their strength, the newest first.
+    arrows: Vec<(Cell, Cell, u8)>,
     /// Cells to choose: framed.
     framed: Vec<(Cell, Ink)>,
     /// Cells to choose that are empty, and cells passed on the way there.
-    dots: Vec<(Cell, f32)>,
-    /// Where captures removed a unit, or lowered one that still stands, with their strength in percent.
-    fallen: Vec<(Cell, Unit, u32)>,
-    lowered: Vec<(Cell, u32)>,
+    reached: Vec<Cell>,
+    passed: Vec<Cell>,
+    /// Where captures removed a unit, or lowered one that still stands.
+    fallen: Vec<(Cell, Unit, Strength)>,
+    lowered: Vec<(Cell, Strength)>,
 }
-
-/// Radius of a dot on a cell that can be reached, and on one passed.
-const REACHED: f32 = 0.15;
-const PASSED: f32 = 0.065;
-
-/// How strongly moves are marked, in percent, from the newest on; all that are older are marked like the last one.
-const STRENGTHS: [u32; 3] = [100, 55, 35];
 
 impl Marks {
     /// The marks of a scene.
@@ -37,7 +32,8 @@ impl Marks {
             Highlight::None => marks.past(scene),
             Highlight::Origins(cells) => {
                 marks.past(scene);
-                marks.framed.extend(cells.iter().map(|&cell| (cell, theme::CHOICE)));
+                let choice = scene.theme.colours().choice;
+                marks.framed.extend(cells.iter().map(|&cell| (cell, choice)));
             }
             Highlight::Targets { from, moves } => marks.targets(scene, from, moves),
         }
@@ -50,12 +46,14 @@ impl Marks {
         }
     }
 
-    fn made(&mut self, scene: &Scene<'_>, Made { played, before }: Made<'_>, strength: u32) {
-        self.tints.push((played.from(), theme::ORIGIN_TINT * strength / 100));
-        self.tints.extend(reached(played).into_iter().map(|cell| (cell, theme::REACHED_TINT * strength / 100)));
+    fn made(&mut self, scene: &Scene<'_>, Made { played, before }: Made<'_>, strength: Strength) {
+        self.tints.push((played.from(), strength.origin));
+        self.tints.extend(reached(played).into_iter().map(|cell| (cell, strength.reached)));
         match played {
-            Move::Open { from, left, right } => self.arrows.extend([(from, left, strength), (from, right, strength)]),
-            _ => self.arrows.push((played.from(), played.to(), strength)),
+            Move::Open { from, left, right } => {
+                self.arrows.extend([(from, left, strength.mark), (from, right, strength.mark)]);
+            }
+            _ => self.arrows.push((played.from(), played.to(), strength.mark)),
         }
         let at = played.to();
         let taken = before.unit(at).filter(|_| {
@@ -71,59 +69,69 @@ impl Marks {
     }
 
     fn targets(&mut self, scene: &Scene<'_>, from: Cell, moves: &[Move]) {
-        self.tints.push((from, theme::REACHED_TINT));
+        let colours = scene.theme.colours();
+        self.tints.push((from, STRENGTHS[0].reached));
         for &m in moves {
             for cell in reached(m) {
                 let passed = matches!(m, Move::Distribute { mid, .. } if mid == cell);
                 match scene.position.unit(cell) {
-                    None => self.dots.push((cell, if passed { PASSED } else { REACHED })),
+                    None if passed => self.passed.push(cell),
+                    None => self.reached.push(cell),
                     Some(_) if passed => {}
                     Some(unit) => {
                         let own = unit.seat == scene.position.to_move();
-                        self.framed.push((cell, if own { theme::CHOICE } else { theme::FALLEN }));
+                        self.framed.push((cell, if own { colours.choice } else { colours.fallen }));
                     }
                 }
             }
         }
     }
 
-    /// The colour of a cell with the marks on it.
-    pub fn tinted(&self, cell: Cell, ground: Ink) -> Ink {
-        let tint = self.tints.iter().find(|(marked, _)| *marked == cell);
-        tint.map_or(ground, |&(_, percent)| ground.mixed(theme::LAST, percent))
+    /// How strongly a cell takes on the colour of moves.
+    pub fn tint(&self, cell: Cell) -> u8 {
+        self.tints.iter().find(|(marked, _)| *marked == cell).map_or(0, |&(_, level)| level)
     }
 
     /// Draws what lies under the units.
     pub fn below(&self, painter: &mut Painter<'_>) {
-        let size = painter.layout.cell;
+        let shapes = painter.shapes;
+        let danger = painter.canvas.palette.number(painter.colours.fallen);
+        for &cell in painter.scene.threats {
+            painter.canvas.stamp(&shapes.threat, painter.layout.spot(cell), danger, WHOLE);
+        }
         for &(cell, ink) in &self.framed {
-            let ring = polygon(&painter.layout.outline(cell, 0.89));
-            painter.brush.stroke(&ring, 0.10 * size, theme::HALO);
-            painter.brush.stroke(&ring, 0.06 * size, ink);
+            let number = painter.canvas.palette.number(ink);
+            painter.trimmed(&shapes.ring, cell, number);
         }
         for &(from, to, strength) in self.arrows.iter().rev() {
-            let ink = theme::LAST.mixed(theme::ARROW, strength);
-            arrow(painter, painter.layout.center(from), painter.layout.center(to), ink);
+            let (here, there) = (painter.layout.spot(from), painter.layout.spot(to));
+            let arrow = shapes.arrow((there.0 - here.0, there.1 - here.1));
+            let number = painter.mixed(painter.colours.last, painter.colours.arrow, strength);
+            painter.canvas.stamp(&arrow, here, number, WHOLE);
         }
         for &(cell, unit, strength) in &self.fallen {
-            painter.unit(cell, unit, 0.4 * strength as f32 / 100.0);
+            painter.unit(cell, unit, strength.shadow);
         }
     }
 
     /// Draws what lies over the units.
     pub fn above(&self, painter: &mut Painter<'_>) {
-        let size = painter.layout.cell;
-        for &(cell, radius) in &self.dots {
-            let middle = painter.layout.center(cell);
-            painter.brush.fill(&circle(middle, (radius + 0.025) * size), theme::HALO);
-            painter.brush.fill(&circle(middle, radius * size), theme::CHOICE);
+        let shapes = painter.shapes;
+        let choice = painter.canvas.palette.number(painter.colours.choice);
+        self.passed.iter().for_each(|&cell| painter.trimmed(&shapes.passed, cell, choice));
+        self.reached.iter().for_each(|&cell| painter.trimmed(&shapes.reached, cell, choice));
+        for formation in painter.scene.formations {
+            painter.outlined(formation.cells);
         }
+        let cross = |painter: &mut Painter<'_>, shape: &Trimmed, cell: Cell, strength: Strength| {
+            let number = painter.mixed(painter.colours.halo, painter.colours.fallen, strength.mark);
+            painter.trimmed(shape, cell, number);
+        };
         for &(cell, _, strength) in &self.fallen {
-            cross(painter, painter.layout.center(cell), 0.2 * size, strength);
+            cross(painter, &shapes.fallen, cell, strength);
         }
         for &(cell, strength) in &self.lowered {
-            let (x, y) = painter.layout.center(cell);
-            cross(painter, (x + 0.34 * size, y - 0.34 * size), 0.1 * size, strength);
+            cross(painter, &shapes.lowered, cell, strength);
         }
     }
 }
@@ -137,25 +145,4 @@ fn reached(m: Move) -> Vec<Cell> {
             vec![to]
         }
     }
-}
-
-/// A thin arrow between the middles of two cells.
-fn arrow(painter: &mut Painter<'_>, from: Point, to: Point, ink: Ink) {
-    let size = painter.layout.cell;
-    let length = (to.0 - from.0).hypot(to.1 - from.1);
-    let (ux, uy) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
-    let at = |along: f32, aside: f32| (from.0 + ux * along - uy * aside, from.1 + uy * along + ux * aside);
-    let tip = length - 0.36 * size;
-    let neck = tip - 0.2 * size;
-    painter.brush.stroke(&polyline(&[from, at(neck, 0.0)]), 0.055 * size, ink);
-    let head = polygon(&[at(tip, 0.0), at(neck, 0.115 * size), at(neck, -0.115 * size)]);
-    painter.brush.fill(&head, ink);
-}
-
-/// A cross over what was captured.
-fn cross(painter: &mut Painter<'_>, (x, y): Point, reach: f32, strength: u32) {
-    let strokes =
-        segments(&[((x - reach, y - reach), (x + reach, y + reach)), ((x - reach, y + reach), (x + reach, y - reach))]);
-    painter.brush.stroke(&strokes, 0.62 * reach, theme::HALO);
-    painter.brush.stroke(&strokes, 0.4 * reach, theme::HALO.mixed(theme::FALLEN, strength));
 }

@@ -1,24 +1,33 @@
 //! Board pictures. Pure: a [`Scene`] in, PNG bytes out; no IO, no clock.
 //!
-//! Units are drawn once for each size and then copied; [`Layout`] alone turns the board; a picture is painted in full colour and then
-//! written with a palette, which keeps it small and is what an animation of the same pictures needs.
+//! A [`Theme`] has at most 255 colours, chosen once, edges and all; a picture is painted in their numbers and written as it is. Units, marks
+//! and letters are drawn once for each theme and size and then copied. [`Layout`] alone turns the board.
 
+mod cache;
 mod canvas;
 mod chart;
 mod encode;
+mod film;
 mod layout;
 mod lettering;
+mod lzw;
 mod marks;
 mod paint;
 mod painter;
+mod palette;
+mod path;
 mod scene;
+mod shapes;
 mod sprites;
+mod stencil;
 mod theme;
 
 pub use chart::Chart;
+pub use film::film;
 pub use layout::{Bounds, Layout};
 pub use lettering::writable;
-pub use scene::{Highlight, Made, Scene};
+pub use scene::{Formation, Highlight, Made, Scene};
+pub use theme::Theme;
 
 /// The scene as the bytes of a PNG file. The same scene gives the same bytes.
 ///

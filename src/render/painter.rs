@@ -1,68 +1,98 @@
 //! Paints the parts of a picture: rim, cells, units, words.
 
-use super::canvas::{Brush, polygon, rectangle, rounded};
+use super::canvas::{Canvas, Spot};
 use super::layout::Layout;
 use super::lettering::{Anchor, Hand, Weight};
+use super::palette::{SEAM, SIEGE, WHOLE, home};
+use super::path::segments;
 use super::scene::Scene;
+use super::shapes::{Shapes, Trimmed};
 use super::sprites::Sheet;
-use super::theme::{self, Ink};
-use crate::rules::{Bits, Cell, Height, Seat, Unit};
+use super::theme::{Colours, Ink};
+use crate::rules::{Bits, Cell, Direction, Height, Seat, Unit};
 
 /// What painting needs at hand.
 pub(super) struct Painter<'a> {
     pub scene: &'a Scene<'a>,
     pub layout: &'a Layout,
+    pub colours: &'static Colours,
     pub sheet: &'a Sheet,
-    pub brush: Brush<'a>,
+    pub shapes: &'a Shapes,
+    pub canvas: &'a mut Canvas,
 }
 
 impl Painter<'_> {
-    /// The dark rim around the board.
+    /// The rim around the board.
     pub fn rim(&mut self) {
-        let width = 0.17 * self.layout.em;
+        let rim = self.canvas.palette.number(self.colours.rim);
         if self.layout.squares() {
-            let b = self.layout.bounds;
-            let (across, down) = (b.right - b.left + 2.0 * width, b.bottom - b.top + 2.0 * width);
-            self.brush.fill(&rounded(b.left - width, b.top - width, across, down, width), theme::RIM);
+            let bounds = self.layout.bounds;
+            let [left, top, right, bottom, width] =
+                [bounds.left, bounds.top, bounds.right, bounds.bottom, self.layout.rim()].map(|edge| edge as i32);
+            let (across, down) = (right - left, bottom - top);
+            for y in [top - width, bottom] {
+                self.canvas.rectangle((left, y), (across, width), rim);
+            }
+            for x in [left - width, right] {
+                self.canvas.rectangle((x, top), (width, down), rim);
+            }
+            for corner in [(left, top), (right, top), (left, bottom), (right, bottom)] {
+                self.canvas.stamp(&self.shapes.rim, corner, rim, WHOLE);
+            }
             return;
         }
         for &cell in self.layout.board().geometry.cells() {
-            self.brush.stroke(&polygon(&self.layout.outline(cell, 1.0)), 2.0 * width, theme::RIM);
+            self.canvas.stamp(&self.shapes.rim, self.layout.spot(cell), rim, WHOLE);
         }
     }
 
-    /// Every cell, in the colour that `tinted` makes of its own.
-    pub fn cells(&mut self, tinted: impl Fn(Cell, Ink) -> Ink) {
-        let seam = 0.5 * (0.02 * self.layout.cell).round().max(1.0);
+    /// Every cell, tinted as far as `tint` says.
+    pub fn cells(&mut self, tint: impl Fn(Cell) -> u8) {
+        let palette = self.canvas.palette;
+        let [last, seam] = [self.colours.last, self.colours.seam].map(|ink| palette.number(ink));
+        let line = palette.mix(palette.number(self.colours.turf[0]), seam, SEAM);
+        if !self.layout.squares() {
+            for &cell in self.layout.board().geometry.cells() {
+                self.canvas.stamp(&self.shapes.lined, self.layout.spot(cell), line, WHOLE);
+            }
+        }
         for &cell in self.layout.board().geometry.cells() {
-            let ground = tinted(cell, self.ground(cell));
-            let line = ground.mixed(theme::SEAM, 32);
+            let ground = palette.mix(palette.number(self.ground(cell)), last, tint(cell));
+            let spot = self.layout.spot(cell);
             if self.layout.squares() {
-                let (x, y) = self.layout.center(cell);
-                let half = self.layout.cell / 2.0;
-                let (left, top) = ((x - half).round(), (y - half).round());
-                self.brush.fill(&rectangle(left, top, self.layout.cell, self.layout.cell), line);
-                let inner = self.layout.cell - 2.0 * seam;
-                self.brush.fill(&rectangle(left + seam, top + seam, inner, inner), ground);
+                let line = palette.mix(ground, seam, SEAM);
+                let (side, half, seam) = (self.layout.cell as i32, self.layout.cell as i32 / 2, self.layout.seam());
+                let (near, inner) = (seam / 2, side - seam);
+                let at = |right: i32, down: i32| (spot.0 - half + right, spot.1 - half + down);
+                self.canvas.rectangle(at(0, 0), (side, near), line);
+                self.canvas.rectangle(at(0, near + inner), (side, seam - near), line);
+                for down in near..near + inner {
+                    self.canvas.rectangle(at(0, down), (near, 1), line);
+                    self.canvas.rectangle(at(near, down), (inner, 1), ground);
+                    self.canvas.rectangle(at(near + inner, down), (seam - near, 1), line);
+                }
             } else {
-                self.brush.fill(&polygon(&self.layout.outline(cell, 1.005)), line);
-                self.brush.fill(&polygon(&self.layout.outline(cell, 1.0 - 2.4 * seam / self.layout.cell)), ground);
+                self.canvas.stamp(&self.shapes.ground, spot, ground, WHOLE);
             }
         }
     }
 
-    /// The colour of a cell without marks: turf, tinted where a side is at home.
+    /// The colour of a cell without marks: turf, tinted where a side is at home, or lays siege to another.
     fn ground(&self, cell: Cell) -> Ink {
-        let board = self.layout.board();
+        let (board, position) = (self.layout.board(), self.scene.position);
         let (file, row) = board.geometry.place(cell);
         let shade = if self.layout.squares() { (file + row) % 2 } else { (file + row) % 3 };
-        let turf = theme::TURF[usize::from(shade)];
-        let owner = Seat::ALL[..board.seats].iter().find(|&&seat| self.home(seat).has(cell));
-        owner.map_or(turf, |&seat| {
-            let out = self.scene.position.is_out(seat);
-            let livery = if out { theme::OUT } else { theme::LIVERIES[seat.index()] };
-            turf.mixed(livery.home, theme::HOME_TINT)
-        })
+        let turf = self.colours.turf[usize::from(shade)];
+        let liveries = &self.colours.liveries;
+        if let Some(&owner) = Seat::ALL[..board.seats].iter().find(|&&seat| self.home(seat).has(cell)) {
+            let out = position.is_out(owner);
+            return home(turf, if out { &self.colours.out } else { &liveries[owner.index()] });
+        }
+        let tower = position.unit(cell).filter(|unit| unit.height == Height::Tower);
+        match tower.filter(|tower| self.besieges(tower.seat, cell)) {
+            Some(tower) => turf.mixed(liveries[tower.seat.index()].home, SIEGE.into(), WHOLE.into()),
+            None => turf,
+        }
     }
 
     /// The cells that a side defends: where another breaks through, or else where its towers start.
@@ -74,21 +104,61 @@ impl Painter<'_> {
         }
     }
 
+    /// Whether a side's tower on a cell reaches where it breaks through.
+    fn besieges(&self, seat: Seat, cell: Cell) -> bool {
+        let board = self.layout.board();
+        let two_on = |&way: &Direction| board.geometry.step(cell, way, 2);
+        board.geometry.directions().iter().filter_map(two_on).any(|end| board.goals[seat.index()].has(end))
+    }
+
     /// Every unit of the position.
     pub fn units(&mut self) {
         for &cell in self.layout.board().geometry.cells() {
             if let Some(unit) = self.scene.position.unit(cell) {
-                self.unit(cell, unit, 1.0);
+                self.unit(cell, unit, WHOLE);
             }
         }
     }
 
-    /// Lays a unit onto a cell; one that covers less than 1 is a shadow of what stood there.
-    pub fn unit(&mut self, cell: Cell, unit: Unit, cover: f32) {
+    /// Lays a unit onto a cell; one that does not cover it wholly is a shadow of what stood there.
+    pub fn unit(&mut self, cell: Cell, unit: Unit, share: u8) {
         let sprite = self.sheet.unit(unit, self.scene.position.is_out(unit.seat));
-        let (x, y) = self.layout.center(cell);
-        let half = sprite.width() as f32 / 2.0;
-        self.brush.lay(sprite, ((x - half).round() as i32, (y - half).round() as i32), cover);
+        let ((x, y), half) = (self.layout.center(cell), self.sheet.size as f32 / 2.0);
+        self.canvas.lay(sprite, ((x - half).round() as i32, (y - half).round() as i32), share);
+    }
+
+    /// Lays a shape with its rim onto a cell.
+    pub fn trimmed(&mut self, trimmed: &Trimmed, cell: Cell, number: u8) {
+        let spot: Spot = self.layout.spot(cell);
+        let halo = self.canvas.palette.number(self.colours.halo);
+        self.canvas.stamp(&trimmed.rim, spot, halo, WHOLE);
+        self.canvas.stamp(&trimmed.shape, spot, number, WHOLE);
+    }
+
+    /// Draws a line around cells that stand together.
+    pub fn outlined(&mut self, cells: &[Cell]) {
+        let (corners, size) = (self.layout.outline(1.0), self.layout.cell);
+        let spots: Vec<Spot> = cells.iter().map(|&cell| self.layout.spot(cell)).collect();
+        let edges = || corners.iter().zip(corners.iter().cycle().skip(1));
+        let mut lines = Vec::new();
+        for &(x, y) in &spots {
+            for (&from, &to) in edges() {
+                // The cell on the other side of an edge has its middle twice as far away as the edge has its own.
+                let (dx, dy) = (from.0 + to.0 - 2.0 * self.layout.off(), from.1 + to.1 - 2.0 * self.layout.off());
+                let beyond = (x + dx.round() as i32, y + dy.round() as i32);
+                if !spots.contains(&beyond) {
+                    lines.push(((x as f32 + from.0, y as f32 + from.1), (x as f32 + to.0, y as f32 + to.1)));
+                }
+            }
+        }
+        self.canvas.shape(&segments(&lines).stroked(0.10 * size), self.colours.halo);
+        self.canvas.shape(&segments(&lines).stroked(0.06 * size), self.colours.choice);
+    }
+
+    /// The number of a colour that covers another so far.
+    pub fn mixed(&self, under: Ink, over: Ink, level: u8) -> u8 {
+        let palette = self.canvas.palette;
+        palette.number(under.mixed(over, level.into(), WHOLE.into()))
     }
 
     /// The words in the frame.
@@ -96,19 +166,25 @@ impl Painter<'_> {
         let (layout, scene) = (self.layout, self.scene);
         let em = layout.em;
         let (left, right) = (layout.bounds.left, layout.bounds.right);
-        let label = Hand { weight: Weight::Regular, size: 0.92 * em, ink: theme::QUIET };
+        let label = Hand { weight: Weight::Regular, size: 0.92 * em, ink: self.colours.quiet };
         for name in layout.labels() {
-            label.write(self.brush.picture, &name.text, name.at, Anchor::Middle);
+            label.write(self.canvas, &name.text, name.at, Anchor::Middle);
         }
         if scene.players.is_empty() {
             self.course()
         } else {
             self.people()
         }
-        let credit = Hand { weight: Weight::Regular, size: 0.7 * em, ink: theme::FAINT };
+        let credit = Hand { weight: Weight::Regular, size: 0.7 * em, ink: self.colours.faint };
         let below = layout.size.1 as f32 - 0.62 * em;
         let shown = credit.fitted(scene.caption, (right - left) / 2.0 - 0.3 * layout.apex);
-        credit.write(self.brush.picture, &shown, (right, below), Anchor::Right);
+        credit.write(self.canvas, &shown, (right, below), Anchor::Right);
+        let names: Vec<&str> = scene.formations.iter().map(|formation| formation.name).collect();
+        let turn = if scene.players.is_empty() { "" } else { scene.right };
+        let told: Vec<&str> = names.into_iter().chain([turn]).filter(|words| !words.is_empty()).collect();
+        let small = Hand { weight: Weight::Regular, size: 0.8 * em, ink: self.colours.quiet };
+        let shown = small.fitted(&told.join(" · "), (right - left) / 2.0 - 0.3 * layout.apex);
+        small.write(self.canvas, &shown, (left, below), Anchor::Left);
     }
 
     /// Above the board, the last move and who is to move.
@@ -118,8 +194,8 @@ impl Painter<'_> {
         let (left, right) = (layout.bounds.left, layout.bounds.right);
         let line = 1.2 * em;
         let (news, turn) = (
-            Hand { weight: Weight::SemiBold, size: 1.3 * em, ink: theme::TEXT },
-            Hand { weight: Weight::Regular, size: 1.05 * em, ink: theme::QUIET },
+            Hand { weight: Weight::SemiBold, size: 1.3 * em, ink: self.colours.text },
+            Hand { weight: Weight::Regular, size: 1.05 * em, ink: self.colours.quiet },
         );
         let badge = scene.side.map(|seat| (Unit { seat, height: Height::Tower }, (1.45 * em).round() as u32));
         let badge_room = badge.map_or(0.0, |(_, size)| size as f32 + 0.2 * em);
@@ -132,13 +208,14 @@ impl Painter<'_> {
             let least = (room - em) / 2.0;
             (least.max(room - em - turn.width(scene.right)), least.max(room - em - news.width(scene.left)))
         };
-        news.write(self.brush.picture, &news.fitted(scene.left, for_news), (left, line), Anchor::Left);
+        news.write(self.canvas, &news.fitted(scene.left, for_news), (left, line), Anchor::Left);
         let shown = turn.fitted(scene.right, for_turn);
-        turn.write(self.brush.picture, &shown, (right, line), Anchor::Right);
+        turn.write(self.canvas, &shown, (right, line), Anchor::Right);
         if let Some((unit, size)) = badge {
-            let sheet = Sheet::of(size);
+            let sheet = Sheet::of(scene.theme, size);
             let x = right - turn.width(&shown) - badge_room;
-            self.brush.lay(sheet.unit(unit, false), (x.round() as i32, (line - size as f32 / 2.0).round() as i32), 1.0);
+            let at = (x.round() as i32, (line - size as f32 / 2.0).round() as i32);
+            self.canvas.lay(sheet.unit(unit, false), at, WHOLE);
         }
     }
 
@@ -148,30 +225,26 @@ impl Painter<'_> {
         let em = layout.em;
         let (left, right) = (layout.bounds.left, layout.bounds.right);
         let line = 1.2 * em;
-        let quiet = Hand { weight: Weight::Regular, size: 1.05 * em, ink: theme::QUIET };
-        let strong = Hand { weight: Weight::SemiBold, ink: theme::TEXT, ..quiet };
+        let quiet = Hand { weight: Weight::Regular, size: 1.05 * em, ink: self.colours.quiet };
+        let strong = Hand { weight: Weight::SemiBold, ink: self.colours.text, ..quiet };
         let half = (right - left) / 2.0 - layout.apex;
         let most = if layout.apex > 0.0 { half } else { right - left - 5.0 * em };
         let news = strong.fitted(scene.left, most);
-        strong.write(self.brush.picture, &news, (right, line), Anchor::Right);
+        strong.write(self.canvas, &news, (right, line), Anchor::Right);
         let room = right - left - strong.width(&news) - em;
         let (badge, gap) = (1.3 * em, 0.7 * em);
         let each = room / scene.players.len() as f32 - gap;
-        let sheet = Sheet::of(badge.round() as u32);
+        let sheet = Sheet::of(scene.theme, badge.round() as u32);
         let (mut x, mut y) = (left, line);
         for (&seat, name) in Seat::ALL.iter().zip(scene.players) {
             let tower = sheet.unit(Unit { seat, height: Height::Tower }, scene.position.is_out(seat));
-            self.brush.lay(tower, (x.round() as i32, (y - badge / 2.0).round() as i32), 1.0);
+            self.canvas.lay(tower, (x.round() as i32, (y - badge / 2.0).round() as i32), WHOLE);
             let hand = if scene.side == Some(seat) { strong } else { quiet };
             // Beside the tip of a hexagon names stand below one another, the lower the shorter, for its edge falls away from the tip.
             let room = if layout.apex > 0.0 { half - 1.2 * (y - line) } else { each };
             let name = hand.fitted(name, room - badge);
-            hand.write(self.brush.picture, &name, (x + badge + 0.15 * em, y), Anchor::Left);
+            hand.write(self.canvas, &name, (x + badge + 0.15 * em, y), Anchor::Left);
             if layout.apex > 0.0 { y += 1.5 * em } else { x += badge + hand.width(&name) + gap }
         }
-        let turn = Hand { size: 0.8 * em, ..quiet };
-        let below = layout.size.1 as f32 - 0.62 * em;
-        let shown = turn.fitted(scene.right, (right - left) / 2.0 - 0.3 * layout.apex);
-        turn.write(self.brush.picture, &shown, (left, below), Anchor::Left);
     }
 }

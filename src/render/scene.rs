@@ -1,5 +1,6 @@
 //! What a picture shows, as data.
 
+use super::theme::Theme;
 use crate::rules::{Cell, Line, Move, Position, Seat};
 
 /// What a picture shows.
@@ -13,6 +14,10 @@ pub struct Scene<'a> {
     pub past: Vec<Made<'a>>,
     /// What can be chosen now.
     pub highlight: Highlight<'a>,
+    /// Cells that stand together, outlined, with their names in the frame.
+    pub formations: &'a [Formation<'a>],
+    /// Cells on which somebody may break through next, with a thin edge.
+    pub threats: &'a [Cell],
     /// Text in the frame above the board, at the left: the last move. What does not fit is cut with an ellipsis.
     pub left: &'a str,
     /// Text in the frame above the board, at the right: who is to move.
@@ -24,6 +29,8 @@ pub struct Scene<'a> {
     /// What the players are called, in the order of their seats. Where there are names they stand above the board at the left, each beside a
     /// tower of its side; the last move is then at the right, and who is to move below the board.
     pub players: &'a [String],
+    /// How the picture is dressed.
+    pub theme: Theme,
     /// Width of the picture in pixels, which it comes close to and never exceeds; at least [`Scene::SMALLEST`].
     pub size: u32,
 }
@@ -35,6 +42,15 @@ pub struct Made<'a> {
     pub played: Move,
     /// The position that it was made in.
     pub before: &'a Position,
+}
+
+/// Units that are more together than one by one.
+#[derive(Clone, Copy, Debug)]
+pub struct Formation<'a> {
+    /// What they are called.
+    pub name: &'a str,
+    /// Where they stand.
+    pub cells: &'a [Cell],
 }
 
 /// What the player is asked to choose from.
@@ -58,6 +74,9 @@ impl<'a> Scene<'a> {
     /// The usual width in pixels: sharp on a phone, whole in a chat window.
     pub const SIZE: u32 = 800;
 
+    /// The usual width of a film.
+    pub const FILM: u32 = 480;
+
     /// The smallest width in pixels that is still drawn; a smaller size is taken as this one.
     pub const SMALLEST: u32 = 200;
 
@@ -68,11 +87,14 @@ impl<'a> Scene<'a> {
             view: Seat::Romans,
             past: Vec::new(),
             highlight: Highlight::None,
+            formations: &[],
+            threats: &[],
             left: "",
             right: "",
             side: None,
             caption: "",
             players: &[],
+            theme: Theme::default(),
             size: Scene::SIZE,
         }
     }
@@ -89,5 +111,18 @@ impl<'a> Scene<'a> {
         let position = line.position();
         let side = line.outcome().map_or(Some(position.to_move()), |end| end.winner);
         Scene { view, past, side, ..Scene::new(position) }
+    }
+
+    /// Every position of a game from its start on, each with the move that led to it, for a film; without words. Only the last one says a
+    /// side, the one that has won: who is to move is seen from who moved, and words that change cost more bytes than the board.
+    pub fn each(line: &'a Line, view: Seat) -> Vec<Scene<'a>> {
+        let made = line.moves().zip(line.positions()).map(|(played, before)| vec![Made { played, before }]);
+        let past = [Vec::new()].into_iter().chain(made);
+        let scene = |(position, past)| Scene { view, past, size: Scene::FILM, ..Scene::new(position) };
+        let mut scenes: Vec<Scene<'a>> = line.positions().iter().zip(past).map(scene).collect();
+        if let (Some(last), Some(end)) = (scenes.last_mut(), line.outcome()) {
+            last.side = end.winner;
+        }
+        scenes
     }
 }

@@ -5,7 +5,7 @@
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use murus::render::{Chart, Highlight, Made, Scene, render, writable};
+use murus::render::{Chart, Highlight, Made, Scene, Theme, render, writable};
 use murus::rules::{Entry, Line, Position, Seat, Variant};
 use murus::texts::Texts;
 
@@ -254,6 +254,7 @@ fn a_review_s_chart_parts_the_field_between_the_sides() {
         curve: shares.iter().enumerate().map(|(n, &share)| (n as f32, share)).collect(),
         parted: true,
         marks: vec![(11.0, 0.12, "13. f5xe4".into())],
+        theme: Theme::Classic,
     };
     check_png("chart", chart.png());
     let curve = Chart { parted: false, marks: Vec::new(), title: "Networks for standard", ..chart };

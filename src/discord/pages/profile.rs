@@ -7,7 +7,7 @@ use crate::discord::page::{Attachment, Page, Shows};
 use crate::engine::LEVELS;
 use crate::game::{Pool, Rating};
 use crate::ids::UserId;
-use crate::render::Chart;
+use crate::render::{Chart, Theme};
 use crate::service::Profile;
 use crate::texts::{Texts, Value};
 
@@ -94,6 +94,7 @@ fn curve(texts: Texts, id: UserId, pool: Pool, profile: &Profile) -> Option<Atta
         marks: vec![(end.0, end.1, format!("{}", end.1.round()))],
         curve,
         parted: false,
+        theme: Theme::default(),
     };
     let told = legs(texts, &values);
     let alt = texts.say_with("profile-alt", [("games", rows.len().into()), ("course", told.join(", ").into())]);

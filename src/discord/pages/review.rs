@@ -9,7 +9,7 @@ use crate::discord::custom_id::ForGame;
 use crate::discord::page::{Attachment, Page, Shows};
 use crate::engine::Review;
 use crate::ids::ChannelId;
-use crate::render::{Chart, Scene};
+use crate::render::{Chart, Scene, Theme};
 use crate::rules::{Line, Reason, Seat};
 use crate::texts::Value;
 
@@ -110,6 +110,7 @@ impl View<'_> {
             rows: vec![(0.0, "0".to_owned()), (0.5, "½".to_owned()), (1.0, "1".to_owned())],
             curve: (0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect(),
             parted: true,
+            theme: Theme::default(),
             marks: mark.into_iter().collect(),
         };
         let shares: Vec<f32> = (0..review.glances.len()).map(share).collect();

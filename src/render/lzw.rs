@@ -1,0 +1,142 @@
+//! The compression of GIF files. Most of a frame is clear and most of a board is even, so what is gained is gained on runs of one number: a
+//! run is followed by the length of its strings, not pixel by pixel.
+
+/// Numbers of colours have 8 bits; then come the two codes below.
+const BITS: u8 = 8;
+/// All strings are forgotten.
+const FORGET: u16 = 256;
+const END: u16 = 257;
+/// The first code of a string, and how many codes there are.
+const FIRST: u16 = 258;
+const MOST: u16 = 4096;
+
+/// As many places as the strings take up at most twice.
+const PLACES: usize = 2 * MOST as usize;
+
+/// The strings that were seen, by their codes.
+struct Strings {
+    /// Open addressing: the string before and the number after it as 20 bits, and the code in the 12 above; 0 where there is none.
+    places: Vec<u32>,
+    /// By number, the codes of its strings of two, three, four and so on.
+    runs: Vec<Vec<u16>>,
+    next: u16,
+}
+
+impl Strings {
+    fn forget(&mut self) {
+        self.places.fill(0);
+        self.runs.iter_mut().for_each(Vec::clear);
+        self.next = FIRST;
+    }
+
+    /// The longest string of one number, at most so long, and its length.
+    fn run(&self, number: u8, most: usize) -> (u16, usize) {
+        let longer = &self.runs[usize::from(number)];
+        match longer.len().min(most - 1) {
+            0 => (number.into(), 1),
+            n => (longer[n - 1], n + 1),
+        }
+    }
+
+    /// The code of a string, or the place where it would be.
+    fn find(&self, before: u16, number: u8) -> Result<u16, usize> {
+        let key = u32::from(before) << 8 | u32::from(number);
+        let mut place = (key.wrapping_mul(0x9E37_79B1) >> 19) as usize % PLACES;
+        loop {
+            match self.places[place] {
+                0 => return Err(place),
+                found if found & 0xF_FFFF == key => return Ok((found >> 20) as u16),
+                _ => place = (place + 1) % PLACES,
+            }
+        }
+    }
+
+    fn add(&mut self, place: usize, before: u16, number: u8) {
+        self.places[place] = u32::from(self.next) << 20 | u32::from(before) << 8 | u32::from(number);
+        let run = &mut self.runs[usize::from(number)];
+        if before == run.last().copied().unwrap_or(number.into()) {
+            run.push(self.next);
+        }
+        self.next += 1;
+    }
+}
+
+/// Codes of changing width, the lowest bits first.
+struct Codes {
+    bytes: Vec<u8>,
+    buffer: u64,
+    filled: u32,
+}
+
+impl Codes {
+    /// Writes a code as wide as the codes are while the next string's is `next`.
+    fn write(&mut self, code: u16, next: u16) {
+        // The reader knows one string less than we do.
+        let width = (u16::BITS - (next - 1).leading_zeros()).clamp(u32::from(BITS) + 1, 12);
+        self.buffer |= u64::from(code) << self.filled;
+        self.filled += width;
+        while self.filled >= 8 {
+            self.bytes.push(self.buffer as u8);
+            self.buffer >>= 8;
+            self.filled -= 8;
+        }
+    }
+}
+
+/// Compresses one frame after the other.
+pub(super) struct Compressor(Strings);
+
+impl Compressor {
+    pub fn new() -> Compressor {
+        Compressor(Strings { places: vec![0; PLACES], runs: vec![Vec::new(); FORGET.into()], next: FIRST })
+    }
+
+    /// Pixels as a frame of a GIF file has them: the width of a number, then the codes.
+    pub fn compressed(&mut self, pixels: &[u8]) -> Vec<u8> {
+        let strings = &mut self.0;
+        let mut codes = Codes { bytes: vec![BITS], buffer: 0, filled: 0 };
+        codes.write(FORGET, FIRST);
+        strings.forget();
+        let (mut at, mut run_ends) = (0, 0);
+        while let Some(&number) = pixels.get(at) {
+            if at >= run_ends {
+                run_ends = at + leading(&pixels[at..], number);
+            }
+            let (mut code, length) = strings.run(number, run_ends - at);
+            at += length;
+            // Only a string that ends with the run goes on with another number.
+            let mut free = None;
+            while let Some(&next) = pixels.get(at) {
+                match strings.find(code, next) {
+                    Ok(longer) => (code, at) = (longer, at + 1),
+                    Err(place) => {
+                        free = Some((place, next));
+                        break;
+                    }
+                }
+            }
+            codes.write(code, strings.next);
+            if let Some((place, next)) = free {
+                strings.add(place, code, next);
+            }
+            if strings.next == MOST {
+                codes.write(FORGET, strings.next);
+                strings.forget();
+            }
+        }
+        // The reader makes a string of the last code too, which we had no use for.
+        codes.write(END, strings.next + 1);
+        if codes.filled > 0 {
+            codes.bytes.push(codes.buffer as u8);
+        }
+        codes.bytes
+    }
+}
+
+/// How many pixels at the beginning have this number.
+fn leading(pixels: &[u8], number: u8) -> usize {
+    const STEP: usize = 32;
+    let even = pixels.chunks_exact(STEP).take_while(|step| step.iter().fold(0, |all, &own| all | (own ^ number)) == 0);
+    let sure = STEP * even.count();
+    sure + pixels[sure..].iter().take_while(|&&own| own == number).count()
+}

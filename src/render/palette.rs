@@ -1,0 +1,182 @@
+//! The colours of a theme as numbers, and what becomes of one where another covers a part of it.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use super::theme::{Colours, HOME_TINT, Ink, Livery, Theme};
+
+/// How finely covering is told apart: a pixel is covered altogether at this level.
+pub(super) const WHOLE: u8 = 16;
+
+/// How strongly a move is marked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Strength {
+    /// The tint of the cell where it began.
+    pub origin: u8,
+    /// The tint of the cells that it reached.
+    pub reached: u8,
+    /// Its arrow, and the cross where a unit fell.
+    pub mark: u8,
+    /// The shadow of what fell.
+    pub shadow: u8,
+}
+
+/// How strongly moves are marked by their age, the newest first; all that are older are marked like the last one.
+pub(super) const STRENGTHS: [Strength; 3] = [
+    Strength { origin: 7, reached: 13, mark: WHOLE, shadow: 6 },
+    Strength { origin: 4, reached: 7, mark: 9, shadow: 4 },
+    Strength { origin: 2, reached: 5, mark: 6, shadow: 2 },
+];
+
+/// How strongly a cell is tinted from which a tower lays siege.
+pub(super) const SIEGE: u8 = 6;
+
+/// How strongly a line between cells is seen on them.
+pub(super) const SEAM: u8 = 5;
+
+/// Levels at which edges are told apart for certain; those between them have at least a near colour.
+const EDGES: [u8; 3] = [4, 8, 12];
+
+/// A number that no colour has: what a frame of a film leaves as it is.
+pub(super) const CLEAR: u8 = u8::MAX;
+
+/// At most 255 colours, and their mixtures.
+///
+/// The colours are chosen once for each theme: first those of its table, then those that are seen where they meet, the more frequent
+/// first, as far as they differ enough from those before. A mixture is the colour nearest to it.
+pub(super) struct Palette {
+    inks: Vec<Ink>,
+    /// By the number above, its level and the number below: the mixture's number and one, or 0 where nobody asked yet. Each is a pure
+    /// function of the three, so it does not matter who writes it when.
+    mixtures: Box<[AtomicU8]>,
+}
+
+impl Palette {
+    /// The palette of a theme.
+    pub fn of(theme: Theme) -> &'static Palette {
+        static PALETTES: [OnceLock<Palette>; Theme::WORDS.len()] = [const { OnceLock::new() }; Theme::WORDS.len()];
+        PALETTES[theme as usize].get_or_init(|| Palette::new(theme.colours()))
+    }
+
+    fn new(colours: &Colours) -> Palette {
+        let (table, seen) = (table(colours), seen(colours));
+        let chosen = (0..).map(|apart| chosen(&table, &seen, 16 * apart * apart));
+        let chosen = chosen.into_iter().find(|inks| inks.len() <= usize::from(CLEAR));
+        let size = 256 * 256 * usize::from(WHOLE);
+        Palette { inks: chained(chosen.unwrap_or_default()), mixtures: (0..size).map(|_| AtomicU8::new(0)).collect() }
+    }
+
+    /// Every colour, by its number.
+    pub fn inks(&self) -> &[Ink] {
+        &self.inks
+    }
+
+    /// The number of the colour that is nearest to this one.
+    pub fn number(&self, ink: Ink) -> u8 {
+        let exact = self.inks.iter().position(|&own| own == ink);
+        let near = || (0..self.inks.len()).min_by_key(|&n| distance(self.inks[n], ink));
+        exact.or_else(near).unwrap_or(0) as u8
+    }
+
+    /// The number of what is seen where `over` covers `level` of [`WHOLE`] of `under`.
+    pub fn mix(&self, under: u8, over: u8, level: u8) -> u8 {
+        if level == 0 {
+            return under;
+        }
+        let place = (usize::from(over) * usize::from(WHOLE) + usize::from(level - 1)) * 256 + usize::from(under);
+        let known = self.mixtures[place].load(Ordering::Relaxed);
+        if known > 0 {
+            return known - 1;
+        }
+        let (under, over) = (self.inks[usize::from(under)], self.inks[usize::from(over)]);
+        let number = self.number(under.mixed(over, level.into(), WHOLE.into()));
+        self.mixtures[place].store(number + 1, Ordering::Relaxed);
+        number
+    }
+}
+
+/// The colour of a cell where a side is at home.
+pub(super) fn home(turf: Ink, livery: &Livery) -> Ink {
+    turf.mixed(livery.home, HOME_TINT.0, HOME_TINT.1)
+}
+
+/// The colours of the cells without marks.
+fn grounds(colours: &Colours) -> Vec<Ink> {
+    let liveries = colours.liveries.iter().chain([&colours.out]);
+    let homes = liveries.flat_map(|livery| colours.turf.map(|turf| home(turf, livery)));
+    colours.turf.into_iter().chain(homes).collect()
+}
+
+/// What every palette has as it is.
+fn table(colours: &Colours) -> Vec<Ink> {
+    let &Colours { frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, .. } = colours;
+    let mut table = vec![frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam];
+    let liveries = colours.liveries.iter().chain([&colours.out]);
+    table.extend(liveries.flat_map(|l| [l.body, l.shade, l.outline, l.accent]));
+    table.extend(grounds(colours));
+    table
+}
+
+/// Mixtures that are seen on pictures, in the order of their weight.
+fn seen(colours: &Colours) -> Vec<Ink> {
+    let &Colours { frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, .. } = colours;
+    let grounds = grounds(colours);
+    let mix = |under: Ink, over: Ink, level: u8| under.mixed(over, level.into(), WHOLE.into());
+    // Areas of one colour: the cells that moves touched.
+    let tints = STRENGTHS.into_iter().flat_map(|strength| [strength.reached, strength.origin]);
+    let tinted: Vec<Ink> =
+        tints.flat_map(|level| grounds.iter().map(move |&ground| mix(ground, last, level))).collect();
+    let mut seen = Vec::new();
+    for livery in colours.liveries.iter().chain([&colours.out]) {
+        for fill in [livery.body, livery.shade, livery.accent] {
+            seen.extend(EDGES.map(|level| mix(livery.outline, fill, level)));
+        }
+    }
+    seen.extend(&tinted);
+    let besieged = colours.liveries.iter().flat_map(|livery| colours.turf.map(|turf| mix(turf, livery.home, SIEGE)));
+    seen.extend(besieged);
+    seen.extend(grounds.iter().map(|&ground| mix(ground, seam, SEAM)));
+    seen.extend(STRENGTHS.map(|strength| mix(last, arrow, strength.mark)));
+    seen.extend(STRENGTHS.map(|strength| mix(halo, fallen, strength.mark)));
+    let mut ramp = |under: Ink, over: Ink| seen.extend(EDGES.map(|level| mix(under, over, level)));
+    for (under, over) in [(frame, text), (frame, quiet), (frame, faint), (frame, rim), (halo, choice), (halo, fallen)] {
+        ramp(under, over);
+    }
+    for &ground in grounds.iter().chain(&tinted) {
+        for livery in &colours.liveries {
+            ramp(ground, livery.outline);
+        }
+        for over in [seam, halo, arrow] {
+            ramp(ground, over);
+        }
+    }
+    seen
+}
+
+/// A table's colours, and of those that are seen the ones that differ so far from all before.
+fn chosen(table: &[Ink], seen: &[Ink], apart: u32) -> Vec<Ink> {
+    let mut inks: Vec<Ink> = Vec::new();
+    for (candidates, apart) in [(table, 0), (seen, apart)] {
+        for &ink in candidates {
+            if inks.len() <= usize::from(CLEAR) && inks.iter().all(|&own| distance(own, ink) > apart) {
+                inks.push(ink);
+            }
+        }
+    }
+    inks
+}
+
+/// The same colours so that near ones have near numbers: where they meet, small differences are written, which take the fewest bits.
+fn chained(mut inks: Vec<Ink>) -> Vec<Ink> {
+    for n in 1..inks.len() {
+        let next = (n..inks.len()).min_by_key(|&other| distance(inks[n - 1], inks[other])).unwrap_or(n);
+        inks.swap(n, next);
+    }
+    inks
+}
+
+/// How far two colours are apart, squared; the eye is keenest for green.
+fn distance(Ink(a): Ink, Ink(b): Ink) -> u32 {
+    let part = |n: usize| u32::from(a[n].abs_diff(b[n])).pow(2);
+    2 * part(0) + 4 * part(1) + 3 * part(2)
+}

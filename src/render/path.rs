@@ -1,0 +1,148 @@
+//! Shapes with smooth edges: what of each pixel a filled or stroked path covers.
+
+use ab_glyph_rasterizer::{Rasterizer, point};
+
+/// A point: x to the right, y downwards.
+pub(super) type Point = (f32, f32);
+
+/// Corners of the polygon that stands for a circle: at the size of a picture the eye finds none of them.
+const ROUND: u8 = 48;
+
+/// Lines through points, each open or closed.
+pub(super) struct Path {
+    lines: Vec<Vec<Point>>,
+    closed: bool,
+}
+
+/// A path, filled or stroked.
+pub(super) struct Shape {
+    /// Closed outlines; the shape is their union.
+    parts: Vec<Vec<Point>>,
+}
+
+impl Path {
+    /// What the path encloses.
+    pub fn filled(&self) -> Shape {
+        Shape { parts: self.lines.clone() }
+    }
+
+    /// The path as a line with round ends and joins.
+    pub fn stroked(&self, width: f32) -> Shape {
+        let radius = width / 2.0;
+        let mut parts = Vec::new();
+        for line in &self.lines {
+            let around = if self.closed { line.first() } else { None };
+            let ends = line.iter().skip(1).chain(around);
+            parts.extend(line.iter().zip(ends).filter_map(|(&from, &to)| beam(from, to, radius)));
+            parts.extend(line.iter().map(|&joint| ring(joint, radius)));
+        }
+        Shape { parts }
+    }
+}
+
+impl Shape {
+    /// The shape so many times as large.
+    pub fn scaled(mut self, scale: f32) -> Shape {
+        self.parts.iter_mut().flatten().for_each(|at| *at = (at.0 * scale, at.1 * scale));
+        self
+    }
+
+    /// The union of two shapes.
+    pub fn and(mut self, other: Shape) -> Shape {
+        self.parts.extend(other.parts);
+        self
+    }
+
+    /// Tells of each pixel which share of 0 to 1 is covered, row by row. Each part is turned the same way around, so that where two
+    /// overlap they add up and never cancel out.
+    pub fn cover(&self, mut tell: impl FnMut(i32, i32, f32)) {
+        let points = || self.parts.iter().flatten();
+        let (left, right) = points().fold((f32::MAX, f32::MIN), |(low, high), p| (low.min(p.0), high.max(p.0)));
+        let (top, bottom) = points().fold((f32::MAX, f32::MIN), |(low, high), p| (low.min(p.1), high.max(p.1)));
+        if left > right {
+            return;
+        }
+        let (left, top) = (left.floor(), top.floor());
+        let mut rasterizer = Rasterizer::new((right - left) as usize + 2, (bottom - top) as usize + 2);
+        for part in &self.parts {
+            let mut corners: Vec<_> = part.iter().map(|&(x, y)| point(x - left, y - top)).collect();
+            if area(part) < 0.0 {
+                corners.reverse();
+            }
+            let next = corners.iter().cycle().skip(1);
+            corners.iter().zip(next).for_each(|(&from, &to)| rasterizer.draw_line(from, to));
+        }
+        rasterizer.for_each_pixel_2d(|x, y, cover| tell(left as i32 + x as i32, top as i32 + y as i32, cover.min(1.0)));
+    }
+}
+/// The shape with these corners.
+pub(super) fn polygon(corners: &[Point]) -> Path {
+    Path { lines: vec![corners.to_vec()], closed: true }
+}
+
+/// The open line through these points.
+pub(super) fn polyline(points: &[Point]) -> Path {
+    Path { lines: vec![points.to_vec()], closed: false }
+}
+
+/// Several open lines as one path.
+pub(super) fn segments(lines: &[(Point, Point)]) -> Path {
+    Path { lines: lines.iter().map(|&(from, to)| vec![from, to]).collect(), closed: false }
+}
+
+/// A circle.
+pub(super) fn circle(middle: Point, radius: f32) -> Path {
+    polygon(&ring(middle, radius))
+}
+
+/// A rectangle.
+pub(super) fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Path {
+    polygon(&[(x, y), (x + width, y), (x + width, y + height), (x, y + height)])
+}
+
+/// A rectangle with rounded corners.
+pub(super) fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Path {
+    let (left, right, top, bottom) = (x + radius, x + width - radius, y + radius, y + height - radius);
+    let quarters = [((right, bottom), 0.0), ((left, bottom), 90.0), ((left, top), 180.0), ((right, top), 270.0)];
+    polygon(&quarters.map(|(middle, from)| arc(middle, radius, from, 90.0)).concat())
+}
+
+/// A doorway: straight sides up to `spring`, then half a circle.
+pub(super) fn arch(x: f32, spring: f32, width: f32, bottom: f32) -> Path {
+    let radius = width / 2.0;
+    let mut corners = vec![(x + width, bottom), (x, bottom)];
+    corners.extend(arc((x + radius, spring), radius, 180.0, 180.0));
+    polygon(&corners)
+}
+
+/// The corners of a circle.
+fn ring(middle: Point, radius: f32) -> Vec<Point> {
+    let mut corners = arc(middle, radius, 0.0, 360.0);
+    corners.pop();
+    corners
+}
+
+/// Points on a circle from an angle onwards, clockwise, in degrees; both ends belong to it.
+fn arc((x, y): Point, radius: f32, from: f32, angle: f32) -> Vec<Point> {
+    let steps = (f32::from(ROUND) * angle / 360.0).round() as u8;
+    let at = |n: u8| {
+        let (sin, cos) = (from + angle * f32::from(n) / f32::from(steps)).to_radians().sin_cos();
+        (x + radius * cos, y + radius * sin)
+    };
+    (0..=steps).map(at).collect()
+}
+
+/// A straight line with some thickness; none where both ends are one.
+fn beam(from: Point, to: Point, radius: f32) -> Option<Vec<Point>> {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy);
+    let (nx, ny) = (-dy / length * radius, dx / length * radius);
+    let corners = [(from, 1.0), (to, 1.0), (to, -1.0), (from, -1.0)];
+    (length > 0.0).then(|| corners.map(|((x, y), side)| (x + side * nx, y + side * ny)).to_vec())
+}
+
+/// Twice the area of a polygon, negative for one that goes around the other way.
+fn area(corners: &[Point]) -> f32 {
+    let next = corners.iter().cycle().skip(1);
+    corners.iter().zip(next).map(|(a, b)| a.0 * b.1 - b.0 * a.1).sum()
+}

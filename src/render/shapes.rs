@@ -1,0 +1,101 @@
+//! What is drawn on cells besides units, once for each size: cells themselves, rings, dots, crosses, arrows. Measures are parts of a cell.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::cache::Cache;
+use super::canvas::Spot;
+use super::layout::Layout;
+use super::path::{Path, Point, circle, polygon, polyline, segments};
+use super::stencil::Stencil;
+
+/// Radius of a dot on a cell that can be reached, and on one passed.
+const REACHED: f32 = 0.15;
+const PASSED: f32 = 0.065;
+
+/// Everything is laid with a cell's spot as its origin.
+pub(super) struct Shapes {
+    /// What the rim is made of: around squares a disc for its corners, else a hexagon that is larger by the rim.
+    pub rim: Stencil,
+    /// A hexagon with the lines between cells, and without them.
+    pub lined: Stencil,
+    pub ground: Stencil,
+    /// Around a cell that can be chosen.
+    pub ring: Trimmed,
+    /// Around a cell on which somebody may break through.
+    pub threat: Stencil,
+    /// On an empty cell that can be reached, and on one passed on the way there.
+    pub reached: Trimmed,
+    pub passed: Trimmed,
+    /// Where a unit fell; beside one that was lowered.
+    pub fallen: Trimmed,
+    pub lowered: Trimmed,
+    off: f32,
+    cell: f32,
+    /// By where they lead to, in pixels: as many as there are pairs of cells in different places to each other.
+    arrows: Mutex<BTreeMap<Spot, Arc<Stencil>>>,
+}
+
+/// A shape with a rim around it.
+pub(super) struct Trimmed {
+    pub rim: Stencil,
+    pub shape: Stencil,
+}
+
+impl Shapes {
+    /// The shapes for a layout.
+    pub fn of(layout: &Layout) -> Arc<Shapes> {
+        static SHAPES: Cache<(bool, [u32; 3]), Shapes, 24> = Cache::new();
+        let key = (layout.squares(), [layout.cell, layout.file, layout.em].map(f32::to_bits));
+        SHAPES.get(key, || Shapes::draw(layout))
+    }
+
+    fn draw(layout: &Layout) -> Shapes {
+        let (cell, off) = (layout.cell, layout.off());
+        let outline = |scale: f32| polygon(&layout.outline(scale));
+        let stroked = |path: &Path, width: f32| Stencil::of(&path.stroked(width * cell));
+        let dot = |radius: f32| Stencil::of(&circle((off, off), radius * cell).filled());
+        let dots = |radius: f32| Trimmed { rim: dot(radius + 0.025), shape: dot(radius) };
+        let cross = |(x, y): Point, reach: f32| {
+            let at = |dx: f32, dy: f32| (off + (x + dx * reach) * cell, off + (y + dy * reach) * cell);
+            let strokes = segments(&[(at(-1.0, -1.0), at(1.0, 1.0)), (at(-1.0, 1.0), at(1.0, -1.0))]);
+            Trimmed { rim: stroked(&strokes, 0.62 * reach), shape: stroked(&strokes, 0.4 * reach) }
+        };
+        let ring = outline(0.89);
+        let seam = layout.seam() as f32;
+        Shapes {
+            rim: match layout.squares() {
+                true => Stencil::of(&circle((0.0, 0.0), layout.rim()).filled()),
+                false => Stencil::of(&outline(1.0).stroked(2.0 * layout.rim())),
+            },
+            lined: Stencil::of(&outline(1.01).filled()),
+            ground: Stencil::hard(&outline(1.0 - 1.2 * seam / cell).filled()),
+            ring: Trimmed { rim: stroked(&ring, 0.10), shape: stroked(&ring, 0.06) },
+            threat: stroked(&outline(0.95), 0.04),
+            reached: dots(REACHED),
+            passed: dots(PASSED),
+            fallen: cross((0.0, 0.0), 0.2),
+            lowered: cross((0.34, -0.34), 0.1),
+            off,
+            cell,
+            arrows: Mutex::default(),
+        }
+    }
+
+    /// A thin arrow from the middle of a cell to another so far to the right of it and below it.
+    pub fn arrow(&self, to: Spot) -> Arc<Stencil> {
+        let mut arrows = self.arrows.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(arrows.entry(to).or_insert_with(|| Arc::new(self.draw_arrow((to.0 as f32, to.1 as f32)))))
+    }
+
+    fn draw_arrow(&self, (x, y): Point) -> Stencil {
+        let (size, length) = (self.cell, x.hypot(y));
+        let (ux, uy) = (x / length, y / length);
+        let at = |along: f32, aside: f32| (self.off + ux * along - uy * aside, self.off + uy * along + ux * aside);
+        let tip = length - 0.36 * size;
+        let neck = tip - 0.2 * size;
+        let shaft = polyline(&[at(0.0, 0.0), at(neck, 0.0)]).stroked(0.055 * size);
+        let head = polygon(&[at(tip, 0.0), at(neck, 0.115 * size), at(neck, -0.115 * size)]).filled();
+        Stencil::of(&shaft.and(head))
+    }
+}

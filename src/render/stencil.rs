@@ -1,0 +1,125 @@
+//! Shapes and small drawings as runs of pixels, drawn once and then copied.
+
+use super::palette::{Palette, WHOLE};
+use super::path::{Path, Shape};
+use super::theme::Ink;
+
+/// Pixels beside one another that are covered alike.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Run {
+    /// From the point at which the stencil is laid.
+    pub x: i16,
+    pub y: i16,
+    pub length: u16,
+    /// How far they are covered, 1 to [`WHOLE`].
+    pub level: u8,
+}
+
+/// A shape that takes any colour.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Stencil {
+    pub runs: Vec<Run>,
+}
+
+/// A drawing in the numbers of a palette: stencils that do not overlap, each with its colour.
+#[derive(Debug)]
+pub(super) struct Sprite {
+    pub layers: Vec<(u8, Stencil)>,
+}
+
+impl Stencil {
+    /// The stencil of a shape.
+    pub fn of(shape: &Shape) -> Stencil {
+        let mut stencil = Stencil::default();
+        shape.cover(|x, y, cover| stencil.add(x, y, level(cover)));
+        stencil
+    }
+
+    /// The stencil of a shape without smooth edges.
+    pub fn hard(shape: &Shape) -> Stencil {
+        let mut stencil = Stencil::default();
+        shape.cover(|x, y, cover| stencil.add(x, y, if cover >= 0.5 { WHOLE } else { 0 }));
+        stencil
+    }
+
+    /// Adds a pixel after those above it and to its left.
+    pub fn add(&mut self, x: i32, y: i32, level: u8) {
+        if level == 0 {
+            return;
+        }
+        match self.runs.last_mut() {
+            Some(run)
+                if run.level == level && i32::from(run.y) == y && i32::from(run.x) + i32::from(run.length) == x =>
+            {
+                run.length += 1;
+            }
+            _ => self.runs.push(Run { x: x as i16, y: y as i16, length: 1, level }),
+        }
+    }
+}
+
+/// The level of a cover of 0 to 1.
+pub(super) fn level(cover: f32) -> u8 {
+    (cover * f32::from(WHOLE) + 0.5) as u8
+}
+
+/// Paper that one draws on in full colour, on a scale of one's own, before it becomes a sprite.
+pub(super) struct Paper {
+    side: u32,
+    scale: f32,
+    /// Colour, and how far it covers what will lie below.
+    pixels: Vec<(Ink, f32)>,
+}
+
+impl Paper {
+    /// Clear paper so many pixels wide and high, which are so many of one's own units.
+    pub fn new(side: u32, units: f32) -> Paper {
+        let clear = (Ink([0; 3]), 0.0);
+        Paper { side, scale: side as f32 / units, pixels: vec![clear; (side * side) as usize] }
+    }
+
+    /// Fills a shape.
+    pub fn fill(&mut self, path: &Path, ink: Ink) {
+        self.cover(path.filled(), ink);
+    }
+
+    /// Strokes a line with round ends and joins.
+    pub fn stroke(&mut self, path: &Path, width: f32, ink: Ink) {
+        self.cover(path.stroked(width), ink);
+    }
+
+    fn cover(&mut self, shape: Shape, ink: Ink) {
+        let side = self.side as i32;
+        shape.scaled(self.scale).cover(|x, y, cover| {
+            if cover > 0.0 && (0..side).contains(&x) && (0..side).contains(&y) {
+                let (below, alpha) = &mut self.pixels[(y * side + x) as usize];
+                let whole = cover + *alpha * (1.0 - cover);
+                *below = below.mixed(ink, (cover / whole * 256.0) as u32, 256);
+                *alpha = whole;
+            }
+        });
+    }
+
+    /// What was drawn, in the colours of a palette.
+    pub fn sprite(&self, palette: &Palette) -> Sprite {
+        let mut layers: Vec<(u8, Stencil)> = Vec::new();
+        let mut known: Vec<(Ink, usize)> = Vec::new();
+        for (n, &(ink, alpha)) in self.pixels.iter().enumerate() {
+            let level = level(alpha);
+            if level == 0 {
+                continue;
+            }
+            let layer = known.iter().find(|(same, _)| *same == ink).map(|&(_, layer)| layer).unwrap_or_else(|| {
+                let number = palette.number(ink);
+                let layer = layers.iter().position(|(same, _)| *same == number).unwrap_or_else(|| {
+                    layers.push((number, Stencil::default()));
+                    layers.len() - 1
+                });
+                known.push((ink, layer));
+                layer
+            });
+            layers[layer].1.add(n as i32 % self.side as i32, n as i32 / self.side as i32, level);
+        }
+        Sprite { layers }
+    }
+}
