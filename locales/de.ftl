@@ -185,6 +185,13 @@ button-leave = Aussteigen
 button-fill = Murus dazuholen
 button-rules = Regeln
 button-rematch = Revanche
+button-try = Züge probieren
+button-lines = Meine Zugfolgen
+button-lines-open = Andere zusehen lassen
+button-lines-close = Vor anderen verbergen
+button-line-drop = Zugfolge löschen
+button-note = Kommentar…
+button-study = Zugfolgen ansehen
 button-walk = Durchsehen
 button-walk-first = «
 button-walk-back = ‹
@@ -693,6 +700,21 @@ follow-too-many = Du folgst schon fünfzig Partien. Lass erst eine los.
 follow-playing = Du spielst hier selbst mit und erfährst alles ohnehin.
 follow-over = Diese Partie ist zu Ende.
 follow-move = **{ $move }** · { $who } ist am Zug.
+
+## Züge probieren
+
+try-empty = Probiere Züge für beide Seiten. Nur du siehst sie.
+try-none = Du hast noch keine Züge probiert.
+try-own = Deine Zugfolgen. Nur du siehst sie.
+try-open = Deine Zugfolgen. Andere können sie sehen.
+try-others = Zugfolgen, die andere probiert haben.
+try-hint = Eine Zugfolge ansehen
+try-gone = Diese Zugfolge ist weg oder privat.
+try-too-many = Du hast schon { $most } Zugfolgen. Lösche erst eine.
+try-too-long = Eine Zugfolge hat höchstens { $most } Züge.
+try-study = Probierte Zugfolgen dieser Partie können jetzt angesehen werden.
+try-note = Was hältst du von dieser Zugfolge?
+try-note-form = Kommentar
 
 ## Servers and privacy
 

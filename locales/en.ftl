@@ -181,6 +181,13 @@ button-leave = Leave
 button-fill = Add Murus
 button-rules = Rules
 button-rematch = Rematch
+button-try = Try moves
+button-lines = My lines
+button-lines-open = Let others see
+button-lines-close = Hide from others
+button-line-drop = Delete line
+button-note = Comment…
+button-study = Look at the lines
 button-walk = Look through
 button-walk-first = «
 button-walk-back = ‹
@@ -656,6 +663,21 @@ follow-too-many = You follow fifty games already. Let one go first.
 follow-playing = You play in this game, so you are told anyway.
 follow-over = This game is over.
 follow-move = **{ $move }** · { $who } to move.
+
+## Trying moves
+
+try-empty = Try moves for both sides. Only you see them.
+try-none = You have tried no moves yet.
+try-own = Your lines. Only you see them.
+try-open = Your lines. Others can see them.
+try-others = Lines that others tried.
+try-hint = Look at a line
+try-gone = This line is gone, or its owner keeps it private.
+try-too-many = You keep { $most } lines already. Delete one first.
+try-too-long = A line has { $most } moves at most.
+try-study = Lines that were tried in this game are open to look at.
+try-note = What do you think of this line?
+try-note-form = Comment
 
 ## Servers and privacy
 

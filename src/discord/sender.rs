@@ -84,6 +84,10 @@ impl Sender {
                 let mark = view.id(ForGame::GoOn);
                 self.post(parcel, &view.review(review).read_as(view.reading()), &mark).await
             }
+            Notice::Study { game } => {
+                let view = View { texts, row: game, names };
+                self.post(parcel, &view.study(), &view.id(ForGame::Lines)).await
+            }
             Notice::Offer { game, seq } => {
                 let page = View { texts, row: game, names }.offer(*seq, ping);
                 self.post(parcel, &page, &Mark::game(game.game.id, *seq).to_string()).await

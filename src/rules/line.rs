@@ -115,6 +115,15 @@ impl Line {
         next.map_or_else(|| self.clone(), |n| self.after(n))
     }
 
+    /// The line without what ended it, where that was no move: from there play can go on.
+    pub fn resumed(&self) -> Line {
+        match self.entries.last() {
+            Some(Entry::Move(_) | Entry::Swap) | None => self.clone(),
+            Some(_) if self.outcome.is_none() => self.clone(),
+            Some(_) => self.after(self.entries.len() - 1),
+        }
+    }
+
     /// Reads an entry that can be played now.
     pub fn read(&self, text: &str) -> Result<Entry, Refusal> {
         if let Some(outcome) = self.outcome {

@@ -64,10 +64,19 @@ impl Line {
         format!("{}{dots} {text}", self.round(ply))
     }
 
-    /// The move that was made at a ply, counted from 0, with its number; without a text where there was none.
+    /// The move that was made at a ply, counted from 0; empty where there was none.
+    pub fn text(&self, ply: usize) -> String {
+        self.moves().nth(ply).map(|m| self.positions()[ply].write(m).to_string()).unwrap_or_default()
+    }
+
+    /// The same with its number.
     pub fn made(&self, ply: usize) -> String {
-        let text = self.moves().nth(ply).map(|m| self.positions()[ply].write(m).to_string());
-        self.numbered(ply, &text.unwrap_or_default())
+        self.numbered(ply, &self.text(ply))
+    }
+
+    /// The same where the moves before it are told as well: only the first of a round has its number.
+    pub fn follows(&self, ply: usize) -> String {
+        if self.opens_round(ply) { self.made(ply) } else { self.text(ply) }
     }
 
     /// The move number of a ply, counted from 0: every side has one move of each number.

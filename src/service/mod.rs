@@ -29,6 +29,7 @@ mod seating;
 mod server;
 mod study;
 pub mod sweeper;
+mod tried;
 mod vacation;
 
 pub use acting::{Acted, Ask, InHand, Refused};
@@ -46,3 +47,4 @@ pub use post::{Call, Delivery, Instead, Listing, Notice, Parcel, courier};
 pub use rating::{Profile, Statistics};
 pub use server::Arrival;
 pub use study::{Hinted, Reviewed};
+pub use tried::{Lines, NOTE, Spot, Tried, Try, Trying};

@@ -10,7 +10,7 @@ use super::player::{discord_of, ghost};
 use crate::game::PlayerId;
 
 /// What else is stored about a person: what it is called, and where it stands. Times are in ms.
-const KNOWN: [(&str, &str); 10] = [
+const KNOWN: [(&str, &str); 12] = [
     (
         "challenges",
         "SELECT name, state, variant, note, given, created_ms FROM challenge WHERE challenger = $1 ORDER BY id",
@@ -36,6 +36,11 @@ const KNOWN: [(&str, &str); 10] = [
     ("notices", "SELECT lane, key, kind, seq, state, why, created_ms FROM outbox WHERE recipient = $1 ORDER BY id"),
     ("lessons", "SELECT lesson, step, moves, changed_ms FROM lesson WHERE player = $1 ORDER BY lesson"),
     ("follows", "SELECT g.name, f.every FROM follow f JOIN game g ON g.id = f.game WHERE f.player = $1 ORDER BY g.id"),
+    (
+        "tried",
+        "SELECT g.name, t.ply, t.moves, t.note, t.made_ms FROM tried t JOIN game g ON g.id = t.game WHERE t.player = $1 ORDER BY t.id",
+    ),
+    ("studies", "SELECT g.name FROM study s JOIN game g ON g.id = s.game WHERE s.player = $1 ORDER BY g.id"),
     ("settings", "SELECT settings, created_ms FROM player WHERE id = $1"),
 ];
 
@@ -83,6 +88,8 @@ pub async fn forget_player(conn: &mut Conn, player: PlayerId) -> Result<(), Stor
         "DELETE FROM vacation WHERE player = $1",
         "DELETE FROM lesson WHERE player = $1",
         "DELETE FROM follow WHERE player = $1",
+        "DELETE FROM tried WHERE player = $1",
+        "DELETE FROM study WHERE player = $1",
         "UPDATE challenge SET note = NULL WHERE challenger = $1",
         "UPDATE challenge SET excuse = NULL WHERE challenger <> $1
             AND id IN (SELECT challenge FROM challenge_seat WHERE player = $1)",

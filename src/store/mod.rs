@@ -21,6 +21,7 @@ mod rating;
 mod server;
 mod study;
 mod topic;
+mod tried;
 
 pub use address::{Address, close_address, closed_addresses, open_address};
 pub use agenda::{Agenda, agenda, claim_bot_games, due_stages, overdue_games, thoughts};
@@ -64,3 +65,4 @@ pub use server::{
 };
 pub use study::{ask_review, claim_review, finish_review, hint, hints, insert_hint, review};
 pub use topic::{Lane, NoticeKind, Topic};
+pub use tried::{TriedRow, delete_tried, insert_tried, set_study, studies, tried, update_tried};

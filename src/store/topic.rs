@@ -26,6 +26,8 @@ pub enum NoticeKind {
     Tidy = 24,
     /// A review that somebody asked for.
     Review = 28,
+    /// Somebody lets others look at the lines that they tried.
+    Study = 30,
     /// Something is offered to the other side.
     Offer = 32,
     /// An offer's message says what became of it. Best effort.
@@ -55,6 +57,7 @@ words!(NoticeKind {
     Answered: "answered",
     Tidy: "tidy",
     Review: "review",
+    Study: "study",
     Offer: "offer",
     Settled: "settled",
     Note: "note",

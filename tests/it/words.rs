@@ -4,8 +4,9 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::path::Path;
 
-use murus::game::{ChallengeState, Excuse, Notify, Offer, Own, Pool, Stage};
+use murus::game::{ChallengeState, Excuse, Notify, Offer, Own, Pool, Reading, Stage};
 use murus::learn::{Deed, Idea};
+use murus::render::Theme;
 use murus::rules::{Reason, Seat};
 use murus::service::{Format, Moderation, Snooze, Switch};
 use murus::store::{Lane, NoticeKind};
@@ -37,11 +38,13 @@ each!(
     Offer,
     Own,
     Pool,
+    Reading,
     Reason,
     Seat,
     Snooze,
     Stage,
-    Switch
+    Switch,
+    Theme
 );
 
 fn read_as_written<T: Copy + PartialEq + Debug>(

@@ -7,7 +7,7 @@ use crate::discord::reply::Stands;
 use crate::engine::Level;
 use crate::game::{Action, DAY_MS, GameId};
 use crate::ids::UserId;
-use crate::service::{Ask, Follow, Format, Plan, Target};
+use crate::service::{Ask, Follow, Format, Plan, Spot, Target, Try};
 
 /// Where the answer to this person stands: what people may want to keep beside the board stands apart.
 pub fn stands(press: &ForGame, by: UserId) -> Stands {
@@ -32,6 +32,17 @@ pub fn stands(press: &ForGame, by: UserId) -> Stands {
         | ForGame::ChoosePair(_)
         | ForGame::Confirm(_)
         | ForGame::Swap
+        | ForGame::Lines
+        | ForGame::LinesOpen
+        | ForGame::LinesClose
+        | ForGame::Line(_)
+        | ForGame::LineBy
+        | ForGame::LineUnit(_)
+        | ForGame::LineUnitBy(_)
+        | ForGame::LineMove(_)
+        | ForGame::LineMoveBy(_)
+        | ForGame::LineNote(_)
+        | ForGame::LineDrop(_)
         | ForGame::Walk
         | ForGame::WalkFirst(_)
         | ForGame::WalkLast(_)
@@ -124,6 +135,21 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::Review => request.review(which).await,
         ForGame::Lesson => request.lesson(which).await,
         ForGame::Rematch => request.rematch(game).await,
+        ForGame::Lines => request.lines(which).await,
+        ForGame::LinesOpen => request.open_lines(which, true).await,
+        ForGame::LinesClose => request.open_lines(which, false).await,
+        ForGame::Line(spot) => request.try_line(which, spot, Try::Look, None).await,
+        ForGame::LineBy => {
+            let line = choice.and_then(|choice| choice.parse().ok()).unwrap_or_default();
+            request.try_line(which, Spot::Line(line, usize::MAX), Try::Look, None).await
+        }
+        ForGame::LineUnit(at) => request.try_line(which, at.spot, Try::Look, Some(&at.what)).await,
+        ForGame::LineUnitBy(spot) => request.try_line(which, spot, Try::Look, choice).await,
+        ForGame::LineMove(at) => request.try_line(which, at.spot, Try::Play(&at.what), None).await,
+        ForGame::LineMoveBy(spot) => request.try_line(which, spot, Try::Play(choice.unwrap_or_default()), None).await,
+        ForGame::LineNote(spot) => request.try_line(which, spot, Try::Note(choice.unwrap_or_default()), None).await,
+        ForGame::LineDrop(spot) => request.try_line(which, spot, Try::Drop, None).await,
+
         ForGame::Walk => request.walk(which, None, None).await,
         ForGame::WalkFirst(view) => request.walk(which, Some(0), Some(view)).await,
         ForGame::WalkLast(view) => request.walk(which, None, Some(view)).await,

@@ -10,17 +10,19 @@ use serenity::all::{
     MessageFlags, ModalInteraction,
 };
 
-use super::custom_id::{ForChallenge, ForPerson, Mark, Press, Within};
+use super::custom_id::{ForChallenge, ForGame, ForPerson, Mark, Press, Within};
 use super::doing::meant::Which;
 use super::doing::{Request, Said};
 use super::draft::Draft;
+use super::form::Form;
 use super::incoming::{self, Shared};
-use super::pages::{privacy, rules};
+use super::pages::{privacy, rules, tried};
 use super::reply::{Handle, Response, Stands};
 use super::trouble::Trouble;
 use crate::game::{Answer, GameId, TimeControl};
 use crate::ids::UserId;
 use crate::service::{Ask, Guide};
+use crate::texts::Texts;
 
 /// Answers a press.
 pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentInteraction) -> Result<(), Trouble> {
@@ -30,9 +32,7 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
     let whispered = interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let press = Press::read(&interaction.data.custom_id);
     let press = if whispered { press } else { press.map(Press::among_others) };
-    if let Some(Press::Settings(press)) = &press
-        && let Some(form) = settings::opens(request.texts, press, &chosen)
-    {
+    if let Some(form) = press.as_ref().and_then(|press| opens(request.texts, press, &chosen)) {
         return Response::Open(form).give(http, handle).await;
     }
     let (stands, said) = done(&request, press, &chosen).await;
@@ -62,6 +62,17 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
     let (stands, said) = done(&request, press, &typed.collect::<Vec<_>>()).await;
     let handle = Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions };
     Response::to_press(request.told(said).await?, stands, whispered).give(http, handle).await
+}
+
+/// The form that a press opens, where it opens one.
+fn opens(texts: Texts, press: &Press, chosen: &[String]) -> Option<Form> {
+    match press {
+        Press::Settings(press) => settings::opens(texts, press, chosen),
+        Press::Game { game, seq, press: ForGame::LineNote(spot) } => {
+            Some(tried::note_form(texts, Mark::game(*game, *seq), *spot))
+        }
+        _ => None,
+    }
 }
 
 /// Does what is pressed, with what was chosen or typed; and where the answer stands.

@@ -4,7 +4,7 @@ use crate::discord::draft::Draft;
 use crate::game::Offer;
 use crate::ids::UserId;
 use crate::rules::Seat;
-use crate::service::{Snooze, Switch};
+use crate::service::{Snooze, Spot, Switch};
 
 /// How long a ping is put off, and a stamp that tells a message from others about the same board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +22,15 @@ pub struct Shown {
     pub ply: usize,
     /// The side that sees it.
     pub view: Seat,
+}
+
+/// Something at a spot where moves are tried: a unit's cell, or a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AtSpot {
+    /// Where.
+    pub spot: Spot,
+    /// What.
+    pub what: String,
 }
 
 /// Something within a lesson: a step, or a move.
@@ -152,6 +161,34 @@ impl Argument for Shown {
     fn read(text: &str) -> Option<Shown> {
         let (ply, view) = text.split_once('.')?;
         Some(Shown { ply: ply.parse().ok()?, view: Seat::from_word(view)? })
+    }
+}
+
+impl Argument for Spot {
+    fn write(&self) -> String {
+        match self {
+            Spot::Game(ply) => format!("g{ply}"),
+            Spot::Line(id, shown) => format!("l{id}@{shown}"),
+        }
+    }
+
+    fn read(text: &str) -> Option<Spot> {
+        if let Some(ply) = text.strip_prefix('g') {
+            return Some(Spot::Game(ply.parse().ok()?));
+        }
+        let (id, shown) = text.strip_prefix('l')?.split_once('@')?;
+        Some(Spot::Line(id.parse().ok()?, shown.parse().ok()?))
+    }
+}
+
+impl Argument for AtSpot {
+    fn write(&self) -> String {
+        format!("{}.{}", self.spot.write(), self.what)
+    }
+
+    fn read(text: &str) -> Option<AtSpot> {
+        let (spot, what) = text.split_once('.')?;
+        Some(AtSpot { spot: Spot::read(spot)?, what: what.to_owned() })
     }
 }
 

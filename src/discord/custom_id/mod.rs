@@ -13,7 +13,7 @@ use crate::game::{GameId, PlayerId};
 use crate::ids::ServerId;
 use crate::store::DeskId;
 
-pub use argument::{Later, Shown, Switched, Within};
+pub use argument::{AtSpot, Later, Shown, Switched, Within};
 pub use presses::{ForChallenge, ForGame, ForPerson, ForServer, ForSettings};
 
 /// The format's version.
@@ -160,7 +160,7 @@ mod tests {
     use crate::game::{Offer, TimeControl};
     use crate::ids::UserId;
     use crate::rules::{Seat, Variant};
-    use crate::service::{Snooze, Switch};
+    use crate::service::{Snooze, Spot, Switch};
 
     fn draft() -> Draft {
         Draft { variant: Variant::STANDARD, time: TimeControl::USUAL, rated: true, people: vec![UserId(7)] }
@@ -176,6 +176,7 @@ mod tests {
         let game = |press| Press::Game { game: GameId(7), seq: 3, press };
         let later = |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
         let text = str::to_owned;
+        let at = |spot, what: &str| AtSpot { spot, what: text(what) };
         let within = |what: &str| Within { lesson: text("first"), what: text(what) };
         let known = [
             ("accept", challenge(ForChallenge::Accept)),
@@ -281,6 +282,18 @@ mod tests {
             ("ratings", game(ForGame::Ratings)),
             ("go-on", game(ForGame::GoOn)),
             ("go-on-from:12", game(ForGame::GoOnFrom(12))),
+            ("lines", game(ForGame::Lines)),
+            ("lines-open", game(ForGame::LinesOpen)),
+            ("lines-close", game(ForGame::LinesClose)),
+            ("line-by", game(ForGame::LineBy)),
+            ("line:g12", game(ForGame::Line(Spot::Game(12)))),
+            ("line:l9223372036854775807@3", game(ForGame::Line(Spot::Line(i64::MAX, 3)))),
+            ("line-unit:g0.b4", game(ForGame::LineUnit(at(Spot::Game(0), "b4")))),
+            ("line-unit-by:g0", game(ForGame::LineUnitBy(Spot::Game(0)))),
+            ("line-move:l61@0.b4xxb5", game(ForGame::LineMove(at(Spot::Line(61, 0), "b4xxb5")))),
+            ("line-move-by:l61@2", game(ForGame::LineMoveBy(Spot::Line(61, 2)))),
+            ("line-note:l61@2", game(ForGame::LineNote(Spot::Line(61, 2)))),
+            ("line-drop:l61@2", game(ForGame::LineDrop(Spot::Line(61, 2)))),
             ("walk", game(ForGame::Walk)),
             ("walk-first:gauls", game(ForGame::WalkFirst(Seat::Gauls))),
             ("walk-last:britons", game(ForGame::WalkLast(Seat::Britons))),

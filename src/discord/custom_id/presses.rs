@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use super::argument::{Argument, Later, Shown, Switched, Within};
+use super::argument::{Argument, AtSpot, Later, Shown, Switched, Within};
 use crate::discord::draft::Draft;
 use crate::game::Offer;
 use crate::ids::UserId;
 use crate::rules::Seat;
+use crate::service::Spot;
 
 /// What a press can do to whoever presses it, which says whether it may stand on a message that others see as well.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -302,6 +303,28 @@ presses! {
         Export = "export" => Weight::Light,
         /// How the ratings moved.
         Ratings = "ratings" => Weight::Light,
+        /// Show the lines that the presser tried, and those that others let everybody see.
+        Lines = "lines" => Weight::Light,
+        /// Let others look at them.
+        LinesOpen = "lines-open" => Weight::Own,
+        /// Let them no more.
+        LinesClose = "lines-close" => Weight::Own,
+        /// A menu of lines; the choice is a line's key.
+        LineBy = "line-by" => Weight::Light,
+        /// The board of a spot, to try moves on.
+        Line(spot: Spot) = "line" => Weight::Light,
+        /// What the unit on this cell can do there.
+        LineUnit(at: AtSpot) = "line-unit" => Weight::Light,
+        /// A menu of units; the choice is a cell.
+        LineUnitBy(spot: Spot) = "line-unit-by" => Weight::Light,
+        /// Try this move.
+        LineMove(at: AtSpot) = "line-move" => Weight::Own,
+        /// A menu of moves; the choice is tried.
+        LineMoveBy(spot: Spot) = "line-move-by" => Weight::Own,
+        /// Ask what to say about a line; what was filled in is kept.
+        LineNote(spot: Spot) = "line-note" => Weight::Own,
+        /// Forget a line.
+        LineDrop(spot: Spot) = "line-drop" => Weight::Own,
         /// Show how the presser follows the game.
         Follow = "follow" => Weight::Light,
         /// Be told of its end.

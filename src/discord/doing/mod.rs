@@ -13,6 +13,7 @@ pub mod records;
 pub mod servers;
 pub mod standing;
 pub mod study;
+pub mod tried;
 pub mod typing;
 
 use serenity::all::{Http, Permissions};

@@ -7,11 +7,11 @@ use super::rows::{MENU, button, menu, menu_of_two, rows};
 use super::view::{View, board};
 use crate::discord::custom_id::{ForGame, ForPerson, Mark};
 use crate::discord::names::Names;
-use crate::discord::page::Page;
+use crate::discord::page::{Attachment, Page};
 use crate::game::Millis;
 use crate::ids::UserId;
 use crate::render::{Highlight, Layout, Scene};
-use crate::rules::{Cell, Entry, Height, Move, Position, Seat};
+use crate::rules::{Cell, Entry, Height, Line, Move, Position, Seat};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value, unit_word};
 
@@ -123,6 +123,35 @@ impl View<'_> {
         }
     }
 
+    /// What can be chosen next in a line that somebody thinks through, and its picture: the units that can move, or what one of them can do.
+    pub fn next_in(
+        &self,
+        line: &Line,
+        view: Seat,
+        from: Option<Cell>,
+        press: &dyn Fn(&str) -> ForGame,
+        menu_press: ForGame,
+        suffix: &str,
+    ) -> (Vec<CreateActionRow>, Attachment) {
+        let position = line.position();
+        let Some(from) = from else {
+            let cells = units_that_move(position, view);
+            let choice = |&cell: &Cell| {
+                let name = position.variant().board().geometry.name(cell).to_string();
+                (self.unit_at(position, cell), press(&name), name)
+            };
+            let rows = self.choices(cells.iter().map(choice).collect(), menu_press, self.texts.say("menu-units-hint"));
+            return (rows, self.draw_line(line, view, Highlight::Origins(&cells), suffix));
+        };
+        let moves = targets_of(position, from, view);
+        let choice = |&m: &Move| {
+            let text = position.write(m).to_string();
+            (format!("{text} · {}", self.makes(position, m)), press(&text), text)
+        };
+        let rows = self.choices(moves.iter().map(choice).collect(), menu_press, self.texts.say("menu-targets-hint"));
+        (rows, self.draw_line(line, view, Highlight::Targets { from, moves: &moves }, suffix))
+    }
+
     /// What can be chosen, each with its label, its press and its value: as buttons, or where they are too many as a menu.
     pub fn choices(
         &self,
@@ -130,6 +159,9 @@ impl View<'_> {
         menu_press: ForGame,
         hint: String,
     ) -> Vec<CreateActionRow> {
+        if choices.is_empty() {
+            return Vec::new();
+        }
         if choices.len() <= BUTTONS {
             let press = |(label, press, _)| button(self.id(press), label, Primary);
             return rows(choices.into_iter().map(press).collect());

@@ -30,6 +30,7 @@ pub mod settings;
 pub mod standing;
 pub mod start;
 pub mod summary;
+pub mod tried;
 pub mod view;
 mod walk;
 pub mod zones;

@@ -7,6 +7,7 @@ use crate::discord::custom_id::{ForChallenge, ForGame, ForPerson};
 use crate::discord::page::Page;
 use crate::game::{Offer, TimeControl};
 use crate::ids::UserId;
+use crate::service::Spot;
 
 impl View<'_> {
     /// What else can be done; `chair` is the presser's, if they play here.
@@ -31,6 +32,7 @@ impl View<'_> {
         ];
         let look = [
             (game.played() > 0, self.id(ForGame::Walk), "button-walk", Secondary),
+            (true, self.id(ForGame::Line(Spot::Game(game.line().plies()))), "button-try", Secondary),
             (true, self.mark().id(&ForChallenge::Rules), "button-rules", Secondary),
             (true, self.id(ForGame::Export), "button-export", Secondary),
             (self.may_be_followed(chair), self.id(ForGame::Follow), "button-follow", Secondary),

@@ -10,7 +10,7 @@ use crate::discord::names::NOBODY;
 use crate::discord::page::Page;
 use crate::game::{Answer, Challenge, ChallengeRefusal, EventKind, Holder};
 use crate::ids::{ChannelId, UserId};
-use crate::service::{Acted, ProposalRefusal, Proposed};
+use crate::service::{Acted, ProposalRefusal, Proposed, Spot};
 use crate::texts::{Texts, Value};
 
 /// The words for somebody whose action was done, and what they may want to do next; in `waiting` other games it is their turn.
@@ -51,10 +51,12 @@ fn after(view: View<'_>, acted: &Acted, waiting: i64) -> Vec<CreateActionRow> {
     let plans = game.chairs.len() == 2 && game.outcome().is_none() && game.position().opening_turns() == 0;
     let moved = matches!(acted.event.kind, EventKind::Move(_) | EventKind::Swap);
     let again = mine && (moved || acted.event.kind == EventKind::Takeback);
+    let here = ForGame::Line(Spot::Game(game.line().plies()));
     let rows = view.buttons([
         (again, view.id(ForGame::Units), "button-move", Primary),
         (acted.takes_back(), view.id(ForGame::TakeBack), "button-take-back", Secondary),
         (moved && plans && !mine, view.id(ForGame::Foresee(String::new())), "button-if", Secondary),
+        (moved && !mine && game.outcome().is_none(), view.id(here), "button-try", Secondary),
     ]);
     if waiting == 0 {
         return rows;

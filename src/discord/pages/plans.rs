@@ -3,20 +3,19 @@
 use serenity::all::ButtonStyle::{Primary, Secondary, Success};
 
 use super::lists::list;
-use super::menus::{cell_named, targets_of, units_that_move};
+use super::menus::cell_named;
 use super::rows::{self, button};
 use super::view::View;
 use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
 use crate::game::{PlanRefusal, Planned};
-use crate::render::Highlight;
-use crate::rules::{Cell, Entry, Move};
+use crate::rules::Entry;
 use crate::service::Plan;
 use crate::store::PlanRow;
 use crate::texts::{Texts, Value};
 
 /// The longest custom_id.
-const ID: usize = 100;
+pub const ID: usize = 100;
 
 /// Why a line cannot be planned.
 pub fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
@@ -94,39 +93,17 @@ impl View<'_> {
         };
         let shown = if moves.is_empty() { String::new() } else { format!("`{}`", moves.join(" ")) };
         let content = self.texts.say_with("plan-step", [("kind", kind.into()), ("line", shown.into())]);
-        let mut rows = Vec::new();
+        let (mut rows, mut attachment) = (Vec::new(), None);
         let joined = moves.join(" ");
-        let position = line.position();
-        let geometry = &position.variant().board().geometry;
-        let mut attachment = None;
         // What is chosen next has to fit into the next button.
-        let fits = self.id(ForGame::ForeseeNext(joined.clone())).len() + 2 * "b4xxb5 ".len() <= ID;
-        if line.outcome().is_none() && position.opening_turns() == 0 {
+        let next = ForGame::ForeseeNext(joined.clone());
+        let fits = self.id(next.clone()).len() + 2 * "b4xxb5 ".len() <= ID;
+        if line.outcome().is_none() && line.position().opening_turns() == 0 {
             let press = |value: &str| ForGame::Foresee(format!("{joined} {value}").trim().to_owned());
-            let view = game.seat_of(chair);
-            let (choices, hint): (Vec<_>, _) = match from {
-                Some(from) => {
-                    let moves = targets_of(position, from, view);
-                    let choice = |m: &Move| {
-                        let text = position.write(*m).to_string();
-                        (format!("{text} · {}", self.makes(position, *m)), press(&text), text)
-                    };
-                    let highlight = Highlight::Targets { from, moves: &moves };
-                    attachment = Some(self.draw_line(&line, view, highlight, "-if"));
-                    (moves.iter().map(choice).collect(), "menu-targets-hint")
-                }
-                None => {
-                    let cells = units_that_move(position, view);
-                    attachment = Some(self.draw_line(&line, view, Highlight::Origins(&cells), "-if"));
-                    let choice = |cell: &Cell| {
-                        let name = geometry.name(*cell).to_string();
-                        (self.unit_at(position, *cell), press(&name), name)
-                    };
-                    (cells.iter().map(choice).collect(), "menu-units-hint")
-                }
-            };
-            if fits && !choices.is_empty() {
-                rows = self.choices(choices, ForGame::ForeseeNext(joined.clone()), self.texts.say(hint));
+            let (choices, picture) = self.next_in(&line, game.seat_of(chair), from, &press, next, "-if");
+            attachment = Some(picture);
+            if fits {
+                rows = choices;
             }
         }
         let back = if from.is_some() { moves.join(" ") } else { moves[..moves.len().saturating_sub(1)].join(" ") };

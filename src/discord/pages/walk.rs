@@ -1,5 +1,7 @@
 //! Looking through a game, move by move.
 
+use std::ops::Range;
+
 use serenity::all::ButtonStyle::Secondary;
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
@@ -9,6 +11,7 @@ use crate::discord::custom_id::{ForGame, Shown};
 use crate::discord::page::Page;
 use crate::render::Highlight;
 use crate::rules::{Line, Seat};
+use crate::service::Spot;
 use crate::texts::Value;
 
 /// Moves that are listed before the one that was made last, and after it.
@@ -27,8 +30,9 @@ impl View<'_> {
                 self.texts.say_with("walk-to-move", [("who", Value::from(who))])
             }
         };
+        let near = ply.saturating_sub(AROUND)..(ply + AROUND).min(plies);
         let at = self.texts.say_with("walk-at", [("ply", Value::from(ply)), ("plies", plies.into())]);
-        let content = [format!("{} · {at}", self.heading()), around(whole, ply), state];
+        let content = [format!("{} · {at}", self.heading()), around(whole, near, ply), state];
         let content: Vec<String> = content.into_iter().filter(|part| !part.is_empty()).collect();
         let rows = [vec![self.ways(ply, view)], self.jumps(view), self.from_there(ply)].concat();
         Page {
@@ -76,20 +80,19 @@ impl View<'_> {
         self.buttons([
             // While a game runs, going on from it would be a way to hints.
             (game.outcome().is_some(), self.id(go_on), "button-walk-go-on", Secondary),
+            (true, self.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
             (true, self.id(ForGame::History), "button-history", Secondary),
         ])
     }
 }
 
-/// The moves around the one that was made last, which stands out.
-fn around(line: &Line, ply: usize) -> String {
-    let shown = ply.saturating_sub(AROUND)..(ply + AROUND).min(line.plies());
-    let (start, end) = (shown.start, shown.end);
-    let moves = shown.map(|n| {
-        let text = line.made(n);
-        if n + 1 == ply { format!("**{text}**") } else { text }
+/// Some moves of a line; the last one that was made before `shown` moves were stands out.
+pub fn around(line: &Line, moves: Range<usize>, shown: usize) -> String {
+    let (start, end) = (moves.start, moves.end);
+    let told = moves.map(|ply| {
+        let text = if ply == start { line.made(ply) } else { line.follows(ply) };
+        if ply + 1 == shown { format!("**{text}**") } else { text }
     });
-    let before = (start > 0).then(|| "…".to_owned());
     let after = (end < line.plies()).then(|| "…".to_owned());
-    before.into_iter().chain(moves).chain(after).collect::<Vec<_>>().join("  ")
+    told.chain(after).collect::<Vec<_>>().join(" ")
 }

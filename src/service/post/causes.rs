@@ -95,6 +95,15 @@ impl Outbox<'_> {
         self.write().await
     }
 
+    /// Somebody lets others look at what they tried in a game; told once. What somebody brought in is nobody else's to look at.
+    pub async fn studied(&mut self, row: &GameRow) -> Result<(), StoreError> {
+        if row.game.is_brought_in() {
+            return Ok(());
+        }
+        self.course(row.game.id, NoticeKind::Study, row.game.seq(), None, true);
+        self.write().await
+    }
+
     /// The board for the person to move. The opponent needs none, for its reply is told together with the move that it answers; but those
     /// who watch an exhibition do.
     async fn turn(&mut self, row: &GameRow, mover: &Person) -> Result<(), StoreError> {

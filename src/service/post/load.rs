@@ -96,6 +96,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         NoticeKind::End => board::end(conn, about).await,
         NoticeKind::Result => Ok(board::result(about)),
         NoticeKind::Review => study::review(conn, about).await,
+        NoticeKind::Study => study::lines(conn, about).await,
         NoticeKind::Offer => table::offer(conn, about).await,
         NoticeKind::Settled => table::settled(conn, about).await,
         NoticeKind::Note => table::note(conn, about).await,

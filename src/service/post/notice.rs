@@ -47,6 +47,7 @@ impl Notice {
             | Notice::End { game, .. }
             | Notice::Result { game }
             | Notice::Review { game, .. }
+            | Notice::Study { game, .. }
             | Notice::Offer { game, .. }
             | Notice::Settled { game, .. }
             | Notice::Note { game, .. }
@@ -120,6 +121,11 @@ pub enum Notice {
     },
     /// Tell the channel the result; pings nobody.
     Result {
+        /// The game.
+        game: Box<GameRow>,
+    },
+    /// Lines that people tried in a game that is over, and let others look at.
+    Study {
         /// The game.
         game: Box<GameRow>,
     },

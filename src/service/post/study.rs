@@ -1,9 +1,9 @@
-//! What the engine made of a game.
+//! What was made of a game that is over: by the engine, and by people.
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use crate::service::study;
-use crate::store::{Conn, StoreError};
+use crate::store::{self, Conn, StoreError};
 
 /// A review that somebody asked for.
 pub(super) async fn review(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
@@ -11,4 +11,14 @@ pub(super) async fn review(conn: &mut Conn, about: About<'_>) -> Result<Option<L
     let Some(review) = study::finished(conn, game.game.id).await? else { return Ok(None) };
     let (places, server) = (places(conn, &game, about.recipient).await?, game.place.server);
     Ok(Some(Letter::silent(Notice::Review { game, review }, places, server)))
+}
+
+/// Lines that people tried and let others see, unless they have changed their minds.
+pub(super) async fn lines(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+    let game = about.game;
+    if store::studies(conn, game.game.id).await?.is_empty() {
+        return Ok(None);
+    }
+    let (places, server) = (places(conn, &game, about.recipient).await?, game.place.server);
+    Ok(Some(Letter::silent(Notice::Study { game }, places, server)))
 }

@@ -1,11 +1,14 @@
 //! Looking through games, move by move.
 
+use murus::game::Place;
+use murus::ids::{ChannelId, UserId};
+use murus::service::{Caller, Spot, Try, Trying, Where};
 use serde_json::json;
 
 use super::challenges::told;
 use super::playing::seated;
 use crate::story;
-use crate::support::person::buttons;
+use crate::support::person::{Person, buttons, parts};
 
 story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move {
     let (ann, bob) = seated(&world).await;
@@ -15,19 +18,11 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
     let cleo = world.cleo().at(ann.channel);
     cleo.presses("More").await;
     let end = cleo.presses("Look through").await;
-    assert_eq!(
-        told(&world, &end),
-        "@Ann – @Bob · move 4 of 4\n1. a1-c3  1... d7-d5  2. h1-f3  **2... b7-d5**\n@Ann to move.".replacen(
-            "@Ann – @Bob",
-            "**@Ann – @Bob**",
-            1
-        )
-    );
-    assert!(cleo.presses("‹").await.contains("move 3 of 4\n1. a1-c3  1... d7-d5  **2. h1-f3**  2... b7-d5\n"));
+    assert_eq!(told(&world, &end), "**@Ann – @Bob** · move 4 of 4\n1. a1-c3 d7-d5 2. h1-f3 **b7-d5**\n@Ann to move.");
+    assert!(cleo.presses("‹").await.contains("move 3 of 4\n1. a1-c3 d7-d5 **2. h1-f3** b7-d5\n"));
     world.restart().await;
     assert!(
-        told(&world, &cleo.presses("«").await)
-            .ends_with("move 0 of 4\n1. a1-c3  1... d7-d5  2. h1-f3  2... b7-d5\n@Ann to move.")
+        told(&world, &cleo.presses("«").await).ends_with("move 0 of 4\n1. a1-c3 d7-d5 2. h1-f3 b7-d5\n@Ann to move.")
     );
     let picture = |file: Option<String>| file.unwrap();
     let before = picture(cleo.sees().last().unwrap().files.first().map(|file| file.name.clone()));
@@ -36,7 +31,7 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
     assert!(before.ends_with("-0-romans.png") && after.ends_with("-0-gauls.png"), "{before} {after}");
     assert!(cleo.chooses("2").await.contains("move 2 of 4"));
     let labels: Vec<String> = buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["«", "‹", "›", "»", "Flip", "Moves"], "nobody goes on from a game that runs");
+    assert_eq!(labels, ["«", "‹", "›", "»", "Flip", "Try moves", "Moves"], "nobody goes on from a game that runs");
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     assert!(cleo.presses("»").await.contains("resigns"));
@@ -60,3 +55,104 @@ story!(the_board_of_a_game_of_two_is_turned_in_turns, |world| async move {
     assert!(file().ends_with("-1-gauls.png"), "{}", file());
     world.end().await;
 });
+
+/// The labels of the buttons under the newest message that somebody alone sees.
+fn labels(person: &Person) -> Vec<String> {
+    let page = person.sees().into_iter().rfind(|message| message.whisper).unwrap();
+    buttons(&page).into_iter().map(|(label, _)| label).collect()
+}
+
+story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.clicks("a1-c3").await;
+    assert!(labels(&ann).contains(&"Try moves".to_owned()), "while waiting: {:?}", labels(&ann));
+    let board = ann.presses("Try moves").await;
+    assert!(board.contains("Try moves for both sides. Only you see them."), "{board}");
+    ann.presses("d7").await;
+    assert!(labels(&ann).iter().any(|label| label.starts_with("d7-d5")), "{:?}", labels(&ann));
+    let begins = |label: &str| labels(&ann).into_iter().find(|found| found.starts_with(label)).unwrap();
+    let tried = ann.presses(&begins("d7-d5")).await;
+    assert!(tried.contains("**1... d7-d5**"), "{tried}");
+    ann.presses("h1").await;
+    ann.presses(&begins("h1-f3")).await;
+    world.restart().await;
+    // One step back, and another move there: the first line stays.
+    assert!(ann.presses("Back").await.contains("**1... d7-d5** 2. h1-f3"));
+    ann.presses("d1").await;
+    assert!(ann.presses(&begins("d1-d3")).await.contains("1... d7-d5 **2. d1-d3**"));
+    let lines = told(&world, &ann.presses("My lines").await);
+    assert!(
+        lines.ends_with("Your lines. Only you see them.\n1. 1... d7-d5 **2. h1-f3**\n2. 1... d7-d5 **2. d1-d3**"),
+        "{lines}"
+    );
+    // Nobody else finds them, and no button of a line leads others to it.
+    bob.presses("More").await;
+    bob.presses("Try moves").await;
+    assert!(bob.presses("My lines").await.contains("You have tried no moves yet."));
+    let id = line(&ann, 1);
+    let place = Place { channel: ChannelId(ann.channel), server: None, thread: true };
+    let thief = Caller::new(UserId(bob.id), place, "1".to_owned());
+    let game = world.service.meant(&thief, &Where::Thread(ChannelId(ann.channel))).await.unwrap()[0].game.id;
+    for what in [Try::Look, Try::Play("b1-b3"), Try::Note("mine"), Try::Drop] {
+        let got = world.service.try_line(&thief, game, Spot::Line(id.parse().unwrap(), 1), what).await.unwrap();
+        assert!(matches!(got, Trying::Unknown), "{what:?}");
+    }
+    // A line becomes a plan.
+    ann.chooses(&id).await;
+    assert!(ann.presses("If they answer…").await.contains("`d7-d5 d1-d3`"));
+    assert!(ann.presses("Keep this plan").await.contains("d7-d5"));
+    bob.plays("d7-d5").await;
+    assert!(bob.newest().content.contains("d1-d3"), "{}", bob.newest().content);
+    world.end().await;
+});
+
+story!(what_was_tried_is_opened_after_the_end_by_each, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.clicks("a1-c3").await;
+    ann.presses("Try moves").await;
+    ann.presses("d7").await;
+    let play =
+        |person: &Person, start: &str| labels(person).into_iter().find(|found| found.starts_with(start)).unwrap();
+    ann.presses(&play(&ann, "d7-d5")).await;
+    let noted = ann.fills("Comment…", &["He should have played this."]).await;
+    assert!(noted.contains("> He should have played this."), "{noted}");
+    assert!(!ann.presses("My lines").await.contains("Let others see"));
+    assert!(!labels(&ann).contains(&"Let others see".to_owned()), "not while the game runs");
+    bob.asks("game resign", json!({})).await;
+    bob.presses("Yes, I resign").await;
+    let cleo = world.cleo().at(ann.channel);
+    cleo.presses("Look through").await;
+    cleo.presses("Try moves").await;
+    assert!(cleo.presses("My lines").await.contains("You have tried no moves yet."), "nobody has agreed to it");
+    ann.presses("Look through").await;
+    ann.presses("Try moves").await;
+    ann.presses("My lines").await;
+    assert!(ann.presses("Let others see").await.contains("Your lines. Others can see them."));
+    let posted = cleo.newest();
+    assert!(posted.content.ends_with("Lines that were tried in this game are open to look at."), "{}", posted.content);
+    let seen = told(&world, &cleo.presses("Look at the lines").await);
+    assert!(
+        seen.ends_with("Lines that others tried.\n1. @Ann: **1... d7-d5**\n> He should have played this."),
+        "{seen}"
+    );
+    assert!(told(&world, &cleo.chooses(&line(&cleo, 0)).await).contains("@Ann: **1... d7-d5**"));
+    assert!(!labels(&cleo).contains(&"Comment…".to_owned()) && !labels(&cleo).contains(&"Delete line".to_owned()));
+    // What she adds is a line of her own.
+    cleo.presses("h1").await;
+    cleo.presses(&play(&cleo, "h1-f3")).await;
+    let lines = told(&world, &cleo.presses("My lines").await);
+    assert!(lines.contains("1. 1... d7-d5 **2. h1-f3**\n2. @Ann: **1... d7-d5**"), "{lines}");
+    ann.presses("Hide from others").await;
+    cleo.presses("Look at the lines").await;
+    assert!(!cleo.reads().contains("@Ann: "), "she may change her mind");
+    cleo.chooses(&line(&cleo, 0)).await;
+    assert!(cleo.presses("Delete line").await.contains("You have tried no moves yet."));
+    world.end().await;
+});
+
+/// The key of a line in the menu that somebody sees.
+fn line(person: &Person, n: usize) -> String {
+    let newest = person.sees().into_iter().rfind(|message| message.whisper).unwrap();
+    let menu = parts(&newest).find(|part| part["type"] == 3).unwrap().clone();
+    menu["options"][n]["value"].as_str().unwrap().to_owned()
+}

@@ -305,7 +305,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
         You played `d1-d3`. It is @Bob's turn.
         -# You can take this back for two minutes, while nobody has looked."#]]
     .assert_eq(&said);
-    assert_eq!(labels(&ann), ["Take back", "If they answer…"]);
+    assert_eq!(labels(&ann), ["Take back", "If they answer…", "Try moves"]);
     let last = ann.sees().into_iter().rev().find(|message| message.whisper);
     assert_eq!(last.unwrap().id, whisper.id, "all within one message");
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
@@ -318,7 +318,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     ann.presses("Move").await;
     ann.presses("d1").await;
     assert!(ann.presses("d1-d3 · two walls").await.starts_with("You played `d1-d3`."));
-    assert_eq!(labels(&ann), ["Take back", "If they answer…"]);
+    assert_eq!(labels(&ann), ["Take back", "If they answer…", "Try moves"]);
     assert!(ann.presses("If they answer…").await.contains("Which move do you expect?"));
     // The Gauls see the board turned, and what they choose from in the same order.
     bob.presses("Move").await;
@@ -332,7 +332,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     ann.at(arena).presses("Accept").await;
     world.advance(std::time::Duration::from_secs(1)).await;
     ann.plays("a1-c3").await;
-    assert_eq!(labels(&ann), ["Take back", "If they answer…", "Next game (1)"]);
+    assert_eq!(labels(&ann), ["Take back", "If they answer…", "Try moves", "Next game (1)"]);
     let next = ann.presses("Next game (1)").await;
     assert!(next.ends_with("Which tower moves?"), "{next}");
     assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]);

@@ -40,7 +40,7 @@ pub fn read(message: &MessageView) -> String {
     told.join("\n")
 }
 
-fn parts(message: &MessageView) -> impl Iterator<Item = Value> {
+pub fn parts(message: &MessageView) -> impl Iterator<Item = Value> {
     let rows = message.components.as_array().cloned().unwrap_or_default();
     rows.into_iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default())
 }
@@ -92,13 +92,18 @@ impl Person {
 
     /// Presses a button on a message of the channel by its label, the newest that has it, and says what the bot answers.
     pub async fn presses(&self, label: &str) -> String {
+        let (message, custom_id) = self.button(label);
+        self.presses_id(&message, &custom_id).await
+    }
+
+    /// The newest button with this label that they see: its message and its custom_id.
+    fn button(&self, label: &str) -> (String, String) {
         let messages = self.sees();
         let found = messages.iter().rev().find_map(|message| {
             let (_, id) = buttons(message).into_iter().find(|(known, _)| known == label)?;
             Some((message.id.clone(), id))
         });
-        let Some((message, custom_id)) = found else { panic!("{} sees no button {label}: {messages:#?}", self.name) };
-        self.presses_id(&message, &custom_id).await
+        found.unwrap_or_else(|| panic!("{} sees no button {label}: {messages:#?}", self.name))
     }
 
     /// Presses a button by its custom_id.
@@ -170,6 +175,22 @@ impl Person {
                 .await;
             self.settle().await;
         }
+        self.words(shown)
+    }
+
+    /// Presses a button that opens a form, and fills it in; what is shown then.
+    pub async fn fills(&self, label: &str, texts: &[&str]) -> String {
+        let (message, custom_id) = self.button(label);
+        let Reaction::Modal { modal } = self.act(Act::Press { message, custom_id }).await else {
+            panic!("{label} opens no form")
+        };
+        let shown = self.act(Act::Submit {
+            channel: self.channel.to_string(),
+            custom_id: modal["custom_id"].as_str().unwrap().to_owned(),
+            values: texts.iter().enumerate().map(|(n, text)| (n.to_string(), json!(text))).collect(),
+        });
+        let shown = shown.await;
+        self.settle().await;
         self.words(shown)
     }
 
