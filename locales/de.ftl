@@ -172,7 +172,7 @@ name-somebody = Jemand
 
 button-move = Ziehen
 button-swap = Seiten tauschen
-button-view = Meine Sicht
+button-view = Ansicht
 button-more = Mehr
 button-put-off = Später …
 button-back = Zurück

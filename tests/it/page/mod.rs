@@ -2,6 +2,7 @@
 //! for people to look at.
 
 pub mod browser;
+mod sights;
 
 use std::process::Stdio;
 use std::sync::Arc;
