@@ -159,7 +159,7 @@ level-name = { $level ->
     [tribune] Tribun
     [legate] Legat
     [caesar] Cäsar
-   *[other] { $level }
+   *[other] { $name }
 }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus

@@ -155,7 +155,7 @@ level-name = { $level ->
     [tribune] Tribune
     [legate] Legate
     [caesar] Caesar
-   *[other] { $level }
+   *[other] { $name }
 }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus

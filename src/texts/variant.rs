@@ -83,7 +83,7 @@ impl Texts {
 
     /// A level of our opponent, as people call it.
     pub fn level(self, name: &str) -> String {
-        self.say_with("level-name", [("level", name.to_lowercase().into())])
+        self.say_with("level-name", [("level", name.to_lowercase().into()), ("name", name.into())])
     }
 
     /// The variant that somebody names: a preset in this language or in English, or a variant string such as `advanced@9x9`.

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use murus::engine::LEVELS;
 use murus::rules::{BOARDS, Options, PRESETS, Variant};
 use murus::texts::{LANGUAGES, TOPICS, Texts};
 
@@ -117,4 +118,17 @@ fn every_variant_has_its_names_and_rules() {
     }
     let texts = Texts::english();
     assert_eq!(texts.variant_name("advanced+houdini@9x9".parse().unwrap()), "Advanced · Houdini · 9 by 9");
+}
+
+#[test]
+fn levels_and_dates_are_said_in_each_language() {
+    let (english, german) = (Texts::english(), Texts::of(Some("de")));
+    for level in &LEVELS {
+        assert_eq!(english.level(level.name), level.name);
+    }
+    assert_eq!([german.level("Tiro"), german.level("Caesar")], ["Rekrut", "Cäsar"]);
+    assert_eq!(english.level("Optio"), "Optio", "one that is no longer known keeps its name");
+    let dates = |texts: Texts| [texts.date((2026, 6, 1)), texts.date((2027, 12, 31))];
+    assert_eq!(dates(english), ["1 June 2026", "31 December 2027"]);
+    assert_eq!(dates(german), ["1. Juni 2026", "31. Dezember 2027"]);
 }

@@ -53,3 +53,17 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     assert!(ann.sets(&["vacation"]).await.starts_with("Vacation: **not now**"));
     world.end().await;
 });
+
+story!(levels_cities_and_variants_have_names_in_each_language, |world| async move {
+    let ann = world.ann();
+    ann.speaks("de").await;
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let levels = ann.completions("challenge", "level", "ze").await;
+    assert_eq!(levels, [("Zenturio · 1300".to_owned(), "Centurion".to_owned())]);
+    // The name that people read is understood, too.
+    let game = json!({ "opponent": murus, "side": 0, "level": "zenturio", "variant": "Seitenwahl" });
+    ann.asks("challenge", game).await;
+    let said = ann.asks("games", json!({})).await;
+    assert!(said.contains("Murus (Zenturio)") && said.contains("Seitenwahl"), "{said}");
+    world.end().await;
+});

@@ -186,7 +186,15 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
     let call = bob.newest();
     assert!(call.content.contains("This goes here because I cannot write in your direct messages"), "{}", call.content);
     assert_eq!((bob.pings(), call.pinged), (before + 1, vec![bob.id.to_string()]));
-    assert!(bob.sets(&[]).await.contains("When it is your turn: **a mention under the board**"), "the choice is off");
+    bob.sets(&[]).await;
+    let page = bob.sees().pop().unwrap();
+    let menu = &page.components[0]["components"][0];
+    let chosen = menu["options"].as_array().unwrap().iter().find(|option| option["default"] == true).unwrap();
+    assert_eq!(
+        (&menu["custom_id"], &chosen["value"]),
+        (&json!("1:0:0:set-notify"), &json!("mention")),
+        "the choice is off"
+    );
     bob.plays("b7-d5").await;
     ann.plays("d1-d3").await;
     assert_eq!(bob.pings(), before + 2, "from now on the board itself mentions him");
