@@ -793,7 +793,7 @@ learn-sacrifice-walls = Mit `{ $move }` gehst du weg, und die Mauer bleibt. Nimm
 learn-breakthrough = **Durchbruch.** Ein Stein auf der ersten Reihe des Gegners gewinnt sofort. Hier ist das Reihe 7.
 learn-breakthrough-well = Du bist durch! Der Stein auf { $far } gewinnt die Partie.
 learn-breakthrough-walls = `{ $move }` erreicht Reihe 7 nicht. Einer der Züge schon.
-learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der Turm auf a2 kommt nur über b3 und c4 heraus: Leg dort einen Stein hin.
+learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der gallische Turm auf a2 kommt nur über b3 und c4 heraus: Leg dort einen Stein hin.
 learn-stalemate-well = Kein Weg ist mehr frei, du gewinnst.
 learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Leg dort einen Stein hin.
 learn-game = **Deine erste Partie.** Du spielst die Römer, unten. { $who } antwortet sofort, und du kannst jeden Zug zurücknehmen.
@@ -990,7 +990,7 @@ terms-rated = Gewertet.
 terms-unrated = Ungewertet.
 result-too-short = Zu kurz, um gewertet zu werden.
 challenge-closed = { $state ->
-    [watched] Sie spielen. { $link }
+    [watched] Sie hat begonnen. { $link }
     [accepted] { $other } hat angenommen. { $link }
     [full] Alle Plätze sind besetzt, und die Partie hat begonnen. { $link }
     [declined] { $other } hat abgelehnt{ $why ->

@@ -756,7 +756,7 @@ learn-sacrifice-walls = `{ $move }` walks away, and the wall stays. Take it on b
 learn-breakthrough = **Breakthrough.** One stone on the enemy's first row wins at once. Here that is rank 7.
 learn-breakthrough-well = You are through! The stone on { $far } wins the game.
 learn-breakthrough-walls = `{ $move }` does not reach rank 7. One of the moves does.
-learn-stalemate = **Stalemate.** Whoever cannot move loses. The tower on a2 can only leave over b3 and c4: put a stone there.
+learn-stalemate = **Stalemate.** Whoever cannot move loses. The Gallic tower on a2 can only leave over b3 and c4: put a stone there.
 learn-stalemate-well = No way is left, so you win.
 learn-stalemate-open = After `{ $move }` the tower still leaves over b3 and c4. Put a stone there.
 learn-game = **Your first game.** You are the Romans, below. { $who } answers at once, and you can take back any move.
@@ -953,7 +953,7 @@ terms-rated = Rated.
 terms-unrated = Unrated.
 result-too-short = Too short to be rated.
 challenge-closed = { $state ->
-    [watched] They play. { $link }
+    [watched] It has begun. { $link }
     [accepted] { $other } accepted. { $link }
     [full] Every seat is taken, and the game has begun. { $link }
     [declined] { $other } declined{ $why ->

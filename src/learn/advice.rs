@@ -57,7 +57,10 @@ impl Idea {
                 let known = |then: &Move| position.moves().contains(then) && Deed::of(position, *then) == Deed::Tower;
                 next.passed().moves().iter().any(|then| grown(then) && !known(then))
             }
-            Idea::Reach => laid(m).into_iter().any(|cell| is_two_before(position, cell)),
+            Idea::Reach => {
+                let (_, towers, _) = next.heights();
+                laid(m).into_iter().any(|cell| towers.has(cell) && is_two_before(position, cell))
+            }
             Idea::Close => {
                 let walks = |then: &Move| matches!(then, Move::Distribute { .. });
                 position.passed().moves().iter().any(|then| walks(then) && !next.moves().contains(then))

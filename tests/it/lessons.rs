@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use murus::engine::LEVELS;
 use murus::learn::{Advice, Deed, Guided, Idea, LESSONS, Lesson, Step};
-use murus::rules::{Move, Position, Reason, Seat};
+use murus::rules::{Bits, Move, Position, Reason, Seat};
 use murus::texts::LANGUAGES;
 
 fn steps() -> impl Iterator<Item = (&'static Lesson, &'static Step)> {
@@ -118,7 +118,8 @@ fn there_is_something_to_say_at_every_turn() {
                     Idea::Begin => mine.moves().iter().any(|&then| Deed::of(&mine, then) == Deed::Tower),
                     Idea::Reach => {
                         let name = |cell| position.variant().board().geometry.name(cell).to_string();
-                        matches!(m, Move::Distribute { mid, to, .. } if [mid, to].iter().any(|&cell| name(cell).ends_with('5')))
+                        let tower = |cell| next.heights().1.has(cell) && name(cell).ends_with('5');
+                        matches!(m, Move::Distribute { mid, to, .. } if [mid, to].into_iter().any(tower))
                     }
                     Idea::Close => theirs.moves().iter().any(|then| !next.moves().contains(then)),
                     Idea::Count => true,

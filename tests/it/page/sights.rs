@@ -89,6 +89,7 @@ async fn watches(browser: &Browser, address: &str) {
     browser.dismisses().await;
     people.command("Dan", &people.channel("general"), "watch", json!({ "romans": "tiro", "gauls": "legionary" })).await;
     browser.click("//li[contains(., 'An exhibition of')]//button[contains(., 'Thread:')]").await;
+    browser.find("//h2[@id='title'][contains(., 'Murus (Tiro)')]").await;
     browser.find("li .picture img").await;
     browser.picture("46-exhibition").await;
 }

@@ -70,7 +70,7 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 4 of 5
         You are through! The stone on a7 wins the game.
         -# Step 5 of 5
-        **Stalemate.** Whoever cannot move loses. The tower on a2 can only leave over b3 and c4: put a stone there.
+        **Stalemate.** Whoever cannot move loses. The Gallic tower on a2 can only leave over b3 and c4: put a stone there.
         -# Step 5 of 5
         After `c6-a4` the tower still leaves over b3 and c4. Put a stone there.
         -# Step 5 of 5
