@@ -6,11 +6,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
-use murus::cli::{self, Failure};
+use murus::cli::{self, Drawing, Failure};
 use murus::clock::Clock;
 use murus::config::{self, Discord};
 use murus::game::Millis;
 use murus::lab::{self, Contender, Contest};
+use murus::render::Theme;
 use murus::rules::Variant;
 use murus::service::{LEASE_MS, Service};
 use murus::store::Db;
@@ -93,20 +94,8 @@ enum Command {
         /// Moves, `swap` and `resign`; a single `-` reads games as JSON lines from standard input.
         moves: Vec<String>,
     },
-    /// Draw where moves lead as a PNG file.
-    Render {
-        /// The variant.
-        #[arg(long, default_value_t)]
-        variant: Variant,
-        /// Draw from the other side.
-        #[arg(long)]
-        flip: bool,
-        /// The file to write.
-        #[arg(long)]
-        out: PathBuf,
-        /// Moves, `swap` and `resign`.
-        moves: Vec<String>,
-    },
+    /// Draw where moves lead.
+    Render(Picture),
     /// Be a program that match runners drive over standard input and output (Universal Game Interface).
     Engine,
     /// Search fixed positions; the sum of nodes is the fingerprint of the search.
@@ -178,6 +167,39 @@ struct Course {
 }
 
 #[derive(Args)]
+struct Picture {
+    /// The variant.
+    #[arg(long, default_value_t)]
+    variant: Variant,
+    /// Draw from the other side.
+    #[arg(long)]
+    flip: bool,
+    /// How it is dressed: classic, dark, print, high-contrast, colour-blind, parchment.
+    #[arg(long, default_value_t)]
+    theme: Theme,
+    /// Its width in pixels.
+    #[arg(long)]
+    size: Option<u32>,
+    /// After how many moves.
+    #[arg(long)]
+    ply: Option<usize>,
+    /// The PNG file to write.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// The file is a GIF of the whole game.
+    #[arg(long, requires = "out")]
+    gif: bool,
+    /// Print the position in words and letters.
+    #[arg(long)]
+    text: bool,
+    /// The PNG file to write on which every theme is seen.
+    #[arg(long, value_name = "FILE")]
+    sheet: Option<PathBuf>,
+    /// Moves, `swap` and `resign`.
+    moves: Vec<String>,
+}
+
+#[derive(Args)]
 struct Database {
     /// The database: `sqlite://FILE` (made where it is missing) or `postgres://...`.
     #[arg(long, env = "DATABASE_URL", hide_env_values = true, default_value = "sqlite://murus.db")]
@@ -234,9 +256,26 @@ fn run(command: Command) -> Result<(), Failure> {
             drop(out);
             return serve_and_log("error", simulate(simulate::Plan { games, days, seed }, database_url));
         }
-        Command::Render { variant, flip, out, moves } => cli::draw(variant, &moves, flip, &out)?,
+        Command::Render(picture) => render(&mut out, picture)?,
     }
     Ok(out.flush()?)
+}
+
+fn render(out: &mut impl Write, asked: Picture) -> Result<(), Failure> {
+    let Picture { variant, flip, theme, size, ply, out: file, gif, text, sheet, moves } = asked;
+    let drawing = Drawing { variant, moves, ply, flip, theme, size };
+    if file.is_none() && sheet.is_none() && !text {
+        return Err(Failure::Usage("say what to make: --out FILE, --text or --sheet FILE".to_owned()));
+    }
+    match file {
+        Some(file) if gif => drawing.film(&file)?,
+        Some(file) => drawing.draw(&file)?,
+        None => {}
+    }
+    if text {
+        drawing.describe(out)?;
+    }
+    sheet.map_or(Ok(()), |file| cli::draw_sheet(&file))
 }
 
 /// How many processors there are to work with.

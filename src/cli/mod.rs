@@ -1,17 +1,17 @@
 //! The subcommands that need neither Discord nor a database. Results go to the given writer, one line each.
 
 mod lab;
+mod render;
 
 use std::io::{BufRead, Write};
-use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::render::{self, Scene};
-use crate::rules::{Line, Position, Seat, Variant, perft};
+use crate::rules::{Line, Position, Variant, perft};
 use crate::texts::Texts;
 
 pub use lab::{print_bench, print_match, train};
+pub use render::{Drawing, draw_sheet};
 
 /// Why a subcommand failed, as the line to print.
 #[derive(Debug, thiserror::Error)]
@@ -137,8 +137,12 @@ fn asked(text: &[u8]) -> Result<(Variant, Vec<String>), Refused> {
 }
 
 fn replayed(variant: Variant, moves: &[String]) -> Result<Line, Refused> {
+    played(Line::new(variant), moves)
+}
+
+/// A line with some more entries.
+fn played(mut line: Line, moves: &[String]) -> Result<Line, Refused> {
     let texts = Texts::english();
-    let mut line = Line::new(variant);
     for (index, text) in moves.iter().enumerate() {
         let refused = |error| Refused { error, index: Some(index) };
         let entry = line.read(text).map_err(|refusal| refused(texts.refusal(line.position(), &refusal)))?;
@@ -163,21 +167,4 @@ fn describe(line: &Line) -> Replayed {
 
 fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("strings, numbers and lists are always JSON")
-}
-
-/// Writes the picture of where a game leads to a PNG file.
-pub fn draw(variant: Variant, moves: &[String], flip: bool, file: &Path) -> Result<(), Failure> {
-    let line = replayed(variant, moves).map_err(|refused| {
-        let number = refused.index.map_or(0, |n| n + 1);
-        Failure::Usage(format!("entry {number}: {}", refused.error))
-    })?;
-    let texts = Texts::english();
-    let view = if flip { Seat::ALL[variant.board().seats / 2] } else { Seat::Romans };
-    let scene = Scene {
-        left: &texts.picture_left(&line),
-        right: &texts.picture_right(&line),
-        caption: &texts.picture_caption(),
-        ..Scene::of(&line, view)
-    };
-    Ok(std::fs::write(file, render::render(&scene))?)
 }

@@ -24,3 +24,37 @@ pub(super) fn png(canvas: &Canvas) -> Vec<u8> {
 pub(super) fn palette(canvas: &Canvas) -> Vec<u8> {
     canvas.palette.inks().iter().flat_map(|ink| ink.0).collect()
 }
+
+/// The bytes of a PNG file of rows of pictures, in full colour, for their palettes differ. It is made once and looked at often.
+pub(super) fn sheet(rows: &[Vec<Canvas>]) -> Vec<u8> {
+    const GAP: u32 = 8;
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|own| own.width).max().unwrap_or(0);
+    let high = |row: &Vec<Canvas>| row.iter().map(|own| own.height).max().unwrap_or(0);
+    let width = (0..columns).map(|column| wide(column) + GAP).sum::<u32>() + GAP;
+    let height = rows.iter().map(|row| high(row) + GAP).sum::<u32>() + GAP;
+    let mut pixels = vec![u8::MAX; (3 * width * height) as usize];
+    let mut top = GAP;
+    for row in rows {
+        let mut left = GAP;
+        for (column, picture) in row.iter().enumerate() {
+            for (y, numbers) in (top..).zip(picture.pixels.chunks_exact(picture.width as usize)) {
+                let from = 3 * (y * width + left) as usize;
+                for (pixel, &number) in pixels[from..].chunks_exact_mut(3).zip(numbers) {
+                    pixel.copy_from_slice(&picture.palette.inks()[usize::from(number)].0);
+                }
+            }
+            left += wide(column) + GAP;
+        }
+        top += high(row) + GAP;
+    }
+    let mut bytes = Vec::new();
+    let mut encoder = Encoder::new(&mut bytes, width, height);
+    encoder.set_color(ColorType::Rgb);
+    encoder.set_compression(Compression::High);
+    encoder.set_filter(Filter::NoFilter);
+    let mut writer = encoder.write_header().expect("writing into memory cannot fail");
+    writer.write_image_data(&pixels).expect("there are as many colours as pixels");
+    drop(writer);
+    bytes
+}

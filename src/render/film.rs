@@ -11,7 +11,7 @@ use super::paint::paint;
 use super::palette::CLEAR;
 use super::scene::Scene;
 
-/// What no film is larger than, in bytes: chats take larger ones, and nobody waits for them.
+/// What no film is larger than in bytes, unless one says so: chats take larger ones, and nobody waits for them.
 const LIMIT: usize = 8 << 20;
 
 /// By how much less wide the next try is where a film became too large, in quarters.
@@ -37,12 +37,17 @@ const LAST: u16 = 300;
 /// assert!(film(&scenes, None).starts_with(b"GIF89a"));
 /// ```
 pub fn film(scenes: &[Scene<'_>], turning: Option<usize>) -> Vec<u8> {
+    film_within(LIMIT, scenes, turning)
+}
+
+/// A [`film`] that is no larger than so many bytes, as far as the smallest size allows.
+pub fn film_within(limit: usize, scenes: &[Scene<'_>], turning: Option<usize>) -> Vec<u8> {
     let Some(first) = scenes.first() else { return Vec::new() };
     let mut size = first.size;
     loop {
         let scenes: Vec<_> = scenes.iter().map(|scene| Scene { size, theme: first.theme, ..scene.clone() }).collect();
         let film = shot(&scenes, turning).expect("a film is written into memory, in at most 256 colours");
-        if film.len() <= LIMIT || size <= Scene::SMALLEST {
+        if film.len() <= limit || size <= Scene::SMALLEST {
             return film;
         }
         size = size * SMALLER / 4;

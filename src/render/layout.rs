@@ -64,7 +64,7 @@ pub struct Label {
 impl Layout {
     /// The layout of a board with a side at the bottom, on a picture at most so many pixels wide.
     pub fn new(board: &'static Board, view: Seat, width: u32) -> Layout {
-        let width = width.max(Scene::SMALLEST) as f32;
+        let width = width.clamp(Scene::SMALLEST, Scene::LARGEST) as f32;
         let em = EM * width;
         let side = (SIDE * em).round();
         let turn = turn(board, view);

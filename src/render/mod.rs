@@ -23,11 +23,11 @@ mod stencil;
 mod theme;
 
 pub use chart::Chart;
-pub use film::film;
+pub use film::{film, film_within};
 pub use layout::{Bounds, Layout};
 pub use lettering::writable;
 pub use scene::{Formation, Highlight, Made, Scene};
-pub use theme::Theme;
+pub use theme::{Theme, UnknownTheme};
 
 /// The scene as the bytes of a PNG file. The same scene gives the same bytes.
 ///
@@ -46,4 +46,10 @@ pub fn render(scene: &Scene<'_>) -> Vec<u8> {
 /// Several scenes beside one another as the bytes of one PNG file.
 pub fn render_row(scenes: &[Scene<'_>]) -> Vec<u8> {
     encode::png(&paint::row(scenes))
+}
+
+/// Rows of scenes, in any themes, as the bytes of one PNG file.
+pub fn render_sheet(rows: &[Vec<Scene<'_>>]) -> Vec<u8> {
+    let pictures: Vec<Vec<_>> = rows.iter().map(|row| row.iter().map(paint::paint).collect()).collect();
+    encode::sheet(&pictures)
 }

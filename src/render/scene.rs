@@ -31,7 +31,7 @@ pub struct Scene<'a> {
     pub players: &'a [String],
     /// How the picture is dressed.
     pub theme: Theme,
-    /// Width of the picture in pixels, which it comes close to and never exceeds; at least [`Scene::SMALLEST`].
+    /// Width of the picture in pixels, which it comes close to and never exceeds; from [`Scene::SMALLEST`] to [`Scene::LARGEST`].
     pub size: u32,
 }
 
@@ -79,6 +79,9 @@ impl<'a> Scene<'a> {
 
     /// The smallest width in pixels that is still drawn; a smaller size is taken as this one.
     pub const SMALLEST: u32 = 200;
+
+    /// The largest width in pixels that is still drawn; a larger size is taken as this one.
+    pub const LARGEST: u32 = 2000;
 
     /// A position by itself, seen by the Romans, without words.
     pub fn new(position: &'a Position) -> Scene<'a> {

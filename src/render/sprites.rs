@@ -105,14 +105,14 @@ impl Mason {
         let (sling, foot): (Point, Point) = ((75.0, 24.0), (25.0, 62.0));
         let beams =
             [((18.0, 67.0), (82.0, 67.0)), ((33.0, 67.0), (48.0, 42.0)), ((65.0, 67.0), (48.0, 42.0)), (foot, sling)];
-        let timber = 7.5;
+        let timber = 9.0;
         self.paper.stroke(&segments(&beams), timber + 2.0 * OUTLINE, outline);
         self.paper.stroke(&segments(&beams), timber, body);
         for x in [28.0, 72.0] {
-            self.body(&circle((x, 75.5), 12.5));
+            self.body(&circle((x, 75.5), 13.0));
             self.paper.fill(&circle((x, 75.5), 5.0), accent);
         }
-        let stone = emblem(self.livery.mark, sling, 16.0).unwrap_or_else(|| circle(sling, 13.0));
+        let stone = emblem(self.livery.mark, sling, 17.0).unwrap_or_else(|| circle(sling, 13.0));
         self.paper.stroke(&stone, 2.0 * OUTLINE, outline);
         self.paper.fill(&stone, accent);
     }
@@ -122,7 +122,10 @@ impl Mason {
 fn emblem(mark: Mark, (x, y): Point, radius: f32) -> Option<Path> {
     match mark {
         Mark::Door => None,
-        Mark::Diamond => Some(polygon(&[(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)])),
+        Mark::Diamond => {
+            let radius = 1.15 * radius;
+            Some(polygon(&[(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)]))
+        }
         Mark::Triangle => {
             Some(polygon(&[(x, y - radius), (x + radius, y + 0.8 * radius), (x - radius, y + 0.8 * radius)]))
         }

@@ -1,5 +1,8 @@
 //! The dresses of a picture, as rows of a table.
 
+use std::fmt;
+use std::str::FromStr;
+
 use crate::rules::Seat;
 use crate::words::words;
 
@@ -46,6 +49,25 @@ impl Theme {
             Theme::ColourBlind => &COLOUR_BLIND,
             Theme::Parchment => &PARCHMENT,
         }
+    }
+}
+
+/// A word that no theme has.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no theme `{0}`; there are {themes}", themes = Theme::WORDS.map(|(_, word)| word).join(", "))]
+pub struct UnknownTheme(String);
+
+impl FromStr for Theme {
+    type Err = UnknownTheme;
+
+    fn from_str(word: &str) -> Result<Theme, UnknownTheme> {
+        Theme::from_word(word).ok_or_else(|| UnknownTheme(word.to_owned()))
+    }
+}
+
+impl fmt::Display for Theme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
     }
 }
 
@@ -184,7 +206,7 @@ static DARK: Colours = Colours {
 static PRINT: Colours = Colours {
     liveries: [
         livery(0xFFFFFF, 0xECECEC, 0x000000, 0x000000, 0xD2D2D2, Mark::Door),
-        livery(0x1A1A1A, 0x000000, 0xFFFFFF, 0xFFFFFF, 0xA8A8A8, Mark::Door),
+        livery(0x1A1A1A, 0x000000, 0xFFFFFF, 0x6E6E6E, 0xA8A8A8, Mark::Door),
         livery(0xBEBEBE, 0xA6A6A6, 0x000000, 0x000000, 0xC4C4C4, Mark::Triangle),
         livery(0x6A6A6A, 0x545454, 0xFFFFFF, 0xFFFFFF, 0xB6B6B6, Mark::Disc),
     ],
@@ -252,7 +274,7 @@ static PARCHMENT: Colours = Colours {
         livery(0xFDF6E3, 0xECDDBB, 0x5A2A17, 0xA32A1E, 0xD98F73, Mark::Door),
         livery(0x35281E, 0x251A12, 0xF4E7C9, 0xC79A45, 0xA8977C, Mark::Door),
         livery(0xC98A2C, 0xAC7220, 0x3A2208, 0xF6E3B4, 0xDDBB74, Mark::Triangle),
-        livery(0x5E6B3E, 0x4A5530, 0xF4EBCB, 0xE6D9A0, 0xB0B184, Mark::Disc),
+        livery(0x4A6478, 0x3A5063, 0xF4EBCB, 0xE9DCA8, 0xA9B3AC, Mark::Disc),
     ],
     out: livery(0xCDBD97, 0xBDAC85, 0x8F7C58, 0xA3916B, 0xD2C4A0, Mark::Door),
     turf: [Ink::hex(0xEBDAB2), Ink::hex(0xE1CDA0), Ink::hex(0xF2E4C2)],
@@ -269,5 +291,5 @@ static PARCHMENT: Colours = Colours {
     halo: Ink::hex(0xFCF3DC),
 };
 
-/// How far a home cell, a cell on which a tower lays siege, the origin of a move and the cells that it reached take on their colour.
+/// How far a home cell takes on its owner's colour.
 pub(super) const HOME_TINT: (u32, u32) = (55, 100);

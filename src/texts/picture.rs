@@ -27,6 +27,17 @@ impl Texts {
         }
     }
 
+    /// What stands above and below each picture of a film: the move that led to it, and at last how the game ended.
+    pub fn film_words(self, line: &Line) -> Vec<(String, String)> {
+        let made = (0..line.plies()).map(|ply| line.made(ply));
+        let mut words: Vec<_> =
+            [self.say("picture-start")].into_iter().chain(made).map(|left| (left, String::new())).collect();
+        if let (Some(last), Some(_)) = (words.last_mut(), line.outcome()) {
+            *last = (self.picture_right(line), std::mem::take(&mut last.0));
+        }
+        words
+    }
+
     /// The designer's credit below every board.
     pub fn picture_caption(self) -> String {
         self.say("picture-caption")

@@ -2,6 +2,10 @@
 //!
 //! `UPDATE_PICTURES=1` rewrites the golden pictures; a picture that differs is written to `target/pictures/`.
 
+mod films;
+mod program;
+mod themes;
+
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 

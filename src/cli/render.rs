@@ -1,0 +1,138 @@
+//! Pictures and films of where moves lead, as files.
+
+use std::io::Write;
+use std::path::Path;
+
+use super::{Failure, played, replayed};
+use crate::render::{self, Scene, Theme};
+use crate::rules::{Line, Position, Seat, Variant};
+use crate::texts::Texts;
+
+/// What is to be drawn.
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    /// The variant.
+    pub variant: Variant,
+    /// Moves, `swap` and `resign`.
+    pub moves: Vec<String>,
+    /// After how many moves; else where all of them lead.
+    pub ply: Option<usize>,
+    /// Whether it is seen from the other side.
+    pub flip: bool,
+    /// How it is dressed.
+    pub theme: Theme,
+    /// Its width in pixels; else the usual one of a picture or a film.
+    pub size: Option<u32>,
+}
+
+impl Drawing {
+    /// Writes the picture of where the moves lead to a PNG file.
+    pub fn draw(&self, file: &Path) -> Result<(), Failure> {
+        let (line, texts) = (self.line()?, Texts::english());
+        let scene = Scene {
+            left: &texts.picture_left(&line),
+            right: &texts.picture_right(&line),
+            caption: &texts.picture_caption(),
+            theme: self.theme,
+            size: self.size(Scene::SIZE)?,
+            ..Scene::of(&line, self.view())
+        };
+        Ok(std::fs::write(file, render::render(&scene))?)
+    }
+
+    /// Writes the whole game as a film to a GIF file.
+    pub fn film(&self, file: &Path) -> Result<(), Failure> {
+        let (line, texts) = (self.line()?, Texts::english());
+        let (words, caption) = (texts.film_words(&line), texts.picture_caption());
+        let mut scenes = Scene::each(&line, self.view());
+        for (scene, (left, right)) in scenes.iter_mut().zip(&words) {
+            (scene.left, scene.right, scene.caption) = (left, right, &caption);
+            (scene.theme, scene.size) = (self.theme, self.size(Scene::FILM)?);
+        }
+        Ok(std::fs::write(file, render::film(&scenes, None))?)
+    }
+
+    /// Prints the picture in words, and the board in letters.
+    pub fn describe(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let (line, texts) = (self.line()?, Texts::english());
+        writeln!(out, "{}", texts.alt_text(&line))?;
+        // Without the marks by which chats know an evenly spaced text.
+        let letters = texts.letters(line.position(), self.view());
+        for shown in letters.lines().filter(|shown| *shown != "```") {
+            writeln!(out, "{}", shown.trim_start_matches("-# "))?;
+        }
+        Ok(())
+    }
+
+    fn line(&self) -> Result<Line, Failure> {
+        let line = replayed(self.variant, &self.moves).map_err(|refused| {
+            let number = refused.index.map_or(0, |n| n + 1);
+            Failure::Usage(format!("entry {number}: {}", refused.error))
+        })?;
+        match self.ply {
+            None => Ok(line),
+            Some(ply) if ply > line.plies() => {
+                Err(Failure::Usage(format!("--ply {ply}: the game has {} moves", line.plies())))
+            }
+            Some(ply) => Ok(line.before(ply)),
+        }
+    }
+
+    fn view(&self) -> Seat {
+        if self.flip { Seat::ALL[self.variant.board().seats / 2] } else { Seat::Romans }
+    }
+
+    fn size(&self, usual: u32) -> Result<u32, Failure> {
+        let size = self.size.unwrap_or(usual);
+        if (Scene::SMALLEST..=Scene::LARGEST).contains(&size) {
+            return Ok(size);
+        }
+        let (least, most) = (Scene::SMALLEST, Scene::LARGEST);
+        Err(Failure::Usage(format!("--size {size}: a picture is {least} to {most} pixels wide")))
+    }
+}
+
+/// Width of each picture on the sheet.
+const ON_SHEET: u32 = 280;
+
+/// What the sheet shows: variant, position where it is not the start, moves. Together they have every unit of every side, captures, a side
+/// that is out, and both shapes of boards.
+const SHOWN: [(&str, Option<&str>, &str); 4] = [
+    (
+        "standard",
+        None,
+        "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3 c1-c3 g7-e5 f1-d3 f7-d5 d3-f5 e7-e5 e2-e4 e5xf5 e4-g6 c6-e4 e3-g3 e6-e4 \
+         f3-f5 d5-f7 g1-e3 e4xe3",
+    ),
+    ("advanced", Some("t1t1c2t/2w1w3/3Ww1t1/1wC2T2/2W1T1w1/W3C3/T1T2T1T r"), "c4xe6"),
+    ("standard@hex", None, "e1-e3 e9-e7 d1-f2"),
+    ("escape@8x8-four", None, "c1-c3 a4-c4 c8-c6 h4-f4 e1-e3 resign"),
+];
+
+/// Writes every theme with some variants, each seen from two sides, to a PNG file.
+pub fn draw_sheet(file: &Path) -> Result<(), Failure> {
+    let lines: Vec<Line> = SHOWN.into_iter().map(shown).collect::<Result<_, _>>()?;
+    let rows = Theme::WORDS.map(|(theme, word)| {
+        let both = |line| {
+            [0, line_seats(line) / 2].map(|seat| Scene {
+                theme,
+                left: word,
+                size: ON_SHEET,
+                ..Scene::of(line, Seat::ALL[seat])
+            })
+        };
+        lines.iter().flat_map(both).collect::<Vec<Scene<'_>>>()
+    });
+    Ok(std::fs::write(file, render::render_sheet(&rows))?)
+}
+
+fn line_seats(line: &Line) -> usize {
+    line.position().variant().board().seats
+}
+
+fn shown((variant, position, moves): (&str, Option<&str>, &str)) -> Result<Line, Failure> {
+    let variant: Variant = variant.parse().map_err(Failure::usage)?;
+    let start = position.map_or_else(|| Ok(Position::start(variant)), |text| Position::parse(text, variant));
+    let moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
+    played(Line::from(start.map_err(Failure::usage)?), &moves).map_err(|refused| Failure::Usage(refused.error))
+}

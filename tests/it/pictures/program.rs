@@ -1,0 +1,50 @@
+//! `murus render` as somebody types it.
+
+use std::process::{Command, Output};
+
+fn murus(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_murus")).arg("render").args(arguments).output().unwrap()
+}
+
+/// The first line of what a failure says.
+fn complaint(arguments: &[&str]) -> String {
+    let output = murus(arguments);
+    assert!(!output.status.success(), "{arguments:?}");
+    String::from_utf8(output.stderr).unwrap().lines().next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn what_cannot_be_drawn_is_said_in_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("board.png");
+    let out = ["--out", file.to_str().unwrap()];
+    let with = |more: &[&'static str]| complaint(&[more, &out].concat());
+    assert_eq!(with(&["--size", "100"]), "murus: --size 100: a picture is 200 to 2000 pixels wide");
+    assert_eq!(with(&["--size", "9000", "--gif"]), "murus: --size 9000: a picture is 200 to 2000 pixels wide");
+    assert_eq!(with(&["--ply", "3", "a1-c3"]), "murus: --ply 3: the game has 1 moves");
+    assert_eq!(
+        with(&["--theme", "neon"]),
+        "error: invalid value 'neon' for '--theme <THEME>': there is no theme `neon`; there are classic, dark, print, \
+         high-contrast, colour-blind, parchment"
+    );
+    assert!(with(&["a1-a9"]).starts_with("murus: entry 1: "));
+    assert_eq!(complaint(&["a1-c3"]), "murus: say what to make: --out FILE, --text or --sheet FILE");
+    assert!(!file.exists());
+}
+
+#[test]
+fn pictures_films_words_and_the_sheet_are_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (picture, film, sheet) = (path("board.png"), path("game.gif"), path("sheet.png"));
+    let common = ["--theme", "dark", "--size", "320", "--flip", "a1-c3", "d7-d5"];
+    assert!(murus(&[&["--out", &picture, "--ply", "1"], &common[..]].concat()).status.success());
+    assert!(murus(&[&["--out", &film, "--gif"], &common[..]].concat()).status.success());
+    assert!(murus(&["--sheet", &sheet]).status.success());
+    let begins = |file: &str, with: &[u8]| std::fs::read(file).unwrap().starts_with(with);
+    assert!(begins(&picture, b"\x89PNG") && begins(&sheet, b"\x89PNG") && begins(&film, b"GIF89a"));
+    assert!(std::fs::metadata(&sheet).unwrap().len() < 400 << 10, "the README shows it");
+    let said = String::from_utf8(murus(&["--text", "--ply", "1", "a1-c3", "d7-d5"]).stdout).unwrap();
+    assert!(said.starts_with("1. a1-c3. Gauls to move."), "{said}");
+    assert!(said.lines().count() > 8 && !said.contains('`'), "{said}");
+}
