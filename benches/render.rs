@@ -1,11 +1,18 @@
-//! How long one board picture takes, and what a cold start costs.
+//! How long pictures and films take, what a cold start of a theme costs, and how many bytes they have.
 
 use std::hint::black_box;
+use std::time::Instant;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use murus::render::{Scene, render};
+use murus::render::{Scene, Theme, film, render};
 use murus::rules::{Line, Seat};
 use murus::texts::Texts;
+
+const OPENING: &str = "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3";
+
+/// The article's game: 34 plies.
+const ARTICLE: &str = "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3 c1-c3 g7-e5 f1-d3 f7-d5 d3-f5 e7-e5 e2-e4 e5xf5 \
+    e4-g6 c6-e4 e3-g3 e6-e4 f3-f5 d5-f7 g1-e3 e4xe3 f5xe4 a7-c5 c3-e3 e5-c3 b1-d3 c5-c3 d3-f5 c4-a2 f5-d3 c3xb2 resign";
 
 fn line(variant: &str, entries: &str) -> Line {
     let mut line = Line::new(variant.parse().expect("the name is a variant's"));
@@ -16,17 +23,42 @@ fn line(variant: &str, entries: &str) -> Line {
     line
 }
 
-fn pictures(c: &mut Criterion) {
+fn stills(c: &mut Criterion) {
     let texts = Texts::english();
     for (name, line) in [
-        ("one board picture", line("standard", "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3")),
+        ("one board picture", line("standard", OPENING)),
         ("one board picture, hexagon", line("standard@hex", "e1-e3 e9-e7 d1-f2")),
+        ("one board picture, four players", line("escape@8x8-four", "c1-c3 a4-c4 c8-c6 h4-f4 e1-e3")),
     ] {
         let (left, right, caption) = (texts.picture_left(&line), texts.picture_right(&line), texts.picture_caption());
         let scene = Scene { left: &left, right: &right, caption: &caption, ..Scene::of(&line, Seat::Romans) };
+        // Nothing was drawn in these yet but what themes share: letters, arrows, cells.
+        for (theme, word) in Theme::WORDS {
+            let start = Instant::now();
+            let bytes = render(&Scene { theme, ..scene.clone() }).len();
+            eprintln!("{name}, {word}: {bytes} bytes, the first one in {:.2?}", start.elapsed());
+        }
         c.bench_function(name, |b| b.iter(|| render(black_box(&scene))));
     }
 }
 
-criterion_group!(benches, pictures);
+fn films(c: &mut Criterion) {
+    let texts = Texts::english();
+    let players = ["Ann".to_owned(), "Bob".to_owned()];
+    for (name, line) in [
+        ("a film of 34 plies", line("standard", ARTICLE)),
+        ("a film of 3 plies, hexagon", line("standard@hex", "e1-e3 e9-e7 d1-f2")),
+    ] {
+        let (words, caption) = (texts.film_words(&line), texts.picture_caption());
+        let mut scenes = Scene::each(&line, Seat::Romans);
+        for (scene, (left, right)) in scenes.iter_mut().zip(&words) {
+            (scene.left, scene.right, scene.caption, scene.players) = (left, right, &caption, &players);
+        }
+        let (whole, first) = (film(&scenes, None).len(), film(&scenes[..1], None).len());
+        eprintln!("{name}: {whole} bytes, {first} of the first frame, then {} a frame", (whole - first) / line.plies());
+        c.bench_function(name, |b| b.iter(|| film(black_box(&scenes), None)));
+    }
+}
+
+criterion_group!(benches, stills, films);
 criterion_main!(benches);

@@ -174,7 +174,6 @@ fn positions_of_every_oracle_game_can_be_drawn_in_every_dress() {
             for text in game["moves"].as_array().unwrap() {
                 line.play(line.read(text.as_str().unwrap()).unwrap()).unwrap();
             }
-            let (theme, _) = Theme::WORDS[n % Theme::WORDS.len()];
             for (ply, scene) in
                 Scene::each(&line, Seat::ALL[n % 2]).into_iter().enumerate().skip(n % STEP).step_by(STEP)
             {
