@@ -292,7 +292,8 @@ fn serve(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure>
 fn serve_and_log(usual: &str, work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(usual));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    // Who reads the log may go away; that must not end the work of what writes it.
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).log_internal_errors(false).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(work);
     // A thought of the opponent that is still running is not waited for.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use serenity::{FullEvent, GatewayIntents, HttpBuilder, Interaction};
+use serenity::{CreateCommand, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction};
 use tokio_util::sync::CancellationToken;
 
 use super::buttons;
@@ -16,16 +16,24 @@ use super::sender::Sender;
 use super::trouble::Trouble;
 use super::{commands, page::Page, typed};
 use crate::config::Discord;
-use crate::service::{Service, courier, opponent, sweeper};
+use crate::game::Millis;
+use crate::service::{Service, courier, keeper, opponent, sweeper};
 use crate::texts::Texts;
 
 /// How long what is in flight may take after the signal to stop.
 const GRACE: Duration = Duration::from_secs(8);
 
+/// How long Discord may take with one request. An answer to an interaction is worth nothing after three seconds; files take longer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The pauses between tries to register the commands, in ms: the first one, doubled each time up to the last.
+const REGISTER_AGAIN_MS: (Millis, Millis) = (1_000, 10 * 60 * 1000);
+
 /// Serves Discord until `stop`: then takes no new work, finishes what is in flight, and returns.
 pub async fn run(config: &Discord, service: Service, stop: CancellationToken) -> Result<(), Trouble> {
     let token = config.token.reveal();
-    let mut http = HttpBuilder::new(token);
+    let client = reqwest::Client::builder().timeout(PATIENCE).build().map_err(serenity::Error::from)?;
+    let mut http = HttpBuilder::new(token).client(client);
     if let Some(base) = &config.api_base {
         // With its rate limiter on, serenity ignores the proxy.
         http = http.proxy(base).ratelimiter_disabled(true);
@@ -42,7 +50,7 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
         skip_checks_for_owners: true,
         ..Default::default()
     };
-    let people = People::default();
+    let (people, stopped) = (People::default(), stop.clone());
     let shared = Shared { service: service.clone(), people: people.clone() };
     let framework = poise::Framework::builder()
         .options(options)
@@ -50,7 +58,8 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
             Box::pin(async move {
                 tracing::info!(user = %ready.user.name, "connected");
                 let commands = commands::registration(&framework.options().commands);
-                serenity::Command::set_global_commands(context, commands).await?;
+                // Beside everything else: those that Discord knows from before are answered meanwhile.
+                tokio::spawn(register(Arc::clone(&context.http), commands, shared.service.clone(), stopped));
                 Ok(shared)
             })
         })
@@ -68,9 +77,12 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
         async move { sender.send(parcel).await }
     };
     let mut workers = tokio::task::JoinSet::new();
-    workers.spawn(courier::run(service.clone(), send, stop.clone()));
-    workers.spawn(opponent::run(service.clone(), config.thoughts, stop.clone()));
-    workers.spawn(sweeper::run(service, stop.clone()));
+    let (clock, thoughts) = (service.clock().clone(), config.thoughts);
+    let courier = move |service, stop| courier::run(service, send.clone(), stop);
+    let opponent = move |service, stop| opponent::run(service, thoughts, stop);
+    workers.spawn(keeper::keep("courier", clock.clone(), stop.clone(), service.clone(), courier));
+    workers.spawn(keeper::keep("opponent", clock.clone(), stop.clone(), service.clone(), opponent));
+    workers.spawn(keeper::keep("sweeper", clock, stop.clone(), service, sweeper::run));
     let ended = tokio::select! {
         ended = client.start_autosharded() => ended,
         () = stop.cancelled() => Ok(()),
@@ -83,6 +95,20 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
         tracing::warn!("stopped with work in flight; it will be found again at the next start");
     }
     ended.map_err(explain)
+}
+
+/// Tells Discord which commands there are, again and again until it has heard.
+async fn register(http: Arc<Http>, commands: Vec<CreateCommand>, service: Service, stop: CancellationToken) {
+    let clock = service.clock();
+    let (mut pause, longest) = REGISTER_AGAIN_MS;
+    while let Err(error) = serenity::Command::set_global_commands(&http, commands.clone()).await {
+        tracing::error!(%error, "the commands could not be registered; it is tried again");
+        tokio::select! {
+            () = clock.sleep_until(clock.now() + pause) => {}
+            () = stop.cancelled() => return,
+        }
+        pause = (2 * pause).min(longest);
+    }
 }
 
 /// Serenity falls back to Discord's own gateway where the API base gives none, which would take a sandbox's token there.
@@ -147,9 +173,6 @@ async fn dispatch(framework: poise::FrameworkContext<'_, Shared, Trouble>, event
 
 async fn failed(error: poise::FrameworkError<'_, Shared, Trouble>) {
     tracing::error!(%error, "a command could not be answered");
-    if let poise::FrameworkError::Setup { error, .. } = &error {
-        tracing::error!(%error, "the commands could not be registered");
-    }
     if let Some(poise::Context::Application(context)) = error.ctx() {
         let sorry = Page::text(Texts::of(Some(&context.interaction.locale)).say("trouble"));
         let of = context.interaction;

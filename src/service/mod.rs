@@ -14,6 +14,7 @@ mod follow;
 mod habits;
 mod handle;
 mod import;
+pub mod keeper;
 mod keys;
 mod lesson;
 mod moderation;

@@ -92,6 +92,13 @@ impl Service {
         F: Fn(Parcel) -> Fut,
         Fut: Future<Output = Delivery>,
     {
+        if row.tries > MOST_TRIES {
+            // Whatever became of those tries, none of them could even say that it failed.
+            tracing::error!(row = row.id, kind = row.topic.word(), "a notice fails each time and is given up");
+            return self.settle_row(row, given_up(row), Some("tried too often")).await;
+        }
+        // Well within the lease: what is never answered holds no place for long, and nobody else has the row meanwhile.
+        let until = self.clock.now() + self.lease / 2;
         loop {
             let parcel = match self.parcel(row).await? {
                 Loaded::Ready(parcel) => *parcel,
@@ -103,7 +110,12 @@ impl Service {
             };
             let to = parcel.to;
             let closed = matches!(parcel.notice, Notice::Call { instead: Some((Address::Direct(_), _)), .. });
-            match send(parcel).await {
+            let sent = tokio::select! {
+                biased;
+                sent = send(parcel) => sent,
+                () = self.clock.sleep_until(until) => Delivery::Retry(None, "no answer in time".to_owned()),
+            };
+            match sent {
                 Delivery::Sent(place) if closed => {
                     return self.settle_closed(row, OutboxState::Sent(place), None).await;
                 }

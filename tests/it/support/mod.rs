@@ -84,12 +84,17 @@ impl World {
     /// Starts the bot, and waits until it is connected and its commands are known.
     pub async fn start(&mut self) {
         let before = self.registrations();
+        self.launch();
+        let registered = |sandbox: &Sandbox| (registrations(sandbox) > before).then_some(());
+        self.sandbox.until("the bot to register its commands", registered).await.unwrap();
+    }
+
+    /// Starts the bot, and waits for nothing.
+    pub fn launch(&mut self) {
         let stop = CancellationToken::new();
         let (config, service, ending) = (self.config.clone(), self.service.clone(), stop.clone());
         let task = tokio::spawn(async move { discord::run(&config, service, ending).await });
         self.bot = Some(Bot { stop, task });
-        let registered = |sandbox: &Sandbox| (registrations(sandbox) > before).then_some(());
-        self.sandbox.until("the bot to register its commands", registered).await.unwrap();
     }
 
     /// Lets the bot read plain messages from its next start on.

@@ -1,0 +1,73 @@
+//! Keeps workers at work: none of them ends before it is told to without being noticed and begun again.
+
+use tokio_util::sync::CancellationToken;
+
+use crate::clock::Clock;
+use crate::game::Millis;
+
+/// How long a worker that ended is left alone, in ms: what ended it may be there for a while.
+const PAUSE_MS: Millis = 1_000;
+
+/// Lets a worker work until `stop` with what it needs; one that ends before that, or panics, is logged and begun again after a pause.
+pub async fn keep<S, F>(
+    name: &'static str,
+    clock: Clock,
+    stop: CancellationToken,
+    needs: S,
+    work: impl Fn(S, CancellationToken) -> F,
+) where
+    S: Clone,
+    F: Future<Output = ()> + Send + 'static,
+{
+    loop {
+        let ended = tokio::spawn(work(needs.clone(), stop.clone())).await;
+        if stop.is_cancelled() {
+            return;
+        }
+        let panicked = ended.is_err();
+        tracing::error!(worker = name, panicked, "a worker ended; it begins again");
+        tokio::select! {
+            () = clock.sleep_until(clock.now() + PAUSE_MS) => {}
+            () = stop.cancelled() => return,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use tokio::sync::Notify;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_worker_that_panics_or_ends_begins_again() {
+        let (clock, stop) = (Clock::hand(0), CancellationToken::new());
+        let needs = (Arc::new(AtomicU32::new(0)), Arc::new(Notify::new()));
+        let (begun, news) = needs.clone();
+        let work = |(begun, news): (Arc<AtomicU32>, Arc<Notify>), stop: CancellationToken| async move {
+            let n = begun.fetch_add(1, Ordering::SeqCst);
+            news.notify_one();
+            match n {
+                0 => panic!("a fault"),
+                1 => {}
+                _ => stop.cancelled().await,
+            }
+        };
+        let kept = tokio::spawn(keep("worker", clock.clone(), stop.clone(), needs, work));
+        for n in 1..=3 {
+            news.notified().await;
+            assert_eq!(begun.load(Ordering::SeqCst), n);
+            // It may not sleep yet: whenever it does, its pause is over.
+            while n < 3 && begun.load(Ordering::SeqCst) == n {
+                clock.advance(PAUSE_MS);
+                tokio::task::yield_now().await;
+            }
+        }
+        stop.cancel();
+        kept.await.expect("the keeper itself never panics");
+        assert_eq!(begun.load(Ordering::SeqCst), 3);
+    }
+}

@@ -1,0 +1,80 @@
+//! Bad days of Discord and of the machine: what goes wrong around a process, and what it does then.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use murus::clock::Clock;
+use murus::game::{HOUR_MS, Place, Terms};
+use murus::ids::{ChannelId, UserId};
+use murus::rules::Variant;
+use murus::sandbox::{Fault, Misbehaviour, Sandbox};
+use murus::service::{Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier};
+use murus::store::{self, Db};
+use serde_json::json;
+use tokio_util::sync::CancellationToken;
+
+use super::playing::seated;
+use crate::support::database::Database;
+use crate::{on_both, story};
+
+story!(commands_that_cannot_be_registered_leave_nobody_unanswered, |mut world| async move {
+    let (ann, bob) = seated(&world).await;
+    let path = "/commands".to_owned();
+    world.sandbox.misbehave(Misbehaviour { method: "PUT".into(), path, skip: 0, times: 2, fault: Fault::Status(500) });
+    world.stop().await;
+    world.launch();
+    let tries = |sandbox: &Sandbox| {
+        let tries = sandbox.requests().into_iter().filter(|r| r.method == "PUT" && r.path.ends_with("/commands"));
+        tries.map(|r| r.status).collect::<Vec<u16>>()
+    };
+    let failed = |sandbox: &Sandbox| (tries(sandbox) == [200, 500]).then_some(());
+    world.sandbox.until("a try that fails", failed).await.unwrap();
+    assert!(ann.asks("games", json!({})).await.contains(&bob.mention()), "what Discord knows from before is answered");
+    while tries(&world.sandbox).len() < 4 {
+        world.advance(Duration::from_secs(1)).await;
+    }
+    assert_eq!(tries(&world.sandbox), [200, 500, 500, 200]);
+    world.end().await;
+});
+
+/// Sixteen requests that are never answered are all places that the courier has.
+async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database) {
+    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(HOUR_MS));
+    db.migrate().await.unwrap();
+    let service = Service::new(db.clone(), clock.clone(), LEASE_MS);
+    for n in 0..20_u64 {
+        let place = Place { channel: ChannelId(10 + n), server: None, thread: false };
+        let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
+        let target = Target::People(vec![UserId(1000 + n)]);
+        let proposal = Proposal { target, side: None, terms, given: Vec::new(), note: None };
+        service.propose(&Caller::new(UserId(100 + n), place, n.to_string()), &proposal).await.unwrap();
+    }
+    let asked = Arc::new(AtomicUsize::new(0));
+    let send = {
+        let asked = asked.clone();
+        move |_| {
+            let asked = asked.clone();
+            async move {
+                if asked.fetch_add(1, Ordering::SeqCst) < 16 {
+                    std::future::pending().await
+                }
+                Delivery::Sent(None)
+            }
+        }
+    };
+    let stop = CancellationToken::new();
+    let working = tokio::spawn(courier::run(service, send, stop.clone()));
+    while asked.load(Ordering::SeqCst) < 16 {
+        tokio::task::yield_now().await;
+    }
+    while store::waiting(&mut *db.read().await.unwrap()).await.unwrap() > 0 {
+        clock.advance(1_000);
+        tokio::task::yield_now().await;
+    }
+    stop.cancel();
+    working.await.unwrap();
+    assert!(asked.load(Ordering::SeqCst) >= 36, "each of the sixteen once more, and the four that waited behind them");
+}
+
+on_both!(requests_that_are_never_answered_hold_nobody_else_up);
