@@ -109,8 +109,9 @@ fn grounds(colours: &Colours) -> Vec<Ink> {
 
 /// What every palette has as it is.
 fn table(colours: &Colours) -> Vec<Ink> {
-    let &Colours { frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, .. } = colours;
-    let mut table = vec![frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam];
+    let &Colours { frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, field, curve, .. } =
+        colours;
+    let mut table = vec![frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, field, curve];
     let liveries = colours.liveries.iter().chain([&colours.out]);
     table.extend(liveries.flat_map(|l| [l.body, l.shade, l.outline, l.accent]));
     table.extend(grounds(colours));
@@ -119,7 +120,8 @@ fn table(colours: &Colours) -> Vec<Ink> {
 
 /// Mixtures that are seen on pictures, in the order of their weight.
 fn seen(colours: &Colours) -> Vec<Ink> {
-    let &Colours { frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, .. } = colours;
+    let &Colours { frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, field, curve, .. } =
+        colours;
     let grounds = grounds(colours);
     let mix = |under: Ink, over: Ink, level: u8| under.mixed(over, level.into(), WHOLE.into());
     // Areas of one colour: the cells that moves touched.
@@ -139,7 +141,9 @@ fn seen(colours: &Colours) -> Vec<Ink> {
     seen.extend(STRENGTHS.map(|strength| mix(last, arrow, strength.mark)));
     seen.extend(STRENGTHS.map(|strength| mix(halo, fallen, strength.mark)));
     let mut ramp = |under: Ink, over: Ink| seen.extend(EDGES.map(|level| mix(under, over, level)));
-    for (under, over) in [(frame, text), (frame, quiet), (frame, faint), (frame, rim), (halo, choice), (halo, fallen)] {
+    for (under, over) in
+        [(frame, text), (frame, quiet), (frame, faint), (frame, rim), (halo, choice), (halo, fallen), (field, curve)]
+    {
         ramp(under, over);
     }
     for &ground in grounds.iter().chain(&tinted) {

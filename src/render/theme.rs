@@ -146,6 +146,9 @@ pub(super) struct Colours {
     pub choice: Ink,
     /// The rim around marks.
     pub halo: Ink,
+    /// The field of a chart, and what is drawn on it.
+    pub field: Ink,
+    pub curve: Ink,
 }
 
 const fn livery(body: u32, shade: u32, outline: u32, accent: u32, home: u32, mark: Mark) -> Livery {
@@ -179,6 +182,8 @@ static CLASSIC: Colours = Colours {
     fallen: Ink::hex(0xB3372F),
     choice: Ink::hex(0x17604F),
     halo: Ink::hex(0xF4F1E1),
+    field: Ink::hex(0x1C1B19),
+    curve: Ink::hex(0xF2C14E),
 };
 
 static DARK: Colours = Colours {
@@ -201,6 +206,8 @@ static DARK: Colours = Colours {
     fallen: Ink::hex(0xD0453A),
     choice: Ink::hex(0x0F7A62),
     halo: Ink::hex(0xF1F3EA),
+    field: Ink::hex(0x131415),
+    curve: Ink::hex(0xE0A93A),
 };
 
 static PRINT: Colours = Colours {
@@ -223,6 +230,8 @@ static PRINT: Colours = Colours {
     fallen: Ink::hex(0x000000),
     choice: Ink::hex(0x000000),
     halo: Ink::hex(0xFFFFFF),
+    field: Ink::hex(0xF4F4F4),
+    curve: Ink::hex(0x000000),
 };
 
 static HIGH_CONTRAST: Colours = Colours {
@@ -245,6 +254,8 @@ static HIGH_CONTRAST: Colours = Colours {
     fallen: Ink::hex(0xD40000),
     choice: Ink::hex(0x0000C0),
     halo: Ink::hex(0xFFFFFF),
+    field: Ink::hex(0x161616),
+    curve: Ink::hex(0xFFF000),
 };
 
 static COLOUR_BLIND: Colours = Colours {
@@ -267,6 +278,8 @@ static COLOUR_BLIND: Colours = Colours {
     fallen: Ink::hex(0xC24E00),
     choice: Ink::hex(0x00578A),
     halo: Ink::hex(0xFFFFFF),
+    field: Ink::hex(0x141517),
+    curve: Ink::hex(0xF0E442),
 };
 
 static PARCHMENT: Colours = Colours {
@@ -289,6 +302,8 @@ static PARCHMENT: Colours = Colours {
     fallen: Ink::hex(0xA32A1E),
     choice: Ink::hex(0x2F5D50),
     halo: Ink::hex(0xFCF3DC),
+    field: Ink::hex(0xFCF5E2),
+    curve: Ink::hex(0x7C3A10),
 };
 
 /// How far a home cell takes on its owner's colour.

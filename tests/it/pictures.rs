@@ -2,6 +2,7 @@
 //!
 //! `UPDATE_PICTURES=1` rewrites the golden pictures; a picture that differs is written to `target/pictures/`.
 
+mod charts;
 mod films;
 mod program;
 mod themes;
@@ -9,7 +10,7 @@ mod themes;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use murus::render::{Chart, Highlight, Made, Scene, Theme, render, writable};
+use murus::render::{Highlight, Made, Scene, render, writable};
 use murus::rules::{Entry, Line, Position, Seat, Variant};
 use murus::texts::Texts;
 
@@ -242,25 +243,4 @@ fn what_the_font_lacks_is_known() {
 #[test]
 fn a_small_picture() {
     check("small", &Scene { size: 360, ..Scene::of(&line("standard", &first(24)), Seat::Romans) });
-}
-
-#[test]
-fn a_review_s_chart_parts_the_field_between_the_sides() {
-    let shares = [0.53, 0.55, 0.57, 0.56, 0.59, 0.65, 0.66, 0.53, 0.71, 0.57, 0.6, 0.12, 0.08, 0.0];
-    let chart = Chart {
-        title: "Who was better",
-        note: "Gauls win by resignation",
-        caption: "Murus Gallicus, a game by Phil Leduc",
-        across: (0.0, 13.0),
-        up: (0.0, 1.0),
-        columns: vec![(0.0, "1".into()), (6.0, "4".into()), (12.0, "7".into())],
-        rows: vec![(0.0, "0".into()), (0.5, "½".into()), (1.0, "1".into())],
-        curve: shares.iter().enumerate().map(|(n, &share)| (n as f32, share)).collect(),
-        parted: true,
-        marks: vec![(11.0, 0.12, "13. f5xe4".into())],
-        theme: Theme::Classic,
-    };
-    check_png("chart", chart.png());
-    let curve = Chart { parted: false, marks: Vec::new(), title: "Networks for standard", ..chart };
-    check_png("chart-curve", curve.png());
 }

@@ -5,9 +5,9 @@ use crate::discord::card::{Author, Card};
 use crate::discord::names::Names;
 use crate::discord::page::{Attachment, Page, Shows};
 use crate::engine::LEVELS;
-use crate::game::{Pool, Rating};
+use crate::game::{Pool, Rating, Zone};
 use crate::ids::UserId;
-use crate::render::{Chart, Theme};
+use crate::render::{Chart, Dot, DotKind};
 use crate::service::Profile;
 use crate::texts::{Texts, Value};
 
@@ -83,18 +83,23 @@ fn curve(texts: Texts, id: UserId, pool: Pool, profile: &Profile) -> Option<Atta
     let lines = (0..=8).map(|n| floor + n as f32 * step).filter(|value| *value <= ceiling);
     let end = *curve.last()?;
     let pool_name = texts.say(&format!("choice-{}", pool.word()));
+    let sure = |rating: &Rating| if rating.is_provisional() { DotKind::Unsure } else { DotKind::Sure };
+    let dot = |n: usize| Dot { at: curve[n + 1], kind: sure(&rows[n].rating) };
+    let dots = (0..rows.len()).map(dot).collect();
+    let [from, to] = [first, last].map(|at| texts.date(Zone::UTC.date(at)));
+    let columns = if from == to { Vec::new() } else { vec![(across(0), from), (end.0, to)] };
     let chart = Chart {
         title: &texts.say_with("profile-chart", [("pool", pool_name.as_str().into())]),
         note: &texts.say_with("profile-games", [("games", rows.len().into())]),
         caption: &texts.picture_caption(),
         across: (curve[0].0, end.0),
         up: (floor, ceiling),
-        columns: Vec::new(),
         rows: lines.map(|value| (value, format!("{value}"))).collect(),
         marks: vec![(end.0, end.1, format!("{}", end.1.round()))],
+        columns,
         curve,
-        parted: false,
-        theme: Theme::default(),
+        dots,
+        ..Chart::default()
     };
     let told = legs(texts, &values);
     let alt = texts.say_with("profile-alt", [("games", rows.len().into()), ("course", told.join(", ").into())]);

@@ -9,7 +9,7 @@ use crate::discord::custom_id::ForGame;
 use crate::discord::page::{Attachment, Page, Shows};
 use crate::engine::Review;
 use crate::ids::ChannelId;
-use crate::render::{Chart, Scene, Theme};
+use crate::render::{Chart, Dot, DotKind, Scene};
 use crate::rules::{Line, Reason, Seat};
 use crate::texts::Value;
 
@@ -100,6 +100,8 @@ impl View<'_> {
         let columns = (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
         let share = |ply: usize| review.glances[ply].romans as f32;
         let mark = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), line.made(ply)));
+        let missed = review.missed(&movers(line)).into_iter();
+        let dots = missed.map(|(ply, _)| Dot { at: (ply as f32, share(ply)), kind: DotKind::Missed }).collect();
         let chart = Chart {
             title: &texts.say("review-chart"),
             note: &texts.picture_right(line),
@@ -110,8 +112,9 @@ impl View<'_> {
             rows: vec![(0.0, "0".to_owned()), (0.5, "½".to_owned()), (1.0, "1".to_owned())],
             curve: (0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect(),
             parted: true,
-            theme: Theme::default(),
+            dots,
             marks: mark.into_iter().collect(),
+            ..Chart::default()
         };
         let shares: Vec<f32> = (0..review.glances.len()).map(share).collect();
         let course = stretches(&shares).into_iter().map(|(from, lead)| {
