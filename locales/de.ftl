@@ -152,6 +152,27 @@ date = { $day }. { $month ->
     [11] November
    *[12] Dezember
 } { $year }
+month-short = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mär
+    [4] Apr
+    [5] Mai
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Okt
+    [11] Nov
+   *[12] Dez
+}
+axis-date = { $shows ->
+    [year] { $year }
+    [month] { month-short }
+    [month-year] { month-short } { $year }
+    [day] { $day }. { month-short }
+   *[day-year] { $day }. { month-short } { $year }
+}
 level-name = { $level ->
     [tiro] Rekrut
     [legionary] Legionär
@@ -249,6 +270,7 @@ button-plan = Plan speichern
 button-unplan = Plan { $number } löschen
 button-export = Exportieren
 button-ratings = Wertungen
+button-openings = Erste Züge
 button-go-on = Gegen Murus weiterspielen
 button-finished = Beendete Partien
 button-newer = Neuere
@@ -629,10 +651,45 @@ profile-alt = Die Wertungszahl über { $games ->
    *[other] { $games } gewertete Partien
 }, als Kurve: Von 1500 aus { $course }.
 profile-leg = { $way ->
-    [up] steigt sie auf { $rating } mit Partie { $game }
-    [down] fällt sie auf { $rating } mit Partie { $game }
-   *[level] bleibt sie bei { $rating } bis Partie { $game }
+    [up] steigt sie bis { $date } auf { $rating }
+    [down] fällt sie bis { $date } auf { $rating }
+   *[level] bleibt sie bis { $date } bei { $rating }
 }
+profile-gap = Vom { $from } bis zum { $to } keine gewertete Partie.
+profile-sign = { $sure ->
+    [no] vorläufig
+   *[yes] eine Partie
+}
+openings-title = Erste Züge
+openings-of = { $who } · { $variant }
+openings-result = { $result ->
+    [won] gewonnen
+    [drawn] remis
+   *[lost] verloren
+}
+openings-rare = andere
+openings-lead = Die ersten Züge von { $who } · { $variant }
+openings-side = Als { side-name }, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}: { $won } gewonnen, { $drawn } remis, { $lost } verloren.{ $line ->
+    [none] {""}
+   *[other] {" "}Am häufigsten { $line }.
+}
+openings-branch = { $move } in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
+openings-rest = Andere erste Züge in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
+openings-alt = Ein Baum der ersten Züge.
+openings-too-few = Ein Baum der ersten Züge braucht fünf beendete Partien einer Variante; { $games ->
+    [0] noch gibt es keine
+    [one] bisher gibt es eine
+   *[other] bisher gibt es { $games }
+}.
 leaderboard-server = Die Stärksten auf diesem Server · { $pool ->
     [standard] Standard
     [advanced] Katapulte
@@ -650,6 +707,20 @@ leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
 })
 statistics-title = Alle beendeten Partien mit Ergebnis
 statistics-none = Noch ist keine Partie zu Ende gespielt.
+statistics-quiet = Hier hat in den letzten { $weeks } Wochen keine Partie begonnen oder geendet.
+weeks-chart = Partien hier nach Wochen
+weeks-note = { $begun } begonnen, { $ended } beendet
+weeks-sign = { $which ->
+    [begun] begonnen
+   *[ended] beendet
+}
+weeks-alt = Die Partien dieses Servers in { $weeks } Wochen, als Balken: { $begun } begonnen, { $ended } beendet. In einer Woche begonnen: { $course }.
+weeks-leg = { $way ->
+    [from] { $games } in der vom { $date }
+    [up] hinauf auf { $games } in der vom { $date }
+    [down] hinunter auf { $games } in der vom { $date }
+   *[level] noch { $games } in der vom { $date }
+}
 statistics-line = { $all ->
     [yes] **Alle**
    *[no] **{ $variant }**
@@ -866,6 +937,9 @@ review-missed-more = Dazu { $count ->
 review-chart = Wer besser stand
 review-alt = Wer wann besser stand, als Kurve: { $course }.
 review-alt-turning = Der Wendepunkt ist { $played }.
+review-alt-missed = Siege wurden ausgelassen mit { $played }.
+review-sign-turning = Wendepunkt
+review-sign-missed = ausgelassener Sieg
 review-stretch = { $lead ->
     [first] Römer im Vorteil
     [first-wins] Römer auf Gewinn

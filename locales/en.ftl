@@ -148,6 +148,27 @@ date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
+month-short = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+axis-date = { $shows ->
+    [year] { $year }
+    [month] { month-short }
+    [month-year] { month-short } { $year }
+    [day] { $day } { month-short }
+   *[day-year] { $day } { month-short } { $year }
+}
 level-name = { $level ->
     [tiro] Tiro
     [legionary] Legionary
@@ -245,6 +266,7 @@ button-plan = Keep this plan
 button-unplan = Revoke { $number }
 button-export = Export
 button-ratings = Ratings
+button-openings = First moves
 button-go-on = Go on against Murus
 button-finished = Finished games
 button-newer = Newer
@@ -592,10 +614,45 @@ profile-alt = A curve of the rating over { $games ->
    *[other] { $games } rated games
 }: from 1500 it { $course }.
 profile-leg = { $way ->
-    [up] rises to { $rating } with game { $game }
-    [down] falls to { $rating } with game { $game }
-   *[level] stays near { $rating } until game { $game }
+    [up] rises to { $rating } by { $date }
+    [down] falls to { $rating } by { $date }
+   *[level] stays near { $rating } until { $date }
 }
+profile-gap = No rated game from { $from } to { $to }.
+profile-sign = { $sure ->
+    [no] provisional
+   *[yes] a game
+}
+openings-title = First moves
+openings-of = { $who } · { $variant }
+openings-result = { $result ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+openings-rare = others
+openings-lead = First moves of { $who } · { $variant }
+openings-side = As { side-name }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}: { $won } won, { $drawn } drawn, { $lost } lost.{ $line ->
+    [none] {""}
+   *[other] {" "}Most often { $line }.
+}
+openings-branch = { $move } in { $games ->
+    [one] one game
+   *[other] { $games } games
+}: { $won } won, { $drawn } drawn, { $lost } lost.
+openings-rest = Other first moves in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+openings-alt = A tree of first moves.
+openings-too-few = A tree of first moves needs five finished games of one variant; { $games ->
+    [0] there is none yet
+    [one] there is one so far
+   *[other] there are { $games } so far
+}.
 leaderboard-server = The strongest of this server · { $pool ->
     [standard] Standard
     [advanced] Advanced
@@ -613,6 +670,20 @@ leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
 })
 statistics-title = All finished games with a result
 statistics-none = No game has been finished yet.
+statistics-quiet = Here, no game began or ended in the last { $weeks } weeks.
+weeks-chart = Games here by week
+weeks-note = { $begun } begun, { $ended } ended
+weeks-sign = { $which ->
+    [begun] begun
+   *[ended] ended
+}
+weeks-alt = Bars of the games of this server in { $weeks } weeks: { $begun } begun, { $ended } ended. Games begun in a week: { $course }.
+weeks-leg = { $way ->
+    [from] { $games } in that of { $date }
+    [up] up to { $games } in that of { $date }
+    [down] down to { $games } in that of { $date }
+   *[level] still { $games } in that of { $date }
+}
 statistics-line = { $all ->
     [yes] **All**
    *[no] **{ $variant }**
@@ -829,6 +900,9 @@ review-missed-more = And { $count ->
 review-chart = Who was better
 review-alt = A chart of who was better: { $course }.
 review-alt-turning = The turning point is { $played }.
+review-alt-missed = Wins were missed with { $played }.
+review-sign-turning = turning point
+review-sign-missed = missed win
 review-stretch = { $lead ->
     [first] Romans ahead
     [first-wins] Romans winning

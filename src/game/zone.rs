@@ -48,6 +48,11 @@ impl Zone {
         (date.year(), date.month(), date.day())
     }
 
+    /// When a date begins: year, month from 1, day. A date that there is not is the first of all.
+    pub fn midnight(&self, (year, month, day): (i16, i8, i8)) -> Millis {
+        Date::new(year, month, day).map_or(0, |date| self.at(date, 0))
+    }
+
     /// When a date's hour begins; an hour that a change of clocks leaves out begins with the next one.
     fn at(&self, date: Date, hour: i8) -> Millis {
         let start = date.at(hour, 0, 0, 0).to_zoned(self.0.clone());

@@ -9,7 +9,7 @@ use super::fit::Fit;
 use super::samples::{self, SelfPlay};
 use super::{Contender, Contest, Tally, bar};
 use crate::engine::{Net, NoNet};
-use crate::render::Chart;
+use crate::render::{Chart, Drawn, Theme};
 use crate::rules::Variant;
 
 /// How the generations are trained. The same course in the same folder goes on where it was interrupted.
@@ -163,9 +163,10 @@ fn chart<'a>(title: &'a str, note: &'a str, values: &[f32], digits: usize) -> Ch
         up: (least, most),
         columns: (0..values.len()).step_by(every).map(|n| (n as f32, n.to_string())).collect(),
         rows: rows.to_vec(),
-        curve: values.iter().enumerate().map(|(n, &value)| (n as f32, value)).collect(),
-        marks: Vec::new(),
-        ..Chart::default()
+        drawn: Drawn::Curve(values.iter().enumerate().map(|(n, &value)| (n as f32, value)).collect()),
+        points: Vec::new(),
+        legend: Vec::new(),
+        theme: Theme::default(),
     }
 }
 

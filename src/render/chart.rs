@@ -1,30 +1,37 @@
-//! Charts in the colours of the boards: who was better when, ratings over time, figures by week.
+//! Charts in the colours of the boards: who was better when, curves of figures, a game a dot, and bars.
 
 use super::canvas::Canvas;
 use super::encode;
 use super::lettering::{Anchor, Hand, Weight};
+use super::palette::WHOLE;
 use super::path::{Path, Point, circle, polygon, polyline, rectangle, rounded, segments};
+use super::stencil::Stencil;
 use super::theme::{Colours, Ink, Theme};
 
 /// Width and height of a chart in pixels.
 const SIZE: (u32, u32) = (800, 400);
 /// Where its field begins and ends.
-const FIELD: (Point, Point) = ((64.0, 56.0), (776.0, 348.0));
+const FIELD: (Point, Point) = ((64.0, 56.0), (776.0, 340.0));
 /// Height of small letters in pixels.
-const SMALL: f32 = 18.0;
+pub(super) const SMALL: f32 = 18.0;
 const LARGE: f32 = 24.0;
-/// How much of its place a bar takes.
-const BAR: f32 = 0.7;
+
+/// How far what is pale covers the ground.
+const PALE: u8 = WHOLE / 2;
+/// How far lines through the field do.
+const LINES: u8 = 6;
 
 /// What a chart shows over its horizontal axis.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Debug)]
 pub struct Chart<'a> {
     /// Words in the frame above the field, at the left.
     pub title: &'a str,
     /// Words above the field, at the right.
     pub note: &'a str,
-    /// Small words below the field.
+    /// Small words below the field, at the right.
     pub caption: &'a str,
+    /// What signs mean, below the field at the left.
+    pub legend: Vec<(Sign, String)>,
     /// The least and the greatest value of the horizontal axis.
     pub across: (f32, f32),
     /// The least and the greatest value of the vertical axis.
@@ -33,147 +40,130 @@ pub struct Chart<'a> {
     pub columns: Vec<(f32, String)>,
     /// Words beside values of the vertical axis; a faint line goes through each.
     pub rows: Vec<(f32, String)>,
-    /// Points of the curve, from left to right; none where there is no curve.
-    pub curve: Vec<(f32, f32)>,
-    /// Whether the curve parts the field between the Romans, below it, and the Gauls.
-    pub parted: bool,
-    /// Figures that stand by themselves, as bars from the bottom up: where, and how high.
-    pub bars: Vec<(f32, f32)>,
-    /// Points beside which nothing is said.
-    pub dots: Vec<Dot>,
-    /// Points that are marked, each with a word.
-    pub marks: Vec<(f32, f32, String)>,
+    /// What is drawn in the field.
+    pub drawn: Drawn,
+    /// Points that are marked over it, each with a word or without.
+    pub points: Vec<(f32, f32, Sign, String)>,
     /// How the chart is dressed.
     pub theme: Theme,
 }
 
-/// A point of a chart.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Dot {
-    /// Its values on the horizontal and the vertical axis.
-    pub at: (f32, f32),
-    /// What it tells.
-    pub kind: DotKind,
+/// What is drawn in the field of a chart; points go from left to right.
+#[derive(Clone, Debug)]
+pub enum Drawn {
+    /// A line through points.
+    Curve(Vec<(f32, f32)>),
+    /// The same; it parts the field between the Romans, below it, and the Gauls.
+    Parted(Vec<(f32, f32)>),
+    /// Pale lines, each through points of its own: between them nothing is known.
+    Trails(Vec<Vec<(f32, f32)>>),
+    /// Over each value a bar, and a pale one beside it.
+    Bars(Vec<(f32, [f32; 2])>),
 }
 
-/// What a point of a chart tells.
+/// What marks a point, or stands for an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DotKind {
-    /// A figure.
-    Sure,
-    /// A figure that is not sure yet.
-    Unsure,
-    /// That something was missed.
-    Missed,
+pub enum Sign {
+    /// A point where something happened.
+    Point,
+    /// A cross for what did not happen.
+    Cross,
+    /// A dot.
+    Dot,
+    /// A lighter dot.
+    PaleDot,
+    /// A square in the colour of bars.
+    Square,
+    /// A square in the colour of the pale ones.
+    PaleSquare,
+    /// A square without colour.
+    Hollow,
 }
 
 impl Chart<'_> {
     /// The chart as the bytes of a PNG file. The same chart gives the same bytes.
     pub fn png(&self) -> Vec<u8> {
-        let mut canvas = Canvas::new(SIZE, self.theme, self.colours().frame);
-        self.field(&mut canvas);
-        self.words(&mut canvas);
-        encode::png(&canvas)
+        let mut pen = Pen::new(SIZE, self.theme);
+        self.field(&mut pen);
+        self.words(&mut pen);
+        pen.inscribe(self.title, self.note, self.caption, &self.legend);
+        encode::png(&pen.canvas)
     }
 
-    fn field(&self, canvas: &mut Canvas) {
+    fn field(&self, pen: &mut Pen) {
         let ((left, top), (right, bottom)) = FIELD;
-        let colours = self.colours();
+        let colours = pen.colours;
+        let placed = |points: &[(f32, f32)]| points.iter().map(|&(x, y)| self.place(x, y)).collect::<Vec<Point>>();
         let [romans, gauls, ..] = colours.liveries;
-        let ground = if self.parted { gauls.body } else { colours.field };
-        let mut fill = |path: &Path, ink| canvas.shape(&path.filled(), ink);
-        fill(&rectangle(left, top, right - left, bottom - top), ground);
-        let curve: Vec<Point> = self.curve.iter().map(|&(x, y)| self.place(x, y)).collect();
-        if let (true, Some(first), Some(last)) = (self.parted, curve.first(), curve.last()) {
-            let mut below = curve.clone();
-            below.extend([(last.0, bottom), (first.0, bottom)]);
-            fill(&polygon(&below), romans.body);
+        let ground = if let Drawn::Parted(_) = &self.drawn { gauls.body } else { colours.field };
+        pen.fill(&rectangle(left, top, right - left, bottom - top), ground);
+        if let Drawn::Parted(points) = &self.drawn {
+            let mut below = placed(points);
+            if let (Some(first), Some(last)) = (below.first().copied(), below.last().copied()) {
+                below.extend([(last.0, bottom), (first.0, bottom)]);
+                pen.fill(&polygon(&below), romans.body);
+            }
         }
-        let lines: Vec<(Point, Point)> =
-            self.rows.iter().map(|row| self.place(0.0, row.0).1).map(|y| ((left, y), (right, y))).collect();
-        canvas.shape(&segments(&lines).stroked(1.0), colours.faint);
-        let wide = BAR * (right - left) / self.bars.len().max(1) as f32;
-        for &(x, y) in &self.bars {
-            let (x, y) = self.place(x, y);
-            canvas.shape(&rectangle(x - wide / 2.0, y, wide, bottom - y).filled(), colours.curve);
-        }
-        canvas.shape(&polyline(&curve).stroked(3.0), colours.curve);
-        self.dots(canvas, ground);
-        let mut fill = |path: &Path, ink| canvas.shape(&path.filled(), ink);
-        for &(x, y, _) in &self.marks {
-            let at = self.place(x, y);
-            fill(&circle(at, 8.0), colours.halo);
-            fill(&circle(at, 6.0), colours.fallen);
-        }
-        for (x, y, word) in &self.marks {
-            let ((x, y), width) = (self.label(*x, *y, word), self.tag().width(word) + 16.0);
-            fill(&rounded(x - width / 2.0, y - 14.0, width, 28.0, 6.0), colours.frame);
-        }
-    }
-
-    fn dots(&self, canvas: &mut Canvas, ground: Ink) {
-        let colours = self.colours();
-        let mut disc = |at: Point, radius: f32, ink| canvas.shape(&circle(at, radius).filled(), ink);
-        for &Dot { at: (x, y), kind } in &self.dots {
-            let at = self.place(x, y);
-            match kind {
-                DotKind::Sure => disc(at, 5.0, colours.curve),
-                DotKind::Unsure => {
-                    disc(at, 5.0, colours.curve);
-                    disc(at, 3.5, ground);
+        let lines = self.rows.iter().map(|row| self.place(0.0, row.0).1).map(|y| ((left, y), (right, y)));
+        let lines = segments(&lines.collect::<Vec<_>>()).stroked(1.0);
+        match &self.drawn {
+            Drawn::Parted(points) => {
+                pen.canvas.shape(&lines, colours.faint);
+                pen.canvas.shape(&polyline(&placed(points)).stroked(3.0), colours.curve);
+            }
+            Drawn::Curve(points) => {
+                pen.pale(&Stencil::of(&lines), colours.faint, LINES);
+                pen.canvas.shape(&polyline(&placed(points)).stroked(3.0), colours.curve);
+            }
+            Drawn::Trails(trails) => {
+                pen.pale(&Stencil::of(&lines), colours.faint, LINES);
+                for points in trails {
+                    pen.pale(&Stencil::of(&polyline(&placed(points)).stroked(2.0)), colours.curve, LINES);
                 }
-                DotKind::Missed => {
-                    disc(at, 7.0, colours.halo);
-                    disc(at, 5.5, colours.fallen);
-                    disc(at, 2.5, colours.halo);
+            }
+            Drawn::Bars(bars) => {
+                pen.pale(&Stencil::of(&lines), colours.faint, LINES);
+                let wide = (right - left) / bars.len().max(1) as f32 * 0.38;
+                for &(x, heights) in bars {
+                    for (n, height) in heights.into_iter().enumerate() {
+                        let (x, y) = self.place(x, height);
+                        let bar = rectangle(x + (n as f32 - 1.0) * wide, y, wide, bottom - y);
+                        pen.pale(&Stencil::of(&bar.filled()), colours.curve, if n == 0 { WHOLE } else { PALE });
+                    }
                 }
             }
         }
+        for &(x, y, sign, _) in &self.points {
+            pen.sign(sign, self.place(x, y));
+        }
     }
 
-    fn words(&self, canvas: &mut Canvas) {
-        let ((left, top), (right, bottom)) = FIELD;
-        let colours = self.colours();
-        let hand = |weight, size, ink| Hand { weight, size, ink };
-        let title = hand(Weight::SemiBold, LARGE, colours.text);
-        title.write(canvas, &title.fitted(self.title, (right - left) * 0.6), (left, top / 2.0), Anchor::Left);
-        let note = hand(Weight::Regular, SMALL, colours.quiet);
-        note.write(canvas, &note.fitted(self.note, (right - left) * 0.38), (right, top / 2.0), Anchor::Right);
-        let small = hand(Weight::Regular, SMALL, colours.quiet);
+    fn words(&self, pen: &mut Pen) {
+        let ((left, _), (right, bottom)) = FIELD;
+        let colours = pen.colours;
+        let small = Hand { weight: Weight::Regular, size: SMALL, ink: colours.quiet };
         for (value, word) in &self.rows {
-            small.write(
-                canvas,
-                &small.fitted(word, left - 12.0),
-                (left - 8.0, self.place(0.0, *value).1),
-                Anchor::Right,
-            );
+            let word = small.fitted(word, left - 12.0);
+            small.write(&mut pen.canvas, &word, (left - 8.0, self.place(0.0, *value).1), Anchor::Right);
         }
         for (value, word) in &self.columns {
-            let half = (small.width(word) / 2.0).min((right - left) / 2.0);
-            let x = self.place(*value, 0.0).0.clamp(left + half, right - half);
-            small.write(canvas, word, (x, bottom + 16.0), Anchor::Middle);
+            let (x, half) = (self.place(*value, 0.0).0, small.width(word) / 2.0);
+            let x = x.clamp(left / 4.0 + half, (SIZE.0 as f32 + right) / 2.0 - half);
+            small.write(&mut pen.canvas, word, (x, bottom + 16.0), Anchor::Middle);
         }
-        let faint = hand(Weight::Regular, SMALL - 2.0, colours.faint);
-        faint.write(canvas, &faint.fitted(self.caption, right - left), (right, bottom + 38.0), Anchor::Right);
-        for (x, y, word) in &self.marks {
-            self.tag().write(canvas, word, self.label(*x, *y, word), Anchor::Middle);
+        let tag = Hand { weight: Weight::SemiBold, size: SMALL, ink: colours.curve };
+        for (x, y, _, word) in self.points.iter().filter(|(.., word)| !word.is_empty()) {
+            let width = tag.width(word) + 16.0;
+            let (x, y) = self.label(*x, *y, width);
+            pen.fill(&rounded(x - width / 2.0, y - 14.0, width, 28.0, 6.0), colours.frame);
+            tag.write(&mut pen.canvas, word, (x, y), Anchor::Middle);
         }
     }
 
-    fn colours(&self) -> &'static Colours {
-        self.theme.colours()
-    }
-
-    /// How marked points are labelled.
-    fn tag(&self) -> Hand {
-        Hand { weight: Weight::SemiBold, size: SMALL, ink: self.colours().curve }
-    }
-
-    /// The middle of the label of a marked point: above it, or below where there is no room.
-    fn label(&self, x: f32, y: f32, word: &str) -> Point {
+    /// The middle of a label so wide of a marked point: above it, or below where there is no room.
+    fn label(&self, x: f32, y: f32, width: f32) -> Point {
         let ((left, top), (right, _)) = FIELD;
-        let (x, y) = self.place(x, y);
-        let half = self.tag().width(word) / 2.0 + 12.0;
+        let ((x, y), half) = (self.place(x, y), width / 2.0 + 4.0);
         let beside = if y - 28.0 > top + 14.0 { y - 28.0 } else { y + 28.0 };
         (x.clamp(left + half, right - half), beside)
     }
@@ -183,5 +173,81 @@ impl Chart<'_> {
         let ((left, top), (right, bottom)) = FIELD;
         let part = |value: f32, (least, most): (f32, f32)| ((value - least) / (most - least).max(1e-6)).clamp(0.0, 1.0);
         (left + part(x, self.across) * (right - left), bottom - part(y, self.up) * (bottom - top))
+    }
+}
+
+/// A picture that is no board while it is drawn.
+pub(super) struct Pen {
+    pub canvas: Canvas,
+    pub colours: &'static Colours,
+}
+
+impl Pen {
+    /// An empty picture.
+    pub fn new(size: (u32, u32), theme: Theme) -> Pen {
+        let colours = theme.colours();
+        Pen { canvas: Canvas::new(size, theme, colours.frame), colours }
+    }
+
+    /// Fills a path.
+    pub fn fill(&mut self, path: &Path, ink: Ink) {
+        self.canvas.shape(&path.filled(), ink);
+    }
+
+    /// Covers a stencil, as far as `share` of [`WHOLE`] says.
+    pub fn pale(&mut self, stencil: &Stencil, ink: Ink, share: u8) {
+        let number = self.canvas.palette.number(ink);
+        self.canvas.stamp(stencil, (0, 0), number, share);
+    }
+
+    /// Draws a sign around its middle.
+    pub fn sign(&mut self, sign: Sign, (x, y): Point) {
+        let Colours { halo, fallen, faint, field, curve, .. } = *self.colours;
+        let square = rectangle(x - 7.0, y - 7.0, 14.0, 14.0);
+        match sign {
+            Sign::Point => {
+                self.fill(&circle((x, y), 8.0), halo);
+                self.fill(&circle((x, y), 6.0), fallen);
+            }
+            Sign::Cross => {
+                let arm = 6.0;
+                let cross =
+                    segments(&[((x - arm, y - arm), (x + arm, y + arm)), ((x - arm, y + arm), (x + arm, y - arm))]);
+                self.canvas.shape(&cross.stroked(7.0), halo);
+                self.canvas.shape(&cross.stroked(3.5), fallen);
+            }
+            Sign::Dot => self.fill(&circle((x, y), 5.0), curve),
+            Sign::PaleDot => {
+                self.fill(&circle((x, y), 5.0), field);
+                self.pale(&Stencil::of(&circle((x, y), 5.0).filled()), curve, PALE);
+            }
+            Sign::Square => self.fill(&square, curve),
+            Sign::PaleSquare => self.pale(&Stencil::of(&square.filled()), curve, PALE),
+            Sign::Hollow => self.canvas.shape(&square.stroked(1.0), faint),
+        }
+    }
+
+    /// Writes what stands around the field: title, note, legend and caption.
+    pub fn inscribe(&mut self, title: &str, note: &str, caption: &str, legend: &[(Sign, String)]) {
+        let Colours { text, quiet, faint, .. } = *self.colours;
+        let (left, right) = (24.0, self.canvas.width as f32 - 24.0);
+        let (head, foot) = (28.0, self.canvas.height as f32 - 20.0);
+        let hand = |weight, size, ink| Hand { weight, size, ink };
+        let large = hand(Weight::SemiBold, LARGE, text);
+        large.write(&mut self.canvas, &large.fitted(title, (right - left) * 0.6), (left, head), Anchor::Left);
+        let small = hand(Weight::Regular, SMALL, quiet);
+        small.write(&mut self.canvas, &small.fitted(note, (right - left) * 0.38), (right, head), Anchor::Right);
+        let mut x = left;
+        for (sign, word) in legend {
+            self.sign(*sign, (x + 8.0, foot));
+            let word = small.fitted(word, (right - x - 24.0).max(0.0));
+            small.write(&mut self.canvas, &word, (x + 24.0, foot), Anchor::Left);
+            x += 24.0 + small.width(&word) + 20.0;
+        }
+        let fine = hand(Weight::Regular, SMALL - 2.0, faint);
+        // The credit has what the legend leaves, or stands away altogether where that is next to nothing.
+        if fine.width(caption) <= right - x {
+            fine.write(&mut self.canvas, &fine.fitted(caption, right - x), (right, foot), Anchor::Right);
+        }
     }
 }

@@ -23,7 +23,7 @@ mod stencil;
 mod theme;
 mod tree;
 
-pub use chart::{Chart, Dot, DotKind};
+pub use chart::{Chart, Drawn, Sign};
 pub use film::{film, film_within};
 pub use layout::{Bounds, Layout};
 pub use lettering::writable;

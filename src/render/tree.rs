@@ -1,148 +1,168 @@
-//! A tree of moves with what became of the games: how somebody begins.
+//! How games begin, as a tree: from left to right, a ribbon as wide as its games are many, and below each move how they ended.
 
-use super::canvas::Canvas;
+use super::chart::{Pen, Sign};
 use super::encode;
 use super::lettering::{Anchor, Hand, Weight};
-use super::path::{Point, polyline, rectangle, rounded};
-use super::theme::{Colours, Theme};
+use super::palette::WHOLE;
+use super::path::{Point, polygon, rectangle, rounded};
+use super::stencil::Stencil;
+use super::theme::Theme;
+use crate::rules::Seat;
 
-/// A tree of moves, from left to right.
-#[derive(Clone, Default, Debug)]
+/// The width of a tree in pixels, what is left free at its sides, above and below it.
+const WIDTH: f32 = 800.0;
+const MARGIN: f32 = 24.0;
+const HEAD: f32 = 56.0;
+const FOOT: f32 = 48.0;
+/// The height of a leaf, and of a move in it.
+const ROW: f32 = 48.0;
+const BOX: f32 = 30.0;
+/// The height of what says how games ended.
+const STRIPE: f32 = 6.0;
+/// Between two moves.
+const GAP: f32 = 44.0;
+/// The width of a ribbon of all games.
+const RIBBON: f32 = 30.0;
+const LETTERS: f32 = 20.0;
+
+/// How far ribbons cover the ground.
+const SHADE: u8 = 7;
+
+/// Corners of a ribbon's edge.
+const STEPS: u8 = 16;
+
+/// A tree of moves.
+#[derive(Clone, Debug)]
 pub struct Tree<'a> {
-    /// Words in the frame above the tree, at the left.
+    /// Words above it, at the left.
     pub title: &'a str,
     /// Words above it, at the right.
     pub note: &'a str,
     /// Small words below it.
     pub caption: &'a str,
-    /// The first moves, in the order in which they stand below each other. Of more than fit, the last are left out.
+    /// What games won, drawn and lost are called.
+    pub results: [&'a str; 3],
+    /// With what it begins.
     pub branches: Vec<Branch>,
     /// How it is dressed.
     pub theme: Theme,
 }
 
-/// A move of a tree, and what came of it.
-#[derive(Clone, Default, Debug)]
+/// A move, or another word, and what followed.
+#[derive(Clone, Debug)]
 pub struct Branch {
-    /// The move as people write it.
-    pub played: String,
-    /// How many games went on with it.
-    pub games: u32,
-    /// How many of these were won, and how many drawn.
-    pub won: u32,
-    /// Half a point each.
-    pub drawn: u32,
-    /// The moves that came next.
+    /// The word.
+    pub word: String,
+    /// Whose it is; none for what is nobody's in particular.
+    pub seat: Option<Seat>,
+    /// Games won, drawn and lost.
+    pub results: [usize; 3],
+    /// What followed.
     pub next: Vec<Branch>,
 }
 
-/// Width of the picture, height of a line of the tree, and what is left free around it, in pixels.
-const WIDTH: f32 = 800.0;
-const LINE: f32 = 40.0;
-const MARGIN: f32 = 24.0;
-const ABOVE: f32 = 56.0;
-const BELOW: f32 = 36.0;
-/// How many lines and columns are drawn.
-const LINES: usize = 20;
-const COLUMNS: usize = 4;
-/// Height of a box, of its bar, and of letters.
-const BOX: f32 = 32.0;
-const BAR: f32 = 5.0;
-const LARGE: f32 = 24.0;
-const SMALL: f32 = 18.0;
-/// What lies between two columns, for the lines from one to the other.
-const BETWEEN: f32 = 28.0;
-
 impl Branch {
-    /// How many lines it takes up.
-    fn lines(&self, columns: usize) -> usize {
-        if columns == 1 { 1 } else { self.next.iter().map(|branch| branch.lines(columns - 1)).sum::<usize>().max(1) }
+    fn games(&self) -> usize {
+        self.results.iter().sum()
     }
 
-    fn columns(&self) -> usize {
-        1 + self.next.iter().map(Branch::columns).max().unwrap_or(0)
+    fn leaves(&self) -> usize {
+        self.next.iter().map(Branch::leaves).sum::<usize>().max(1)
     }
+
+    fn depth(&self) -> usize {
+        1 + self.next.iter().map(Branch::depth).max().unwrap_or(0)
+    }
+}
+
+/// Where the columns of a tree stand.
+#[derive(Clone, Copy)]
+struct Columns {
+    /// From the left of one to that of the next.
+    step: f32,
+    /// How many games the ribbon of all has.
+    all: usize,
 }
 
 impl Tree<'_> {
     /// The tree as the bytes of a PNG file. The same tree gives the same bytes.
     pub fn png(&self) -> Vec<u8> {
-        let columns = self.branches.iter().map(Branch::columns).max().unwrap_or(1).min(COLUMNS);
-        let lines: usize = self.branches.iter().map(|branch| branch.lines(columns)).sum();
-        let height = ABOVE + LINE * lines.clamp(1, LINES) as f32 + BELOW;
-        let colours = self.theme.colours();
-        let mut canvas = Canvas::new((WIDTH as u32, height as u32), self.theme, colours.frame);
-        let wide = (WIDTH - 2.0 * MARGIN - BETWEEN * (columns - 1) as f32) / columns as f32;
-        let mut pen = Pen { canvas: &mut canvas, colours, wide, columns };
-        pen.branches(&self.branches, 0, 0, None);
-        self.words(&mut canvas, height);
-        encode::png(&canvas)
-    }
-
-    fn words(&self, canvas: &mut Canvas, height: f32) {
-        let (colours, room) = (self.theme.colours(), WIDTH - 2.0 * MARGIN);
-        let title = Hand { weight: Weight::SemiBold, size: LARGE, ink: colours.text };
-        title.write(canvas, &title.fitted(self.title, 0.6 * room), (MARGIN, ABOVE / 2.0), Anchor::Left);
-        let note = Hand { weight: Weight::Regular, size: SMALL, ink: colours.quiet };
-        note.write(canvas, &note.fitted(self.note, 0.38 * room), (WIDTH - MARGIN, ABOVE / 2.0), Anchor::Right);
-        let faint = Hand { weight: Weight::Regular, size: SMALL - 2.0, ink: colours.faint };
-        let below = (WIDTH - MARGIN, height - BELOW / 2.0);
-        faint.write(canvas, &faint.fitted(self.caption, room), below, Anchor::Right);
+        let leaves: usize = self.branches.iter().map(Branch::leaves).sum();
+        let depth = self.branches.iter().map(Branch::depth).max().unwrap_or(1);
+        let height = HEAD + ROW * leaves as f32 + FOOT;
+        let mut pen = Pen::new((WIDTH as u32, height as u32), self.theme);
+        let step = (WIDTH - 2.0 * MARGIN + GAP) / depth as f32;
+        let columns = Columns { step, all: self.branches.iter().map(Branch::games).sum::<usize>().max(1) };
+        let mut top = HEAD;
+        for branch in &self.branches {
+            columns.draw(&mut pen, branch, (MARGIN, top));
+            top += ROW * branch.leaves() as f32;
+        }
+        let signs = [Sign::Square, Sign::PaleSquare, Sign::Hollow];
+        let legend: Vec<(Sign, String)> = signs.into_iter().zip(self.results.map(str::to_owned)).collect();
+        pen.inscribe(self.title, self.note, self.caption, &legend);
+        encode::png(&pen.canvas)
     }
 }
 
-/// What drawing needs at hand.
-struct Pen<'a> {
-    canvas: &'a mut Canvas,
-    colours: &'static Colours,
-    /// Width of a box.
-    wide: f32,
-    columns: usize,
+impl Columns {
+    /// Draws a branch and all that follows from a corner on; the height of its middle.
+    fn draw(self, pen: &mut Pen, branch: &Branch, (left, top): Point) -> f32 {
+        let middle = top + ROW * branch.leaves() as f32 / 2.0;
+        let wide = |branch: &Branch| (RIBBON * branch.games() as f32 / self.all as f32).max(1.5);
+        let mut from = middle - branch.next.iter().map(wide).sum::<f32>() / 2.0;
+        let mut below = top;
+        for next in &branch.next {
+            let (start, end) = (left + self.step - GAP, left + self.step);
+            let there = below + ROW * next.leaves() as f32 / 2.0;
+            ribbon(pen, (start, from + wide(next) / 2.0), (end, there), wide(next));
+            self.draw(pen, next, (left + self.step, below));
+            from += wide(next);
+            below += ROW * next.leaves() as f32;
+        }
+        self.node(pen, branch, (left, middle));
+        middle
+    }
+
+    /// A word with its games and how they ended; the point is the middle of its left edge.
+    fn node(self, pen: &mut Pen, branch: &Branch, (left, middle): Point) {
+        let (wide, top) = (self.step - GAP, middle - BOX / 2.0);
+        let colours = pen.colours;
+        let (body, ink) = match branch.seat {
+            Some(seat) => (colours.liveries[seat.index()].body, colours.liveries[seat.index()].outline),
+            None => (colours.frame, colours.quiet),
+        };
+        pen.fill(&rounded(left - 1.0, top - 1.0, wide + 2.0, BOX + 2.0, 6.0), colours.faint);
+        pen.fill(&rounded(left, top, wide, BOX, 5.0), body);
+        let count = branch.games().to_string();
+        let (strong, plain) = (
+            Hand { weight: Weight::SemiBold, size: LETTERS, ink },
+            Hand { weight: Weight::Regular, size: LETTERS, ink },
+        );
+        let word = strong.fitted(&branch.word, wide - plain.width(&count) - 24.0);
+        strong.write(&mut pen.canvas, &word, (left + 8.0, middle), Anchor::Left);
+        plain.write(&mut pen.canvas, &count, (left + wide - 8.0, middle), Anchor::Right);
+        let (mut x, y) = (left, top + BOX + 4.0);
+        let stripe = rectangle(left, y, wide, STRIPE).stroked(1.0);
+        pen.canvas.shape(&stripe, colours.faint);
+        // What was lost is left free.
+        for (games, share) in branch.results.into_iter().zip([WHOLE, WHOLE / 2]) {
+            let part = wide * games as f32 / branch.games().max(1) as f32;
+            pen.pale(&Stencil::of(&rectangle(x, y, part, STRIPE).filled()), colours.curve, share);
+            x += part;
+        }
+    }
 }
 
-impl Pen<'_> {
-    /// Draws branches from a line on, each with a line from where they part.
-    fn branches(&mut self, branches: &[Branch], column: usize, mut line: usize, from: Option<Point>) {
-        if column == self.columns {
-            return;
-        }
-        for branch in branches {
-            let lines = branch.lines(self.columns - column);
-            if line + lines > LINES {
-                return;
-            }
-            let left = MARGIN + (self.wide + BETWEEN) * column as f32;
-            let middle = ABOVE + LINE * (line as f32 + lines as f32 / 2.0);
-            if let Some(from) = from {
-                let bend = left - BETWEEN / 2.0;
-                let way = polyline(&[from, (bend, from.1), (bend, middle), (left, middle)]);
-                self.canvas.shape(&way.stroked(2.0), self.colours.faint);
-            }
-            self.branch(branch, (left, middle));
-            self.branches(&branch.next, column + 1, line, Some((left + self.wide, middle)));
-            line += lines;
-        }
-    }
-
-    /// A box with the move, how many games went on with it, and below them which share of the points they brought.
-    fn branch(&mut self, branch: &Branch, (left, middle): Point) {
-        let (top, wide, colours) = (middle - BOX / 2.0, self.wide, self.colours);
-        self.canvas.shape(&rounded(left, top, wide, BOX, 4.0).filled(), colours.field);
-        let text = middle - BAR / 2.0;
-        let games = branch.games.to_string();
-        let count = Hand { weight: Weight::Regular, size: SMALL, ink: colours.curve };
-        count.write(self.canvas, &games, (left + wide - 8.0, text), Anchor::Right);
-        let name = Hand { weight: Weight::SemiBold, ..count };
-        let shown = name.fitted(&branch.played, wide - 24.0 - count.width(&games));
-        name.write(self.canvas, &shown, (left + 8.0, text), Anchor::Left);
-        // Won from the left, then drawn; what is lost stays empty.
-        let share = |games: u32| wide * games.min(branch.games) as f32 / branch.games.max(1) as f32;
-        let (won, scored) = (share(branch.won), share(branch.won + branch.drawn));
-        let bottom = top + BOX - BAR;
-        for (end, ink) in [(wide, colours.frame), (scored, colours.faint), (won, colours.curve)] {
-            if end > 0.0 {
-                self.canvas.shape(&rectangle(left, bottom, end, BAR).filled(), ink);
-            }
-        }
-    }
+/// A ribbon from one point to another, level at both.
+fn ribbon(pen: &mut Pen, from: Point, to: Point, wide: f32) {
+    let edge = |aside: f32| {
+        (0..=STEPS).map(move |n| {
+            let t = f32::from(n) / f32::from(STEPS);
+            let rise = t * t * (3.0 - 2.0 * t);
+            (from.0 + (to.0 - from.0) * t, from.1 + (to.1 - from.1) * rise + aside)
+        })
+    };
+    let corners: Vec<Point> = edge(-wide / 2.0).chain(edge(wide / 2.0).rev()).collect();
+    pen.pale(&Stencil::of(&polygon(&corners).filled()), pen.colours.text, SHADE);
 }

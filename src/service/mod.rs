@@ -4,6 +4,7 @@
 //! functions: the `post`'s [`courier`] delivers the outbox, the [`opponent`] makes the bot's moves, the [`sweeper`] does what is due by the clock.
 
 mod acting;
+mod activity;
 mod adopt;
 mod blocks;
 mod challenge;
@@ -18,6 +19,7 @@ pub mod keeper;
 mod keys;
 mod lesson;
 mod moderation;
+mod opening;
 pub mod opponent;
 mod person;
 mod plan;
@@ -34,6 +36,7 @@ mod tried;
 mod vacation;
 
 pub use acting::{Acted, Ask, InHand, Refused};
+pub use activity::{Activity, WEEK_MS};
 pub use challenge::{Answered, NotProposed, Proposal, ProposalRefusal, Proposed, Target};
 pub use export::{Format, export, export_all};
 pub use find::{Mine, Where};
@@ -43,6 +46,7 @@ pub use handle::{Caller, LEASE_MS, Managed, Moderated, Rights, Service};
 pub use import::moves_until;
 pub use lesson::{Guide, Stand};
 pub use moderation::Moderation;
+pub use opening::{Opening, Openings};
 pub use plan::{Plan, Plans};
 pub use post::{Call, Delivery, Instead, Listing, Notice, Parcel, courier};
 pub use rating::{Profile, Statistics};

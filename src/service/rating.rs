@@ -157,7 +157,7 @@ pub(super) async fn rating_changes(conn: &mut Conn, game: GameId) -> Result<Vec<
 }
 
 /// 0 for a win of a chair, 1 for a draw, 2 for a loss; none where there was no result.
-fn result(game: &Game, chair: usize, end: Outcome) -> Option<usize> {
+pub(super) fn result(game: &Game, chair: usize, end: Outcome) -> Option<usize> {
     match end.winner {
         Some(seat) => Some(if game.chair_at(seat) == chair { 0 } else { 2 }),
         None if end.reason == Reason::Cancelled => None,

@@ -57,7 +57,8 @@ pub use player::{
 };
 pub use rating::{
     Ranked, RatingRow, Standing, Tally, all_games_of, close_pool, correct_ratings, correct_standing, delete_ratings,
-    insert_rating, ranking, rating_before, ratings_by, ratings_of, ratings_since, standing, tallies, undone_games,
+    insert_rating, ranking, rating_before, ratings_by, ratings_of, ratings_since, spans, standing, tallies,
+    undone_games,
 };
 pub use server::{
     ServerSettings, change_server_settings, doors, member, server_locale, server_settings, set_arrival, set_member,

@@ -285,6 +285,30 @@ pub async fn tallies(conn: &mut Conn) -> Result<Vec<Tally>, StoreError> {
     rows.into_iter().map(read).collect()
 }
 
+/// Games of a server that stand in the statistics by spans of time of one length, from a moment on: of each span in which there were any its number, and
+/// how many games began in it, and how many ended.
+pub async fn spans(
+    conn: &mut Conn,
+    server: ServerId,
+    since: Millis,
+    length: Millis,
+) -> Result<Vec<(usize, [usize; 2])>, StoreError> {
+    let mut spans = Vec::new();
+    for (column, state, of) in [("started_ms", "", [1, 0]), ("ended_ms", "AND state = 'over'", [0, 1])] {
+        let sql = format!(
+            "SELECT ({column} - $2) / $3 AS n, CAST(COUNT(*) AS BIGINT) AS games FROM game
+             WHERE server = $1 AND {column} >= $2 AND tallied = 1 {state} GROUP BY 1"
+        );
+        let query = sqlx::query(AssertSqlSafe(sql)).bind(super::db::stored(server)).bind(since).bind(length);
+        for row in query.fetch_all(&mut *conn).await? {
+            let (n, games): (i64, i64) = (row.try_get("n")?, row.try_get("games")?);
+            let n = usize::try_from(n).map_err(corrupt)?;
+            spans.push((n, of.map(|one: usize| one * games.unsigned_abs() as usize)));
+        }
+    }
+    Ok(spans)
+}
+
 /// Every game of a person, oldest first.
 pub async fn all_games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
     let rows = sqlx::query("SELECT DISTINCT game FROM chair WHERE player = $1 ORDER BY game")

@@ -81,6 +81,13 @@ impl Texts {
         self.say_with("date", [("year", year.to_string().into()), ("month", month.into()), ("day", day.into())])
     }
 
+    /// A date: year, month from 1, day; as short as an axis has it, which shows this much of it (`year`, `month`, `month-year`, `day`, `day-year`).
+    pub fn axis_date(self, (year, month, day): (i16, i8, i8), shows: &'static str) -> String {
+        let args =
+            [("shows", shows.into()), ("year", year.to_string().into()), ("month", month.into()), ("day", day.into())];
+        self.say_with("axis-date", args)
+    }
+
     /// A level of our opponent, as people call it.
     pub fn level(self, name: &str) -> String {
         self.say_with("level-name", [("level", name.to_lowercase().into()), ("name", name.into())])

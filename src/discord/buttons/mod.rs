@@ -122,6 +122,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
     match press {
         ForPerson::Mine => (Stands::Apart, request.mine().await),
         ForPerson::Finished(page) => (Stands::Here, request.finished(page).await),
+        ForPerson::Openings(person) => (Stands::Apart, request.openings(person).await),
         ForPerson::Away => (Stands::Here, request.vacation().await),
         ForPerson::Next => (Stands::Here, request.next(on.shown()).await),
         ForPerson::AskForget => (Stands::Here, Ok(privacy::ask(request.texts))),

@@ -188,6 +188,7 @@ mod tests {
             ("mine", person(ForPerson::Mine)),
             ("next", person(ForPerson::Next)),
             ("finished:2", person(ForPerson::Finished(2))),
+            ("openings:7", person(ForPerson::Openings(UserId(7)))),
             ("away", person(ForPerson::Away)),
             ("forget", person(ForPerson::Forget)),
             ("cancel", person(ForPerson::Cancel)),

@@ -111,6 +111,8 @@ presses! {
         Next = "next" => Weight::Light,
         /// Show the presser's finished games, of this page.
         Finished(page: i64) = "finished" => Weight::Light,
+        /// Show how this person's games begin.
+        Openings(who: UserId) = "openings" => Weight::Light,
         /// Show how to be away.
         Away = "away" => Weight::Light,
         /// Ask whether to forget the presser.

@@ -6,9 +6,10 @@ use tokio::time::timeout;
 
 use super::meant::Which;
 use super::{Request, Said, Stop};
-use crate::discord::pages::{profile, standing};
+use crate::discord::pages::{openings, profile, standing};
 use crate::game::Pool;
 use crate::ids::{ServerId, UserId};
+use crate::render::Theme;
 use crate::store::Ranked;
 
 /// People whom Discord is asked about at most for one ranking, so that it answers in time.
@@ -22,7 +23,14 @@ impl Request<'_> {
     pub async fn profile(&self, person: UserId) -> Said {
         let profile = self.service.profile(person, self.caller.discord).await?.unwrap_or_default();
         let names = self.people.names(self.http, vec![(self.caller.place.server, person)]).await;
-        Ok(profile::profile(self.texts, person, person == self.caller.discord, &profile, &names))
+        Ok(profile::profile(self.texts, person, person == self.caller.discord, &profile, &names, Theme::default()))
+    }
+
+    /// How somebody's games begin.
+    pub async fn openings(&self, person: UserId) -> Said {
+        let openings = self.service.openings(person).await?;
+        let names = self.people.names(self.http, vec![(self.caller.place.server, person)]).await;
+        Ok(openings::openings(self.texts, person, &openings, &names, Theme::default()))
     }
 
     /// The strongest of a pool: of the server where it is asked, or of all.
@@ -57,9 +65,14 @@ impl Request<'_> {
         Ok(ranked.into_iter().filter_map(inside).collect())
     }
 
-    /// How games end.
+    /// How games end; in a server, how much was played there as well.
     pub async fn statistics(&self) -> Said {
-        Ok(standing::statistics(self.texts, &self.service.statistics().await?))
+        let all = self.service.statistics().await?;
+        let here = match self.caller.place.server {
+            Some(server) => Some((server, self.service.activity(server).await?)),
+            None => None,
+        };
+        Ok(standing::statistics(self.texts, &all, here.as_ref(), Theme::default()))
     }
 
     /// How the ratings of a game moved, and why.

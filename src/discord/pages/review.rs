@@ -9,7 +9,7 @@ use crate::discord::custom_id::ForGame;
 use crate::discord::page::{Attachment, Page, Shows};
 use crate::engine::Review;
 use crate::ids::ChannelId;
-use crate::render::{Chart, Dot, DotKind, Scene};
+use crate::render::{Chart, Drawn, Scene, Sign, Theme};
 use crate::rules::{Line, Reason, Seat};
 use crate::texts::Value;
 
@@ -99,9 +99,17 @@ impl View<'_> {
         let every = (plies / 2).div_ceil(8).max(1);
         let columns = (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
         let share = |ply: usize| review.glances[ply].romans as f32;
-        let mark = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), line.made(ply)));
-        let missed = review.missed(&movers(line)).into_iter();
-        let dots = missed.map(|(ply, _)| Dot { at: (ply as f32, share(ply)), kind: DotKind::Missed }).collect();
+        // A missed win stands where the curve could have gone, the turning point where it went.
+        let movers = movers(line);
+        let missed = review.missed(&movers);
+        let top = |seat: Seat| if seat == Seat::Romans { 0.96 } else { 0.04 };
+        let crosses = missed.iter().map(|&(ply, _)| (ply as f32 + 1.0, top(movers[ply]), Sign::Cross, String::new()));
+        let turn = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), Sign::Point, line.made(ply)));
+        let signs = [
+            (turning.is_some(), Sign::Point, "review-sign-turning"),
+            (!missed.is_empty(), Sign::Cross, "review-sign-missed"),
+        ];
+        let signs = signs.into_iter().filter(|(there, ..)| *there);
         let chart = Chart {
             title: &texts.say("review-chart"),
             note: &texts.picture_right(line),
@@ -110,11 +118,10 @@ impl View<'_> {
             up: (0.0, 1.0),
             columns,
             rows: vec![(0.0, "0".to_owned()), (0.5, "½".to_owned()), (1.0, "1".to_owned())],
-            curve: (0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect(),
-            parted: true,
-            dots,
-            marks: mark.into_iter().collect(),
-            ..Chart::default()
+            legend: signs.map(|(_, sign, word)| (sign, texts.say(word))).collect(),
+            drawn: Drawn::Parted((0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect()),
+            points: crosses.chain(turn).collect(),
+            theme: Theme::default(),
         };
         let shares: Vec<f32> = (0..review.glances.len()).map(share).collect();
         let course = stretches(&shares).into_iter().map(|(from, lead)| {
@@ -124,7 +131,10 @@ impl View<'_> {
         let course = course.collect::<Vec<_>>().join("; ");
         let alt = texts.say_with("review-alt", [("course", course.into())]);
         let told = turning.map(|ply| texts.say_with("review-alt-turning", [("played", line.made(ply).into())]));
-        let alt = [Some(alt), told].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let wins: Vec<String> = missed.iter().take(MISSED).map(|&(ply, _)| line.made(ply)).collect();
+        let let_go =
+            (!wins.is_empty()).then(|| texts.say_with("review-alt-missed", [("played", wins.join(", ").into())]));
+        let alt = [Some(alt), told, let_go].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let name = format!("{}-{}-review.png", self.row.game.name, self.row.game.board());
         Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
     }

@@ -3,10 +3,13 @@
 use super::lists::list;
 use super::profile::shown;
 use super::view::View;
+use super::weeks;
 use crate::discord::card::Card;
 use crate::discord::page::Page;
 use crate::game::{Pool, Rating};
-use crate::service::Statistics;
+use crate::ids::ServerId;
+use crate::render::Theme;
+use crate::service::{Activity, Statistics};
 use crate::store::{Ranked, RatingRow};
 use crate::texts::{Texts, Value};
 
@@ -37,13 +40,20 @@ pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked])
     card_of(title, list(texts, String::new(), lines, 0))
 }
 
-/// How games end, of all variants and of those played most.
-pub fn statistics(texts: Texts, all: &[Statistics]) -> Page {
-    if all.is_empty() {
+/// How games end, of all variants and of those played most; and where it is asked in a server how much was played there week by week.
+pub fn statistics(texts: Texts, all: &[Statistics], here: Option<&(ServerId, Activity)>, theme: Theme) -> Page {
+    let attachment = here.and_then(|(server, activity)| weeks::chart(texts, *server, activity, theme));
+    if all.is_empty() && attachment.is_none() {
         return Page::text(texts.say("statistics-none"));
     }
-    let lines = all.iter().take(1 + VARIANTS).map(|one| statistics_line(texts, one)).collect();
-    card_of(texts.say("statistics-title"), list(texts, String::new(), lines, 0))
+    let quiet = here.filter(|_| attachment.is_none());
+    let quiet = quiet.map(|(_, here)| texts.say_with("statistics-quiet", [("weeks", here.weeks.len().into())]));
+    let none = all.is_empty().then(|| texts.say("statistics-none"));
+    let ends = all.iter().take(1 + VARIANTS).map(|one| statistics_line(texts, one));
+    let lines = ends.chain(none).chain(quiet).collect();
+    let text = list(texts, String::new(), lines, 0);
+    let card = Card { title: texts.say("statistics-title"), text, pictured: true, ..Card::default() };
+    Page { cards: vec![card], attachment, ..Page::default() }
 }
 
 /// One card alone.

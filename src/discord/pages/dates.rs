@@ -1,0 +1,89 @@
+//! Words below an axis of dates. They are those of UTC: on an axis of weeks nobody sees a few hours.
+
+use crate::game::{DAY_MS, Millis, Zone};
+use crate::texts::Texts;
+
+/// Words that have room below an axis.
+const MOST: i64 = 7;
+
+/// How far words are apart.
+#[derive(Clone, Copy)]
+enum Step {
+    Days(i64),
+    Months(i16),
+}
+
+/// From the nearest to the farthest.
+const STEPS: [Step; 11] = [
+    Step::Days(1),
+    Step::Days(2),
+    Step::Days(7),
+    Step::Days(14),
+    Step::Months(1),
+    Step::Months(2),
+    Step::Months(3),
+    Step::Months(6),
+    Step::Months(12),
+    Step::Months(24),
+    Step::Months(60),
+];
+
+/// Dates with their words from one moment to another: so many that there is room, the first with its year.
+pub fn axis(texts: Texts, from: Millis, to: Millis) -> Vec<(Millis, String)> {
+    let days = (to - from) / DAY_MS;
+    let fits = |step: &Step| match *step {
+        Step::Days(n) => days <= n * MOST,
+        Step::Months(n) => days <= i64::from(n) * 30 * MOST,
+    };
+    let step = STEPS.into_iter().find(fits).unwrap_or(STEPS[STEPS.len() - 1]);
+    let dates: Vec<Millis> = match step {
+        Step::Days(n) => {
+            let first = from.div_euclid(DAY_MS) + i64::from(from.rem_euclid(DAY_MS) > 0);
+            (0..).map(|k| (first + k * n) * DAY_MS).take_while(|at| *at <= to).collect()
+        }
+        Step::Months(n) => {
+            let (year, month, _) = Zone::UTC.date(from);
+            // Months are counted on from January, so that years begin with a word.
+            let first = month.unsigned_abs() as i16 - 1 - (month.unsigned_abs() as i16 - 1) % n;
+            let begins = |months: i16| {
+                let (years, month) = (months.div_euclid(12), months.rem_euclid(12));
+                Zone::UTC.midnight((year - year % (n / 12).max(1) + years, month as i8 + 1, 1))
+            };
+            (0..).map(|k| begins(first + k * n)).skip_while(|at| *at < from).take_while(|at| *at <= to).collect()
+        }
+    };
+    let word = |(place, at): (usize, Millis)| {
+        let date = Zone::UTC.date(at);
+        let shows = match (step, place, date.1) {
+            (Step::Days(_), 0, _) => "day-year",
+            (Step::Days(_), ..) => "day",
+            (Step::Months(_), _, 1) => "year",
+            (Step::Months(_), 0, _) => "month-year",
+            (Step::Months(_), ..) => "month",
+        };
+        (at, texts.axis_date(date, shows))
+    };
+    dates.into_iter().enumerate().map(word).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_axis_has_a_few_words_and_the_first_has_its_year() {
+        let june = Zone::UTC.midnight((2026, 6, 1));
+        let words = |days: Millis, texts| {
+            let words = axis(texts, june - DAY_MS / 2, june + days * DAY_MS);
+            words.into_iter().map(|(_, word)| word).collect::<Vec<_>>().join(", ")
+        };
+        let (english, german) = (Texts::english(), Texts::of(Some("de")));
+        assert_eq!(words(0, english), "1 Jun 2026");
+        assert_eq!(words(3, german), "1. Jun 2026, 2. Jun, 3. Jun, 4. Jun");
+        assert_eq!(words(30, english), "1 Jun 2026, 8 Jun, 15 Jun, 22 Jun, 29 Jun");
+        assert_eq!(words(150, german), "Jun 2026, Jul, Aug, Sep, Okt");
+        assert_eq!(words(300, english), "Jul 2026, Sep, Nov, 2027, Mar");
+        assert_eq!(words(1500, english), "2027, 2028, 2029, 2030");
+        assert_eq!(words(10_000, english), "2030, 2035, 2040, 2045, 2050");
+    }
+}
