@@ -50,6 +50,7 @@
 #![recursion_limit = "256"]
 
 pub mod ids;
+mod said;
 mod words;
 
 pub mod rules;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::ids::UserId;
+use crate::said;
 
 /// The most characters of a name.
 const LONGEST: usize = 32;
@@ -26,14 +27,7 @@ pub static NOBODY: Names = Names(BTreeMap::new());
 impl Known {
     /// Somebody of this name, which may hold anything that people enter.
     pub fn new(name: &str, avatar: String) -> Known {
-        // What gives no width or turns the direction would hide or mix up what stands beside the name.
-        let shown = |c: &char| {
-            !c.is_control()
-                && !matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{0300}'..='\u{036F}' | '\u{FEFF}')
-        };
-        let name: String = name.chars().filter(shown).collect();
-        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        Known { name: name.chars().take(LONGEST).collect(), avatar }
+        Known { name: said::line(name, LONGEST).unwrap_or_default(), avatar }
     }
 }
 

@@ -7,6 +7,7 @@ use crate::game::{
 };
 use crate::ids::{ChannelId, RoleId, UserId};
 use crate::rules::{Seat, Variant};
+use crate::said;
 use crate::store::{self, Conn, GameRow, StoreError};
 
 /// Open challenges that one person may have at once.
@@ -183,9 +184,8 @@ impl Service {
             }
         }
         within_limits(conn, me, &seats).await?;
-        let note = proposal.note.as_deref().map(str::trim).filter(|note| !note.is_empty());
         let challenge = Challenge {
-            note: note.map(|note| note.chars().take(NOTE_LIMIT).collect()),
+            note: proposal.note.as_deref().and_then(|note| said::line(note, NOTE_LIMIT)),
             given: proposal.given.clone(),
             ..self.fresh(caller, me, proposal.terms, proposal.side, seats)
         };

@@ -4,6 +4,7 @@ use super::acting::{Act, Ask, Refused};
 use super::handle::{Caller, Moderated, Service};
 use crate::game::{Action, Actor, Cause, GameId, PlayerId};
 use crate::ids::UserId;
+use crate::said;
 use crate::store::{self, Audit, GameRow, StoreError};
 use crate::words::words;
 
@@ -17,6 +18,9 @@ pub enum Moderation {
 }
 
 words!(Moderation { End: "end", Annul: "annul" });
+
+/// The longest reason, in characters; what is beyond is cut.
+const REASON_LIMIT: usize = 200;
 
 impl Service {
     /// Ends or annuls a game of a moderator's own server, and writes that into the audit log.
@@ -40,7 +44,7 @@ impl Service {
             let cause = Cause::Asked(caller.cause.clone());
             let act = Act { by: Actor::Chair(0), ask: &Ask::Do(action), expected: None, at: now, cause: &cause };
             let acted = self.act_in(&mut tx, row, act).await?;
-            let reason = reason.map(str::to_owned);
+            let reason = reason.and_then(|reason| said::line(reason, REASON_LIMIT));
             let audit = Audit { moderator: by.player, game: id, act: what.word().to_owned(), reason, at: now };
             store::insert_audit(&mut tx, self.keys.next(now), server, &audit, &caller.cause).await?;
             Ok(acted.row)

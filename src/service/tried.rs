@@ -4,6 +4,7 @@ use super::{Caller, Service};
 use crate::game::{Game, GameId, PlayerId};
 use crate::ids::UserId;
 use crate::rules::{Entry, Line, Position, Refusal};
+use crate::said;
 use crate::store::{self, Conn, GameRow, StoreError, TriedRow};
 
 /// The most lines that somebody keeps in a game: as many as a menu shows.
@@ -133,8 +134,7 @@ impl Service {
                 }
                 Try::Note(_) | Try::Drop if !kept || !own => return Ok(Trying::Unknown),
                 Try::Note(note) => {
-                    let note: String = note.trim().chars().take(NOTE.into()).collect();
-                    let noted = TriedRow { note: Some(note).filter(|note| !note.is_empty()), ..known };
+                    let noted = TriedRow { note: said::line(note, NOTE.into()), ..known };
                     store::update_tried(&mut tx, &noted).await?;
                     (noted, shown)
                 }

@@ -5,10 +5,11 @@ use std::path::Path;
 use crate::support::source::{File, Imports, Token, circles, files, tokens};
 
 /// Every room from the ground up, with those below it that it may import from.
-const ROOMS: [(&str, &[&str]); 20] = [
+const ROOMS: [(&str, &[&str]); 21] = [
     ("lib", &[]),
     ("words", &[]),
     ("ids", &[]),
+    ("said", &[]),
     ("rules", &["words"]),
     ("engine", &["words", "rules"]),
     ("learn", &["words", "rules", "engine"]),
@@ -18,8 +19,11 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ("config", &[]),
     ("store", &["words", "ids", "rules", "game"]),
     ("texts", &["rules", "game"]),
-    ("service", &["words", "ids", "rules", "engine", "learn", "game", "clock", "store"]),
-    ("discord", &["words", "ids", "rules", "engine", "learn", "render", "game", "config", "store", "texts", "service"]),
+    ("service", &["words", "ids", "said", "rules", "engine", "learn", "game", "clock", "store"]),
+    (
+        "discord",
+        &["words", "ids", "said", "rules", "engine", "learn", "render", "game", "config", "store", "texts", "service"],
+    ),
     ("health", &["game", "clock", "service"]),
     ("lab", &["rules", "engine", "render", "clock"]),
     ("ugi", &["rules", "engine", "clock"]),

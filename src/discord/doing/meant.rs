@@ -5,9 +5,13 @@ use crate::discord::names::Names;
 use crate::discord::page::Page;
 use crate::discord::pages::{lists, rows::MENU, view::View};
 use crate::game::{Actor, Game, GameId, GameRefusal};
+use crate::said;
 use crate::service::Where;
 use crate::store::{GameRow, SeatRow, StoreError};
 use crate::texts::Texts;
+
+/// The longest name of a game that is looked for, in characters.
+const NAME: usize = 40;
 
 /// Which game somebody means.
 #[derive(Clone, Copy, Debug)]
@@ -117,7 +121,9 @@ impl Request<'_> {
         let here = self.caller.place.channel;
         let place = match which {
             Which::Pressed(id) => return Ok(self.service.game(id).await?.into_iter().collect()),
-            Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => Where::Named(name.to_owned()),
+            Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => {
+                Where::Named(said::line(name, NAME).unwrap_or_default())
+            }
             Which::One(None) => Where::Channel(here),
             Which::Due(None) => Where::Turn(here),
             Which::Any(None) => Where::Thread(here),

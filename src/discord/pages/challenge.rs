@@ -11,6 +11,7 @@ use crate::discord::names::Names;
 use crate::discord::page::Page;
 use crate::game::{Challenge, ChallengeState, Excuse, Holder, Seating};
 use crate::ids::UserId;
+use crate::said;
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
 
@@ -144,7 +145,7 @@ fn card(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], names: &
         Some(texts.say_with("challenge-side", [("challenger", challenger.into()), ("side", side.into())])),
         challenge.gathers().then(|| seats(texts, challenge, people)),
         given,
-        challenge.note.as_ref().map(|note| format!("> {}", note.replace('\n', " "))),
+        challenge.note.as_ref().map(|note| format!("> {}", said::shown(note))),
         open.then(|| texts.say_with("challenge-until", [("when", when(challenge.expires()).into())])),
     ];
     let accent = match (challenge.state, challenge.side) {

@@ -7,6 +7,7 @@ use crate::discord::custom_id::{ForGame, Mark};
 use crate::discord::page::Page;
 use crate::game::{DAY_MS, Effect, Event, EventKind};
 use crate::ids::UserId;
+use crate::said;
 use crate::texts::Value;
 
 impl View<'_> {
@@ -108,6 +109,6 @@ impl View<'_> {
 
     /// Why a moderator did something, in their words.
     pub fn reason(&self, why: &str) -> String {
-        self.texts.say_with("note-reason", [("reason", why.into())])
+        self.texts.say_with("note-reason", [("reason", said::shown(why).into())])
     }
 }

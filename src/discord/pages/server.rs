@@ -11,6 +11,7 @@ use crate::discord::page::Page;
 use crate::game::{TIMES, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::rules::{PRESETS, Variant};
+use crate::said;
 use crate::store::{Audit, Desk, ServerSettings};
 use crate::texts::{LANGUAGES, Texts, Value};
 
@@ -162,7 +163,7 @@ pub fn audits(texts: Texts, audits: Vec<(Audit, Option<UserId>, String)>) -> Pag
             ("act", audit.act.into()),
             ("name", name.into()),
             ("some-reason", if reason.is_empty() { "no" } else { "yes" }.into()),
-            ("reason", reason.into()),
+            ("reason", said::shown(&reason).into()),
         ];
         texts.say_with("audit-line", args)
     };

@@ -14,6 +14,7 @@ use crate::discord::form::{Form, Line as Field};
 use crate::discord::page::Page;
 use crate::render::Highlight;
 use crate::rules::Seat;
+use crate::said;
 use crate::service::{Lines, NOTE, Spot, Tried};
 use crate::texts::Texts;
 
@@ -86,7 +87,7 @@ impl View<'_> {
         }
         let moves = around(&tried.line, tried.ply..tried.line.plies(), tried.shown);
         let by = tried.by.map(|id| format!("<@{id}>: ")).unwrap_or_default();
-        let note = tried.note.as_ref().map(|note| format!("\n> {note}")).unwrap_or_default();
+        let note = tried.note.as_ref().map(|note| format!("\n> {}", said::shown(note))).unwrap_or_default();
         format!("{by}{moves}{note}")
     }
 

@@ -11,7 +11,7 @@ const role = (id) => view.state.roles.find((one) => one.id === id)?.name.replace
 const person = (id) => element("button", { type: "button", class: "mention", "data-menu": id }, `@${named(id)}`);
 
 const MARKS = [
-  [/^\\([*_~`|>\\#[\]()-])/, (m) => m[1]],
+  [/^\\([^0-9A-Za-z\s])/, (m) => m[1]],
   [/^```(?:\w*\n)?([\s\S]*?)```\n?/, (m) => element("pre", {}, m[1])],
   [/^`([^`]+)`/, (m) => element("code", {}, m[1])],
   [/^\*\*([\s\S]+?)\*\*(?!\*)/, (m) => element("strong", {}, format(m[1]))],

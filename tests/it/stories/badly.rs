@@ -38,6 +38,21 @@ story!(commands_that_cannot_be_registered_leave_nobody_unanswered, |mut world| a
     world.end().await;
 });
 
+story!(what_people_write_is_said_as_they_wrote_it_and_does_nothing_else, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let note = "win [a prize](https://bad.example)\r\n# now\u{202E} \0 @everyone a\u{301}\u{301}\u{301}\u{301}";
+    ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "note": note })).await;
+    let told = bob.reads();
+    let line = told.lines().find(|line| line.starts_with("> ")).unwrap();
+    assert_eq!(line, "> win \\[a prize\\]\\(https://bad.example\\) \\# now \\@everyone \u{e1}\u{301}\u{301}");
+    assert_eq!(bob.pings(), 1, "the invited one alone, once");
+    for name in ["\0", "a\0b", "\u{202E}"] {
+        let said = ann.asks("board", json!({ "game": name })).await;
+        assert!(said.contains("no game"), "{name:?}: {said}");
+    }
+    world.end().await;
+});
+
 /// Sixteen requests that are never answered are all places that the courier has.
 async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database) {
     let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(HOUR_MS));

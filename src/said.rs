@@ -1,0 +1,81 @@
+//! What people write, made fit to be kept and to be shown in our own voice: the one door for every text that somebody enters.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// The most combining marks on one letter: more of them are a drawing, not a letter.
+const MARKS: usize = 2;
+
+/// One line as somebody wrote it, at most `most` characters: composed (NFC), on one line, without controls, without marks that turn the
+/// direction or have no width, without towers of combining marks. None where nothing is left.
+pub fn line(text: &str, most: usize) -> Option<String> {
+    let mut marks = 0;
+    let letters = text.nfc().map(|c| if breaks(c) { ' ' } else { c }).filter(|&c| {
+        marks = if is_combining_mark(c) { marks + 1 } else { 0 };
+        !c.is_control() && !is_hidden(c) && marks <= MARKS
+    });
+    let letters: String = letters.collect();
+    let words = letters.split_whitespace().collect::<Vec<_>>().join(" ");
+    let cut: String = words.chars().take(most).collect();
+    let cut = cut.trim_end();
+    (!cut.is_empty()).then(|| cut.to_owned())
+}
+
+/// A line as Discord shows it letter by letter: markdown, links and mentions in it stay text.
+pub fn shown(line: &str) -> String {
+    let mut shown = String::with_capacity(line.len());
+    for c in line.chars() {
+        if matches!(c, '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | '@' | '-') {
+            shown.push('\\');
+        }
+        shown.push(c);
+    }
+    shown
+}
+
+/// What begins a new line, or stands for a tab.
+fn breaks(c: char) -> bool {
+    matches!(c, '\t' | '\n' | '\x0B' | '\x0C' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
+}
+
+/// What turns the direction of the letters beside it, or is not seen at all. What joins letters and emoji stays.
+fn is_hidden(c: char) -> bool {
+    matches!(
+        c,
+        '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_entered_is_one_honest_line() {
+        let zalgo = format!("a{}", "\u{301}".repeat(40));
+        for (entered, kept) in [
+            ("good luck", Some("good luck")),
+            ("  two\r\nlines\u{2028}and\tmore ", Some("two lines and more")),
+            ("nul\0 and bell\u{7}", Some("nul and bell")),
+            ("evil \u{202E}gnitirw\u{2066}", Some("evil gnitirw")),
+            ("e\u{301}cole", Some("école")),
+            ("👩\u{200D}🌾 ✌\u{FE0F}", Some("👩\u{200D}🌾 ✌\u{FE0F}")),
+            ("שלום", Some("שלום")),
+            (" \u{200B}\0 ", None),
+            (&zalgo, Some("á\u{301}\u{301}")),
+        ] {
+            assert_eq!(line(entered, 200).as_deref(), kept, "{entered:?}");
+        }
+        assert_eq!(line("abc def", 4).as_deref(), Some("abc"));
+    }
+
+    #[test]
+    fn markdown_links_and_mentions_stay_text() {
+        assert_eq!(
+            shown("[free](https://x.y) **now** @everyone"),
+            "\\[free\\]\\(https://x.y\\) \\*\\*now\\*\\* \\@everyone"
+        );
+        assert_eq!(shown("# <@123> - it's ok"), "\\# \\<\\@123\\> \\- it's ok");
+    }
+}
