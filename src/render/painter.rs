@@ -228,7 +228,7 @@ impl Painter<'_> {
         let quiet = Hand { weight: Weight::Regular, size: 1.05 * em, ink: self.colours.quiet };
         let strong = Hand { weight: Weight::SemiBold, ink: self.colours.text, ..quiet };
         let half = (right - left) / 2.0 - layout.apex;
-        let most = if layout.apex > 0.0 { half } else { right - left - 5.0 * em };
+        let most = if layout.apex > 0.0 { half } else { 0.6 * (right - left) };
         let news = strong.fitted(scene.left, most);
         strong.write(self.canvas, &news, (right, line), Anchor::Right);
         let room = right - left - strong.width(&news) - em;

@@ -33,7 +33,11 @@ impl Texts {
         let mut words: Vec<_> =
             [self.say("picture-start")].into_iter().chain(made).map(|left| (left, String::new())).collect();
         if let (Some(last), Some(_)) = (words.last_mut(), line.outcome()) {
-            *last = (self.picture_right(line), std::mem::take(&mut last.0));
+            last.1 = self.picture_right(line);
+            // The names of more than two leave the result no room above.
+            if line.position().variant().board().seats == 2 {
+                std::mem::swap(&mut last.0, &mut last.1);
+            }
         }
         words
     }

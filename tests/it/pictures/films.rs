@@ -1,6 +1,7 @@
 //! Films: what another decoder makes of them is what stills show.
 
 use std::io::Cursor;
+use std::path::Path;
 
 use image::codecs::gif::GifDecoder;
 use image::{AnimationDecoder, Frame};
@@ -8,7 +9,7 @@ use murus::render::{Scene, Theme, film, film_within, render};
 use murus::rules::{Line, Seat};
 use murus::texts::Texts;
 
-use super::{ARTICLE, line, pixels};
+use super::{ARTICLE, line, pixels, write};
 
 /// The frames of a film, put together by another decoder.
 fn frames(gif: &[u8]) -> Vec<Frame> {
@@ -37,7 +38,11 @@ fn check(line: &Line, view: Seat, theme: Theme, players: &[String]) -> Vec<u8> {
         assert_eq!(buffer.dimensions(), size);
         let alike =
             buffer.pixels().zip(still.chunks_exact(3)).all(|(seen, still)| seen.0[..3] == *still && seen.0[3] == 255);
-        assert!(alike, "the frame of ply {ply} differs from its still");
+        if !alike {
+            let seen = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures/film.gif");
+            write(&seen, &gif);
+            panic!("the frame of ply {ply} differs from its still; see {}", seen.display());
+        }
         let stands = if ply == line.plies() {
             3000
         } else if ply == line.plies() / 2 {
