@@ -95,7 +95,7 @@ impl Service {
         if row.tries > MOST_TRIES {
             // Whatever became of those tries, none of them could even say that it failed.
             tracing::error!(row = row.id, kind = row.topic.word(), "a notice fails each time and is given up");
-            return self.settle_row(row, given_up(row), Some("tried too often")).await;
+            return self.settle_row(row, given_up(row), None).await;
         }
         // Well within the lease: what is never answered holds no place for long, and nobody else has the row meanwhile.
         let until = self.clock.now() + self.lease / 2;
@@ -113,7 +113,7 @@ impl Service {
             let sent = tokio::select! {
                 biased;
                 sent = send(parcel) => sent,
-                () = self.clock.sleep_until(until) => Delivery::Retry(None, "no answer in time".to_owned()),
+                () = self.clock.sleep_until(until) => Delivery::Retry(None, "unanswered".to_owned()),
             };
             match sent {
                 Delivery::Sent(place) if closed => {
