@@ -232,6 +232,7 @@ button-later-tonight = Heute Abend
 button-later-tomorrow = Morgen
 button-away = Urlaub …
 button-come-back = Urlaub beenden
+button-themes = Aussehen der Bretter…
 button-zone = Zeitzone …
 button-blocks = Blockierte …
 button-settings = Einstellungen
@@ -268,6 +269,7 @@ button-foresee = Antwort planen
 button-if = Falls die Antwort …
 button-plan = Plan speichern
 button-unplan = Plan { $number } löschen
+button-replay = Film
 button-export = Exportieren
 button-ratings = Wertungen
 button-openings = Erste Züge
@@ -534,6 +536,8 @@ settings-reading = { $reading ->
     [words] Bretter: Bild und Worte
    *[off] Bretter: Bild
 }
+settings-theme = Aussehen der Bretter: **{ $theme }**
+settings-themes = Wie sehen deine eigenen Bretter aus? Öffentliche sehen so aus, wie der Server es gewählt hat.
 settings-reading-hint = Wie liest du Bretter?
 settings-blocked = Blockiert: **{ $count }**
 settings-hint = -# Das gilt in jeder Partie ab dem nächsten Zug.
@@ -759,6 +763,9 @@ adopted = Der Platz gehört dir. Die Partie zählt jetzt für keine Wertung mehr
 walk-at = Zug { $ply } von { $plies }
 walk-to-move = { $who } ist am Zug.
 walk-hint = Zu einem Zug springen
+replay-waiting = Der Film dieser Partie entsteht gerade.
+replay-turning = Bei { $played }, dem Wendepunkt, steht er einen Moment still.
+replay-alt = Ein Film von { $game }, alle { $moves } Züge nacheinander. Das letzte Brett: { $end }.
 
 follow-how = { $how ->
     [end] Ich schreibe dir, wenn sie zu Ende ist.
@@ -806,6 +813,26 @@ server-language = Sprache: **{ $some ->
     [yes] { $what }
    *[no] die des Servers
 }**
+server-theme = Aussehen der Bretter: **{ $theme }**
+server-themes = Wie sehen öffentliche Bretter hier aus? Für die eigenen Ansichten wählt jeder selbst mit `/settings`.
+theme-hint = Wähle ein Aussehen
+theme-name = { $theme ->
+    [dark] Dunkel
+    [print] Druck
+    [high-contrast] Hoher Kontrast
+    [colour-blind] Farbenblind
+    [parchment] Pergament
+   *[classic] Klassisch
+}
+theme-about = { $theme ->
+    [dark] Ein Brett bei Nacht
+    [print] Schwarz auf Weiß, für Papier
+    [high-contrast] So weit auseinander, wie Farben sein können
+    [colour-blind] Farben, die jeder unterscheidet, und ein Zeichen für jede Seite
+    [parchment] Tinte auf Pergament
+   *[classic] Rasen, Elfenbein und Schiefer
+}
+theme-alt = Dasselbe Brett in jedem Aussehen: { $names }.
 server-desks = Kartentisch: **{ $some ->
     [yes] { $what }
    *[no] keiner

@@ -228,6 +228,7 @@ button-later-tonight = Tonight
 button-later-tomorrow = Tomorrow
 button-away = Vacation…
 button-come-back = End the vacation
+button-themes = Look of boards…
 button-zone = Time zone…
 button-blocks = Blocked people…
 button-settings = Settings
@@ -264,6 +265,7 @@ button-foresee = Plan an answer
 button-if = If they answer…
 button-plan = Keep this plan
 button-unplan = Revoke { $number }
+button-replay = Replay
 button-export = Export
 button-ratings = Ratings
 button-openings = First moves
@@ -530,6 +532,8 @@ settings-reading = { $reading ->
     [words] Boards: picture and words
    *[off] Boards: picture
 }
+settings-theme = Look of boards: **{ $theme }**
+settings-themes = How do your own boards look? Public boards look as the server chose.
 settings-reading-hint = How do you read boards?
 settings-blocked = Blocked people: **{ $count }**
 settings-hint = -# This holds from each game's next turn.
@@ -722,6 +726,9 @@ adopted = The seat is yours. The game counts for nobody's rating any more.
 walk-at = move { $ply } of { $plies }
 walk-to-move = { $who } to move.
 walk-hint = Jump to a move
+replay-waiting = The film of this game is being made.
+replay-turning = It stands still for a moment on { $played }, the turning point.
+replay-alt = A film of { $game }, all { $moves } moves one after the other. The last board: { $end }.
 
 follow-how = { $how ->
     [end] I'll write to you when it ends.
@@ -769,6 +776,26 @@ server-language = Language: **{ $some ->
     [yes] { $what }
    *[no] the server's own
 }**
+server-theme = Look of boards: **{ $theme }**
+server-themes = How do public boards look here? Everybody chooses for their own views by `/settings`.
+theme-hint = Choose a look
+theme-name = { $theme ->
+    [dark] Dark
+    [print] Print
+    [high-contrast] High contrast
+    [colour-blind] Colour-blind
+    [parchment] Parchment
+   *[classic] Classic
+}
+theme-about = { $theme ->
+    [dark] A board at night
+    [print] Black on white, for paper
+    [high-contrast] As far apart as colours go
+    [colour-blind] Colours that everybody tells apart, and a mark for every side
+    [parchment] Ink on parchment
+   *[classic] Turf, ivory and slate
+}
+theme-alt = The same board in every look: { $names }.
 server-desks = War desk: **{ $some ->
     [yes] { $what }
    *[no] none

@@ -6,6 +6,8 @@ use serenity::all::{
     PartialChannel, Permissions, User,
 };
 
+use tokio::sync::OnceCell;
+
 use super::doing::{Origin, Request, language};
 use super::people::People;
 use super::trouble::Trouble;
@@ -108,7 +110,7 @@ fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Reque
     };
     let origin = Origin { permissions: None, direct: source.context == Some(InteractionContext::BotDm) };
     let Shared { service, people } = shared;
-    Request { http, service, people, texts: Texts::of(Some(source.locale)), caller, origin }
+    Request { http, service, people, texts: Texts::of(Some(source.locale)), caller, origin, looking: OnceCell::new() }
 }
 
 /// The channels that are tried for a hello.
@@ -144,5 +146,6 @@ pub async fn message<'a>(http: &'a Http, shared: &'a Shared, of: &Message) -> Re
     let place = Place { channel: ChannelId(of.channel_id.get()), server, thread: false };
     let caller = Caller::new(UserId(of.author.id.get()), place, of.id.to_string());
     let texts = language(service, &caller).await?;
-    Ok(Request { http, service, people, texts, caller, origin: Origin::default() })
+    let (origin, looking) = (Origin::default(), OnceCell::new());
+    Ok(Request { http, service, people, texts, caller, origin, looking })
 }

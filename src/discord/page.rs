@@ -37,6 +37,15 @@ pub enum Shows {
     Board(String),
 }
 
+/// What takes the place of an answer as soon as it is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaited {
+    /// The review of this game.
+    Review(GameId),
+    /// The film of this game.
+    Film(GameId),
+}
+
 /// A message.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
@@ -54,8 +63,8 @@ pub struct Page {
     pub silent: bool,
     /// How it is read, where that was said when it was asked for; else as whoever reads it chose.
     pub reading: Option<Reading>,
-    /// The game whose review takes the place of this answer as soon as it is made.
-    pub awaits: Option<GameId>,
+    /// What takes the place of this answer as soon as it is made.
+    pub awaits: Option<Awaited>,
 }
 
 impl Page {

@@ -43,7 +43,7 @@ impl Sender {
 
     /// Sends one parcel.
     pub async fn send(&self, parcel: Parcel) -> Delivery {
-        let texts = Texts::of(parcel.locale.as_deref());
+        let texts = Texts::of(parcel.manner.locale.as_deref());
         match self.try_send(&parcel, texts).await {
             Ok(place) => Delivery::Sent(place),
             Err(failure) => verdict(failure, &parcel),
@@ -53,6 +53,8 @@ impl Sender {
     async fn try_send(&self, parcel: &Parcel, texts: Texts) -> Result<Option<Posted>, Failure> {
         let ping = parcel.ping.clone();
         let names = &self.names(&parcel.notice).await;
+        let theme = parcel.manner.theme;
+        let shown = |row| View { texts, row, names, theme };
         match &parcel.notice {
             Notice::Challenge { challenge, people } => {
                 let page = challenge::challenge(texts, challenge, people, names, None, ping);
@@ -64,52 +66,48 @@ impl Sender {
             }
             Notice::Thread { game, message } => self.open_thread(texts, game, names, *message).await,
             Notice::Turn { game, over, since, first, instead } => {
-                let view = View { texts, row: game, names };
+                let view = shown(game);
                 // The challenge has the number of the first board; only a board leads to what else can be done.
                 let mark = view.id(ForGame::More);
                 self.write(parcel, *over, &view.turn(*since, *first, instead, ping), &mark).await
             }
             Notice::End { game, over, hints, ratings, since, reason, instead } => {
-                let view = View { texts, row: game, names };
+                let view = shown(game);
                 let page = view.end(*since, hints, ratings, reason.as_deref(), instead, ping);
                 self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
             Notice::Result { game } => {
-                let page = View { texts, row: game, names }.result_page();
-                self.post(parcel, &page, &View { texts, row: game, names }.mark().to_string()).await
+                let page = shown(game).result_page();
+                self.post(parcel, &page, &shown(game).mark().to_string()).await
             }
             Notice::Review { game, review } => {
-                let view = View { texts, row: game, names };
+                let view = shown(game);
                 // The last board has the same game and event count; only the review lets people go on from it.
                 let mark = view.id(ForGame::GoOn);
                 self.post(parcel, &view.review(review).read_as(view.reading()), &mark).await
             }
             Notice::Study { game } => {
-                let view = View { texts, row: game, names };
+                let view = shown(game);
                 self.post(parcel, &view.study(), &view.id(ForGame::Lines)).await
             }
             Notice::Offer { game, seq } => {
-                let page = View { texts, row: game, names }.offer(*seq, ping);
+                let page = shown(game).offer(*seq, ping);
                 self.post(parcel, &page, &Mark::game(game.game.id, *seq).to_string()).await
             }
-            Notice::Settled { game, seq, message } => {
-                self.rewrite(*message, &View { texts, row: game, names }.settled(*seq)).await
-            }
+            Notice::Settled { game, seq, message } => self.rewrite(*message, &shown(game).settled(*seq)).await,
             Notice::Note { game, seq, reason } => {
-                let (page, mark) = (
-                    View { texts, row: game, names }.note(*seq, reason.as_deref()),
-                    Mark::game(game.game.id, *seq).to_string(),
-                );
+                let (page, mark) =
+                    (shown(game).note(*seq, reason.as_deref()), Mark::game(game.game.id, *seq).to_string());
                 self.post(parcel, &page, &mark).await
             }
             Notice::Call { game, chair, call, board, instead } => {
                 // Several calls may be about one board, and the board itself has such buttons: each has its own stamp.
-                let (view, stamp) = (View { texts, row: game, names }, parcel.id.to_string());
+                let (view, stamp) = (shown(game), parcel.id.to_string());
                 let mark = view.put_off_id(&stamp);
                 self.post(parcel, &view.call(*chair, *call, *board, instead, &stamp, ping), &mark).await
             }
             Notice::Followed { game, reading } => {
-                let view = View { texts, row: game, names };
+                let view = shown(game);
                 self.post(parcel, &view.followed(ping).read_as(*reading), &view.followed_id()).await
             }
             Notice::Digest { player, games } => {
@@ -122,7 +120,7 @@ impl Sender {
                 self.write_desk(parcel, desk, &page).await
             }
             Notice::Welcome { server } => {
-                self.post(parcel, &start::welcome(texts, *server), &Mark::server(*server).to_string()).await
+                self.post(parcel, &start::welcome(texts, theme, *server), &Mark::server(*server).to_string()).await
             }
             Notice::Tidy { message } => self.edit(*message, &json!({ "components": [] })).await,
         }
@@ -197,7 +195,7 @@ impl Sender {
         names: &Names,
         Posted { channel, message }: Posted,
     ) -> Result<Option<Posted>, Failure> {
-        let name = View { texts, row, names }.thread_name();
+        let name = View::words(texts, row, names).thread_name();
         let thread = Posted { channel: message.thread(), message };
         match self.wire.open_thread(Posted { channel, message }, &name, THREAD_MINUTES).await {
             Err(failure) if failure.code != THREAD_EXISTS => Err(failure),

@@ -16,6 +16,9 @@ pub enum Trouble {
     /// Discord refused, or could not be reached.
     #[error("Discord: {0}")]
     Discord(Box<serenity::Error>),
+    /// Something that was drawn beside was not finished.
+    #[error(transparent)]
+    Drawing(#[from] tokio::task::JoinError),
     /// A client of ours could not be set up.
     #[error("{0}")]
     Setup(String),

@@ -2,6 +2,7 @@
 
 use super::time::{HOUR_MS, Millis};
 use super::zone::Zone;
+use crate::render::Theme;
 use crate::words::words;
 
 /// Where somebody is pinged when it is their turn.
@@ -85,6 +86,8 @@ pub struct Habits {
     pub confirms: bool,
     /// How boards are read.
     pub reading: Reading,
+    /// How pictures for them alone are dressed.
+    pub theme: Theme,
 }
 
 impl Default for Habits {
@@ -96,6 +99,7 @@ impl Default for Habits {
             saved: true,
             confirms: true,
             reading: Reading::default(),
+            theme: Theme::default(),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::post::Listing;
 use super::{Caller, Service};
 use crate::game::{Challenge, GameId, PlayerId};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
-use crate::store::{self, Conn, GameRow, NoticeKind, StoreError};
+use crate::store::{self, Conn, GameRow, NoticeKind, StoreError, Viewer};
 
 /// The most games that a list shows.
 const SHOWN: usize = 30;
@@ -140,9 +140,9 @@ impl Service {
         store::due_beside(&mut *self.db.read().await?, caller.discord, beside).await
     }
 
-    /// The person's own id, if they ever did anything here.
-    pub async fn player(&self, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
-        store::player_of(&mut *self.db.read().await?, discord).await
+    /// The person as one who looks at boards, if they ever did anything here.
+    pub async fn viewer(&self, discord: UserId) -> Result<Option<Viewer>, StoreError> {
+        store::viewer(&mut *self.db.read().await?, discord).await
     }
 
     /// The Discord id of a person; none once they had themselves deleted.
@@ -154,14 +154,14 @@ impl Service {
     pub async fn locale(&self, discord: UserId) -> Result<Option<String>, StoreError> {
         let mut conn = self.db.read().await?;
         match store::player_of(&mut conn, discord).await? {
-            Some(player) => store::locale_of(&mut conn, player).await,
+            Some(player) => Ok(store::manner_with(&mut conn, player).await?.locale),
             None => Ok(None),
         }
     }
 
     /// The language that a server speaks, as Discord last said.
     pub async fn server_locale(&self, server: ServerId) -> Result<Option<String>, StoreError> {
-        store::server_locale(&mut *self.db.read().await?, server).await
+        Ok(store::manner_in(&mut *self.db.read().await?, server).await?.locale)
     }
 
     /// Something came from a channel, so it can be reached again.

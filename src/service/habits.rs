@@ -9,6 +9,7 @@ use crate::game::{
     vacation_left,
 };
 use crate::ids::UserId;
+use crate::render::Theme;
 use crate::store::{self, Address, Conn, GameRow, RingRow, StoreError};
 use crate::words::words;
 
@@ -106,6 +107,8 @@ pub struct Wishes {
     pub confirms: Option<bool>,
     /// How boards are read.
     pub reading: Option<Reading>,
+    /// How pictures for them alone are dressed.
+    pub theme: Option<Theme>,
 }
 
 /// What somebody is told about themselves.
@@ -145,6 +148,7 @@ impl Service {
             habits.saved = wishes.saved.unwrap_or(habits.saved);
             habits.confirms = wishes.confirms.unwrap_or(habits.confirms);
             habits.reading = wishes.reading.unwrap_or(habits.reading);
+            habits.theme = wishes.theme.unwrap_or(habits.theme);
             let rhythm = Rhythm {
                 zone: wishes.zone.clone().unwrap_or(before.rhythm.zone.clone()),
                 quiet: wishes.quiet.unwrap_or(before.rhythm.quiet),
@@ -157,11 +161,6 @@ impl Service {
             Ok(Myself::new(habits, &taken, store::blocked_by(&mut tx, by.player).await?, now))
         })
         .await
-    }
-
-    /// How somebody reads boards.
-    pub async fn reading(&self, discord: UserId) -> Result<Reading, StoreError> {
-        store::reading(&mut *self.db.read().await?, discord).await
     }
 
     /// What somebody is told about themselves. Nobody is remembered for having looked.

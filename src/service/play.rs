@@ -3,7 +3,7 @@
 use super::acting::{Act, Acted, Ask, InHand, Refused};
 use super::{Caller, Service};
 use crate::game::{Action, Actor, Cause, Event, EventKind, Game, Millis, PlayerId};
-use crate::store::{self, GameRow, StoreError};
+use crate::store::{self, GameRow, StoreError, Viewer};
 
 /// A button that is pressed again within this time was pressed twice, in ms.
 const TWICE_MS: Millis = 10_000;
@@ -39,7 +39,7 @@ impl Service {
         });
         let acted = acted.await;
         let Err(Refused::Game(row, refused)) = acted else { return acted };
-        if let Some(player) = self.player(caller.discord).await? {
+        if let Some(Viewer { player, .. }) = self.viewer(caller.discord).await? {
             self.seen(&row, player).await?;
             if let Some(event) = just_done(&row.game, player, ask, expected, self.clock.now()) {
                 return Ok(Acted { event: event.clone(), row: *row });

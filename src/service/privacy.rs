@@ -76,13 +76,14 @@ async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreErro
     let quiet = habits.rhythm.quiet.map(|quiet| [quiet.from, quiet.until]);
     Ok(json!({
         "discord": store::discord_of(conn, player).await?.map(|id| id.to_string()),
-        "language": store::locale_of(conn, player).await?,
+        "language": store::manner_with(conn, player).await?.locale,
         "zone": habits.rhythm.zone.name(),
         "quiet_hours": quiet,
         "notify": habits.notify.word(),
         "vacation_before_a_loss": habits.saved,
         "confirms_moves": habits.confirms,
         "boards_as_text": habits.reading.word(),
+        "look_of_boards": habits.theme.word(),
         "blocked": blocked,
         "vacations": vacations,
         "ratings": ratings,

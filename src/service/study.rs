@@ -140,6 +140,11 @@ impl Service {
         }
     }
 
+    /// The review of a game that was made already; nobody asks for one by this.
+    pub async fn known_review(&self, id: GameId) -> Result<Option<Review>, StoreError> {
+        finished(&mut *self.db.read().await?, id).await
+    }
+
     /// Claims the review that waits longest, if any does.
     pub(super) async fn claim_review(&self) -> Result<Option<GameId>, StoreError> {
         let lease = self.lease;

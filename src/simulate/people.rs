@@ -21,7 +21,7 @@ impl World {
                 ..Wishes::default()
             };
             self.service.wish(&caller, &wishes).await?;
-            self.people[person].id = self.service.player(caller.discord).await?;
+            self.people[person].id = self.service.viewer(caller.discord).await?.map(|viewer| viewer.player);
         }
         Ok(())
     }

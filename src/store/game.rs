@@ -7,8 +7,8 @@ use sqlx::any::AnyRow;
 
 use super::challenge::{holder, terms};
 use super::db::{Conn, StoreError, among, corrupt, game_ids, snowflake, stored};
-use super::habits::{RingRow, tastes};
-use crate::game::{Cause, Event, EventKind, Game, GameId, Holder, Millis, Place, PlayerId, Reading, Stage};
+use super::habits::{RingRow, Tastes, tastes};
+use crate::game::{Cause, Event, EventKind, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
 use crate::ids::{ChannelId, ServerId, UserId};
 use crate::rules::Seat;
 
@@ -38,10 +38,8 @@ pub struct SeatRow {
     pub ring: Option<RingRow>,
     /// Their Discord id; none for the opponent and for people who had themselves deleted.
     pub person: Option<UserId>,
-    /// Whether they want no question before a move that they chose by buttons is played.
-    pub at_once: bool,
-    /// How they read boards.
-    pub reading: Reading,
+    /// How they choose moves and look at boards.
+    pub tastes: Tastes,
 }
 
 impl GameRow {
@@ -351,8 +349,8 @@ fn seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
     let snoozed = flag("snoozed")?;
     let ring = row.try_get::<Option<i64>, _>("ring_ms")?.map(|at| RingRow { at, snoozed });
     let person = row.try_get::<Option<i64>, _>("discord")?.map(snowflake);
-    let (at_once, reading) = tastes(row.try_get("settings")?)?;
-    Ok(SeatRow { muted: flag("muted")?, seen: row.try_get("seen_ms")?, ring, person, at_once, reading })
+    let (seen, tastes) = (row.try_get("seen_ms")?, tastes(row.try_get("settings")?)?);
+    Ok(SeatRow { muted: flag("muted")?, seen, ring, person, tastes })
 }
 
 fn event(row: &AnyRow) -> Result<Event, StoreError> {

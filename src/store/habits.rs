@@ -7,6 +7,7 @@ use sqlx::any::AnyRow;
 use super::db::{Conn, StoreError, corrupt, stored};
 use crate::game::{GameId, Habits, Millis, Notify, PlayerId, Quiet, Reading, Rhythm, Vacation, Zone};
 use crate::ids::UserId;
+use crate::render::Theme;
 
 /// Quiet hours, from one until another.
 type Hours = Option<(u8, u8)>;
@@ -25,6 +26,8 @@ struct Settings {
     at_once: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<Text>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    theme: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     former: Vec<(String, Hours, Millis)>,
 }
@@ -51,6 +54,10 @@ impl Settings {
             Some(Text::Letters(false)) | None => Reading::default(),
         }
     }
+
+    fn theme(&self) -> Theme {
+        self.theme.as_deref().and_then(Theme::from_word).unwrap_or_default()
+    }
 }
 
 /// What a person chose.
@@ -59,11 +66,47 @@ pub async fn habits(conn: &mut Conn, player: PlayerId) -> Result<Habits, StoreEr
     from_row(&row)
 }
 
-/// How the person with this Discord id reads boards.
-pub async fn reading(conn: &mut Conn, discord: UserId) -> Result<Reading, StoreError> {
-    let row = sqlx::query("SELECT settings FROM player WHERE discord = $1").bind(stored(discord));
-    let row = row.fetch_optional(conn).await?;
-    row.map_or(Ok(Reading::default()), |row| Ok(tastes(row.try_get("settings")?)?.1))
+/// Somebody as one who looks at boards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Viewer {
+    /// The person.
+    pub player: PlayerId,
+    /// How they look at boards.
+    pub tastes: Tastes,
+}
+
+/// How somebody chooses moves and looks at boards.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Tastes {
+    /// Whether they want no question before a move that they chose by buttons is played.
+    pub at_once: bool,
+    /// How they read boards.
+    pub reading: Reading,
+    /// How pictures for them alone are dressed.
+    pub theme: Theme,
+}
+
+/// How somebody is spoken to, or everybody in a server, and shown pictures.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Manner {
+    /// The code of the language, where it is known.
+    pub locale: Option<String>,
+    /// How pictures are dressed.
+    pub theme: Theme,
+}
+
+/// The person with this Discord id; none if they never did anything here.
+pub async fn viewer(conn: &mut Conn, discord: UserId) -> Result<Option<Viewer>, StoreError> {
+    let row = sqlx::query("SELECT id, settings FROM player WHERE discord = $1").bind(stored(discord));
+    let viewer =
+        |row: AnyRow| Ok(Viewer { player: PlayerId(row.try_get("id")?), tastes: tastes(row.try_get("settings")?)? });
+    row.fetch_optional(conn).await?.map(viewer).transpose()
+}
+
+/// How a person is spoken to: in the language in which Discord last showed itself to them.
+pub async fn manner_with(conn: &mut Conn, player: PlayerId) -> Result<Manner, StoreError> {
+    let row = sqlx::query("SELECT locale, settings FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
+    Ok(Manner { locale: row.try_get("locale")?, theme: tastes(row.try_get("settings")?)?.theme })
 }
 
 /// What a person chose, and their vacations, oldest first.
@@ -94,14 +137,15 @@ fn from_row(row: &AnyRow) -> Result<Habits, StoreError> {
         saved: !settings.unsaved,
         confirms: !settings.at_once,
         reading: settings.reading(),
+        theme: settings.theme(),
     })
 }
 
-/// Whether whoever has these settings wants moves played at once, and how they read boards.
-pub(super) fn tastes(settings: Option<String>) -> Result<(bool, Reading), StoreError> {
+/// The tastes of whoever has these settings.
+pub(super) fn tastes(settings: Option<String>) -> Result<Tastes, StoreError> {
     let settings: Settings =
         settings.map_or_else(|| Ok(Settings::default()), |text| serde_json::from_str(&text)).map_err(corrupt)?;
-    Ok((settings.at_once, settings.reading()))
+    Ok(Tastes { at_once: settings.at_once, reading: settings.reading(), theme: settings.theme() })
 }
 
 /// Remembers what a person chose, and when the next digest is due.
@@ -118,6 +162,7 @@ pub async fn set_habits(
         unsaved: !habits.saved,
         at_once: !habits.confirms,
         text: Text::of(habits.reading),
+        theme: Some(habits.theme.word().to_owned()).filter(|_| habits.theme != Theme::default()),
         former: habits.former.iter().map(|(r, until)| (r.zone.name().to_owned(), quiet(r), *until)).collect(),
     };
     sqlx::query("UPDATE player SET zone = $1, settings = $2, digest_ms = $3 WHERE id = $4")
@@ -268,12 +313,26 @@ mod tests {
             (r#"{"text":"sounds"}"#, Reading::Picture),
         ];
         for (text, reading) in cases {
-            assert_eq!(tastes(Some(text.to_owned())).ok(), Some((false, reading)), "{text}");
+            let known = Tastes { reading, ..Tastes::default() };
+            assert_eq!(tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
         }
         for (reading, _) in Reading::WORDS {
             let settings = Settings { text: Text::of(reading), ..Settings::default() };
             let written = serde_json::to_string(&settings).unwrap_or_default();
-            assert_eq!(tastes(Some(written)).ok(), Some((false, reading)));
+            assert_eq!(tastes(Some(written)).ok(), Some(Tastes { reading, ..Tastes::default() }));
+        }
+    }
+
+    #[test]
+    fn a_theme_that_was_never_chosen_or_is_gone_is_the_usual_one() {
+        let cases = [
+            ("{}", Theme::Classic),
+            (r#"{"theme":"parchment"}"#, Theme::Parchment),
+            (r#"{"theme":"marble"}"#, Theme::Classic),
+        ];
+        for (text, theme) in cases {
+            let known = Tastes { theme, ..Tastes::default() };
+            assert_eq!(tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
         }
     }
 }

@@ -42,8 +42,8 @@ pub use game::{
     touch_game, update_game,
 };
 pub use habits::{
-    RingRow, clear_rings, due_digests, due_rings, habits, habits_and_vacations, move_digest, reading, set_habits,
-    set_muted, set_ring, set_seen, set_vacation, take_ring, vacations,
+    Manner, RingRow, Tastes, Viewer, clear_rings, due_digests, due_rings, habits, habits_and_vacations, manner_with,
+    move_digest, set_habits, set_muted, set_ring, set_seen, set_vacation, take_ring, vacations, viewer,
 };
 pub use lesson::{LessonRow, lesson, set_lesson};
 pub use outbox::{
@@ -52,8 +52,7 @@ pub use outbox::{
 };
 pub use plan::{PlanRow, delete_plan, delete_plans, insert_plan, plans, update_plan};
 pub use player::{
-    Known, block, blocked_by, blocks, discord_of, discords_of, ghost_of, known, locale_of, player_of, unblock,
-    upsert_player,
+    Known, block, blocked_by, blocks, discord_of, discords_of, ghost_of, known, player_of, unblock, upsert_player,
 };
 pub use rating::{
     Ranked, RatingRow, Standing, Tally, all_games_of, close_pool, correct_ratings, correct_standing, delete_ratings,
@@ -61,7 +60,7 @@ pub use rating::{
     undone_games,
 };
 pub use server::{
-    ServerSettings, change_server_settings, doors, member, server_locale, server_settings, set_arrival, set_member,
+    ServerSettings, change_server_settings, doors, manner_in, member, server_settings, set_arrival, set_member,
     set_server_locale,
 };
 pub use study::{ask_review, claim_review, finish_review, hint, hints, insert_hint, review};

@@ -113,12 +113,6 @@ pub async fn discords_of(conn: &mut Conn, players: &[PlayerId]) -> Result<HashMa
     rows.into_iter().map(|row| Ok((PlayerId(row.try_get("id")?), snowflake(row.try_get("discord")?)))).collect()
 }
 
-/// The language in which Discord last showed itself to a person.
-pub async fn locale_of(conn: &mut Conn, player: PlayerId) -> Result<Option<String>, StoreError> {
-    let row = sqlx::query("SELECT locale FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
-    Ok(row.try_get("locale")?)
-}
-
 /// From now on `player` takes no challenges from `blocked`.
 pub async fn block(conn: &mut Conn, player: PlayerId, blocked: PlayerId, now: Millis) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO block (player, blocked, at_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")

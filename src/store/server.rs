@@ -4,8 +4,10 @@ use serde::{Deserialize, Serialize};
 use sqlx::Row;
 
 use super::db::{Conn, StoreError, corrupt, stored};
+use super::habits::Manner;
 use crate::game::{Millis, PlayerId, TimeControl};
 use crate::ids::{ChannelId, RoleId, ServerId};
+use crate::render::Theme;
 use crate::rules::Variant;
 
 /// What those who manage a server chose.
@@ -21,6 +23,8 @@ pub struct ServerSettings {
     pub role: Option<RoleId>,
     /// The code of the language, in the place of the one that Discord tells.
     pub language: Option<String>,
+    /// How the boards that everybody sees are dressed.
+    pub theme: Theme,
 }
 
 /// The same as JSON: the variant as it is written, the time control by the name under which it is offered.
@@ -37,6 +41,8 @@ struct Stored {
     role: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     language: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    theme: Option<String>,
 }
 
 impl ServerSettings {
@@ -49,6 +55,7 @@ impl ServerSettings {
             time: stored.time.and_then(|name| TimeControl::named(&name)),
             role: stored.role.map(RoleId),
             language: stored.language,
+            theme: stored.theme.as_deref().and_then(Theme::from_word).unwrap_or_default(),
         })
     }
 
@@ -59,6 +66,7 @@ impl ServerSettings {
             time: self.time.and_then(TimeControl::name).map(str::to_owned),
             role: self.role.map(|role| role.0),
             language: self.language.clone(),
+            theme: Some(self.theme.word().to_owned()).filter(|_| self.theme != Theme::default()),
         };
         serde_json::to_string(&stored).map_err(corrupt)
     }
@@ -143,15 +151,16 @@ pub async fn doors(conn: &mut Conn, server: ServerId) -> Result<Vec<ChannelId>, 
     Ok(doors.into_iter().map(ChannelId).collect())
 }
 
-/// The language of a server: as it was chosen, else as last seen.
-pub async fn server_locale(conn: &mut Conn, server: ServerId) -> Result<Option<String>, StoreError> {
+/// How everybody in a server is spoken to: in the language that was chosen, else the one last seen.
+pub async fn manner_in(conn: &mut Conn, server: ServerId) -> Result<Manner, StoreError> {
     let row = sqlx::query("SELECT locale, settings FROM server WHERE discord = $1")
         .bind(stored(server))
         .fetch_optional(conn)
         .await?;
-    let Some(row) = row else { return Ok(None) };
+    let Some(row) = row else { return Ok(Manner::default()) };
     let settings = ServerSettings::read(&row.try_get::<String, _>("settings")?)?;
-    settings.language.map_or_else(|| Ok(row.try_get("locale")?), |language| Ok(Some(language)))
+    let locale = settings.language.map_or_else(|| row.try_get("locale"), |language| Ok(Some(language)))?;
+    Ok(Manner { locale, theme: settings.theme })
 }
 
 /// Whether a person is in a server, if that was asked after `since`.

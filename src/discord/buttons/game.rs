@@ -18,6 +18,7 @@ pub fn stands(press: &ForGame, by: UserId) -> Stands {
         | ForGame::PutOff(_)
         | ForGame::Review
         | ForGame::Lesson
+        | ForGame::Replay
         | ForGame::Snooze(_)
         | ForGame::Export
         | ForGame::Ratings
@@ -134,6 +135,7 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::Hint => request.hint(which).await,
         ForGame::Review => request.review(which).await,
         ForGame::Lesson => request.lesson(which).await,
+        ForGame::Replay => request.replay(which).await,
         ForGame::Rematch => request.rematch(game).await,
         ForGame::Lines => request.lines(which).await,
         ForGame::LinesOpen => request.open_lines(which, true).await,

@@ -16,7 +16,7 @@ use super::doing::{Request, Said};
 use super::draft::Draft;
 use super::form::Form;
 use super::incoming::{self, Shared};
-use super::pages::{privacy, rules, tried};
+use super::pages::{privacy, tried};
 use super::reply::{Handle, Response, Stands};
 use super::trouble::Trouble;
 use crate::game::{Answer, GameId, TimeControl};
@@ -39,8 +39,8 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
     let page = request.told(said).await?;
     let awaits = page.awaits;
     Response::to_press(page, stands, whispered).give(http, handle).await?;
-    if let Some(game) = awaits
-        && let Some(page) = request.awaited(game).await?
+    if let Some(awaited) = awaits
+        && let Some(page) = request.awaited(awaited).await?
     {
         handle.rewrite(http, page).await?;
     }
@@ -134,7 +134,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         },
         ForPerson::Topic => {
             let topic = chosen.first().map(String::as_str).unwrap_or_default();
-            (Stands::Here, Ok(rules::topic(request.texts, topic)))
+            (Stands::Here, request.topic(topic).await)
         }
         ForPerson::Learn => (Stands::Apart, request.learn().await),
         ForPerson::LearnAnew(lesson) => (Stands::Here, request.learn_anew(&lesson).await),

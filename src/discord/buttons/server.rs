@@ -5,6 +5,7 @@ use crate::discord::doing::{Request, Said};
 use crate::discord::pages::server::Fact;
 use crate::game::TimeControl;
 use crate::ids::{ChannelId, RoleId};
+use crate::render::Theme;
 use crate::texts::LANGUAGES;
 
 /// Does what is pressed, and shows the page as it is then.
@@ -29,6 +30,11 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
         ForServer::Language => {
             let language = LANGUAGES.iter().map(|(code, _)| *code).find(|code| *code == choice).map(str::to_owned);
             request.change_server(Fact::Language, |settings| settings.language.clone_from(&language)).await
+        }
+        ForServer::Themes => request.server_themes().await,
+        ForServer::Theme => {
+            let theme = Theme::from_word(choice);
+            request.change_server(Fact::Theme, |settings| settings.theme = theme.unwrap_or(settings.theme)).await
         }
         ForServer::Desk(on) => request.change_desk(on).await,
     }

@@ -7,6 +7,7 @@ use crate::discord::pages::{settings, zones};
 use crate::discord::reply::Stands;
 use crate::game::{Notify, PlayerId, Reading};
 use crate::ids::UserId;
+use crate::render::Theme;
 use crate::service::Wishes;
 use crate::texts::Texts;
 
@@ -37,6 +38,11 @@ pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String
         ForSettings::Reading => {
             let wishes = Wishes { reading: Reading::from_word(choice), ..Wishes::default() };
             request.set(&wishes, settings::Fact::Reading).await
+        }
+        ForSettings::Themes => request.themes().await,
+        ForSettings::Theme => {
+            let wishes = Wishes { theme: Theme::from_word(choice), ..Wishes::default() };
+            request.set(&wishes, settings::Fact::Theme).await
         }
         ForSettings::Quiet => request.set_quiet(choice).await,
         ForSettings::QuietTyped => request.set_quiet(&chosen.join("-")).await,

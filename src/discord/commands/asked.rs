@@ -23,8 +23,8 @@ pub async fn answer(ctx: Context<'_>, said: impl Future<Output = Said>) -> Resul
     let (http, page) = (&ctx.serenity_context().http, request(ctx).told(said.await).await?);
     let awaits = page.awaits;
     Response::Whisper(page).give(http, handle).await?;
-    if let Some(game) = awaits
-        && let Some(page) = request(ctx).awaited(game).await?
+    if let Some(awaited) = awaits
+        && let Some(page) = request(ctx).awaited(awaited).await?
     {
         handle.rewrite(http, page).await?;
     }

@@ -2,7 +2,7 @@
 
 use super::asked::{Context, answer, request};
 use super::options::named_choice;
-use crate::discord::pages::{rules, start};
+use crate::discord::pages::start;
 use crate::discord::trouble::Trouble;
 use crate::texts::TOPICS;
 
@@ -17,7 +17,7 @@ pub async fn learn(ctx: Context<'_>, topic: Option<Topic>) -> Result<(), Trouble
     let request = request(ctx);
     let said = async {
         match topic {
-            Some(topic) => Ok(rules::topic(request.texts, topic.0)),
+            Some(topic) => request.topic(topic.0).await,
             None => request.learn().await,
         }
     };

@@ -169,7 +169,7 @@ pub async fn complete_any_game(ctx: Context<'_>, typed: &str) -> CreateAutocompl
 async fn fitting(request: &Request<'_>, rows: &[GameRow], typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim_start_matches('#').to_lowercase();
     let (names, now) = (request.names(rows).await, request.service.clock().now());
-    let named = |row| (label(View { texts: request.texts, row, names: &names }, request.caller.discord, now), row);
+    let named = |row| (label(View::words(request.texts, row, &names), request.caller.discord, now), row);
     let fitting = rows.iter().map(named).filter(|(label, _)| label.to_lowercase().contains(&typed));
     choices(fitting.map(|(label, row)| (label, row.game.name.clone())))
 }

@@ -177,6 +177,10 @@ presses! {
         Notify = "set-notify" => Weight::Light,
         /// A menu of how boards are read.
         Reading = "set-boards" => Weight::Light,
+        /// Show how pictures can be dressed.
+        Themes = "themes" => Weight::Light,
+        /// A menu of that.
+        Theme = "set-theme" => Weight::Light,
         /// A menu of quiet hours.
         Quiet = "set-quiet" => Weight::Light,
         /// A form of quiet hours was filled in.
@@ -227,6 +231,10 @@ presses! {
         Languages = "server-languages" => Weight::Light,
         /// A menu of languages.
         Language = "server-language" => Weight::Own,
+        /// Show how boards that everybody sees can be dressed.
+        Themes = "server-themes" => Weight::Light,
+        /// A menu of that.
+        Theme = "server-theme" => Weight::Own,
         /// A war desk in this channel, or none.
         Desk(on: bool) = "server-desk" => Weight::Own,
     }
@@ -335,6 +343,8 @@ presses! {
         FollowEvery = "follow-every" => Weight::Light,
         /// Be told no more.
         Unfollow = "unfollow" => Weight::Light,
+        /// The whole game as a film.
+        Replay = "replay" => Weight::Light,
         /// Go on from this position against our opponent.
         GoOn = "go-on" => Weight::Own,
         /// The same from the position after so many moves.

@@ -1,8 +1,8 @@
 //! Looking at games.
 
 use super::meant::Which;
-use super::{Request, Said};
-use crate::discord::page::Page;
+use super::{Request, Said, drawn};
+use crate::discord::page::{Awaited, Page};
 use crate::discord::pages::{lists, rules};
 use crate::game::{GameId, Reading};
 use crate::rules::Seat;
@@ -26,7 +26,7 @@ impl Request<'_> {
     pub async fn next(&self, after: Option<GameId>) -> Said {
         let mine = self.service.mine(&self.caller).await?;
         let names = self.names(mine.due()).await;
-        Ok(lists::next(self.texts, &mine, &names, after))
+        Ok(lists::next(self.texts, self.theme().await?, &mine, &names, after))
     }
 
     /// The person's finished games: so many to a page, the newest first.
@@ -49,9 +49,21 @@ impl Request<'_> {
     /// The game after so many moves, else as it stands; seen by this side, else by the person's own.
     pub async fn walk(&self, which: Which<'_>, ply: Option<usize>, view: Option<Seat>) -> Said {
         let found = self.find(which).await?;
-        let own = || found.chair.map_or(Seat::Romans, |chair| found.game().seat_of(chair));
         let ply = ply.unwrap_or(usize::MAX);
-        Ok(found.view().walk(ply, view.unwrap_or_else(own)))
+        Ok(found.view().walk(ply, view.unwrap_or_else(|| found.side())))
+    }
+
+    /// The whole game as a film. It takes a while to draw and to send, so that it comes is said first.
+    pub async fn replay(&self, which: Which<'_>) -> Said {
+        let found = self.find(which).await?;
+        Ok(Page { awaits: Some(Awaited::Film(found.game().id)), ..self.say("replay-waiting") })
+    }
+
+    /// The film itself; it stands longer on the move that turned the game, where a review found one.
+    pub(super) async fn film(&self, game: GameId) -> Said {
+        let found = self.find(Which::Pressed(game)).await?;
+        let review = self.service.known_review(game).await?;
+        drawn(move || found.view().replay(found.side(), review.as_ref())).await
     }
 
     /// How the person follows a game, after they wished for this.
@@ -72,10 +84,15 @@ impl Request<'_> {
         Ok(found.view().more(found.chair))
     }
 
+    /// A topic of the rules.
+    pub async fn topic(&self, topic: &str) -> Said {
+        Ok(rules::topic(self.texts, self.theme().await?, topic))
+    }
+
     /// The rules of a challenge's variant, which is that of its game.
     pub async fn rules(&self, challenge: GameId) -> Said {
         match self.service.challenge(challenge).await? {
-            Some(challenge) => Ok(rules::variant(self.texts, challenge.terms.variant)),
+            Some(challenge) => Ok(rules::variant(self.texts, self.theme().await?, challenge.terms.variant)),
             None => Err(self.stop("press-no-game")),
         }
     }

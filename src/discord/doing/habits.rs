@@ -1,7 +1,7 @@
 //! What people choose for themselves: how they are pinged, when they sleep, when they are away.
 
 use super::meant::{Found, Which};
-use super::{Request, Said, Stop};
+use super::{Request, Said, Stop, drawn};
 use crate::discord::pages::habits;
 use crate::discord::pages::settings::{self, Fact, NONE};
 use crate::discord::pages::zones::place;
@@ -41,6 +41,12 @@ impl Request<'_> {
         let myself = self.service.wish(&self.caller, &wishes).await?;
         let said = settings::saved(self.texts, &myself, Fact::Quiet);
         Ok(settings::zones(self.texts, &myself, None, Some(said)))
+    }
+
+    /// How pictures for the person alone can be dressed.
+    pub async fn themes(&self) -> Said {
+        let (texts, myself) = (self.texts, self.myself().await?);
+        drawn(move || settings::themes(texts, &myself)).await
     }
 
     /// The zones of a region to choose from, once one is chosen.

@@ -2,18 +2,20 @@
 
 use super::{Request, Said};
 use crate::discord::custom_id::Within;
-use crate::discord::pages::{learn, start};
+use crate::discord::pages::learn::{self, Class};
+use crate::discord::pages::start;
 use crate::engine::Level;
 use crate::learn::{LESSONS, Lesson};
 use crate::rules::Variant;
 use crate::service::{Guide, Proposal, Stand, Target};
+use crate::store::StoreError;
 
 impl Request<'_> {
     /// The first lesson, where the person left it.
     pub async fn learn(&self) -> Said {
         let lesson = &LESSONS[0];
         let stand = self.service.lesson(self.caller.discord, lesson).await?;
-        Ok(learn::stand(self.texts, lesson, &stand, None))
+        Ok(self.class(lesson).await?.stand(&stand, None))
     }
 
     /// A lesson from its beginning.
@@ -36,7 +38,7 @@ impl Request<'_> {
         let (step, text) = what.split_once('.').ok_or_else(unknown)?;
         let step = lesson.step(step).ok_or_else(unknown)?;
         let tried = lesson.steps[step].tried(text).ok_or_else(unknown)?;
-        Ok(learn::tried(self.texts, lesson, step, &tried))
+        Ok(self.class(lesson).await?.tried(step, &tried))
     }
 
     /// The game of a lesson as it stands.
@@ -49,14 +51,14 @@ impl Request<'_> {
         let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
         let stand = self.service.lesson(self.caller.discord, lesson).await?;
         let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
-        Ok(learn::stand(self.texts, lesson, &stand, unit))
+        Ok(self.class(lesson).await?.stand(&stand, unit))
     }
 
     /// Does something in the game of a lesson, on the board after so many plies.
     pub async fn guide(&self, lesson: &str, plies: u32, guide: &Guide) -> Said {
         let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
         let stand = self.service.guide(&self.caller, lesson, plies as usize, guide).await?;
-        Ok(learn::stand(self.texts, lesson, &stand, None))
+        Ok(self.class(lesson).await?.stand(&stand, None))
     }
 
     /// A game against our opponent, begun where it is asked for.
@@ -82,10 +84,15 @@ impl Request<'_> {
         Ok(start::levels(self.texts))
     }
 
+    /// A lesson as the person sees it.
+    async fn class<'l>(&self, lesson: &'l Lesson) -> Result<Class<'l>, StoreError> {
+        Ok(Class { texts: self.texts, theme: self.theme().await?, lesson })
+    }
+
     async fn go_to(&self, lesson: &str, step: Option<usize>) -> Said {
         let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
         let stand = self.service.go_to(&self.caller, lesson, step).await?;
-        Ok(learn::stand(self.texts, lesson, &stand, None))
+        Ok(self.class(lesson).await?.stand(&stand, None))
     }
 }
 

@@ -5,6 +5,8 @@ use crate::discord::names::Names;
 use crate::discord::page::Page;
 use crate::discord::pages::{lists, rows::MENU, view::View};
 use crate::game::{Actor, Game, GameId, GameRefusal};
+use crate::render::Theme;
+use crate::rules::Seat;
 use crate::said;
 use crate::service::Where;
 use crate::store::{GameRow, SeatRow, StoreError};
@@ -44,12 +46,18 @@ pub struct Found {
     pub chair: Option<usize>,
     texts: Texts,
     names: Names,
+    theme: Theme,
 }
 
 impl Found {
     /// The game as it is shown.
     pub fn view(&self) -> View<'_> {
-        View { texts: self.texts, row: &self.row, names: &self.names }
+        View { texts: self.texts, row: &self.row, names: &self.names, theme: self.theme }
+    }
+
+    /// The side from which the person sees it.
+    pub fn side(&self) -> Seat {
+        self.chair.map_or(Seat::Romans, |chair| self.row.game.seat_of(chair))
     }
 
     /// The game.
@@ -59,7 +67,7 @@ impl Found {
 
     /// Whether the person wants to see a move that they chose before it is played.
     pub fn confirms(&self) -> bool {
-        !self.seat().is_some_and(|seat| seat.at_once)
+        !self.seat().is_some_and(|seat| seat.tastes.at_once)
     }
 
     fn seat(&self) -> Option<&SeatRow> {
@@ -92,13 +100,13 @@ impl Request<'_> {
 
     /// A game in hand, and who the person is in it.
     pub async fn found(&self, row: GameRow) -> Result<Found, Stop> {
-        let player = self.service.player(self.caller.discord).await?;
+        let player = self.viewer().await?.map(|own| own.player);
         if let Some(player) = player {
             self.service.seen(&row, player).await?;
         }
         let chair = player.and_then(|player| row.game.chair_of(player));
-        let names = self.names([&row]).await;
-        Ok(Found { row, chair, texts: self.texts, names })
+        let (names, theme) = (self.names([&row]).await, self.theme().await?);
+        Ok(Found { row, chair, texts: self.texts, names, theme })
     }
 
     /// The same where the person plays in it and it goes on; says why not where they do not.

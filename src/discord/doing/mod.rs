@@ -17,16 +17,19 @@ pub mod tried;
 pub mod typing;
 
 use serenity::all::{Http, Permissions};
+use tokio::sync::OnceCell;
 
 use super::names::Names;
 use super::page::Page;
 use super::pages::refusal;
+use super::pages::view::View;
 use super::people::People;
 use super::trouble::Trouble;
 use crate::game::{GameRefusal, Reading};
 use crate::ids::{ServerId, UserId};
+use crate::render::Theme;
 use crate::service::{Caller, Refused, Service};
-use crate::store::{GameRow, ServerSettings, StoreError};
+use crate::store::{GameRow, ServerSettings, StoreError, Viewer};
 use crate::texts::Texts;
 
 /// Who asks for something, and what it takes to do it.
@@ -43,6 +46,8 @@ pub struct Request<'a> {
     pub caller: Caller,
     /// What Discord says about that.
     pub origin: Origin,
+    /// How whoever asks looks at boards, once that was needed.
+    pub looking: OnceCell<Option<Viewer>>,
 }
 
 /// What Discord says about who asks and where, as far as it does.
@@ -79,6 +84,11 @@ impl<E: Into<Trouble>> From<E> for Stop {
     }
 }
 
+/// A page whose picture takes long to draw: others are answered meanwhile.
+async fn drawn(page: impl FnOnce() -> Page + Send + 'static) -> Said {
+    Ok(tokio::task::spawn_blocking(page).await?)
+}
+
 /// The language of a message, which carries none: the server's, else the one that the person used last.
 pub async fn language(service: &Service, caller: &Caller) -> Result<Texts, StoreError> {
     let locale = match caller.place.server {
@@ -98,10 +108,28 @@ impl Request<'_> {
         };
         let reading = match page.reading {
             Some(reading) => reading,
-            None if page.shows_picture() => self.service.reading(self.caller.discord).await?,
+            None if page.shows_picture() => {
+                self.viewer().await?.map_or_else(Reading::default, |own| own.tastes.reading)
+            }
             None => Reading::Picture,
         };
         Ok(page.read_as(reading))
+    }
+
+    /// Who asks, as one who looks at boards; none if they never did anything here.
+    pub async fn viewer(&self) -> Result<Option<Viewer>, StoreError> {
+        self.looking.get_or_try_init(|| self.service.viewer(self.caller.discord)).await.copied()
+    }
+
+    /// How pictures for whoever asks are dressed.
+    pub async fn theme(&self) -> Result<Theme, StoreError> {
+        Ok(self.viewer().await?.map_or_else(Theme::default, |own| own.tastes.theme))
+    }
+
+    /// A page about a game, as whoever asks sees it.
+    pub async fn page_of(&self, row: &GameRow, page: impl FnOnce(&View<'_>) -> Page) -> Said {
+        let (names, theme) = (self.names([row]).await, self.theme().await?);
+        Ok(page(&View { texts: self.texts, row, names: &names, theme }))
     }
 
     /// A sentence without arguments.

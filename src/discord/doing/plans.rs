@@ -4,7 +4,6 @@ use super::meant::{Found, Which};
 use super::{Request, Said, Stop};
 use crate::discord::page::Page;
 use crate::discord::pages::plans;
-use crate::discord::pages::view::View;
 use crate::game::Planned;
 use crate::service::{Plan, Plans};
 
@@ -26,9 +25,7 @@ impl Request<'_> {
             Plans::Unknown => Err(self.stop("press-no-game")),
             Plans::Refused(row, refused) => Err(self.refused(&row, &refused)),
             Plans::Wrong(wrong) => Err(Stop::told(Page::text(plans::refusal(self.texts, &wrong)))),
-            Plans::Known(row, plans) => {
-                Ok(View { texts: self.texts, row: &row, names: &self.names([&*row]).await }.plans(&plans, change))
-            }
+            Plans::Known(row, plans) => self.page_of(&row, |view| view.plans(&plans, change)).await,
         }
     }
 

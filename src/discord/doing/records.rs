@@ -4,7 +4,6 @@ use super::meant::Which;
 use super::{Request, Said, Stop};
 use crate::discord::page::Page;
 use crate::discord::pages::records;
-use crate::discord::pages::view::View;
 use crate::rules::Variant;
 use crate::service::{Format, export, export_all};
 
@@ -31,7 +30,7 @@ impl Request<'_> {
     /// Brings a game in from its move text.
     pub async fn import(&self, text: &str, variant: Variant) -> Said {
         match self.service.import(&self.at_home().await?, text, variant).await? {
-            Ok(row) => Ok(View { texts: self.texts, row: &row, names: &self.names([&row]).await }.imported()),
+            Ok(row) => self.page_of(&row, |view| view.imported()).await,
             Err(error) => Err(Stop::told(Page::text(records::wrong(self.texts, &error)))),
         }
     }

@@ -9,7 +9,6 @@ use super::{Request, Said, Stop};
 use crate::discord::pages::{openings, profile, standing};
 use crate::game::Pool;
 use crate::ids::{ServerId, UserId};
-use crate::render::Theme;
 use crate::store::Ranked;
 
 /// People whom Discord is asked about at most for one ranking, so that it answers in time.
@@ -23,14 +22,15 @@ impl Request<'_> {
     pub async fn profile(&self, person: UserId) -> Said {
         let profile = self.service.profile(person, self.caller.discord).await?.unwrap_or_default();
         let names = self.people.names(self.http, vec![(self.caller.place.server, person)]).await;
-        Ok(profile::profile(self.texts, person, person == self.caller.discord, &profile, &names, Theme::default()))
+        let (own, theme) = (person == self.caller.discord, self.theme().await?);
+        Ok(profile::profile(self.texts, person, own, &profile, &names, theme))
     }
 
     /// How somebody's games begin.
     pub async fn openings(&self, person: UserId) -> Said {
         let openings = self.service.openings(person).await?;
         let names = self.people.names(self.http, vec![(self.caller.place.server, person)]).await;
-        Ok(openings::openings(self.texts, person, &openings, &names, Theme::default()))
+        Ok(openings::openings(self.texts, person, &openings, &names, self.theme().await?))
     }
 
     /// The strongest of a pool: of the server where it is asked, or of all.
@@ -72,7 +72,7 @@ impl Request<'_> {
             Some(server) => Some((server, self.service.activity(server).await?)),
             None => None,
         };
-        Ok(standing::statistics(self.texts, &all, here.as_ref(), Theme::default()))
+        Ok(standing::statistics(self.texts, &all, here.as_ref(), self.theme().await?))
     }
 
     /// How the ratings of a game moved, and why.

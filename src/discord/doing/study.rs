@@ -2,12 +2,11 @@
 
 use super::meant::Which;
 use super::{Request, Said};
-use crate::discord::page::Page;
+use crate::discord::page::{Awaited, Page};
 use crate::discord::pages::lists;
 use crate::discord::pages::view::View;
 use crate::discord::trouble::Trouble;
 use crate::engine::Review;
-use crate::game::GameId;
 use crate::rules::Variant;
 use crate::service::{Proposal, Reviewed, Target};
 
@@ -16,7 +15,7 @@ impl Request<'_> {
     pub async fn hint(&self, which: Which<'_>) -> Said {
         let found = self.find(which).await?;
         let hinted = self.done(self.service.hint(&self.caller, found.game().id).await)?;
-        Ok(View { texts: self.texts, row: &hinted.row, names: &self.names([&hinted.row]).await }.hint(&hinted.best))
+        self.page_of(&hinted.row, |view| view.hint(&hinted.best)).await
     }
 
     /// The running games of this channel, whose boards lead to following them, and an exhibition.
@@ -53,11 +52,16 @@ impl Request<'_> {
         self.reviewed(which, |view, review| view.lesson(review)).await
     }
 
-    /// The review that takes the place of an answer, as soon as it is made; none where that takes too long.
-    pub async fn awaited(&self, game: GameId) -> Result<Option<Page>, Trouble> {
-        let Reviewed::Done(row, review) = self.service.review_made(game).await? else { return Ok(None) };
-        let page = View { texts: self.texts, row: &row, names: &self.names([&*row]).await }.review(&review);
-        self.told(Ok(page)).await.map(Some)
+    /// What takes the place of an answer, as soon as it is made; none where that takes too long.
+    pub async fn awaited(&self, what: Awaited) -> Result<Option<Page>, Trouble> {
+        let said = match what {
+            Awaited::Film(game) => self.film(game).await,
+            Awaited::Review(game) => match self.service.review_made(game).await? {
+                Reviewed::Done(row, review) => self.page_of(&row, |view| view.review(&review)).await,
+                _ => return Ok(None),
+            },
+        };
+        self.told(said).await.map(Some)
     }
 
     async fn reviewed(&self, which: Which<'_>, show: fn(&View<'_>, &Review) -> Page) -> Said {
@@ -67,11 +71,10 @@ impl Request<'_> {
             Reviewed::Running => "review-running",
             Reviewed::Several => "review-several",
             Reviewed::Waiting(row) => {
-                let view = View { texts: self.texts, row: &row, names: &self.names([&*row]).await };
-                return Ok(view.reviewing(self.caller.place.channel));
+                return self.page_of(&row, |view| view.reviewing(self.caller.place.channel)).await;
             }
             Reviewed::Done(row, review) => {
-                return Ok(show(&View { texts: self.texts, row: &row, names: &self.names([&*row]).await }, &review));
+                return self.page_of(&row, |view| show(view, &review)).await;
             }
         }))
     }

@@ -3,8 +3,6 @@
 use super::meant::Which;
 use super::{Request, Said, Stop};
 use crate::discord::page::Page;
-use crate::discord::pages::view::View;
-use crate::rules::Seat;
 use crate::service::{Lines, Spot, Try, Trying};
 
 impl Request<'_> {
@@ -19,9 +17,8 @@ impl Request<'_> {
             Trying::Illegal(position, refusal) => told(self.texts.refusal(&position, &refusal)),
             Trying::Gone(lines) => self.of_lines(Some(lines)).await,
             Trying::At(row, tried) => {
-                let side = found.chair.map_or(Seat::Romans, |chair| row.game.seat_of(chair));
-                let view = View { texts: self.texts, row: &row, names: &self.names([&*row]).await };
-                Ok(view.tried(&tried, side, chosen))
+                let side = found.side();
+                self.page_of(&row, |view| view.tried(&tried, side, chosen)).await
             }
         }
     }
@@ -40,7 +37,6 @@ impl Request<'_> {
 
     async fn of_lines(&self, lines: Option<Lines>) -> Said {
         let Some(lines) = lines else { return Err(self.stop("press-no-game")) };
-        let names = self.names([&*lines.row]).await;
-        Ok(View { texts: self.texts, row: &lines.row, names: &names }.lines(&lines))
+        self.page_of(&lines.row, |view| view.lines(&lines)).await
     }
 }

@@ -59,7 +59,7 @@ impl View<'_> {
         let seat = self.side();
         let attachment = Some(self.picture(seat));
         let page = Page { content, attachment, rows: self.board_rows(), ping, ..Page::default() };
-        page.read_as(self.row.seats[mover].reading)
+        page.read_as(self.row.seats[mover].tastes.reading)
     }
 
     /// The buttons below the board of the player to move.
@@ -81,6 +81,7 @@ impl View<'_> {
         self.buttons([
             // Only games of two are reviewed.
             (self.row.game.chairs.len() == 2, self.id(ForGame::Review), "button-review", Primary),
+            (self.row.game.line().plies() > 0, self.id(ForGame::Replay), "button-replay", Secondary),
             (true, self.id(ForGame::Walk), "button-walk", Secondary),
             (true, self.id(ForGame::Export), "button-export", Secondary),
             (true, self.id(ForGame::GoOn), "button-go-on", Secondary),

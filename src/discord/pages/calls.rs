@@ -71,6 +71,6 @@ impl View<'_> {
         let seat = self.row.game.seat_of(chair);
         let attachment = board.then(|| self.picture(seat));
         let page = Page { content, attachment, rows, silent: ping.is_empty(), ping, ..Page::default() };
-        page.read_as(self.row.seats[chair].reading)
+        page.read_as(self.row.seats[chair].tastes.reading)
     }
 }

@@ -10,170 +10,210 @@ use super::view::board;
 use crate::discord::custom_id::{ForPerson, Mark, Within};
 use crate::discord::page::Page;
 use crate::learn::{Advice, Deed, Guided, Lesson, Step, Tried};
-use crate::render::{Highlight, Scene};
+use crate::render::{Highlight, Scene, Theme};
 use crate::rules::{Bits, Cell, Line, Move, Position, Seat};
 use crate::service::Stand;
 use crate::texts::{Texts, Value, unit_word};
 
-/// Where somebody is in a lesson; in its game with the moves of one unit, where one is chosen.
-pub fn stand(texts: Texts, lesson: &Lesson, stand: &Stand, unit: Option<&str>) -> Page {
-    match stand {
-        Stand::Step(n) => step(texts, lesson, *n),
-        Stand::Game(game, advice) => {
-            let cell = unit.and_then(|unit| cell_named(game.line().position(), unit));
-            let moves = cell.map(|cell| game.line().position().moves_from(cell)).unwrap_or_default();
-            match cell.filter(|_| !moves.is_empty()) {
-                Some(cell) => targets(texts, lesson, game, advice.as_ref(), cell, &moves),
-                None => turn(texts, lesson, game, advice.as_ref()),
+/// A lesson as it is shown: in this language, with pictures dressed so.
+#[derive(Clone, Copy)]
+pub struct Class<'a> {
+    /// The language.
+    pub texts: Texts,
+    /// The dress of its pictures.
+    pub theme: Theme,
+    /// The lesson.
+    pub lesson: &'a Lesson,
+}
+
+impl Class<'_> {
+    /// Where somebody is in a lesson; in its game with the moves of one unit, where one is chosen.
+    pub fn stand(&self, stand: &Stand, unit: Option<&str>) -> Page {
+        match stand {
+            Stand::Step(n) => self.step(*n),
+            Stand::Game(game, advice) => {
+                let cell = unit.and_then(|unit| cell_named(game.line().position(), unit));
+                let moves = cell.map(|cell| game.line().position().moves_from(cell)).unwrap_or_default();
+                match cell.filter(|_| !moves.is_empty()) {
+                    Some(cell) => self.targets(game, advice.as_ref(), cell, &moves),
+                    None => self.turn(game, advice.as_ref()),
+                }
             }
+            Stand::Done => left(self.texts),
         }
-        Stand::Done => left(texts),
+    }
+
+    /// A step: a picture, what is asked for, and each move of it as a button.
+    fn step(&self, n: usize) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let step = &lesson.steps[n];
+        let content = format!("{}\n{}", progress(texts, lesson, n), texts.say(step.say));
+        let before = n.checked_sub(1).map(|before| &lesson.steps[before]);
+        self.asking(step, content, before)
+    }
+
+    /// What came of a move: of a right one the picture after it and the way on, of another why it is not.
+    pub fn tried(&self, n: usize, tried: &Tried) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let position = tried.line.positions()[0];
+        let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
+        let near = match tried.played {
+            Move::Distribute { mid, .. } => mid,
+            other => other.to(),
+        };
+        let args = [
+            ("move", Value::from(position.write(tried.played).to_string())),
+            ("from", name(tried.played.from()).into()),
+            ("near", name(near).into()),
+            ("far", name(tried.played.to()).into()),
+        ];
+        let content = format!("{}\n{}", progress(texts, lesson, n), texts.say_with(tried.say, args));
+        let step = &lesson.steps[n];
+        if !tried.right {
+            return self.asking(step, content, Some(step));
+        }
+        let on = match lesson.steps.get(n + 1) {
+            Some(next) => Some((go(lesson, next), "button-learn-next")),
+            None => lesson.game.map(|_| (ForPerson::Guided(lesson.id.to_owned()), "button-learn-game")),
+        };
+        let on = on.unwrap_or((ForPerson::LearnLeave, "button-learn-next"));
+        let rows = rows::row(
+            texts,
+            [
+                (true, Mark::NOTHING.id(&on.0), on.1, Success),
+                (true, Mark::NOTHING.id(&go(lesson, step)), "button-back", Secondary),
+            ],
+        );
+        let file = format!("{}-{}-{}", lesson.id, step.id, position.write(tried.played));
+        self.shown(content, rows, &tried.line, Highlight::None, &file)
+    }
+
+    /// A step with its moves to be pressed, and the way back to where somebody was before.
+    fn asking(&self, step: &Step, content: String, before: Option<&Step>) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let Some(position) = step.position() else { return left(texts) };
+        let line = Line::from(position);
+        let mut moves = position.moves();
+        moves.sort_by_cached_key(|&m| position.write(m).to_string());
+        let press = |m: &Move| {
+            let text = position.write(*m).to_string();
+            let tried = within(lesson, format!("{}.{text}", step.id));
+            button(Mark::NOTHING.id(&ForPerson::Try(tried)), text, Primary)
+        };
+        let mut rows = rows::rows(moves.iter().map(press).collect());
+        let before = before.map(|before| go(lesson, before));
+        let skip = lesson.game.map(|_| ForPerson::Guided(lesson.id.to_owned()));
+        let there = [(before, "button-back"), (skip, "button-learn-skip")].into_iter();
+        let there = there.filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
+        rows.extend(rows::row(texts, there));
+        // With one unit its ways are marked, with several the units.
+        let cells = units_that_move(&position, position.to_move());
+        let highlight = match cells[..] {
+            [from] => Highlight::Targets { from, moves: &moves },
+            _ => Highlight::Origins(&cells),
+        };
+        self.shown(content, rows, &line, highlight, &format!("{}-{}", lesson.id, step.id))
+    }
+
+    /// The game at the turn of whoever is guided, or at its end.
+    fn turn(&self, game: &Guided, advice: Option<&Advice>) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let line = game.line();
+        let position = line.position();
+        let mark = mark(game);
+        let own = |press: fn(String) -> ForPerson| mark.id(&press(lesson.id.to_owned()));
+        let begun = line.plies() > 0;
+        let Some(advice) = advice else {
+            let rows = rows::row(
+                texts,
+                [
+                    (true, own(ForPerson::GuidedAnew), "button-learn-again", Success),
+                    (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
+                    (true, Mark::NOTHING.id(&ForPerson::PlayMurus), "button-learn-real", Primary),
+                    (true, Mark::NOTHING.id(&ForPerson::Friend), "button-friend", Secondary),
+                ],
+            );
+            let won = line.outcome().is_some_and(|end| end.winner == Some(Guided::OWN));
+            let args = [("how", texts.picture_right(line).into()), ("won", if won { "yes" } else { "no" }.into())];
+            let content = texts.say_with("learn-end", args);
+            return self.shown(content, rows, line, Highlight::None, &file(lesson, game, "end"));
+        };
+        let geometry = &position.variant().board().geometry;
+        let cells = units_that_move(position, position.to_move());
+        let advised = |cell: Cell| advice.moves().iter().any(|m| m.from() == cell);
+        let press = |&cell: &Cell| {
+            let name = geometry.name(cell).to_string();
+            let id = mark.id(&ForPerson::GuidedUnit(within(lesson, name.clone())));
+            button(id, name, if advised(cell) { Primary } else { Secondary })
+        };
+        let mut rows = rows::rows(cells.iter().map(press).collect());
+        rows.extend(rows::row(
+            texts,
+            [
+                (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
+                (begun, own(ForPerson::GuidedAnew), "button-learn-anew", Secondary),
+                (true, mark.id(&ForPerson::LearnLeave), "button-learn-leave", Secondary),
+            ],
+        ));
+        let said = says(texts, position, advice);
+        let content = if begun {
+            said
+        } else {
+            let level = texts.say_with("name-bot", [("level", texts.level(game.level()).into())]);
+            format!("{}\n{said}", texts.say_with("learn-game", [("who", level.into())]))
+        };
+        self.shown(content, rows, line, Highlight::Origins(&advice.cells()), &file(lesson, game, "turn"))
+    }
+
+    /// The moves of one unit; those that are advised stand out.
+    fn targets(&self, game: &Guided, advice: Option<&Advice>, from: Cell, moves: &[Move]) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let position = game.line().position();
+        let mark = mark(game);
+        let advised = |m: &Move| advice.is_some_and(|advice| advice.moves().contains(m));
+        let press = |m: &Move| -> CreateButton {
+            let text = position.write(*m).to_string();
+            let deed = texts.say_with("learn-deed", [("deed", Deed::of(position, *m).word().into())]);
+            let label = format!("{text} · {deed}");
+            let style = if advised(m) { Primary } else { Secondary };
+            button(mark.id(&ForPerson::GuidedMove(within(lesson, text))), label, style)
+        };
+        let mut rows: Vec<CreateActionRow> = rows::rows(moves.iter().map(press).collect());
+        let back = mark.id(&ForPerson::Guided(lesson.id.to_owned()));
+        rows.extend(rows::row(texts, [(true, back, "button-back", Secondary)]));
+        let name = position.variant().board().geometry.name(from).to_string();
+        let file = file(lesson, game, &name);
+        let unit = position.unit(from).map_or(Value::from(""), unit_word);
+        let content = texts.say_with("menu-targets", [("cell", name.into()), ("unit", unit)]);
+        self.shown(content, rows, game.line(), Highlight::Targets { from, moves }, &file)
+    }
+
+    /// A page with the picture of where a line leads, from the side of whoever is guided.
+    fn shown(
+        &self,
+        content: String,
+        rows: Vec<CreateActionRow>,
+        line: &Line,
+        highlight: Highlight<'_>,
+        file: &str,
+    ) -> Page {
+        let texts = self.texts;
+        let scene = Scene {
+            highlight,
+            left: &texts.picture_left(line),
+            right: &texts.picture_right(line),
+            caption: &texts.picture_caption(),
+            theme: self.theme,
+            ..Scene::of(line, Guided::OWN)
+        };
+        let picture = board(texts, format!("{file}.png"), line, &scene);
+        Page { content, rows, attachment: Some(picture), ..Page::default() }
     }
 }
 
 /// A lesson that is left for now, or over: what else there is.
 pub fn left(texts: Texts) -> Page {
     Page { content: texts.say("learn-left"), rows: start::row(texts), ..Page::default() }
-}
-
-/// A step: a picture, what is asked for, and each move of it as a button.
-fn step(texts: Texts, lesson: &Lesson, n: usize) -> Page {
-    let step = &lesson.steps[n];
-    let content = format!("{}\n{}", progress(texts, lesson, n), texts.say(step.say));
-    let before = n.checked_sub(1).map(|before| &lesson.steps[before]);
-    asking(texts, lesson, step, content, before)
-}
-
-/// What came of a move: of a right one the picture after it and the way on, of another why it is not.
-pub fn tried(texts: Texts, lesson: &Lesson, n: usize, tried: &Tried) -> Page {
-    let position = tried.line.positions()[0];
-    let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
-    let near = match tried.played {
-        Move::Distribute { mid, .. } => mid,
-        other => other.to(),
-    };
-    let args = [
-        ("move", Value::from(position.write(tried.played).to_string())),
-        ("from", name(tried.played.from()).into()),
-        ("near", name(near).into()),
-        ("far", name(tried.played.to()).into()),
-    ];
-    let content = format!("{}\n{}", progress(texts, lesson, n), texts.say_with(tried.say, args));
-    let step = &lesson.steps[n];
-    if !tried.right {
-        return asking(texts, lesson, step, content, Some(step));
-    }
-    let on = match lesson.steps.get(n + 1) {
-        Some(next) => Some((go(lesson, next), "button-learn-next")),
-        None => lesson.game.map(|_| (ForPerson::Guided(lesson.id.to_owned()), "button-learn-game")),
-    };
-    let on = on.unwrap_or((ForPerson::LearnLeave, "button-learn-next"));
-    let rows = rows::row(
-        texts,
-        [
-            (true, Mark::NOTHING.id(&on.0), on.1, Success),
-            (true, Mark::NOTHING.id(&go(lesson, step)), "button-back", Secondary),
-        ],
-    );
-    let file = format!("{}-{}-{}", lesson.id, step.id, position.write(tried.played));
-    shown(texts, content, rows, &tried.line, Highlight::None, &file)
-}
-
-/// A step with its moves to be pressed, and the way back to where somebody was before.
-fn asking(texts: Texts, lesson: &Lesson, step: &Step, content: String, before: Option<&Step>) -> Page {
-    let Some(position) = step.position() else { return left(texts) };
-    let line = Line::from(position);
-    let mut moves = position.moves();
-    moves.sort_by_cached_key(|&m| position.write(m).to_string());
-    let press = |m: &Move| {
-        let text = position.write(*m).to_string();
-        let tried = within(lesson, format!("{}.{text}", step.id));
-        button(Mark::NOTHING.id(&ForPerson::Try(tried)), text, Primary)
-    };
-    let mut rows = rows::rows(moves.iter().map(press).collect());
-    let before = before.map(|before| go(lesson, before));
-    let skip = lesson.game.map(|_| ForPerson::Guided(lesson.id.to_owned()));
-    let there = [(before, "button-back"), (skip, "button-learn-skip")].into_iter();
-    let there = there.filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
-    rows.extend(rows::row(texts, there));
-    // With one unit its ways are marked, with several the units.
-    let cells = units_that_move(&position, position.to_move());
-    let highlight = match cells[..] {
-        [from] => Highlight::Targets { from, moves: &moves },
-        _ => Highlight::Origins(&cells),
-    };
-    shown(texts, content, rows, &line, highlight, &format!("{}-{}", lesson.id, step.id))
-}
-
-/// The game at the turn of whoever is guided, or at its end.
-fn turn(texts: Texts, lesson: &Lesson, game: &Guided, advice: Option<&Advice>) -> Page {
-    let line = game.line();
-    let position = line.position();
-    let mark = mark(game);
-    let own = |press: fn(String) -> ForPerson| mark.id(&press(lesson.id.to_owned()));
-    let begun = line.plies() > 0;
-    let Some(advice) = advice else {
-        let rows = rows::row(
-            texts,
-            [
-                (true, own(ForPerson::GuidedAnew), "button-learn-again", Success),
-                (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
-                (true, Mark::NOTHING.id(&ForPerson::PlayMurus), "button-learn-real", Primary),
-                (true, Mark::NOTHING.id(&ForPerson::Friend), "button-friend", Secondary),
-            ],
-        );
-        let won = line.outcome().is_some_and(|end| end.winner == Some(Guided::OWN));
-        let args = [("how", texts.picture_right(line).into()), ("won", if won { "yes" } else { "no" }.into())];
-        let content = texts.say_with("learn-end", args);
-        return shown(texts, content, rows, line, Highlight::None, &file(lesson, game, "end"));
-    };
-    let geometry = &position.variant().board().geometry;
-    let cells = units_that_move(position, position.to_move());
-    let advised = |cell: Cell| advice.moves().iter().any(|m| m.from() == cell);
-    let press = |&cell: &Cell| {
-        let name = geometry.name(cell).to_string();
-        let id = mark.id(&ForPerson::GuidedUnit(within(lesson, name.clone())));
-        button(id, name, if advised(cell) { Primary } else { Secondary })
-    };
-    let mut rows = rows::rows(cells.iter().map(press).collect());
-    rows.extend(rows::row(
-        texts,
-        [
-            (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
-            (begun, own(ForPerson::GuidedAnew), "button-learn-anew", Secondary),
-            (true, mark.id(&ForPerson::LearnLeave), "button-learn-leave", Secondary),
-        ],
-    ));
-    let said = says(texts, position, advice);
-    let content = if begun {
-        said
-    } else {
-        let level = texts.say_with("name-bot", [("level", texts.level(game.level()).into())]);
-        format!("{}\n{said}", texts.say_with("learn-game", [("who", level.into())]))
-    };
-    shown(texts, content, rows, line, Highlight::Origins(&advice.cells()), &file(lesson, game, "turn"))
-}
-
-/// The moves of one unit; those that are advised stand out.
-fn targets(texts: Texts, lesson: &Lesson, game: &Guided, advice: Option<&Advice>, from: Cell, moves: &[Move]) -> Page {
-    let position = game.line().position();
-    let mark = mark(game);
-    let advised = |m: &Move| advice.is_some_and(|advice| advice.moves().contains(m));
-    let press = |m: &Move| -> CreateButton {
-        let text = position.write(*m).to_string();
-        let deed = texts.say_with("learn-deed", [("deed", Deed::of(position, *m).word().into())]);
-        let label = format!("{text} · {deed}");
-        let style = if advised(m) { Primary } else { Secondary };
-        button(mark.id(&ForPerson::GuidedMove(within(lesson, text))), label, style)
-    };
-    let mut rows: Vec<CreateActionRow> = rows::rows(moves.iter().map(press).collect());
-    let back = mark.id(&ForPerson::Guided(lesson.id.to_owned()));
-    rows.extend(rows::row(texts, [(true, back, "button-back", Secondary)]));
-    let name = position.variant().board().geometry.name(from).to_string();
-    let file = file(lesson, game, &name);
-    let unit = position.unit(from).map_or(Value::from(""), unit_word);
-    let content = texts.say_with("menu-targets", [("cell", name.into()), ("unit", unit)]);
-    shown(texts, content, rows, game.line(), Highlight::Targets { from, moves }, &file)
 }
 
 /// What an advice says.
@@ -237,24 +277,4 @@ fn mark(game: &Guided) -> Mark {
 /// The name of a picture of a guided game; another one for each position.
 fn file(lesson: &Lesson, game: &Guided, what: &str) -> String {
     format!("{}-{}-{what}", lesson.id, game.line().plies())
-}
-
-/// A page with the picture of where a line leads, from the side of whoever is guided.
-fn shown(
-    texts: Texts,
-    content: String,
-    rows: Vec<CreateActionRow>,
-    line: &Line,
-    highlight: Highlight<'_>,
-    file: &str,
-) -> Page {
-    let scene = Scene {
-        highlight,
-        left: &texts.picture_left(line),
-        right: &texts.picture_right(line),
-        caption: &texts.picture_caption(),
-        ..Scene::of(line, Guided::OWN)
-    };
-    let picture = board(texts, format!("{file}.png"), line, &scene);
-    Page { content, rows, attachment: Some(picture), ..Page::default() }
 }

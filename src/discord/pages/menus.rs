@@ -252,6 +252,7 @@ impl View<'_> {
             side: None,
             caption: &self.texts.picture_caption(),
             players: &self.players(&line),
+            theme: self.theme,
             ..Scene::of(&line, seat)
         };
         let name = format!("{}-{}-{}.png", self.row.game.name, self.row.game.board(), written.replace(',', "-"));
@@ -281,7 +282,7 @@ impl View<'_> {
 
 /// A menu of games for a move that did not say in which.
 pub fn choose_game(texts: Texts, games: &[GameRow], names: &Names, me: UserId, now: Millis, text: &str) -> Page {
-    let options = games.iter().take(MENU).map(|row| option(View { texts, row, names }, me, now)).collect();
+    let options = games.iter().take(MENU).map(|row| option(View::words(texts, row, names), me, now)).collect();
     let id = Mark::NOTHING.id(&ForPerson::ChooseGame(text.to_owned()));
     let content = texts.say_with("which-game", [("text", text.into())]);
     Page { content, rows: vec![menu(id, texts.say("which-game-hint"), options)], ..Page::default() }

@@ -35,7 +35,7 @@ pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
     if acted.takes_back() && game.chairs.iter().filter(|holder| holder.player().is_some()).count() > 1 {
         content.push_str(&format!("\n{}", texts.say("acted-free")));
     }
-    Page { content, rows: after(View { texts, row: &acted.row, names: &NOBODY }, acted, waiting), ..Page::default() }
+    Page { content, rows: after(View::words(texts, &acted.row, &NOBODY), acted, waiting), ..Page::default() }
 }
 
 /// What somebody said who was asked, where others see it, whether they want to resign.

@@ -14,7 +14,7 @@ pub fn refusal(texts: Texts, row: &GameRow, refused: &GameRefusal) -> Page {
     // A question is asked with its answers to press.
     let rows = match refused {
         GameRefusal::Rule(Refusal::Which { one, both }) => {
-            View { texts, row, names: &NOBODY }.confirmations(&[*one, *both])
+            View::words(texts, row, &NOBODY).confirmations(&[*one, *both])
         }
         _ => Vec::new(),
     };

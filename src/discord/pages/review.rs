@@ -6,10 +6,10 @@ use super::course::stretches;
 use super::view::{View, board};
 use crate::discord::card::Card;
 use crate::discord::custom_id::ForGame;
-use crate::discord::page::{Attachment, Page, Shows};
+use crate::discord::page::{Attachment, Awaited, Page, Shows};
 use crate::engine::Review;
 use crate::ids::ChannelId;
-use crate::render::{Chart, Drawn, Scene, Sign, Theme};
+use crate::render::{Chart, Drawn, Scene, Sign};
 use crate::rules::{Line, Reason, Seat};
 use crate::texts::Value;
 
@@ -27,7 +27,7 @@ fn movers(line: &Line) -> Vec<Seat> {
 }
 
 /// The ply of a line that turned it, where one did.
-fn turning_point(line: &Line, review: &Review) -> Option<usize> {
+pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
     review.turning_point(&movers(line), line.outcome().and_then(|end| end.winner))
 }
 
@@ -88,7 +88,7 @@ impl View<'_> {
         };
         let args = [("place", Value::from(place)), ("channel", format!("<#{home}>").into())];
         let rows = self.buttons([(private, self.id(ForGame::Review), "button-review", Primary)]);
-        let awaits = private.then_some(self.row.game.id);
+        let awaits = private.then_some(Awaited::Review(self.row.game.id));
         Page { content: self.texts.say_with("review-waiting", args), rows, awaits, ..Page::default() }
     }
 
@@ -121,7 +121,7 @@ impl View<'_> {
             legend: signs.map(|(_, sign, word)| (sign, texts.say(word))).collect(),
             drawn: Drawn::Parted((0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect()),
             points: crosses.chain(turn).collect(),
-            theme: Theme::default(),
+            theme: self.theme,
         };
         let shares: Vec<f32> = (0..review.glances.len()).map(share).collect();
         let course = stretches(&shares).into_iter().map(|(from, lead)| {

@@ -7,7 +7,7 @@ use super::rows::{self, button, menu};
 use crate::discord::custom_id::{ForPerson, Mark};
 use crate::discord::page::{Attachment, Page, Shows};
 use crate::learn::Lesson;
-use crate::render::{self, Scene};
+use crate::render::{self, Scene, Theme};
 use crate::rules::{Line, Seat, Variant};
 use crate::texts::{TOPICS, Texts};
 
@@ -21,15 +21,15 @@ const SHOWN: [(&str, &str); 3] = [("walk", "a1-a3"), ("sacrifice", "a3xb4"), ("b
 const SIZE: u32 = 400;
 
 /// A topic; the standard game where it is none of those that there are.
-pub fn topic(texts: Texts, topic: &str) -> Page {
+pub fn topic(texts: Texts, theme: Theme, topic: &str) -> Page {
     let topic = TOPICS.into_iter().find(|known| *known == topic).unwrap_or(STANDARD);
-    let attachment = (topic == STANDARD).then(|| picture(texts));
+    let attachment = (topic == STANDARD).then(|| picture(texts, theme));
     Page { attachment, ..page(texts, texts.say(&format!("rules-{topic}"))) }
 }
 
 /// The rules of a variant: those of the standard game, or in what it differs from them.
-pub fn variant(texts: Texts, variant: Variant) -> Page {
-    if variant == Variant::STANDARD { topic(texts, STANDARD) } else { page(texts, texts.variant_rules(variant)) }
+pub fn variant(texts: Texts, theme: Theme, variant: Variant) -> Page {
+    if variant == Variant::STANDARD { topic(texts, theme, STANDARD) } else { page(texts, texts.variant_rules(variant)) }
 }
 
 fn page(texts: Texts, content: String) -> Page {
@@ -41,7 +41,7 @@ fn page(texts: Texts, content: String) -> Page {
 }
 
 /// The three rules beside one another: for each the board after a move that follows it.
-fn picture(texts: Texts) -> Attachment {
+fn picture(texts: Texts, theme: Theme) -> Attachment {
     let lesson = Lesson::known("first");
     let after = |(step, text): &(&str, &str)| {
         let lesson = lesson?;
@@ -49,7 +49,7 @@ fn picture(texts: Texts) -> Attachment {
     };
     let lines: Vec<Line> = SHOWN.iter().filter_map(after).collect();
     let words: Vec<String> = lines.iter().map(|line| texts.picture_left(line)).collect();
-    let scene = |(line, left)| Scene { left, size: SIZE, ..Scene::of(line, Seat::Romans) };
+    let scene = |(line, left)| Scene { left, size: SIZE, theme, ..Scene::of(line, Seat::Romans) };
     let scenes: Vec<Scene<'_>> = lines.iter().zip(words.iter().map(String::as_str)).map(scene).collect();
     let alt = lines.iter().map(|line| texts.alt_text(line)).collect::<Vec<_>>().join(" ");
     Attachment { name: "rules.png".to_owned(), alt, bytes: render::render_row(&scenes), shows: Shows::Picture }
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn the_rules_are_short_and_each_has_its_picture() {
         for texts in [Texts::english(), Texts::of(Some("de"))] {
-            let page = topic(texts, STANDARD);
+            let page = topic(texts, Theme::default(), STANDARD);
             let words = page.content.split_whitespace().count();
             assert!(words <= 90, "{words} words");
             let alt = page.attachment.map(|picture| picture.alt).unwrap_or_default();

@@ -5,6 +5,7 @@ use serenity::all::{ChannelType, CreateActionRow, CreateSelectMenu, CreateSelect
 
 use super::lists::list;
 use super::rows::{MENU, menu, row};
+use super::themes;
 use super::view::when;
 use crate::discord::custom_id::{ForServer, Mark};
 use crate::discord::page::Page;
@@ -42,12 +43,15 @@ pub enum Fact {
     Time,
     /// The language of messages for everybody.
     Language,
+    /// How the boards that everybody sees are dressed.
+    Theme,
     /// Which channels have a war desk.
     Desks,
 }
 
 /// Everything that the page tells, in order.
-const FACTS: [Fact; 6] = [Fact::Channels, Fact::Role, Fact::Variant, Fact::Time, Fact::Language, Fact::Desks];
+const FACTS: [Fact; 7] =
+    [Fact::Channels, Fact::Role, Fact::Variant, Fact::Time, Fact::Language, Fact::Theme, Fact::Desks];
 
 /// What stands about one thing, as a line.
 fn fact(texts: Texts, chosen: &Chosen<'_>, what: Fact) -> String {
@@ -71,6 +75,7 @@ fn fact(texts: Texts, chosen: &Chosen<'_>, what: Fact) -> String {
             let language = settings.language.as_ref();
             said("server-language", language.map_or_else(String::new, |code| texts.say(&format!("choice-{code}"))))
         }
+        Fact::Theme => texts.say_with("server-theme", [("theme", themes::name(texts, settings.theme).into())]),
         Fact::Desks => said("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect())),
     }
 }
@@ -97,6 +102,7 @@ pub fn page(texts: Texts, chosen: &Chosen<'_>, changed: Option<Fact>) -> Page {
     let buttons = [
         (true, id(ForServer::Desk(!chosen.here)), desk, Secondary),
         (true, id(ForServer::Languages), "button-language", Secondary),
+        (true, id(ForServer::Themes), "button-themes", Secondary),
     ];
     let menus = [channel_menu(texts, settings), role_menu(texts, settings), variant_menu(texts, settings)];
     let rows = menus.into_iter().chain([time_menu(texts, settings)]).chain(row(texts, buttons)).collect();
@@ -150,6 +156,13 @@ pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
     let mut rows = vec![menu(id(ForServer::Language), texts.say("server-language-hint"), options)];
     rows.extend(row(texts, [(true, id(ForServer::Show), "button-back", Secondary)]));
     Page { content: texts.say("server-language-hint"), rows, ..Page::default() }
+}
+
+/// How the boards that everybody sees can be dressed, each shown.
+pub fn themes(texts: Texts, settings: &ServerSettings) -> Page {
+    let mut rows = vec![themes::choice(texts, id(ForServer::Theme), settings.theme)];
+    rows.extend(row(texts, [(true, id(ForServer::Show), "button-back", Secondary)]));
+    Page { content: texts.say("server-themes"), attachment: Some(themes::picture(texts)), rows, ..Page::default() }
 }
 
 /// What moderators did in a server: what, who, and the game's name.

@@ -4,6 +4,7 @@ use serenity::all::ButtonStyle::{Danger, Primary, Secondary, Success};
 use serenity::all::{CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
 use super::rows::{Button, MENU, button, menu, row, rows};
+use super::themes;
 use super::view::when;
 use super::zones::{OTHER, REGIONS, place, zones_of};
 use crate::discord::custom_id::{ForPerson, ForSettings, Mark, Switched};
@@ -38,6 +39,8 @@ pub enum Fact {
     Vacation,
     /// How they read boards.
     Reading,
+    /// How pictures for them alone are dressed.
+    Theme,
     /// What is on or off.
     Switch(Switch),
 }
@@ -66,6 +69,7 @@ fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
             texts.say_with("settings-vacation", args)
         }
         Fact::Reading => reading(texts, habits.reading),
+        Fact::Theme => texts.say_with("settings-theme", [("theme", themes::name(texts, habits.theme).into())]),
         Fact::Switch(switch) => switched(texts, switch, switch.is_on(habits)),
     }
 }
@@ -97,6 +101,7 @@ pub fn page(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
     let content = lines.collect::<Vec<_>>().join("\n");
     let mut all = vec![notify_menu(texts, myself), quiet_menu(texts, myself), reading_menu(texts, myself)];
     let further = [
+        (ForSettings::Themes, "button-themes"),
         (ForSettings::Zones, "button-zone"),
         (ForSettings::Vacation, "button-away"),
         (ForSettings::Blocks, "button-blocks"),
@@ -151,6 +156,13 @@ fn switch(texts: Texts, myself: &Myself, what: Switch) -> CreateButton {
     let on = what.is_on(&myself.habits);
     let style = if on == what.is_usual() { Secondary } else { Success };
     button(id(ForSettings::Switch(Switched { what, on: !on })), switched(texts, what, on), style)
+}
+
+/// How pictures for somebody alone can be dressed, each shown.
+pub fn themes(texts: Texts, myself: &Myself) -> Page {
+    let rows = [vec![themes::choice(texts, id(ForSettings::Theme), myself.habits.theme)], row(texts, [back()])];
+    let attachment = Some(themes::picture(texts));
+    Page { content: texts.say("settings-themes"), attachment, rows: rows.concat(), ..Page::default() }
 }
 
 /// The zones of a region to choose from, once one is chosen; `said` tells what was just done.

@@ -10,7 +10,7 @@ use crate::discord::custom_id::{ForPerson, ForServer, ForSettings, Mark};
 use crate::discord::page::Page;
 use crate::engine::LEVELS;
 use crate::ids::ServerId;
-use crate::render::Scene;
+use crate::render::{Scene, Theme};
 use crate::rules::{Line, Seat, Variant};
 use crate::texts::Texts;
 
@@ -49,12 +49,13 @@ fn doors(texts: Texts) -> Vec<CreateActionRow> {
 }
 
 /// Hello to a server that let us in, with where those who may set us up.
-pub fn welcome(texts: Texts, server: ServerId) -> Page {
+pub fn welcome(texts: Texts, theme: Theme, server: ServerId) -> Page {
     let line = opening();
     let scene = Scene {
         left: &texts.picture_left(&line),
         right: &texts.picture_right(&line),
         caption: &texts.picture_caption(),
+        theme,
         ..Scene::of(&line, Seat::Romans)
     };
     let picture = board(texts, "welcome.png".to_owned(), &line, &scene);
@@ -71,7 +72,7 @@ pub fn welcome(texts: Texts, server: ServerId) -> Page {
 }
 
 /// How a lively game begins.
-fn opening() -> Line {
+pub fn opening() -> Line {
     let mut line = Line::new(Variant::STANDARD);
     for text in OPENING {
         if let Ok(entry) = line.read(text) {

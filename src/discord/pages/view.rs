@@ -8,13 +8,13 @@ use crate::discord::names::Names;
 use crate::discord::page::{Attachment, Shows};
 use crate::game::{Holder, Millis, Reading, TimeControl};
 use crate::ids::{Posted, UserId};
-use crate::render::{self, Highlight, Scene};
+use crate::render::{self, Highlight, Scene, Theme};
 use crate::rules::{Line, Seat};
 use crate::service::Instead;
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
 
-/// A game as it is shown: the game with its people, and the language.
+/// A game as it is shown: the game with its people, the language, and the dress of its pictures.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// The language.
@@ -23,6 +23,8 @@ pub struct View<'a> {
     pub row: &'a GameRow,
     /// Who its people are.
     pub names: &'a Names,
+    /// How pictures of it are dressed.
+    pub theme: Theme,
 }
 
 /// A point in time as everybody's own clock shows it, counted from now.
@@ -44,6 +46,13 @@ pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
 pub fn board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Attachment {
     let shows = Shows::Board(texts.letters(line.position(), scene.view));
     Attachment { name, alt: texts.alt_text(line), bytes: render::render(scene), shows }
+}
+
+impl<'a> View<'a> {
+    /// A game that is told in words alone.
+    pub fn words(texts: Texts, row: &'a GameRow, names: &'a Names) -> View<'a> {
+        View { texts, row, names, theme: Theme::default() }
+    }
 }
 
 impl View<'_> {
@@ -106,6 +115,7 @@ impl View<'_> {
             right: &self.texts.picture_right(line),
             caption: &self.texts.picture_caption(),
             players: &self.players(line),
+            theme: self.theme,
             ..scene
         };
         let name = format!("{}-{}{suffix}.png", self.row.game.name, self.row.game.board());
@@ -122,7 +132,7 @@ impl View<'_> {
 
     /// How a message to everybody at the table is read: in letters or words as soon as one of them reads boards so.
     pub fn reading(&self) -> Reading {
-        let all = self.row.seats.iter().map(|seat| seat.reading);
+        let all = self.row.seats.iter().map(|seat| seat.tastes.reading);
         let wanted = |reading: Reading| all.clone().any(|one| one == reading).then_some(reading);
         wanted(Reading::Letters).or_else(|| wanted(Reading::Words)).unwrap_or_default()
     }

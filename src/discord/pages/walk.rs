@@ -81,6 +81,7 @@ impl View<'_> {
             // While a game runs, going on from it would be a way to hints.
             (game.outcome().is_some(), self.id(go_on), "button-walk-go-on", Secondary),
             (true, self.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
+            (game.line().plies() > 0, self.id(ForGame::Replay), "button-replay", Secondary),
             (true, self.id(ForGame::History), "button-history", Secondary),
         ])
     }

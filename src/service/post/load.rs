@@ -7,7 +7,7 @@ use super::{board, call, challenge, follow, overview, study, table};
 use crate::game::Millis;
 use crate::ids::UserId;
 use crate::service::Service;
-use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError, Topic};
+use crate::store::{self, Address, Claimed, Conn, GameRow, Manner, NoticeKind, StoreError, Topic};
 
 /// A row of the outbox as it is when it is to be delivered.
 pub(super) enum Loaded {
@@ -44,12 +44,12 @@ impl Service {
                 _ => return Ok(Loaded::Untrue),
             }
         }
-        let locale = match (server.filter(|_| !private), row.recipient) {
-            (Some(server), _) => store::server_locale(&mut conn, server).await?,
-            (None, Some(player)) => store::locale_of(&mut conn, player).await?,
-            (None, None) => None,
+        let manner = match (server.filter(|_| !private), row.recipient.or_else(|| notice.reader())) {
+            (Some(server), _) => store::manner_in(&mut conn, server).await?,
+            (None, Some(player)) => store::manner_with(&mut conn, player).await?,
+            (None, None) => Manner::default(),
         };
-        Ok(Loaded::Ready(Box::new(Parcel { id: row.id, notice, to: open, ping, locale, again: row.tries > 1 })))
+        Ok(Loaded::Ready(Box::new(Parcel { id: row.id, notice, to: open, ping, manner, again: row.tries > 1 })))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What one notice says when it is delivered, as data.
 
 use crate::engine::Review;
-use crate::game::{Challenge, Millis, Offer, PlayerId, Rating, Reading};
+use crate::game::{Challenge, Holder, Millis, Offer, PlayerId, Rating, Reading};
 use crate::ids::{Posted, ServerId, UserId};
 use crate::store::{Address, Desk, GameRow, RatingRow};
 
@@ -42,6 +42,16 @@ impl Notice {
             Notice::Challenge { challenge, people } | Notice::Answered { challenge, people, .. } => {
                 vec![(challenge.place.server, people.iter().flatten().copied().collect())]
             }
+            Notice::Digest { games, .. } | Notice::Desk { games, .. } => {
+                games.iter().map(|entry| of(&entry.row)).collect()
+            }
+            other => other.game().map(of).into_iter().collect(),
+        }
+    }
+
+    /// The game of which it speaks, where it is about one.
+    fn game(&self) -> Option<&GameRow> {
+        match self {
             Notice::Thread { game, .. }
             | Notice::Turn { game, .. }
             | Notice::End { game, .. }
@@ -52,12 +62,20 @@ impl Notice {
             | Notice::Settled { game, .. }
             | Notice::Note { game, .. }
             | Notice::Followed { game, .. }
-            | Notice::Call { game, .. } => vec![of(game)],
-            Notice::Digest { games, .. } | Notice::Desk { games, .. } => {
-                games.iter().map(|entry| of(&entry.row)).collect()
-            }
-            Notice::Rest { .. } | Notice::Welcome { .. } | Notice::Tidy { .. } => Vec::new(),
+            | Notice::Call { game, .. } => Some(game),
+            Notice::Challenge { .. }
+            | Notice::Answered { .. }
+            | Notice::Digest { .. }
+            | Notice::Desk { .. }
+            | Notice::Rest { .. }
+            | Notice::Welcome { .. }
+            | Notice::Tidy { .. } => None,
         }
+    }
+
+    /// Who reads it where it is for nobody in particular and no server speaks to all: the first of those who play.
+    pub(super) fn reader(&self) -> Option<PlayerId> {
+        self.game()?.game.chairs.iter().find_map(Holder::player)
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::notice::Notice;
 use crate::ids::{Posted, UserId};
-use crate::store::Address;
+use crate::store::{Address, Manner};
 
 /// One notice on its way to one address.
 #[derive(Clone, Debug)]
@@ -17,8 +17,8 @@ pub struct Parcel {
     pub to: Option<Address>,
     /// Discord ids of those who are pinged.
     pub ping: Vec<UserId>,
-    /// The language code of the place, where known.
-    pub locale: Option<String>,
+    /// How those are spoken to who read it, and shown pictures.
+    pub manner: Manner,
     /// Whether an earlier try may have delivered it already: look for its mark first.
     pub again: bool,
 }
