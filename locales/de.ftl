@@ -118,6 +118,13 @@ picture-units = { side-name }: { $tower-count ->
 
 ## The board in letters, in an evenly spaced font: each unit is the letter of its side and that of its height
 
+picture-move = { side-name } { $move }
+picture-changed = Neu: { $cells }.
+picture-cell = { $cell } { $unit ->
+    [none] leer
+   *[other] { unit-name } { side-adjective }
+}
+picture-beside = Links: { $left } Rechts: { $right }
 letters-side = { $side ->
     [romans] R
     [gauls] g
@@ -929,6 +936,10 @@ learn-advice-general = { $idea ->
     [close] Ein Stein von dir nahe bei einem gegnerischen Turm versperrt ihm den Weg.
    *[count] Du hast { $own } Türme, Murus hat { $theirs }. Wer keinen Zug mehr hat, verliert.
 } Versuch { $moves }.
+formation-name = { $formation ->
+    [siege-tower] Belagerungsturm
+   *[gallic-wall] Gallische Mauer
+}
 learn-end = **{ $how }.** { $won ->
     [yes] Gut gespielt!
    *[no] Nimm deinen letzten Zug zurück und versuch einen anderen.
@@ -956,6 +967,10 @@ review-accuracy = { $named ->
 }
 review-turning = Wendepunkt: { $played }. Besser war { $better }.
 review-even = Kein einzelner Zug hat diese Partie gedreht.
+review-beside = { $which ->
+    [played] Gespielt
+   *[better] Besser
+}: { $move }
 review-missed = { $played } ließ einen Sieg aus: { $best } gewinnt in { ply-count }.
 review-missed-more = Dazu { $count ->
     [one] ein weiterer verpasster Sieg

@@ -114,6 +114,13 @@ picture-units = { side-name }: { $tower-count ->
 
 ## The board in letters, in an evenly spaced font: each unit is the letter of its side and that of its height
 
+picture-move = { side-name } { $move }
+picture-changed = Changed: { $cells }.
+picture-cell = { $cell } { $unit ->
+    [none] empty
+   *[other] { side-adjective } { unit-name }
+}
+picture-beside = Left: { $left } Right: { $right }
 letters-side = { $side ->
     [romans] R
     [gauls] g
@@ -892,6 +899,10 @@ learn-advice-general = { $idea ->
     [close] A stone of yours near an enemy tower bars its way.
    *[count] You have { $own } towers, Murus has { $theirs }. Whoever runs out of moves loses.
 } Try { $moves }.
+formation-name = { $formation ->
+    [siege-tower] Siege tower
+   *[gallic-wall] Gallic wall
+}
 learn-end = **{ $how }.** { $won ->
     [yes] Well played!
    *[no] Take your last move back and try another one.
@@ -919,6 +930,10 @@ review-accuracy = { $named ->
 }
 review-turning = Turning point: { $played }. Better was { $better }.
 review-even = No single move turned this game.
+review-beside = { $which ->
+    [played] Played
+   *[better] Better
+}: { $move }
 review-missed = { $played } let a win go: { $best } wins in { ply-count }.
 review-missed-more = And { $count ->
     [one] one more missed win

@@ -55,7 +55,7 @@ impl Drawing {
     /// Prints the picture in words, and the board in letters.
     pub fn describe(&self, out: &mut impl Write) -> Result<(), Failure> {
         let (line, texts) = (self.line()?, Texts::english());
-        writeln!(out, "{}", texts.alt_text(&line))?;
+        writeln!(out, "{}", texts.alt_text(&line, 1))?;
         // Without the marks by which chats know an evenly spaced text.
         let letters = texts.letters(line.position(), self.view());
         for shown in letters.lines().filter(|shown| *shown != "```") {

@@ -1,6 +1,7 @@
 //! The one thing worth saying at a turn of a guided game: a table of what may be the case, by weight.
 
 use super::deed::Deed;
+use super::lessons::Formation;
 use crate::engine::{Budget, Stop, Transpositions, choose};
 use crate::rules::{Bits, Cell, Line, Move, Position};
 use crate::words::words;
@@ -57,10 +58,7 @@ impl Idea {
                 let known = |then: &Move| position.moves().contains(then) && Deed::of(position, *then) == Deed::Tower;
                 next.passed().moves().iter().any(|then| grown(then) && !known(then))
             }
-            Idea::Reach => {
-                let (_, towers, _) = next.heights();
-                laid(m).into_iter().any(|cell| towers.has(cell) && is_two_before(position, cell))
-            }
+            Idea::Reach => !sieges(position, m).is_empty(),
             Idea::Close => {
                 let walks = |then: &Move| matches!(then, Move::Distribute { .. });
                 position.passed().moves().iter().any(|then| walks(then) && !next.moves().contains(then))
@@ -117,6 +115,14 @@ impl Advice {
         }
     }
 
+    /// What it speaks of that will stand on the board, and where.
+    pub fn formation(&self, position: &Position) -> Option<(Formation, Vec<Cell>)> {
+        match self {
+            Advice::General(Idea::Reach, m) => Some((Formation::SiegeTower, sieges(position, *m))),
+            _ => None,
+        }
+    }
+
     /// The cells that it is about, which the picture marks; none where all that can move are.
     pub fn cells(&self) -> Vec<Cell> {
         let mut cells = match self {
@@ -147,6 +153,13 @@ fn laid(m: Move) -> Vec<Cell> {
         Move::Throw { to, .. } => vec![to],
         Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. } => Vec::new(),
     }
+}
+
+/// The cells on which a move leaves a tower one walk before the row to break through to.
+fn sieges(position: &Position, m: Move) -> Vec<Cell> {
+    let next = position.play_unchecked(m);
+    let (_, towers, _) = next.heights();
+    laid(m).into_iter().filter(|&cell| towers.has(cell) && is_two_before(position, cell)).collect()
 }
 
 /// Whether a tower on a cell is one walk before the row to break through to.

@@ -1,6 +1,6 @@
 //! What a move achieves, in the one word that a beginner needs.
 
-use crate::rules::{Height, Move, Position, Reason};
+use crate::rules::{Cell, Height, Move, Position, Reason};
 use crate::words::words;
 
 /// What a move achieves; of several the weightiest.
@@ -48,4 +48,29 @@ impl Deed {
             (None, _) => Deed::Walls,
         }
     }
+}
+
+/// The cells on which one side or the other can break through with its next move, on a board of two.
+///
+/// ```
+/// use murus::learn::threats;
+/// use murus::rules::{Position, Variant};
+///
+/// let position = Position::parse("7t/8/T7/8/8/8/8 g", Variant::STANDARD).expect("a position");
+/// let names: Vec<String> =
+///     threats(&position).into_iter().map(|cell| position.variant().board().geometry.name(cell).to_string()).collect();
+/// assert_eq!(names, ["a7", "c7"]);
+/// ```
+pub fn threats(position: &Position) -> Vec<Cell> {
+    if position.outcome().is_some() {
+        return Vec::new();
+    }
+    let through = |position: Position| {
+        let moves = position.moves().into_iter();
+        moves.filter(move |m| Deed::of(&position, *m) == Deed::Through).map(|m| m.to())
+    };
+    let mut cells: Vec<Cell> = [*position, position.passed()].into_iter().flat_map(through).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    cells
 }

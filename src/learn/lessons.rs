@@ -2,6 +2,7 @@
 
 use super::deed::Deed;
 use crate::rules::{Entry, Line, Move, Position, Variant};
+use crate::words::words;
 
 /// A lesson: steps, and perhaps a game in which somebody is guided.
 #[derive(Debug)]
@@ -25,6 +26,8 @@ pub struct Step {
     pub position: &'static str,
     /// The sentence that asks for a move.
     pub say: &'static str,
+    /// What it speaks of that stands on the board, and on which cells.
+    pub formation: Option<(Formation, &'static [&'static str])>,
     /// The moves that are asked for.
     pub right: &'static [&'static str],
     /// What each of these achieves.
@@ -34,6 +37,17 @@ pub struct Step {
     /// The sentence after another move, by what that achieves.
     pub wrong: &'static [(Deed, &'static str)],
 }
+
+/// What the designer has a name for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Formation {
+    /// A wall of the Gauls that bars the way.
+    GallicWall,
+    /// A tower from which one walk breaks through.
+    SiegeTower,
+}
+
+words!(Formation { GallicWall: "gallic-wall", SiegeTower: "siege-tower" });
 
 /// What came of a move that was tried in a step.
 #[derive(Debug)]
@@ -57,6 +71,7 @@ pub static LESSONS: [Lesson; 1] = [Lesson {
             variant: "standard",
             position: "3tt3/8/8/8/8/8/T7 r",
             say: "learn-walk",
+            formation: None,
             right: &["a1-a3", "a1-c1", "a1-c3"],
             deed: Deed::Walls,
             well: "learn-walk-well",
@@ -67,6 +82,7 @@ pub static LESSONS: [Lesson; 1] = [Lesson {
             variant: "standard",
             position: "3tt3/8/8/8/2W1W3/8/2T5 r",
             say: "learn-grow",
+            formation: None,
             right: &["c1-c3", "c1-e3"],
             deed: Deed::Tower,
             well: "learn-grow-well",
@@ -77,6 +93,7 @@ pub static LESSONS: [Lesson; 1] = [Lesson {
             variant: "standard",
             position: "3tt3/8/8/1w6/T7/8/8 r",
             say: "learn-sacrifice",
+            formation: Some((Formation::GallicWall, &["b4"])),
             right: &["a3xb4"],
             deed: Deed::Capture,
             well: "learn-sacrifice-well",
@@ -87,6 +104,7 @@ pub static LESSONS: [Lesson; 1] = [Lesson {
             variant: "standard",
             position: "2t1t3/8/T7/8/8/1W6/8 r",
             say: "learn-breakthrough",
+            formation: None,
             right: &["a5-a7"],
             deed: Deed::Through,
             well: "learn-breakthrough-well",
@@ -97,6 +115,7 @@ pub static LESSONS: [Lesson; 1] = [Lesson {
             variant: "standard",
             position: "8/2T5/6w1/W7/5w2/t1W5/8 r",
             say: "learn-stalemate",
+            formation: None,
             right: &["c6-c4"],
             deed: Deed::Stalemate,
             well: "learn-stalemate-well",

@@ -10,6 +10,6 @@ mod guided;
 mod lessons;
 
 pub use advice::{Advice, Idea};
-pub use deed::Deed;
+pub use deed::{Deed, threats};
 pub use guided::Guided;
-pub use lessons::{LESSONS, Lesson, Step, Tried};
+pub use lessons::{Formation, LESSONS, Lesson, Step, Tried};

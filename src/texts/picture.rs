@@ -1,11 +1,14 @@
 //! The words on a picture, and the words for those who cannot see it.
 
-use super::refusal::side_word;
+use super::refusal::{side_word, unit_word};
 use super::{Texts, Value};
 use crate::rules::{Bits, Entry, Line, Position, Seat};
 
 /// Discord's limit for a picture's description, in characters.
 const ALT_LIMIT: usize = 1024;
+
+/// Characters that say which of two boards is which, at most.
+const BESIDE: usize = 40;
 
 impl Texts {
     /// The last move with its number as the article writes it, such as `10... e6-e4`; before the first move the name of the game.
@@ -47,18 +50,51 @@ impl Texts {
         self.say("picture-caption")
     }
 
-    /// What a picture shows, for those who cannot see it: at most 1024 characters.
-    pub fn alt_text(self, line: &Line) -> String {
+    /// What a picture shows, for those who cannot see it, the important first: the last moves, as many as are new to them, whose turn it is, what
+    /// these moves changed, and where everything stands. At most 1024 characters.
+    pub fn alt_text(self, line: &Line, new: usize) -> String {
         let position = line.position();
-        let mut text = format!("{}. {}.", self.picture_left(line), self.picture_right(line));
-        for &seat in &Seat::ALL[..position.variant().board().seats] {
-            text.push(' ');
-            text.push_str(&self.units(position, seat));
-        }
-        if text.chars().count() > ALT_LIMIT {
-            text = text.chars().take(ALT_LIMIT - 1).chain(['…']).collect();
-        }
-        text
+        let seats = &Seat::ALL[..position.variant().board().seats];
+        let new = new.min(line.plies());
+        let played = if new > 1 { self.last_moves(line, new) } else { self.picture_left(line) };
+        let first = format!("{played}. {}.", self.picture_right(line));
+        let units = seats.iter().map(|&seat| self.units(position, seat));
+        let all: Vec<String> = [first].into_iter().chain(self.changes(line, new)).chain(units).collect();
+        within(all.join(" "), ALT_LIMIT)
+    }
+
+    /// Two boards beside one another, for those who cannot see them: each has half of the 1024 characters.
+    pub fn alt_text_of_two(self, left: &Line, right: &Line) -> String {
+        let half = |line: &Line| Value::from(within(self.alt_text(line, 1), ALT_LIMIT / 2 - BESIDE));
+        self.say_with("picture-beside", [("left", half(left)), ("right", half(right))])
+    }
+
+    /// So many of the last moves, numbered; among several players with the side of each.
+    fn last_moves(self, line: &Line, new: usize) -> String {
+        let several = line.position().variant().board().seats > 2;
+        let first = line.plies() - new;
+        let told = (first..line.plies()).map(|ply| {
+            let text = if ply == first { line.made(ply) } else { line.follows(ply) };
+            let side = side_word(line.positions()[ply].to_move());
+            if several { self.say_with("picture-move", [("side", side), ("move", text.into())]) } else { text }
+        });
+        told.collect::<Vec<_>>().join(if several { ", " } else { " " })
+    }
+
+    /// What so many of the last moves changed, cell by cell.
+    fn changes(self, line: &Line, new: usize) -> Option<String> {
+        let (before, after) = (line.positions()[line.plies() - new], line.position());
+        let geometry = &after.variant().board().geometry;
+        let changed = geometry.cells().iter().filter(|&&cell| before.unit(cell) != after.unit(cell));
+        let mut cells: Vec<_> = changed.map(|&cell| (geometry.name(cell), after.unit(cell))).collect();
+        cells.sort_by_key(|(name, _)| *name);
+        let told = cells.into_iter().map(|(name, unit)| {
+            let (unit, side) =
+                (unit.map_or("none".into(), unit_word), unit.map_or("none".into(), |u| side_word(u.seat)));
+            self.say_with("picture-cell", [("cell", name.to_string().into()), ("unit", unit), ("side", side)])
+        });
+        let told = told.collect::<Vec<_>>().join(", ");
+        (!told.is_empty()).then(|| self.say_with("picture-changed", [("cells", told.into())]))
     }
 
     /// A side's units by cells.
@@ -96,4 +132,9 @@ impl Texts {
             Entry::Timeout(_) | Entry::Draw | Entry::Cancel => None,
         })
     }
+}
+
+/// A text, cut where it is longer than so many characters.
+fn within(text: String, limit: usize) -> String {
+    if text.chars().count() <= limit { text } else { text.chars().take(limit - 1).chain(['…']).collect() }
 }

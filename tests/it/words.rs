@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::path::Path;
 
 use murus::game::{ChallengeState, Excuse, Notify, Offer, Own, Pool, Reading, Stage};
-use murus::learn::{Deed, Idea};
+use murus::learn::{Deed, Formation, Idea};
 use murus::render::Theme;
 use murus::rules::{Reason, Seat};
 use murus::service::{Format, Moderation, Snooze, Switch};
@@ -30,6 +30,7 @@ each!(
     Deed,
     Excuse,
     Format,
+    Formation,
     Idea,
     Lane,
     Moderation,

@@ -9,8 +9,8 @@ use super::start;
 use super::view::board;
 use crate::discord::custom_id::{ForPerson, Mark, Within};
 use crate::discord::page::Page;
-use crate::learn::{Advice, Deed, Guided, Lesson, Step, Tried};
-use crate::render::{Highlight, Scene, Theme};
+use crate::learn::{self, Advice, Deed, Guided, Lesson, Step, Tried};
+use crate::render::{Formation, Highlight, Scene, Theme};
 use crate::rules::{Bits, Cell, Line, Move, Position, Seat};
 use crate::service::Stand;
 use crate::texts::{Texts, Value, unit_word};
@@ -24,6 +24,15 @@ pub struct Class<'a> {
     pub theme: Theme,
     /// The lesson.
     pub lesson: &'a Lesson,
+}
+
+/// What a picture points out.
+#[derive(Default)]
+struct Look<'a> {
+    /// What can be chosen.
+    highlight: Highlight<'a>,
+    /// What is spoken of, and where it stands.
+    formation: Option<(learn::Formation, Vec<Cell>)>,
 }
 
 impl Class<'_> {
@@ -85,7 +94,7 @@ impl Class<'_> {
             ],
         );
         let file = format!("{}-{}-{}", lesson.id, step.id, position.write(tried.played));
-        self.shown(content, rows, &tried.line, Highlight::None, &file)
+        self.shown(content, rows, &tried.line, Look::default(), &file)
     }
 
     /// A step with its moves to be pressed, and the way back to where somebody was before.
@@ -112,7 +121,13 @@ impl Class<'_> {
             [from] => Highlight::Targets { from, moves: &moves },
             _ => Highlight::Origins(&cells),
         };
-        self.shown(content, rows, &line, highlight, &format!("{}-{}", lesson.id, step.id))
+        self.shown(
+            content,
+            rows,
+            &line,
+            Look { highlight, formation: stands(step) },
+            &format!("{}-{}", lesson.id, step.id),
+        )
     }
 
     /// The game at the turn of whoever is guided, or at its end.
@@ -136,7 +151,7 @@ impl Class<'_> {
             let won = line.outcome().is_some_and(|end| end.winner == Some(Guided::OWN));
             let args = [("how", texts.picture_right(line).into()), ("won", if won { "yes" } else { "no" }.into())];
             let content = texts.say_with("learn-end", args);
-            return self.shown(content, rows, line, Highlight::None, &file(lesson, game, "end"));
+            return self.shown(content, rows, line, Look::default(), &file(lesson, game, "end"));
         };
         let geometry = &position.variant().board().geometry;
         let cells = units_that_move(position, position.to_move());
@@ -162,7 +177,9 @@ impl Class<'_> {
             let level = texts.say_with("name-bot", [("level", texts.level(game.level()).into())]);
             format!("{}\n{said}", texts.say_with("learn-game", [("who", level.into())]))
         };
-        self.shown(content, rows, line, Highlight::Origins(&advice.cells()), &file(lesson, game, "turn"))
+        let cells = advice.cells();
+        let look = Look { highlight: Highlight::Origins(&cells), formation: advice.formation(position) };
+        self.shown(content, rows, line, look, &file(lesson, game, "turn"))
     }
 
     /// The moves of one unit; those that are advised stand out.
@@ -185,21 +202,25 @@ impl Class<'_> {
         let file = file(lesson, game, &name);
         let unit = position.unit(from).map_or(Value::from(""), unit_word);
         let content = texts.say_with("menu-targets", [("cell", name.into()), ("unit", unit)]);
-        self.shown(content, rows, game.line(), Highlight::Targets { from, moves }, &file)
+        self.shown(
+            content,
+            rows,
+            game.line(),
+            Look { highlight: Highlight::Targets { from, moves }, formation: None },
+            &file,
+        )
     }
 
     /// A page with the picture of where a line leads, from the side of whoever is guided.
-    fn shown(
-        &self,
-        content: String,
-        rows: Vec<CreateActionRow>,
-        line: &Line,
-        highlight: Highlight<'_>,
-        file: &str,
-    ) -> Page {
+    fn shown(&self, content: String, rows: Vec<CreateActionRow>, line: &Line, look: Look<'_>, file: &str) -> Page {
         let texts = self.texts;
+        let named = look
+            .formation
+            .map(|(what, cells)| (texts.say_with("formation-name", [("formation", what.word().into())]), cells));
+        let formations = named.as_ref().map(|(name, cells)| Formation { name, cells });
         let scene = Scene {
-            highlight,
+            highlight: look.highlight,
+            formations: formations.as_slice(),
             left: &texts.picture_left(line),
             right: &texts.picture_right(line),
             caption: &texts.picture_caption(),
@@ -214,6 +235,13 @@ impl Class<'_> {
 /// A lesson that is left for now, or over: what else there is.
 pub fn left(texts: Texts) -> Page {
     Page { content: texts.say("learn-left"), rows: start::row(texts), ..Page::default() }
+}
+
+/// What a step speaks of, and where that stands.
+fn stands(step: &Step) -> Option<(learn::Formation, Vec<Cell>)> {
+    let (what, cells) = step.formation?;
+    let position = step.position()?;
+    Some((what, cells.iter().filter_map(|cell| cell_named(&position, cell)).collect()))
 }
 
 /// What an advice says.

@@ -3,18 +3,22 @@
 use serenity::all::ButtonStyle::{Primary, Secondary};
 
 use super::course::stretches;
-use super::view::{View, board};
+use super::view::View;
 use crate::discord::card::Card;
 use crate::discord::custom_id::ForGame;
 use crate::discord::page::{Attachment, Awaited, Page, Shows};
 use crate::engine::Review;
 use crate::ids::ChannelId;
-use crate::render::{Chart, Drawn, Scene, Sign};
+use crate::learn::threats;
+use crate::render::{self, Chart, Drawn, Scene, Sign};
 use crate::rules::{Line, Reason, Seat};
 use crate::texts::Value;
 
 /// Missed wins that are told; the picture shows the rest.
 const MISSED: usize = 5;
+
+/// Width in pixels of each of two boards beside one another.
+const BESIDE: u32 = 600;
 
 /// Who made each ply that can be judged by what came of it: one after which somebody gave up, or ran out of time, cannot.
 fn movers(line: &Line) -> Vec<Seat> {
@@ -139,24 +143,44 @@ impl View<'_> {
         Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
     }
 
-    /// The position that the better move at the turning point would have led to.
+    /// The turning point: what was played, and beside it what would have been better.
     pub fn lesson(&self, review: &Review) -> Page {
         let (texts, line) = (self.texts, self.row.game.line());
         let Some(ply) = turning_point(line, review) else { return Page::text(texts.say("review-even")) };
         let best = &review.glances[ply].best;
         let mut better = line.before(ply);
         let said = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
-        let args = [("played", Value::from(line.made(ply))), ("better", line.numbered(ply, best).into())];
+        let (made, best) = (line.made(ply), line.numbered(ply, best));
+        let args = [("played", Value::from(made.as_str())), ("better", best.as_str().into())];
         let content = texts.say_with("review-turning", args);
-        let scene = Scene {
-            left: &line.numbered(ply, best),
-            caption: &texts.picture_caption(),
-            side: None,
-            ..Scene::of(&better, line.positions()[ply].to_move())
+        let attachment = said.then(|| self.beside(&line.before(ply + 1), &better, [made, best]));
+        Page { content, attachment, ..Page::default() }
+    }
+
+    /// The board after the move that was played, and beside it after the better one; with what is threatened on each.
+    fn beside(&self, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
+        let (texts, caption) = (self.texts, self.texts.picture_caption());
+        let said = |(which, text): (&'static str, String)| {
+            texts.say_with("review-beside", [("which", which.into()), ("move", text.into())])
         };
+        let [one, other] = moves;
+        let shown = [(played, said(("played", one))), (better, said(("better", other)))];
+        let threatened = shown.each_ref().map(|(line, _)| threats(line.position()));
+        let view = better.positions()[better.plies() - 1].to_move();
+        let mut scenes = shown.each_ref().map(|(line, left)| Scene {
+            left,
+            caption: &caption,
+            side: None,
+            theme: self.theme,
+            size: BESIDE,
+            ..Scene::of(line, view)
+        });
+        for (scene, threats) in scenes.iter_mut().zip(&threatened) {
+            scene.threats = threats;
+        }
         let name = format!("{}-{}-lesson.png", self.row.game.name, self.row.game.board());
-        let picture = board(texts, name, &better, &scene);
-        Page { content, attachment: said.then_some(picture), ..Page::default() }
+        let shows = Shows::Board(texts.letters(better.position(), view));
+        Attachment { name, alt: texts.alt_text_of_two(played, better), bytes: render::render_row(&scenes), shows }
     }
 
     /// The best move, ready to be played.

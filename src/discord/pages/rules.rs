@@ -51,7 +51,7 @@ fn picture(texts: Texts, theme: Theme) -> Attachment {
     let words: Vec<String> = lines.iter().map(|line| texts.picture_left(line)).collect();
     let scene = |(line, left)| Scene { left, size: SIZE, theme, ..Scene::of(line, Seat::Romans) };
     let scenes: Vec<Scene<'_>> = lines.iter().zip(words.iter().map(String::as_str)).map(scene).collect();
-    let alt = lines.iter().map(|line| texts.alt_text(line)).collect::<Vec<_>>().join(" ");
+    let alt = lines.iter().map(|line| texts.alt_text(line, 1)).collect::<Vec<_>>().join(" ");
     Attachment { name: "rules.png".to_owned(), alt, bytes: render::render_row(&scenes), shows: Shows::Picture }
 }
 

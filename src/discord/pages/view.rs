@@ -45,7 +45,7 @@ pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
 /// The picture of where a line leads, for those who see it and for those who read it.
 pub fn board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Attachment {
     let shows = Shows::Board(texts.letters(line.position(), scene.view));
-    Attachment { name, alt: texts.alt_text(line), bytes: render::render(scene), shows }
+    Attachment { name, alt: texts.alt_text(line, scene.past.len()), bytes: render::render(scene), shows }
 }
 
 impl<'a> View<'a> {

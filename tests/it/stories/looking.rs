@@ -31,7 +31,11 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
     assert!(before.ends_with("-0-romans.png") && after.ends_with("-0-gauls.png"), "{before} {after}");
     assert!(cleo.chooses("2").await.contains("move 2 of 4"));
     let labels: Vec<String> = buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["«", "‹", "›", "»", "Flip", "Try moves", "Moves"], "nobody goes on from a game that runs");
+    assert_eq!(
+        labels,
+        ["«", "‹", "›", "»", "Flip", "Try moves", "Replay", "Moves"],
+        "nobody goes on from a game that runs"
+    );
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     assert!(cleo.presses("»").await.contains("resigns"));

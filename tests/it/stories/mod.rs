@@ -3,10 +3,12 @@
 mod absence;
 mod badly;
 mod challenges;
+mod films;
 mod finished;
 mod languages;
 mod learn;
 mod looking;
+mod looks;
 mod notices;
 mod offers;
 mod people;

@@ -38,6 +38,7 @@ story!(a_server_decides_where_who_and_what, |world| async move {
         Usual variant: **Advanced**
         Usual clock: **3 days for each move**
         Language: **English**
+        Look of boards: **Classic**
         War desk: **none**"#]]
     .assert_eq(&said.replace(&arena.to_string(), "arena").replace(&role[12..], "role"));
     assert!(ann.asks("challenge", json!({})).await.starts_with(&format!("Games are started in <#{arena}> here.")));

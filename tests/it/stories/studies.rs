@@ -65,7 +65,7 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     let end = bob.newest();
     assert_eq!(
         buttons(&end).into_iter().map(|(label, _)| label).collect::<Vec<_>>(),
-        ["Rematch", "My view", "Look through", "Review", "Ratings"]
+        ["Rematch", "My view", "Replay", "Look through", "Review", "Ratings"]
     );
     let pings = (ann.pings(), bob.pings());
     assert_eq!(bob.presses("Review").await, "Reviewing… it appears here in a few seconds.");
@@ -172,7 +172,7 @@ story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async mov
         assert_eq!((boards().len(), watcher.newest().id), (2, second.id.clone()));
     }
     let labels: Vec<String> = buttons(&watcher.newest()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["My view", "Look through", "Review"], "the last board tells the result");
+    assert_eq!(labels, ["My view", "Replay", "Look through", "Review"], "the last board tells the result");
     assert_eq!(ann.pings(), 0, "nobody is pinged");
     world.end().await;
 });
