@@ -672,7 +672,7 @@ profile-sign = { $sure ->
    *[yes] eine Partie
 }
 openings-title = Erste Züge
-openings-of = { $who } · { $variant }
+openings-of = { $variant } · { $who }
 openings-result = { $result ->
     [won] gewonnen
     [drawn] remis

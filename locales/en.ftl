@@ -635,7 +635,7 @@ profile-sign = { $sure ->
    *[yes] a game
 }
 openings-title = First moves
-openings-of = { $who } · { $variant }
+openings-of = { $variant } · { $who }
 openings-result = { $result ->
     [won] won
     [drawn] drawn

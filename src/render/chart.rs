@@ -21,6 +21,9 @@ const PALE: u8 = WHOLE / 2;
 /// How far lines through the field do.
 const LINES: u8 = 6;
 
+/// Points beyond which each is smaller.
+const CROWD: usize = 120;
+
 /// What a chart shows over its horizontal axis.
 #[derive(Clone, Debug)]
 pub struct Chart<'a> {
@@ -133,8 +136,9 @@ impl Chart<'_> {
                 }
             }
         }
+        let times = if self.points.len() > CROWD { 0.6 } else { 1.0 };
         for &(x, y, sign, _) in &self.points {
-            pen.sign(sign, self.place(x, y));
+            pen.sign(sign, self.place(x, y), times);
         }
     }
 
@@ -200,26 +204,29 @@ impl Pen {
         self.canvas.stamp(stencil, (0, 0), number, share);
     }
 
-    /// Draws a sign around its middle.
-    pub fn sign(&mut self, sign: Sign, (x, y): Point) {
+    /// Draws a sign around its middle, so many times as large as usual.
+    pub fn sign(&mut self, sign: Sign, (x, y): Point, times: f32) {
         let Colours { halo, fallen, faint, field, curve, .. } = *self.colours;
-        let square = rectangle(x - 7.0, y - 7.0, 14.0, 14.0);
+        let (point, dot) = (|radius: f32| circle((x, y), radius * times), circle((x, y), 5.0 * times));
+        let half = 7.0 * times;
+        let square = rectangle(x - half, y - half, 2.0 * half, 2.0 * half);
         match sign {
             Sign::Point => {
-                self.fill(&circle((x, y), 8.0), halo);
-                self.fill(&circle((x, y), 6.0), fallen);
+                self.fill(&point(8.0), halo);
+                self.fill(&point(6.0), fallen);
             }
             Sign::Cross => {
-                let arm = 6.0;
-                let cross =
-                    segments(&[((x - arm, y - arm), (x + arm, y + arm)), ((x - arm, y + arm), (x + arm, y - arm))]);
-                self.canvas.shape(&cross.stroked(7.0), halo);
-                self.canvas.shape(&cross.stroked(3.5), fallen);
+                let arm = 6.0 * times;
+                let falling = ((x - arm, y - arm), (x + arm, y + arm));
+                let rising = ((x - arm, y + arm), (x + arm, y - arm));
+                let cross = segments(&[falling, rising]);
+                self.canvas.shape(&cross.stroked(7.0 * times), halo);
+                self.canvas.shape(&cross.stroked(3.5 * times), fallen);
             }
-            Sign::Dot => self.fill(&circle((x, y), 5.0), curve),
+            Sign::Dot => self.fill(&dot, curve),
             Sign::PaleDot => {
-                self.fill(&circle((x, y), 5.0), field);
-                self.pale(&Stencil::of(&circle((x, y), 5.0).filled()), curve, PALE);
+                self.fill(&dot, field);
+                self.pale(&Stencil::of(&dot.filled()), curve, PALE);
             }
             Sign::Square => self.fill(&square, curve),
             Sign::PaleSquare => self.pale(&Stencil::of(&square.filled()), curve, PALE),
@@ -239,7 +246,7 @@ impl Pen {
         small.write(&mut self.canvas, &small.fitted(note, (right - left) * 0.38), (right, head), Anchor::Right);
         let mut x = left;
         for (sign, word) in legend {
-            self.sign(*sign, (x + 8.0, foot));
+            self.sign(*sign, (x + 8.0, foot), 1.0);
             let word = small.fitted(word, (right - x - 24.0).max(0.0));
             small.write(&mut self.canvas, &word, (x + 24.0, foot), Anchor::Left);
             x += 24.0 + small.width(&word) + 20.0;

@@ -4,7 +4,7 @@ use super::chart::{Pen, Sign};
 use super::encode;
 use super::lettering::{Anchor, Hand, Weight};
 use super::palette::WHOLE;
-use super::path::{Point, polygon, rectangle, rounded};
+use super::path::{Point, polyline, rectangle, rounded};
 use super::stencil::Stencil;
 use super::theme::Theme;
 use crate::rules::Seat;
@@ -21,14 +21,15 @@ const BOX: f32 = 30.0;
 const STRIPE: f32 = 6.0;
 /// Between two moves.
 const GAP: f32 = 44.0;
-/// The width of a ribbon of all games.
-const RIBBON: f32 = 30.0;
+/// The width of the widest ribbon, and of the narrowest.
+const RIBBON: f32 = 26.0;
+const THREAD: f32 = 2.0;
 const LETTERS: f32 = 20.0;
 
 /// How far ribbons cover the ground.
 const SHADE: u8 = 7;
 
-/// Corners of a ribbon's edge.
+/// Parts of a ribbon, each straight.
 const STEPS: u8 = 16;
 
 /// A tree of moves.
@@ -80,7 +81,7 @@ impl Branch {
 struct Columns {
     /// From the left of one to that of the next.
     step: f32,
-    /// How many games the ribbon of all has.
+    /// How many games the widest ribbon has.
     all: usize,
 }
 
@@ -92,7 +93,7 @@ impl Tree<'_> {
         let height = HEAD + ROW * leaves as f32 + FOOT;
         let mut pen = Pen::new((WIDTH as u32, height as u32), self.theme);
         let step = (WIDTH - 2.0 * MARGIN + GAP) / depth as f32;
-        let columns = Columns { step, all: self.branches.iter().map(Branch::games).sum::<usize>().max(1) };
+        let columns = Columns { step, all: self.branches.iter().map(Branch::games).max().unwrap_or(1).max(1) };
         let mut top = HEAD;
         for branch in &self.branches {
             columns.draw(&mut pen, branch, (MARGIN, top));
@@ -109,7 +110,7 @@ impl Columns {
     /// Draws a branch and all that follows from a corner on; the height of its middle.
     fn draw(self, pen: &mut Pen, branch: &Branch, (left, top): Point) -> f32 {
         let middle = top + ROW * branch.leaves() as f32 / 2.0;
-        let wide = |branch: &Branch| (RIBBON * branch.games() as f32 / self.all as f32).max(1.5);
+        let wide = |branch: &Branch| (RIBBON * branch.games() as f32 / self.all as f32).max(THREAD);
         let mut from = middle - branch.next.iter().map(wide).sum::<f32>() / 2.0;
         let mut below = top;
         for next in &branch.next {
@@ -154,15 +155,13 @@ impl Columns {
     }
 }
 
-/// A ribbon from one point to another, level at both.
+/// A ribbon from one point to another, level at both and everywhere as wide.
 fn ribbon(pen: &mut Pen, from: Point, to: Point, wide: f32) {
-    let edge = |aside: f32| {
-        (0..=STEPS).map(move |n| {
-            let t = f32::from(n) / f32::from(STEPS);
-            let rise = t * t * (3.0 - 2.0 * t);
-            (from.0 + (to.0 - from.0) * t, from.1 + (to.1 - from.1) * rise + aside)
-        })
+    let corner = |n: u8| {
+        let t = f32::from(n) / f32::from(STEPS);
+        let rise = t * t * (3.0 - 2.0 * t);
+        (from.0 + (to.0 - from.0) * t, from.1 + (to.1 - from.1) * rise)
     };
-    let corners: Vec<Point> = edge(-wide / 2.0).chain(edge(wide / 2.0).rev()).collect();
-    pen.pale(&Stencil::of(&polygon(&corners).filled()), pen.colours.text, SHADE);
+    let way: Vec<Point> = (0..=STEPS).map(corner).collect();
+    pen.pale(&Stencil::of(&polyline(&way).stroked(wide)), pen.colours.text, SHADE);
 }

@@ -111,7 +111,7 @@ fn openings_are_a_tree_of_moves_as_wide_as_they_are_frequent() {
     let gauls_first = vec![branch("d1-b2,g2", romans, [0, 0, 5], vec![branch("d7-d5", gauls, [0, 0, 5], vec![])])];
     let tree = Tree {
         title: "First moves",
-        note: "Ann · Standard",
+        note: "Standard · Ann",
         caption: "Murus Gallicus, a game by Phil Leduc",
         results: ["won", "drawn", "lost"],
         branches: vec![

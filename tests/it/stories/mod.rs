@@ -3,6 +3,7 @@
 mod absence;
 mod badly;
 mod challenges;
+mod charts;
 mod films;
 mod finished;
 mod languages;

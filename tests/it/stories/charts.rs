@@ -1,0 +1,148 @@
+//! What people see of how they play: a rating by date, first moves, the weeks of a server, wins that were missed.
+
+use murus::store::{self, Db};
+use serde_json::json;
+
+use super::challenges::told;
+use super::time::DAY;
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons, read};
+
+/// What somebody reads of the newest picture that they see.
+fn pictured(person: &Person) -> String {
+    let seen = person.sees();
+    let file = seen.last().and_then(|message| message.files.first()).expect("there is a picture");
+    assert!(file.bytes.starts_with(b"\x89PNG"), "{}", file.name);
+    file.description.clone().unwrap()
+}
+
+/// A game of a few moves that somebody resigns.
+async fn played(world: &World, [one, other]: [&Person; 2], moves: [&str; 4], loser: &Person) {
+    one.challenges(other).await;
+    other.presses("Accept").await;
+    let thread = world.sandbox.threads(one.channel).last().unwrap().0;
+    for (n, text) in moves.into_iter().enumerate() {
+        let said = [one, other][n % 2].at(thread).plays(text).await;
+        assert!(said.starts_with("You played"), "{said}");
+    }
+    loser.at(thread).presses("More").await;
+    loser.at(thread).presses("Resign…").await;
+    loser.at(thread).presses("Yes, I resign").await;
+}
+
+const USUAL: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
+const OTHER: [&str; 4] = ["h1-f3", "d7-d5", "a1-c3", "b7-d5"];
+
+story!(a_rating_is_shown_by_date_and_says_where_nobody_played, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    played(&world, [&ann, &bob], USUAL, &bob).await;
+    ann.asks("profile", json!({})).await;
+    let one = "A curve of the rating over one rated game: from 1500 it rises to 1662 by 1 June 2026.";
+    assert_eq!(pictured(&ann), one);
+    world.advance(100 * DAY).await;
+    played(&world, [&ann, &bob], USUAL, &ann).await;
+    ann.asks("profile", json!({})).await;
+    let alt = pictured(&ann);
+    assert!(alt.starts_with("A curve of the rating over 2 rated games: from 1500 it rises to 1662 by 1 June"), "{alt}");
+    assert!(alt.contains("falls to 1") && alt.contains(" by 9 September 2026."), "{alt}");
+    assert!(alt.ends_with(" No rated game from 1 June 2026 to 9 September 2026."), "{alt}");
+    ann.speaks("de").await;
+    ann.asks("profile", json!({})).await;
+    let alt = pictured(&ann);
+    assert!(alt.contains("steigt sie bis 1. Juni 2026 auf 1662"), "{alt}");
+    assert!(alt.ends_with("Vom 1. Juni 2026 bis zum 9. September 2026 keine gewertete Partie."), "{alt}");
+    world.end().await;
+});
+
+story!(first_moves_are_a_tree_once_there_are_enough_games, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let labels = |person: &Person| {
+        let last = person.sees().pop().unwrap();
+        buttons(&last).into_iter().map(|(label, _)| label).collect::<Vec<_>>()
+    };
+    ann.asks("profile", json!({})).await;
+    assert_eq!(labels(&ann), Vec::<String>::new(), "who has finished no game has no first moves");
+    played(&world, [&ann, &bob], USUAL, &bob).await;
+    ann.asks("profile", json!({})).await;
+    assert_eq!(labels(&ann), ["First moves"]);
+    let few = "A tree of first moves needs five finished games of one variant; there is one so far.";
+    assert_eq!(ann.presses("First moves").await, few);
+    for (moves, loser) in [(USUAL, &bob), (USUAL, &ann), (OTHER, &bob)] {
+        played(&world, [&ann, &bob], moves, loser).await;
+    }
+    played(&world, [&bob, &ann], USUAL, &bob).await;
+    // Somebody else looks at them, for themselves alone.
+    let cleo = world.cleo();
+    cleo.asks("profile", json!({ "person": ann.id.to_string() })).await;
+    cleo.presses("First moves").await;
+    let shown = cleo.sees().pop().unwrap();
+    assert!(shown.whisper);
+    assert_eq!(
+        told(&world, &read(&shown)),
+        "First moves of @Ann · Standard\n\
+         As Romans, 4 games: 3 won, 0 drawn, 1 lost. Most often `1. a1-c3 d7-d5 2. h1-f3`.\n\
+         As Gauls, one game: 1 won, 0 drawn, 0 lost. Most often `1. a1-c3 d7-d5 2. h1-f3`."
+    );
+    let alt = pictured(&cleo);
+    assert!(alt.starts_with("A tree of first moves. As Romans, 4 games: 3 won"), "{alt}");
+    assert!(alt.contains("a1-c3 in 3 games: 2 won, 0 drawn, 1 lost. h1-f3 in one game: 1 won"), "{alt}");
+    cleo.speaks("de").await;
+    cleo.presses("First moves").await;
+    assert!(read(&cleo.sees().pop().unwrap()).contains("Als Römer, 4 Partien: 3 gewonnen, 0 remis, 1 verloren."));
+    world.end().await;
+});
+
+story!(a_server_s_weeks_are_shown_where_it_is_asked, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    played(&world, [&ann, &bob], USUAL, &bob).await;
+    world.advance(14 * DAY).await;
+    played(&world, [&ann, &bob], USUAL, &bob).await;
+    bob.challenges(&ann).await;
+    ann.sets(&["set-notify=direct"]).await;
+    ann.presses("Accept").await;
+    let thread = world.sandbox.threads(bob.channel).last().unwrap().0;
+    bob.at(thread).plays("a1-c3").await;
+    assert!(ann.asks("statistics", json!({})).await.contains("**All**: 2 games;"));
+    let alt = pictured(&ann);
+    assert!(alt.starts_with("Bars of the games of this server in 26 weeks: 3 begun, 2 ended."), "{alt}");
+    assert!(alt.ends_with("up to 2 in that of 15 June 2026."), "{alt}");
+    bob.speaks("de").await;
+    bob.asks("statistics", json!({})).await;
+    let alt = pictured(&bob);
+    assert!(alt.starts_with("Die Partien dieses Servers in 26 Wochen, als Balken: 3 begonnen, 2 beendet."), "{alt}");
+    // In direct messages nobody asks about a server.
+    let direct = ann.at(world.sandbox.direct(ann.id).unwrap());
+    assert!(direct.asks("statistics", json!({})).await.contains("**All**: 2 games;"));
+    assert!(direct.sees().last().unwrap().files.is_empty());
+    // The game that goes on runs out of time at once, for us; after that nobody plays.
+    world.advance(300 * DAY).await;
+    world.advance(300 * DAY).await;
+    let said = ann.asks("statistics", json!({})).await;
+    assert!(said.contains("Here, no game began or ended in the last 26 weeks."), "{said}");
+    assert!(ann.sees().last().unwrap().files.is_empty());
+    world.end().await;
+});
+
+story!(a_review_marks_the_wins_that_were_missed, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    played(&world, [&ann, &bob], USUAL, &ann).await;
+    let ann = ann.at(world.thread());
+    // As if Murus had seen a win that Ann let go with her second move.
+    let review = json!({
+        "romans": [0.5, 0.5, 1.0, 0.6, 0.0],
+        "win_in": [null, null, 3, null, null],
+        "best": ["a1-c3", "d7-d5", "d1-d3", "b7-d5", ""],
+    });
+    let db = Db::connect(&world.database.url).await.unwrap();
+    let mut tx = db.begin().await.unwrap();
+    let game = store::game_by_name(&mut tx, &ann.game().await).await.unwrap().unwrap();
+    store::ask_review(&mut tx, game, world.clock.now()).await.unwrap();
+    assert!(store::finish_review(&mut tx, game, &review.to_string()).await.unwrap());
+    tx.commit().await.unwrap();
+    let said = ann.asks("review", json!({})).await;
+    assert!(said.contains("2. h1-f3 let a win go: 2. d1-d3 wins in 3 plies."), "{said}");
+    let alt = pictured(&ann);
+    assert!(alt.ends_with(" Wins were missed with 2. h1-f3."), "{alt}");
+    world.end().await;
+});
