@@ -27,7 +27,6 @@ impl View<'_> {
         let played = self.row.game.chairs.iter().any(|holder| holder.player().is_some());
         let rows = self.buttons([
             (played, self.id(ForGame::Rematch), "button-rematch", Primary),
-            (true, self.id(ForGame::View), "button-view", Secondary),
             (self.row.game.line().plies() > 0, self.id(ForGame::Replay), "button-replay", Secondary),
             (true, self.id(ForGame::Walk), "button-walk", Secondary),
             (two, self.id(ForGame::Review), "button-review", Secondary),
