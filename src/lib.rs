@@ -12,6 +12,7 @@
 //! ```text
 //! ids, words  <-  everything                (the ground floor)
 //! rules  <-  engine, render, game           (pure)
+//! render <-  game                           (the names of themes alone)
 //! engine <-  learn                          (pure; service and discord show it)
 //! game   <-  store  <-  service             (engine <- service)
 //! service, render, texts  <-  discord  <-  main

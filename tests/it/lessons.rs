@@ -19,6 +19,14 @@ fn each_step_does_what_it_claims() {
         assert_eq!(position.outcome(), None, "{place} is over");
         assert_eq!(position.to_string(), step.position, "{place} is written as it is read");
         assert!(!step.right.is_empty(), "{place} cannot be solved");
+        let geometry = &position.variant().board().geometry;
+        let stands = |name: &&str| {
+            geometry
+                .cells()
+                .iter()
+                .any(|&cell| geometry.name(cell).to_string() == **name && position.unit(cell).is_some())
+        };
+        assert!(step.formation.is_none_or(|(_, cells)| !cells.is_empty() && cells.iter().all(stands)), "{place}");
         let legal = position.written_moves();
         for text in step.right {
             assert!(legal.iter().any(|known| known == text), "{place}: {text} is not legal");

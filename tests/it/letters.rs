@@ -1,7 +1,7 @@
 //! The board in letters, for those who read it so.
 
 use expect_test::{Expect, expect};
-use murus::rules::{Position, Seat};
+use murus::rules::{Line, Position, Seat};
 use murus::texts::Texts;
 
 fn check(variant: &str, view: Seat, moves: &str, expected: Expect) {
@@ -161,4 +161,41 @@ fn what_can_be_a_catapult_is_said_once_there_is_one() {
             -# R Romans, g Gauls, w wall, t tower, c catapult
         "#]],
     );
+}
+
+/// A line of so many moves.
+fn line(variant: &str, moves: &str) -> Line {
+    let mut line = Line::new(variant.parse().unwrap());
+    for text in moves.split_whitespace() {
+        line.play(line.read(text).unwrap()).unwrap();
+    }
+    line
+}
+
+#[test]
+fn a_description_begins_with_what_is_new_and_tells_each_cell_that_changed() {
+    let texts = Texts::english();
+    let two = line("standard", "a1-c3 d7-d5 h1-f3 b7-d5");
+    expect!["1... d7-d5 2. h1-f3 b7-d5. Romans to move. Changed: b7 empty, c6 Gallic wall, d5 Gallic tower, d6 Gallic wall, d7 empty, f3 Roman wall, g2 Roman wall, h1 empty. Romans: towers b1 c1 d1 e1 f1 g1; walls b2 c3 f3 g2. Gauls: towers a7 c7 d5 e7 f7 g7 h7; walls c6 d6."]
+        .assert_eq(&texts.alt_text(&two, 3));
+    let four = line("escape@8x8-four", "c1-c3 a4-c4 c8-c6");
+    expect!["Gauls 1... a4-c4, Germans c8-c6. Britons to move. Changed: a4 empty, b4 Gallic wall, c4 Gallic wall, c6 German wall, c7 German wall, c8 empty. Romans: towers b1 d1 e1 f1 g1; walls c2 c3. Gauls: towers a2 a3 a5 a6 a7; walls b4 c4. Germans: towers b8 d8 e8 f8 g8; walls c6 c7. Britons: towers h2 h3 h4 h5 h6 h7."].assert_eq(&texts.alt_text(&four, 2));
+    assert_eq!(texts.alt_text(&line("standard", ""), 6).split(". ").next(), Some("Murus Gallicus"));
+}
+
+#[test]
+fn descriptions_are_no_longer_than_discord_takes_them() {
+    let text = std::fs::read_to_string("tests/data/oracle/annotated-game.json").unwrap();
+    let game: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let moves: Vec<&str> = game["moves"].as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect();
+    let whole = line("standard", &moves.join(" "));
+    for texts in [Texts::english(), Texts::of(Some("de"))] {
+        for ply in 0..=whole.plies() {
+            let line = whole.before(ply);
+            for alt in [texts.alt_text(&line, 6), texts.alt_text_of_two(&line, &line)] {
+                assert!(alt.chars().count() <= 1024, "{alt}");
+            }
+            assert!(!texts.alt_text(&line, 6).ends_with('…'), "nothing is cut on a usual board");
+        }
+    }
 }

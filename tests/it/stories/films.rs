@@ -1,8 +1,12 @@
 //! Games as films.
 
+use expect_test::expect;
 use image::AnimationDecoder;
 use image::codecs::gif::GifDecoder;
+use murus::game::NOON;
+use murus::ids::UserId;
 use murus::sandbox::{MessageView, Sandbox};
+use murus::store::{self, Db};
 use serde_json::json;
 
 use super::challenges::told;
@@ -55,26 +59,39 @@ story!(a_game_is_seen_again_as_a_film, |world| async move {
     world.end().await;
 });
 
-story!(a_film_stands_longer_where_a_review_found_the_turning_point, |world| async move {
-    let ann = world.ann();
-    let annotated = std::fs::read_to_string("tests/data/oracle/annotated-game.json").unwrap();
-    let game: serde_json::Value = serde_json::from_str(&annotated).unwrap();
-    let moves: Vec<&str> = game["moves"].as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect();
-    let said = ann.asks("game import", json!({ "moves": moves.join(" ") })).await;
-    let name = json!({ "game": said.split(['#', '`']).nth(2).unwrap() });
-    ann.presses("Look through").await;
-    let before = delays(&film(&ann).await);
-    assert_eq!((before.len(), before.iter().filter(|ms| **ms == 2000).count()), (moves.len() + 1, 0));
-    ann.asks("review", name.clone()).await;
-    world.settle().await;
-    let review = ann.asks("review", name).await;
-    let turning = review.lines().find_map(|line| line.strip_prefix("Turning point: "));
-    let Some((played, _)) = turning.and_then(|line| line.split_once('.')) else { panic!("no turning point: {review}") };
-    ann.presses("Look through").await;
+/// A review of a game of four moves in which the Gauls' first one was their mistake.
+const REVIEW: &str = r#"{"romans":[0.5,0.5,0.9,0.9,0.9],"win_in":[null,null,null,null,null],"best":["a1-c3","e7-e5","h1-f3","b7-d5","d1-d3"]}"#;
+
+story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5")] {
+        person.plays(text).await;
+    }
+    bob.asks("game resign", json!({})).await;
+    bob.presses("Yes, I resign").await;
+    assert_eq!(delays(&film(&ann).await), [500, 500, 500, 500, 3000], "nobody reviewed it yet");
+    let db = Db::connect(&world.database.url).await.unwrap();
+    let id = world.service.finished(UserId(ann.id), 0, 1).await.unwrap()[0].game.id;
+    let mut tx = db.begin().await.unwrap();
+    store::ask_review(&mut tx, id, NOON).await.unwrap();
+    assert!(store::finish_review(&mut tx, id, REVIEW).await.unwrap());
+    tx.commit().await.unwrap();
     let shown = film(&ann).await;
-    let after = delays(&shown);
-    assert_eq!(after.iter().filter(|ms| **ms == 2000).count(), 1, "{played}: {after:?}");
-    assert!(shown.content.contains("the turning point"), "{}", shown.content);
+    assert_eq!(delays(&shown), [500, 500, 2000, 500, 3000]);
+    assert!(
+        shown.content.ends_with("It stands still for a moment on 1... d7-d5, the turning point."),
+        "{}",
+        shown.content
+    );
+    // What was played and what was better, side by side, for those who see and for those who read.
+    ann.presses("Review").await;
+    let said = ann.presses("Turning point").await;
+    assert_eq!(said, "Turning point: 1... d7-d5. Better was 1... e7-e5.");
+    let page = ann.sees().into_iter().rfind(|message| message.whisper).unwrap();
+    expect!["Left: 1... d7-d5. Romans to move. Changed: d5 Gallic wall, d6 Gallic wall, d7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 e7 f7 g7 h7; walls d5 d6. Right: 1... e7-e5. Romans to move. Changed: e5 Gallic wall, e6 Gallic wall, e7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 f7 g7 h7; walls e5 e6."].assert_eq(page.files[0].description.as_deref().unwrap());
+    let header = &page.files[0].bytes[16..24];
+    let side = |at: usize| u32::from_be_bytes(header[at..at + 4].try_into().unwrap());
+    assert!(side(0) > side(4) * 3 / 2, "two boards beside one another: {} by {}", side(0), side(4));
     world.end().await;
 });
 

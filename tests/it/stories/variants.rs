@@ -117,7 +117,7 @@ story!(an_escape_game_in_which_a_stone_enters_the_home_row_and_play_goes_on, |wo
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     let alt = bob.newest().files[0].description.clone().unwrap();
-    expect!["11. e5-g7. Gauls to move. Romans: towers a1 c2 d1 g2; walls c3 d3 d6 f3 f4 f5 f6 g7. Gauls: towers e6 e7 g4; walls a5 a6 b5 b6 c5 c6 d7 g3 g6 h5."].assert_eq(&alt);
+    expect!["11. e5-g7. Gauls to move. Changed: e5 empty, f6 Roman wall, g7 Roman wall. Romans: towers a1 c2 d1 g2; walls c3 d3 d6 f3 f4 f5 f6 g7. Gauls: towers e6 e7 g4; walls a5 a6 b5 b6 c5 c6 d7 g3 g6 h5."].assert_eq(&alt);
     world.end().await;
 });
 
