@@ -1,5 +1,7 @@
 //! A picture in the numbers of its palette's colours.
 
+use image::{GrayImage, Luma, imageops};
+
 use super::palette::{Palette, WHOLE};
 use super::path::Shape;
 use super::stencil::{Sprite, Stencil};
@@ -8,12 +10,10 @@ use super::theme::{Ink, Theme};
 /// A whole pixel: from the left, from the top.
 pub(super) type Spot = (i32, i32);
 
-/// A picture, opaque.
+/// A picture, opaque: what would be grey are numbers.
 #[derive(Clone)]
 pub(super) struct Canvas {
-    pub width: u32,
-    pub height: u32,
-    pub pixels: Vec<u8>,
+    pub numbers: GrayImage,
     pub palette: &'static Palette,
 }
 
@@ -21,7 +21,17 @@ impl Canvas {
     /// A picture in one colour.
     pub fn new((width, height): (u32, u32), theme: Theme, ink: Ink) -> Canvas {
         let palette = Palette::of(theme);
-        Canvas { width, height, pixels: vec![palette.number(ink); (width * height) as usize], palette }
+        Canvas { numbers: GrayImage::from_pixel(width, height, Luma([palette.number(ink)])), palette }
+    }
+
+    /// Its width in pixels.
+    pub fn width(&self) -> u32 {
+        self.numbers.width()
+    }
+
+    /// Its height in pixels.
+    pub fn height(&self) -> u32 {
+        self.numbers.height()
     }
 
     /// Covers a rectangle.
@@ -61,19 +71,16 @@ impl Canvas {
 
     /// Lays another picture of the same palette onto this one.
     pub fn place(&mut self, other: &Canvas, (left, top): Spot) {
-        for (y, row) in (top..).zip(other.pixels.chunks_exact(other.width as usize)) {
-            let target = self.row(left, y, row.len() as i32);
-            target.copy_from_slice(&row[..target.len()]);
-        }
+        imageops::replace(&mut self.numbers, &other.numbers, left.into(), top.into());
     }
 
     /// Some pixels of a row, without those outside the picture.
     fn row(&mut self, left: i32, y: i32, length: i32) -> &mut [u8] {
-        let (width, height) = (self.width as i32, self.height as i32);
+        let (width, height) = (self.width() as i32, self.height() as i32);
         if !(0..height).contains(&y) {
             return &mut [];
         }
         let (from, to) = (left.clamp(0, width), (left + length).clamp(0, width));
-        &mut self.pixels[(y * width + from) as usize..(y * width + to) as usize]
+        &mut self.numbers.as_mut()[(y * width + from) as usize..(y * width + to) as usize]
     }
 }

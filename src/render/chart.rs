@@ -237,8 +237,8 @@ impl Pen {
     /// Writes what stands around the field: title, note, legend and caption.
     pub fn inscribe(&mut self, title: &str, note: &str, caption: &str, legend: &[(Sign, String)]) {
         let Colours { text, quiet, faint, .. } = *self.colours;
-        let (left, right) = (24.0, self.canvas.width as f32 - 24.0);
-        let (head, foot) = (28.0, self.canvas.height as f32 - 20.0);
+        let (left, right) = (24.0, self.canvas.width() as f32 - 24.0);
+        let (head, foot) = (28.0, self.canvas.height() as f32 - 20.0);
         let hand = |weight, size, ink| Hand { weight, size, ink };
         let large = hand(Weight::SemiBold, LARGE, text);
         large.write(&mut self.canvas, &large.fitted(title, (right - left) * 0.6), (left, head), Anchor::Left);

@@ -1,5 +1,7 @@
 //! From a picture to a file.
 
+use image::{Luma, Rgb, RgbImage, imageops};
+use imageproc::map::map_pixels;
 use png::{BitDepth, ColorType, Compression, Encoder, Filter};
 
 use super::canvas::Canvas;
@@ -7,7 +9,7 @@ use super::canvas::Canvas;
 /// The bytes of a PNG file: the numbers as they are, with the palette.
 pub(super) fn png(canvas: &Canvas) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(64 << 10);
-    let mut encoder = Encoder::new(&mut bytes, canvas.width, canvas.height);
+    let mut encoder = Encoder::new(&mut bytes, canvas.width(), canvas.height());
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette(canvas));
@@ -15,7 +17,7 @@ pub(super) fn png(canvas: &Canvas) -> Vec<u8> {
     encoder.set_compression(Compression::Fast);
     encoder.set_filter(Filter::Paeth);
     let mut writer = encoder.write_header().expect("writing into memory cannot fail");
-    writer.write_image_data(&canvas.pixels).expect("there are as many numbers as pixels");
+    writer.write_image_data(&canvas.numbers).expect("there are as many numbers as pixels");
     drop(writer);
     bytes
 }
@@ -29,21 +31,18 @@ pub(super) fn palette(canvas: &Canvas) -> Vec<u8> {
 pub(super) fn sheet(rows: &[Vec<Canvas>]) -> Vec<u8> {
     const GAP: u32 = 8;
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|own| own.width).max().unwrap_or(0);
-    let high = |row: &Vec<Canvas>| row.iter().map(|own| own.height).max().unwrap_or(0);
+    let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|own| own.width()).max().unwrap_or(0);
+    let high = |row: &Vec<Canvas>| row.iter().map(|own| own.height()).max().unwrap_or(0);
     let width = (0..columns).map(|column| wide(column) + GAP).sum::<u32>() + GAP;
     let height = rows.iter().map(|row| high(row) + GAP).sum::<u32>() + GAP;
-    let mut pixels = vec![u8::MAX; (3 * width * height) as usize];
+    let mut sheet = RgbImage::from_pixel(width, height, Rgb([u8::MAX; 3]));
     let mut top = GAP;
     for row in rows {
         let mut left = GAP;
         for (column, picture) in row.iter().enumerate() {
-            for (y, numbers) in (top..).zip(picture.pixels.chunks_exact(picture.width as usize)) {
-                let from = 3 * (y * width + left) as usize;
-                for (pixel, &number) in pixels[from..].chunks_exact_mut(3).zip(numbers) {
-                    pixel.copy_from_slice(&picture.palette.inks()[usize::from(number)].0);
-                }
-            }
+            let inks = picture.palette.inks();
+            let colored = map_pixels(&picture.numbers, |Luma([number])| Rgb(inks[usize::from(number)].0));
+            imageops::replace(&mut sheet, &colored, left.into(), top.into());
             left += wide(column) + GAP;
         }
         top += high(row) + GAP;
@@ -54,7 +53,7 @@ pub(super) fn sheet(rows: &[Vec<Canvas>]) -> Vec<u8> {
     encoder.set_compression(Compression::High);
     encoder.set_filter(Filter::NoFilter);
     let mut writer = encoder.write_header().expect("writing into memory cannot fail");
-    writer.write_image_data(&pixels).expect("there are as many colours as pixels");
+    writer.write_image_data(&sheet).expect("there are as many colours as pixels");
     drop(writer);
     bytes
 }

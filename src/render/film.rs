@@ -62,14 +62,14 @@ fn shot(scenes: &[Scene<'_>], turning: Option<usize>) -> Result<Vec<u8>, Encodin
         false if turning == Some(n) => TURNING,
         false => USUAL,
     };
-    let mut encoder = Encoder::new(Vec::new(), before.width as u16, before.height as u16, &palette(&before))?;
+    let mut encoder = Encoder::new(Vec::new(), before.width() as u16, before.height() as u16, &palette(&before))?;
     encoder.set_repeat(Repeat::Infinite)?;
     let mut compressor = Compressor::new();
     let mut add = |at, width, pixels: &[u8], delay| {
         let height = (pixels.len() / width as usize) as u16;
         encoder.write_lzw_pre_encoded_frame(&frame(at, (width as u16, height), compressor.compressed(pixels), delay))
     };
-    add((0, 0), before.width, &before.pixels, stands(0))?;
+    add((0, 0), before.width(), &before.numbers, stands(0))?;
     for (n, picture) in pictures {
         let (at, width, pixels) = changed(&before, &picture);
         add(at, width, &pixels, stands(n))?;
@@ -96,14 +96,14 @@ fn frame((left, top): Spot, (width, height): (u16, u16), compressed: Vec<u8>, de
 /// The smallest rectangle that holds all that changed, as its corner, its width and its pixels, clear where nothing did. It has a pixel
 /// even where nothing changed at all, for there are no empty frames.
 fn changed(before: &Canvas, after: &Canvas) -> (Spot, u32, Vec<u8>) {
-    let width = after.width as usize;
-    let rows = || before.pixels.chunks_exact(width).zip(after.pixels.chunks_exact(width));
+    let width = after.width() as usize;
+    let rows = || before.numbers.chunks_exact(width).zip(after.numbers.chunks_exact(width));
     let (mut top, mut bottom, mut left, mut right) = (usize::MAX, 0, width - 1, 0);
     for (y, (old, new)) in rows().enumerate().filter(|(_, (old, new))| old != new) {
-        let differs = |x: &usize| old[*x] != new[*x];
+        let differs = |(old, new): (&u8, &u8)| old != new;
         (top, bottom) = (top.min(y), y);
-        left = (0..left).find(differs).unwrap_or(left);
-        right = (right..width).rev().find(differs).unwrap_or(right);
+        left = old[..left].iter().zip(&new[..left]).position(differs).unwrap_or(left);
+        right += old[right..].iter().zip(&new[right..]).rposition(differs).unwrap_or(0);
     }
     if top == usize::MAX {
         return ((0, 0), 1, vec![CLEAR]);

@@ -2,7 +2,9 @@
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
-use ab_glyph::{Font, FontRef, Glyph, GlyphId, PxScale, ScaleFont, point};
+use ab_glyph::{Font, FontRef, GlyphId, PxScale, ScaleFont};
+use image::{GrayImage, Luma};
+use imageproc::drawing::draw_text_mut;
 
 use super::cache::Cache;
 use super::canvas::Canvas;
@@ -54,7 +56,7 @@ pub fn writable(text: &str) -> bool {
 /// The letters of one weight in one size, each drawn when it is first needed.
 struct Letters {
     /// By glyph, then by phase.
-    stencils: Vec<OnceLock<Stencil>>,
+    stencils: Vec<OnceLock<[Stencil; PHASES]>>,
     /// Half the height of capitals.
     rise: f32,
 }
@@ -88,35 +90,45 @@ impl Hand {
         let font = self.font().as_scaled(PxScale::from(self.size));
         let letters = self.letters();
         let number = canvas.palette.number(self.ink);
-        let base = (y + letters.rise).round() as i32;
+        let top = (y + letters.rise - font.ascent()).round() as i32;
         let mut pen = match anchor {
             Anchor::Left => x,
             Anchor::Middle => x - self.width(text) / 2.0,
             Anchor::Right => x - self.width(text),
         };
         let mut before = None;
-        for glyph in text.chars().map(|c| font.glyph_id(c)) {
+        for letter in text.chars() {
+            let glyph = font.glyph_id(letter);
             pen += before.map_or(0.0, |before| font.kern(before, glyph));
             let quarters = (pen * PHASES as f32).round() as i32;
             let (left, phase) = (quarters.div_euclid(PHASES as i32), quarters.rem_euclid(PHASES as i32) as usize);
-            let place = usize::from(glyph.0) * PHASES + phase;
-            let stencil = letters.stencils[place].get_or_init(|| self.draw(glyph, phase as f32 / PHASES as f32));
-            canvas.stamp(stencil, (left, base), number, WHOLE);
+            let stencils = letters.stencils[usize::from(glyph.0)].get_or_init(|| self.draw(letter));
+            canvas.stamp(&stencils[phase], (left, top), number, WHOLE);
             pen += font.h_advance(glyph);
             before = Some(glyph);
         }
     }
 
-    /// A glyph on its base line, so far to the right of a pixel.
-    fn draw(self, glyph: GlyphId, phase: f32) -> Stencil {
-        let mut stencil = Stencil::default();
-        let glyph = Glyph { id: glyph, scale: PxScale::from(self.size), position: point(phase, 0.0) };
-        if let Some(outlined) = self.font().outline_glyph(glyph) {
-            let bounds = outlined.px_bounds();
-            let (left, top) = (bounds.min.x as i32, bounds.min.y as i32);
-            outlined.draw(|x, y, cover| stencil.add(left + x as i32, top + y as i32, level(cover.min(1.0))));
-        }
-        stencil
+    /// A letter from the top of its line, beginning so many quarters to the right of a pixel: drawn once, as many times as wide.
+    fn draw(self, letter: char) -> [Stencil; PHASES] {
+        let font = self.font().as_scaled(PxScale::from(self.size));
+        // Some letters reach beyond what they take up.
+        let margin = self.size.ceil() as u32;
+        let wide = 2 * margin + font.h_advance(font.glyph_id(letter)).ceil() as u32;
+        let mut mask = GrayImage::new(PHASES as u32 * wide, 2 * margin + font.height().ceil() as u32);
+        let scale = PxScale { x: PHASES as f32 * self.size, y: self.size };
+        let (x, y) = ((PHASES as u32 * margin) as i32, margin as i32);
+        draw_text_mut(&mut mask, Luma([u8::MAX]), x, y, scale, self.font(), &letter.to_string());
+        std::array::from_fn(|phase| {
+            let mut stencil = Stencil::default();
+            for (y, row) in (-y..).zip(mask.chunks_exact(mask.width() as usize)) {
+                for (x, parts) in (-(margin as i32)..).zip(row[PHASES - phase..].chunks_exact(PHASES)) {
+                    let sum: f32 = parts.iter().map(|&part| f32::from(part)).sum();
+                    stencil.add(x + 1, y, level(sum / (PHASES as f32 * f32::from(u8::MAX))));
+                }
+            }
+            stencil
+        })
     }
 
     fn letters(self) -> Arc<Letters> {
@@ -125,7 +137,7 @@ impl Hand {
             let font = self.font();
             let capital = font.outline_glyph(font.glyph_id('H').with_scale(self.size));
             Letters {
-                stencils: (0..font.glyph_count() * PHASES).map(|_| OnceLock::new()).collect(),
+                stencils: (0..font.glyph_count()).map(|_| OnceLock::new()).collect(),
                 rise: capital.map_or(0.0, |h| h.px_bounds().height() / 2.0),
             }
         })

@@ -16,13 +16,13 @@ const UNIT_ON_HEXAGON: f32 = 0.86;
 pub(super) fn row(scenes: &[Scene<'_>]) -> Canvas {
     let theme = scenes.first().map(|scene| scene.theme).unwrap_or_default();
     let pictures: Vec<Canvas> = scenes.iter().map(|scene| paint(&Scene { theme, ..scene.clone() })).collect();
-    let width = pictures.iter().map(|picture| picture.width).sum();
-    let height = pictures.iter().map(|picture| picture.height).max().unwrap_or(0);
+    let width = pictures.iter().map(|picture| picture.width()).sum();
+    let height = pictures.iter().map(|picture| picture.height()).max().unwrap_or(0);
     let mut row = Canvas::new((width, height), theme, theme.colours().frame);
     let mut left = 0;
     for picture in pictures {
         row.place(&picture, (left, 0));
-        left += picture.width as i32;
+        left += picture.width() as i32;
     }
     row
 }
