@@ -50,11 +50,14 @@ story!(finished_games_are_found_again, |world| async move {
     let page = world.ann().sees().pop().unwrap();
     let options = page.components[0]["components"][0]["options"].as_array().unwrap().clone();
     assert_eq!(options.len(), 1);
-    assert!(options[0]["label"].as_str().unwrap().starts_with("vs Bob · move 1 · you lost · 2026-"), "{options:?}");
+    assert!(
+        options[0]["label"].as_str().unwrap().starts_with("vs Bob · move 1 · you lost · 1 June 2026"),
+        "{options:?}"
+    );
     let board = world.ann().chooses(options[0]["value"].as_str().unwrap()).await;
     assert!(told(&world, &board).contains("@Ann resigns"), "{board}");
     let labels: Vec<String> = buttons(world.ann().sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Review", "Look through", "Export", "Go on against Murus"]);
+    assert_eq!(labels, ["Review", "Replay", "Look through", "Export", "Go on against Murus"]);
     world.end().await;
 });
 

@@ -18,7 +18,7 @@ async fn resigns(person: &Person) {
 /// The picture of the newest message for everybody, and the one that a person sees who asks for their own view.
 async fn views(person: &Person) -> [Vec<u8>; 2] {
     let posted = person.newest().files[0].bytes.to_vec();
-    person.presses("My view").await;
+    person.asks("board", json!({ "game": person.newest().embeds[0]["footer"]["text"] })).await;
     [posted, person.sees().last().unwrap().files[0].bytes.to_vec()]
 }
 
