@@ -1,9 +1,9 @@
 //! How long pictures and films take, what a cold start of a theme costs, and how many bytes they have.
 
 use std::hint::black_box;
-use std::time::Instant;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use murus::clock;
 use murus::render::{Scene, Theme, film, render};
 use murus::rules::{Line, Seat};
 use murus::texts::Texts;
@@ -34,7 +34,7 @@ fn stills(c: &mut Criterion) {
         let scene = Scene { left: &left, right: &right, caption: &caption, ..Scene::of(&line, Seat::Romans) };
         // Nothing was drawn in these yet but what themes share: letters, arrows, cells.
         for (theme, word) in Theme::WORDS {
-            let start = Instant::now();
+            let start = clock::instant();
             let bytes = render(&Scene { theme, ..scene.clone() }).len();
             eprintln!("{name}, {word}: {bytes} bytes, the first one in {:.2?}", start.elapsed());
         }

@@ -75,7 +75,7 @@ fn shot(scenes: &[Scene<'_>], turning: Option<usize>) -> Result<Vec<u8>, Encodin
         add(at, width, &pixels, stands(n))?;
         before = picture;
     }
-    Ok(encoder.into_inner()?)
+    encoder.into_inner()
 }
 
 /// A frame that covers a part of the picture, and goes on covering it.
