@@ -10,9 +10,8 @@
 //! # Direction
 //!
 //! ```text
-//! ids, words  <-  everything                (the ground floor)
+//! ids, words, said, theme  <-  everything   (the ground floor)
 //! rules  <-  engine, render, game           (pure)
-//! render <-  game                           (the names of themes alone)
 //! engine <-  learn                          (pure; service and discord show it)
 //! game   <-  store  <-  service             (engine <- service)
 //! service, render, texts  <-  discord  <-  main
@@ -52,6 +51,7 @@
 
 pub mod ids;
 mod said;
+pub mod theme;
 mod words;
 
 pub mod rules;

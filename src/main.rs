@@ -11,10 +11,10 @@ use murus::clock::Clock;
 use murus::config::{self, Discord};
 use murus::game::Millis;
 use murus::lab::{self, Contender, Contest};
-use murus::render::Theme;
 use murus::rules::Variant;
 use murus::service::{LEASE_MS, Service};
 use murus::store::Db;
+use murus::theme::Theme;
 use murus::{discord, health, simulate, ugi};
 use tokio_util::sync::CancellationToken;
 

@@ -4,9 +4,10 @@ use std::io::Write;
 use std::path::Path;
 
 use super::{Failure, played, replayed};
-use crate::render::{self, Scene, Theme};
+use crate::render::{self, Scene};
 use crate::rules::{Line, Position, Seat, Variant};
 use crate::texts::Texts;
+use crate::theme::Theme;
 
 /// What is to be drawn.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use super::time::{HOUR_MS, Millis};
 use super::zone::Zone;
-use crate::render::Theme;
+use crate::theme::Theme;
 use crate::words::words;
 
 /// Where somebody is pinged when it is their turn.

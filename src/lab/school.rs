@@ -9,8 +9,9 @@ use super::fit::Fit;
 use super::samples::{self, SelfPlay};
 use super::{Contender, Contest, Tally, bar};
 use crate::engine::{Net, NoNet};
-use crate::render::{Chart, Drawn, Theme};
+use crate::render::{Chart, Drawn};
 use crate::rules::Variant;
+use crate::theme::Theme;
 
 /// How the generations are trained. The same course in the same folder goes on where it was interrupted.
 #[derive(Clone, Debug)]

@@ -5,7 +5,8 @@ use image::{GrayImage, Luma, imageops};
 use super::palette::{Palette, WHOLE};
 use super::path::Shape;
 use super::stencil::{Sprite, Stencil};
-use super::theme::{Ink, Theme};
+use super::theme::Ink;
+use crate::theme::Theme;
 
 /// A whole pixel: from the left, from the top.
 pub(super) type Spot = (i32, i32);

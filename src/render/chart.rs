@@ -6,7 +6,8 @@ use super::lettering::{Anchor, Hand, Weight};
 use super::palette::WHOLE;
 use super::path::{Path, Point, circle, polygon, polyline, rectangle, rounded, segments};
 use super::stencil::Stencil;
-use super::theme::{Colours, Ink, Theme};
+use super::theme::{Colours, Ink};
+use crate::theme::Theme;
 
 /// Width and height of a chart in pixels.
 const SIZE: (u32, u32) = (800, 400);

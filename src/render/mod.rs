@@ -28,7 +28,6 @@ pub use film::{film, film_within};
 pub use layout::{Bounds, Layout};
 pub use lettering::writable;
 pub use scene::{Formation, Highlight, Made, Scene};
-pub use theme::{Theme, UnknownTheme};
 pub use tree::{Branch, Tree};
 
 /// The scene as the bytes of a PNG file. The same scene gives the same bytes.

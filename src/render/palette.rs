@@ -3,7 +3,8 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use super::theme::{Colours, HOME_TINT, Ink, Livery, Theme};
+use super::theme::{Colours, HOME_TINT, Ink, Livery};
+use crate::theme::Theme;
 
 /// How finely covering is told apart: a pixel is covered altogether at this level.
 pub(super) const WHOLE: u8 = 16;

@@ -1,7 +1,7 @@
 //! What a picture shows, as data.
 
-use super::theme::Theme;
 use crate::rules::{Cell, Line, Move, Position, Seat};
+use crate::theme::Theme;
 
 /// What a picture shows.
 #[derive(Clone, Debug)]

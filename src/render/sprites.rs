@@ -7,8 +7,9 @@ use super::cache::Cache;
 use super::palette::Palette;
 use super::path::{Path, Point, arch, circle, polygon, polyline, rectangle, rounded, segments};
 use super::stencil::{Paper, Sprite};
-use super::theme::{Livery, Mark, Theme};
+use super::theme::{Livery, Mark};
 use crate::rules::{Height, Seat, Unit};
+use crate::theme::Theme;
 
 /// Every unit in one dress and size, each drawn when it is first needed.
 pub(super) struct Sheet {

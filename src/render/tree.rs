@@ -6,8 +6,8 @@ use super::lettering::{Anchor, Hand, Weight};
 use super::palette::WHOLE;
 use super::path::{Point, polyline, rectangle, rounded};
 use super::stencil::Stencil;
-use super::theme::Theme;
 use crate::rules::Seat;
+use crate::theme::Theme;
 
 /// The width of a tree in pixels, what is left free at its sides, above and below it.
 const WIDTH: f32 = 800.0;

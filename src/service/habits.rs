@@ -9,8 +9,8 @@ use crate::game::{
     vacation_left,
 };
 use crate::ids::UserId;
-use crate::render::Theme;
 use crate::store::{self, Address, Conn, GameRow, RingRow, StoreError};
+use crate::theme::Theme;
 use crate::words::words;
 
 /// The local hour at which digests come.

@@ -27,7 +27,7 @@ impl Service {
                 let answer = if challenge.challenger == player { Answer::Withdraw } else { Answer::Decline(None) };
                 self.answer_in(&mut tx, player, challenge.id, &answer).await?;
             }
-            Ok::<_, StoreError>(store::forget_player(&mut tx, player).await?)
+            store::forget_player(&mut tx, player).await
         })
         .await?;
         self.wake();

@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use super::db::{Conn, StoreError, corrupt, stored};
 use crate::game::{GameId, Habits, Millis, Notify, PlayerId, Quiet, Reading, Rhythm, Vacation, Zone};
 use crate::ids::UserId;
-use crate::render::Theme;
+use crate::theme::Theme;
 
 /// Quiet hours, from one until another.
 type Hours = Option<(u8, u8)>;

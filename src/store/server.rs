@@ -7,8 +7,8 @@ use super::db::{Conn, StoreError, corrupt, stored};
 use super::habits::Manner;
 use crate::game::{Millis, PlayerId, TimeControl};
 use crate::ids::{ChannelId, RoleId, ServerId};
-use crate::render::Theme;
 use crate::rules::Variant;
+use crate::theme::Theme;
 
 /// What those who manage a server chose.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -5,30 +5,34 @@ use std::path::Path;
 use crate::support::source::{File, Imports, Token, circles, files, tokens};
 
 /// Every room from the ground up, with those below it that it may import from.
-const ROOMS: [(&str, &[&str]); 21] = [
+const ROOMS: [(&str, &[&str]); 22] = [
     ("lib", &[]),
     ("words", &[]),
     ("ids", &[]),
     ("said", &[]),
+    ("theme", &["words"]),
     ("rules", &["words"]),
     ("engine", &["words", "rules"]),
     ("learn", &["words", "rules", "engine"]),
-    ("render", &["words", "rules"]),
-    ("game", &["words", "ids", "rules", "render"]),
+    ("render", &["words", "theme", "rules"]),
+    ("game", &["words", "ids", "theme", "rules"]),
     ("clock", &["game"]),
     ("config", &[]),
-    ("store", &["words", "ids", "rules", "render", "game"]),
+    ("store", &["words", "ids", "theme", "rules", "game"]),
     ("texts", &["rules", "game"]),
-    ("service", &["words", "ids", "said", "rules", "engine", "learn", "render", "game", "clock", "store"]),
+    ("service", &["words", "ids", "said", "theme", "rules", "engine", "learn", "game", "clock", "store"]),
     (
         "discord",
-        &["words", "ids", "said", "rules", "engine", "learn", "render", "game", "config", "store", "texts", "service"],
+        &[
+            "words", "ids", "said", "theme", "rules", "engine", "learn", "render", "game", "config", "store", "texts",
+            "service",
+        ],
     ),
     ("health", &["game", "clock", "service"]),
-    ("lab", &["rules", "engine", "render", "clock"]),
+    ("lab", &["theme", "rules", "engine", "render", "clock"]),
     ("ugi", &["rules", "engine", "clock"]),
     ("simulate", &["ids", "rules", "game", "clock", "store", "service"]),
-    ("cli", &["rules", "render", "clock", "texts", "lab"]),
+    ("cli", &["theme", "rules", "render", "clock", "texts", "lab"]),
     ("sandbox", &[]),
 ];
 

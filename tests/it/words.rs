@@ -6,10 +6,10 @@ use std::path::Path;
 
 use murus::game::{ChallengeState, Excuse, Notify, Offer, Own, Pool, Reading, Stage};
 use murus::learn::{Deed, Formation, Idea};
-use murus::render::Theme;
 use murus::rules::{Reason, Seat};
 use murus::service::{Format, Moderation, Snooze, Switch};
 use murus::store::{Lane, NoticeKind};
+use murus::theme::Theme;
 
 use crate::support::source::files;
 

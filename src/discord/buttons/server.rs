@@ -5,8 +5,8 @@ use crate::discord::doing::{Request, Said};
 use crate::discord::pages::server::Fact;
 use crate::game::TimeControl;
 use crate::ids::{ChannelId, RoleId};
-use crate::render::Theme;
 use crate::texts::LANGUAGES;
+use crate::theme::Theme;
 
 /// Does what is pressed, and shows the page as it is then.
 pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String]) -> Said {

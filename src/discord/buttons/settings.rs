@@ -7,9 +7,9 @@ use crate::discord::pages::{settings, zones};
 use crate::discord::reply::Stands;
 use crate::game::{Notify, PlayerId, Reading};
 use crate::ids::UserId;
-use crate::render::Theme;
 use crate::service::Wishes;
 use crate::texts::Texts;
+use crate::theme::Theme;
 
 /// Where the answer stands: a file stands apart from the page.
 pub fn stands(press: &ForSettings) -> Stands {

@@ -27,10 +27,10 @@ use super::people::People;
 use super::trouble::Trouble;
 use crate::game::{GameRefusal, Reading};
 use crate::ids::{ServerId, UserId};
-use crate::render::Theme;
 use crate::service::{Caller, Refused, Service};
 use crate::store::{GameRow, ServerSettings, StoreError, Viewer};
 use crate::texts::Texts;
+use crate::theme::Theme;
 
 /// Who asks for something, and what it takes to do it.
 pub struct Request<'a> {

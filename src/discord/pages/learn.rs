@@ -10,10 +10,11 @@ use super::view::board;
 use crate::discord::custom_id::{ForPerson, Mark, Within};
 use crate::discord::page::Page;
 use crate::learn::{self, Advice, Deed, Guided, Lesson, Step, Tried};
-use crate::render::{Formation, Highlight, Scene, Theme};
+use crate::render::{Formation, Highlight, Scene};
 use crate::rules::{Bits, Cell, Line, Move, Position, Seat};
 use crate::service::Stand;
 use crate::texts::{Texts, Value, unit_word};
+use crate::theme::Theme;
 
 /// A lesson as it is shown: in this language, with pictures dressed so.
 #[derive(Clone, Copy)]

@@ -13,10 +13,10 @@ use crate::discord::names::Names;
 use crate::discord::page::Page;
 use crate::game::{Challenge, GameId, Millis, PlayerId};
 use crate::ids::UserId;
-use crate::render::Theme;
 use crate::service::{Listing, Mine};
 use crate::store::{Desk, GameRow};
 use crate::texts::{Texts, Value};
+use crate::theme::Theme;
 
 /// The most characters of a list, with room for what frames it.
 const LIST: usize = 1700;

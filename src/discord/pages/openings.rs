@@ -4,9 +4,10 @@ use crate::discord::card::Card;
 use crate::discord::names::Names;
 use crate::discord::page::{Attachment, Page, Shows};
 use crate::ids::UserId;
-use crate::render::{Branch, Theme, Tree, writable};
+use crate::render::{Branch, Tree, writable};
 use crate::service::{Opening, Openings};
 use crate::texts::{Texts, Value};
+use crate::theme::Theme;
 
 /// How somebody's games begin, as a tree and in words.
 pub fn openings(texts: Texts, id: UserId, openings: &Openings, names: &Names, theme: Theme) -> Page {
@@ -53,7 +54,7 @@ fn branch(texts: Texts, opening: &Opening, root: bool) -> Branch {
 /// How the games of one side ended, and how they mostly began.
 fn side(texts: Texts, side: &Opening) -> String {
     let usual = side.usual();
-    let number = |ply: usize| if ply % 2 == 0 { format!("{}. ", ply / 2 + 1) } else { String::new() };
+    let number = |ply: usize| if ply.is_multiple_of(2) { format!("{}. ", ply / 2 + 1) } else { String::new() };
     let numbered = usual.iter().enumerate().map(|(ply, made)| number(ply) + made);
     let line = numbered.collect::<Vec<_>>().join(" ");
     let line = if usual.is_empty() { Value::from("none") } else { format!("`{line}`").into() };

@@ -10,9 +10,9 @@ use crate::discord::page::Page;
 use crate::engine::LEVELS;
 use crate::game::Rating;
 use crate::ids::UserId;
-use crate::render::Theme;
 use crate::service::Profile;
 use crate::texts::{Texts, Value};
+use crate::theme::Theme;
 
 /// How strong our opponent is on each of its levels.
 pub fn murus(texts: Texts) -> Page {

@@ -5,10 +5,11 @@ use super::dates;
 use crate::discord::page::{Attachment, Shows};
 use crate::game::{DAY_MS, Millis, Pool, Rating, Zone};
 use crate::ids::UserId;
-use crate::render::{Chart, Drawn, Sign, Theme};
+use crate::render::{Chart, Drawn, Sign};
 use crate::service::Profile;
 use crate::store::RatingRow;
 use crate::texts::Texts;
+use crate::theme::Theme;
 
 /// By how much a rating goes back where its curve is said to turn.
 const TURN: f32 = 40.0;

@@ -7,9 +7,10 @@ use super::rows::{self, button, menu};
 use crate::discord::custom_id::{ForPerson, Mark};
 use crate::discord::page::{Attachment, Page, Shows};
 use crate::learn::Lesson;
-use crate::render::{self, Scene, Theme};
+use crate::render::{self, Scene};
 use crate::rules::{Line, Seat, Variant};
 use crate::texts::{TOPICS, Texts};
+use crate::theme::Theme;
 
 /// The topic that is everybody's first.
 const STANDARD: &str = "standard";

@@ -211,9 +211,9 @@ pub fn vacation(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
 
 /// The page of those whom somebody blocks on which a place in that list is; where it has no page, the last one.
 pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<UserId>)]) {
-    let pages = myself.blocked.chunks(MENU);
+    let mut pages = myself.blocked.chunks(MENU);
     let page = page.clamp(0, (pages.len() as i64 - 1).max(0));
-    (page, pages.skip(page as usize).next().unwrap_or_default())
+    (page, pages.nth(page as usize).unwrap_or_default())
 }
 
 /// Whom somebody blocks, a page of them, and what changes that.

@@ -8,10 +8,10 @@ use crate::discord::card::Card;
 use crate::discord::page::Page;
 use crate::game::{Pool, Rating};
 use crate::ids::ServerId;
-use crate::render::Theme;
 use crate::service::{Activity, Statistics};
 use crate::store::{Ranked, RatingRow};
 use crate::texts::{Texts, Value};
+use crate::theme::Theme;
 
 /// People that a ranking shows.
 const SHOWN: usize = 15;

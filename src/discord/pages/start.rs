@@ -10,9 +10,10 @@ use crate::discord::custom_id::{ForPerson, ForServer, ForSettings, Mark};
 use crate::discord::page::Page;
 use crate::engine::LEVELS;
 use crate::ids::ServerId;
-use crate::render::{Scene, Theme};
+use crate::render::Scene;
 use crate::rules::{Line, Seat, Variant};
 use crate::texts::Texts;
+use crate::theme::Theme;
 
 /// The buttons by which somebody begins, wherever they arrive.
 pub fn row(texts: Texts) -> Vec<CreateActionRow> {

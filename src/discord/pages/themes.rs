@@ -5,9 +5,10 @@ use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 use super::rows::menu;
 use super::start::opening;
 use crate::discord::page::{Attachment, Shows};
-use crate::render::{self, Scene, Theme};
+use crate::render::{self, Scene};
 use crate::rules::Seat;
 use crate::texts::{Texts, Value};
+use crate::theme::Theme;
 
 /// Boards beside one another.
 const COLUMNS: usize = 3;

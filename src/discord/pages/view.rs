@@ -8,11 +8,12 @@ use crate::discord::names::Names;
 use crate::discord::page::{Attachment, Shows};
 use crate::game::{Holder, Millis, Reading, TimeControl};
 use crate::ids::{Posted, UserId};
-use crate::render::{self, Highlight, Scene, Theme};
+use crate::render::{self, Highlight, Scene};
 use crate::rules::{Line, Seat};
 use crate::service::Instead;
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
+use crate::theme::Theme;
 
 /// A game as it is shown: the game with its people, the language, and the dress of its pictures.
 #[derive(Clone, Copy)]

@@ -34,7 +34,7 @@ impl View<'_> {
         let at = self.texts.say_with("walk-at", [("ply", Value::from(ply)), ("plies", plies.into())]);
         let content = [format!("{} · {at}", self.heading()), around(whole, near, ply), state];
         let content: Vec<String> = content.into_iter().filter(|part| !part.is_empty()).collect();
-        let rows = [vec![self.ways(ply, view)], self.jumps(view), self.from_there(ply)].concat();
+        let rows = [vec![self.ways(ply, view)], self.jumps(view), self.onward(ply)].concat();
         Page {
             content: content.join("\n"),
             attachment: Some(self.draw_line(&line, view, Highlight::None, &format!("-{ply}-{}", view.word()))),
@@ -74,7 +74,7 @@ impl View<'_> {
     }
 
     /// What can be done from a position.
-    fn from_there(&self, ply: usize) -> Vec<CreateActionRow> {
+    fn onward(&self, ply: usize) -> Vec<CreateActionRow> {
         let game = &self.row.game;
         let go_on = if ply < game.line().plies() { ForGame::GoOnFrom(ply) } else { ForGame::GoOn };
         self.buttons([

@@ -5,9 +5,10 @@ use super::dates;
 use crate::discord::page::{Attachment, Shows};
 use crate::game::{Millis, Zone};
 use crate::ids::ServerId;
-use crate::render::{Chart, Drawn, Sign, Theme};
+use crate::render::{Chart, Drawn, Sign};
 use crate::service::{Activity, WEEK_MS};
 use crate::texts::{Texts, Value};
+use crate::theme::Theme;
 
 /// Lines through the field at most.
 const LINES: usize = 5;

@@ -1,7 +1,8 @@
 //! Golden pictures of charts and trees.
 
-use murus::render::{Branch, Chart, Drawn, Sign, Theme, Tree};
+use murus::render::{Branch, Chart, Drawn, Sign, Tree};
 use murus::rules::Seat;
+use murus::theme::Theme;
 
 use super::check_png;
 

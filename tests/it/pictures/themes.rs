@@ -1,7 +1,8 @@
 //! Every dress: told apart by everybody, drawn for every board, and for whatever happens in a game.
 
-use murus::render::{Formation, Highlight, Layout, Scene, Theme, render};
+use murus::render::{Formation, Highlight, Layout, Scene, render};
 use murus::rules::{Height, Line, PRESETS, Position, Seat, Variant};
+use murus::theme::Theme;
 
 use super::{ARTICLE, check, line, pixels, position};
 

@@ -2,8 +2,9 @@
 
 use std::io::Cursor;
 
-use murus::render::{Scene, Theme, render};
+use murus::render::{Scene, render};
 use murus::rules::{Position, Variant};
+use murus::theme::Theme;
 use serde_json::json;
 
 use super::playing::seated;
