@@ -83,7 +83,7 @@ async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database
     while asked.load(Ordering::SeqCst) < 16 {
         tokio::task::yield_now().await;
     }
-    while store::waiting(&mut *db.read().await.unwrap()).await.unwrap() > 0 {
+    while store::waiting(&mut db.read().await.unwrap()).await.unwrap() > 0 {
         clock.advance(1_000);
         tokio::task::yield_now().await;
     }
