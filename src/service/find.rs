@@ -16,11 +16,11 @@ pub enum Where {
     Named(String),
     /// The one whose notice this message is.
     Message(MessageId),
-    /// The one of this thread alone.
+    /// The one for which this thread was opened.
     Thread(ChannelId),
-    /// The one of this thread, else any of the person's.
+    /// Those that are meant in this thread, else any of the person's.
     Channel(ChannelId),
-    /// The one of this thread, else those of the person's in which it is their turn, if there are any.
+    /// The same, but of several of the person's those in which it is their turn, if there are any.
     Turn(ChannelId),
 }
 
@@ -60,25 +60,39 @@ impl Service {
     pub async fn meant(&self, caller: &Caller, place: &Where) -> Result<Vec<GameRow>, StoreError> {
         let mut conn = self.db.read().await?;
         let player = store::player_of(&mut conn, caller.discord).await?;
-        let one = match place {
+        let ids = match place {
             Where::Named(name) => {
                 let name = name.trim().trim_start_matches('#').to_lowercase();
-                store::game_by_name(&mut conn, &name).await?
+                store::game_by_name(&mut conn, &name).await?.into_iter().collect()
             }
-            Where::Message(message) => store::game_of_message(&mut conn, *message).await?,
+            Where::Message(message) => store::game_of_message(&mut conn, *message).await?.into_iter().collect(),
             Where::Thread(channel) | Where::Channel(channel) | Where::Turn(channel) => {
-                store::game_at_thread(&mut conn, *channel).await?
+                store::games_at_thread(&mut conn, *channel).await?
             }
         };
-        if one.is_some() || !matches!(place, Where::Channel(_) | Where::Turn(_)) {
-            let mut rows = store::load_games(&mut conn, &one.into_iter().collect::<Vec<_>>()).await?;
-            let here = caller.place.server;
-            let shown = |row: &GameRow| {
-                row.game.outcome().is_some()
-                    || here.is_some() && row.place.server == here
-                    || player.is_some_and(|player| row.game.chair_of(player).is_some())
-            };
-            rows.retain(|row| !matches!(place, Where::Named(_)) || shown(row));
+        let mut rows = store::load_games(&mut conn, &ids).await?;
+        match place {
+            Where::Named(_) => {
+                let here = caller.place.server;
+                rows.retain(|row| {
+                    row.game.outcome().is_some()
+                        || here.is_some() && row.place.server == here
+                        || player.is_some_and(|player| row.game.chair_of(player).is_some())
+                });
+                return Ok(rows);
+            }
+            Where::Message(_) => return Ok(rows),
+            Where::Thread(channel) => {
+                rows.retain(|row| row.thread == Some(*channel));
+                return Ok(rows);
+            }
+            Where::Channel(channel) | Where::Turn(channel) => rows = in_thread(rows, *channel, player),
+        }
+        if !rows.is_empty() {
+            let due = |row: &GameRow| player.is_some_and(|player| row.game.to_move() == row.game.chair_of(player));
+            if matches!(place, Where::Turn(_)) && rows.iter().any(due) {
+                rows.retain(due);
+            }
             return Ok(rows);
         }
         let Some(player) = player else { return Ok(Vec::new()) };
@@ -172,6 +186,21 @@ impl Service {
         }
         Ok(())
     }
+}
+
+/// Of the games of a thread those that somebody means there: what they play themselves, else what runs, else the game for which it was opened. In a
+/// thread of other things only what they play is meant.
+fn in_thread(mut rows: Vec<GameRow>, thread: ChannelId, player: Option<PlayerId>) -> Vec<GameRow> {
+    let runs = |row: &GameRow| row.game.outcome().is_none();
+    let plays = |row: &GameRow| runs(row) && player.is_some_and(|player| row.game.chair_of(player).is_some());
+    if rows.iter().any(plays) {
+        rows.retain(plays);
+    } else if !rows.iter().any(|row| row.thread == Some(thread)) {
+        rows.clear();
+    } else if rows.iter().any(runs) {
+        rows.retain(runs);
+    }
+    rows
 }
 
 /// All running games of a person.

@@ -365,10 +365,17 @@ fn event(row: &AnyRow) -> Result<Event, StoreError> {
     })
 }
 
-/// The game played in a thread.
-pub async fn game_at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Option<GameId>, StoreError> {
-    let row = sqlx::query("SELECT id FROM game WHERE thread = $1").bind(stored(thread)).fetch_optional(conn).await?;
-    row.map(|row| Ok(GameId(row.try_get("id")?))).transpose()
+/// The games of a thread: the one for which it was opened, and those that run in it because they were begun there.
+pub async fn games_at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Vec<GameId>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id FROM game WHERE thread = $1
+         UNION SELECT g.id FROM game g JOIN challenge o ON o.id = g.id
+            WHERE g.channel = $1 AND g.state = 'running' AND g.thread IS NULL AND o.in_thread = 1",
+    )
+    .bind(stored(thread))
+    .fetch_all(conn)
+    .await?;
+    rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
 }
 
 /// The game with this short name.

@@ -65,7 +65,9 @@ impl Request<'_> {
             rows = self.meant(which(word, None)).await?;
         }
         // In a thread people also talk; only what is surely meant for us is answered.
-        let here = rows.len() == 1 && rows[0].thread == Some(self.caller.place.channel);
+        let channel = self.caller.place.channel;
+        let here = |row: &GameRow| row.thread == Some(channel) || row.place.thread && row.place.channel == channel;
+        let here = rows.len() == 1 && here(&rows[0]);
         if !addressed && reply.is_none() && !here {
             return Ok(None);
         }

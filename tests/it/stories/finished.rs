@@ -61,6 +61,35 @@ story!(finished_games_are_found_again, |world| async move {
     world.end().await;
 });
 
+story!(a_game_begun_in_the_thread_of_a_finished_one_is_the_one_that_is_meant_there, |world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let (ann, bob) = seated(&world).await;
+    let over = ann.game().await;
+    ann.plays("a1-c3").await;
+    resigns(&ann).await;
+    let against = json!({ "opponent": murus, "side": 0, "level": "Tiro" });
+    ann.asks("challenge", against.clone()).await;
+    let running = ann.completes("game resign", "game", "").await.remove(0);
+    assert_ne!(running, over);
+    // Who looks on sees what runs, and a review is of what is over.
+    assert!(bob.asks("board", json!({})).await.contains("Tiro"), "{}", bob.reads());
+    assert!(ann.asks("review", json!({})).await.starts_with("Reviewing"));
+    assert!(ann.asks("plan", json!({})).await.starts_with("You have planned nothing"));
+    assert!(ann.asks("hint", json!({})).await.starts_with("Murus would play"));
+    assert!(ann.completes("move", "move", "").await.contains(&"a1-c3".to_owned()));
+    assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
+    assert!(ann.asks("board", json!({})).await.contains("Tiro"));
+    // Of two that she plays there she is asked.
+    ann.asks("challenge", against).await;
+    assert_eq!(ann.asks("game resign", json!({})).await, "Which game do you mean?");
+    ann.asks("game resign", json!({ "game": running })).await;
+    ann.presses("Yes, I resign").await;
+    ann.asks("game resign", json!({})).await;
+    assert_eq!(ann.presses("Yes, I resign").await, "You resigned. The game is over.");
+    assert!(ann.asks("game resign", json!({})).await.starts_with("This game is over"));
+    world.end().await;
+});
+
 story!(a_long_list_of_finished_games_has_pages, |world| async move {
     let ann = world.ann();
     let murus = world.sandbox.person("Murus").unwrap().to_string();
