@@ -1,6 +1,7 @@
 //! Whole games as text: written for a file, and read from one, also where somebody resigned out of turn, ran out of time or agreed to a draw.
 
 use super::line::{Entry, Line};
+use super::position::Position;
 use super::refusal::Refusal;
 use super::seat::Seat;
 use super::variant::Variant;
@@ -79,13 +80,22 @@ impl Line {
         if self.opens_round(ply) { self.made(ply) } else { self.text(ply) }
     }
 
-    /// The move number of a ply, counted from 0: every side has one move of each number.
+    /// The move number of a ply, counted from 0. A round is over when the turn passes the side that began, be it out or not, so no side has
+    /// two moves of one number.
     pub fn round(&self, ply: usize) -> usize {
-        ply / self.position().variant().board().seats + 1
+        (0..=ply).filter(|&ply| self.opens_round(ply)).count()
     }
 
     fn opens_round(&self, ply: usize) -> bool {
-        ply.is_multiple_of(self.position().variant().board().seats)
+        let seats = self.position().variant().board().seats;
+        let first = self.positions()[0].to_move().index();
+        // How far a side sits behind the one that began.
+        let place = |position: &Position| (position.to_move().index() + seats - first) % seats;
+        match self.positions().get(ply.saturating_sub(1)..=ply) {
+            Some([before, now]) => place(now) <= place(before),
+            // The first ply; there is none beyond the next one.
+            _ => ply == 0,
+        }
     }
 
     /// An entry as [`Line::read_word`] reads it.

@@ -216,6 +216,30 @@ mod numbers {
         check("escape@8x8-four", 6, "1. _ _ _ _ 2. _ _", ["1... it", "2... it"]);
     }
 
+    /// One of four is out after a whole round, then another in the midst of one: nobody has two moves of one number.
+    #[test]
+    fn pass_over_who_is_out() {
+        let mut line = Line::new(variant("escape@8x8-four"));
+        let play = |line: &mut Line, plies| {
+            for _ in 0..plies {
+                line.play(Entry::Move(line.position().moves()[0])).unwrap();
+            }
+        };
+        play(&mut line, 4);
+        line.play(Entry::Resign(Seat::Romans)).unwrap();
+        play(&mut line, 4);
+        line.play(Entry::Resign(Seat::Germans)).unwrap();
+        play(&mut line, 3);
+        let numbers: Vec<usize> = (0..=line.plies()).map(|ply| line.round(ply)).collect();
+        assert_eq!(numbers, [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5]);
+        let without_moves =
+            |word: &str| if word.ends_with('.') || word.contains(':') { word.to_owned() } else { "_".to_owned() };
+        let record = line.record();
+        let said: Vec<String> = record.split_whitespace().map(without_moves).collect();
+        assert_eq!(said.join(" "), "1. _ _ _ _ resign:romans 2. _ _ _ 3. _ resign:germans _ 4. _ _");
+        assert_eq!(Line::read_record(&record, line.position().variant()).unwrap().entries(), line.entries());
+    }
+
     #[test]
     fn stand_before_the_first_word_of_a_list_that_begins_later() {
         let (line, _) = after(Line::new(Variant::STANDARD), &["a1-c3", "d7-d5", "h1-f3", "b7-d5"]);
