@@ -376,6 +376,7 @@ turn-gone = { $why ->
     [resignation] { $who } ({ side-name }) gibt auf und scheidet aus; die Steine bleiben stehen.
    *[stalemate] { $who } ({ side-name }) kann nicht mehr ziehen und scheidet aus; die Steine bleiben stehen.
 }
+end-order = -# Ausgeschieden in dieser Reihenfolge: { $who }.
 turn-instead = -# Das steht hier, weil ich { $place ->
     [thread] für die Partie keinen eigenen Thread nutzen kann (Discord meldet: { $why }).
     [direct] dir keine Direktnachrichten schicken kann (Discord meldet: { $why }); ab jetzt erwähne ich dich hier. `/settings` ändert das.

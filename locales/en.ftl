@@ -372,6 +372,7 @@ turn-gone = { $why ->
     [resignation] { $who } ({ side-name }) resigns and is out; the stones stay.
    *[stalemate] { $who } ({ side-name }) has no move left and is out; the stones stay.
 }
+end-order = -# Out in this order: { $who }.
 turn-instead = -# This goes here because I cannot write in { $place ->
     [thread] a thread of the game's own (Discord says: { $why }).
     [direct] your direct messages (Discord says: { $why }), so from now on I mention you here. `/settings` changes that.

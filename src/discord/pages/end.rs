@@ -36,6 +36,7 @@ impl View<'_> {
         let news = (!news.is_empty()).then_some(news);
         let reason = reason.map(|why| self.reason(why));
         let told = self.swapped(since).into_iter().chain(self.gone(since)).chain([self.result()]);
+        let told = told.chain(self.order_gone());
         let content: Vec<String> = news.into_iter().chain(told).chain(reason).collect();
         let mut content = content.join("\n");
         // Only who is named can be pinged.

@@ -53,28 +53,47 @@ impl View<'_> {
 
     /// Who of several players left the game since an event count, and why.
     pub fn gone(&self, since: u32) -> Vec<String> {
-        let (game, line) = (&self.row.game, self.row.game.line());
-        let old = (0..line.entries().len()).take_while(|&n| game.made(n) <= since).count();
-        let (before, after) = line.entries().split_at(old);
-        let plies = before.iter().filter(|entry| matches!(entry, Entry::Move(_))).count();
-        let left = |seat| match seat {
-            seat if after.contains(&Entry::Resign(seat)) => Some("resignation"),
-            seat if after.contains(&Entry::Timeout(seat)) => Some("timeout"),
-            _ => None,
+        let said = |(seat, why): (Seat, &'static str)| {
+            let who = self.chair(self.row.game.chair_at(seat));
+            self.texts.say_with("turn-gone", [("who", who.into()), ("why", why.into()), ("side", seat.word().into())])
         };
-        let in_then = |seat: &Seat| !line.positions()[plies].is_out(*seat) || left(*seat).is_some();
-        let out_now = |seat: &Seat| line.position().is_out(*seat);
-        let said = |seat: Seat| {
-            let why = left(seat).unwrap_or("stalemate");
-            let args = [
-                ("who", Value::from(self.chair(game.chair_at(seat)))),
-                ("why", why.into()),
-                ("side", seat.word().into()),
-            ];
-            self.texts.say_with("turn-gone", args)
-        };
-        let seats = &Seat::ALL[..game.variant().board().seats];
-        seats.iter().copied().filter(in_then).filter(out_now).map(said).collect()
+        self.left(since).into_iter().map(said).collect()
+    }
+
+    /// In which order the players of a game of several left it, where more than one did.
+    pub fn order_gone(&self) -> Option<String> {
+        let left = self.left(0);
+        let named = |(seat, _): &(Seat, _)| format!("{} ({})", self.seated(*seat), self.side_name(*seat));
+        let who = left.iter().map(named).collect::<Vec<_>>().join(", ");
+        (left.len() > 1).then(|| self.texts.say_with("end-order", [("who", who.into())]))
+    }
+
+    /// The sides that are out since an event count, in the order in which they left, each with why.
+    fn left(&self, since: u32) -> Vec<(Seat, &'static str)> {
+        let (game, entries) = (&self.row.game, self.row.game.line().entries());
+        let seats = game.variant().board().seats;
+        if seats == 2 {
+            return Vec::new();
+        }
+        let old = (0..entries.len()).take_while(|&n| game.made(n) <= since).count();
+        let (mut line, mut gone) = (game.line().after(old), Vec::new());
+        for &entry in &entries[old..] {
+            let before = *line.position();
+            // What was played once can be played again.
+            let _ = line.play(entry);
+            let why = |seat| match entry {
+                Entry::Resign(left) if left == seat => "resignation",
+                Entry::Timeout(left) if left == seat => "timeout",
+                _ => "stalemate",
+            };
+            // Whoever cannot move is out only as the turn comes to them, after whoever left.
+            let turns = (0..seats).map(|after| Seat::ALL[(before.to_move().index() + after) % seats]);
+            let fresh = turns.filter(|seat| line.position().is_out(*seat) && !before.is_out(*seat));
+            let mut fresh: Vec<_> = fresh.map(|seat| (seat, why(seat))).collect();
+            fresh.sort_by_key(|(_, why)| *why == "stalemate");
+            gone.append(&mut fresh);
+        }
+        gone
     }
 
     /// What else than a move changed the board since an event: a move was taken back, a seat taken over.

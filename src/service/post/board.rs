@@ -5,6 +5,7 @@ use super::notice::Notice;
 use super::told::{is_muted, is_put_off, told};
 use crate::game::{Cause, EventKind, GameId, Holder, Millis, Notify, Own, PlayerId};
 use crate::ids::{Posted, UserId};
+use crate::rules::Entry;
 use crate::service::{Moderation, person, rating};
 use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError};
 
@@ -106,16 +107,17 @@ pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<O
     Ok(sent.map(|(_, message)| Letter::silent(Notice::Tidy { message }, Vec::new(), None)))
 }
 
-/// Who is pinged at the end: whoever ended the game knows it; what ended it by itself is news to everybody. Nobody who wants no pings or
-/// sleeps is woken.
+/// Who is pinged at the end: whoever ended the game knows it; what ended it by itself is news to everybody who had not resigned before. Nobody who
+/// wants no pings or sleeps is woken.
 async fn news_to(conn: &mut Conn, shown: &GameRow, now: Millis) -> Result<Vec<UserId>, StoreError> {
     let game = &shown.game;
     let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
     // Who planned what ended it was not there; whoever set that off was.
     let own = game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
+    let resigned = |chair: &usize| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
     let mut ping = Vec::new();
-    for chair in (0..game.chairs.len()).filter(|chair| Some(*chair) != last) {
+    for chair in (0..game.chairs.len()).filter(|chair| Some(*chair) != last && !resigned(chair)) {
         let habits = person::habits_of(conn, &game.chairs[chair]).await?;
         let wanted = !matches!(habits.notify, Notify::Off | Notify::Digest) && !shown.seats[chair].muted;
         ping.extend(shown.person(chair).filter(|_| wanted && habits.rhythm.quiet_until(now).is_none()));

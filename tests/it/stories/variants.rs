@@ -223,13 +223,16 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     .assert_eq(&told(&world, &bob.newest().content));
     assert_eq!(bob.pings(), pings, "it was Bob's turn before, and he knows");
     bob.presses("Move").await;
+    let before = [ann.pings(), cleo.pings()];
     dan.asks("game resign", json!({})).await;
     assert_eq!(told(&world, &dan.presses("Yes, I resign").await), "You resigned. The game is over.");
     expect![[r#"
         @Dan (Britons) resigns and is out; the stones stay.
         @Bob (Gauls) is the last one in after 6 moves.
-        -# @Ann @Cleo"#]]
+        -# Out in this order: @Ann (Romans), @Cleo (Germans), @Dan (Britons)."#]]
     .assert_eq(&told(&world, &bob.newest().content));
+    let pinged = [ann.pings(), cleo.pings()];
+    assert_eq!([pinged[0] - before[0], pinged[1] - before[1]], [1, 0], "who resigned is named, not pinged");
     expect![[r#"
         Ann – Bob – Cleo – Dan · Four players
         @Bob (Gauls) is the last one in after 6 moves.
@@ -246,6 +249,28 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
         Seated: @Bob. Invited: @Cleo, @Dan, @Ann.
         Open, expires <t:1780920000:R>.
         name"#]].assert_eq(&again);
+    world.end().await;
+});
+
+story!(whoever_cannot_move_when_another_resigns_is_named_after_them, |world| async move {
+    let people = gathered(&world).await;
+    let [ann, bob, cleo, dan] = &people;
+    play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
+    play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5").await;
+    // Ann has no move any more, but her turn has not come.
+    dan.asks("game resign", json!({})).await;
+    dan.presses("Yes, I resign").await;
+    expect![[r#"
+        @Bob, it is still your move.
+        @Dan (Britons) resigns and is out; the stones stay.
+        @Ann (Romans) has no move left and is out; the stones stay.
+        -# Time runs out <t:1780747200:R>."#]].assert_eq(&told(&world, &bob.newest().content));
+    cleo.asks("game resign", json!({})).await;
+    cleo.presses("Yes, I resign").await;
+    expect![[r#"
+        @Cleo (Germans) resigns and is out; the stones stay.
+        @Bob (Gauls) is the last one in after 6 moves.
+        -# Out in this order: @Dan (Britons), @Ann (Romans), @Cleo (Germans)."#]].assert_eq(&told(&world, &bob.newest().content));
     world.end().await;
 });
 
