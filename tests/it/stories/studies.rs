@@ -92,7 +92,9 @@ story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
     let before = public();
     let moves = "a1-c3 d7-d5 h1-f3 b7-d5";
     cleo.asks("game import", json!({ "moves": moves })).await;
-    assert_eq!(cleo.presses("Review").await, "Reviewing… it appears here in a few seconds.");
+    // It may be there before anybody looks.
+    let asked = cleo.presses("Review").await;
+    assert!(asked == "Reviewing… it appears here in a few seconds." || asked.starts_with("Review · "), "{asked}");
     let whisper = || cleo.sees().pop().unwrap();
     let id = whisper().id;
     // One press: the answer becomes the review.
@@ -172,7 +174,7 @@ story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async mov
         assert_eq!((boards().len(), watcher.newest().id), (2, second.id.clone()));
     }
     let labels: Vec<String> = buttons(&watcher.newest()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["My view", "Replay", "Look through", "Review"], "the last board tells the result");
+    assert_eq!(labels, ["Replay", "Look through", "Review"], "the last board tells the result");
     assert_eq!(ann.pings(), 0, "nobody is pinged");
     world.end().await;
 });
