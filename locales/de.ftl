@@ -1106,18 +1106,20 @@ terms-weekends = Wochenenden zählen nicht.
 terms-rated = Gewertet.
 terms-unrated = Ungewertet.
 result-too-short = Zu kurz, um gewertet zu werden.
+challenge-excuse = { $why ->
+    [busy] : keine Zeit für eine Partie
+    [slow] : die Bedenkzeit ist zu lang
+    [fast] : die Bedenkzeit ist zu kurz
+    [variant] : lieber eine andere Variante
+    [later] : nicht jetzt
+   *[none] {""}
+}
+challenge-declined = { $who }, { $other } hat deine Herausforderung abgelehnt{ challenge-excuse }.
 challenge-closed = { $state ->
     [watched] Sie hat begonnen. { $link }
     [accepted] { $other } hat angenommen. { $link }
     [full] Alle Plätze sind besetzt, und die Partie hat begonnen. { $link }
-    [declined] { $other } hat abgelehnt{ $why ->
-        [busy] : keine Zeit für eine Partie
-        [slow] : die Bedenkzeit ist zu lang
-        [fast] : die Bedenkzeit ist zu kurz
-        [variant] : lieber eine andere Variante
-        [later] : nicht jetzt
-       *[none] {""}
-    }.
+    [declined] { $other } hat abgelehnt{ challenge-excuse }.
     [withdrawn] Zurückgezogen.
     [expired] Niemand hat rechtzeitig geantwortet.
    *[open] {""}

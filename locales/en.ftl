@@ -1069,18 +1069,20 @@ terms-weekends = Weekends do not count.
 terms-rated = Rated.
 terms-unrated = Unrated.
 result-too-short = Too short to be rated.
+challenge-excuse = { $why ->
+    [busy] : no time for a game
+    [slow] : the clock is too slow
+    [fast] : the clock is too fast
+    [variant] : another variant would be fine
+    [later] : not now
+   *[none] {""}
+}
+challenge-declined = { $who }, { $other } declined your challenge{ challenge-excuse }.
 challenge-closed = { $state ->
     [watched] It has begun. { $link }
     [accepted] { $other } accepted. { $link }
     [full] Every seat is taken, and the game has begun. { $link }
-    [declined] { $other } declined{ $why ->
-        [busy] : no time for a game
-        [slow] : the clock is too slow
-        [fast] : the clock is too fast
-        [variant] : another variant would be fine
-        [later] : not now
-       *[none] {""}
-    }.
+    [declined] { $other } declined{ challenge-excuse }.
     [withdrawn] Withdrawn.
     [expired] Nobody answered in time.
    *[open] {""}

@@ -64,6 +64,10 @@ impl Sender {
                 let page = challenge::challenge(texts, challenge, people, names, game.as_deref(), Vec::new());
                 self.rewrite(*message, &page).await
             }
+            Notice::Declined { challenge, people, message } => {
+                let page = challenge::declined(texts, challenge, people, *message, ping);
+                self.post(parcel, &page, NO_MARK).await
+            }
             Notice::Thread { game, message } => self.open_thread(texts, game, names, *message).await,
             Notice::Turn { game, over, since, first, instead } => {
                 let view = shown(game);

@@ -21,9 +21,14 @@ impl Person {
         if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring }
     }
 
-    /// Whether something may ring for them at a time: not at night, nor while they are away, nor where they want no pings.
+    /// How they are told of what belongs to no game: not at night, nor while they are away, nor where they want no pings.
+    pub fn hears(&self, at: Millis) -> Ring {
+        self.habits.ring(false, self.away(at), at)
+    }
+
+    /// Whether something may ring for them at a time.
     pub fn may_ring(&self, at: Millis) -> bool {
-        matches!(self.habits.ring(false, self.away(at), at), Ring::Now { .. })
+        matches!(self.hears(at), Ring::Now { .. })
     }
 
     /// Until when they said that they are away.

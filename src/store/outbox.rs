@@ -52,6 +52,8 @@ pub struct Fresh {
     pub recipient: Option<PlayerId>,
     /// Whether it pings nobody.
     pub quiet: bool,
+    /// Not before then.
+    pub due: Millis,
 }
 
 impl Fresh {
@@ -74,19 +76,19 @@ const HELD: &str = "EXISTS
             (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting' AND p.step < o.step
                 AND (o.lane <> 'follower' OR p.recipient = o.recipient))";
 
-/// Writes rows to be delivered at once; where a row of the same lane and step is there already, that one stays.
+/// Writes rows to be delivered; where a row of the same lane and step is there already, that one stays.
 pub async fn enqueue(conn: &mut Conn, rows: &[Fresh], now: Millis) -> Result<(), StoreError> {
     if rows.is_empty() {
         return Ok(());
     }
-    // $1 is the time; each row has eight values of its own.
+    // $1 is the time; each row has nine values of its own.
     let values = |n: usize| {
-        let own: Vec<String> = (0..8).map(|column| format!("${}", 2 + 8 * n + column)).collect();
-        format!("({}, 'waiting', $1, 0, 0, $1)", own.join(", "))
+        let own: Vec<String> = (0..9).map(|column| format!("${}", 2 + 9 * n + column)).collect();
+        format!("({}, 'waiting', 0, 0, $1)", own.join(", "))
     };
     let values: Vec<String> = (0..rows.len()).map(values).collect();
     let sql = format!(
-        "INSERT INTO outbox (id, lane, key, step, kind, seq, recipient, quiet, state, due_ms, lease_until, tries, created_ms)
+        "INSERT INTO outbox (id, lane, key, step, kind, seq, recipient, quiet, due_ms, state, lease_until, tries, created_ms)
          VALUES {} ON CONFLICT (lane, key, step) DO NOTHING",
         values.join(", ")
     );
@@ -95,6 +97,7 @@ pub async fn enqueue(conn: &mut Conn, rows: &[Fresh], now: Millis) -> Result<(),
         let (lane, key) = row.topic.lane();
         query = query.bind(row.id).bind(lane.word()).bind(key).bind(row.step()).bind(row.topic.word());
         query = query.bind(i64::from(row.seq)).bind(row.recipient.map(|player| player.0)).bind(i64::from(row.quiet));
+        query = query.bind(row.due);
     }
     query.execute(conn).await?;
     Ok(())

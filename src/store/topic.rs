@@ -22,6 +22,8 @@ pub enum NoticeKind {
     Result = 16,
     /// The challenge's message says who is in, or what became of it.
     Answered = 20,
+    /// Whoever made a challenge is told who declined it.
+    Declined = 22,
     /// The board before this event loses its buttons. Best effort.
     Tidy = 24,
     /// A review that somebody asked for.
@@ -55,6 +57,7 @@ words!(NoticeKind {
     End: "end",
     Result: "result",
     Answered: "answered",
+    Declined: "declined",
     Tidy: "tidy",
     Review: "review",
     Study: "study",

@@ -25,7 +25,7 @@ async fn filled(database: &Database) -> Db {
         for step in 0..STEPS {
             let id = lane * STEPS + step;
             let topic = Topic::Course(GameId(lane), NoticeKind::Turn);
-            let row = store::Fresh { id, topic, seq: step as u32, recipient: None, quiet: false };
+            let row = store::Fresh { id, topic, seq: step as u32, recipient: None, quiet: false, due: 1000 };
             store::enqueue(&mut tx, &[row], 1000).await.unwrap();
         }
     }

@@ -4,13 +4,13 @@ use serenity::all::ButtonStyle::{Secondary, Success};
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
 use super::rows::{menu, row};
-use super::view::{when, who};
+use super::view::{link, when, who};
 use crate::discord::card::{Accent, Card};
 use crate::discord::custom_id::{ForChallenge, ForGame, Mark};
 use crate::discord::names::Names;
 use crate::discord::page::Page;
 use crate::game::{Challenge, ChallengeState, Excuse, Holder, Seating};
-use crate::ids::UserId;
+use crate::ids::{Posted, UserId};
 use crate::said;
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
@@ -30,12 +30,7 @@ pub fn challenge(
     let closing = match challenge.state {
         ChallengeState::Open => String::new(),
         state => {
-            let other = match (challenge.gathers(), &challenge.seats[1], people.get(1).copied().flatten()) {
-                (true, ..) => String::new(),
-                (false, _, Some(id)) => format!("<@{id}>"),
-                (false, Seating::Taken(holder), None) => who(texts, holder, None),
-                (false, _, None) => texts.say("name-somebody"),
-            };
+            let other = if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
             let link = game.and_then(|row| row.thread).map_or_else(String::new, |thread| format!("<#{thread}>"));
             let bot = |seat: &Seating| matches!(seat, Seating::Taken(Holder::Bot { .. }));
             let state = match state {
@@ -63,6 +58,33 @@ pub fn challenge(
     }
     let rows = challenge_buttons(texts, challenge, game.is_some());
     Page { content, cards: vec![card(texts, challenge, people, names)], rows, ping, ..Page::default() }
+}
+
+/// Tells whoever made a challenge who declined it, and why, with a link to its message.
+pub fn declined(
+    texts: Texts,
+    challenge: &Challenge,
+    people: &[Option<UserId>],
+    message: Option<Posted>,
+    ping: Vec<UserId>,
+) -> Page {
+    let args = [
+        ("who", Value::from(named(texts, challenge, people, 0))),
+        ("other", other(texts, challenge, people).into()),
+        ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
+    ];
+    let link = message.map(|message| link(challenge.place.server, message));
+    let told = [Some(texts.say_with("challenge-declined", args)), link];
+    Page { content: told.into_iter().flatten().collect::<Vec<_>>().join("\n"), ping, ..Page::default() }
+}
+
+/// Who was asked, where one person was.
+fn other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+    match (&challenge.seats[1], people.get(1).copied().flatten()) {
+        (_, Some(id)) => format!("<@{id}>"),
+        (Seating::Taken(holder), None) => who(texts, holder, None),
+        (_, None) => texts.say("name-somebody"),
+    }
 }
 
 /// Asks somebody why they decline.

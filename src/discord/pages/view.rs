@@ -7,7 +7,7 @@ use crate::discord::custom_id::{ForGame, Mark};
 use crate::discord::names::Names;
 use crate::discord::page::{Attachment, Shows};
 use crate::game::{Holder, Millis, Reading, TimeControl};
-use crate::ids::{Posted, UserId};
+use crate::ids::{Posted, ServerId, UserId};
 use crate::render::{self, Highlight, Scene};
 use crate::rules::{Line, Seat};
 use crate::service::Instead;
@@ -31,6 +31,12 @@ pub struct View<'a> {
 /// A point in time as everybody's own clock shows it, counted from now.
 pub fn when(at: Millis) -> String {
     format!("<t:{}:R>", at / 1000)
+}
+
+/// The address of a message.
+pub fn link(server: Option<ServerId>, Posted { channel, message }: Posted) -> String {
+    let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
+    format!("https://discord.com/channels/{server}/{channel}/{message}")
 }
 
 /// A person by mention, or our opponent by level.
@@ -160,9 +166,6 @@ impl View<'_> {
 
     /// A link to a message of this game; empty where there is none.
     pub fn link(&self, message: Option<Posted>) -> String {
-        message.map_or_else(String::new, |Posted { channel, message }| {
-            let server = self.row.place.server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
-            format!("https://discord.com/channels/{server}/{channel}/{message}")
-        })
+        message.map_or_else(String::new, |message| link(self.row.place.server, message))
     }
 }

@@ -1,7 +1,7 @@
 //! Which notices a change causes: rows of the outbox, written in the transaction of the change.
 
 use super::told::told;
-use crate::game::{Challenge, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring};
+use crate::game::{Challenge, ChallengeState, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring};
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
@@ -30,9 +30,22 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A challenge was settled, or changed, for this time.
+    /// A challenge was settled, or changed, for this time. That its message says so pings nobody, so who made it is told by itself that it was
+    /// declined: once they are awake and back, if they want pings.
     pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
         self.course(challenge.id, NoticeKind::Answered, version as u32, None, true);
+        if challenge.state == ChallengeState::Declined {
+            let by = person::person(self.conn, &Holder::Player(challenge.challenger)).await?;
+            let due = match by.hears(self.now) {
+                Ring::Now { .. } => Some(self.now),
+                Ring::Later(at) => Some(at),
+                Ring::Never => None,
+            };
+            if let Some(due) = due {
+                let (id, topic) = (self.keys.next(self.now), Topic::Beside(challenge.id, NoticeKind::Declined));
+                self.rows.push(Fresh { id, topic, seq: 0, recipient: Some(challenge.challenger), quiet: false, due });
+            }
+        }
         self.write().await
     }
 
@@ -215,7 +228,8 @@ impl Outbox<'_> {
     }
 
     fn put(&mut self, topic: Topic, seq: u32, recipient: Option<PlayerId>, quiet: bool) {
-        self.rows.push(Fresh { id: self.keys.next(self.now), topic, seq, recipient, quiet });
+        let (id, due) = (self.keys.next(self.now), self.now);
+        self.rows.push(Fresh { id, topic, seq, recipient, quiet, due });
     }
 
     /// Writes what has gathered, all in one statement.

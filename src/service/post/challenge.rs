@@ -2,7 +2,7 @@
 
 use super::letter::Letter;
 use super::notice::Notice;
-use crate::game::{Challenge, ChallengeState, GameId, Holder, PlayerId, Seating};
+use crate::game::{Challenge, ChallengeState, GameId, Holder, Notify, PlayerId, Seating};
 use crate::ids::UserId;
 use crate::service::find;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
@@ -31,6 +31,22 @@ pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Lette
     let (people, server) = (seated(conn, &challenge).await?, challenge.place.server);
     let game = store::load_game(conn, id).await?.map(Box::new);
     Ok(Some(Letter::silent(Notice::Answered { challenge, people, game, message }, Vec::new(), server)))
+}
+
+/// That a challenge was declined, to whoever made it and still wants pings: in its channel, or in a direct message.
+pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
+    let Some((challenge, _)) = store::load_challenge(conn, id).await? else { return Ok(None) };
+    let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else { return Ok(None) };
+    let Some(person) = store::discord_of(conn, by).await? else { return Ok(None) };
+    let mut addresses = vec![Address::Channel(challenge.place.channel), Address::Direct(person)];
+    match store::habits(conn, by).await?.notify {
+        Notify::Mention | Notify::Both => {}
+        Notify::Direct => addresses.reverse(),
+        Notify::Digest | Notify::Off => return Ok(None),
+    }
+    let message = store::message_of(conn, id, NoticeKind::Challenge, 0).await?;
+    let (people, server) = (seated(conn, &challenge).await?, challenge.place.server);
+    Ok(Some(Letter { notice: Notice::Declined { challenge, people, message }, ping: vec![person], addresses, server }))
 }
 
 async fn seated(conn: &mut Conn, challenge: &Challenge) -> Result<Vec<Option<UserId>>, StoreError> {

@@ -84,6 +84,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         Topic::Welcome(server) => return overview::welcome(conn, server).await,
         Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,
         Topic::Course(id, NoticeKind::Answered) => return challenge::answered(conn, id).await,
+        Topic::Beside(id, NoticeKind::Declined) => return challenge::declined(conn, row, id).await,
         Topic::Course(id, NoticeKind::Tidy) => return board::tidy(conn, row, id).await,
         Topic::Course(id, kind) | Topic::Beside(id, kind) | Topic::Follower(id, kind) => (id, kind),
     };
@@ -105,8 +106,8 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         NoticeKind::Most => call::reminder(conn, about, Call::Most).await,
         NoticeKind::Last => call::reminder(conn, about, Call::Last).await,
         NoticeKind::Follow | NoticeKind::Followed => follow::followed(conn, about).await,
-        // Nothing beside a course speaks of a challenge, or of a board that was answered.
-        NoticeKind::Challenge | NoticeKind::Answered | NoticeKind::Tidy => Ok(None),
+        // What is about a challenge, or a board that was answered, has its loader above.
+        NoticeKind::Challenge | NoticeKind::Answered | NoticeKind::Declined | NoticeKind::Tidy => Ok(None),
     }
 }
 

@@ -39,7 +39,9 @@ impl Notice {
     pub fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
         let of = |row: &GameRow| (row.place.server, row.people().collect());
         match self {
-            Notice::Challenge { challenge, people } | Notice::Answered { challenge, people, .. } => {
+            Notice::Challenge { challenge, people }
+            | Notice::Answered { challenge, people, .. }
+            | Notice::Declined { challenge, people, .. } => {
                 vec![(challenge.place.server, people.iter().flatten().copied().collect())]
             }
             Notice::Digest { games, .. } | Notice::Desk { games, .. } => {
@@ -65,6 +67,7 @@ impl Notice {
             | Notice::Call { game, .. } => Some(game),
             Notice::Challenge { .. }
             | Notice::Answered { .. }
+            | Notice::Declined { .. }
             | Notice::Digest { .. }
             | Notice::Desk { .. }
             | Notice::Rest { .. }
@@ -99,6 +102,15 @@ pub enum Notice {
         game: Option<Box<GameRow>>,
         /// The message's channel and id.
         message: Posted,
+    },
+    /// Tell whoever made a challenge who declined it; pings them.
+    Declined {
+        /// The challenge.
+        challenge: Challenge,
+        /// Discord ids of the people at its seats.
+        people: Vec<Option<UserId>>,
+        /// Channel and id of its message.
+        message: Option<Posted>,
     },
     /// Open a thread from the challenge's message.
     Thread {

@@ -10,6 +10,7 @@ use crate::support::World;
 use crate::support::person::{Person, buttons};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const HOUR: Duration = Duration::from_secs(3_600);
 
 /// A text with people's names instead of their ids, and without what differs from run to run.
 pub fn told(world: &World, text: &str) -> String {
@@ -80,10 +81,14 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     assert_eq!(bob.presses("Decline").await, "Why do you decline? Your answer stands below the challenge.");
     assert_eq!(buttons(&bob.newest()).len(), 4, "nothing is declined yet");
     assert_eq!(bob.chooses("slow").await, "You declined.");
-    let declined = told(&world, &ann.newest().content);
+    let seen: Vec<_> = ann.sees().into_iter().filter(|message| message.bot && !message.whisper).collect();
+    let [.., challenge, call] = &seen[..] else { panic!("a challenge and what became of it: {seen:?}") };
+    let declined = told(&world, &challenge.content);
     assert!(declined.ends_with("@Bob declined: the clock is too slow."), "{declined}");
-    assert_eq!(ann.pings(), pinged, "an edited message pings nobody");
-    assert!(buttons(&bob.newest()).is_empty());
+    assert!(buttons(challenge).is_empty());
+    let call = told(&world, &call.content);
+    assert!(call.starts_with("@Ann, @Bob declined your challenge: the clock is too slow.\nhttps://"), "{call}");
+    assert_eq!(ann.pings(), pinged + 1, "who asked is told once, by a message of its own");
 
     ann.challenges(&bob).await;
     assert_eq!(ann.presses("Withdraw").await, "You took the challenge back.");
@@ -99,6 +104,32 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
         .await
         .unwrap();
     assert!(world.sandbox.threads(ann.channel).is_empty());
+    world.end().await;
+});
+
+story!(who_sleeps_is_told_of_a_refusal_in_the_morning_and_who_wants_no_pings_never, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    ann.sets(&["set-quiet=22-7"]).await;
+    ann.challenges(&bob).await;
+    // It is noon: at eleven in the evening Ann sleeps.
+    world.advance(11 * HOUR).await;
+    bob.presses("Decline").await;
+    bob.chooses("busy").await;
+    assert_eq!(ann.pings(), 0, "nobody is woken");
+    world.advance(8 * HOUR).await;
+    assert_eq!(ann.pings(), 1, "at seven in the morning");
+    let call = told(&world, &ann.newest().content);
+    assert!(call.starts_with("@Ann, @Bob declined your challenge: no time for a game."), "{call}");
+    world.advance(DAY).await;
+    assert_eq!(ann.pings(), 1, "once is enough");
+
+    ann.sets(&["set-notify=off"]).await;
+    ann.challenges(&bob).await;
+    bob.presses("Decline").await;
+    bob.chooses("none").await;
+    assert!(told(&world, &bob.newest().content).ends_with("@Bob declined."));
+    world.advance(DAY).await;
+    assert_eq!(ann.pings(), 1, "the challenge's message says it");
     world.end().await;
 });
 
@@ -123,7 +154,7 @@ story!(nobody_can_be_pestered, |world| async move {
     assert!(ann.challenges(&bob).await.contains("is still open"));
     bob.presses("Decline").await;
     bob.chooses("none").await;
-    assert!(bob.newest().content.ends_with("declined."));
+    assert!(told(&world, &bob.newest().content).starts_with("@Ann, @Bob declined your challenge."));
     let blocked = bob.blocks(&ann).await;
     assert_eq!(told(&world, &blocked), "✓ @Ann cannot challenge you any more.\nYou take no challenges from @Ann.");
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
