@@ -954,6 +954,7 @@ play-murus-level = Wie stark soll Murus sein? { $weakest } ist am schwächsten, 
 
 ## Hints and reviews
 
+hint-waiting = Ich denke nach … In ein paar Sekunden steht der Tipp hier.
 hint-text = Murus würde `{ $move }` spielen. Der Tipp wird im Ergebnis vermerkt.
 review-waiting = { $place ->
     [here] Ich analysiere … In ein paar Sekunden steht es hier.

@@ -917,6 +917,7 @@ play-murus-level = How strong is Murus to be? { $weakest } is the weakest, { $st
 
 ## Hints and reviews
 
+hint-waiting = I'm thinking… the hint appears here in a few seconds.
 hint-text = Murus would play `{ $move }`. The hint is counted in the result.
 review-waiting = { $place ->
     [here] Reviewing… it appears here in a few seconds.

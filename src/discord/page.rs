@@ -44,6 +44,8 @@ pub enum Awaited {
     Review(GameId),
     /// The film of this game.
     Film(GameId),
+    /// A hint in this game.
+    Hint(GameId),
 }
 
 /// A message.

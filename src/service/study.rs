@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::acting::Refused;
 use super::{Caller, Service};
 use crate::engine::{Budget, Glance, Review, Stop, Transpositions, choose, review};
-use crate::game::{Actor, GameId, GameRefusal, Millis};
+use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
 use crate::store::{self, Conn, GameRow, StoreError};
 
 /// Nodes for a hint: stronger than every level, and done in a fraction of a second.
@@ -71,19 +71,7 @@ impl Stored {
 impl Service {
     /// The best move for somebody whose turn it is. Asked again for the same board it is the same and counts once.
     pub async fn hint(&self, caller: &Caller, id: GameId) -> Result<Hinted, Refused> {
-        let (row, by, known) = self
-            .change(caller, |mut tx, by, _| async move {
-                let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-                let known = store::hint(&mut tx, id, row.game.board(), by.player).await?;
-                Ok::<_, Refused>((row, by.player, known))
-            })
-            .await?;
-        if let Err(refusal) = row.game.may_move(Actor::Player(by), None) {
-            return Err(Refused::Game(Box::new(row), refusal));
-        }
-        if row.game.terms.rated {
-            return Err(Refused::Game(Box::new(row), GameRefusal::Rated));
-        }
+        let (row, by, known) = self.may_hint(caller, id).await?;
         if let Some(best) = known {
             return Ok(Hinted { row, best });
         }
@@ -99,6 +87,30 @@ impl Service {
         self.transaction(|mut tx, now| async move { store::insert_hint(&mut tx, id, board, by, shown, now).await })
             .await?;
         Ok(Hinted { row, best })
+    }
+
+    /// The hint that somebody was shown for this board already, if they were; refused like a new one.
+    pub async fn known_hint(&self, caller: &Caller, id: GameId) -> Result<Option<Hinted>, Refused> {
+        let (row, _, known) = self.may_hint(caller, id).await?;
+        Ok(known.map(|best| Hinted { row, best }))
+    }
+
+    /// The game, who may have a hint there, and the one that they were shown already.
+    async fn may_hint(&self, caller: &Caller, id: GameId) -> Result<(GameRow, PlayerId, Option<String>), Refused> {
+        let (row, by, known) = self
+            .change(caller, |mut tx, by, _| async move {
+                let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+                let known = store::hint(&mut tx, id, row.game.board(), by.player).await?;
+                Ok::<_, Refused>((row, by.player, known))
+            })
+            .await?;
+        if let Err(refusal) = row.game.may_move(Actor::Player(by), None) {
+            return Err(Refused::Game(Box::new(row), refusal));
+        }
+        if row.game.terms.rated {
+            return Err(Refused::Game(Box::new(row), GameRefusal::Rated));
+        }
+        Ok((row, by, known))
     }
 
     /// The review of a finished game, or a place in the queue for it.

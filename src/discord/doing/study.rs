@@ -8,13 +8,19 @@ use crate::discord::pages::view::View;
 use crate::discord::trouble::Trouble;
 use crate::engine::Review;
 use crate::rules::Variant;
-use crate::service::{Proposal, Reviewed, Target};
+use crate::service::{Hinted, Proposal, Reviewed, Target};
 
 impl Request<'_> {
-    /// The best move for the person whose turn it is, ready to be played.
+    /// The best move for the person whose turn it is, ready to be played. It takes a while to find, so that it comes is said first.
     pub async fn hint(&self, which: Which<'_>) -> Said {
-        let found = self.find(which).await?;
-        let hinted = self.done(self.service.hint(&self.caller, found.game().id).await)?;
+        let game = self.find(which).await?.game().id;
+        match self.done(self.service.known_hint(&self.caller, game).await)? {
+            Some(hinted) => self.hinted(hinted).await,
+            None => Ok(Page { awaits: Some(Awaited::Hint(game)), ..self.say("hint-waiting") }),
+        }
+    }
+
+    async fn hinted(&self, hinted: Hinted) -> Said {
         self.page_of(&hinted.row, |view| view.hint(&hinted.best)).await
     }
 
@@ -56,6 +62,10 @@ impl Request<'_> {
     pub async fn awaited(&self, what: Awaited) -> Result<Option<Page>, Trouble> {
         let said = match what {
             Awaited::Film(game) => self.film(game).await,
+            Awaited::Hint(game) => match self.done(self.service.hint(&self.caller, game).await) {
+                Ok(hinted) => self.hinted(hinted).await,
+                Err(stop) => Err(stop),
+            },
             Awaited::Review(game) => match self.service.review_made(game).await? {
                 Reviewed::Done(row, review) => self.page_of(&row, |view| view.review(&review)).await,
                 _ => return Ok(None),

@@ -75,7 +75,8 @@ story!(a_game_begun_in_the_thread_of_a_finished_one_is_the_one_that_is_meant_the
     assert!(bob.asks("board", json!({})).await.contains("Tiro"), "{}", bob.reads());
     assert!(ann.asks("review", json!({})).await.starts_with("Reviewing"));
     assert!(ann.asks("plan", json!({})).await.starts_with("You have planned nothing"));
-    assert!(ann.asks("hint", json!({})).await.starts_with("Murus would play"));
+    ann.asks("hint", json!({})).await;
+    ann.hint().await;
     assert!(ann.completes("move", "move", "").await.contains(&"a1-c3".to_owned()));
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     assert!(ann.asks("board", json!({})).await.contains("Tiro"));

@@ -272,6 +272,15 @@ impl Person {
         self.completes("board", "game", "").await.remove(0)
     }
 
+    /// The hint that took the place of the answer to whoever asked for one: thinking takes longer than Discord waits.
+    pub async fn hint(&self) -> String {
+        let whisper = || self.sees().into_iter().rfind(|message| message.whisper);
+        let thought = |_: &Sandbox| whisper().filter(|message| message.content.starts_with("Murus would play"));
+        let hint = self.sandbox.until("the hint", thought).await.unwrap();
+        assert!(hint.edited, "something else was said first");
+        read(&hint)
+    }
+
     /// What completion offers for an option.
     pub async fn completes(&self, name: &str, option: &str, typed: &str) -> Vec<String> {
         self.completes_with(name, option, typed, json!({})).await
