@@ -1008,7 +1008,10 @@ refused-offered = Es liegt schon ein Angebot auf dem Tisch. Erst muss das geklä
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
 refused-no-draw = Murus lässt sich auf kein Remis ein.
 refused-nothing-to-take-back = Du hast hier keinen Zug zum Zurücknehmen.
-refused-begun = Die Partie hat begonnen und lässt sich nicht mehr absagen. Du kannst aufgeben oder Remis anbieten.
+refused-begun = { $draws ->
+    [yes] Die Partie hat begonnen und lässt sich nicht mehr absagen. Du kannst aufgeben oder Remis anbieten.
+   *[no] Die Partie hat begonnen und lässt sich nicht mehr absagen. Du kannst aufgeben.
+}
 refused-no-clock = Hier läuft keine Uhr, also braucht niemand Zeit.
 refused-nobody-waits = Niemand sonst hat hier eine Uhr, also kann niemand Zeit bekommen.
 refused-enough-time = Dein Gegenüber hat noch reichlich Zeit.

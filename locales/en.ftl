@@ -971,7 +971,10 @@ refused-offered = Something is on offer already. Settle that first.
 refused-own-offer = That is your own offer. Somebody else has to answer it.
 refused-no-draw = Murus takes no draws.
 refused-nothing-to-take-back = You have no move here to take back.
-refused-begun = The game has begun, so it cannot be called off. You can resign, or offer a draw.
+refused-begun = { $draws ->
+    [yes] The game has begun, so it cannot be called off. You can resign, or offer a draw.
+   *[no] The game has begun, so it cannot be called off. You can resign.
+}
 refused-no-clock = No clock runs here, so nobody needs time.
 refused-nobody-waits = Nobody else has a clock here, so there is nobody to give time to.
 refused-enough-time = Your opponent has plenty of time already.

@@ -30,7 +30,10 @@ pub fn refusal(texts: Texts, row: &GameRow, refused: &GameRefusal) -> Page {
         GameRefusal::OwnOffer => texts.say("refused-own-offer"),
         GameRefusal::NoDraw => texts.say("refused-no-draw"),
         GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),
-        GameRefusal::Begun => texts.say("refused-begun"),
+        GameRefusal::Begun => {
+            let draws = row.game.chairs.iter().all(|holder| holder.player().is_some());
+            texts.say_with("refused-begun", [("draws", if draws { "yes" } else { "no" }.into())])
+        }
         GameRefusal::NoClock => texts.say("refused-no-clock"),
         GameRefusal::NobodyWaits => texts.say("refused-nobody-waits"),
         GameRefusal::EnoughTime => texts.say("refused-enough-time"),

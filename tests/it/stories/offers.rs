@@ -248,6 +248,17 @@ story!(a_game_is_called_off_before_its_second_move, |world| async move {
     world.end().await;
 });
 
+story!(murus_takes_no_draws_and_none_is_offered_in_place_of_calling_off, |world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let ann = world.ann();
+    ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
+    let ann = ann.at(world.thread());
+    ann.plays("a1-c3").await;
+    let said = ann.asks("game abort", json!({})).await;
+    assert_eq!(said, "The game has begun, so it cannot be called off. You can resign.");
+    world.end().await;
+});
+
 story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_ping, |world| async move {
     let (ann, bob) = seated(&world).await;
     // Bob plans two answers deep and a branch; Ann has planned her own next move behind his first answer.
