@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::refusal::{side_word, unit_word};
 use super::{Texts, Value};
-use crate::rules::{Geometry, Height, Position, Seat, Shape, Unit};
+use crate::rules::{Board, Geometry, Height, Position, Seat, Shape, Unit};
 
 /// What an empty cell shows.
 const EMPTY: &str = "·";
@@ -13,18 +13,17 @@ const EMPTY: &str = "·";
 type Spot = (i32, i32);
 
 impl Texts {
-    /// The board in letters with a side at the bottom as far as two sides face each other, and below it, small, what the letters mean.
+    /// The board in letters with a side at the bottom, turned as the picture is, and below it, small, what the letters mean.
     pub fn letters(self, position: &Position, view: Seat) -> String {
-        let geometry = &position.variant().board().geometry;
-        let turned = view == Seat::Gauls;
-        let spot = |file: i32, row: i32| if turned { (-file, -row) } else { (file, row) };
+        let board = position.variant().board();
+        let geometry = &board.geometry;
+        let spot = |spot: Spot| turned(board, view, spot);
         let mut page: BTreeMap<Spot, String> = BTreeMap::new();
         for &cell in geometry.cells() {
-            let (file, row) = at(geometry, geometry.place(cell));
             let shown = position.unit(cell).map_or_else(|| EMPTY.to_owned(), |unit| self.unit(unit));
-            page.insert(spot(file, row), shown);
+            page.insert(spot(at(geometry, geometry.place(cell))), shown);
         }
-        page.extend(labels(geometry, turned).into_iter().map(|((file, row), text)| (spot(file, row), text)));
+        page.extend(labels(geometry, spot).into_iter().map(|(at, text)| (spot(at), text)));
         format!("```\n{}\n```\n-# {}", lines(&page), self.legend(position))
     }
 
@@ -63,14 +62,31 @@ fn at(geometry: &Geometry, (file, row): (u8, u8)) -> Spot {
     }
 }
 
-/// The names of files and ranks beside the board: of a rectangle's ranks at the left and its files below; a hexagon's files have their
-/// letter at the one end and the number of their last rank at the other.
-fn labels(geometry: &Geometry, turned: bool) -> Vec<(Spot, String)> {
+/// Where a spot stands on the page when a side sits at the bottom: sides sit clockwise at even distances, so the board is turned the other way.
+/// Only how spots stand to each other matters.
+fn turned(board: &Board, view: Seat, spot: Spot) -> Spot {
+    let (turns, once): (usize, fn(Spot) -> Spot) = match board.geometry.shape() {
+        Shape::Rect { .. } => (4, |(x, y)| (-y, x)),
+        // Half a cell up is less than a column to the right.
+        Shape::Hex { .. } => (6, |(x, y)| ((x - y) / 2, (3 * x + y) / 2)),
+    };
+    (0..view.index() * turns / board.seats).fold(spot, |spot, _| once(spot))
+}
+
+/// The names of files and ranks beside the board, which is turned so: a rectangle's at the left and below; a hexagon's files have their letter
+/// at the one end and the number of their last rank at the other.
+fn labels(geometry: &Geometry, turned: impl Fn(Spot) -> Spot) -> Vec<(Spot, String)> {
     let letter = |file: u8| char::from(b'a' + file).to_string();
     let files = 0..geometry.files();
     match geometry.shape() {
         Shape::Rect { files: count, ranks } => {
-            let (left, below) = if turned { (i32::from(count), i32::from(ranks)) } else { (-1, -1) };
+            // Of both ends of a line the one that comes to stand at the left or below.
+            let first = |step: Spot| {
+                let (x, y) = turned(step);
+                x + y > 0
+            };
+            let left = if first((1, 0)) { -1 } else { i32::from(count) };
+            let below = if first((0, 1)) { -1 } else { i32::from(ranks) };
             let ranks = (0..ranks).map(|rank| ((left, i32::from(rank)), (rank + 1).to_string()));
             ranks.chain(files.map(|file| ((i32::from(file), below), letter(file)))).collect()
         }

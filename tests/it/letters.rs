@@ -1,7 +1,8 @@
 //! The board in letters, for those who read it so.
 
 use expect_test::{Expect, expect};
-use murus::rules::{Line, Position, Seat};
+use murus::render::{Layout, Scene};
+use murus::rules::{BOARDS, Line, Position, Seat};
 use murus::texts::Texts;
 
 fn check(variant: &str, view: Seat, moves: &str, expected: Expect) {
@@ -139,6 +140,96 @@ fn four_sides_have_their_letters() {
             -# R Romans, g Gauls, n Germans, b Britons, w wall, t tower
         "#]],
     );
+}
+
+#[test]
+fn a_quarter_of_four_is_turned_with_its_names() {
+    check(
+        "escape@8x8-four",
+        Seat::Gauls,
+        "c1-c3",
+        expect![[r#"
+        ```
+         h  · bt bt bt bt bt bt  ·
+         g nt  ·  ·  ·  ·  ·  · Rt
+         f nt  ·  ·  ·  ·  ·  · Rt
+         e nt  ·  ·  ·  ·  ·  · Rt
+         d nt  ·  ·  ·  ·  ·  · Rt
+         c nt  ·  ·  ·  · Rw Rw  ·
+         b nt  ·  ·  ·  ·  ·  · Rt
+         a  · gt gt gt gt gt gt  ·
+            8  7  6  5  4  3  2  1
+        ```
+        -# R Romans, g Gauls, n Germans, b Britons, w wall, t tower
+    "#]],
+    );
+}
+
+#[test]
+fn a_third_of_a_hexagon_is_turned_with_its_names() {
+    check(
+        "escape@hex-three",
+        Seat::Germans,
+        "",
+        expect![[r#"
+        ```
+                     a
+                  b    Rt
+               c    Rt     ·
+            d    Rt     ·     ·
+         e    Rt     ·     ·     ·
+           Rt     ·     ·     ·    gt
+         f     ·     ·     ·     ·     5
+            ·     ·     ·     ·    gt
+         g     ·     ·     ·     ·     6
+            ·     ·     ·     ·    gt
+         h     ·     ·     ·     ·     7
+            ·     ·     ·     ·    gt
+         i     ·     ·     ·     ·     8
+           nt     ·     ·     ·    gt
+              nt     ·     ·     ·     9
+                 nt     ·     ·     8
+                    nt     ·     7
+                       nt     6
+                           5
+        ```
+        -# R Romans, g Gauls, n Germans, w wall, t tower
+    "#]],
+    );
+}
+
+/// On every board and from each side the cells stand in letters as they do on the picture, line by line.
+#[test]
+fn letters_are_turned_as_the_picture_is() {
+    let start = |board: &str| {
+        let variant =
+            [format!("standard@{board}"), format!("escape@{board}")].into_iter().find_map(|name| name.parse().ok());
+        Position::start(variant.unwrap())
+    };
+    for board in BOARDS.iter() {
+        let position = start(board.name);
+        let mut turns = Vec::new();
+        for &view in &Seat::ALL[..board.seats] {
+            let text = Texts::english().letters(&position, view);
+            let grid = text.split("```").nth(1).unwrap();
+            // Names beside the board have one letter or number.
+            let lettered: Vec<&str> = grid.split_whitespace().filter(|word| *word == "·" || word.len() > 1).collect();
+            let layout = Layout::new(position.variant().board(), view, Scene::LARGEST);
+            let mut cells: Vec<_> =
+                layout.board().geometry.cells().iter().map(|&cell| (layout.center(cell), cell)).collect();
+            // Counted in half cells and files from one of them, for they are as exact as the turn.
+            let (left, top) = cells[0].0;
+            cells.sort_by_key(|((x, y), _)| {
+                ((2.0 * (y - top) / layout.cell).round() as i32, ((x - left) / layout.file).round() as i32)
+            });
+            let letter = |seat: Seat| ["Rt", "gt", "nt", "bt"][seat.index()];
+            let pictured: Vec<&str> =
+                cells.iter().map(|(_, cell)| position.unit(*cell).map_or("·", |unit| letter(unit.seat))).collect();
+            assert_eq!(lettered, pictured, "{} from {view:?}", board.name);
+            turns.push(lettered.join(" "));
+        }
+        assert!((1..turns.len()).all(|n| turns[n] != turns[0]), "{}", board.name);
+    }
 }
 
 #[test]
