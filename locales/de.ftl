@@ -1184,6 +1184,7 @@ propose-waiting = Deine Herausforderung `#{ $name }` an dieselbe Person ist noch
 propose-too-many = Du hast { $limit } offene Herausforderungen, mehr gehen nicht. Zieh zuerst eine zurück.
 propose-no-such-seat = { side-name } gibt es in dieser Variante nicht. Wähle eine andere Seite oder lass das Los entscheiden.
 propose-other-bot = Bots spielen nicht mit, außer mir.
+propose-murus-joins = Nenne nur die Leute. Ich komme mit **Murus dazuholen** unter der Herausforderung dazu.
 propose-private = Eine Herausforderung von hier sähe sonst niemand. Mach sie in einem Serverkanal oder fordere mich heraus.
 idle-level = Spielstärken habe nur ich. Lass `level` weg oder fordere mich heraus.
 idle-rated-murus = Partien gegen mich werden nie gewertet. Lass `rated` weg.

@@ -1147,6 +1147,7 @@ propose-waiting = Your challenge `#{ $name }` to the same person is still open.
 propose-too-many = You have { $limit } open challenges, and no more can be open. Withdraw one first.
 propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or let the lot decide.
 propose-other-bot = Bots do not play, except me.
+propose-murus-joins = Name the people alone. I join by **Add Murus** below the challenge.
 propose-private = Nobody else would see a challenge made here. Make it in a server's channel, or challenge me.
 idle-level = Only I have levels. Leave out `level`, or challenge me.
 idle-rated-murus = Games against me are never rated. Leave out `rated`.

@@ -55,6 +55,9 @@ pub async fn challenge(
         let asked: Vec<&User> = [&opponent, &opponent2, &opponent3].into_iter().flatten().collect();
         let target = match asked[..] {
             [user] => target(ctx, user, level).ok_or_else(|| request.stop("propose-other-bot"))?,
+            [_, ..] if variant.board().seats > 2 && asked.iter().any(|user| is_us(ctx, user)) => {
+                return Err(request.stop("propose-murus-joins"));
+            }
             [_, ..] if asked.iter().any(|user| user.bot) => return Err(request.stop("propose-other-bot")),
             [_, ..] => Target::People(asked.iter().map(|user| UserId(user.id.get())).collect()),
             // Nobody else is there in a direct message, so an open challenge would never be seen.
@@ -106,8 +109,12 @@ pub async fn challenge_user(ctx: Context<'_>, user: User) -> Result<(), Trouble>
 
 /// Whom a named user stands for: our own name means the opponent; other bots do not play.
 pub fn target(ctx: Context<'_>, user: &User, level: &str) -> Option<Target> {
-    if user.id == ctx.framework().bot_id() {
+    if is_us(ctx, user) {
         return Some(Target::Bot(level.to_owned()));
     }
     (!user.bot).then(|| Target::People(vec![UserId(user.id.get())]))
+}
+
+fn is_us(ctx: Context<'_>, user: &User) -> bool {
+    user.id == ctx.framework().bot_id()
 }

@@ -94,6 +94,10 @@ story!(several_people_are_named_for_three_and_four_seats, |world| async move {
     let two = json!({ "opponent": bob.id.to_string(), "opponent2": cleo.id.to_string() });
     let said = ann.asks("challenge", two).await;
     assert!(said.starts_with("This variant is for two."), "{said}");
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let among = json!({ "variant": "Four players", "opponent": bob.id.to_string(), "opponent2": murus });
+    let said = ann.asks("challenge", among).await;
+    assert_eq!(said, "Name the people alone. I join by **Add Murus** below the challenge.");
     let all = json!({
         "variant": "Four players", "opponent": bob.id.to_string(), "opponent2": cleo.id.to_string()
     });
