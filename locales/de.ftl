@@ -363,10 +363,12 @@ turn-watch-first = Eine Schaupartie. { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
 turn-opening = -# Der erste Zug jeder Seite mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
 turn-how = Du spielst die { side-name }, unten. Drück **Ziehen**, wähle einen Turm und dann, wohin er geht.
+turn-side = Du spielst die { side-name }, unten.
 turn-clock = -# Die Zeit läuft { $when } ab.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
 turn-taken-back-agreed = Wie vereinbart wurde ein Zug zurückgenommen.
 turn-adopted = { $who } übernimmt einen verlassenen Platz.
+board-side = { side-name }: { $who }
 board-offer = { $who } { $offer ->
     [draw] bietet Remis an.
    *[takeback] möchte einen Zug zurücknehmen.

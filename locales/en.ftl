@@ -359,10 +359,12 @@ turn-watch-first = An exhibition: { $who } begins.
 turn-watch = { $moves } · { $who } is to move.
 turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
 turn-how = You play the { side-name }, below. Press **Move**, choose a tower, choose where it goes.
+turn-side = You play the { side-name }, below.
 turn-clock = -# Time runs out { $when }.
 turn-taken-back = { $who } took a move back.
 turn-taken-back-agreed = A move was taken back, as agreed.
 turn-adopted = { $who } takes over a seat that was left.
+board-side = { side-name }: { $who }
 board-offer = { $who } { $offer ->
     [draw] offers a draw.
    *[takeback] asks to take a move back.

@@ -35,7 +35,7 @@ impl View<'_> {
             (0, true) if since == 0 && changed.is_empty() => "turn-first",
             (_, false) => "turn-next",
             // The turn came back, or to somebody else.
-            (_, true) if !changed.is_empty() => "turn-yours",
+            (_, true) if !changed.is_empty() || game.turn() > since => "turn-yours",
             (_, true) => "turn-still",
         };
         let args = [
@@ -46,8 +46,10 @@ impl View<'_> {
         ];
         let content = [changed, vec![self.texts.say_with(id, args)], self.gone(since)];
         let mut content = content.concat().join("\n");
-        if first {
-            content.push_str(&format!("\n{}", self.texts.say_with("turn-how", [("side", seat.word().into())])));
+        // How a move is made is told once, the own side in every game.
+        let begins = game.moved_at(mover).is_none() && game.chairs[mover].player().is_some();
+        if let Some(id) = first.then_some("turn-how").or(begins.then_some("turn-side")) {
+            content.push_str(&format!("\n{}", self.texts.say_with(id, [("side", seat.word().into())])));
         }
         if let Some(deadline) = self.deadline() {
             content.push_str(&format!("\n{}", self.texts.say_with("turn-clock", [("when", deadline.into())])));
@@ -111,12 +113,23 @@ impl View<'_> {
             let args = [("who", self.chair(pending.by).into()), ("offer", pending.offer.word().into())];
             self.texts.say_with("board-offer", args)
         });
-        let content = [Some(format!("{} · {state}", self.heading())), clock, offer, Some(self.small_name())]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>();
+        let content =
+            [Some(format!("{} · {state}", self.heading())), self.seating(), clock, offer, Some(self.small_name())]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>();
         let content = content.join("\n");
         Page { content, attachment: Some(self.picture(seat)), rows, ..Page::default() }
+    }
+
+    /// Who of more than two has which side.
+    fn seating(&self) -> Option<String> {
+        let seats = &Seat::ALL[..self.row.game.variant().board().seats];
+        let said = |&seat: &Seat| {
+            let args = [("side", seat.word().into()), ("who", self.seated(seat).into())];
+            self.texts.say_with("board-side", args)
+        };
+        (seats.len() > 2).then(|| seats.iter().map(said).collect::<Vec<_>>().join(" · "))
     }
 
     /// The moves so far, as the article writes them; the beginning is left out where they are too many for a message.

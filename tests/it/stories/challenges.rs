@@ -214,7 +214,9 @@ story!(a_first_game_against_murus_says_which_side_one_has, |world| async move {
         let how = format!("You play the {named}, below. Press **Move**, choose a tower, choose where it goes.");
         assert!(board(&person).contains(&how), "{}", board(&person));
         person.asks("challenge", options).await;
-        assert!(!board(&person).contains("You play"), "the second game needs no help");
+        let second = board(&person);
+        assert!(second.contains(&format!("You play the {named}, below.")), "each game says it: {second}");
+        assert!(!second.contains("Press **Move**"), "the second game needs no help");
     }
     world.end().await;
 });

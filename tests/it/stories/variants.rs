@@ -261,16 +261,20 @@ story!(whoever_cannot_move_when_another_resigns_is_named_after_them, |world| asy
     dan.asks("game resign", json!({})).await;
     dan.presses("Yes, I resign").await;
     expect![[r#"
-        @Bob, it is still your move.
+        @Bob, your move.
         @Dan (Britons) resigns and is out; the stones stay.
         @Ann (Romans) has no move left and is out; the stones stay.
-        -# Time runs out <t:1780747200:R>."#]].assert_eq(&told(&world, &bob.newest().content));
+        -# Time runs out <t:1780747200:R>."#]]
+    .assert_eq(&told(&world, &bob.newest().content));
+    let view = told(&world, &ann.presses("My view").await);
+    assert_eq!(view.lines().nth(1), Some("Romans: @Ann · Gauls: @Bob · Germans: @Cleo · Britons: @Dan"), "{view}");
     cleo.asks("game resign", json!({})).await;
     cleo.presses("Yes, I resign").await;
     expect![[r#"
         @Cleo (Germans) resigns and is out; the stones stay.
         @Bob (Gauls) is the last one in after 6 moves.
-        -# Out in this order: @Dan (Britons), @Ann (Romans), @Cleo (Germans)."#]].assert_eq(&told(&world, &bob.newest().content));
+        -# Out in this order: @Dan (Britons), @Ann (Romans), @Cleo (Germans)."#]]
+    .assert_eq(&told(&world, &bob.newest().content));
     world.end().await;
 });
 
