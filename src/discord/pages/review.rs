@@ -5,13 +5,14 @@ use serenity::all::ButtonStyle::{Primary, Secondary};
 use super::course::stretches;
 use super::view::View;
 use crate::discord::card::Card;
-use crate::discord::custom_id::ForGame;
+use crate::discord::custom_id::{ForGame, Shown};
 use crate::discord::page::{Attachment, Awaited, Page, Shows};
 use crate::engine::Review;
 use crate::ids::ChannelId;
 use crate::learn::threats;
 use crate::render::{self, Chart, Drawn, Scene, Sign};
 use crate::rules::{Line, Reason, Seat};
+use crate::service::Spot;
 use crate::texts::Value;
 
 /// Missed wins that are told; the picture shows the rest.
@@ -154,7 +155,12 @@ impl View<'_> {
         let args = [("played", Value::from(made.as_str())), ("better", best.as_str().into())];
         let content = texts.say_with("review-turning", args);
         let attachment = said.then(|| self.beside(&line.before(ply + 1), &better, [made, best]));
-        Page { content, attachment, ..Page::default() }
+        let view = line.positions()[ply].to_move();
+        let rows = self.buttons([
+            (true, self.id(ForGame::WalkTo(Shown { ply, view })), "button-walk", Secondary),
+            (true, self.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
+        ]);
+        Page { content, attachment, rows, ..Page::default() }
     }
 
     /// The board after the move that was played, and beside it after the better one; with what is threatened on each.

@@ -12,7 +12,7 @@ use serde_json::json;
 use super::challenges::told;
 use super::playing::seated;
 use crate::story;
-use crate::support::person::Person;
+use crate::support::person::{Person, buttons};
 
 /// How long each position of a film stands, in ms.
 fn delays(film: &MessageView) -> Vec<u32> {
@@ -89,9 +89,19 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     assert_eq!(said, "Turning point: 1... d7-d5. Better was 1... e7-e5.");
     let page = ann.sees().into_iter().rfind(|message| message.whisper).unwrap();
     expect!["Left: 1... d7-d5. Romans to move. Changed: d5 Gallic wall, d6 Gallic wall, d7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 e7 f7 g7 h7; walls d5 d6. Right: 1... e7-e5. Romans to move. Changed: e5 Gallic wall, e6 Gallic wall, e7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 f7 g7 h7; walls e5 e6."].assert_eq(page.files[0].description.as_deref().unwrap());
+    let labels: Vec<String> = buttons(&page).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(labels, ["Look through", "Try moves"]);
     let header = &page.files[0].bytes[16..24];
     let side = |at: usize| u32::from_be_bytes(header[at..at + 4].try_into().unwrap());
     assert!(side(0) > side(4) * 3 / 2, "two boards beside one another: {} by {}", side(0), side(4));
+    // From there one looks through the game, or tries what was better.
+    assert!(ann.presses("Look through").await.contains("move 1 of 4"));
+    ann.presses("Review").await;
+    ann.presses("Turning point").await;
+    ann.presses("Try moves").await;
+    ann.presses("e7").await;
+    let tried = ann.sees().into_iter().rfind(|message| message.whisper).unwrap();
+    assert!(buttons(&tried).iter().any(|(label, _)| label.starts_with("e7-e5")), "{:?}", buttons(&tried));
     world.end().await;
 });
 
