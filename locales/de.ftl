@@ -756,7 +756,7 @@ export-all-alt = Die Züge aller deiner Partien
 imported = Importiert als `#{ $name }`, { $plies ->
     [one] ein Halbzug
    *[other] { $plies } Halbzüge
-}. Die Partie ist beendet und ungewertet. **Analyse** untersucht sie. **Gegen Murus weiterspielen** setzt sie von ihrem Ende aus fort.
+}. Die Partie ist beendet und ungewertet. **Analyse** untersucht sie. **Gegen Murus weiterspielen** setzt sie fort.
 import-variant = Die Variante `{ $name }` aus der Kopfzeile kenne ich nicht.
 import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, etwa `1. a1-c3 d7-d5 2. …`.
 import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
@@ -1068,6 +1068,20 @@ challenge-side = { $side ->
     [britons] { $challenger } spielt die Briten. Die Römer ziehen zuerst.
     [lot] Das Los entscheidet über die Plätze.
    *[either] Eine Münze entscheidet, wer beginnt.
+}
+challenge-side-given = { $side ->
+    [romans] { $challenger } spielt die Römer.
+    [gauls] { $challenger } spielt die Gallier.
+    [germans] { $challenger } spielt die Germanen.
+    [britons] { $challenger } spielt die Briten.
+    [lot] Das Los entscheidet über die Plätze.
+   *[either] Eine Münze entscheidet über die Seiten.
+}
+challenge-next = { $side ->
+    [romans] Die Römer ziehen als Nächste.
+    [gauls] Die Gallier ziehen als Nächste.
+    [germans] Die Germanen ziehen als Nächste.
+   *[britons] Die Briten ziehen als Nächste.
 }
 time-sentence = { $kind ->
     [bank] { $days } Tage, mit jedem Zug { $increment } mehr, höchstens { $cap }.
@@ -1401,9 +1415,9 @@ option-export-all = Alle deine Partien
 option-import-moves = Die Züge, etwa 1. a1-c3 d7-d5 2. und so weiter
 option-import-variant = Welche Variante es war; ohne Angabe das Standardspiel
 option-go-on-game = Der Kurzname der anderen Partie
-option-go-on-ply = Nach wie vielen ihrer Halbzüge; ohne Angabe nach dem letzten
+option-go-on-ply = Nach wie vielen ihrer Halbzüge; ohne Angabe, bevor sie entschieden war
 option-go-on-opponent = Gegen wen; ohne Angabe gegen Murus
-option-go-on-side = Die Seite, die du möchtest
+option-go-on-side = Die Seite, die du möchtest; ohne Angabe die, die du hattest
 option-go-on-level = Wie stark Murus spielt
 option-moderate-act = Was zu tun ist; ohne Angabe zeige ich das Protokoll
 option-moderate-reason = Warum; die Spielenden erfahren es, und es steht im Protokoll

@@ -719,7 +719,7 @@ export-all-alt = The moves of all your games
 imported = Brought in as `#{ $name }`, { $plies ->
     [one] one ply
    *[other] { $plies } plies
-}. It is finished and unrated. **Review** looks at it. **Go on against Murus** plays it on from where it ends.
+}. It is finished and unrated. **Review** looks at it. **Go on against Murus** plays it on.
 import-variant = The variant `{ $name }` in its header is none that I know.
 import-empty = I find no move in that. Paste the moves one after another, such as `1. a1-c3 d7-d5 2. …`.
 import-too-long = A game may have { $most } entries.
@@ -1031,6 +1031,20 @@ challenge-side = { $side ->
     [britons] { $challenger } plays the Britons. The Romans move first.
     [lot] The lot decides who sits where.
    *[either] A coin decides who moves first.
+}
+challenge-side-given = { $side ->
+    [romans] { $challenger } plays the Romans.
+    [gauls] { $challenger } plays the Gauls.
+    [germans] { $challenger } plays the Germans.
+    [britons] { $challenger } plays the Britons.
+    [lot] The lot decides who sits where.
+   *[either] A coin decides who plays which side.
+}
+challenge-next = { $side ->
+    [romans] The Romans move next.
+    [gauls] The Gauls move next.
+    [germans] The Germans move next.
+   *[britons] The Britons move next.
 }
 time-sentence = { $kind ->
     [bank] { $days } days, { $increment } more with each move, { $cap } at most.
@@ -1364,9 +1378,9 @@ option-export-all = All your games
 option-import-moves = The moves, such as 1. a1-c3 d7-d5 2. and so on
 option-import-variant = Which game it was; the standard one if you do not say
 option-go-on-game = The short name of the other game
-option-go-on-ply = After how many of its moves; the last one if you do not say
+option-go-on-ply = After how many of its moves; before it was decided if you do not say
 option-go-on-opponent = Against whom; Murus if you do not say
-option-go-on-side = The side that you want
+option-go-on-side = The side that you want; the one that you had if you do not say
 option-go-on-level = How strong Murus plays
 option-moderate-act = What to do; nothing shows the audit log
 option-moderate-reason = Why; the players are told, and it stands in the audit log

@@ -6,7 +6,7 @@ use super::state::Game;
 use super::terms::Terms;
 use super::time::Millis;
 use crate::ids::{ChannelId, ServerId};
-use crate::rules::Seat;
+use crate::rules::{Line, Seat};
 use crate::words::words;
 
 /// How long a challenge stays open.
@@ -139,6 +139,18 @@ impl Challenge {
     /// When it expires.
     pub fn expires(&self) -> Millis {
         self.created + OPEN_FOR_MS
+    }
+
+    /// The side that moves first, after the moves that are given.
+    pub fn first(&self) -> Seat {
+        let mut line = Line::new(self.terms.variant);
+        for text in &self.given {
+            if line.read_word(text).is_ok_and(|entry| line.play(entry).is_ok()) {
+                continue;
+            }
+            break;
+        }
+        line.position().to_move()
     }
 
     /// The people who are invited by name and have not answered.

@@ -4,10 +4,9 @@ use crate::discord::custom_id::ForGame;
 use crate::discord::doing::meant::Which;
 use crate::discord::doing::{Request, Said};
 use crate::discord::reply::Stands;
-use crate::engine::Level;
 use crate::game::{Action, DAY_MS, GameId};
 use crate::ids::UserId;
-use crate::service::{Ask, Follow, Format, Plan, Spot, Target, Try};
+use crate::service::{Ask, Follow, Format, Plan, Spot, Try};
 
 /// Where the answer to this person stands: what people may want to keep beside the board stands apart.
 pub fn stands(press: &ForGame, by: UserId) -> Stands {
@@ -157,7 +156,7 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::WalkLast(view) => request.walk(which, None, Some(view)).await,
         ForGame::WalkTo(shown) => request.walk(which, Some(shown.ply), Some(shown.view)).await,
         ForGame::WalkBy(view) => request.walk(which, choice.and_then(|choice| choice.parse().ok()), Some(view)).await,
-        ForGame::GoOnFrom(ply) => request.go_on(which, Some(ply), Target::Bot(Level::DEFAULT.to_owned()), None).await,
-        ForGame::GoOn => request.go_on(which, None, Target::Bot(Level::DEFAULT.to_owned()), None).await,
+        ForGame::GoOnFrom(ply) => request.go_on(which, Some(ply), None, None).await,
+        ForGame::GoOn => request.go_on(which, None, None, None).await,
     }
 }

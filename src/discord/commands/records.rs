@@ -62,10 +62,10 @@ pub async fn go_on(
         let levelled = level.is_some();
         let level = request.level(level.as_deref())?;
         let target = match &opponent {
-            Some(user) => target(ctx, user, level).ok_or_else(|| request.stop("propose-other-bot"))?,
-            None => Target::Bot(level.to_owned()),
+            Some(user) => Some(target(ctx, user, level).ok_or_else(|| request.stop("propose-other-bot"))?),
+            None => levelled.then(|| Target::Bot(level.to_owned())),
         };
-        if levelled && !matches!(target, Target::Bot(_)) {
+        if levelled && !matches!(target, Some(Target::Bot(_))) {
             return Err(request.stop("idle-level"));
         }
         let side = side.and_then(|side| side.seat());

@@ -2,21 +2,24 @@
 
 use serenity::all::Permissions;
 
-use super::meant::Which;
+use super::meant::{Found, Which};
 use super::{Request, Said, Stop};
 use crate::discord::draft::Draft;
 use crate::discord::page::Page;
-use crate::discord::pages::{challenge, draft, outcome, view::who};
+use crate::discord::pages::{challenge, draft, outcome, review::turning_point, view::who};
 use crate::engine::{LEVELS, Level};
-use crate::game::{Answer, Excuse, GameId, Holder, Terms, TimeControl};
+use crate::game::{Answer, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
-use crate::rules::{Seat, Variant, VariantError};
+use crate::rules::{Reason, Seat, Variant, VariantError};
 use crate::service::{Answered, Caller, NotProposed, Proposal, Proposed, Target, moves_until};
-use crate::store::{Address, GameRow};
+use crate::store::Address;
 
 /// What we need to post a challenge, with the names under which `locales/` knows them.
 const NEEDED: [(Permissions, &str); 3] =
     [(Permissions::VIEW_CHANNEL, "view"), (Permissions::SEND_MESSAGES, "send"), (Permissions::ATTACH_FILES, "attach")];
+
+/// How many plies before its end a game goes on that no single move turned.
+const BEFORE_THE_END: usize = 6;
 
 impl Request<'_> {
     /// The variant that somebody names, the usual one where they name none; says why where there is no such variant.
@@ -84,17 +87,37 @@ impl Request<'_> {
         self.proposed(self.service.rematch(&self.caller, found.game().id).await)
     }
 
-    /// A game that goes on from where another one stood, at a ply or before its end.
-    pub async fn go_on(&self, which: Which<'_>, ply: Option<usize>, target: Target, side: Option<Seat>) -> Said {
+    /// A game that goes on from where another one stood: against these, else against Murus as it played there; at a ply, else where it is worth it.
+    pub async fn go_on(
+        &self,
+        which: Which<'_>,
+        ply: Option<usize>,
+        target: Option<Target>,
+        side: Option<Seat>,
+    ) -> Said {
         let found = self.find(which).await?;
         if found.game().outcome().is_none() {
             // Else a hint there would be one here.
             return Err(self.stop("continue-running"));
         }
-        match from_here(&found.row, ply, target, side) {
+        let ply = match ply {
+            Some(ply) => ply,
+            None => self.worth_going_on(found.game()).await?,
+        };
+        match from_here(&found, ply, target, side) {
             Some(proposal) => self.challenge(&proposal).await,
             None => Err(self.stop("continue-not-there")),
         }
+    }
+
+    /// From where it is worth going on with a game: before the move that turned it where a review knows one, else some plies before it was over. One
+    /// that only stopped goes on where it did.
+    async fn worth_going_on(&self, game: &Game) -> Result<usize, Stop> {
+        let (line, plies) = (game.line(), game.line().plies());
+        let review = self.service.known_review(game.id).await?;
+        let turned = review.and_then(|review| turning_point(line, &review));
+        let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
+        Ok(turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) }))
     }
 
     /// Lets our opponent take a free seat of a challenge: the same for each delivery of the press.
@@ -174,15 +197,26 @@ impl Request<'_> {
     }
 }
 
-/// A game that goes on from a ply of another one, or else from its last position that was not over; none where there is no such position.
-fn from_here(row: &GameRow, ply: Option<usize>, target: Target, side: Option<Seat>) -> Option<Proposal> {
-    let plies = row.game.line().plies();
-    let given = match ply {
-        Some(ply) => moves_until(&row.game, ply)?,
-        None => moves_until(&row.game, plies).or_else(|| moves_until(&row.game, plies.checked_sub(1)?))?,
-    };
-    let usual = Terms::usual(row.game.variant());
+/// A game that goes on from a ply of another one, or from the one before where that was its end; none where there is no such position. Whoever played
+/// there keeps their side, and others have the one that moves.
+fn from_here(found: &Found, ply: usize, target: Option<Target>, side: Option<Seat>) -> Option<Proposal> {
+    let (game, line) = (found.game(), found.game().line());
+    let before = || moves_until(game, ply.checked_sub(1).filter(|_| ply == line.plies())?);
+    let given = moves_until(game, ply).or_else(before)?;
+    let own = found.chair.map(|chair| game.seat_of(chair));
+    let side = side.or(own).unwrap_or_else(|| line.before(given.len()).position().to_move());
+    let target = target.unwrap_or_else(|| Target::Bot(played_at(game).to_owned()));
+    let usual = Terms::usual(game.variant());
     let time = if matches!(target, Target::Bot(_)) { TimeControl::None } else { usual.time };
     let terms = Terms { rated: false, time, ..usual };
-    Some(Proposal { target, side, terms, given, note: None })
+    Some(Proposal { target, side: Some(side), terms, given, note: None })
+}
+
+/// The level at which Murus played a game, else the usual one.
+fn played_at(game: &Game) -> &str {
+    let levels = game.chairs.iter().filter_map(|holder| match holder {
+        Holder::Bot { level, .. } => Some(level.as_str()),
+        Holder::Player(_) | Holder::Nobody => None,
+    });
+    levels.into_iter().next().unwrap_or(Level::DEFAULT)
 }

@@ -161,10 +161,17 @@ fn card(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], names: &
         let plies = challenge.given.len();
         texts.say_with("challenge-given", [("count", plies.div_ceil(challenge.seats.len()).into())])
     });
+    let args = [("challenger", Value::from(challenger)), ("side", side.into())];
+    let sides = if challenge.given.is_empty() {
+        texts.say_with("challenge-side", args)
+    } else {
+        let next = texts.say_with("challenge-next", [("side", challenge.first().word().into())]);
+        format!("{} {next}", texts.say_with("challenge-side-given", args))
+    };
     let facts = [
         Some(texts.variant_sentence(challenge.terms.variant)),
         Some(texts.terms_sentence(challenge.terms)),
-        Some(texts.say_with("challenge-side", [("challenger", challenger.into()), ("side", side.into())])),
+        Some(sides),
         challenge.gathers().then(|| seats(texts, challenge, people)),
         given,
         challenge.note.as_ref().map(|note| format!("> {}", said::shown(note))),

@@ -76,10 +76,9 @@ impl View<'_> {
     /// What can be done from a position.
     fn onward(&self, ply: usize) -> Vec<CreateActionRow> {
         let game = &self.row.game;
-        let go_on = if ply < game.line().plies() { ForGame::GoOnFrom(ply) } else { ForGame::GoOn };
         self.buttons([
             // While a game runs, going on from it would be a way to hints.
-            (game.outcome().is_some(), self.id(go_on), "button-walk-go-on", Secondary),
+            (game.outcome().is_some(), self.id(ForGame::GoOnFrom(ply)), "button-walk-go-on", Secondary),
             (true, self.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
             (game.line().plies() > 0, self.id(ForGame::Replay), "button-replay", Secondary),
             (true, self.id(ForGame::History), "button-history", Secondary),

@@ -3,7 +3,7 @@
 use expect_test::expect;
 use image::AnimationDecoder;
 use image::codecs::gif::GifDecoder;
-use murus::game::NOON;
+use murus::game::{EventKind, NOON};
 use murus::ids::UserId;
 use murus::sandbox::{MessageView, Sandbox};
 use murus::store::{self, Db};
@@ -97,6 +97,14 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     // From there one looks through the game, or tries what was better.
     assert!(ann.presses("Look through").await.contains("move 1 of 4"));
     ann.presses("Review").await;
+    ann.presses("Turning point").await;
+    // Going on begins before it too, on the side that one had.
+    ann.presses("Review").await;
+    assert!(ann.presses("Go on against Murus").await.starts_with("The game begins"));
+    let row = world.service.running(UserId(ann.id)).await.unwrap().remove(0);
+    let given = row.game.events().iter().filter(|event| matches!(event.kind, EventKind::Given(_)));
+    assert_eq!(given.count(), 1);
+    assert!(row.game.chairs[0].player().is_some(), "Ann plays the Romans again");
     ann.presses("Turning point").await;
     ann.presses("Try moves").await;
     ann.presses("e7").await;

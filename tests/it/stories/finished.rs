@@ -1,5 +1,7 @@
 //! Games that are over: found again by what people know of them, and gone on with.
 
+use murus::game::{EventKind, Holder};
+use murus::ids::UserId;
 use serde_json::json;
 
 use super::challenges::told;
@@ -88,6 +90,34 @@ story!(a_game_begun_in_the_thread_of_a_finished_one_is_the_one_that_is_meant_the
     ann.asks("game resign", json!({})).await;
     assert_eq!(ann.presses("Yes, I resign").await, "You resigned. The game is over.");
     assert!(ann.asks("game resign", json!({})).await.starts_with("This game is over"));
+    world.end().await;
+});
+
+story!(going_on_begins_before_all_is_lost_at_the_level_and_on_the_side_that_one_had, |world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let ann = world.ann();
+    ann.asks("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
+    let ann = ann.at(world.thread());
+    for _ in 0..3 {
+        let text = ann.completes("move", "move", "").await.remove(0);
+        ann.plays(&text).await;
+    }
+    resigns(&ann).await;
+    ann.asks("board", json!({})).await;
+    let steps: [(&[&str], usize); 2] =
+        [(&["Go on against Murus"], 1), (&["Look through", "«", "›", "›", "Play on from here"], 2)];
+    for (steps, plies) in steps {
+        let mut said = String::new();
+        for label in steps {
+            said = ann.presses(label).await;
+        }
+        assert!(said.starts_with("The game begins"), "{said}");
+        let rows = world.service.running(UserId(ann.id)).await.unwrap();
+        let game = &rows.iter().max_by_key(|row| row.game.id).unwrap().game;
+        let given = game.events().iter().filter(|event| matches!(event.kind, EventKind::Given(_)));
+        assert_eq!(given.count(), plies, "{steps:?}");
+        assert!(matches!(&game.chairs[0], Holder::Bot { level, .. } if level == "Tiro"), "{:?}", game.chairs);
+    }
     world.end().await;
 });
 

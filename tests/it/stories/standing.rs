@@ -156,6 +156,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     let said = cleo.asks("game continue", option).await;
     assert!(said.starts_with("Your challenge is posted"), "{said}");
     assert!(cleo.reads().contains("It goes on after one move of another game."));
+    assert!(cleo.reads().contains(" plays the Romans. The Romans move next."), "{}", cleo.reads());
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
     let board = cleo.at(thread).newest().content;
