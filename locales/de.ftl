@@ -345,7 +345,7 @@ resign-ask = Willst du wirklich aufgeben? { $goes-on ->
 }
 resign-answered = { $done ->
     [yes] { $who } hat aufgegeben.
-   *[no] { $who } spielt weiter.
+   *[no] Niemand hat aufgegeben, und die Partie geht weiter.
 }
 abort-ask = Willst du die Partie absagen? Sie endet dann sofort und ohne Ergebnis.
 
@@ -409,7 +409,7 @@ game-result = { $reason ->
    *[cancelled] Die Partie wurde abgebrochen.
 }
 game-silent = Die Partie wurde abgebrochen: 30 Tage lang hat niemand gezogen.
-game-never-began = Die Partie wurde abgebrochen: Nicht alle haben rechtzeitig einen ersten Zug gemacht.
+game-never-began = Die Partie wurde abgebrochen: { $who } hat nicht rechtzeitig einen ersten Zug gemacht.
 game-aborted = { $who } hat die Partie abgesagt, bevor sie richtig begonnen hatte.
 game-stopped = Die Moderation hat die Partie { game-length } beendet. Sie hat kein Ergebnis.
 game-unfinished = Die Partie wurde importiert und nicht zu Ende gespielt. Sie bricht { game-length } ab.
@@ -424,7 +424,10 @@ acted = { $kind ->
     [resign] Du hast aufgegeben.
     [abort] Du hast die Partie abgesagt.
     [swap] Du hast die Seiten getauscht.
-    [offer] Dein Angebot steht. Es gilt, bis jemand zieht.
+    [offer] { $move ->
+        [takeback] Deine Bitte steht da. Sie gilt, bis jemand zieht.
+       *[other] Dein Angebot steht da. Es gilt, bis jemand zieht.
+    }
     [agree] Du hast zugestimmt.
     [decline] Das Angebot ist vom Tisch.
     [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
@@ -454,15 +457,18 @@ offer-text = { $others }: { $who } { $offer ->
         [more] den letzten eigenen Zug zurücknehmen, und damit alles, was seither gespielt wurde.
        *[one] den letzten Zug zurücknehmen.
     }
-} Das gilt, bis jemand zieht.
+} { $offer ->
+    [draw] Das Angebot gilt, bis jemand zieht.
+   *[takeback] Die Bitte gilt, bis jemand zieht.
+}
 offer-settled = { $who } { $offer ->
     [draw] hat Remis angeboten
    *[takeback] wollte einen Zug zurücknehmen
-}: { $state ->
-    [agreed] angenommen.
+}. { $state ->
+    [agreed] { $other } hat zugestimmt.
     [declined] { $other } hat abgelehnt.
-    [withdrawn] zurückgezogen.
-   *[void] verfallen, denn die Partie ging weiter.
+    [withdrawn] Das ist zurückgezogen.
+   *[void] Das ist verfallen, denn die Partie ging weiter.
 }
 note-gift = { $who } bekommt { $days ->
     [one] einen Tag
@@ -483,7 +489,7 @@ call-text = { $who }, { $kind ->
     [silent] du bist schon lange am Zug
    *[last] deine Zeit ist fast um
 } · { $against }{ $clock ->
-    [runs] {" "}· fällig { $when }
+    [runs] {" "}· läuft { $when } ab
     [cancelled] {" "}· wird { $when } abgebrochen, wenn nichts geschieht
    *[none] {""}
 }
@@ -495,7 +501,7 @@ next-none = Du bist nirgends am Zug. `/games` zeigt, was läuft.
 
 ## Plans
 
-plan-title = Deine Pläne in `#{ $name }`, die sonst niemand sieht:
+plan-title = Deine Pläne in dieser Partie, die sonst niemand sieht:
 plan-none = Du hast in dieser Partie nichts geplant. Ein Plan ist eine Zugfolge wie `e5xf5 e4-g6`: Kommt der erste Zug, spiele ich den zweiten sofort für dich.
 plan-kept = Gespeichert. Deine Pläne sieht sonst niemand:
 plan-pair = wenn `{ $theirs }`, dann `{ $own }`
@@ -503,6 +509,7 @@ plan-then = {", "}und{" "}
 plan-step = { $kind ->
     [first] Welchen Zug machst du zuerst? { $line }
     [theirs] Mit welchem Zug rechnest du? { $line }
+    [whole] Dein Plan: { $line }. Speicher ihn, oder plan weiter: Mit welchem Zug rechnest du danach?
    *[own] Was antwortest du? { $line }
 }
 plan-several = Pläne gibt es nur in Partien zu zweit.
@@ -560,7 +567,7 @@ settings-quiet-other = Andere Stunden …
 settings-quiet-form = Ruhezeit
 settings-quiet-from = Ab welcher Stunde, 0 bis 23?
 settings-quiet-until = Bis zu welcher Stunde, 0 bis 23?
-settings-quiet-wrong = Eine Stunde ist eine Zahl von 0 bis 23. Geändert wurde nichts.
+settings-quiet-wrong = Eine Stunde ist eine Zahl von 0 bis 23, etwa 9, 18:00 oder 9 Uhr. Geändert wurde nichts.
 settings-region-hint = Wo wohnst du?
 settings-region = { $region ->
     [europe] Europa
@@ -663,7 +670,7 @@ profile-games = { $games ->
 profile-alt = Die Wertungszahl über { $games ->
     [one] eine gewertete Partie
    *[other] { $games } gewertete Partien
-}, als Kurve: Von 1500 aus { $course }.
+}: Von 1500 aus { $course }.
 profile-leg = { $way ->
     [up] steigt sie bis { $date } auf { $rating }
     [down] fällt sie bis { $date } auf { $rating }
@@ -846,7 +853,7 @@ theme-alt = Dasselbe Brett in jedem Aussehen: { $names }.
 server-desks = Kartentisch: **{ $some ->
     [yes] { $what }
    *[no] keiner
-}**
+}**, eine angeheftete Liste der Partien, die im Kanal laufen
 server-channels-hint = Wo darf man Partien beginnen? Leer heißt: überall.
 server-role-hint = Wer darf Partien beginnen? Leer heißt: alle.
 server-variant-hint = Welche Variante ist hier üblich?
@@ -890,7 +897,7 @@ privacy-alt = Alles, was hier über dich bekannt ist, als JSON
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
 learn-progress = -# Schritt { $n } von { $count }
-learn-walk = **Ein Turm geht.** Du gewinnst, wenn ein Stein von dir die erste Reihe des Gegners erreicht. Ein Turm geht immer zwei Felder und legt auf jedes einen Stein: Drück sein Ziel.
+learn-walk = **Ein Turm geht.** Du gewinnst, wenn ein Stein von dir die erste Reihe des Gegners erreicht, Reihe 7. Ein Turm geht immer zwei Felder und legt auf jedes einen Stein: Drück sein Ziel.
 learn-walk-well = Ein Stein auf { $near }, einer auf { $far }: Eine Mauer ist ein Stein, ein Turm zwei.
 learn-grow = **Eine Mauer wächst.** Mauern ziehen nie, aber ein Stein auf deiner eigenen Mauer macht sie zum Turm. Geh von c1 auf eine deiner Mauern.
 learn-grow-well = Wieder ein Turm! Wer auf Mauern landet, behält seine Türme.
@@ -963,11 +970,12 @@ review-waiting = { $place ->
    *[elsewhere] Ich analysiere … In ein paar Sekunden steht es in { $channel }.
 }
 review-running = Analysiert werden nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
+review-empty = In dieser Partie wurde kein Zug gemacht, also gibt es nichts zu analysieren.
 review-several = Nur Partien zu zweit werden analysiert.
 review-title = Analyse · { $game }
 review-accuracy = { $named ->
-    [no] { $who } hat zu { $percent } % genau gespielt.
-   *[yes] { $who } ({ side-name }) hat zu { $percent } % genau gespielt.
+    [no] { $who }: Genauigkeit { $percent } %.
+   *[yes] { $who } ({ side-name }): Genauigkeit { $percent } %.
 }
 review-turning = Wendepunkt: { $played }. Besser war { $better }.
 review-even = Kein einzelner Zug hat diese Partie gedreht.
@@ -981,7 +989,7 @@ review-missed-more = Dazu { $count ->
    *[other] { $count } weitere verpasste Siege
 }.
 review-chart = Wer besser stand
-review-alt = Wer wann besser stand, als Kurve: { $course }.
+review-alt = Wer wann besser stand: { $course }.
 review-alt-turning = Der Wendepunkt ist { $played }.
 review-alt-missed = Siege wurden ausgelassen mit { $played }.
 review-sign-turning = Wendepunkt
@@ -1227,7 +1235,7 @@ summary-turn = { $mine ->
     [yes] du bist am Zug
    *[no] { $who } am Zug
 }
-summary-due = fällig { $when }
+summary-due = läuft { $when } ab
 summary-board = [Brett]({ $link })
 summary-over = { $how ->
     [won] gewonnen
@@ -1246,10 +1254,8 @@ time-left = { $days ->
    *[other] noch { $days } Tage
 }
 games-silent = -# Meine letzte Nachricht dazu hat niemanden erreicht (Discord meldet: { $why }).
-games-challenge = { $kind ->
-    [made] Deine Herausforderung `#{ $name }` in { $place } verfällt { $when }.
-   *[received] Du wirst in { $place } herausgefordert (`#{ $name }`). Die Herausforderung verfällt { $when }.
-}
+games-challenge = { $asks }
+    { $variant } · in { $place } · verfällt { $when }
 finished-title = Deine beendeten Partien{ $page ->
     [1] {""}
    *[other] {" "}· Seite { $page }
@@ -1277,13 +1283,13 @@ rules-escape = **Entkommen.** Es gibt keinen Durchbruch: Die gegnerische Grundre
 rules-houdini = **Houdini.** Es wird nicht geschlagen. Alles andere bleibt, auch der Durchbruch.
 rules-board = **Das Brett:** { $name }.
 rules-boards =
-    {""}**Bretter.** `8x7` ist das Standardbrett; auf `7x7`, `8x8` und `9x9` steht ein Turm auf jedem Feld beider Grundreihen.
-    • `8x8-six`, eine kürzere Partie: sechs Türme je Seite, die Ecken bleiben leer. `8x8-two`: zwei Reihen Türme je Seite; Ziel ist die äußere.
-    • `hex`: ein Sechseck aus 61 Feldern mit den Linien `a` bis `i`; man zieht in sechs Richtungen. Neun Türme je Seite, am unteren und am oberen Ende jeder Linie; das sind die Grundreihen. `hex-eleven`: elf Türme je Seite auf ihren zwei äußersten Linien; Ziel ist die äußere Linie.
-    • `8x8-four` und `hex-three` sind für vier und für drei. Wähle unten „Zu dritt und zu viert“.
-    Auf den sechseckigen Brettern und auf denen für drei und vier gibt es keine Katapulte, auf `8x8-two` schon. Seitenwahl gibt es auf keinem davon.
+    {""}**Bretter.** **{ choice-8x7 }** ist das Standardbrett; auf **{ choice-7x7 }**, **{ choice-8x8 }** und **{ choice-9x9 }** steht ein Turm auf jedem Feld beider Grundreihen.
+    • **{ choice-8x8-six }**, eine kürzere Partie: sechs Türme je Seite, die Ecken bleiben leer. **{ choice-8x8-two }**: zwei Reihen Türme je Seite; Ziel ist die äußere.
+    • **{ choice-hex }**: ein Sechseck aus 61 Feldern mit den Linien `a` bis `i`; man zieht in sechs Richtungen. Neun Türme je Seite, am unteren und am oberen Ende jeder Linie; das sind die Grundreihen. **{ choice-hex-eleven }**: elf Türme je Seite auf ihren zwei äußersten Linien; Ziel ist die äußere Linie.
+    • **{ choice-8x8-four }** und **{ choice-hex-three }** sind für vier und für drei. Wähle unten „Zu dritt und zu viert“.
+    Auf den sechseckigen Brettern und auf denen für drei und vier gibt es keine Katapulte, auf **{ choice-8x8-two }** schon. Seitenwahl gibt es auf keinem davon.
 rules-several =
-    {""}**Zu dritt und zu viert.** Auf `8x8-four` hat jede Seite sechs Türme an einem Rand: Römer auf Reihe 1, dann im Uhrzeigersinn Gallier auf Linie a, Germanen auf Reihe 8, Briten auf Linie h. Auf `hex-three` stehen je fünf an jedem zweiten Rand: Römer unten links, Gallier oben links, Germanen rechts.
+    {""}**Zu dritt und zu viert.** Auf **{ choice-8x8-four }** hat jede Seite sechs Türme an einem Rand: Römer auf Reihe 1, dann im Uhrzeigersinn Gallier auf Linie a, Germanen auf Reihe 8, Briten auf Linie h. Auf **{ choice-hex-three }** stehen je fünf an jedem zweiten Rand: Römer unten links, Gallier oben links, Germanen rechts.
     Gezogen wird im Uhrzeigersinn, die Römer beginnen. Durchbruch gibt es nicht: Wer zu Beginn des eigenen Zugs nicht ziehen kann, scheidet aus, ebenso, wer aufgibt; die Steine bleiben und können noch geschlagen werden. Wer übrig bleibt, gewinnt.
 rules-notation =
     {""}**Wie man Züge schreibt**, so wie im Artikel in Abstract Games (2022):

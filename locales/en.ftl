@@ -341,7 +341,7 @@ resign-ask = Do you really want to resign? { $goes-on ->
 }
 resign-answered = { $done ->
     [yes] { $who } resigned.
-   *[no] { $who } plays on.
+   *[no] Nobody resigned, and the game goes on.
 }
 abort-ask = Do you want to call the game off? It ends at once, without a result.
 
@@ -405,7 +405,7 @@ game-result = { $reason ->
    *[cancelled] The game was cancelled.
 }
 game-silent = The game was cancelled: nobody had moved for 30 days.
-game-never-began = The game was cancelled: not everybody had made a first move in time.
+game-never-began = The game was cancelled: { $who } made no first move in time.
 game-aborted = { $who } called the game off before it had really begun.
 game-stopped = A moderator ended the game { game-length }. It has no result.
 game-unfinished = The game was brought in and not played to its end. It stops { game-length }.
@@ -420,7 +420,10 @@ acted = { $kind ->
     [resign] You resigned.
     [abort] You called the game off.
     [swap] You swapped sides.
-    [offer] Your offer is posted. It lasts until somebody moves.
+    [offer] { $move ->
+        [takeback] Your request is posted.
+       *[other] Your offer is posted.
+    } It lasts until somebody moves.
     [agree] You agreed.
     [decline] The offer is off the table.
     [takeback] You took your move back, and it is your turn again.
@@ -491,7 +494,7 @@ next-none = It is not your turn anywhere. `/games` lists what is running.
 
 ## Plans
 
-plan-title = Your plans in `#{ $name }`, which nobody else sees:
+plan-title = Your plans in this game, which nobody else sees:
 plan-none = You have planned nothing in this game. A plan is a line such as `e5xf5 e4-g6`: if they play the first move, I play the second one for you at once.
 plan-kept = Kept. Nobody else sees your plans:
 plan-pair = if `{ $theirs }`, then `{ $own }`
@@ -499,6 +502,7 @@ plan-then = {", "}and{" "}
 plan-step = { $kind ->
     [first] Which move do you make first? { $line }
     [theirs] Which move do you expect? { $line }
+    [whole] Your plan: { $line }. Keep it, or go on with the move that you expect next?
    *[own] What do you answer? { $line }
 }
 plan-several = Plans are for games of two players.
@@ -556,7 +560,7 @@ settings-quiet-other = Other hours…
 settings-quiet-form = Quiet hours
 settings-quiet-from = From which hour, 0 to 23?
 settings-quiet-until = Until which hour, 0 to 23?
-settings-quiet-wrong = An hour is a number from 0 to 23. Nothing was changed.
+settings-quiet-wrong = An hour is a number from 0 to 23, such as 9, 18:00 or 9 am. Nothing was changed.
 settings-region-hint = Where do you live?
 settings-region = { $region ->
     [europe] Europe
@@ -809,7 +813,7 @@ theme-alt = The same board in every look: { $names }.
 server-desks = War desk: **{ $some ->
     [yes] { $what }
    *[no] none
-}**
+}**, a pinned list of the games that run in a channel
 server-channels-hint = Where may games be started? Empty means everywhere.
 server-role-hint = Who may start them? Empty means everybody.
 server-variant-hint = Which variant is usual here?
@@ -853,7 +857,7 @@ privacy-alt = Everything that is known about you, as JSON
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
 learn-progress = -# Step { $n } of { $count }
-learn-walk = **A tower walks.** You win by getting a stone onto the enemy's first row. A tower always walks two cells and lays a stone on each: press where it goes.
+learn-walk = **A tower walks.** You win by getting a stone onto the enemy's first row, rank 7. A tower always walks two cells and lays a stone on each: press where it goes.
 learn-walk-well = One stone on { $near }, one on { $far }: a wall is one stone, a tower two.
 learn-grow = **A wall grows.** Walls cannot move, but a stone laid onto your own wall makes a tower. Walk from c1 onto one of your walls.
 learn-grow-well = A tower again! Whoever lands on walls keeps their towers.
@@ -926,6 +930,7 @@ review-waiting = { $place ->
    *[elsewhere] Reviewing… it appears in { $channel } in a few seconds.
 }
 review-running = A review is for finished games. `/hint` shows a good move while you play.
+review-empty = No move was made in this game, so there is nothing to review.
 review-several = Only games of two players are reviewed.
 review-title = Review · { $game }
 review-accuracy = { $named ->
@@ -1209,10 +1214,8 @@ time-left = { $days ->
    *[other] { $days } days left
 }
 games-silent = -# My last message about it reached nobody (Discord says: { $why }).
-games-challenge = { $kind ->
-    [made] Your challenge `#{ $name }` in { $place } expires { $when }.
-   *[received] You are challenged in { $place } (`#{ $name }`). It expires { $when }.
-}
+games-challenge = { $asks }
+    { $variant } · in { $place } · expires { $when }
 finished-title = Your finished games{ $page ->
     [1] {""}
    *[other] {" "}· page { $page }
@@ -1240,13 +1243,13 @@ rules-escape = **Escape.** There is no breakthrough: entering the enemy's first 
 rules-houdini = **Houdini.** There are no captures. Everything else is as it was, breakthrough included.
 rules-board = **The board:** { $name }.
 rules-boards =
-    {""}**Boards.** `8x7` is the standard one; `7x7`, `8x8` and `9x9` have a tower on each cell of both home rows.
-    • `8x8-six`, a shorter game: six towers a side, the corners stay empty. `8x8-two`: two rows of towers a side; the goal is the outer one.
-    • `hex`: a hexagon of 61 cells in files `a` to `i`; distances go in six directions. Nine towers a side, on the lower end of every file and on the upper; those are the home rows. `hex-eleven`: eleven towers a side on the two outermost files; the goal is the outer file.
-    • `8x8-four` and `hex-three` are for four and three players. Choose "Three and four players" below.
-    The hexagonal boards and those for three and four players are not played with catapults; `8x8-two` may be. None of these is played with the balanced opening.
+    {""}**Boards.** **{ choice-8x7 }** is the standard one; **{ choice-7x7 }**, **{ choice-8x8 }** and **{ choice-9x9 }** have a tower on each cell of both home rows.
+    • **{ choice-8x8-six }**, a shorter game: six towers a side, the corners stay empty. **{ choice-8x8-two }**: two rows of towers a side; the goal is the outer one.
+    • **{ choice-hex }**: a hexagon of 61 cells in files `a` to `i`; distances go in six directions. Nine towers a side, on the lower end of every file and on the upper; those are the home rows. **{ choice-hex-eleven }**: eleven towers a side on the two outermost files; the goal is the outer file.
+    • **{ choice-8x8-four }** and **{ choice-hex-three }** are for four and three players. Choose "Three and four players" below.
+    The hexagonal boards and those for three and four players are not played with catapults; **{ choice-8x8-two }** may be. None of these is played with the balanced opening.
 rules-several =
-    {""}**Three and four players.** On `8x8-four` each player has six towers on one edge: Romans on rank 1, then clockwise Gauls on file a, Germans on rank 8, Britons on file h. On `hex-three` each has five towers on every other edge: Romans lower left, Gauls upper left, Germans on the right.
+    {""}**Three and four players.** On **{ choice-8x8-four }** each player has six towers on one edge: Romans on rank 1, then clockwise Gauls on file a, Germans on rank 8, Britons on file h. On **{ choice-hex-three }** each has five towers on every other edge: Romans lower left, Gauls upper left, Germans on the right.
     Turns go clockwise from the Romans. There is no breakthrough: who has no move at the start of a turn is out, and so is who resigns; the stones stay and can still be captured. The last player in wins.
 rules-notation =
     {""}**How moves are written**, as in the article in Abstract Games (2022):

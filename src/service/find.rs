@@ -2,7 +2,7 @@
 
 use super::post::Listing;
 use super::{Caller, Service};
-use crate::game::{Challenge, GameId, PlayerId};
+use crate::game::{Challenge, GameId, Holder, PlayerId, Seating};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::{self, Conn, GameRow, NoticeKind, StoreError, Viewer};
 
@@ -33,8 +33,8 @@ pub struct Mine {
     pub games: Vec<Listing>,
     /// How many more there are.
     pub more: usize,
-    /// Open challenges, made or received.
-    pub challenges: Vec<Challenge>,
+    /// Open challenges, made or received, each with the Discord ids of the people at its seats.
+    pub challenges: Vec<(Challenge, Vec<Option<UserId>>)>,
 }
 
 impl Mine {
@@ -145,7 +145,11 @@ impl Service {
         for entry in &mut games {
             entry.silent = failed.remove(&entry.row.game.id);
         }
-        let challenges = store::open_challenges_of(&mut conn, player).await?;
+        let mut challenges = Vec::new();
+        for challenge in store::open_challenges_of(&mut conn, player).await? {
+            let people = seated(&mut conn, &challenge).await?;
+            challenges.push((challenge, people));
+        }
         Ok(Mine { player, games, more, challenges })
     }
 
@@ -225,4 +229,15 @@ pub(super) async fn people(
     let known: Vec<PlayerId> = players.iter().copied().flatten().collect();
     let discords = store::discords_of(conn, &known).await?;
     Ok(players.into_iter().map(|player| discords.get(&player?).copied()).collect())
+}
+
+/// The Discord ids of the people at the seats of a challenge.
+pub(super) async fn seated(conn: &mut Conn, challenge: &Challenge) -> Result<Vec<Option<UserId>>, StoreError> {
+    let player = |seat: &Seating| match seat {
+        Seating::Taken(holder) => Holder::player(holder),
+        Seating::Invited(player) => Some(*player),
+        Seating::Open => None,
+    };
+    let players: Vec<Option<PlayerId>> = challenge.seats.iter().map(player).collect();
+    people(conn, players.into_iter()).await
 }

@@ -37,6 +37,8 @@ pub enum Reviewed {
     Running,
     /// Only games of two are reviewed.
     Several,
+    /// No move was made in it.
+    Empty,
     /// It is being made, and will be posted where the game was played; for that of a game that was brought in one waits.
     Waiting(Box<GameRow>),
     /// It is there.
@@ -122,6 +124,9 @@ impl Service {
             }
             if row.game.variant().board().seats != 2 {
                 return Ok(Reviewed::Several);
+            }
+            if row.game.line().plies() == 0 {
+                return Ok(Reviewed::Empty);
             }
             if let Some(review) = finished(&mut tx, id).await? {
                 return Ok(Reviewed::Done(Box::new(row), review));

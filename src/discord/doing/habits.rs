@@ -130,6 +130,16 @@ impl Request<'_> {
 
 /// The hour that somebody typed, such as `22` or `22:00`.
 fn hour(text: &str) -> Option<u8> {
-    let digits = text.split(':').next().unwrap_or_default().trim();
-    digits.parse().ok().filter(|hour| *hour < 24)
+    let text = text.trim().to_lowercase();
+    let (digits, rest) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
+    let hour: u8 = digits.parse().ok()?;
+    let minutes = |c: char| c.is_ascii_digit() || matches!(c, ':' | '.');
+    let hour = match rest.trim_start_matches(minutes).trim() {
+        "" | "h" | "uhr" => hour,
+        half @ ("am" | "a.m." | "pm" | "p.m.") if (1..=12).contains(&hour) => {
+            hour % 12 + if half.starts_with('p') { 12 } else { 0 }
+        }
+        _ => return None,
+    };
+    (hour < 24).then_some(hour)
 }

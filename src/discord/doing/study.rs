@@ -80,6 +80,7 @@ impl Request<'_> {
             Reviewed::Unknown => "press-no-game",
             Reviewed::Running => "review-running",
             Reviewed::Several => "review-several",
+            Reviewed::Empty => "review-empty",
             Reviewed::Waiting(row) => {
                 return self.page_of(&row, |view| view.reviewing(self.caller.place.channel)).await;
             }

@@ -133,7 +133,7 @@ fn named(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], n: usiz
 }
 
 /// Who asks whom, in one sentence.
-fn asks(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+pub(super) fn asks(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
     let kind = match (challenge.gathers(), &challenge.seats[1]) {
         _ if challenge.seats.iter().all(|seat| matches!(seat, Seating::Taken(Holder::Bot { .. }))) => "exhibition",
         (true, _) => "gathering",

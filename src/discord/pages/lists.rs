@@ -3,6 +3,7 @@
 use serenity::all::ButtonStyle::{Primary, Secondary};
 use serenity::all::CreateActionRow;
 
+use super::challenge::asks;
 use super::menus::option;
 use super::rows::{self, MENU, button, menu, row};
 use super::start;
@@ -59,11 +60,10 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<CreateActionRow> {
 /// A person's games, their turn first, the least time left first, and challenges.
 pub fn mine(texts: Texts, mine: &Mine, names: &Names) -> Page {
     let game = |entry: &Listing| listed(texts, entry, names, entry.row.game.chair_of(mine.player));
-    let challenge = |challenge: &Challenge| {
-        let kind = if challenge.challenger == mine.player { "made" } else { "received" };
+    let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let args = [
-            ("kind", Value::from(kind)),
-            ("name", challenge.name.as_str().into()),
+            ("asks", Value::from(asks(texts, challenge, people))),
+            ("variant", texts.variant_name(challenge.terms.variant).into()),
             ("when", when(challenge.expires()).into()),
             ("place", format!("<#{}>", challenge.place.channel).into()),
         ];

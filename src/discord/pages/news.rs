@@ -150,7 +150,7 @@ impl View<'_> {
             Some((EventKind::Stop, _)) if game.is_brought_in() => ("game-unfinished", String::new()),
             Some((EventKind::Stop, _)) => ("game-stopped", String::new()),
             Some((EventKind::Cancel, _)) if game.terms.time == TimeControl::None => ("game-silent", String::new()),
-            Some((EventKind::Cancel, _)) => ("game-never-began", String::new()),
+            Some((EventKind::Cancel, chair)) => ("game-never-began", self.chair(chair)),
             _ => ("game-result", String::new()),
         };
         self.texts.say_with(

@@ -42,7 +42,7 @@ impl View<'_> {
         let title = match change {
             Plan::Add(_) => self.texts.say("plan-kept"),
             _ if plans.is_empty() => self.texts.say("plan-none"),
-            _ => self.texts.say_with("plan-title", [("name", self.row.game.name.as_str().into())]),
+            _ => self.texts.say("plan-title"),
         };
         let line = |(n, plan): (usize, &PlanRow)| format!("{}. {}", n + 1, self.line_of_plan(&plan.planned));
         let lines = plans.iter().enumerate().map(line).collect();
@@ -53,11 +53,26 @@ impl View<'_> {
         let mut rows = rows::rows(plans.iter().enumerate().map(revoke).collect());
         let add = self.id(ForGame::Foresee(String::new()));
         rows.extend(self.buttons([(true, add, "button-foresee", Primary)]));
-        Page { content: list(self.texts, title, lines, 0), rows, ..Page::default() }
+        let told = list(self.texts, title, lines, 0);
+        let content = match change {
+            Plan::Add(_) => told,
+            _ if plans.is_empty() => told,
+            _ => format!("{}\n{told}", self.heading()),
+        };
+        Page { content, rows, ..Page::default() }
     }
 
     /// A line as it is read aloud: if they play this, I answer that.
     fn line_of_plan(&self, planned: &Planned) -> String {
+        let line = self.if_then(&planned.moves);
+        match planned.first(self.row.game.position()) {
+            Some(own) => self.texts.say_with("plan-after", [("own", own.into()), ("line", line.into())]),
+            None => line,
+        }
+    }
+
+    /// Moves that are expected, each with its answer.
+    fn if_then(&self, moves: &[String]) -> String {
         let pair = |pair: &[String]| match pair {
             [theirs, own] => {
                 let args = [("theirs", Value::from(theirs.as_str())), ("own", own.as_str().into())];
@@ -65,11 +80,7 @@ impl View<'_> {
             }
             _ => String::new(),
         };
-        let line = planned.moves.chunks(2).map(pair).collect::<Vec<_>>().join(&self.texts.say("plan-then"));
-        match planned.first(self.row.game.position()) {
-            Some(own) => self.texts.say_with("plan-after", [("own", own.into()), ("line", line.into())]),
-            None => line,
-        }
+        moves.chunks(2).map(pair).collect::<Vec<_>>().join(&self.texts.say("plan-then"))
     }
 
     /// The next step of planning after these moves, which may end in a cell that was chosen.
@@ -88,10 +99,16 @@ impl View<'_> {
         let own = line.position().to_move() == game.seat_of(chair);
         let kind = match (moves.len() < own_first, own) {
             (true, _) => "first",
+            // What is whole can be kept, or goes on.
+            _ if answers && from.is_none() => "whole",
             (_, true) => "own",
             (_, false) => "theirs",
         };
-        let shown = if moves.is_empty() { String::new() } else { format!("`{}`", moves.join(" ")) };
+        let shown = match kind {
+            "whole" => self.if_then(&moves[own_first..]),
+            _ if moves.is_empty() => String::new(),
+            _ => format!("`{}`", moves.join(" ")),
+        };
         let content = self.texts.say_with("plan-step", [("kind", kind.into()), ("line", shown.into())]);
         let (mut rows, mut attachment) = (Vec::new(), None);
         let joined = moves.join(" ");

@@ -260,7 +260,7 @@ pub fn data(texts: Texts) -> Page {
 
 /// The form for quiet hours that no menu offers.
 pub fn quiet_form(texts: Texts) -> Form {
-    let line = |label: &str, example: &str| Line { label: texts.say(label), example: example.to_owned(), longest: 5 };
+    let line = |label: &str, example: &str| Line { label: texts.say(label), example: example.to_owned(), longest: 10 };
     Form {
         id: id(ForSettings::QuietTyped),
         title: texts.say("settings-quiet-form"),

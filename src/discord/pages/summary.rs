@@ -77,7 +77,6 @@ impl View<'_> {
         date: impl Fn(Millis) -> String,
     ) -> [String; 2] {
         let game = &self.row.game;
-        let number = game.line().round(game.line().plies());
         let ended = game.outcome().map(|end| {
             let won = end.winner.map(|seat| game.chair_at(seat));
             let how = match won {
@@ -97,8 +96,12 @@ impl View<'_> {
             let turn = self.texts.say_with("summary-turn", [("mine", Value::from(mine)), ("who", who.into())]);
             [Some(turn), left].into_iter().flatten().collect::<Vec<_>>().join(", ")
         });
-        let number = self.texts.say_with("summary-move", [("number", number.into())]);
-        [[self.matched(me, called), number].join(DOT), turn]
+        // A running game is at its next move; one that is over has its result's count.
+        let reached = match game.outcome() {
+            None => self.texts.say_with("summary-move", [("number", game.line().round(game.line().plies()).into())]),
+            Some(_) => self.texts.say_with("game-length", [("moves", self.moves().into())]),
+        };
+        [[self.matched(me, called), reached].join(DOT), turn]
     }
 
     /// How long somebody has still, in words.

@@ -9,6 +9,7 @@ use super::plans::ID;
 use super::rows::{MENU, menu};
 use super::view::View;
 use super::walk::around;
+use crate::discord::card::cut;
 use crate::discord::custom_id::{AtSpot, ForGame, Mark};
 use crate::discord::form::{Form, Line as Field};
 use crate::discord::page::Page;
@@ -17,6 +18,9 @@ use crate::rules::Seat;
 use crate::said;
 use crate::service::{Lines, NOTE, Spot, Tried};
 use crate::texts::Texts;
+
+/// The longest label of a menu's choice.
+const LABEL: usize = 100;
 
 impl View<'_> {
     /// A board to try moves on, seen by a side; `chosen` is the cell of a unit that was chosen.
@@ -94,7 +98,7 @@ impl View<'_> {
     /// All lines that somebody may look at.
     pub fn lines(&self, lines: &Lines) -> Page {
         let all = || lines.own.iter().chain(&lines.others);
-        let told = all().enumerate().map(|(n, tried)| format!("{}. {}", n + 1, self.line_told(tried)));
+        let told = all().enumerate().map(|(n, tried)| format!("{} {}", nth(n), self.line_told(tried)));
         let title = match (lines.own.is_empty(), lines.others.is_empty()) {
             (true, true) => self.texts.say("try-none"),
             _ if lines.open => self.texts.say("try-open"),
@@ -103,9 +107,11 @@ impl View<'_> {
         };
         let title = format!("{}\n{title}", self.heading());
         let option = |(n, tried): (usize, &Tried)| {
-            let moves = tried.line.made(tried.ply);
-            let label: String = format!("{}. {moves}", n + 1);
-            CreateSelectMenuOption::new(label, tried.id.unwrap_or_default().to_string())
+            let moves = around(&tried.line, tried.ply..tried.line.plies(), 0);
+            CreateSelectMenuOption::new(
+                cut(&format!("{} {moves}", nth(n)), LABEL),
+                tried.id.unwrap_or_default().to_string(),
+            )
         };
         let options: Vec<_> = all().enumerate().take(MENU).map(option).collect();
         let mut rows = match options.is_empty() {
@@ -128,6 +134,11 @@ impl View<'_> {
         let rows = self.buttons([(true, self.id(ForGame::Lines), "button-study", Primary)]);
         Page { content: format!("{}\n{}", self.heading(), self.texts.say("try-study")), rows, ..Page::default() }
     }
+}
+
+/// Which line of a list it is: by a letter, for its moves have numbers.
+fn nth(n: usize) -> String {
+    ('a'..='z').nth(n).map_or_else(|| "–".to_owned(), |letter| format!("{letter})"))
 }
 
 /// The form for what somebody says about a line of the game with this mark.

@@ -50,12 +50,16 @@ impl View<'_> {
         let next = Seat::ALL[(view.index() + 1) % seats];
         let to = |ply, view| ForGame::WalkTo(Shown { ply, view });
         let way = |there: bool, press, label| button(self.id(press), self.texts.say(label), Secondary).disabled(!there);
+        let flip = way(true, to(ply, next), "button-walk-flip");
+        if plies == 0 {
+            return CreateActionRow::Buttons(vec![flip]);
+        }
         CreateActionRow::Buttons(vec![
             way(ply > 0, ForGame::WalkFirst(view), "button-walk-first"),
             way(ply > 0, to(ply.saturating_sub(1), view), "button-walk-back"),
             way(ply < plies, to(ply + 1, view), "button-walk-next"),
             way(ply < plies, ForGame::WalkLast(view), "button-walk-last"),
-            way(true, to(ply, next), "button-walk-flip"),
+            flip,
         ])
     }
 
@@ -76,12 +80,13 @@ impl View<'_> {
     /// What can be done from a position.
     fn onward(&self, ply: usize) -> Vec<CreateActionRow> {
         let game = &self.row.game;
+        let any = game.line().plies() > 0;
         self.buttons([
             // While a game runs, going on from it would be a way to hints.
-            (game.outcome().is_some(), self.id(ForGame::GoOnFrom(ply)), "button-walk-go-on", Secondary),
+            (any && game.outcome().is_some(), self.id(ForGame::GoOnFrom(ply)), "button-walk-go-on", Secondary),
             (true, self.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
-            (game.line().plies() > 0, self.id(ForGame::Replay), "button-replay", Secondary),
-            (true, self.id(ForGame::History), "button-history", Secondary),
+            (any, self.id(ForGame::Replay), "button-replay", Secondary),
+            (any, self.id(ForGame::History), "button-history", Secondary),
         ])
     }
 }

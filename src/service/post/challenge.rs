@@ -2,8 +2,7 @@
 
 use super::letter::Letter;
 use super::notice::Notice;
-use crate::game::{Challenge, ChallengeState, GameId, Holder, Notify, PlayerId, Seating};
-use crate::ids::UserId;
+use crate::game::{ChallengeState, GameId, Notify, Seating};
 use crate::service::find;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
@@ -13,7 +12,7 @@ pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
     if !matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted) {
         return Ok(None);
     }
-    let (people, server) = (seated(conn, &challenge).await?, challenge.place.server);
+    let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
     let seats = challenge.seats.iter().zip(&people);
     let invited = seats.filter(|(seat, _)| matches!(seat, Seating::Invited(_)));
     let ping = invited.filter_map(|(_, person)| *person).collect();
@@ -28,7 +27,7 @@ pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
 pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
     let Some(message) = store::message_of(conn, id, NoticeKind::Challenge, 0).await? else { return Ok(None) };
     let Some((challenge, _)) = store::load_challenge(conn, id).await? else { return Ok(None) };
-    let (people, server) = (seated(conn, &challenge).await?, challenge.place.server);
+    let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
     let game = store::load_game(conn, id).await?.map(Box::new);
     Ok(Some(Letter::silent(Notice::Answered { challenge, people, game, message }, Vec::new(), server)))
 }
@@ -45,16 +44,6 @@ pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Resu
         Notify::Digest | Notify::Off => return Ok(None),
     }
     let message = store::message_of(conn, id, NoticeKind::Challenge, 0).await?;
-    let (people, server) = (seated(conn, &challenge).await?, challenge.place.server);
+    let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
     Ok(Some(Letter { notice: Notice::Declined { challenge, people, message }, ping: vec![person], addresses, server }))
-}
-
-async fn seated(conn: &mut Conn, challenge: &Challenge) -> Result<Vec<Option<UserId>>, StoreError> {
-    let player = |seat: &Seating| match seat {
-        Seating::Taken(holder) => Holder::player(holder),
-        Seating::Invited(player) => Some(*player),
-        Seating::Open => None,
-    };
-    let players: Vec<Option<PlayerId>> = challenge.seats.iter().map(player).collect();
-    find::people(conn, players.into_iter()).await
 }

@@ -48,12 +48,12 @@ story!(finished_games_are_found_again, |world| async move {
     assert_eq!(mona.completes("server moderate", "game", "").await, both);
     // Without a name there is a list, with a menu that opens one.
     let list = told(&world, &world.ann().asks("review", json!({})).await);
-    assert!(list.starts_with("Your finished games\n**vs @Bob · move 1**\nyou lost · <t:"), "{list}");
+    assert!(list.starts_with("Your finished games\n**vs @Bob · after one move**\nyou lost · <t:"), "{list}");
     let page = world.ann().sees().pop().unwrap();
     let options = page.components[0]["components"][0]["options"].as_array().unwrap().clone();
     assert_eq!(options.len(), 1);
     assert!(
-        options[0]["label"].as_str().unwrap().starts_with("vs Bob · move 1 · you lost · 1 June 2026"),
+        options[0]["label"].as_str().unwrap().starts_with("vs Bob · after one move · you lost · 1 June 2026"),
         "{options:?}"
     );
     let board = world.ann().chooses(options[0]["value"].as_str().unwrap()).await;

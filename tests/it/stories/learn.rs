@@ -22,7 +22,7 @@ story!(five_pictures_show_the_game, |world| async move {
     let said = ann.asks("learn", json!({})).await;
     assert_eq!(
         said,
-        "-# Step 1 of 5\n**A tower walks.** You win by getting a stone onto the enemy's first row. A tower always walks two cells and lays a stone on each: press where it goes."
+        "-# Step 1 of 5\n**A tower walks.** You win by getting a stone onto the enemy's first row, rank 7. A tower always walks two cells and lays a stone on each: press where it goes."
     );
     assert!(page(&ann).whisper && page(&ann).files.len() == 1, "a picture that only she sees");
     assert_eq!(labels(&ann), ["a1-a3", "a1-c1", "a1-c3", "Skip to the game"]);

@@ -86,7 +86,7 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     assert!(ann.presses(&begins("d1-d3")).await.contains("1... d7-d5 **2. d1-d3**"));
     let lines = told(&world, &ann.presses("My lines").await);
     assert!(
-        lines.ends_with("Your lines. Only you see them.\n1. 1... d7-d5 **2. h1-f3**\n2. 1... d7-d5 **2. d1-d3**"),
+        lines.ends_with("Your lines. Only you see them.\na) 1... d7-d5 **2. h1-f3**\nb) 1... d7-d5 **2. d1-d3**"),
         "{lines}"
     );
     // Nobody else finds them, and no button of a line leads others to it.
@@ -103,7 +103,7 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     }
     // A line becomes a plan.
     ann.chooses(&id).await;
-    assert!(ann.presses("If they answer…").await.contains("`d7-d5 d1-d3`"));
+    assert!(ann.presses("If they answer…").await.contains("if `d7-d5`, then `d1-d3`"));
     assert!(ann.presses("Keep this plan").await.contains("d7-d5"));
     bob.plays("d7-d5").await;
     assert!(bob.newest().content.contains("d1-d3"), "{}", bob.newest().content);
@@ -136,7 +136,7 @@ story!(what_was_tried_is_opened_after_the_end_by_each, |world| async move {
     assert!(posted.content.ends_with("Lines that were tried in this game are open to look at."), "{}", posted.content);
     let seen = told(&world, &cleo.presses("Look at the lines").await);
     assert!(
-        seen.ends_with("Lines that others tried.\n1. @Ann: **1... d7-d5**\n> He should have played this."),
+        seen.ends_with("Lines that others tried.\na) @Ann: **1... d7-d5**\n> He should have played this."),
         "{seen}"
     );
     assert!(told(&world, &cleo.chooses(&line(&cleo, 0)).await).contains("@Ann: **1... d7-d5**"));
@@ -145,7 +145,7 @@ story!(what_was_tried_is_opened_after_the_end_by_each, |world| async move {
     cleo.presses("h1").await;
     cleo.presses(&play(&cleo, "h1-f3")).await;
     let lines = told(&world, &cleo.presses("My lines").await);
-    assert!(lines.contains("1. 1... d7-d5 **2. h1-f3**\n2. @Ann: **1... d7-d5**"), "{lines}");
+    assert!(lines.contains("a) 1... d7-d5 **2. h1-f3**\nb) @Ann: **1... d7-d5**"), "{lines}");
     ann.presses("Hide from others").await;
     cleo.presses("Look at the lines").await;
     assert!(!cleo.reads().contains("@Ann: "), "she may change her mind");
@@ -160,3 +160,15 @@ fn line(person: &Person, n: usize) -> String {
     let menu = parts(&newest).find(|part| part["type"] == 3).unwrap().clone();
     menu["options"][n]["value"].as_str().unwrap().to_owned()
 }
+
+story!(a_game_without_moves_has_nothing_to_review_or_to_walk_through, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("resign").await;
+    ann.presses("Yes, I resign").await;
+    let said = bob.asks("review", json!({})).await;
+    assert_eq!(said, "No move was made in this game, so there is nothing to review.");
+    bob.presses("Look through").await;
+    let ways: Vec<String> = buttons(&bob.sees().pop().unwrap()).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(ways, ["Flip", "Try moves"], "no button leads nowhere");
+    world.end().await;
+});

@@ -108,7 +108,7 @@ story!(a_move_is_taken_back_at_once_while_nobody_has_looked, |world| async move 
     // Now Bob looks at it: Ann has to ask.
     bob.presses("My view").await;
     let before = bob.pings();
-    assert!(ann.asks("game takeback", json!({})).await.starts_with("Your offer is posted."));
+    assert!(ann.asks("game takeback", json!({})).await.starts_with("Your request is posted."));
     assert_eq!(
         told(&world, &bob.newest().content),
         "@Bob: @Ann asks to take the last move back. It lasts until somebody moves."
@@ -128,7 +128,7 @@ story!(two_minutes_later_the_other_side_is_asked_and_no_clock_gains, |world| asy
     world.advance(HOUR).await;
     ann.plays("a1-c3").await;
     world.advance(120 * SECOND).await;
-    assert!(ann.asks("game takeback", json!({})).await.starts_with("Your offer is posted."));
+    assert!(ann.asks("game takeback", json!({})).await.starts_with("Your request is posted."));
     bob.presses("Agree").await;
     // An hour was thought; the day that came with the move is gone with it; Bob's two minutes are not hers.
     assert_eq!(deadline(&ann), start + 120, "{}", ann.newest().content);
@@ -351,7 +351,8 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     bob.chooses("a1").await;
     assert_eq!(bob.chooses("a1-c3").await, "What do you answer? `d7-d5 a1-c3`");
     bob.chooses("b7").await;
-    bob.chooses("b7-b5").await;
+    let whole = "Your plan: if `a1-c3`, then `b7-b5`. Keep it, or go on with the move that you expect next?";
+    assert_eq!(bob.chooses("b7-b5").await, whole);
     let said = bob.presses("Keep this plan").await;
     let shown = "Kept. Nobody else sees your plans:\n1. after your `d7-d5`: if `a1-c3`, then `b7-b5`";
     assert!(said.starts_with(shown), "{said}");

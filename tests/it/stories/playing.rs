@@ -267,7 +267,7 @@ story!(a_question_that_others_see_goes_when_it_is_answered_or_idle, |world| asyn
     let (first, _, no) = asks().await;
     assert_eq!(told(&world, &ann.presses_id(&first, &no).await), "Only @Bob can answer that.");
     bob.presses_id(&first, &no).await;
-    assert_eq!(seen(&first), ("@Bob plays on.".to_owned(), 0));
+    assert_eq!(seen(&first), ("Nobody resigned, and the game goes on.".to_owned(), 0));
     // The game ends meanwhile: either answer says so.
     let (second, yes, _) = asks().await;
     let (third, _, no) = asks().await;

@@ -39,7 +39,7 @@ story!(a_server_decides_where_who_and_what, |world| async move {
         Usual clock: **3 days for each move**
         Language: **English**
         Look of boards: **Classic**
-        War desk: **none**"#]]
+        War desk: **none**, a pinned list of the games that run in a channel"#]]
     .assert_eq(&said.replace(&arena.to_string(), "arena").replace(&role[12..], "role"));
     assert!(ann.asks("challenge", json!({})).await.starts_with(&format!("Games are started in <#{arena}> here.")));
     let said = ann.at(arena).asks("challenge", json!({})).await;

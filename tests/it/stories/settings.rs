@@ -38,9 +38,18 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     let said = ann.sets(&["set-quiet=other", "form=9:00,15"]).await;
     assert!(said.starts_with("✓ Quiet hours: **9:00 to 15:00**\n"), "{said}");
     let said = ann.sets(&["set-quiet=other", "form=9,25"]).await;
-    assert!(said.starts_with("An hour is a number from 0 to 23. Nothing was changed.\n"), "{said}");
+    assert!(
+        said.starts_with("An hour is a number from 0 to 23, such as 9, 18:00 or 9 am. Nothing was changed.\n"),
+        "{said}"
+    );
     let said = ann.sets(&["set-quiet=9-15", "set-quiet=none"]).await;
     assert!(said.starts_with("✓ Quiet hours: **none**\n"), "{said}");
+    for (typed, hours) in
+        [("9 Uhr,18:00", "9:00 to 18:00"), ("9 am,12 p.m.", "9:00 to 12:00"), ("11pm,7 h", "23:00 to 7:00")]
+    {
+        let said = ann.sets(&["set-quiet=other", &format!("form={typed}")]).await;
+        assert!(said.starts_with(&format!("✓ Quiet hours: **{hours}**\n")), "{typed}: {said}");
+    }
     let said = ann.sets(&["zones", "zone-region=other", "form=reykjavik"]).await;
     assert!(said.starts_with("✓ Time zone: **Reykjavik**\n"), "{said}");
     let said = ann.sets(&["zones", "zone-region=islands", "set-zone=other", "form=Alesia"]).await;

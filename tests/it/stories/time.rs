@@ -74,7 +74,7 @@ story!(a_game_that_one_side_never_began_is_cancelled, |world| async move {
     world.advance(2 * DAY).await;
     assert_eq!(
         told(&world, &bob.newest().content),
-        "The game was cancelled: not everybody had made a first move in time.\n-# @Ann @Bob"
+        "The game was cancelled: @Bob made no first move in time.\n-# @Ann"
     );
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     world.end().await;
@@ -122,7 +122,7 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
     world.advance(DAY).await;
     assert_eq!(
         told(&world, &ann.newest().content),
-        "The game was cancelled: not everybody had made a first move in time.\n-# @Ann",
+        "The game was cancelled: @Ann made no first move in time.",
         "she never began"
     );
     world.end().await;
