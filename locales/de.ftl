@@ -384,6 +384,7 @@ turn-instead = -# Das steht hier, weil ich { $place ->
     [direct] dir keine Direktnachrichten schicken kann (Discord meldet: { $why }); ab jetzt erwähne ich dich hier. `/settings` ändert das.
    *[channel] im Kanal der Partie nicht schreiben kann (Discord meldet: { $why }).
 }
+news-taken = { $move } ({ unit-name } { side-adjective })
 news-moves = **{ $moves }**{ $before ->
     [0] {""}
     [one] {" "}nach einem weiteren Zug

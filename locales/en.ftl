@@ -380,6 +380,7 @@ turn-instead = -# This goes here because I cannot write in { $place ->
     [direct] your direct messages (Discord says: { $why }), so from now on I mention you here. `/settings` changes that.
    *[channel] the game's channel (Discord says: { $why }).
 }
+news-taken = { $move } ({ side-adjective } { unit-name })
 news-moves = **{ $moves }**{ $before ->
     [0] {""}
     [one] {" "}after one more move

@@ -2,8 +2,8 @@
 
 use super::view::View;
 use crate::game::{EventKind, TimeControl};
-use crate::rules::{Bits, Entry, Seat};
-use crate::texts::Value;
+use crate::rules::{Bits, Entry, Seat, Unit};
+use crate::texts::{Value, unit_word};
 
 /// Plies that are told one by one.
 const TOLD: usize = 6;
@@ -28,12 +28,27 @@ impl View<'_> {
             let (ply, _) = fresh[before..].iter().find(|(_, at)| *at == n)?;
             let Entry::Move(m) = entry else { return None };
             let text = line.position().write(m).to_string();
-            // Whose each move was cannot be counted off where some may be out.
-            Some(if several { format!("{} {text},", self.mover(line.positions()[*ply].to_move())) } else { text })
+            if !several {
+                return Some(text);
+            }
+            // Whose each move was cannot be counted off where some may be out, nor what fell guessed.
+            let there = &line.positions()[*ply];
+            let taken = there.unit(m.to()).filter(|unit| unit.seat != there.to_move());
+            let text = match taken {
+                Some(unit) => self.taken(text, unit),
+                None => text,
+            };
+            Some(format!("{} {text},", self.mover(there.to_move())))
         };
         let moves = line.listed(said);
         let moves = moves.trim_end_matches(',');
         self.texts.say_with("news-moves", [("moves", moves.into()), ("before", before.into())])
+    }
+
+    /// A move, and what fell by it.
+    fn taken(&self, text: String, unit: Unit) -> String {
+        let args = [("move", Value::from(text)), ("side", unit.seat.word().into()), ("unit", unit_word(unit))];
+        self.texts.say_with("news-taken", args)
     }
 
     /// Who moved from a seat, in a word: of several bots only the side tells which it was.

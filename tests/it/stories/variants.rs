@@ -205,7 +205,10 @@ story!(four_players_gather_by_button, |world| async move {
 story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
-    play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
+    play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6").await;
+    let news = told(&world, &ann.newest().content);
+    assert!(news.contains("@Dan h7xg6 (German wall)**"), "what fell is said, where it may be anybody's: {news}");
+    play(&[ann, bob, cleo, dan], "d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
     play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5 h5-h7").await;
     expect![[r#"
         **6... @Dan h5-h7** · @Bob, your move.
