@@ -46,7 +46,8 @@ story!(long_news_is_cut_and_who_is_out_is_named_with_a_side, |world| async move 
     let end = ann.newest();
     let content = told(&world, &end.content);
     let news = content.lines().next().unwrap();
-    assert!(news.len() < 140 && news.contains(" after ") && news.ends_with(" more moves"), "{content}");
+    assert_eq!(news.split(", ").count(), 6, "the newest moves alone: {content}");
+    assert!(news.contains(" after ") && news.ends_with(" more moves"), "{content}");
     assert!(content.contains("@Ann (Gauls) resigns and is out; the stones stay."), "{content}");
     assert_eq!(content.matches("Murus (Tiro) (").count(), content.matches("Murus (Tiro)").count(), "{content}");
     assert!(buttons(&end).iter().any(|(label, _)| label == "Look through"));
