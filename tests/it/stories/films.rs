@@ -24,7 +24,7 @@ fn delays(film: &MessageView) -> Vec<u32> {
 /// The film that somebody asked for by the newest button.
 async fn film(person: &Person) -> MessageView {
     assert_eq!(person.presses("Replay").await, "The film of this game is being made.");
-    let newest = || person.sees().into_iter().rfind(|message| message.whisper).unwrap();
+    let newest = || person.page();
     let made = |_: &Sandbox| Some(newest()).filter(|shown| !shown.files.is_empty());
     let shown = person.sandbox.until("the film", made).await.unwrap();
     let file = &shown.files[0];
@@ -87,7 +87,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     ann.presses("Review").await;
     let said = ann.presses("Turning point").await;
     assert_eq!(said, "Turning point: 1... d7-d5. Better was 1... e7-e5.");
-    let page = ann.sees().into_iter().rfind(|message| message.whisper).unwrap();
+    let page = ann.page();
     expect!["Left: 1... d7-d5. Romans to move. Changed: d5 Gallic wall, d6 Gallic wall, d7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 e7 f7 g7 h7; walls d5 d6. Right: 1... e7-e5. Romans to move. Changed: e5 Gallic wall, e6 Gallic wall, e7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 f7 g7 h7; walls e5 e6."].assert_eq(page.files[0].description.as_deref().unwrap());
     let labels: Vec<String> = buttons(&page).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Look through", "Try moves"]);
@@ -108,7 +108,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     ann.presses("Turning point").await;
     ann.presses("Try moves").await;
     ann.presses("e7").await;
-    let tried = ann.sees().into_iter().rfind(|message| message.whisper).unwrap();
+    let tried = ann.page();
     assert!(buttons(&tried).iter().any(|(label, _)| label.starts_with("e7-e5")), "{:?}", buttons(&tried));
     world.end().await;
 });

@@ -60,21 +60,15 @@ story!(the_board_of_a_game_of_two_is_turned_in_turns, |world| async move {
     world.end().await;
 });
 
-/// The labels of the buttons under the newest message that somebody alone sees.
-fn labels(person: &Person) -> Vec<String> {
-    let page = person.sees().into_iter().rfind(|message| message.whisper).unwrap();
-    buttons(&page).into_iter().map(|(label, _)| label).collect()
-}
-
 story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     let (ann, bob) = seated(&world).await;
     ann.clicks("a1-c3").await;
-    assert!(labels(&ann).contains(&"Try moves".to_owned()), "while waiting: {:?}", labels(&ann));
+    assert!(ann.labels().contains(&"Try moves".to_owned()), "while waiting: {:?}", ann.labels());
     let board = ann.presses("Try moves").await;
     assert!(board.contains("Try moves for both sides. Only you see them."), "{board}");
     ann.presses("d7").await;
-    assert!(labels(&ann).iter().any(|label| label.starts_with("d7-d5")), "{:?}", labels(&ann));
-    let begins = |label: &str| labels(&ann).into_iter().find(|found| found.starts_with(label)).unwrap();
+    assert!(ann.labels().iter().any(|label| label.starts_with("d7-d5")), "{:?}", ann.labels());
+    let begins = |label: &str| ann.labels().into_iter().find(|found| found.starts_with(label)).unwrap();
     let tried = ann.presses(&begins("d7-d5")).await;
     assert!(tried.contains("**1... d7-d5**"), "{tried}");
     ann.presses("h1").await;
@@ -116,12 +110,12 @@ story!(what_was_tried_is_opened_after_the_end_by_each, |world| async move {
     ann.presses("Try moves").await;
     ann.presses("d7").await;
     let play =
-        |person: &Person, start: &str| labels(person).into_iter().find(|found| found.starts_with(start)).unwrap();
+        |person: &Person, start: &str| person.labels().into_iter().find(|found| found.starts_with(start)).unwrap();
     ann.presses(&play(&ann, "d7-d5")).await;
     let noted = ann.fills("Comment…", &["He should have played this."]).await;
     assert!(noted.contains("> He should have played this."), "{noted}");
     assert!(!ann.presses("My lines").await.contains("Let others see"));
-    assert!(!labels(&ann).contains(&"Let others see".to_owned()), "not while the game runs");
+    assert!(!ann.labels().contains(&"Let others see".to_owned()), "not while the game runs");
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     let cleo = world.cleo().at(ann.channel);
@@ -140,7 +134,7 @@ story!(what_was_tried_is_opened_after_the_end_by_each, |world| async move {
         "{seen}"
     );
     assert!(told(&world, &cleo.chooses(&line(&cleo, 0)).await).contains("@Ann: **1... d7-d5**"));
-    assert!(!labels(&cleo).contains(&"Comment…".to_owned()) && !labels(&cleo).contains(&"Delete line".to_owned()));
+    assert!(!cleo.labels().contains(&"Comment…".to_owned()) && !cleo.labels().contains(&"Delete line".to_owned()));
     // What she adds is a line of her own.
     cleo.presses("h1").await;
     cleo.presses(&play(&cleo, "h1-f3")).await;
@@ -156,7 +150,7 @@ story!(what_was_tried_is_opened_after_the_end_by_each, |world| async move {
 
 /// The key of a line in the menu that somebody sees.
 fn line(person: &Person, n: usize) -> String {
-    let newest = person.sees().into_iter().rfind(|message| message.whisper).unwrap();
+    let newest = person.page();
     let menu = parts(&newest).find(|part| part["type"] == 3).unwrap().clone();
     menu["options"][n]["value"].as_str().unwrap().to_owned()
 }

@@ -41,7 +41,7 @@ story!(everybody_sees_boards_as_they_chose_and_all_as_the_server_did, |mut world
     // The choice is made where each look is seen.
     let asked = ann.sets(&["themes"]).await;
     assert!(asked.starts_with("How do your own boards look?"), "{asked}");
-    let page = ann.sees().into_iter().rfind(|message| message.whisper).unwrap();
+    let page = ann.page();
     assert_eq!(page.files[0].name, "themes.png");
     let told = page.files[0].description.clone().unwrap();
     assert_eq!(told, "The same board in every look: Classic, Dark, Print, High contrast, Colour-blind, Parchment.");

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::challenges::told;
 use super::playing::seated;
 use crate::story;
-use crate::support::person::{Person, buttons, read};
+use crate::support::person::read;
 
 /// Whether what somebody reads has a board in words, and whether it has one in letters below them.
 fn reads(said: &str) -> (bool, bool) {
@@ -98,12 +98,6 @@ story!(reviews_are_read_too, |world| async move {
     world.end().await;
 });
 
-/// The labels below the newest private message.
-fn labels(person: &Person) -> Vec<String> {
-    let whisper = person.sees().into_iter().rfind(|message| message.whisper).unwrap();
-    buttons(&whisper).into_iter().map(|(label, _)| label).collect()
-}
-
 story!(units_that_are_no_towers_say_what_they_are, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     let game = json!({ "opponent": bob.id.to_string(), "side": 0, "variant": "advanced" });
@@ -114,6 +108,6 @@ story!(units_that_are_no_towers_say_what_they_are, |world| async move {
     ann.plays("d1-b1").await;
     bob.plays("d7-b7").await;
     ann.presses("Move").await;
-    assert_eq!(labels(&ann), ["a1", "b1 · catapult", "c1 · catapult", "e1", "f1", "g1", "h1"]);
+    assert_eq!(ann.labels(), ["a1", "b1 · catapult", "c1 · catapult", "e1", "f1", "g1", "h1"]);
     world.end().await;
 });

@@ -315,6 +315,16 @@ impl Person {
         self.sandbox.messages(self.id, self.channel)
     }
 
+    /// The newest message that they alone see.
+    pub fn page(&self) -> MessageView {
+        self.sees().into_iter().rfind(|message| message.whisper).expect("there is a message for them alone")
+    }
+
+    /// The labels of its buttons.
+    pub fn labels(&self) -> Vec<String> {
+        buttons(&self.page()).into_iter().map(|(label, _)| label).collect()
+    }
+
     /// The newest message of the bot that everybody here sees.
     pub fn newest(&self) -> MessageView {
         self.sees().into_iter().rev().find(|message| message.bot && !message.whisper).expect("there is a message")
