@@ -104,46 +104,49 @@ impl Service {
             }
             let (known, line) = fitting(&row.game, known);
             let shown = shown.min(known.moves.len());
-            let (known, shown) = match what {
-                Try::Look => (known, shown),
+            let (known, line, shown) = match what {
+                Try::Look => (known, line, shown),
                 Try::Play(text) => {
-                    let here = line.before(known.ply + shown);
-                    let played = match here.position().read(text) {
+                    let mut here = line.before(known.ply + shown);
+                    let m = match here.position().read(text) {
                         _ if here.outcome().is_some() => return Ok(Trying::Unknown),
-                        Ok(played) => here.position().write(played).to_string(),
+                        Ok(m) => m,
                         Err(refusal) => return Ok(Trying::Illegal(Box::new(*here.position()), refusal)),
                     };
+                    let played = here.position().write(m).to_string();
                     let goes_on = known.moves.get(shown) == Some(&played);
                     let moves: Vec<String> = known.moves[..shown].iter().cloned().chain([played]).collect();
-                    let longer = match known {
-                        known if goes_on => known,
+                    // What can be read can be played.
+                    let _ = here.play(Entry::Move(m));
+                    let (longer, line) = match known {
+                        known if goes_on => (known, line),
                         _ if moves.len() > LONGEST => return Ok(Trying::TooLong(LONGEST)),
                         known if kept && own && shown == known.moves.len() => {
                             let longer = TriedRow { moves, ..known };
                             store::update_tried(&mut tx, &longer).await?;
-                            longer
+                            (longer, here)
                         }
                         _ if mine >= MOST_LINES => return Ok(Trying::TooMany(MOST_LINES)),
                         known => {
                             let branch = fresh(known.ply, moves);
                             store::insert_tried(&mut tx, id, &branch, now).await?;
-                            branch
+                            (branch, here)
                         }
                     };
-                    (longer, shown + 1)
+                    (longer, line, shown + 1)
                 }
                 Try::Note(_) | Try::Drop if !kept || !own => return Ok(Trying::Unknown),
                 Try::Note(note) => {
                     let noted = TriedRow { note: said::line(note, NOTE.into()), ..known };
                     store::update_tried(&mut tx, &noted).await?;
-                    (noted, shown)
+                    (noted, line, shown)
                 }
                 Try::Drop => {
                     store::delete_tried(&mut tx, known.id).await?;
                     return Ok(Trying::Gone(lines(&mut tx, row, by.player).await?));
                 }
             };
-            let tried = tried(&mut tx, &row, known, shown, by.player).await?;
+            let tried = tried(&mut tx, &row, (known, line), shown, by.player).await?;
             let looks_only = matches!((spot, what), (Spot::Game(_), Try::Look));
             let tried = Tried { id: tried.id.filter(|_| !looks_only), ..tried };
             Ok(Trying::At(Box::new(row), Box::new(tried)))
@@ -190,12 +193,13 @@ async fn lines(conn: &mut Conn, row: GameRow, me: PlayerId) -> Result<Lines, Sto
     let open = if over { store::studies(conn, row.game.id).await? } else { Vec::new() };
     let (mut own, mut others) = (Vec::new(), Vec::new());
     for known in store::tried(conn, row.game.id).await? {
-        let whole = known.moves.len();
-        if known.player == me {
-            own.push(tried(conn, &row, known, whole, me).await?);
-        } else if open.contains(&known.player) {
-            others.push(tried(conn, &row, known, whole, me).await?);
+        if known.player != me && !open.contains(&known.player) {
+            continue;
         }
+        let list = if known.player == me { &mut own } else { &mut others };
+        let (known, line) = fitting(&row.game, known);
+        let whole = known.moves.len();
+        list.push(tried(conn, &row, (known, line), whole, me).await?);
     }
     Ok(Lines { row: Box::new(row), own, others, open: open.contains(&me) })
 }
@@ -204,7 +208,7 @@ async fn lines(conn: &mut Conn, row: GameRow, me: PlayerId) -> Result<Lines, Sto
 async fn tried(
     conn: &mut Conn,
     row: &GameRow,
-    known: TriedRow,
+    (known, line): (TriedRow, Line),
     shown: usize,
     me: PlayerId,
 ) -> Result<Tried, StoreError> {
@@ -213,7 +217,7 @@ async fn tried(
         Some(chair) => row.person(chair),
         None => store::discord_of(conn, known.player).await?,
     };
-    let (TriedRow { id, ply, note, .. }, line) = fitting(&row.game, known);
+    let TriedRow { id, ply, note, .. } = known;
     let shown = (ply + shown).min(line.plies());
     Ok(Tried { id: Some(id), by, ply, line, shown, note })
 }
