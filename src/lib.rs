@@ -1,6 +1,7 @@
 //! Murus: Phil Leduc's *Murus Gallicus* by correspondence on Discord. This page is the map of the house.
 //!
-//! On the ground floor Discord's ids as types ([`ids`]) and the words by which enums are stored; [`clock`] is the reader of time. Pure rooms,
+//! On the ground floor Discord's ids as types ([`ids`]), the words by which enums are stored, and the figures for whoever operates this
+//! ([`meter`]); [`clock`] is the reader of time. Pure rooms,
 //! no IO and no clock: [`rules`] (what a legal game is), [`engine`] (the opponent's thinking), [`render`] (pictures), [`game`] (correspondence
 //! play), [`learn`] (lessons as data). Then [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence), [`discord`] (serenity and poise), and
 //! beside them `sandbox` (a small Discord of our own), [`ugi`] (the opponent for match runners), [`lab`] (where it is trained and measured),
@@ -10,7 +11,7 @@
 //! # Direction
 //!
 //! ```text
-//! ids, words, said, theme  <-  everything   (the ground floor)
+//! ids, words, said, theme, meter  <-  everything   (the ground floor)
 //! rules  <-  engine, render, game           (pure)
 //! engine <-  learn                          (pure; service and discord show it)
 //! game   <-  store  <-  service             (engine <- service)
@@ -50,6 +51,7 @@
 #![recursion_limit = "256"]
 
 pub mod ids;
+pub mod meter;
 mod said;
 pub mod theme;
 mod words;

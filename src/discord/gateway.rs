@@ -17,7 +17,7 @@ use super::trouble::Trouble;
 use super::{commands, page::Page, typed};
 use crate::config::Discord;
 use crate::game::Millis;
-use crate::service::{Service, courier, keeper, opponent, sweeper};
+use crate::service::{Keeper, Service, courier, opponent, sweeper};
 use crate::texts::Texts;
 
 /// How long what is in flight may take after the signal to stop.
@@ -77,12 +77,13 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
         async move { sender.send(parcel).await }
     };
     let mut workers = tokio::task::JoinSet::new();
-    let (clock, thoughts) = (service.clock().clone(), config.thoughts);
+    let thoughts = config.thoughts;
+    let keeper = Keeper { clock: service.clock().clone(), meter: service.meter().clone(), stop: stop.clone() };
     let courier = move |service, stop| courier::run(service, send.clone(), stop);
     let opponent = move |service, stop| opponent::run(service, thoughts, stop);
-    workers.spawn(keeper::keep("courier", clock.clone(), stop.clone(), service.clone(), courier));
-    workers.spawn(keeper::keep("opponent", clock.clone(), stop.clone(), service.clone(), opponent));
-    workers.spawn(keeper::keep("sweeper", clock, stop.clone(), service, sweeper::run));
+    workers.spawn(keeper.clone().keep("courier", service.clone(), courier));
+    workers.spawn(keeper.clone().keep("opponent", service.clone(), opponent));
+    workers.spawn(keeper.keep("sweeper", service, sweeper::run));
     let ended = tokio::select! {
         ended = client.start_autosharded() => ended,
         () = stop.cancelled() => Ok(()),

@@ -6,7 +6,7 @@ use super::Service;
 use super::change::MaybeTransient;
 use super::person::{self, Person};
 use crate::game::{
-    Action, Actor, Cause, Event, EventKind, Game, GameId, GameRefusal, Millis, Offer, Own, PlayerId, Stage,
+    Action, Actor, Cause, Event, EventKind, Game, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId, Stage,
 };
 use crate::rules::{Entry, Refusal};
 use crate::store::{self, Conn, GameRow, PlanRow, SeatRow, StoreError};
@@ -172,7 +172,19 @@ impl Service {
             _ => {}
         }
         self.outbox(conn).happened(&before.game, row, &mover).await?;
+        self.count_turns(row, before.game.events().len());
         store::touch_desk(conn, row.place.channel, now + DESK_PAUSE_MS).await
+    }
+
+    /// Counts the turns among the events from a number on. That the transaction may yet be done again makes no figure wrong enough to matter.
+    fn count_turns(&self, row: &GameRow, from: usize) {
+        let turns = row.game.events()[from..].iter().filter(|event| matches!(event.kind, EventKind::Move(_)));
+        for turn in turns {
+            self.meter.turn(match row.game.chairs[turn.chair] {
+                Holder::Bot { .. } => "opponent",
+                _ => "person",
+            });
+        }
     }
 
     /// Conditional moves act at the moment of their trigger, in a chain as far as both sides planned it.

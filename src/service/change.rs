@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::{Caller, Service};
+use crate::clock::instant;
 use crate::game::Millis;
 use crate::store::{self, Address, Conn, Known, StoreError, Transaction};
 
@@ -52,7 +53,10 @@ impl Service {
     {
         for _ in 1..ATTEMPTS {
             match self.attempt(&work).await {
-                Err(error) if error.is_transient() => tokio::task::yield_now().await,
+                Err(error) if error.is_transient() => {
+                    self.meter.repeated();
+                    tokio::task::yield_now().await;
+                }
                 done => return done,
             }
         }
@@ -64,12 +68,16 @@ impl Service {
         E: From<StoreError>,
         F: Future<Output = Result<T, E>>,
     {
+        let asked = instant();
         let home = Arc::new(Mutex::new(self.db.begin().await?));
+        let begun = instant();
+        self.meter.database("wait", begun - asked);
         let lent = Arc::clone(&home).lock_owned().await;
         let done = work(lent, self.clock.now()).await?;
         // Work that is done holds nothing any more; were it not so, nothing of it would count.
         let tx = Arc::into_inner(home).ok_or(StoreError::Conflict)?;
         tx.into_inner().commit().await?;
+        self.meter.database("work", begun.elapsed());
         Ok(done)
     }
 

@@ -7,6 +7,7 @@ use super::keys::Keys;
 use crate::clock::Clock;
 use crate::game::{Millis, Place};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
+use crate::meter::Meter;
 use crate::store::{self, Db, StoreError};
 
 /// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any delivery or turn of the opponent takes.
@@ -20,6 +21,7 @@ pub struct Service {
     pub(super) keys: Arc<Keys>,
     pub(super) lease: Millis,
     pub(super) wake: Arc<Wake>,
+    pub(super) meter: Meter,
 }
 
 /// Tells the workers of this process that there is work, so that they need not poll for it. Work of other processes is found by polling.
@@ -91,7 +93,7 @@ impl Caller {
 impl Service {
     /// The service over a database that has been migrated.
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
-        Service { db, clock, keys: Arc::new(Keys::new(None)), lease, wake: Arc::default() }
+        Service { db, clock, keys: Arc::new(Keys::new(None)), lease, wake: Arc::default(), meter: Meter::default() }
     }
 
     /// The same, with chance that comes again for the same seed.
@@ -102,6 +104,11 @@ impl Service {
     /// The clock that everything here goes by.
     pub fn clock(&self) -> &Clock {
         &self.clock
+    }
+
+    /// What is counted here, and by whoever serves people with it.
+    pub fn meter(&self) -> &Meter {
+        &self.meter
     }
 
     /// Whether the database answers.

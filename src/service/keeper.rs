@@ -4,31 +4,41 @@ use tokio_util::sync::CancellationToken;
 
 use crate::clock::Clock;
 use crate::game::Millis;
+use crate::meter::Meter;
 
 /// How long a worker that ended is left alone, in ms: what ended it may be there for a while.
 const PAUSE_MS: Millis = 1_000;
 
-/// Lets a worker work until `stop` with what it needs; one that ends before that, or panics, is logged and begun again after a pause.
-pub async fn keep<S, F>(
-    name: &'static str,
-    clock: Clock,
-    stop: CancellationToken,
-    needs: S,
-    work: impl Fn(S, CancellationToken) -> F,
-) where
-    S: Clone,
-    F: Future<Output = ()> + Send + 'static,
-{
-    loop {
-        let ended = tokio::spawn(work(needs.clone(), stop.clone())).await;
-        if stop.is_cancelled() {
-            return;
-        }
-        let panicked = ended.is_err();
-        tracing::error!(worker = name, panicked, "a worker ended; it begins again");
-        tokio::select! {
-            () = clock.sleep_until(clock.now() + PAUSE_MS) => {}
-            () = stop.cancelled() => return,
+/// Who keeps workers at work until `stop`.
+#[derive(Clone)]
+pub struct Keeper {
+    /// What its pauses go by.
+    pub clock: Clock,
+    /// Where it is counted how often a worker began again.
+    pub meter: Meter,
+    /// The end of all work.
+    pub stop: CancellationToken,
+}
+
+impl Keeper {
+    /// Lets a worker work with what it needs; one that ends before it is told to, or panics, is logged, counted and begun again after a pause.
+    pub async fn keep<S, F>(self, name: &'static str, needs: S, work: impl Fn(S, CancellationToken) -> F)
+    where
+        S: Clone,
+        F: Future<Output = ()> + Send + 'static,
+    {
+        let Keeper { clock, meter, stop } = self;
+        loop {
+            let ended = tokio::spawn(work(needs.clone(), stop.clone())).await;
+            if stop.is_cancelled() {
+                return;
+            }
+            meter.restarted(name);
+            tracing::error!(worker = name, panicked = ended.is_err(), "a worker ended; it begins again");
+            tokio::select! {
+                () = clock.sleep_until(clock.now() + PAUSE_MS) => {}
+                () = stop.cancelled() => return,
+            }
         }
     }
 }
@@ -56,7 +66,9 @@ mod tests {
                 _ => stop.cancelled().await,
             }
         };
-        let kept = tokio::spawn(keep("worker", clock.clone(), stop.clone(), needs, work));
+        let (meter, keeper_stop) = (Meter::default(), stop.clone());
+        let keeper = Keeper { clock: clock.clone(), meter: meter.clone(), stop: keeper_stop };
+        let kept = tokio::spawn(keeper.keep("worker", needs, work));
         for n in 1..=3 {
             news.notified().await;
             assert_eq!(begun.load(Ordering::SeqCst), n);
@@ -69,5 +81,6 @@ mod tests {
         stop.cancel();
         kept.await.expect("the keeper itself never panics");
         assert_eq!(begun.load(Ordering::SeqCst), 3);
+        assert_eq!(meter.restarts("worker"), 2);
     }
 }

@@ -26,6 +26,8 @@ pub struct Claimed {
     pub quiet: bool,
     /// Deliveries begun, this one included.
     pub tries: i64,
+    /// Since when it could have been delivered; after a try, since when it can be tried again.
+    pub due: Millis,
 }
 
 /// How a row ended.
@@ -111,7 +113,7 @@ pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis, limit: i64) -> R
             (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND NOT {HELD}
              ORDER BY o.due_ms, o.id LIMIT $3 {})
          UPDATE outbox SET lease_until = $1, tries = tries + 1 WHERE id IN (SELECT id FROM taken)
-         RETURNING id, lane, key, kind, seq, recipient, tries, quiet",
+         RETURNING id, lane, key, kind, seq, recipient, tries, quiet, due_ms",
         skip_locked(conn)
     )))
     .bind(lease)
@@ -143,6 +145,7 @@ fn claimed(row: &AnyRow) -> Result<Claimed, StoreError> {
         recipient: row.try_get::<Option<i64>, _>("recipient")?.map(PlayerId),
         quiet: row.try_get::<i64, _>("quiet")? != 0,
         tries: row.try_get("tries")?,
+        due: row.try_get("due_ms")?,
     })
 }
 

@@ -10,6 +10,7 @@ mod layers;
 mod lessons;
 mod letters;
 mod migrations;
+mod operating;
 mod page;
 mod pictures;
 mod ratings;

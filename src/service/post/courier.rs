@@ -146,6 +146,7 @@ impl Service {
             return self.settle_row(row, given_up(row), Some(why)).await;
         }
         tracing::info!(row = row.id, kind = row.topic.word(), tries = row.tries, why, "a notice has to wait");
+        self.meter.retried(row.topic.word());
         let pause = pause(row.tries, after, self.keys.spread());
         self.transaction(|mut tx, now| async move { store::postpone(&mut tx, row.id, now + pause, why).await }).await
     }
@@ -180,7 +181,15 @@ impl Service {
                 _ => Ok(()),
             }
         })
-        .await
+        .await?;
+        let end = match state {
+            OutboxState::Sent(_) => "sent",
+            OutboxState::Dropped => "dropped",
+            OutboxState::Failed => "failed",
+        };
+        let late = u64::try_from(self.clock.now() - row.due).unwrap_or(0);
+        self.meter.delivered(row.topic.word(), end, Duration::from_millis(late));
+        Ok(())
     }
 }
 

@@ -1,0 +1,278 @@
+//! What is counted and measured, for whoever operates this: a [`Meter`] that everybody shares, and its figures as Prometheus reads them.
+//!
+//! What each figure means, and which to be alarmed by, is in `docs/operating.md`; a test holds the two together.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::time::Duration;
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Metric, Registry};
+
+/// Upper ends of the classes into which durations fall, in seconds. Discord waits three for an answer.
+const SECONDS: [f64; 14] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0];
+
+/// One label and its word. Words are of our own making and few: never an id, never what people write.
+type Label = [(&'static str, &'static str); 1];
+/// Two of them.
+type Labels = [(&'static str, &'static str); 2];
+
+type Seconds<L> = Family<L, Histogram, fn() -> Histogram>;
+type Level<N, A> = Family<Label, Gauge<N, A>>;
+
+/// Figures of this process. Cheap to clone: every clone counts into the same ones.
+#[derive(Clone)]
+pub struct Meter(Arc<Figures>);
+
+struct Figures {
+    registry: Registry,
+    names: Vec<&'static str>,
+    turns: Family<Label, Counter>,
+    answers: Seconds<Label>,
+    failures: Family<Label, Counter>,
+    deliveries: Family<Labels, Counter>,
+    delays: Seconds<Label>,
+    retries: Family<Label, Counter>,
+    database: Seconds<Label>,
+    repeats: Counter,
+    restarts: Family<Label, Counter>,
+    set_aside: Family<Label, Counter>,
+    limited: Family<Label, Counter>,
+    lengths: Level<i64, std::sync::atomic::AtomicI64>,
+    ages: Level<f64, AtomicU64>,
+    sweep: Gauge<f64, AtomicU64>,
+    shards: Level<i64, std::sync::atomic::AtomicI64>,
+    latency: Gauge<f64, AtomicU64>,
+    ready: Level<i64, std::sync::atomic::AtomicI64>,
+}
+
+/// A registry that knows by which names it was told.
+#[derive(Default)]
+struct Book {
+    registry: Registry,
+    names: Vec<&'static str>,
+}
+
+impl Book {
+    /// Enters a figure under its whole name, as it is shown.
+    fn enter<M: Metric + Clone>(&mut self, name: &'static str, help: &str, metric: M) -> M {
+        self.names.push(name);
+        // The registry ends the names of counters and the sentences by itself.
+        self.registry.register(name.trim_end_matches("_total"), help, metric.clone());
+        metric
+    }
+}
+
+fn classes() -> Histogram {
+    Histogram::new(SECONDS)
+}
+
+fn seconds<L: Clone + std::hash::Hash + Eq>() -> Seconds<L> {
+    Family::new_with_constructor(classes as fn() -> Histogram)
+}
+
+impl Default for Meter {
+    fn default() -> Meter {
+        let mut book = Book::default();
+        let figures = Figures {
+            turns: book.enter("murus_turns_total", "Turns made in games, by whom", Family::default()),
+            answers: book.enter(
+                "murus_answer_seconds",
+                "From the arrival of what somebody asks to the end of its first answer, by kind",
+                seconds(),
+            ),
+            failures: book.enter(
+                "murus_answers_failed_total",
+                "What somebody asked and got no true answer to, by kind",
+                Family::default(),
+            ),
+            deliveries: book.enter(
+                "murus_deliveries_total",
+                "Notices that reached their end, by kind and end",
+                Family::default(),
+            ),
+            delays: book.enter(
+                "murus_delivery_seconds",
+                "From the time at which a notice was due to its delivery, by kind",
+                seconds(),
+            ),
+            retries: book.enter(
+                "murus_delivery_retries_total",
+                "Deliveries that did not succeed and are tried again, by kind",
+                Family::default(),
+            ),
+            database: book.enter(
+                "murus_database_seconds",
+                "Waiting for a connection to write with, and work in transactions",
+                seconds(),
+            ),
+            repeats: book.enter(
+                "murus_database_repeats_total",
+                "Transactions that lost a race and were done again",
+                Counter::default(),
+            ),
+            restarts: book.enter(
+                "murus_worker_restarts_total",
+                "Workers that ended or panicked and were begun again, by worker",
+                Family::default(),
+            ),
+            set_aside: book.enter(
+                "murus_rows_set_aside_total",
+                "Stored rows that could not be read and were set aside, by table",
+                Family::default(),
+            ),
+            limited: book.enter(
+                "murus_limited_total",
+                "Requests refused because somebody asks too much, by what they ask",
+                Family::default(),
+            ),
+            lengths: book.enter("murus_queue_length", "How much waits and is due, by queue", Family::default()),
+            ages: book.enter(
+                "murus_queue_age_seconds",
+                "How long the oldest has been due, by queue; 0 for an empty one",
+                Family::default(),
+            ),
+            sweep: book.enter(
+                "murus_sweep_age_seconds",
+                "How long ago this process last looked what is due by the clock",
+                Gauge::default(),
+            ),
+            shards: book.enter("murus_gateway_shards", "Shards of this process, by state", Family::default()),
+            latency: book.enter(
+                "murus_gateway_latency_seconds",
+                "The longest heartbeat of a shard of this process",
+                Gauge::default(),
+            ),
+            ready: book.enter("murus_ready", "1 for each part that is as it should be, else 0", Family::default()),
+            names: book.names,
+            registry: book.registry,
+        };
+        Meter(Arc::new(figures))
+    }
+}
+
+impl Meter {
+    /// A turn was made, by a `person`, the `opponent`, or somebody's `plan`.
+    pub fn turn(&self, by: &'static str) {
+        self.0.turns.get_or_create(&[("by", by)]).inc();
+    }
+
+    /// Somebody was answered, truly or with an apology, after so long.
+    pub fn answered(&self, kind: &'static str, took: Duration, well: bool) {
+        self.0.answers.get_or_create(&[("kind", kind)]).observe(took.as_secs_f64());
+        if !well {
+            self.0.failures.get_or_create(&[("kind", kind)]).inc();
+        }
+    }
+
+    /// A notice reached its end: `sent` so long after it was due, or `dropped` or `failed`.
+    pub fn delivered(&self, kind: &'static str, end: &'static str, late: Duration) {
+        self.0.deliveries.get_or_create(&[("kind", kind), ("end", end)]).inc();
+        if end == "sent" {
+            self.0.delays.get_or_create(&[("kind", kind)]).observe(late.as_secs_f64());
+        }
+    }
+
+    /// A delivery is to be tried again.
+    pub fn retried(&self, kind: &'static str) {
+        self.0.retries.get_or_create(&[("kind", kind)]).inc();
+    }
+
+    /// The database was waited for (`wait`) or worked in (`work`) for so long.
+    pub fn database(&self, what: &'static str, took: Duration) {
+        self.0.database.get_or_create(&[("what", what)]).observe(took.as_secs_f64());
+    }
+
+    /// A transaction lost a race and is done again.
+    pub fn repeated(&self) {
+        self.0.repeats.inc();
+    }
+
+    /// A worker was begun again.
+    pub fn restarted(&self, worker: &'static str) {
+        self.0.restarts.get_or_create(&[("worker", worker)]).inc();
+    }
+
+    /// How often a worker was begun again.
+    pub fn restarts(&self, worker: &'static str) -> u64 {
+        self.0.restarts.get_or_create(&[("worker", worker)]).get()
+    }
+
+    /// A row of a table was set aside.
+    pub fn set_aside(&self, table: &'static str) {
+        self.0.set_aside.get_or_create(&[("table", table)]).inc();
+    }
+
+    /// Somebody was refused because they ask too much.
+    pub fn limited(&self, what: &'static str) {
+        self.0.limited.get_or_create(&[("what", what)]).inc();
+    }
+
+    /// How much waits in a queue, and for how long the oldest of it has been due.
+    pub fn queue(&self, queue: &'static str, length: i64, age: Duration) {
+        self.0.lengths.get_or_create(&[("queue", queue)]).set(length);
+        self.0.ages.get_or_create(&[("queue", queue)]).set(age.as_secs_f64());
+    }
+
+    /// How long ago this process looked what is due.
+    pub fn swept(&self, ago: Duration) {
+        self.0.sweep.set(ago.as_secs_f64());
+    }
+
+    /// How many shards are in a state.
+    pub fn shards(&self, state: &'static str, count: i64) {
+        self.0.shards.get_or_create(&[("state", state)]).set(count);
+    }
+
+    /// How long the slowest shard waits for its heartbeat.
+    pub fn latency(&self, latency: Duration) {
+        self.0.latency.set(latency.as_secs_f64());
+    }
+
+    /// Whether a part is as it should be.
+    pub fn ready(&self, part: &'static str, well: bool) {
+        self.0.ready.get_or_create(&[("part", part)]).set(i64::from(well));
+    }
+
+    /// The names of all figures.
+    pub fn names(&self) -> &[&'static str] {
+        &self.0.names
+    }
+
+    /// All figures, in the text format of OpenMetrics.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        // A text takes whatever is written to it.
+        let _ = encode(&mut text, &self.0.registry);
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clones_count_into_the_same_figures() {
+        let meter = Meter::default();
+        meter.clone().turn("person");
+        meter.turn("person");
+        meter.answered("press", Duration::from_millis(20), true);
+        let text = meter.text();
+        assert!(text.contains("murus_turns_total{by=\"person\"} 2\n"), "{text}");
+        assert!(text.contains("murus_answer_seconds_bucket{le=\"0.025\",kind=\"press\"} 1\n"), "{text}");
+        assert!(text.ends_with("# EOF\n"), "{text}");
+    }
+
+    #[test]
+    fn names_end_in_what_they_count() {
+        for name in Meter::default().names() {
+            let ends = ["_total", "_seconds", "_length", "_shards", "_ready"];
+            assert!(name.starts_with("murus_") && ends.iter().any(|end| name.ends_with(end)), "{name}");
+        }
+    }
+}
