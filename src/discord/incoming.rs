@@ -72,7 +72,7 @@ pub fn press<'a>(http: &'a Http, shared: &'a Shared, of: &ComponentInteraction) 
     request
 }
 
-/// The request of a form that was filled in. Of these serenity does not read who brought us here, so it is about the person alone.
+/// The request of a form that was filled in. Of these serenity does not read who brought us here, so it gives nobody a right in the server.
 pub fn form<'a>(http: &'a Http, shared: &'a Shared, of: &ModalInteraction) -> Request<'a> {
     let source = Source {
         id: of.id,
@@ -80,7 +80,7 @@ pub fn form<'a>(http: &'a Http, shared: &'a Shared, of: &ModalInteraction) -> Re
         member: None,
         locale: &of.locale,
         server_locale: None,
-        server: None,
+        server: of.guild_id,
         owners: &AuthorizingIntegrationOwners::default(),
         channel: of.channel.as_ref(),
         channel_id: ChannelId(of.channel_id.get()),

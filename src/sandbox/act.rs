@@ -80,6 +80,16 @@ pub enum Act {
         /// The values chosen; of a menu of people, roles or channels their ids.
         values: Vec<String>,
     },
+    /// Sends what a message does not carry, as a client can that somebody changed: a press, or a choice where values are given.
+    Forge {
+        /// A message that they see.
+        message: String,
+        /// The custom_id.
+        custom_id: String,
+        /// The values chosen from a menu of texts.
+        #[serde(default)]
+        values: Option<Vec<String>>,
+    },
     /// Submits a modal.
     Submit {
         /// Where it was opened.
@@ -176,6 +186,10 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Impossible> 
         }
         Act::Select { message, custom_id, values } => {
             let (message, data) = parts::chosen(world, person, &message, &custom_id, &values)?;
+            Ok(Begun::Waiting(world.interact(person, message.channel, 3, &data, Some(message.id))))
+        }
+        Act::Forge { message, custom_id, values } => {
+            let (message, data) = parts::forged(world, person, &message, &custom_id, values.as_deref())?;
             Ok(Begun::Waiting(world.interact(person, message.channel, 3, &data, Some(message.id))))
         }
         Act::Submit { channel, custom_id, values } => {

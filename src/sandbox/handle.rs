@@ -155,6 +155,15 @@ impl Sandbox {
         })
     }
 
+    /// Those who manage the server let everybody in it use every command, as they can at Discord whatever a command asks for.
+    pub fn let_everybody_use_commands(&self) {
+        self.change(|world| {
+            for command in &mut world.commands {
+                command["default_member_permissions"] = serde_json::Value::Null;
+            }
+        });
+    }
+
     /// Takes permissions (Discord's bits) from the bot in a channel; 0 gives all back.
     pub fn deny(&self, channel: u64, permissions: u64) {
         self.change(|world| {

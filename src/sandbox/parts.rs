@@ -62,6 +62,22 @@ pub(super) fn chosen(
     Ok((message, data))
 }
 
+/// The message and the data of a press, or of a choice from a menu of texts, that the message does not offer.
+pub(super) fn forged(
+    world: &World,
+    person: u64,
+    message: &str,
+    custom_id: &str,
+    values: Option<&[String]>,
+) -> Result<(Message, Value), Impossible> {
+    let message = seen(world, person, message)?;
+    let data = match values {
+        None => json!({ "component_type": BUTTON, "custom_id": custom_id }),
+        Some(values) => json!({ "component_type": TEXT_MENU, "custom_id": custom_id, "values": values }),
+    };
+    Ok((message.clone(), data))
+}
+
 /// The message whose button opened a form, if one did, and the data of the form as it was filled in.
 pub(super) fn submitted(
     world: &World,
@@ -104,13 +120,20 @@ pub(super) fn submitted(
 
 /// A component of a message that the person sees.
 fn component(world: &World, person: u64, message: &str, custom_id: &str) -> Result<(Message, Value), Impossible> {
-    let message = world.messages.get(&number(message)?).ok_or_else(|| impossible("there is no such message"))?;
-    let seen = world.sees(person, message.channel) && message.whisper.is_none_or(|only| only == person);
+    let message = seen(world, person, message)?;
     let rows = message.components.as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     let mut named = parts.filter(|part| part["custom_id"] == custom_id);
-    match named.next().filter(|_| seen) {
+    match named.next() {
         Some(part) => Ok((message.clone(), part.clone())),
         None => Err(impossible(format!("there is no {custom_id} on that message"))),
     }
+}
+
+/// A message that the person sees.
+fn seen<'w>(world: &'w World, person: u64, message: &str) -> Result<&'w Message, Impossible> {
+    let message = world.messages.get(&number(message)?);
+    let seen = message
+        .filter(|message| world.sees(person, message.channel) && message.whisper.is_none_or(|only| only == person));
+    seen.ok_or_else(|| impossible("there is no such message"))
 }

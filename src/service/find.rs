@@ -1,5 +1,6 @@
 //! Finding the game that somebody means, and what there is to do for a person.
 
+use super::look::seen_by;
 use super::post::Listing;
 use super::{Caller, Service};
 use crate::game::{Challenge, GameId, Holder, PlayerId, Seating};
@@ -46,7 +47,7 @@ impl Mine {
 }
 
 impl Service {
-    /// The game with this id.
+    /// The game with this id, for ourselves; people have it [for them](Service::game_for).
     pub async fn game(&self, id: GameId) -> Result<Option<GameRow>, StoreError> {
         store::load_game(&mut *self.db.read().await?, id).await
     }
@@ -56,7 +57,7 @@ impl Service {
         Ok(store::load_challenge(&mut *self.db.read().await?, id).await?.map(|(challenge, _)| challenge))
     }
 
-    /// The games that somebody may mean. Of others' games those can be named that are over, and those of the server where it is done.
+    /// The games that somebody may mean, of those at which they may look.
     pub async fn meant(&self, caller: &Caller, place: &Where) -> Result<Vec<GameRow>, StoreError> {
         let mut conn = self.db.read().await?;
         let player = store::player_of(&mut conn, caller.discord).await?;
@@ -70,18 +71,10 @@ impl Service {
                 store::games_at_thread(&mut conn, *channel).await?
             }
         };
-        let mut rows = store::load_games(&mut conn, &ids).await?;
+        let rows = store::load_games(&mut conn, &ids).await?;
+        let mut rows = seen_by(&mut conn, rows, caller).await?;
         match place {
-            Where::Named(_) => {
-                let here = caller.place.server;
-                rows.retain(|row| {
-                    row.game.outcome().is_some()
-                        || here.is_some() && row.place.server == here
-                        || player.is_some_and(|player| row.game.chair_of(player).is_some())
-                });
-                return Ok(rows);
-            }
-            Where::Message(_) => return Ok(rows),
+            Where::Named(_) | Where::Message(_) => return Ok(rows),
             Where::Thread(channel) => {
                 rows.retain(|row| row.thread == Some(*channel));
                 return Ok(rows);

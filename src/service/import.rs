@@ -45,8 +45,10 @@ impl Service {
     }
 }
 
-/// The moves of a game up to a ply, for another one to go on from; none where there are not so many, or the game was over by then.
+/// The moves of a game up to a ply, for another one to go on from; none where there are not so many, or the game was over by then. From a game that
+/// still runs nothing is given: a hint in the other one would be one here.
 pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
+    game.outcome()?;
     let line = game.line();
     let mut until = Line::new(game.variant());
     let mut moves = Vec::new();

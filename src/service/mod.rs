@@ -18,6 +18,7 @@ mod import;
 mod keeper;
 mod keys;
 mod lesson;
+mod look;
 mod moderation;
 mod opening;
 pub mod opponent;

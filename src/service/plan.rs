@@ -1,5 +1,6 @@
 //! Planning conditional moves: adding, listing and revoking lines. They are carried out in [`super::play`].
 
+use super::look::may_look;
 use super::{Caller, Service};
 use crate::game::{Actor, Game, GameId, GameRefusal, PlanRefusal, Planned};
 use crate::store::{self, GameRow, PlanRow, StoreError};
@@ -36,6 +37,7 @@ impl Service {
             let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Plans::Unknown) };
             let chair = match row.game.seated(Actor::Player(by.player)) {
                 Ok(chair) => chair,
+                Err(_) if !may_look(&mut tx, &row, caller).await? => return Ok(Plans::Unknown),
                 Err(refusal) => return Ok(Plans::Refused(Box::new(row), refusal)),
             };
             if let Err(wrong) = Planned::possible(&row.game) {

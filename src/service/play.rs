@@ -45,7 +45,7 @@ impl Service {
                 return Ok(Acted { event: event.clone(), row: *row });
             }
         }
-        Err(Refused::Game(row, refused))
+        Err(self.veiled(caller, Refused::Game(row, refused)).await?)
     }
 
     /// Somebody pressed or typed something in a game of theirs, whatever came of it.

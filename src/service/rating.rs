@@ -70,8 +70,8 @@ impl Service {
     }
 
     /// What a game did to ratings: for each row the rating before and the row.
-    pub async fn ratings_by(&self, game: GameId) -> Result<Vec<(Rating, RatingRow)>, StoreError> {
-        rating_changes(&mut *self.db.read().await?, game).await
+    pub async fn ratings_by(&self, game: &store::GameRow) -> Result<Vec<(Rating, RatingRow)>, StoreError> {
+        rating_changes(&mut *self.db.read().await?, game.game.id).await
     }
 
     /// Somebody's record, and their record against `asker`.

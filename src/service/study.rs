@@ -106,17 +106,17 @@ impl Service {
                 Ok::<_, Refused>((row, by.player, known))
             })
             .await?;
-        if let Err(refusal) = row.game.may_move(Actor::Player(by), None) {
-            return Err(Refused::Game(Box::new(row), refusal));
-        }
-        if row.game.terms.rated {
-            return Err(Refused::Game(Box::new(row), GameRefusal::Rated));
-        }
-        Ok((row, by, known))
+        let refusal = match row.game.may_move(Actor::Player(by), None) {
+            Err(refusal) => refusal,
+            Ok(_) if row.game.terms.rated => GameRefusal::Rated,
+            Ok(_) => return Ok((row, by, known)),
+        };
+        Err(self.veiled(caller, Refused::Game(Box::new(row), refusal)).await?)
     }
 
-    /// The review of a finished game, or a place in the queue for it.
-    pub async fn review(&self, id: GameId) -> Result<Reviewed, StoreError> {
+    /// The review of a finished game, or a place in the queue for it. Whoever has the game in hand may look at it.
+    pub async fn review(&self, game: &GameRow) -> Result<Reviewed, StoreError> {
+        let id = game.game.id;
         let reviewed = self.transaction(|mut tx, now| async move {
             let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Reviewed::Unknown) };
             if row.game.outcome().is_none() {
@@ -140,12 +140,12 @@ impl Service {
     }
 
     /// The same as soon as it is made, be it by another process; still waiting where that takes too long.
-    pub async fn review_made(&self, id: GameId) -> Result<Reviewed, StoreError> {
+    pub async fn review_made(&self, game: &GameRow) -> Result<Reviewed, StoreError> {
         let until = self.clock.now() + PATIENCE_MS;
         loop {
             // Listened for before it is looked for, or it could be made in between.
             let made = self.wake.reviewed.notified();
-            let reviewed = self.review(id).await?;
+            let reviewed = self.review(game).await?;
             let now = self.clock.now();
             if !matches!(reviewed, Reviewed::Waiting(_)) || now >= until {
                 return Ok(reviewed);
@@ -158,8 +158,8 @@ impl Service {
     }
 
     /// The review of a game that was made already; nobody asks for one by this.
-    pub async fn known_review(&self, id: GameId) -> Result<Option<Review>, StoreError> {
-        finished(&mut *self.db.read().await?, id).await
+    pub async fn known_review(&self, game: &GameRow) -> Result<Option<Review>, StoreError> {
+        finished(&mut *self.db.read().await?, game.game.id).await
     }
 
     /// Claims the review that waits longest, if any does.

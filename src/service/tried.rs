@@ -1,5 +1,6 @@
 //! Trying moves for both sides on a board of one's own, without any engine; and letting others look at it once the game is over.
 
+use super::look::seen_by;
 use super::{Caller, Service};
 use crate::game::{Game, GameId, PlayerId};
 use crate::ids::UserId;
@@ -87,7 +88,7 @@ impl Service {
     /// Tries something somewhere in a game.
     pub async fn try_line(&self, caller: &Caller, id: GameId, spot: Spot, what: Try<'_>) -> Result<Trying, StoreError> {
         self.change(caller, |mut tx, by, now| async move {
-            let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Trying::Unknown) };
+            let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(Trying::Unknown) };
             let all = store::tried(&mut tx, id).await?;
             let mine = all.iter().filter(|line| line.player == by.player).count();
             let fresh = |ply, moves| TriedRow { id: self.keys.next(now), player: by.player, ply, moves, note: None };
@@ -157,7 +158,7 @@ impl Service {
     /// All lines of a game that somebody may look at; none where there is no such game.
     pub async fn lines(&self, caller: &Caller, id: GameId) -> Result<Option<Lines>, StoreError> {
         self.change(caller, |mut tx, by, _| async move {
-            match store::load_game(&mut tx, id).await? {
+            match seen(&mut tx, id, caller).await? {
                 Some(row) => Ok(Some(lines(&mut tx, row, by.player).await?)),
                 None => Ok(None),
             }
@@ -168,7 +169,7 @@ impl Service {
     /// Lets others look at what somebody tried in a game that is over, or no more; those who played are told the first time.
     pub async fn open_lines(&self, caller: &Caller, id: GameId, open: bool) -> Result<Option<Lines>, StoreError> {
         self.change(caller, |mut tx, by, _| async move {
-            let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
+            let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(None) };
             let tries = store::tried(&mut tx, id).await?.iter().any(|line| line.player == by.player);
             if row.game.outcome().is_some() && tries {
                 store::set_study(&mut tx, id, by.player, open).await?;
@@ -180,6 +181,12 @@ impl Service {
         })
         .await
     }
+}
+
+/// The game with this id, for those who may look at it.
+async fn seen(conn: &mut Conn, id: GameId, caller: &Caller) -> Result<Option<GameRow>, StoreError> {
+    let row = store::load_games(conn, &[id]).await?;
+    Ok(seen_by(conn, row, caller).await?.pop())
 }
 
 /// Whether others may look at what somebody tried in a game.

@@ -3,8 +3,9 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::db::{Conn, StoreError};
+use super::db::{Conn, StoreError, stored};
 use crate::game::{GameId, PlayerId};
+use crate::ids::UserId;
 
 /// Somebody who follows a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +23,16 @@ pub async fn followers(conn: &mut Conn, game: GameId) -> Result<Vec<Follower>, S
         Ok(Follower { player: PlayerId(row.try_get("player")?), every: row.try_get::<i64, _>("every")? != 0 })
     };
     rows.fetch_all(conn).await?.into_iter().map(read).collect()
+}
+
+/// Whether a game is somebody's business who does not play in it: they follow it, or had it made.
+pub async fn concerns(conn: &mut Conn, game: GameId, person: UserId) -> Result<bool, StoreError> {
+    let row = sqlx::query(
+        "SELECT p.id FROM player p WHERE p.discord = $1 AND (
+            EXISTS (SELECT 1 FROM follow f WHERE f.game = $2 AND f.player = p.id)
+            OR EXISTS (SELECT 1 FROM challenge c WHERE c.id = $2 AND c.challenger = p.id))",
+    );
+    Ok(row.bind(stored(person)).bind(game.0).fetch_optional(conn).await?.is_some())
 }
 
 /// Lets somebody follow a game: told of every move, or of its end alone.

@@ -35,7 +35,7 @@ pub use desk::{
     Desk, DeskId, close_desk, desk, desks_of, games_in, open_desk, set_desk_message, take_desks, touch_desk,
 };
 pub use dossier::{dossier, forget_player};
-pub use follow::{Follower, count_followed, delete_follower, followers, set_follower, was_unreachable};
+pub use follow::{Follower, concerns, count_followed, delete_follower, followers, set_follower, was_unreachable};
 pub use game::{
     GameRow, Listed, SeatRow, due_beside, finished_in, finished_of, game_by_name, games_at_thread, games_of,
     insert_event, insert_game, load_game, load_games, running_in, set_holder, set_stage, set_thread, stage, stage_due,

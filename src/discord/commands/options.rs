@@ -149,6 +149,9 @@ pub async fn complete_moderated(ctx: Context<'_>, typed: &str) -> CreateAutocomp
         _ => None,
     });
     let mut rows = Vec::new();
+    if request.caller.moderated().is_none() {
+        return choices([].into_iter());
+    }
     if chosen != Some(Moderation::Annul) {
         rows.extend(request.games_here().await);
     }

@@ -12,7 +12,7 @@ use crate::game::{Answer, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::rules::{Reason, Seat, Variant, VariantError};
 use crate::service::{Answered, Caller, NotProposed, Proposal, Proposed, Target, moves_until};
-use crate::store::Address;
+use crate::store::{Address, GameRow};
 
 /// What we need to post a challenge, with the names under which `locales/` knows them.
 const NEEDED: [(Permissions, &str); 3] =
@@ -102,7 +102,7 @@ impl Request<'_> {
         }
         let ply = match ply {
             Some(ply) => ply,
-            None => self.worth_going_on(found.game()).await?,
+            None => self.worth_going_on(&found.row).await?,
         };
         match from_here(&found, ply, target, side) {
             Some(proposal) => self.challenge(&proposal).await,
@@ -112,9 +112,9 @@ impl Request<'_> {
 
     /// From where it is worth going on with a game: before the move that turned it where a review knows one, else some plies before it was over. One
     /// that only stopped goes on where it did.
-    async fn worth_going_on(&self, game: &Game) -> Result<usize, Stop> {
-        let (line, plies) = (game.line(), game.line().plies());
-        let review = self.service.known_review(game.id).await?;
+    async fn worth_going_on(&self, row: &GameRow) -> Result<usize, Stop> {
+        let (line, plies) = (row.game.line(), row.game.line().plies());
+        let review = self.service.known_review(row).await?;
         let turned = review.and_then(|review| turning_point(line, &review));
         let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
         Ok(turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) }))

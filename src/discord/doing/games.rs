@@ -62,7 +62,7 @@ impl Request<'_> {
     /// The film itself; it stands longer on the move that turned the game, where a review found one.
     pub(super) async fn film(&self, game: GameId) -> Said {
         let found = self.find(Which::Pressed(game)).await?;
-        let review = self.service.known_review(game).await?;
+        let review = self.service.known_review(&found.row).await?;
         drawn(move || found.view().replay(found.side(), review.as_ref())).await
     }
 

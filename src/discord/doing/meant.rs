@@ -128,7 +128,7 @@ impl Request<'_> {
     pub async fn meant(&self, which: Which<'_>) -> Result<Vec<GameRow>, StoreError> {
         let here = self.caller.place.channel;
         let place = match which {
-            Which::Pressed(id) => return Ok(self.service.game(id).await?.into_iter().collect()),
+            Which::Pressed(id) => return Ok(self.service.game_for(&self.caller, id).await?.into_iter().collect()),
             Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => {
                 Where::Named(said::line(name, NAME).unwrap_or_default())
             }

@@ -78,7 +78,7 @@ impl Request<'_> {
     /// How the ratings of a game moved, and why.
     pub async fn ratings(&self, which: Which<'_>) -> Said {
         let found = self.find(which).await?;
-        let changes = self.service.ratings_by(found.game().id).await?;
+        let changes = self.service.ratings_by(&found.row).await?;
         Ok(found.view().moved(&changes))
     }
 }

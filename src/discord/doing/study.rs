@@ -66,9 +66,12 @@ impl Request<'_> {
                 Ok(hinted) => self.hinted(hinted).await,
                 Err(stop) => Err(stop),
             },
-            Awaited::Review(game) => match self.service.review_made(game).await? {
-                Reviewed::Done(row, review) => self.page_of(&row, |view| view.review(&review)).await,
-                _ => return Ok(None),
+            Awaited::Review(game) => match self.find(Which::Pressed(game)).await {
+                Ok(found) => match self.service.review_made(&found.row).await? {
+                    Reviewed::Done(row, review) => self.page_of(&row, |view| view.review(&review)).await,
+                    _ => return Ok(None),
+                },
+                Err(stop) => Err(stop),
             },
         };
         self.told(said).await.map(Some)
@@ -76,7 +79,7 @@ impl Request<'_> {
 
     async fn reviewed(&self, which: Which<'_>, show: fn(&View<'_>, &Review) -> Page) -> Said {
         let found = self.find(which).await?;
-        Err(self.stop(match self.service.review(found.game().id).await? {
+        Err(self.stop(match self.service.review(&found.row).await? {
             Reviewed::Unknown => "press-no-game",
             Reviewed::Running => "review-running",
             Reviewed::Several => "review-several",

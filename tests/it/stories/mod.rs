@@ -20,6 +20,7 @@ mod servers;
 mod settings;
 mod standing;
 mod statements;
+mod strangers;
 mod studies;
 mod telling;
 mod time;

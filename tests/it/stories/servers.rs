@@ -264,7 +264,7 @@ story!(a_seat_is_given_back_and_a_lost_one_left_alone_when_somebody_is_deleted, 
     world.end().await;
 });
 
-story!(of_others_games_those_can_be_named_that_are_over_or_in_the_same_server, |world| async move {
+story!(of_others_games_those_can_be_named_that_are_in_the_same_server, |world| async move {
     let (ann, bob) = seated(&world).await;
     let name = ann.game().await;
     let elsewhere = world.sandbox.channel("elsewhere").unwrap();
@@ -276,7 +276,11 @@ story!(of_others_games_those_can_be_named_that_are_over_or_in_the_same_server, |
     assert!(ann.at(elsewhere).asks("board", json!({ "game": name })).await.contains("It is your move."));
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
-    assert!(cleo.at(elsewhere).asks("board", json!({ "game": name })).await.contains("resigns before"));
+    assert!(cleo.asks("board", json!({ "game": name })).await.contains("resigns before"));
+    assert!(
+        cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game of that name."),
+        "nor when it is over"
+    );
     world.end().await;
 });
 

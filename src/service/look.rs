@@ -1,0 +1,46 @@
+//! Who may look at a game: the one place where that is decided. A button's id can be typed by anybody, so each use case that shows a game to somebody
+//! asks here, or is handed the game by one that did.
+
+use super::acting::Refused;
+use super::{Caller, Service};
+use crate::game::GameId;
+use crate::store::{self, Conn, GameRow, StoreError};
+
+impl Service {
+    /// The game with this id, for those who may look at it; to everybody else it is as if there were none.
+    pub async fn game_for(&self, caller: &Caller, id: GameId) -> Result<Option<GameRow>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some(row) = store::load_game(&mut conn, id).await? else { return Ok(None) };
+        Ok(may_look(&mut conn, &row, caller).await?.then_some(row))
+    }
+
+    /// Why a game refuses something, for those who may look at it; to everybody else it is as if there were none.
+    pub(super) async fn veiled(&self, caller: &Caller, refused: Refused) -> Result<Refused, StoreError> {
+        Ok(match refused {
+            Refused::Game(row, _) if !may_look(&mut *self.db.read().await?, &row, caller).await? => Refused::Unknown,
+            refused => refused,
+        })
+    }
+}
+
+/// Whether somebody may look at a game: everybody in its server, whoever is in its own channel and, wherever they are, those who play in it, follow it,
+/// or had it made.
+pub(super) async fn may_look(conn: &mut Conn, row: &GameRow, caller: &Caller) -> Result<bool, StoreError> {
+    let (asked, played) = (caller.place, row.place);
+    let here = played.channel == asked.channel || row.thread == Some(asked.channel);
+    if here || played.server.is_some() && played.server == asked.server || row.chair_of(caller.discord).is_some() {
+        return Ok(true);
+    }
+    store::concerns(conn, row.game.id, caller.discord).await
+}
+
+/// Those of these games at which somebody may look.
+pub(super) async fn seen_by(conn: &mut Conn, rows: Vec<GameRow>, caller: &Caller) -> Result<Vec<GameRow>, StoreError> {
+    let mut seen = Vec::with_capacity(rows.len());
+    for row in rows {
+        if may_look(conn, &row, caller).await? {
+            seen.push(row);
+        }
+    }
+    Ok(seen)
+}
