@@ -10,9 +10,9 @@ use super::page::Page;
 use super::pages::view::View;
 use super::pages::{calls, challenge, lists, start};
 use super::people::People;
-use crate::ids::Posted;
+use crate::ids::{ChannelId, Posted};
 use crate::service::{Delivery, Notice, Parcel};
-use crate::store::{Address, Desk, GameRow};
+use crate::store::{Address, Desk, GameRow, NoticeKind};
 use crate::texts::Texts;
 
 /// Minutes after which a quiet thread is put away: the longest there is.
@@ -21,7 +21,8 @@ const THREAD_MINUTES: u64 = 10_080;
 /// Discord's code for a thread that was opened already.
 const THREAD_EXISTS: i64 = 160_004;
 
-/// Discord's codes for a message that is gone, and for one that was edited too often since it grew old.
+/// Discord's codes for a channel and for a message that are gone, and for a message that was edited too often since it grew old.
+const UNKNOWN_CHANNEL: i64 = 10_003;
 const UNKNOWN_MESSAGE: i64 = 10_008;
 const TOO_OLD_TO_EDIT: i64 = 30_046;
 
@@ -126,6 +127,15 @@ impl Sender {
             Notice::Welcome { server } => {
                 self.post(parcel, &start::welcome(texts, theme, *server), &Mark::server(*server).to_string()).await
             }
+            Notice::Overtaken { game, kind, seq } => {
+                let mark = match kind {
+                    NoticeKind::Challenge => Mark::challenge(*game).to_string(),
+                    NoticeKind::Turn => Mark::game(*game, *seq).id(&ForGame::More),
+                    _ => Mark::game(*game, *seq).to_string(),
+                };
+                let channel = self.channel(parcel).await?;
+                Ok(self.posted(channel, &mark).await?)
+            }
             Notice::Tidy { message } => self.edit(*message, &json!({ "components": [] })).await,
         }
     }
@@ -138,17 +148,38 @@ impl Sender {
 
     /// Posts a message, unless an earlier try did: then that one is found by its mark.
     async fn post(&self, parcel: &Parcel, page: &Page, mark: &str) -> Result<Option<Posted>, Failure> {
-        let channel = match parcel.to {
-            Some(Address::Thread(id) | Address::Channel(id)) => id,
-            Some(Address::Direct(user)) => self.wire.direct(user).await?,
-            None => return Ok(None),
+        let channel = self.channel(parcel).await?;
+        let post = async |channel| {
+            let found = if parcel.again { self.posted(channel, mark).await? } else { None };
+            match (found, channel) {
+                (None, Some(channel)) => self.wire.post(channel, page, &parcel.id.to_string()).await,
+                (found, _) => Ok(found),
+            }
         };
-        if parcel.again
-            && let Some(message) = self.wire.find(channel, mark).await?
-        {
-            return Ok(Some(Posted { channel, message }));
+        match (post(channel).await, parcel.to) {
+            // What was kept of somebody's direct messages may be out of date; the address is their person.
+            (Err(failure), Some(Address::Direct(user)))
+                if failure.code == UNKNOWN_CHANNEL && parcel.direct.is_some() =>
+            {
+                post(Some(self.wire.direct(user).await?)).await
+            }
+            (done, _) => done,
         }
-        self.wire.post(channel, page, &parcel.id.to_string()).await
+    }
+
+    /// The channel to which a parcel goes; none where the notice itself names its message.
+    async fn channel(&self, parcel: &Parcel) -> Result<Option<ChannelId>, Failure> {
+        Ok(match (parcel.to, parcel.direct) {
+            (Some(Address::Thread(id) | Address::Channel(id)), _) | (Some(Address::Direct(_)), Some(id)) => Some(id),
+            (Some(Address::Direct(user)), None) => Some(self.wire.direct(user).await?),
+            (None, _) => None,
+        })
+    }
+
+    /// The message of a channel with this mark, if there is one.
+    async fn posted(&self, channel: Option<ChannelId>, mark: &str) -> Result<Option<Posted>, Failure> {
+        let Some(channel) = channel else { return Ok(None) };
+        Ok(self.wire.find(channel, mark).await?.map(|message| Posted { channel, message }))
     }
 
     /// Writes a message anew, or posts one where there is none yet, or none any more.
@@ -211,6 +242,8 @@ impl Sender {
 /// What a failure means for a parcel.
 fn verdict(failure: Failure, parcel: &Parcel) -> Delivery {
     match failure.status {
+        // What cannot be edited any more stays as it is.
+        Some(_) if failure.code == TOO_OLD_TO_EDIT && parcel.to.is_none() => Delivery::Closed(failure.why),
         Some(StatusCode::TOO_MANY_REQUESTS) => Delivery::Retry(failure.retry_after, "rate limited".to_owned()),
         // Without a code of Discord's it was not Discord that refused. A token that is being exchanged works again later.
         Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) if failure.code != 0 => Delivery::Closed(failure.why),

@@ -175,6 +175,17 @@ impl Service {
         Ok(store::manner_in(&mut *self.db.read().await?, server).await?.locale)
     }
 
+    /// The channel of a person's direct messages, as far as it is known.
+    pub async fn direct(&self, person: UserId) -> Result<Option<ChannelId>, StoreError> {
+        store::direct_channel(&mut *self.db.read().await?, person).await
+    }
+
+    /// Keeps the channel of a person's direct messages.
+    pub async fn set_direct(&self, person: UserId, channel: ChannelId) -> Result<(), StoreError> {
+        self.transaction(|mut tx, now| async move { store::set_direct_channel(&mut tx, person, channel, now).await })
+            .await
+    }
+
     /// Something came from a channel, so it can be reached again.
     pub async fn reachable(&self, address: store::Address) -> Result<(), StoreError> {
         let closed = store::closed_addresses(&mut *self.db.read().await?, &[address], self.clock.now()).await?;

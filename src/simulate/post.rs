@@ -127,7 +127,9 @@ impl Post {
             Notice::Thread { message, .. } => {
                 Delivery::Sent(Some(Posted { channel: message.message.thread(), ..message }))
             }
-            Notice::Tidy { .. } | Notice::Answered { .. } | Notice::Settled { .. } => Delivery::Sent(None),
+            Notice::Tidy { .. } | Notice::Overtaken { .. } | Notice::Answered { .. } | Notice::Settled { .. } => {
+                Delivery::Sent(None)
+            }
             _ => Delivery::Sent(Some(place)),
         }
     }

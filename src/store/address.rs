@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use sqlx::Row;
 
-use super::db::{self, Conn, StoreError, stored};
+use super::db::{self, Conn, StoreError, snowflake, stored};
 use crate::game::{DAY_MS, Millis};
 use crate::ids::{ChannelId, UserId};
 
@@ -49,6 +49,34 @@ pub async fn close_address(conn: &mut Conn, address: Address, why: &str, now: Mi
 /// The address works again.
 pub async fn open_address(conn: &mut Conn, address: Address, now: Millis) -> Result<(), StoreError> {
     set(conn, address, "open", None, now).await
+}
+
+/// The channel of a person's direct messages, as far as it is known.
+pub async fn direct_channel(conn: &mut Conn, person: UserId) -> Result<Option<ChannelId>, StoreError> {
+    let row =
+        sqlx::query("SELECT channel FROM address WHERE id = $1").bind(stored(person)).fetch_optional(conn).await?;
+    let channel: Option<i64> = row.map(|row| row.try_get("channel")).transpose()?.flatten();
+    Ok(channel.map(snowflake))
+}
+
+/// Keeps the channel of a person's direct messages, which stays the same as long as it is there. Whether it can be written to is another question.
+pub async fn set_direct_channel(
+    conn: &mut Conn,
+    person: UserId,
+    channel: ChannelId,
+    now: Millis,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO address (id, kind, state, changed_ms, channel) VALUES ($1, $2, 'open', $3, $4)
+         ON CONFLICT (id) DO UPDATE SET channel = excluded.channel",
+    )
+    .bind(stored(person))
+    .bind(Address::Direct(person).kind())
+    .bind(now)
+    .bind(stored(channel))
+    .execute(conn)
+    .await?;
+    Ok(())
 }
 
 async fn set(conn: &mut Conn, address: Address, state: &str, why: Option<&str>, now: Millis) -> Result<(), StoreError> {

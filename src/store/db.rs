@@ -73,7 +73,7 @@ impl StoreError {
 }
 
 /// Every migration, oldest first: forward only, one set for both databases.
-const MIGRATIONS: [(i64, &str, &str); 15] = [
+const MIGRATIONS: [(i64, &str, &str); 16] = [
     (1, "players", include_str!("../../migrations/0001_players.sql")),
     (2, "games", include_str!("../../migrations/0002_games.sql")),
     (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
@@ -89,6 +89,7 @@ const MIGRATIONS: [(i64, &str, &str); 15] = [
     (13, "follows", include_str!("../../migrations/0013_follows.sql")),
     (14, "tried", include_str!("../../migrations/0014_tried.sql")),
     (15, "weeks", include_str!("../../migrations/0015_weeks.sql")),
+    (16, "direct", include_str!("../../migrations/0016_direct.sql")),
 ];
 
 /// A pool of connections to the one database that decides everything.

@@ -10,7 +10,7 @@ use super::player::{discord_of, ghost};
 use crate::game::PlayerId;
 
 /// What else is stored about a person: what it is called, and where it stands. Times are in ms.
-const KNOWN: [(&str, &str); 12] = [
+const KNOWN: [(&str, &str); 13] = [
     (
         "challenges",
         "SELECT name, state, variant, note, given, created_ms FROM challenge WHERE challenger = $1 ORDER BY id",
@@ -41,6 +41,10 @@ const KNOWN: [(&str, &str); 12] = [
         "SELECT g.name, t.ply, t.moves, t.note, t.made_ms FROM tried t JOIN game g ON g.id = t.game WHERE t.player = $1 ORDER BY t.id",
     ),
     ("studies", "SELECT g.name FROM study s JOIN game g ON g.id = s.game WHERE s.player = $1 ORDER BY g.id"),
+    (
+        "addresses",
+        "SELECT kind, state, why, channel FROM address WHERE id = (SELECT discord FROM player WHERE id = $1)",
+    ),
     ("settings", "SELECT settings, created_ms FROM player WHERE id = $1"),
 ];
 

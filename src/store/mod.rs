@@ -23,7 +23,7 @@ mod study;
 mod topic;
 mod tried;
 
-pub use address::{Address, close_address, closed_addresses, open_address};
+pub use address::{Address, close_address, closed_addresses, direct_channel, open_address, set_direct_channel};
 pub use agenda::{Agenda, agenda, claim_bot_games, due_stages, overdue_games, thoughts};
 pub use audit::{Audit, audit_reason, audits, insert_audit};
 pub use challenge::{

@@ -102,7 +102,9 @@ fn hear(said: &Mutex<Vec<String>>, parcel: &Parcel) -> Delivery {
         Notice::Thread { message, .. } => {
             Delivery::Sent(Some(Posted { channel: message.message.thread(), ..*message }))
         }
-        Notice::Tidy { .. } | Notice::Answered { .. } | Notice::Settled { .. } => Delivery::Sent(None),
+        Notice::Tidy { .. } | Notice::Overtaken { .. } | Notice::Answered { .. } | Notice::Settled { .. } => {
+            Delivery::Sent(None)
+        }
         _ => Delivery::Sent(Some(Posted { channel: ChannelId(parcel.to.map_or(0, |to| to.id())), message })),
     }
 }

@@ -190,8 +190,15 @@ impl Request<'_> {
     pub async fn at_home(&self) -> Result<Caller, Stop> {
         let mut caller = self.caller.clone();
         if caller.place.server.is_none() && !self.origin.direct {
-            let person = serenity::all::UserId::from(caller.discord.0);
-            caller.place.channel = ChannelId(person.create_dm_channel(self.http).await?.id.get());
+            caller.place.channel = match self.service.direct(caller.discord).await? {
+                Some(known) => known,
+                None => {
+                    let person = serenity::all::UserId::from(caller.discord.0);
+                    let opened = ChannelId(person.create_dm_channel(self.http).await?.id.get());
+                    self.service.set_direct(caller.discord, opened).await?;
+                    opened
+                }
+            };
         }
         Ok(caller)
     }

@@ -2,7 +2,7 @@
 
 use super::letter::Letter;
 use super::notice::Notice;
-use crate::game::{ChallengeState, GameId, Notify, Seating};
+use crate::game::{Challenge, ChallengeState, GameId, Notify, Seating};
 use crate::service::find;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
@@ -16,11 +16,24 @@ pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
     let seats = challenge.seats.iter().zip(&people);
     let invited = seats.filter(|(seat, _)| matches!(seat, Seating::Invited(_)));
     let ping = invited.filter_map(|(_, person)| *person).collect();
+    let addresses = places_of(conn, row, &challenge).await?;
+    Ok(Some(Letter { notice: Notice::Challenge { challenge, people }, ping, addresses, server }))
+}
+
+/// Where a challenge goes: its channel, else whoever is invited.
+pub(super) async fn places(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Vec<Address>, StoreError> {
+    match store::load_challenge(conn, id).await? {
+        Some((challenge, _)) => places_of(conn, row, &challenge).await,
+        None => Ok(Vec::new()),
+    }
+}
+
+async fn places_of(conn: &mut Conn, row: &Claimed, challenge: &Challenge) -> Result<Vec<Address>, StoreError> {
     let mut addresses = vec![Address::Channel(challenge.place.channel)];
     if let Some(player) = row.recipient {
         addresses.extend(store::discord_of(conn, player).await?.map(Address::Direct));
     }
-    Ok(Some(Letter { notice: Notice::Challenge { challenge, people }, ping, addresses, server }))
+    Ok(addresses)
 }
 
 /// A challenge whose message says who is in, or what became of it.

@@ -108,19 +108,27 @@ impl Service {
                     return self.settle_closed(row, OutboxState::Failed, Some(&why)).await;
                 }
             };
-            let to = parcel.to;
+            let (to, direct) = (parcel.to, parcel.direct);
+            let overtaken = matches!(parcel.notice, Notice::Overtaken { .. });
             let closed = matches!(parcel.notice, Notice::Call { instead: Some((Address::Direct(_), _)), .. });
             let sent = tokio::select! {
                 biased;
                 sent = send(parcel) => sent,
                 () = self.clock.sleep_until(until) => Delivery::Retry(None, "unanswered".to_owned()),
             };
+            if let (Delivery::Sent(Some(posted)), Some(Address::Direct(person))) = (&sent, to)
+                && direct != Some(posted.channel)
+            {
+                self.set_direct(person, posted.channel).await?;
+            }
             match sent {
+                // It never was posted, and will not be.
+                Delivery::Sent(None) if overtaken => return self.settle_row(row, OutboxState::Dropped, None).await,
                 Delivery::Sent(place) if closed => {
                     return self.settle_closed(row, OutboxState::Sent(place), None).await;
                 }
                 Delivery::Sent(place) => return self.settle_row(row, OutboxState::Sent(place), None).await,
-                Delivery::Closed(why) => match to {
+                Delivery::Closed(why) => match to.filter(|_| !overtaken) {
                     Some(address) => {
                         tracing::warn!(?address, why, "Discord refuses an address");
                         let why = &why;

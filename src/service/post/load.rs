@@ -3,7 +3,7 @@
 use super::letter::{About, Letter};
 use super::notice::{Call, Instead, Notice};
 use super::parcel::Parcel;
-use super::{board, call, challenge, follow, overview, study, table};
+use super::{board, call, challenge, follow, letter, overview, study, table};
 use crate::game::Millis;
 use crate::ids::UserId;
 use crate::service::Service;
@@ -24,11 +24,16 @@ impl Service {
     pub(super) async fn parcel(&self, row: &Claimed) -> Result<Loaded, StoreError> {
         let mut conn = self.db.read().await?;
         let now = self.clock.now();
-        let Some(Letter { mut notice, mut ping, addresses, server }) = letter(&mut conn, row, now).await? else {
-            return Ok(Loaded::Untrue);
+        let letter = match letter(&mut conn, row, now).await? {
+            None if row.tries > 1 => overtaken(&mut conn, row).await?,
+            letter => letter,
         };
+        let Some(Letter { mut notice, mut ping, addresses, server }) = letter else { return Ok(Loaded::Untrue) };
         let mut closed = store::closed_addresses(&mut conn, &addresses, now).await?;
         let open = addresses.iter().copied().find(|address| closed.iter().all(|(refused, _)| refused != address));
+        if open.is_none() && matches!(notice, Notice::Overtaken { .. }) {
+            return Ok(Loaded::Untrue);
+        }
         if open.is_none() && !addresses.is_empty() {
             closed.dedup_by(|(_, one), (_, other)| one == other);
             let reasons: Vec<String> = closed.into_iter().map(|(_, why)| why).collect();
@@ -49,7 +54,12 @@ impl Service {
             (None, Some(player)) => store::manner_with(&mut conn, player).await?,
             (None, None) => Manner::default(),
         };
-        Ok(Loaded::Ready(Box::new(Parcel { id: row.id, notice, to: open, ping, manner, again: row.tries > 1 })))
+        let direct = match open {
+            Some(Address::Direct(person)) => store::direct_channel(&mut conn, person).await?,
+            _ => None,
+        };
+        let again = row.tries > 1;
+        Ok(Loaded::Ready(Box::new(Parcel { id: row.id, notice, to: open, direct, ping, manner, again })))
     }
 }
 
@@ -73,6 +83,25 @@ async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result
         _ => return Ok(false),
     };
     store::rings(conn, game.game.id, posted, row.seq).await
+}
+
+/// What is no longer true, where an earlier try may have posted it with buttons below: then the message is there, and whoever takes its buttons off has
+/// to know of it.
+async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, StoreError> {
+    let Topic::Course(id, kind @ (NoticeKind::Challenge | NoticeKind::Turn | NoticeKind::Offer)) = row.topic else {
+        return Ok(None);
+    };
+    let addresses = match kind {
+        NoticeKind::Challenge => challenge::places(conn, row, id).await?,
+        _ => match store::load_game(conn, id).await?.filter(|game| !game.game.is_exhibition()) {
+            Some(game) => {
+                let recipient = recipient(conn, row, &game).await?;
+                letter::places(conn, &game, recipient).await?
+            }
+            None => return Ok(None),
+        },
+    };
+    Ok(Some(Letter::silent(Notice::Overtaken { game: id, kind, seq: row.seq }, addresses, None)))
 }
 
 /// The loader of each kind.

@@ -1,9 +1,9 @@
 //! What one notice says when it is delivered, as data.
 
 use crate::engine::Review;
-use crate::game::{Challenge, Holder, Millis, Offer, PlayerId, Rating, Reading};
+use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating, Reading};
 use crate::ids::{Posted, ServerId, UserId};
-use crate::store::{Address, Desk, GameRow, RatingRow};
+use crate::store::{Address, Desk, GameRow, NoticeKind, RatingRow};
 
 /// Why somebody is called to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +72,8 @@ impl Notice {
             | Notice::Desk { .. }
             | Notice::Rest { .. }
             | Notice::Welcome { .. }
-            | Notice::Tidy { .. } => None,
+            | Notice::Tidy { .. }
+            | Notice::Overtaken { .. } => None,
         }
     }
 
@@ -243,5 +244,14 @@ pub enum Notice {
     Tidy {
         /// The message's channel and id.
         message: Posted,
+    },
+    /// Look whether something was posted that is no longer true, and post nothing.
+    Overtaken {
+        /// The game, or the challenge.
+        game: GameId,
+        /// What was posted.
+        kind: NoticeKind,
+        /// The event count of which it spoke.
+        seq: u32,
     },
 }

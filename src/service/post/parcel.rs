@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::notice::Notice;
-use crate::ids::{Posted, UserId};
+use crate::ids::{ChannelId, Posted, UserId};
 use crate::store::{Address, Manner};
 
 /// One notice on its way to one address.
@@ -15,6 +15,8 @@ pub struct Parcel {
     pub notice: Notice,
     /// Where; none where the notice itself names its message.
     pub to: Option<Address>,
+    /// The channel of the person's direct messages, where it goes there and the channel is known.
+    pub direct: Option<ChannelId>,
     /// Discord ids of those who are pinged.
     pub ping: Vec<UserId>,
     /// How those are spoken to who read it, and shown pictures.

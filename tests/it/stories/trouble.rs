@@ -7,6 +7,8 @@ use serde_json::json;
 
 use super::playing::seated;
 use crate::story;
+use crate::support::person::buttons;
+use crate::support::{World, log};
 
 const CREATE_THREADS: u64 = 1 << 35;
 const SEND: u64 = 1 << 11;
@@ -50,6 +52,75 @@ story!(a_lost_answer_does_not_make_a_second_message, |world| async move {
     assert_eq!(bob.pings(), 2);
     let boards = bob.sees().iter().filter(|m| m.content.contains("1. a1-c3")).count();
     assert_eq!(boards, 1);
+    world.end().await;
+});
+
+story!(a_board_whose_answer_was_lost_loses_its_buttons_though_the_game_went_on, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    world.sandbox.misbehave(once(Fault::LostAnswer));
+    ann.plays("a1-c3").await;
+    // The board is there, and nobody wrote down which message it is; Bob is faster than the next try.
+    bob.plays("d7-d5").await;
+    world.advance(Duration::from_secs(600)).await;
+    let boards: Vec<_> = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();
+    assert_eq!(boards.len(), 3, "the start, the board of which the answer was lost, and the one that stands");
+    let open: Vec<bool> = boards.iter().map(|board| !buttons(board).is_empty()).collect();
+    assert_eq!(open, [false, false, true]);
+    assert_eq!((ann.pings(), bob.pings()), (2, 2));
+    world.end().await;
+});
+
+story!(what_was_never_posted_is_not_posted_after_the_game_went_on, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    world.sandbox.misbehave(once(Fault::Status(500)));
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    world.advance(Duration::from_secs(600)).await;
+    let boards = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).count();
+    assert_eq!((boards, ann.pings(), bob.pings()), (2, 2, 1), "the start, and the one that stands");
+    world.end().await;
+});
+
+story!(a_board_that_is_too_old_to_edit_is_let_be, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let path = "/messages/".to_owned();
+    let fault = Fault::Refused(429, 30_046);
+    world.sandbox.misbehave(Misbehaviour { method: "PATCH".into(), path, skip: 0, times: 1, fault });
+    ann.plays("a1-c3").await;
+    assert_eq!(bob.pings(), 2);
+    let tries = |world: &World| world.sandbox.requests().iter().filter(|request| request.method == "PATCH").count();
+    let before = tries(&world);
+    world.advance(Duration::from_secs(3600)).await;
+    assert_eq!(tries(&world), before, "it is not tried again");
+    assert_eq!(log::told("30046"), Vec::<String>::new(), "and nobody is alarmed");
+    world.end().await;
+});
+
+story!(the_channel_of_direct_messages_is_asked_for_once, |mut world| async move {
+    let (ann, bob) = seated(&world).await;
+    bob.sets(&["set-notify=direct"]).await;
+    let opened = |world: &World| {
+        let requests = world.sandbox.requests();
+        requests
+            .iter()
+            .filter(|request| request.method == "POST" && request.path.ends_with("users/@me/channels"))
+            .count()
+    };
+    for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
+        person.plays(text).await;
+    }
+    assert_eq!((opened(&world), bob.pings()), (1, 3));
+    world.restart().await;
+    for (person, text) in [(&bob, "b7-d5"), (&ann, "d1-d3")] {
+        person.plays(text).await;
+    }
+    assert_eq!((opened(&world), bob.pings()), (1, 4), "it is known after a restart");
+    // A channel that Discord knows no more is asked for anew, and nothing is lost.
+    let path = format!("channels/{}/messages", world.sandbox.direct(bob.id).unwrap());
+    world.sandbox.misbehave(Misbehaviour { path, ..once(Fault::Refused(404, 10_003)) });
+    bob.plays("h7-h5").await;
+    ann.plays("b1-b3").await;
+    assert_eq!((opened(&world), bob.pings()), (2, 5));
     world.end().await;
 });
 

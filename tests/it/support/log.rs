@@ -8,6 +8,9 @@ use tracing_subscriber::fmt::MakeWriter;
 
 static MISUNDERSTOOD: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
+/// What an operator would read, of all stories together.
+static TOLD: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
 struct Listener;
 
 impl io::Write for Listener {
@@ -18,6 +21,9 @@ impl io::Write for Listener {
             || text.contains("Err deserializing")
         {
             MISUNDERSTOOD.lock().unwrap().push(text.chars().take(2000).collect());
+        }
+        if [" INFO ", " WARN ", "ERROR "].iter().any(|level| text.contains(level)) {
+            TOLD.lock().unwrap().push(text.trim_end().to_owned());
         }
         if std::env::var_os("TEST_LOG").is_some() {
             eprint!("{text}");
@@ -36,6 +42,11 @@ impl<'a> MakeWriter<'a> for Listener {
     fn make_writer(&'a self) -> Listener {
         Listener
     }
+}
+
+/// The lines that an operator would read in which this stands; of all stories, so it must be nothing that others write as well.
+pub fn told(what: &str) -> Vec<String> {
+    TOLD.lock().unwrap().iter().filter(|line| line.contains(what)).cloned().collect()
 }
 
 /// Begins to listen; later calls change nothing.

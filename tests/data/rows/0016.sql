@@ -1,0 +1,2 @@
+-- What a database may hold after migration 16: somebody whose direct messages have a channel that is known.
+INSERT INTO address (id, kind, state, why, changed_ms, channel) VALUES (100000000000000077, 'direct', 'open', NULL, 1780315200090, 100000000000000078);
