@@ -5,7 +5,7 @@
 //! no IO and no clock: [`rules`] (what a legal game is), [`engine`] (the opponent's thinking), [`render`] (pictures), [`game`] (correspondence
 //! play), [`learn`] (lessons as data). Then [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence), [`discord`] (serenity and poise), and
 //! beside them `sandbox` (a small Discord of our own), [`ugi`] (the opponent for match runners), [`lab`] (where it is trained and measured),
-//! and [`simulate`] (a year of slow games in minutes). `main` parses, wires and waits. `docs/architecture.md` follows a move and a challenge
+//! [`simulate`] (a year of slow games in minutes) and `load` (many people at once). `main` parses, wires and waits. `docs/architecture.md` follows a move and a challenge
 //! through the rooms, and says where to put what you add.
 //!
 //! # Direction
@@ -19,6 +19,7 @@
 //!     pages  <-  doing  <-  commands, buttons, typed    (the storeys of discord)
 //! engine <-  lab, ugi                       (nothing that serves people depends on them)
 //! service <- simulate                       (nor on this)
+//! store, rules <- load                      (nor on this)
 //! sandbox stands alone                      (main and tests start it)
 //! ```
 //!
@@ -75,6 +76,8 @@ pub mod discord;
 pub mod cli;
 pub mod health;
 pub mod lab;
+#[cfg(feature = "sandbox")]
+pub mod load;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;
 pub mod simulate;

@@ -57,6 +57,9 @@ enum Command {
         /// The database, kept between runs; none is kept unless one is named.
         #[arg(long)]
         database_url: Option<String>,
+        /// Without the bot, for one in another process: what it needs is printed. The log of its requests is not kept.
+        #[arg(long, conflicts_with = "database_url")]
+        alone: bool,
     },
     /// Bring the database up to date.
     Migrate {
@@ -134,8 +137,46 @@ enum Command {
         #[arg(long)]
         database_url: Option<String>,
     },
+    /// Let many people play at once against a sandbox and a bot, each a process of its own; prints one JSON line for each number of games.
+    #[cfg(feature = "sandbox")]
+    Load(Crowd),
     /// Train networks in generations, by self-play alone.
     Train(Course),
+}
+
+#[cfg(feature = "sandbox")]
+#[derive(Args)]
+struct Crowd {
+    /// How many games run; several numbers are tried one after the other.
+    #[arg(long, default_value = "100", value_delimiter = ',', value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    games: Vec<u64>,
+    /// How many people play them; a quarter of the games, and no fewer than twenty, unless said otherwise.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(3..=100_000))]
+    people: Option<u64>,
+    /// For how long it is measured, in seconds.
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    seconds: u64,
+    /// How many turns people want to make in a second.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    turns: u64,
+    /// How many finished games are stored before.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=10_000_000))]
+    stored: u64,
+    /// How many of a hundred games are against the opponent, at its lowest level.
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(0..=100))]
+    murus: u64,
+    /// How many of a hundred moves are typed as a command; the others are pressed in steps.
+    #[arg(long, default_value_t = 25, value_parser = clap::value_parser!(u64).range(0..=100))]
+    typed: u64,
+    /// What chance comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// A PostgreSQL server, where a schema is made that is gone afterwards; without one a SQLite file that is thrown away.
+    #[arg(long)]
+    database_url: Option<String>,
+    /// A document into whose table the figures are written as well.
+    #[arg(long, value_name = "FILE")]
+    into: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -231,7 +272,9 @@ fn run(command: Command) -> Result<(), Failure> {
             serve(bot(discord, database, health_file))?;
         }
         #[cfg(feature = "sandbox")]
-        Command::Sandbox { port, database_url } => serve(sandbox(port, database_url))?,
+        Command::Sandbox { port, alone: true, .. } => serve(sandbox_alone(port))?,
+        #[cfg(feature = "sandbox")]
+        Command::Sandbox { port, database_url, .. } => serve(sandbox(port, database_url))?,
         Command::Migrate { database } => serve(async move { open(&database.database_url).await.map(|_| ()) })?,
         Command::Health { health_file } => {
             let alive = health::is_alive(&health_file, &Clock::System)?;
@@ -255,6 +298,11 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Simulate { games, days, seed, database_url } => {
             drop(out);
             return serve_and_log("error", simulate(simulate::Plan { games, days, seed }, database_url));
+        }
+        #[cfg(feature = "sandbox")]
+        Command::Load(crowd) => {
+            drop(out);
+            return serve_and_log("error", load(crowd));
         }
         Command::Render(picture) => render(&mut out, picture)?,
     }
@@ -351,6 +399,19 @@ async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure>
     served.map_err(Failure::usage)
 }
 
+/// A sandbox into which a bot comes from another process.
+#[cfg(feature = "sandbox")]
+async fn sandbox_alone(port: u16) -> Result<(), Failure> {
+    use murus::sandbox::{Sandbox, Setup};
+    let setup = Setup { port, content_shown: false, log: false, ..Setup::default() };
+    let sandbox = Sandbox::start(setup).await.map_err(|error| Failure::Usage(format!("port {port}: {error}")))?;
+    let (token, address) = (sandbox.token(), sandbox.base_url());
+    writeln!(io::stdout(), "A bot comes in by DISCORD_TOKEN={token} DISCORD_API_BASE={address} murus bot")?;
+    stop_on_signal()?.cancelled().await;
+    sandbox.stop();
+    Ok(())
+}
+
 async fn simulate(plan: simulate::Plan, database_url: Option<String>) -> Result<(), Failure> {
     let fresh = scratch("murus-simulate");
     let url = database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
@@ -363,6 +424,43 @@ async fn simulate(plan: simulate::Plan, database_url: Option<String>) -> Result<
     }
     writeln!(io::stdout(), "{}", serde_json::to_string(&report).map_err(Failure::usage)?)?;
     if report.is_clean() { Ok(()) } else { Err(Failure::Usage("a promise was broken".to_owned())) }
+}
+
+/// Tries each number of games.
+#[cfg(feature = "sandbox")]
+#[expect(clippy::disallowed_methods, reason = "the program alone knows where it is")]
+async fn load(crowd: Crowd) -> Result<(), Failure> {
+    use murus::load;
+    if crowd.database_url.as_ref().is_some_and(|url| !url.starts_with("postgres")) {
+        let why = "--database-url names a PostgreSQL server; without it a SQLite file is made and thrown away";
+        return Err(Failure::Usage(why.to_owned()));
+    }
+    let program = std::env::current_exe()?;
+    let mut reports = Vec::new();
+    for games in crowd.games {
+        let fresh = scratch("murus-load");
+        let plan = load::Plan {
+            program: program.clone(),
+            database: crowd.database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display())),
+            games: games as usize,
+            people: crowd.people.unwrap_or((games / 4).max(20)) as usize,
+            stored: crowd.stored,
+            seconds: crowd.seconds,
+            turns: crowd.turns as f64,
+            murus: crowd.murus,
+            typed: crowd.typed,
+            seed: crowd.seed,
+        };
+        let done = load::run(&plan).await;
+        forget(&fresh);
+        let report = done.map_err(Failure::usage)?;
+        writeln!(io::stdout(), "{}", serde_json::to_string(&report).map_err(Failure::usage)?)?;
+        reports.push(report);
+    }
+    match crowd.into {
+        Some(document) => load::write_table(&document, &reports).map_err(Failure::usage),
+        None => Ok(()),
+    }
 }
 
 /// Removes a database that was only made for this run.

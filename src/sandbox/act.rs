@@ -1,5 +1,6 @@
 //! What a person does, with what Discord's own client enforces.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Deserialize;
@@ -130,15 +131,23 @@ enum Begun {
 }
 
 async fn wait(sandbox: &Sandbox, token: &str) -> Reaction {
-    let mut changes = sandbox.changes();
+    let (mut ahead, told) = {
+        let world = sandbox.world();
+        (world.ahead(), world.interactions.get(token).map(|interaction| Arc::clone(&interaction.answered)))
+    };
+    let Some(told) = told else { return Reaction::Silence };
     let answered = async {
         loop {
-            changes.borrow_and_update();
+            let told = told.notified();
+            tokio::pin!(told);
+            told.as_mut().enable();
             if let Some(answer) = answered(&sandbox.world(), token) {
                 return answer;
             }
-            if changes.changed().await.is_err() {
-                return Reaction::Silence;
+            // Time that is moved on may be what ends the waiting.
+            tokio::select! {
+                () = told => {}
+                Ok(()) = ahead.changed() => {}
             }
         }
     };
@@ -235,7 +244,7 @@ fn writable(world: &World, person: u64, channel: &str) -> Result<u64, Impossible
 fn say(world: &mut World, person: u64, channel: u64, content: String, reply_to: Option<u64>, quiet: bool) -> u64 {
     let mut mentions = mentioned(world, &content, &Value::Null);
     if let Some(replied) =
-        reply_to.and_then(|id| world.messages.get(&id)).filter(|replied| !quiet && replied.whisper.is_none())
+        reply_to.and_then(|id| world.messages.get(id)).filter(|replied| !quiet && replied.whisper.is_none())
     {
         mentions.push(replied.author);
     }
@@ -250,6 +259,7 @@ fn say(world: &mut World, person: u64, channel: u64, content: String, reply_to: 
         flags: 0,
         reply_to,
         mentions,
+        pinged: Vec::new(),
         whisper: None,
         at: world.now(),
         edited: None,

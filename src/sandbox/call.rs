@@ -70,6 +70,6 @@ pub(super) fn seen(world: &World, channel: &str) -> Result<u64, Refusal> {
 pub(super) fn found(world: &World, channel: &str, id: &str) -> Result<Message, Refusal> {
     let channel = seen(world, channel)?;
     require(world, channel, permissions::HISTORY)?;
-    let message = world.messages.get(&number(id)?).filter(|m| m.channel == channel && m.whisper.is_none());
+    let message = world.messages.get(number(id)?).filter(|m| m.channel == channel && m.whisper.is_none());
     message.cloned().ok_or_else(|| refuse(404, 10008, "Unknown Message"))
 }

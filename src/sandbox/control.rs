@@ -2,8 +2,12 @@
 //!
 //! - `GET /sandbox/state?as=ID`: people, the channels that this one sees, everybody's pings, commands, version.
 //! - `GET /sandbox/messages?as=ID&channel=ID`: what that person sees there, oldest first.
+//! - `GET /sandbox/message?as=ID&id=ID`: one message as that person sees it, or `null`.
+//! - `GET /sandbox/pings?after=N`: everybody's pings behind the first N, once there are any, or none after some seconds.
 //! - `GET /sandbox/changes?after=VERSION`: answers when the world has changed since that version, or after some seconds: `{"version"}`.
-//! - `POST /sandbox/act`: `{"as": ID, "do": "say" | "command" | ...}` as [`Act`](super::Act) describes; answers `{"answer": ...}`.
+//! - `POST /sandbox/act`: `{"as": ID, "do": "say" | "command" | ...}` as [`Act`](super::Act) describes; answers `{"answer": ..., "shown": MESSAGE}`,
+//!   the message that it led to as that person sees it, where it led to one. `POST /sandbox/people`: `{"count": N}`, so many more people of the
+//!   server; answers with their ids.
 //! - `POST /sandbox/misbehave`: a [`Misbehaviour`](super::Misbehaviour). `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop" | "invite"}`.
 //! - `POST /sandbox/time`: `{"advance_ms": N}` lets time pass. `POST /sandbox/content`: `{"shown": true | false}`, whether a bot that asked
 //!   for message content is shown it. `GET /sandbox/requests`: the log of the bot's requests.
@@ -23,6 +27,8 @@ use serde_json::{Value, json};
 use super::act::Act;
 use super::faults::Misbehaviour;
 use super::handle::Sandbox;
+use super::objects::Ping;
+use super::reaction::Reaction;
 use super::registration::LOCALES;
 
 /// How long a request for changes waits before it answers that there were none.
@@ -86,22 +92,56 @@ pub(super) async fn state(State(sandbox): State<Sandbox>, Query(asked): Query<As
     let person = asked.person.parse().unwrap_or(0);
     let version = *sandbox.changes().borrow();
     let world = sandbox.world();
-    let pings = world.pings.iter().map(|ping| {
-        json!({ "person": ping.person.to_string(), "channel": ping.channel.to_string(), "message": ping.message.to_string() })
-    });
     let channels = world.channels.values().filter(|channel| world.sees(person, channel.id)).map(|channel| {
         json!({
             "id": channel.id.to_string(), "kind": channel.kind, "name": channel.name, "archived": channel.archived,
             "locked": channel.locked, "parent": channel.parent.map(|id| id.to_string()),
-            "last": world.messages.values().rev().find(|m| m.channel == channel.id).map(|m| m.id.to_string()),
+            "last": world.messages.of(channel.id).next_back().map(|m| m.id.to_string()),
         })
     });
     Json(json!({
         "version": version, "now": world.now(), "stands_still": world.stands_still(), "server": "Murus Club",
         "bot": world.bot.to_string(), "connected": world.sessions.values().any(|session| session.out.is_some()),
         "content_shown": world.content_shown, "people": world.people(), "roles": world.roles(), "commands": world.commands,
-        "channels": channels.collect::<Vec<_>>(), "pings": pings.collect::<Vec<_>>(), "locales": LOCALES,
+        "channels": channels.collect::<Vec<_>>(), "pings": told(&world.pings), "locales": LOCALES,
+        "requests": world.asked[0], "refused": world.asked[1],
     }))
+}
+
+/// Pings as they are told.
+fn told(pings: &[Ping]) -> Vec<Value> {
+    let ping = |ping: &Ping| json!({ "person": ping.person.to_string(), "channel": ping.channel.to_string(), "message": ping.message.to_string() });
+    pings.iter().map(ping).collect()
+}
+
+#[derive(Deserialize)]
+pub(super) struct One {
+    #[serde(rename = "as")]
+    person: u64,
+    id: u64,
+}
+
+pub(super) async fn message(State(sandbox): State<Sandbox>, Query(asked): Query<One>) -> Json<Value> {
+    Json(json!(sandbox.world().message_for(asked.person, asked.id)))
+}
+
+pub(super) async fn pings(State(sandbox): State<Sandbox>, Query(asked): Query<After>) -> Json<Value> {
+    let after = asked.after as usize;
+    let mut changes = sandbox.changes();
+    let come = async { while sandbox.world().pings.len() <= after && changes.changed().await.is_ok() {} };
+    // That none came is an answer too.
+    let _ = tokio::time::timeout(LONG_POLL, come).await;
+    Json(json!(told(sandbox.world().pings.get(after..).unwrap_or_default())))
+}
+
+#[derive(Deserialize)]
+pub(super) struct More {
+    count: usize,
+}
+
+pub(super) async fn people(State(sandbox): State<Sandbox>, Json(more): Json<More>) -> Json<Value> {
+    let ids = sandbox.change(|world| world.people_join(more.count));
+    Json(json!(ids.iter().map(ToString::to_string).collect::<Vec<_>>()))
 }
 
 pub(super) async fn messages(State(sandbox): State<Sandbox>, Query(asked): Query<As>) -> Json<Value> {
@@ -142,7 +182,13 @@ pub(super) async fn act(State(sandbox): State<Sandbox>, Json(acting): Json<Actin
         return (StatusCode::BAD_REQUEST, Json(json!({ "refused": "there is no such person" }))).into_response();
     }
     match sandbox.act(person, acting.act).await {
-        Ok(answer) => Json(json!(answer)).into_response(),
+        Ok(answer) => {
+            let mut said = json!(answer);
+            if let Reaction::Message { id } | Reaction::Update { id } = &answer {
+                said["shown"] = json!(id.parse().ok().and_then(|id| sandbox.world().message_for(person, id)));
+            }
+            Json(said).into_response()
+        }
         Err(refused) => {
             let said = json!({ "refused": refused.why, "field": refused.field });
             (StatusCode::BAD_REQUEST, Json(said)).into_response()

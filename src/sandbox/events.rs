@@ -15,7 +15,7 @@ impl World {
     /// Sends an event to every session.
     pub fn dispatch(&mut self, event: &str, data: &Value) {
         for session in self.sessions.values_mut() {
-            session.dispatch(event, data.clone());
+            session.dispatch(event, data);
         }
     }
 
@@ -36,15 +36,24 @@ impl World {
                 full["member"] = member;
             }
         }
-        let mut hidden = full.clone();
-        hidden["content"] = json!("");
-        for list in ["attachments", "embeds", "components"] {
-            hidden[list] = json!([]);
-        }
         let wanted = if direct { DIRECT_MESSAGES } else { GUILD_MESSAGES };
+        let mut hidden = None;
         for session in self.sessions.values_mut().filter(|session| session.intents & wanted != 0) {
-            let readable = open || self.content_shown && session.intents & MESSAGE_CONTENT != 0;
-            session.dispatch(event, if readable { full.clone() } else { hidden.clone() });
+            if open || self.content_shown && session.intents & MESSAGE_CONTENT != 0 {
+                session.dispatch(event, &full);
+            } else {
+                session.dispatch(event, hidden.get_or_insert_with(|| without_content(&full)));
+            }
         }
     }
+}
+
+/// A message as those see it who may not read it.
+fn without_content(full: &Value) -> Value {
+    let mut hidden = full.clone();
+    hidden["content"] = json!("");
+    for list in ["attachments", "embeds", "components"] {
+        hidden[list] = json!([]);
+    }
+    hidden
 }

@@ -1,7 +1,7 @@
 //! The gateway: HELLO, IDENTIFY, READY, heartbeats, RESUME with replay, and events under each connection's intents. Every connection gets
 //! every event, so that several processes of one bot can be tried.
 
-use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
@@ -17,13 +17,13 @@ const HEARTBEAT_MS: u64 = 41_250;
 impl Sandbox {
     /// Asks every gateway connection to reconnect and resume (op 7).
     pub fn ask_to_reconnect(&self) {
-        self.to_all(|| Out::Frame(json!({ "op": 7, "d": null })));
+        self.to_all(|| Out::Frame(written(&json!({ "op": 7, "d": null }))));
     }
 
     /// Tells every gateway connection that its session is invalid (op 9).
     pub fn invalidate(&self, resumable: bool) {
         self.change(|world| {
-            let frame = || Out::Frame(json!({ "op": 9, "d": resumable }));
+            let frame = || Out::Frame(written(&json!({ "op": 9, "d": resumable })));
             world.sessions.values().filter_map(|session| session.out.as_ref()).for_each(|out| {
                 let _ = out.send(frame());
             });
@@ -41,11 +41,7 @@ impl Sandbox {
     /// Delivers the last event of every session once more.
     pub fn repeat_last_event(&self) {
         self.change(|world| {
-            for session in world.sessions.values_mut() {
-                if let (Some(last), Some(out)) = (session.sent.last(), &session.out) {
-                    let _ = out.send(Out::Frame(last.clone()));
-                }
-            }
+            world.sessions.values().for_each(Session::repeat);
         });
     }
 
@@ -71,7 +67,7 @@ impl Sandbox {
 pub(super) async fn serve(sandbox: Sandbox, mut socket: WebSocket) {
     let (out, mut outgoing) = mpsc::unbounded_channel();
     let hello = json!({ "op": 10, "d": { "heartbeat_interval": HEARTBEAT_MS } });
-    if socket.send(text(&hello)).await.is_err() {
+    if socket.send(Frame::Text(written(&hello))).await.is_err() {
         return;
     }
     let mut id = None;
@@ -79,7 +75,7 @@ pub(super) async fn serve(sandbox: Sandbox, mut socket: WebSocket) {
         tokio::select! {
             frame = outgoing.recv() => {
                 let sent = match frame {
-                    Some(Out::Frame(frame)) => socket.send(text(&frame)).await,
+                    Some(Out::Frame(frame)) => socket.send(Frame::Text(frame)).await,
                     Some(Out::Close(code)) => {
                         let _ = socket.send(Frame::Close(Some(CloseFrame { code, reason: "".into() }))).await;
                         break;
@@ -97,7 +93,7 @@ pub(super) async fn serve(sandbox: Sandbox, mut socket: WebSocket) {
                 match receive(&sandbox, &frame, &out, &mut id) {
                     Ok(answers) => {
                         for answer in answers {
-                            if socket.send(text(&answer)).await.is_err() {
+                            if socket.send(Frame::Text(written(&answer))).await.is_err() {
                                 break;
                             }
                         }
@@ -123,8 +119,8 @@ pub(super) async fn serve(sandbox: Sandbox, mut socket: WebSocket) {
     }
 }
 
-fn text(frame: &Value) -> Frame {
-    Frame::Text(frame.to_string().into())
+fn written(frame: &Value) -> Utf8Bytes {
+    frame.to_string().into()
 }
 
 /// Handles what the bot says; answers at once, or closes with a code.
@@ -160,21 +156,21 @@ fn identify(world: &mut World, data: &Value, out: &mpsc::UnboundedSender<Out>) -
         return Err(4014);
     }
     let id = world.random();
-    let mut session = Session { intents, seq: 0, sent: Vec::new(), out: Some(out.clone()) };
+    let mut session = Session::new(intents, out.clone());
     let mut bot = world.users.get(&world.bot).map(user).unwrap_or_default();
     bot["mfa_enabled"] = json!(false);
     bot["verified"] = json!(true);
     bot["email"] = Value::Null;
     session.dispatch(
         "READY",
-        json!({
+        &json!({
             "v": 10, "user": bot, "guilds": [{ "id": world.guild.to_string(), "unavailable": true }],
             "session_id": id, "resume_gateway_url": format!("ws://{}", world.address), "shard": [0, 1],
             "application": { "id": world.bot.to_string(), "flags": 0 }, "session_type": "normal",
             "private_channels": [], "presences": [], "relationships": [], "user_settings": {}, "_trace": [],
         }),
     );
-    session.dispatch("GUILD_CREATE", world.guild_json());
+    session.dispatch("GUILD_CREATE", &world.guild_json());
     world.sessions.insert(id.clone(), session);
     Ok(id)
 }
@@ -189,15 +185,10 @@ fn resume(
         return Err(4004);
     }
     let wanted = data["session_id"].as_str().unwrap_or_default();
-    let Some(session) = world.sessions.get_mut(wanted) else {
-        return Ok(vec![json!({ "op": 9, "d": false })]);
-    };
     let seen = data["seq"].as_u64().unwrap_or(0);
-    session.out = Some(out.clone());
+    if !world.sessions.get_mut(wanted).is_some_and(|session| session.resume(seen, out.clone())) {
+        return Ok(vec![json!({ "op": 9, "d": false })]);
+    }
     *id = Some(wanted.to_owned());
-    let mut missed: Vec<Value> =
-        session.sent.iter().filter(|event| event["s"].as_u64().is_some_and(|seq| seq > seen)).cloned().collect();
-    session.seq += 1;
-    missed.push(json!({ "op": 0, "t": "RESUMED", "s": session.seq, "d": {} }));
-    Ok(missed)
+    Ok(Vec::new())
 }

@@ -1,5 +1,7 @@
 //! Interactions: their first answer within 3 s, follow-ups within 15 min, and what each leaves behind.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 
 use super::call::{Call, Done, Refusal, refuse, refuse_form};
@@ -53,7 +55,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Done {
             First::Message(answer(world, &interaction, &inner, whisper, true))
         }
         6 | 7 => {
-            let source = interaction.source.and_then(|id| world.messages.get(&id)).cloned();
+            let source = interaction.source.and_then(|id| world.messages.get(id)).cloned();
             let source =
                 source.ok_or_else(|| refuse(400, 50035, "Invalid Form Body: there is no message to update"))?;
             let id = source.id;
@@ -78,6 +80,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Done {
     };
     if let Some(interaction) = world.interactions.get_mut(token) {
         interaction.first = Some(first);
+        interaction.answered.notify_waiters();
     }
     Ok((204, Value::Null))
 }
@@ -97,6 +100,7 @@ fn answer(world: &mut World, to: &Interaction, call: &Call<'_>, whisper: bool, t
         flags: call.body["flags"].as_u64().unwrap_or(0),
         reply_to: None,
         mentions,
+        pinged: Vec::new(),
         whisper: whisper.then_some(to.user),
         at: world.now(),
         edited: None,
@@ -129,15 +133,14 @@ fn follow_up(world: &mut World, token: &str, call: &Call<'_>) -> Done {
     let interaction = alive(world, token)?;
     check(call, None)?;
     if let Some(First::Message(id)) = interaction.first
-        && let Some(promised) = world.messages.get(&id).filter(|message| message.thinking).cloned()
+        && let Some(promised) = world.messages.get(id).filter(|message| message.thinking).cloned()
     {
         let edited = amend(world, promised, call);
         return Ok((200, world.message_json(&edited)));
     }
     let whisper = call.body["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
     let id = answer(world, &interaction, call, whisper, false);
-    let message = world.messages[&id].clone();
-    Ok((200, world.message_json(&message)))
+    Ok((200, world.messages.get(id).map(|message| world.message_json(message)).unwrap_or_default()))
 }
 
 fn original(world: &mut World, token: &str, which: &str, call: &Call<'_>) -> Done {
@@ -146,11 +149,11 @@ fn original(world: &mut World, token: &str, which: &str, call: &Call<'_>) -> Don
         ("@original", Some(First::Message(id) | First::Update(id))) => id,
         (which, _) => which.parse().unwrap_or(0),
     };
-    let message = world.messages.get(&id).cloned().ok_or_else(|| refuse(404, 10008, "Unknown Message"))?;
+    let message = world.messages.get(id).cloned().ok_or_else(|| refuse(404, 10008, "Unknown Message"))?;
     match call.method {
         "GET" => Ok((200, world.message_json(&message))),
         "DELETE" => {
-            world.messages.remove(&id);
+            world.messages.remove(id);
             Ok((204, Value::Null))
         }
         _ => {
@@ -179,7 +182,8 @@ impl World {
         let id = self.id();
         let at = self.now();
         let command = data["name"].as_str().map(|name| path(name, &data["options"]));
-        let interaction = Interaction { id, user: person, channel, at, source, kind, command, first: None };
+        let interaction =
+            Interaction { id, user: person, channel, at, source, kind, command, first: None, answered: Arc::default() };
         self.interactions.insert(token.clone(), interaction);
         let who = &self.users[&person];
         let home = &self.channels[&channel];
@@ -208,7 +212,7 @@ impl World {
             event["guild"] = json!({ "id": self.guild.to_string(), "locale": "en-US", "features": [] });
             event["channel"]["permissions"] = json!(held.to_string());
         }
-        if let Some(message) = source.and_then(|id| self.messages.get(&id)) {
+        if let Some(message) = source.and_then(|id| self.messages.get(id)) {
             event["message"] = self.message_json(message);
         }
         self.dispatch("INTERACTION_CREATE", &event);

@@ -73,7 +73,7 @@ impl World {
                 value["parent_id"] = json!(parent.to_string());
                 value["owner_id"] = json!(self.bot.to_string());
                 value["rate_limit_per_user"] = json!(0);
-                value["message_count"] = json!(self.messages.values().filter(|m| m.channel == channel.id).count());
+                value["message_count"] = json!(self.messages.count(channel.id));
                 value["member_count"] = json!(1);
                 value["total_message_sent"] = json!(0);
                 value["thread_metadata"] = json!({
@@ -120,7 +120,7 @@ impl World {
         if let Some(id) = message.reply_to {
             value["message_reference"] =
                 json!({ "type": 0, "message_id": id.to_string(), "channel_id": message.channel.to_string() });
-            value["referenced_message"] = self.messages.get(&id).map_or(Value::Null, |replied| {
+            value["referenced_message"] = self.messages.get(id).map_or(Value::Null, |replied| {
                 let mut replied = replied.clone();
                 replied.reply_to = None;
                 self.message_json(&replied)

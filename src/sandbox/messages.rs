@@ -1,5 +1,6 @@
 //! Messages: posting, editing, reading; whom they ping.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
@@ -25,8 +26,8 @@ pub(super) fn history(world: &World, channel: &str, query: &[(String, String)]) 
         return Err(refuse(400, 50035, "Invalid Form Body: limit"));
     }
     let (before, after) = (asked("before").unwrap_or(u64::MAX), asked("after").unwrap_or(0));
-    let all = world.messages.range(after + 1..before).rev().map(|(_, message)| message);
-    let shown = all.filter(|message| message.channel == id && message.whisper.is_none()).take(limit as usize);
+    let wanted = |message: &&Message| message.id > after && message.id < before && message.whisper.is_none();
+    let shown = world.messages.of(id).rev().filter(wanted).take(limit as usize);
     Ok((200, shown.map(|message| world.message_json(message)).collect()))
 }
 
@@ -72,12 +73,10 @@ pub(super) fn mentioned(world: &World, content: &str, allowed: &Value) -> Vec<u6
     let listed = |id: u64| {
         allowed["users"].as_array().is_some_and(|users| users.iter().any(|user| user.as_str() == Some(&id.to_string())))
     };
-    let named = world
-        .users
-        .keys()
-        .copied()
-        .filter(|id| content.contains(&format!("<@{id}>")) || content.contains(&format!("<@!{id}>")));
-    named.filter(|&id| everybody || listed(id)).collect()
+    let written = content.split("<@").skip(1).filter_map(|rest| rest.split_once('>'));
+    let written = written.filter_map(|(id, _)| id.strip_prefix('!').unwrap_or(id).parse().ok());
+    let named: BTreeSet<u64> = written.filter(|id| world.users.contains_key(id)).collect();
+    named.into_iter().filter(|&id| everybody || listed(id)).collect()
 }
 
 pub(super) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Done {
@@ -110,7 +109,7 @@ pub(super) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Done {
     let allowed = &call.body["allowed_mentions"];
     let mut mentions = mentioned(world, &content, allowed);
     let pings_author = allowed.is_null() || allowed["replied_user"] == true;
-    if let Some(replied) = reply_to.and_then(|id| world.messages.get(&id)).filter(|_| pings_author) {
+    if let Some(replied) = reply_to.and_then(|id| world.messages.get(id)).filter(|_| pings_author) {
         mentions.push(replied.author);
     }
     let message = Message {
@@ -124,6 +123,7 @@ pub(super) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Done {
         flags: call.body["flags"].as_u64().unwrap_or(0),
         reply_to,
         mentions,
+        pinged: Vec::new(),
         whisper: None,
         at: world.now(),
         edited: None,
@@ -154,7 +154,7 @@ fn replied(world: &World, channel: u64, reference: &Value) -> Result<Option<u64>
     if require(world, channel, permissions::HISTORY).is_err() {
         return Err(refuse(403, 160_002, "Cannot reply without permission to read message history"));
     }
-    let there = world.messages.get(&id).is_some_and(|message| message.channel == channel && message.whisper.is_none());
+    let there = world.messages.get(id).is_some_and(|message| message.channel == channel && message.whisper.is_none());
     let mut form = Form::default();
     form.check(there || reference["fail_if_not_exists"] == false, "message_reference", "Unknown message");
     refuse_form(&form)?;
@@ -252,6 +252,6 @@ pub(super) fn amend(world: &mut World, mut message: Message, call: &Call<'_>) ->
     let mut message = attach(world, message, call);
     message.edited = Some(world.now());
     message.thinking = false;
-    world.messages.insert(message.id, message.clone());
+    world.messages.insert(message.clone());
     message
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::Value;
+use tokio::sync::Notify;
 
 /// Discord's type of a group of people, which the bot is not in.
 pub(super) const FOREIGN: u8 = 3;
@@ -81,6 +82,8 @@ pub(super) struct Message {
     pub reply_to: Option<u64>,
     /// Users named in it whom `allowed_mentions` lets through, and the author of the message replied to where that pings.
     pub mentions: Vec<u64>,
+    /// Users whom it notified.
+    pub pinged: Vec<u64>,
     /// The only person who sees it.
     pub whisper: Option<u64>,
     pub at: i64,
@@ -170,4 +173,6 @@ pub(super) struct Interaction {
     /// The command that was run.
     pub command: Option<String>,
     pub first: Option<First>,
+    /// Told when it is answered.
+    pub answered: Arc<Notify>,
 }

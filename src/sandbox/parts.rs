@@ -132,8 +132,5 @@ fn component(world: &World, person: u64, message: &str, custom_id: &str) -> Resu
 
 /// A message that the person sees.
 fn seen<'w>(world: &'w World, person: u64, message: &str) -> Result<&'w Message, Impossible> {
-    let message = world.messages.get(&number(message)?);
-    let seen = message
-        .filter(|message| world.sees(person, message.channel) && message.whisper.is_none_or(|only| only == person));
-    seen.ok_or_else(|| impossible("there is no such message"))
+    world.seen_by(person, number(message)?).ok_or_else(|| impossible("there is no such message"))
 }

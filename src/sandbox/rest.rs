@@ -53,16 +53,14 @@ pub(super) fn route(world: &mut World, call: &Call<'_>) -> Done {
             if message.author != world.bot {
                 return Err(missing_permissions());
             }
-            world.messages.remove(&message.id);
+            world.messages.remove(message.id);
             Ok((204, Value::Null))
         }
         ("POST", ["channels", channel, "messages", id, "threads"]) => open_thread(world, channel, id, call.body),
         ("PUT" | "DELETE", ["channels", channel, "messages", "pins", id] | ["channels", channel, "pins", id]) => {
             let message = found(world, channel, id)?;
             require(world, message.channel, permissions::PIN)?;
-            if let Some(message) = world.messages.get_mut(&message.id) {
-                message.pinned = call.method == "PUT";
-            }
+            world.messages.pin(message.id, call.method == "PUT");
             Ok((204, Value::Null))
         }
         ("POST", ["channels", channel, "typing"]) => seen(world, channel).map(|_| (204, Value::Null)),

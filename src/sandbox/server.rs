@@ -56,6 +56,9 @@ fn router(sandbox: Sandbox) -> Router {
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
         .route("/sandbox/state", get(control::state))
         .route("/sandbox/messages", get(control::messages))
+        .route("/sandbox/message", get(control::message))
+        .route("/sandbox/pings", get(control::pings))
+        .route("/sandbox/people", post(control::people))
         .route("/sandbox/changes", get(control::changes))
         .route("/sandbox/requests", get(control::requests))
         .route("/sandbox/act", post(control::act))
@@ -80,10 +83,10 @@ async fn front(State(sandbox): State<Sandbox>, request: Request) -> Response {
 
 async fn attachment(
     State(sandbox): State<Sandbox>,
-    Path((_, id, _)): Path<(String, u64, String)>,
+    Path((channel, id, _)): Path<(u64, u64, String)>,
 ) -> Result<Response, StatusCode> {
     let world = sandbox.world();
-    let mut files = world.messages.values().flat_map(|message| &message.files);
+    let mut files = world.messages.of(channel).flat_map(|message| &message.files);
     let file = files.find(|file| file.id == id).ok_or(StatusCode::NOT_FOUND)?;
     Ok(([(header::CONTENT_TYPE, file.content_type())], file.bytes.to_vec()).into_response())
 }
@@ -131,16 +134,19 @@ async fn api(
     };
     let number = sandbox.change(|world| {
         world.in_flight += 1;
-        world.requests.push(Logged {
-            method: method.clone(),
-            path: path.clone(),
-            body: body.clone(),
-            files: files.iter().map(|(_, name, _)| name.clone()).collect(),
-            status: 0,
-            refusal: None,
-            unexpected: false,
-        });
-        world.requests.len() - 1
+        world.asked[0] += 1;
+        if world.log {
+            world.requests.push(Logged {
+                method: method.clone(),
+                path: path.clone(),
+                body: body.clone(),
+                files: files.iter().map(|(_, name, _)| name.clone()).collect(),
+                status: 0,
+                refusal: None,
+                unexpected: false,
+            });
+        }
+        world.requests.len().wrapping_sub(1)
     });
     let _served = Served(&sandbox);
     let effect = sandbox.change(|world| strike(&mut world.faults, &method, &path));
@@ -165,7 +171,8 @@ async fn api(
         gate.pass().await;
     }
     sandbox.change(|world| {
-        let logged = &mut world.requests[number];
+        world.asked[1] += u64::from(done.is_err());
+        let Some(logged) = world.requests.get_mut(number) else { return };
         match &done {
             Ok((status, _)) => logged.status = *status,
             Err(refusal) => {

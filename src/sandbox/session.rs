@@ -1,12 +1,19 @@
 //! A session at the gateway, as long as it can be resumed.
 
-use serde_json::{Value, json};
+use std::collections::VecDeque;
+
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use serde_json::Value;
 use tokio::sync::mpsc;
+
+/// How many of the last events a session can be sent again.
+const KEPT: usize = 2_000;
 
 /// What is written to a connection.
 #[derive(Debug)]
 pub(super) enum Out {
-    Frame(Value),
+    Frame(Utf8Bytes),
     Close(u16),
 }
 
@@ -14,18 +21,63 @@ pub(super) enum Out {
 #[derive(Debug)]
 pub(super) struct Session {
     pub intents: u64,
-    pub seq: u64,
-    /// Every event so far, for RESUME.
-    pub sent: Vec<Value>,
+    seq: u64,
+    /// The last events with their numbers, as they were written.
+    sent: VecDeque<(u64, Utf8Bytes)>,
     pub out: Option<mpsc::UnboundedSender<Out>>,
 }
 
+#[derive(Serialize)]
+struct Event<'a> {
+    op: u8,
+    t: &'a str,
+    s: u64,
+    d: &'a Value,
+}
+
 impl Session {
+    pub fn new(intents: u64, out: mpsc::UnboundedSender<Out>) -> Session {
+        Session { intents, seq: 0, sent: VecDeque::new(), out: Some(out) }
+    }
+
     /// Counts an event, keeps it, and sends it to the connection, if there is one.
-    pub fn dispatch(&mut self, event: &str, data: Value) {
+    pub fn dispatch(&mut self, event: &str, data: &Value) {
+        let frame = self.next(event, data);
+        self.send(frame.clone());
+        self.sent.push_back((self.seq, frame));
+        if self.sent.len() > KEPT {
+            self.sent.pop_front();
+        }
+    }
+
+    /// Sends the last event once more.
+    pub fn repeat(&self) {
+        if let Some((_, last)) = self.sent.back() {
+            self.send(last.clone());
+        }
+    }
+
+    /// Goes on over another connection after this event: sends what was missed. Or not, where that is kept no more.
+    pub fn resume(&mut self, seen: u64, out: mpsc::UnboundedSender<Out>) -> bool {
+        if self.sent.front().is_some_and(|(first, _)| *first > seen + 1) {
+            return false;
+        }
+        self.out = Some(out);
+        for (_, missed) in self.sent.iter().filter(|(seq, _)| *seq > seen) {
+            self.send(missed.clone());
+        }
+        let resumed = self.next("RESUMED", &Value::Object(serde_json::Map::new()));
+        self.send(resumed);
+        true
+    }
+
+    fn next(&mut self, event: &str, data: &Value) -> Utf8Bytes {
         self.seq += 1;
-        let frame = json!({ "op": 0, "t": event, "s": self.seq, "d": data });
-        self.sent.push(frame.clone());
+        // A value with texts as keys can always be written.
+        serde_json::to_string(&Event { op: 0, t: event, s: self.seq, d: data }).unwrap_or_default().into()
+    }
+
+    fn send(&self, frame: Utf8Bytes) {
         if let Some(out) = &self.out {
             // A connection that is gone will resume or identify anew.
             let _ = out.send(Out::Frame(frame));

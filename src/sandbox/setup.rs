@@ -11,10 +11,12 @@ pub struct Setup {
     pub message_content: bool,
     /// Whether a bot that asked for message content is shown it, until somebody switches that.
     pub content_shown: bool,
+    /// Whether the bot's requests are written down, for whoever asks for them; else they are only counted.
+    pub log: bool,
 }
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { port: 0, time: None, message_content: true, content_shown: true }
+        Setup { port: 0, time: None, message_content: true, content_shown: true, log: true }
     }
 }

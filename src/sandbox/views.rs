@@ -101,8 +101,21 @@ impl World {
         if !self.sees(person, channel) {
             return Vec::new();
         }
-        let seen = |message: &&Message| message.channel == channel && message.whisper.is_none_or(|only| only == person);
-        self.messages.values().filter(seen).map(|message| self.view(message)).collect()
+        let seen = |message: &&Message| message.whisper.is_none_or(|only| only == person);
+        self.messages.of(channel).filter(seen).map(|message| self.view(message)).collect()
+    }
+
+    /// A message, if the person sees it.
+    pub fn seen_by(&self, person: u64, id: u64) -> Option<&Message> {
+        let seen = |message: &&Message| {
+            self.sees(person, message.channel) && message.whisper.is_none_or(|only| only == person)
+        };
+        self.messages.get(id).filter(seen)
+    }
+
+    /// The same as they see it.
+    pub fn message_for(&self, person: u64, id: u64) -> Option<MessageView> {
+        self.seen_by(person, id).map(|message| self.view(message))
     }
 
     pub fn view(&self, message: &Message) -> MessageView {
@@ -117,7 +130,7 @@ impl World {
                 bytes: Arc::clone(&file.bytes),
             }
         };
-        let pinged = self.pings.iter().filter(|ping| ping.message == message.id).map(|ping| ping.person.to_string());
+        let pinged = message.pinged.iter().map(ToString::to_string);
         MessageView {
             id: message.id.to_string(),
             channel: message.channel.to_string(),

@@ -8,6 +8,7 @@ use rand::RngExt;
 use serde_json::Value;
 use tokio::sync::watch;
 
+use super::archive::Archive;
 use super::faults::Rule;
 use super::objects::{Channel, FOREIGN, Interaction, Logged, Message, Ping, User};
 use super::permissions;
@@ -35,11 +36,15 @@ pub(super) struct World {
     pub joined: i64,
     pub users: BTreeMap<u64, User>,
     pub channels: BTreeMap<u64, Channel>,
-    pub messages: BTreeMap<u64, Message>,
+    pub messages: Archive,
     pub commands: Vec<Value>,
     pub interactions: HashMap<String, Interaction>,
     pub pings: Vec<Ping>,
     pub requests: Vec<Logged>,
+    /// Whether requests are written down.
+    pub log: bool,
+    /// How many requests there were, and how many of them were refused.
+    pub asked: [u64; 2],
     pub sessions: BTreeMap<String, Session>,
     pub faults: Vec<Rule>,
     pub denied: HashMap<u64, u64>,
@@ -66,11 +71,13 @@ impl World {
             joined: 1_700_000_000_000,
             users: BTreeMap::new(),
             channels: BTreeMap::new(),
-            messages: BTreeMap::new(),
+            messages: Archive::default(),
             commands: Vec::new(),
             interactions: HashMap::new(),
             pings: Vec::new(),
             requests: Vec::new(),
+            log: setup.log,
+            asked: [0; 2],
             sessions: BTreeMap::new(),
             faults: Vec::new(),
             denied: HashMap::new(),
@@ -105,6 +112,12 @@ impl World {
             User { id, name: name.to_owned(), bot, locale, closed: false, member, moderator, player: false },
         );
         id
+    }
+
+    /// So many more people of the server; their ids.
+    pub fn people_join(&mut self, count: usize) -> Vec<u64> {
+        let known = self.users.len();
+        (0..count).map(|n| self.person(&format!("Person{}", known + n), false, true, false)).collect()
     }
 
     pub fn add_channel(&mut self, kind: u8, name: &str, parent: Option<u64>, owner: Option<u64>) -> u64 {
@@ -183,16 +196,11 @@ impl World {
     /// The message of this nonce that the bot wrote to a channel a short while ago.
     pub fn with_nonce(&self, channel: u64, nonce: &str) -> Option<&Message> {
         let since = self.now() - NONCE_MS;
-        self.messages.values().rev().find(|message| {
-            message.channel == channel
-                && message.author == self.bot
-                && message.at >= since
-                && message.nonce.as_deref() == Some(nonce)
-        })
+        self.messages.with_nonce(channel, nonce).filter(|message| message.author == self.bot && message.at >= since)
     }
 
     /// Stores a message, notifying those whom it pings.
-    pub fn post(&mut self, message: Message) {
+    pub fn post(&mut self, mut message: Message) {
         let quiet = message.whisper.is_some() || message.flags & (1 << 12) != 0;
         let (channel, id, author, whisper) = (message.channel, message.id, message.author, message.whisper);
         let mut notified = message.mentions.clone();
@@ -202,16 +210,19 @@ impl World {
         for person in notified.into_iter().filter(|&person| !quiet && person != author) {
             if self.users.get(&person).is_some_and(|user| !user.bot) && self.sees(person, channel) {
                 self.pings.push(Ping { person, channel, message: id });
+                message.pinged.push(person);
             }
         }
         if let Some(channel) = self.channels.get_mut(&channel) {
             channel.archived = false;
         }
-        self.messages.insert(id, message);
+        self.messages.insert(message);
         if whisper.is_some() {
-            let alike = self.messages.values().filter(|other| other.channel == channel && other.whisper == whisper);
+            let alike = self.messages.of(channel).filter(|other| other.whisper == whisper);
             let oldest = alike.rev().nth(WHISPERS).map(|message| message.id);
-            oldest.and_then(|id| self.messages.remove(&id));
+            if let Some(oldest) = oldest {
+                self.messages.remove(oldest);
+            }
         }
     }
 }

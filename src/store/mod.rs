@@ -10,6 +10,8 @@ mod challenge;
 mod db;
 mod desk;
 mod dossier;
+#[cfg(feature = "sandbox")]
+mod fill;
 mod follow;
 mod game;
 mod habits;
@@ -35,6 +37,8 @@ pub use desk::{
     Desk, DeskId, close_desk, desk, desks_of, games_in, open_desk, set_desk_message, take_desks, touch_desk,
 };
 pub use dossier::{dossier, forget_player};
+#[cfg(feature = "sandbox")]
+pub use fill::{FIRST_STORED, STORED_PEOPLE, Scratch, fill};
 pub use follow::{Follower, concerns, count_followed, delete_follower, followers, set_follower, was_unreachable};
 pub use game::{
     GameRow, Listed, SeatRow, due_beside, finished_in, finished_of, game_by_name, games_at_thread, games_of,

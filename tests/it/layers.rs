@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::support::source::{File, Imports, Token, circles, files, tokens};
 
 /// Every room from the ground up, with those below it that it may import from.
-const ROOMS: [(&str, &[&str]); 23] = [
+const ROOMS: [(&str, &[&str]); 24] = [
     ("lib", &[]),
     ("words", &[]),
     ("ids", &[]),
@@ -33,6 +33,7 @@ const ROOMS: [(&str, &[&str]); 23] = [
     ("lab", &["theme", "rules", "engine", "render", "clock"]),
     ("ugi", &["rules", "engine", "clock"]),
     ("simulate", &["ids", "rules", "game", "clock", "store", "service"]),
+    ("load", &["rules", "game", "clock", "store"]),
     ("cli", &["theme", "rules", "render", "clock", "texts", "lab"]),
     ("sandbox", &[]),
 ];
@@ -50,7 +51,7 @@ const DOORS: [(&str, &[&str]); 8] = [
     ("sqlx", &["store"]),
     ("serenity", &["discord"]),
     ("poise", &["discord"]),
-    ("reqwest", &["discord"]),
+    ("reqwest", &["discord", "load"]),
     ("axum", &["sandbox"]),
     ("prometheus_client", &["meter.rs"]),
     ("SystemTime", &["clock.rs", "sandbox"]),

@@ -9,6 +9,7 @@ mod invariants;
 mod layers;
 mod lessons;
 mod letters;
+mod load;
 mod migrations;
 mod operating;
 mod page;

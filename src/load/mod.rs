@@ -1,0 +1,136 @@
+//! Many people at once: a sandbox and a bot, each a process of its own, and people here who play by what the sandbox shows them, as fast as they
+//! are told to. What it took is one line of figures.
+//!
+//! A `plan` says what is tried. `people` play, each with what `door` lets them see and do; `processes` are the others, and what they use;
+//! `figures` become a `report`, and reports a `table`.
+
+mod door;
+mod figures;
+mod people;
+mod plan;
+mod processes;
+mod report;
+mod table;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures::{StreamExt, stream};
+
+use crate::clock::{self, Clock};
+use crate::store::{self, Scratch, StoreError};
+
+use door::Door;
+use people::{Crowd, Shared};
+pub use plan::Plan;
+use processes::{Process, Usage};
+pub use report::Report;
+use report::{Look, Looks};
+pub use table::{TableError, write_table};
+
+/// How long each part of a start may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Lines of the bot's log that are shown at most.
+const SHOWN: usize = 20;
+
+/// Games that are begun at once.
+const AT_ONCE: usize = 16;
+
+/// For so long people play before anything is counted.
+const WARM: Duration = Duration::from_secs(3);
+
+/// Why there is no report.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The database could not be made or filled.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A process could not be started.
+    #[error("a process could not be started: {0}")]
+    Io(#[from] std::io::Error),
+    /// The sandbox does not answer as it should.
+    #[error("the sandbox does not answer: {0}")]
+    Door(#[from] reqwest::Error),
+    /// Something did not happen in time.
+    #[error("{0} took too long")]
+    Late(&'static str),
+}
+
+/// Tries it.
+pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
+    let scratch = Scratch::make(&plan.database).await?;
+    let done = on(plan, &scratch.url).await;
+    scratch.forget().await?;
+    done
+}
+
+async fn on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
+    if plan.stored > 0 {
+        store::fill(database, plan.stored, Clock::System.now()).await?;
+    }
+    let sandbox = Process::sandbox(&plan.program).await?;
+    let door = Door::new(&sandbox.address);
+    let bot = Process::bot(&plan.program, &sandbox, database)?;
+    wait_for("the bot to connect", async || Ok(door.state().await?.is_ready())).await?;
+    let idle = bot.usage()?;
+
+    let people = door.more_people(plan.people).await?;
+    let state = door.state().await?;
+    let (games, alone) = (plan.between(), plan.alone());
+    let shared = Arc::new(Shared::new(plan, alone, door.clone(), state.places()));
+    let began = clock::instant();
+    let mut crowd = Crowd::gather(&shared, &people);
+    begin(&shared, games, plan.games - games, &people).await;
+    let until = began + PATIENCE + Duration::from_millis(100 * plan.games as u64);
+    while shared.figures().running < plan.games && clock::instant() < until {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let begun = began.elapsed();
+
+    crowd.pace(&shared, plan.turns);
+    tokio::time::sleep(WARM).await;
+    let look = async || {
+        let state = door.state().await?;
+        Ok::<_, LoadError>(Look { bot: bot.usage()?, sandbox: sandbox.usage()?, own: Usage::own()?, state })
+    };
+    let before = look().await?;
+    let start = clock::instant();
+    shared.take();
+    tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
+    let (mut figures, took) = (shared.take(), start.elapsed());
+    let after = look().await?;
+    drop(crowd);
+    figures.running = shared.figures().running;
+    let looks = Looks { idle, begun, before, after, took };
+    let complaints = bot.end().await;
+    sandbox.end().await;
+    for complaint in complaints.iter().take(SHOWN) {
+        tracing::error!("{complaint}");
+    }
+    Ok(report::report(plan, &looks, figures, &complaints))
+}
+
+/// Begins so many games between people, and so many against the opponent.
+async fn begin(shared: &Shared, between: usize, against: usize, people: &[String]) {
+    let (alone, others) = people.split_at(shared.alone());
+    let pair = |n: usize| {
+        // Everybody challenges the next one first, then the one behind, so that no two are asked for at once by the same two.
+        let (one, round) = (n % others.len(), n / others.len());
+        (&others[one], Some(others[(one + 1 + round % (others.len() - 1)) % others.len()].as_str()))
+    };
+    let games = (0..between).map(pair).chain((0..against).map(|n| (&alone[n % alone.len()], None)));
+    stream::iter(games).for_each_concurrent(AT_ONCE, |(one, other)| shared.challenge(one, other)).await;
+}
+
+/// Waits until something is so.
+async fn wait_for(what: &'static str, is_so: impl AsyncFn() -> Result<bool, LoadError>) -> Result<(), LoadError> {
+    let until = clock::instant() + PATIENCE;
+    while clock::instant() < until {
+        if is_so().await? {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    Err(LoadError::Late(what))
+}

@@ -1,0 +1,321 @@
+//! People who play: they come when their phone rings, and press what the message there offers.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+use tokio::sync::{Semaphore, mpsc};
+use tokio::task::JoinSet;
+
+use super::door::{Door, Ping, Places, Shown};
+use super::figures::Figures;
+use super::plan::Plan;
+use crate::clock;
+use crate::rules::{Line, Variant};
+
+/// Turns that may be made at once by whoever comes late.
+const SPARE: usize = 20;
+
+/// Choices on the way to a move, more than there ever are.
+const STEPS: usize = 6;
+
+/// The level of the opponent that thinks least.
+const LOWEST: &str = "Tiro";
+
+/// A move that nobody was told of within this time is lost.
+const LOST: Duration = Duration::from_secs(10);
+
+/// What everybody shares.
+pub(super) struct Shared {
+    door: Door,
+    pub places: Places,
+    figures: Mutex<Figures>,
+    /// The games that run, by their thread.
+    games: Mutex<HashMap<String, Running>>,
+    /// Whose turn it is to make a turn.
+    turns: Semaphore,
+    typed: u64,
+    seed: u64,
+    /// How many people, the first, play the opponent alone.
+    alone: usize,
+}
+
+/// A game that runs.
+struct Running {
+    /// As far as it is known: against the opponent it is not.
+    line: Option<Line>,
+    /// When the last move was begun, until somebody is told of it.
+    moved: Option<Instant>,
+}
+
+impl Shared {
+    pub fn new(plan: &Plan, alone: usize, door: Door, places: Places) -> Shared {
+        let (figures, games) = (Mutex::default(), Mutex::default());
+        Shared { door, places, figures, games, turns: Semaphore::new(0), typed: plan.typed, seed: plan.seed, alone }
+    }
+
+    pub fn figures(&self) -> MutexGuard<'_, Figures> {
+        self.figures.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts from now on, and says what was counted before.
+    pub fn take(&self) -> Figures {
+        let lost = self.games().values().filter(|game| game.moved.is_some_and(|at| at.elapsed() > LOST)).count();
+        let running = self.games().len();
+        let mut taken = std::mem::replace(&mut *self.figures(), Figures { running, ..Figures::default() });
+        if lost > 0 {
+            taken.errors.insert("a move that nobody was told of", lost as u64);
+        }
+        taken
+    }
+
+    /// How many people, the first, play the opponent alone.
+    pub fn alone(&self) -> usize {
+        self.alone
+    }
+
+    fn games(&self) -> MutexGuard<'_, HashMap<String, Running>> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Somebody does something; the message that it leads to.
+    pub async fn act(&self, person: &str, act: Value) -> Option<Shown> {
+        let start = clock::instant();
+        let answered = self.door.act(person, act).await;
+        let mut figures = self.figures();
+        figures.first.add(start.elapsed());
+        match answered {
+            Ok(answered) if answered.in_time() => answered.shown,
+            Ok(_) => {
+                figures.error("no answer in time");
+                None
+            }
+            Err(_) => {
+                figures.error("nothing to press any more");
+                None
+            }
+        }
+    }
+
+    /// Somebody challenges somebody, or the opponent at its lowest level.
+    pub async fn challenge(&self, person: &str, other: Option<&str>) {
+        let options = match other {
+            Some(other) => json!({ "opponent": other }),
+            None => json!({ "opponent": self.places.bot, "level": LOWEST }),
+        };
+        let Some(channel) = self.places.channels.first() else { return };
+        self.act(person, json!({ "do": "command", "channel": channel, "name": "challenge", "options": options })).await;
+    }
+
+    async fn press(&self, person: &str, message: &str, custom_id: &str) -> Option<Shown> {
+        self.act(person, json!({ "do": "press", "message": message, "custom_id": custom_id })).await
+    }
+
+    /// A phone rings: whoever moved there had their move delivered.
+    fn rang(&self, ping: &Ping) {
+        let mut games = self.games();
+        let Some(game) = games.get_mut(&ping.channel) else { return };
+        let Some(moved) = game.moved.take() else { return };
+        let mut figures = self.figures();
+        let times = if game.line.is_some() { &mut figures.delivery } else { &mut figures.murus };
+        times.add(moved.elapsed());
+    }
+
+    /// A board came; of a game that is not known yet, the first.
+    fn board(&self, channel: &str, murus: bool) {
+        let mut games = self.games();
+        if !games.contains_key(channel) {
+            let line = (!murus).then(|| Line::new(Variant::STANDARD));
+            games.insert(channel.to_owned(), Running { line, moved: None });
+            let mut figures = self.figures();
+            figures.running += 1;
+            figures.begun += 1;
+        }
+    }
+
+    /// Somebody begins to move; the game moves on where it is known.
+    fn moving(&self, channel: &str, text: &str) {
+        if let Some(game) = self.games().get_mut(channel) {
+            game.moved = Some(clock::instant());
+            if let Some(line) = &mut game.line {
+                // What the bot does not take is seen when nobody is told of it.
+                let _ = line.read(text).map(|entry| line.play(entry));
+            }
+        }
+        self.figures().turns += 1;
+    }
+
+    /// A game is over.
+    fn over(&self, channel: &str) {
+        if self.games().remove(channel).is_some() {
+            let mut figures = self.figures();
+            figures.running -= 1;
+            figures.ended += 1;
+        }
+    }
+
+    /// The legal moves, as they are written, where the game is known.
+    fn moves(&self, channel: &str) -> Vec<String> {
+        let games = self.games();
+        games.get(channel).and_then(|game| game.line.as_ref()).map(Line::written_moves).unwrap_or_default()
+    }
+}
+
+/// Everybody, until they leave.
+pub(super) struct Crowd(JoinSet<()>);
+
+impl Crowd {
+    /// People who wait for their phones to ring.
+    pub fn gather(shared: &Arc<Shared>, people: &[String]) -> Crowd {
+        let (mut tasks, mut phones) = (JoinSet::new(), HashMap::new());
+        for (n, id) in people.iter().enumerate() {
+            let (phone, inbox) = mpsc::unbounded_channel();
+            phones.insert(id.clone(), phone);
+            let random = StdRng::seed_from_u64(shared.seed.wrapping_add(n as u64));
+            let (shared, turns, alone) = (Arc::clone(shared), VecDeque::default(), n < shared.alone);
+            tasks.spawn(Person { id: id.clone(), shared, inbox, random, turns, alone }.live());
+        }
+        let shared = Arc::clone(shared);
+        tasks.spawn(async move {
+            let mut heard = 0;
+            while let Ok(pings) = shared.door.pings(heard).await {
+                heard += pings.len();
+                for ping in pings {
+                    shared.rang(&ping);
+                    if let Some(phone) = phones.get(&ping.person) {
+                        // Whoever left hears nothing.
+                        let _ = phone.send(ping);
+                    }
+                }
+            }
+        });
+        Crowd(tasks)
+    }
+
+    /// From now on people make so many turns a second.
+    pub fn pace(&mut self, shared: &Arc<Shared>, turns: f64) {
+        let shared = Arc::clone(shared);
+        self.0.spawn(async move {
+            let mut tick = tokio::time::interval(Duration::from_secs_f64(1.0 / turns));
+            loop {
+                tick.tick().await;
+                if shared.turns.available_permits() < SPARE {
+                    shared.turns.add_permits(1);
+                }
+            }
+        });
+    }
+}
+
+/// Somebody.
+struct Person {
+    id: String,
+    shared: Arc<Shared>,
+    inbox: mpsc::UnboundedReceiver<Ping>,
+    random: StdRng,
+    /// The boards at which they are to move: thread and message.
+    turns: VecDeque<(String, Shown)>,
+    /// Whether they play the opponent alone.
+    alone: bool,
+}
+
+impl Person {
+    async fn live(mut self) {
+        let shared = Arc::clone(&self.shared);
+        loop {
+            tokio::select! {
+                biased;
+                ping = self.inbox.recv() => match ping {
+                    Some(ping) => self.come(ping).await,
+                    None => return,
+                },
+                Ok(turn) = shared.turns.acquire(), if !self.turns.is_empty() => {
+                    turn.forget();
+                    if let Some((channel, board)) = self.turns.pop_front() {
+                        self.turn(&channel, &board).await;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Looks at what the phone rang for.
+    async fn come(&mut self, ping: Ping) {
+        let Ok(Some(shown)) = self.shared.door.look(&self.id, &ping.message).await else { return };
+        if let Some(accept) = shown.part("accept") {
+            self.shared.press(&self.id, &shown.id, &accept.custom_id).await;
+        } else if shown.part("rematch").is_some() {
+            self.again(&ping.channel, &shown).await;
+        } else if shown.part("units").is_some() {
+            self.shared.board(&ping.channel, self.alone);
+            self.turns.push_back((ping.channel, shown));
+        }
+    }
+
+    /// The game is over: it is played again.
+    async fn again(&mut self, channel: &str, shown: &Shown) {
+        self.shared.over(channel);
+        if let Some(rematch) = shown.part("rematch") {
+            self.shared.press(&self.id, &shown.id, &rematch.custom_id).await;
+        }
+    }
+
+    /// Makes a move, pressed or typed.
+    async fn turn(&mut self, channel: &str, board: &Shown) {
+        let moves = self.shared.moves(channel);
+        if !moves.is_empty() && self.random.random_range(0..100) < self.shared.typed {
+            let text = &moves[self.random.random_range(0..moves.len())];
+            self.shared.moving(channel, text);
+            let typed = json!({ "do": "command", "channel": channel, "name": "move", "options": { "move": text } });
+            self.done(channel, self.shared.act(&self.id, typed).await).await;
+            return;
+        }
+        let mut shown = match board.part("units") {
+            Some(units) => self.shared.press(&self.id, &board.id, &units.custom_id).await,
+            None => None,
+        };
+        for _ in 0..STEPS {
+            let Some(menu) = shown else { return };
+            if let Some(play) = menu.part("play") {
+                self.shared.moving(channel, play.argument());
+                let done = self.shared.press(&self.id, &menu.id, &play.custom_id).await;
+                self.done(channel, done).await;
+                return;
+            }
+            shown = match self.choice(&menu) {
+                Some(choice) => self.shared.act(&self.id, choice).await,
+                None => break,
+            };
+        }
+        self.shared.figures().error("no way to a move");
+    }
+
+    /// One of the ways on, by chance.
+    fn choice(&mut self, menu: &Shown) -> Option<Value> {
+        let mut ways = Vec::new();
+        for part in menu.parts() {
+            match part.word() {
+                "from" | "to" => {
+                    ways.push(json!({ "do": "press", "message": menu.id, "custom_id": part.custom_id }));
+                }
+                "unit" | "target" => ways.extend(part.options.iter().map(|option| {
+                    let values = [&option.value];
+                    json!({ "do": "select", "message": menu.id, "custom_id": part.custom_id, "values": values })
+                })),
+                _ => {}
+            }
+        }
+        (!ways.is_empty()).then(|| ways.swap_remove(self.random.random_range(0..ways.len())))
+    }
+
+    /// After a move: who won against the opponent by it is not told so, but sees that nothing goes on.
+    async fn done(&mut self, channel: &str, shown: Option<Shown>) {
+        if self.alone && shown.is_some_and(|shown| shown.part("if").is_none()) {
+            self.shared.over(channel);
+            self.shared.challenge(&self.id, None).await;
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! What is tried.
+
+use std::path::PathBuf;
+
+/// What is tried.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// The program whose `sandbox` and `bot` are tried.
+    pub program: PathBuf,
+    /// The file of a SQLite database that is made, or the URL of a PostgreSQL server, where a schema of its own is made; gone afterwards.
+    pub database: String,
+    /// How many games run.
+    pub games: usize,
+    /// How many people play them.
+    pub people: usize,
+    /// How many finished games are stored before.
+    pub stored: u64,
+    /// For how long it is measured.
+    pub seconds: u64,
+    /// How many turns people make in a second, if they are told of them fast enough.
+    pub turns: f64,
+    /// How many of a hundred games are against the opponent.
+    pub murus: u64,
+    /// How many of a hundred moves are typed as a command instead of pressed, in games between people.
+    pub typed: u64,
+    /// What chance comes from.
+    pub seed: u64,
+}
+
+impl Plan {
+    /// How many games are between people.
+    pub(super) fn between(&self) -> usize {
+        self.games - self.games * self.murus.min(100) as usize / 100
+    }
+
+    /// How many people play the opponent alone; at least two play each other where anybody does.
+    pub(super) fn alone(&self) -> usize {
+        let most = if self.between() > 0 { self.people.saturating_sub(2) } else { self.people };
+        let alone = self.people * self.murus.min(100) as usize / 100;
+        if self.between() < self.games { alone.clamp(1, most.max(1)) } else { 0 }
+    }
+}

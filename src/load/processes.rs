@@ -1,0 +1,105 @@
+//! The processes that are tried, and what they use, as Linux says.
+
+use std::io;
+use std::path::Path;
+use std::process::Stdio;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// Ticks of a processor in a second, which is how Linux counts for everybody.
+const TICKS: f64 = 100.0;
+
+/// What a process has used.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Usage {
+    /// Time of processors, in ms.
+    pub processor_ms: f64,
+    /// Memory, in MiB.
+    pub memory_mib: f64,
+    /// The most memory so far, in MiB.
+    pub most_mib: f64,
+}
+
+impl Usage {
+    /// Of this process.
+    pub fn own() -> io::Result<Usage> {
+        Usage::of("self")
+    }
+
+    fn of(process: &str) -> io::Result<Usage> {
+        let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
+        // The name, which may hold anything, ends with the last bracket; the two times are the twelfth and thirteenth behind it.
+        let fields = stat.rsplit_once(')').map_or("", |(_, rest)| rest).split_whitespace();
+        let ticks: f64 = fields.skip(11).take(2).filter_map(|field| field.parse::<f64>().ok()).sum();
+        let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
+        let kib = |name: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(name));
+            line.and_then(|line| line.split_whitespace().next()).and_then(|kib| kib.parse::<f64>().ok()).unwrap_or(0.0)
+        };
+        let (memory_mib, most_mib) = (kib("VmRSS:") / 1024.0, kib("VmHWM:") / 1024.0);
+        Ok(Usage { processor_ms: ticks * 1000.0 / TICKS, memory_mib, most_mib })
+    }
+}
+
+/// A process that ends with this.
+pub(super) struct Process {
+    child: Child,
+    /// Where it is, and the token for it: of a sandbox.
+    pub address: String,
+    token: String,
+    complaints: Arc<Mutex<Vec<String>>>,
+}
+
+impl Process {
+    /// A sandbox without a bot in it.
+    pub async fn sandbox(program: &Path) -> io::Result<Process> {
+        let mut command = Command::new(program);
+        command.args(["sandbox", "--alone", "--port", "0"]).stdout(Stdio::piped());
+        let mut process = Process::start(command)?;
+        let mut lines = BufReader::new(process.child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?).lines();
+        let line = lines.next_line().await?.unwrap_or_default();
+        let said = |name: &str| line.split_whitespace().find_map(|word| word.strip_prefix(name)).map(str::to_owned);
+        let (Some(token), Some(address)) = (said("DISCORD_TOKEN="), said("DISCORD_API_BASE=")) else {
+            return Err(io::Error::other(format!("the sandbox says {line:?}")));
+        };
+        Ok(Process { address, token, ..process })
+    }
+
+    /// A bot in a sandbox, on a database.
+    pub fn bot(program: &Path, sandbox: &Process, database: &str) -> io::Result<Process> {
+        let mut command = Command::new(program);
+        command.args(["bot", "--database-url", database, "--api-base", &sandbox.address]);
+        command.env("DISCORD_TOKEN", &sandbox.token).stdout(Stdio::null());
+        Process::start(command)
+    }
+
+    fn start(mut command: Command) -> io::Result<Process> {
+        command.env("RUST_LOG", "warn").env("NO_COLOR", "1");
+        command.stdin(Stdio::null()).stderr(Stdio::piped()).kill_on_drop(true);
+        let mut child = command.spawn()?;
+        let complaints: Arc<Mutex<Vec<String>>> = Arc::default();
+        if let Some(log) = child.stderr.take() {
+            let (kept, mut lines) = (Arc::clone(&complaints), BufReader::new(log).lines());
+            tokio::spawn(async move {
+                while let Ok(Some(line)) = lines.next_line().await {
+                    kept.lock().unwrap_or_else(PoisonError::into_inner).push(line);
+                }
+            });
+        }
+        Ok(Process { child, address: String::new(), token: String::new(), complaints })
+    }
+
+    /// What it has used so far.
+    pub fn usage(&self) -> io::Result<Usage> {
+        self.child.id().map_or(Err(io::ErrorKind::NotFound.into()), |id| Usage::of(&id.to_string()))
+    }
+
+    /// Ends it; what it logged as a warning or an error.
+    pub async fn end(mut self) -> Vec<String> {
+        // It is gone either way: nothing of it is kept.
+        let _ = self.child.kill().await;
+        std::mem::take(&mut self.complaints.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}

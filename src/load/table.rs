@@ -1,0 +1,79 @@
+//! Reports as a table in a document: each command adds its own rows, in the place of those that say the same.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
+
+use super::report::Report;
+
+/// Between these two lines the table stands.
+const BEGIN: &str = "<!-- load: begin -->";
+const END: &str = "<!-- load: end -->";
+
+/// The head of the table.
+const HEAD: &str = "\
+| database | games | stored | turns/s (asked) | first answer p50, p99 | delivery p50, p99 | requests a turn | bot, sandbox, people a turn | bot's memory (most) | errors |
+|---|---|---|---|---|---|---|---|---|---|";
+
+/// Why there is no table.
+#[derive(Debug, thiserror::Error)]
+pub enum TableError {
+    /// The document could not be read or written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// It has no place for the table.
+    #[error("the document has no lines {BEGIN} and {END}")]
+    NoPlace,
+}
+
+/// Writes reports into the table of a document.
+pub fn write_table(document: &Path, reports: &[Report]) -> Result<(), TableError> {
+    let text = std::fs::read_to_string(document)?;
+    std::fs::write(document, with_rows(&text, reports).ok_or(TableError::NoPlace)?)?;
+    Ok(())
+}
+
+/// The document with these reports in its table; none without a place for them.
+fn with_rows(text: &str, reports: &[Report]) -> Option<String> {
+    let (before, rest) = text.split_once(BEGIN)?;
+    let (old, after) = rest.split_once(END)?;
+    let rows = old.lines().skip_while(|line| !line.starts_with("|---")).skip(1).filter(|line| line.starts_with('|'));
+    let mut table: BTreeMap<Key, String> = rows.map(|row| (key(row), row.to_owned())).collect();
+    table.extend(reports.iter().map(row).map(|row| (key(&row), row)));
+    let rows: Vec<String> = table.into_values().collect();
+    Some(format!("{before}{BEGIN}\n{HEAD}\n{}\n{END}{after}", rows.join("\n")))
+}
+
+/// What tells rows apart: database, stored games, running games.
+type Key = (String, u64, u64);
+
+fn key(row: &str) -> Key {
+    let mut cells = row.split('|').skip(1).map(str::trim);
+    let number = |text: Option<&str>| text.unwrap_or_default().replace(' ', "").parse().unwrap_or(0);
+    let database = cells.next().unwrap_or_default().to_owned();
+    let games = number(cells.next());
+    (database, number(cells.next()), games)
+}
+
+fn row(report: &Report) -> String {
+    let ms = |time: Option<f64>| time.map_or_else(|| "–".to_owned(), |ms| format!("{ms:.0} ms"));
+    let errors: u64 = report.errors.values().sum();
+    format!(
+        "| {} | {} | {} | {} ({:.0}) | {}, {} | {}, {} | {} | {}, {}, {} ms | {:.0} ({:.0}) MiB | {errors} |",
+        report.database,
+        report.games,
+        report.stored,
+        report.turns_a_second,
+        report.asked,
+        ms(report.first_p50),
+        ms(report.first_p99),
+        ms(report.delivery_p50),
+        ms(report.delivery_p99),
+        report.requests_a_turn,
+        report.bot_a_turn,
+        report.sandbox_a_turn,
+        report.people_a_turn,
+        report.bot_after,
+        report.bot_most,
+    )
+}

@@ -1,0 +1,149 @@
+//! Databases that are only made to be measured: a place of their own, and years of finished games in it, as the program would have left them.
+
+use std::str::FromStr;
+
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
+
+use super::db::{Conn, Db, StoreError};
+use crate::game::{DAY_MS, Millis};
+
+/// People who played the games that are stored.
+pub const STORED_PEOPLE: u64 = 1_000;
+
+/// Discord's id of the first of them; the next ones follow.
+pub const FIRST_STORED: u64 = 1_001;
+
+/// The key of the first game; the next ones follow. The keys of new games are far above.
+const FIRST_GAME: u64 = 1_000_000;
+
+/// Games that are written at once.
+const AT_ONCE: u64 = 50_000;
+
+/// Over how many days the games are spread.
+const DAYS: Millis = 730;
+
+/// The moves of each game; then the second player resigns.
+const MOVES: [&str; 10] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "g7-e5", "b1-b3", "e7-c5"];
+
+/// A database that is gone when it is forgotten.
+pub struct Scratch {
+    /// Its URL.
+    pub url: String,
+    schema: Option<(String, String)>,
+}
+
+impl Scratch {
+    /// The SQLite file of this URL, or a schema of its own on this PostgreSQL server.
+    pub async fn make(url: &str) -> Result<Scratch, StoreError> {
+        if url.starts_with("sqlite:") {
+            return Ok(Scratch { url: url.to_owned(), schema: None });
+        }
+        let schema = format!("murus_scratch_{}", std::process::id());
+        execute(url, &format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}")).await?;
+        let joint = if url.contains('?') { '&' } else { '?' };
+        Ok(Scratch {
+            url: format!("{url}{joint}options=-c%20search_path%3D{schema}"),
+            schema: Some((url.to_owned(), schema)),
+        })
+    }
+
+    /// Takes the schema away; a file is its maker's to remove.
+    pub async fn forget(self) -> Result<(), StoreError> {
+        match self.schema {
+            Some((url, schema)) => execute(&url, &format!("DROP SCHEMA {schema} CASCADE")).await,
+            None => Ok(()),
+        }
+    }
+}
+
+async fn execute(url: &str, sql: &str) -> Result<(), StoreError> {
+    sqlx::any::install_default_drivers();
+    let mut conn = Conn::connect_with(&AnyConnectOptions::from_str(url)?.disable_statement_logging()).await?;
+    conn.execute(AssertSqlSafe(sql)).await?;
+    Ok(conn.close().await?)
+}
+
+/// Writes so many finished games, of [`STORED_PEOPLE`] people in one server, up to `now`, into a database of which nothing else is wanted yet.
+pub async fn fill(url: &str, games: u64, now: Millis) -> Result<(), StoreError> {
+    let db = Db::scratch(url).await?;
+    db.migrate().await?;
+    let mut tx = db.begin().await?;
+    let people = format!("INSERT INTO player (id, discord, created_ms) SELECT n + 1, {FIRST_STORED} + n, {now} FROM g");
+    insert(&mut tx, 0..STORED_PEOPLE, &people).await?;
+    let standings = "INSERT INTO standing (player, pool, n, rating, deviation, volatility)
+        SELECT n + 1, 'standard', 1000000000, 1500 + n % 500, 80, 0.06 FROM g";
+    insert(&mut tx, 0..STORED_PEOPLE, standings).await?;
+    tx.commit().await?;
+    let step = DAYS * DAY_MS / games.max(1).cast_signed();
+    for from in (0..games).step_by(AT_ONCE as usize) {
+        let some = from..games.min(from + AT_ONCE);
+        let mut tx = db.begin().await?;
+        for sql in tables(now - DAYS * DAY_MS, step) {
+            insert(&mut tx, some.clone(), &sql).await?;
+        }
+        tx.commit().await?;
+    }
+    db.read().await?.execute("ANALYZE").await?;
+    db.close().await;
+    Ok(())
+}
+
+/// Runs a statement that reads its numbers from `g`.
+async fn insert(conn: &mut Conn, numbers: std::ops::Range<u64>, sql: &str) -> Result<(), StoreError> {
+    let moves: Vec<String> =
+        MOVES.iter().enumerate().map(|(n, text)| format!("({}, {}, '{text}')", n + 1, n % 2)).collect();
+    let sql = format!(
+        "WITH RECURSIVE g(n) AS (SELECT CAST($1 AS BIGINT) UNION ALL SELECT n + 1 FROM g WHERE n + 1 < $2),
+            m(seq, chair, data) AS (VALUES {})
+         {sql}",
+        moves.join(", ")
+    );
+    sqlx::query(AssertSqlSafe(sql))
+        .bind(numbers.start.cast_signed())
+        .bind(numbers.end.cast_signed())
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// What each game leaves in each table, its number being `n`.
+fn tables(from: Millis, step: Millis) -> [String; 8] {
+    let (people, plies) = (STORED_PEOPLE, MOVES.len());
+    let (id, at) = (format!("({FIRST_GAME} + n)"), format!("({from} + n * {step})"));
+    let one = format!("(n % {people} + 1)");
+    // Each plays everybody else in turn.
+    let two = format!("((n % {people} + 1 + (n / {people}) % ({people} - 1)) % {people} + 1)");
+    let end = plies + 1;
+    let rating = |player: &str, score: u8| {
+        format!("SELECT {player}, 'standard', n + 1, {id}, 0, {at}, {score}, 1500 + n % 100, 80, 0.06 FROM g")
+    };
+    let columns = "player, pool, n, game, undoes, at_ms, score, rating, deviation, volatility";
+    [
+        format!(
+            "INSERT INTO challenge (id, name, variant, side, challenger, state, created_ms, expires_ms, channel, server, in_thread, version, cause, time, rated)
+             SELECT {id}, 'y' || n, 'standard', 'romans', {one}, 'accepted', {at}, {at}, 10, 11, 0, 2, 'y' || n, '3d+1d/5d', 1 FROM g"
+        ),
+        format!("INSERT INTO challenge_seat (challenge, n, state, player) SELECT {id}, 0, 'taken', {two} FROM g"),
+        format!(
+            "INSERT INTO game (id, name, variant, state, winner, reason, position, bot_to_move, bot_lease, seq, version, started_ms, changed_ms,
+                channel, server, thread, time, rated, ended_ms, plies)
+             SELECT {id}, 'y' || n, 'standard', 'over', 'romans', 'resignation', '', 0, 0, {end}, {end} + 1, {at}, {at}, 10, 11, {id}, '3d+1d/5d', 1,
+                {at}, {plies} FROM g"
+        ),
+        format!(
+            "INSERT INTO chair (game, n, player, live) SELECT {id}, 0, {one}, 0 FROM g UNION ALL SELECT {id}, 1, {two}, 0 FROM g"
+        ),
+        format!(
+            "INSERT INTO event (game, seq, at_ms, chair, kind, data, cause)
+             SELECT {id}, m.seq, {at}, m.chair, 'move', m.data, {id} || ':' || m.seq FROM g CROSS JOIN m
+             UNION ALL SELECT {id}, {end}, {at}, 1, 'resign', '', {id} || ':{end}' FROM g"
+        ),
+        format!(
+            "INSERT INTO outbox (id, lane, key, step, kind, seq, recipient, state, due_ms, lease_until, tries, channel, message, created_ms, quiet)
+             SELECT {id}, 'game', {id}, {end} * 64 + 20, 'end', {end}, NULL, 'sent', {at}, 0, 1, 10, {id}, {at}, 0 FROM g"
+        ),
+        format!("INSERT INTO rating ({columns}) {}", rating(&one, 1)),
+        format!("INSERT INTO rating ({columns}) {}", rating(&two, 0)),
+    ]
+}

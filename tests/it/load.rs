@@ -1,0 +1,43 @@
+//! A few people against a sandbox and a bot in processes of their own, on both databases: all of it works, and nothing goes wrong.
+
+use std::path::PathBuf;
+
+use murus::load::{Plan, run, write_table};
+
+use crate::on_both;
+use crate::support::database::Database;
+
+async fn a_few_people_play_for_a_moment(database: Database) {
+    let plan = Plan {
+        program: PathBuf::from(env!("CARGO_BIN_EXE_murus")),
+        database: database.url.clone(),
+        games: 6,
+        people: 8,
+        stored: 50,
+        seconds: 3,
+        turns: 10.0,
+        murus: 20,
+        typed: 30,
+        seed: 3,
+    };
+    let report = run(&plan).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+    assert_eq!((report.games, report.stored), (6, 50), "{report:?}");
+    let measured = [report.first_p99, report.delivery_p50, report.murus_p50, Some(report.requests_a_turn)];
+    assert!(measured.iter().all(|figure| figure.is_some_and(|figure| figure > 0.0)), "{report:?}");
+    assert!(report.turns_a_second > 0.0 && report.bot_most > 0.0, "{report:?}");
+
+    let folder = tempfile::tempdir().unwrap();
+    let document = folder.path().join("operating.md");
+    std::fs::write(&document, "before\n<!-- load: begin -->\n<!-- load: end -->\nafter\n").unwrap();
+    let more = murus::load::Report { stored: 1_000_000, ..report.clone() };
+    write_table(&document, &[more, report.clone()]).unwrap();
+    write_table(&document, std::slice::from_ref(&report)).unwrap();
+    let written = std::fs::read_to_string(&document).unwrap();
+    let rows: Vec<&str> = written.lines().filter(|line| line.starts_with(&format!("| {} ", report.database))).collect();
+    assert_eq!(rows.len(), 2, "a row for each, and one for the same again: {written}");
+    assert!(rows[0].starts_with(&format!("| {} | 6 | 50 |", report.database)), "{written}");
+    assert!(written.starts_with("before\n<!-- load: begin -->\n| database |") && written.ends_with("\nafter\n"));
+}
+
+on_both!(a_few_people_play_for_a_moment);
