@@ -1255,6 +1255,10 @@ time-left = { $days ->
    *[other] noch { $days } Tage
 }
 games-silent = -# Meine letzte Nachricht dazu hat niemanden erreicht (Discord meldet: { $why }).
+games-unread = -# { $count ->
+    [one] Eine weitere Partie von dir ist gerade nicht lesbar.
+   *[other] { $count } weitere Partien von dir sind gerade nicht lesbar.
+} Wer mich betreibt, kann sehen, warum.
 games-challenge = { $asks }
     { $variant } · in { $place } · verfällt { $when }
 finished-title = Deine beendeten Partien{ $page ->

@@ -1215,6 +1215,10 @@ time-left = { $days ->
    *[other] { $days } days left
 }
 games-silent = -# My last message about it reached nobody (Discord says: { $why }).
+games-unread = -# { $count ->
+    [one] One more game of yours cannot be read just now.
+   *[other] { $count } more games of yours cannot be read just now.
+} Whoever runs me can see why.
 games-challenge = { $asks }
     { $variant } · in { $place } · expires { $when }
 finished-title = Your finished games{ $page ->

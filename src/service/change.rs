@@ -12,6 +12,9 @@ use crate::store::{self, Address, Conn, Known, StoreError, Transaction};
 /// How often a transaction that lost a race is done again.
 const ATTEMPTS: u32 = 8;
 
+/// How soon what could not be given back is tried again, in ms.
+const AGAIN_MS: Millis = 500;
+
 /// An error that may say "do it again".
 pub(super) trait MaybeTransient {
     /// Whether the same work, done again from its start, may well succeed.
@@ -61,6 +64,20 @@ impl Service {
             }
         }
         self.attempt(&work).await
+    }
+
+    /// Gives back what this process holds until a time, in a transaction of its own, so that nobody waits for the end of that: what failed may fail
+    /// for a while.
+    pub(super) async fn give_back<F>(&self, until: Millis, work: impl Fn(Lent) -> F)
+    where
+        F: Future<Output = Result<(), StoreError>>,
+    {
+        while self.clock.now() < until {
+            match self.transaction(|tx, _| work(tx)).await {
+                Ok(()) => return self.wake(),
+                Err(_) => self.clock.sleep_until(self.clock.now() + AGAIN_MS).await,
+            }
+        }
     }
 
     async fn attempt<T, E, F>(&self, work: &impl Fn(Lent, Millis) -> F) -> Result<T, E>

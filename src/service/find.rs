@@ -5,7 +5,7 @@ use super::post::Listing;
 use super::{Caller, Service};
 use crate::game::{Challenge, GameId, Holder, PlayerId, Seating};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
-use crate::store::{self, Conn, GameRow, NoticeKind, StoreError, Viewer};
+use crate::store::{self, Conn, GameRow, NoticeKind, Row, StoreError, Viewer};
 
 /// The most games that a list shows.
 const SHOWN: usize = 30;
@@ -26,12 +26,14 @@ pub enum Where {
 }
 
 /// What a person has to do with us.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Mine {
-    /// The person.
-    pub player: PlayerId,
+    /// The person, if they ever did anything here.
+    pub player: Option<PlayerId>,
     /// Running games: the person's turn first, the least time left first; no more than are shown anywhere.
     pub games: Vec<Listing>,
+    /// How many of them cannot be read.
+    pub unread: usize,
     /// How many more there are.
     pub more: usize,
     /// Open challenges, made or received, each with the Discord ids of the people at its seats.
@@ -39,9 +41,14 @@ pub struct Mine {
 }
 
 impl Mine {
+    /// Where the person sits in a game.
+    pub fn chair_in(&self, row: &GameRow) -> Option<usize> {
+        self.player.and_then(|player| row.game.chair_of(player))
+    }
+
     /// The games in which it is the person's turn.
     pub fn due(&self) -> impl Iterator<Item = &GameRow> {
-        let due = |row: &&GameRow| row.game.to_move() == row.game.chair_of(self.player);
+        let due = |row: &&GameRow| self.chair_in(row).is_some_and(|chair| row.game.to_move() == Some(chair));
         self.games.iter().map(|listing| &*listing.row).filter(due)
     }
 }
@@ -128,12 +135,19 @@ impl Service {
 
     /// Everything that is running or open for a person.
     pub async fn mine(&self, caller: &Caller) -> Result<Mine, StoreError> {
-        let player = self.change(caller, |_, by, _| async move { Ok::<_, StoreError>(by.player) }).await?;
         let mut conn = self.db.read().await?;
+        let Some(player) = store::player_of(&mut conn, caller.discord).await? else { return Ok(Mine::default()) };
         let listed = store::games_of(&mut conn, player).await?;
         let more = listed.len().saturating_sub(SHOWN);
         let ids: Vec<GameId> = listed.into_iter().take(SHOWN).map(|listed| listed.id).collect();
         let mut games = listings(&mut conn, &ids).await?;
+        let read = |id: &GameId| games.iter().any(|entry| entry.row.game.id == *id);
+        let unread: Vec<GameId> = ids.iter().copied().filter(|id| !read(id)).collect();
+        for &id in &unread {
+            // Whoever looks need not wait until the operator can see it.
+            let service = self.clone();
+            tokio::spawn(async move { service.apart(Row::game(id), service.game(id)).await.map(|_| ()) });
+        }
         let mut failed = store::failed_for(&mut conn, &ids).await?;
         for entry in &mut games {
             entry.silent = failed.remove(&entry.row.game.id);
@@ -143,7 +157,7 @@ impl Service {
             let people = seated(&mut conn, &challenge).await?;
             challenges.push((challenge, people));
         }
-        Ok(Mine { player, games, more, challenges })
+        Ok(Mine { player: Some(player), games, unread: unread.len(), more, challenges })
     }
 
     /// In how many games beside this one it is the person's turn.

@@ -6,6 +6,7 @@
 mod acting;
 mod activity;
 mod adopt;
+mod aside;
 mod blocks;
 mod challenge;
 mod change;

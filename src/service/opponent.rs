@@ -10,10 +10,12 @@ use tokio_util::task::TaskTracker;
 
 use super::Service;
 use super::acting::{Act, Ask, InHand, Refused};
+use super::aside::unasked;
+use super::change::Lent;
 use crate::clock::instant;
 use crate::engine::{Level, Stop};
 use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own};
-use crate::store::{self, GameRow, StoreError};
+use crate::store::{self, GameRow, Row, StoreError};
 
 /// How long to wait at most before looking for turns that other processes left, in ms.
 const POLL_MS: Millis = 2_000;
@@ -34,12 +36,15 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
         });
         let waits = claimed.is_some();
         let claimed = claimed.unwrap_or_default();
-        for &game in &claimed {
+        for &Taken { game, until } in &claimed {
             let Ok(permit) = Arc::clone(&room).acquire_owned().await else { return };
             let service = service.clone();
             tracker.spawn(async move {
-                if let Err(error) = service.take_turn(game).await {
-                    tracing::error!(game = game.0, %error, "the opponent could not move; its lease will end");
+                let turn = async { unasked(service.take_turn(game).await) };
+                if let Err(error) = service.apart(Row::game(game), turn).await {
+                    tracing::error!(game = game.0, %error, "the opponent could not move");
+                    let back = |mut tx: Lent| async move { store::give_back_game(&mut tx, game, until).await };
+                    service.give_back(until, back).await;
                 }
                 drop(permit);
                 service.wake.opponent.notify_one();
@@ -59,6 +64,13 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
     tracker.wait().await;
 }
 
+/// A game in which the opponent is to move, and which is this process's until then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Taken {
+    pub game: GameId,
+    pub until: Millis,
+}
+
 impl Service {
     /// Begins the review that waits longest, if any does.
     async fn begin_review(&self, room: &Arc<Semaphore>, tracker: &TaskTracker) -> bool {
@@ -69,7 +81,7 @@ impl Service {
         let (Some(game), Ok(permit)) = (claimed, Arc::clone(room).acquire_owned().await) else { return false };
         let service = self.clone();
         tracker.spawn(async move {
-            if let Err(error) = service.make_review(game).await {
+            if let Err(error) = service.apart(Row::review(game), service.make_review(game)).await {
                 tracing::error!(game = game.0, %error, "a review could not be made; its lease will end");
             }
             drop(permit);
@@ -79,21 +91,22 @@ impl Service {
     }
 
     /// Claims turns if anything waits to be thought about at all; none if nothing does.
-    async fn claim_any(&self, room: usize, now: Millis) -> Result<Option<Vec<GameId>>, StoreError> {
+    async fn claim_any(&self, room: usize, now: Millis) -> Result<Option<Vec<Taken>>, StoreError> {
         if store::thoughts(&mut *self.db.read().await?, now).await? == 0 {
             return Ok(None);
         }
         self.claim_turns(room).await.map(Some)
     }
 
-    pub(crate) async fn claim_turns(&self, room: usize) -> Result<Vec<GameId>, StoreError> {
+    pub(crate) async fn claim_turns(&self, room: usize) -> Result<Vec<Taken>, StoreError> {
         if room == 0 {
             return Ok(Vec::new());
         }
         let lease = self.lease;
-        self.transaction(
-            |mut tx, now| async move { store::claim_bot_games(&mut tx, now, now + lease, room as i64).await },
-        )
+        self.transaction(|mut tx, now| async move {
+            let games = store::claim_bot_games(&mut tx, now, now + lease, room as i64).await?;
+            Ok(games.into_iter().map(|game| Taken { game, until: now + lease }).collect())
+        })
         .await
     }
 
@@ -102,8 +115,8 @@ impl Service {
         let Some(chair) = row.game.to_move() else { return Ok(()) };
         let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
         let (board, in_hand, thought_of) = (row.game.board(), InHand::from(row.clone()), row);
-        let ask = tokio::task::spawn_blocking(move || think(&thought_of, &level, seed)).await;
-        let Ok(Some(ask)) = ask else { return Ok(()) };
+        let ask = beside(move || think(&thought_of, &level, seed)).await.flatten();
+        let Some(ask) = ask else { return Ok(()) };
         let (cause, ask, in_hand) = (&Cause::Own(Own::Bot, id, board), &ask, &in_hand);
         let acted = self.transaction(|mut tx, at| async move {
             let row = in_hand.load(&mut tx).await?;
@@ -118,6 +131,14 @@ impl Service {
             }
             Err(error) => Err(error),
         }
+    }
+}
+
+/// Thinks off the async threads. A panic of the thought is one of whoever waits for it; none where the program ends meanwhile.
+pub(super) async fn beside<T: Send + 'static>(thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    match tokio::task::spawn_blocking(thought).await {
+        Ok(thought) => Some(thought),
+        Err(ended) => ended.try_into_panic().map_or(None, |panic| std::panic::resume_unwind(panic)),
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::Service;
 use crate::game::{GameId, PlayerId, Rating};
-use crate::store::{self, Conn, RatingRow, StoreError};
+use crate::store::{self, Conn, RatingRow, Row, StoreError};
 
 impl Service {
     /// A game counts no more. The games of its pool that came after it are rated once more, and with them everybody whom it touched, be it through
@@ -31,13 +31,12 @@ impl Service {
 
     /// Works out anew what earlier versions of this program did not when games were annulled.
     pub(super) async fn restate(&self) -> Result<(), StoreError> {
-        self.transaction(|mut tx, _| async move {
-            for game in store::undone_games(&mut tx).await? {
-                self.unrate(&mut tx, game).await?;
-            }
-            Ok(())
-        })
-        .await
+        let undone = store::undone_games(&mut *self.db.read().await?).await?;
+        for game in undone {
+            let unrate = self.transaction(|mut tx, _| async move { self.unrate(&mut tx, game).await });
+            self.apart(Row::game(game), unrate).await?;
+        }
+        Ok(())
     }
 }
 

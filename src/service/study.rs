@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::acting::Refused;
+use super::opponent::beside;
 use super::{Caller, Service};
 use crate::engine::{Budget, Glance, Review, Stop, Transpositions, choose, review};
 use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
@@ -172,8 +173,8 @@ impl Service {
     pub(super) async fn make_review(&self, id: GameId) -> Result<(), StoreError> {
         let Some(row) = self.game(id).await? else { return Ok(()) };
         let line = row.game.line().clone();
-        let made = tokio::task::spawn_blocking(move || review(&line, REVIEW_NODES, &Stop::default())).await;
-        let Ok(made) = made else { return Ok(()) };
+        let made = beside(move || review(&line, REVIEW_NODES, &Stop::default())).await;
+        let Some(made) = made else { return Ok(()) };
         let (row, result) = (&row, &serde_json::to_string(&Stored::of(made)).unwrap_or_default());
         self.transaction(|mut tx, _| async move {
             if store::finish_review(&mut tx, id, result).await? {

@@ -4,31 +4,42 @@
 use tokio_util::sync::CancellationToken;
 
 use super::acting::{Act, Ask, Refused, stages};
+use super::aside::unasked;
 use super::habits::next_digest;
 use super::person;
 use super::{Service, post};
 use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own, PlayerId, Stage};
-use crate::store::{self, Agenda, Conn, NoticeKind, RingRow, StoreError};
+use crate::store::{self, Agenda, Conn, NoticeKind, RingRow, Row, StoreError};
 
 /// How often to look, in ms.
 const EVERY_MS: Millis = 30_000;
+
+/// How soon to look again where the database failed, in ms.
+const AGAIN_MS: Millis = 1_000;
 
 /// How much of each kind is done in one look.
 const BATCH: i64 = 100;
 
 /// Sweeps until `stop`.
 pub async fn run(service: Service, stop: CancellationToken) {
-    if let Err(error) = service.restate().await {
-        tracing::error!(%error, "ratings could not be worked out anew");
-    }
+    let mut begun = false;
     while !stop.is_cancelled() {
         // Counted from before the look, so that what becomes due during it is not left for longer.
         let looked = service.clock.now();
-        let (full, next) = match service.look(looked).await {
-            Ok((full, next)) => (full, next.map_or(EVERY_MS, |next| (next - looked).min(EVERY_MS))),
+        let look = async {
+            if !begun {
+                service.begin_sweeping().await?;
+            }
+            service.look(looked).await
+        };
+        let (full, next) = match look.await {
+            Ok((full, next)) => {
+                begun = true;
+                (full, next.map_or(EVERY_MS, |next| (next - looked).clamp(0, EVERY_MS)))
+            }
             Err(error) => {
                 tracing::error!(%error, "the sweep failed");
-                (false, EVERY_MS)
+                (false, AGAIN_MS)
             }
         };
         if !full {
@@ -42,6 +53,12 @@ pub async fn run(service: Service, stop: CancellationToken) {
 }
 
 impl Service {
+    /// What is done once, before the first sweep.
+    async fn begin_sweeping(&self) -> Result<(), StoreError> {
+        self.put_all_back().await?;
+        self.restate().await
+    }
+
     /// Sweeps if anything is due: whether there may be more of it, and when something will be due next.
     async fn look(&self, now: Millis) -> Result<(bool, Option<Millis>), StoreError> {
         let Agenda { due, next } = self.agenda(now).await?;
@@ -56,6 +73,7 @@ impl Service {
     /// Does what is due; says whether there may be more of it.
     pub async fn sweep(&self) -> Result<bool, StoreError> {
         let now = self.clock.now();
+        self.look_aside().await?;
         let (stages, rings, digests) = {
             let mut conn = self.db.read().await?;
             (
@@ -67,16 +85,14 @@ impl Service {
         let batch = [stages.len(), rings.len(), digests.len()].contains(&(BATCH as usize));
         let mut done = false;
         for id in stages {
-            done |= match self.reach_stage(id).await {
-                Ok(()) | Err(Refused::Game(..) | Refused::Unknown) => true,
-                Err(Refused::Failed(error)) => skip(id.0, error)?,
-            };
+            let reached = async { unasked(self.reach_stage(id).await) };
+            done |= self.apart(Row::game(id), reached).await?.is_some();
         }
         for (id, chair) in rings {
-            done |= self.ring_again(id, chair).await.map(|()| true).or_else(|error| skip(id.0, error))?;
+            done |= self.apart(Row::chair(id), self.ring_again(id, chair)).await?.is_some();
         }
         for player in digests {
-            done |= self.send_digest(player).await.map(|()| true).or_else(|error| skip(player.0, error))?;
+            done |= self.apart(Row::player(player), self.send_digest(player)).await?.is_some();
         }
         let desks = self.write_desks(now).await?;
         // A stage may have moved a deadline, so games are ended last.
@@ -181,7 +197,7 @@ impl Service {
                 }
                 Ok::<_, StoreError>(())
             });
-            expired += usize::from(done.await.map(|()| true).or_else(|error| skip(id.0, error))?);
+            expired += usize::from(self.apart(Row::challenge(id), done).await?.is_some());
         }
         if expired > 0 {
             self.wake();
@@ -195,12 +211,9 @@ impl Service {
         let overdue = store::overdue_games(&mut *self.db.read().await?, self.clock.now(), limit).await?;
         let mut ended = 0;
         for id in overdue {
-            match self.transaction(|mut tx, now| async move { self.end_in_time(&mut tx, id, now).await }).await {
-                Ok(done) => ended += usize::from(done),
-                Err(Refused::Failed(error)) => ended += usize::from(skip(id.0, error)?),
-                // Somebody was faster.
-                Err(Refused::Game(..) | Refused::Unknown) => {}
-            }
+            let end = self.transaction(|mut tx, now| async move { self.end_in_time(&mut tx, id, now).await });
+            let done = self.apart(Row::game(id), async { unasked(end.await) }).await?;
+            ended += usize::from(done.flatten() == Some(true));
         }
         if ended > 0 {
             self.wake();
@@ -224,17 +237,5 @@ impl Service {
             cause: &Cause::Own(Own::Timeout, id, board),
         };
         self.act_in(conn, row, act).await.map(|_| true)
-    }
-}
-
-/// What cannot be read, of a game, a challenge or a person, is nobody else's trouble: what is due there is left undone, so that the others are
-/// served.
-fn skip(id: i64, error: StoreError) -> Result<bool, StoreError> {
-    match error {
-        StoreError::Corrupt(why) => {
-            tracing::error!(id, why, "what is stored cannot be read");
-            Ok(false)
-        }
-        error => Err(error),
     }
 }

@@ -118,10 +118,10 @@ impl World {
         loop {
             let turns = if self.bots { self.service.claim_turns(16).await? } else { Vec::new() };
             self.bots = !turns.is_empty();
-            for game in &turns {
-                match self.service.take_turn(*game).await {
+            for turn in &turns {
+                match self.service.take_turn(turn.game).await {
                     Err(Refused::Failed(error)) => return Err(error),
-                    _ => self.look(*game).await?,
+                    _ => self.look(turn.game).await?,
                 }
             }
             let now = self.now();

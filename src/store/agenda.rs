@@ -2,10 +2,11 @@
 
 use sqlx::{AssertSqlSafe, Row};
 
+use super::aside::{Table, not_aside};
 use super::db::{Conn, StoreError, game_ids, skip_locked};
 use crate::game::{GameId, Millis};
 
-/// What is to be done by the clock: games and challenges whose time is up, stages, rings, digests, desks.
+/// What is to be done by the clock: games and challenges whose time is up, stages, rings, digests, desks, looks at what is set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
     /// How much of it is due.
@@ -14,51 +15,59 @@ pub struct Agenda {
     pub next: Option<Millis>,
 }
 
-/// Everything that has a time at which it is due: the column, and the rows of which table it is looked for in. Each has an index of its own.
-const DUE: [(&str, &str); 6] = [
-    ("deadline_ms", "game WHERE state = 'running' AND"),
-    ("stage_ms", "game WHERE"),
-    ("ring_ms", "chair WHERE"),
-    ("digest_ms", "player WHERE"),
-    ("due_ms", "desk WHERE"),
-    ("expires_ms", "challenge WHERE state = 'open' AND"),
+/// Everything that has a time at which it is due: the column, the rows of which table it is looked for in, and as what these can be set aside, by
+/// which key. Each has an index of its own, but for the last, of which there are few.
+const DUE: [(&str, &str, Option<(Table, &str)>); 7] = [
+    ("deadline_ms", "game WHERE state = 'running' AND", Some((Table::Game, "game.id"))),
+    ("stage_ms", "game WHERE", Some((Table::Game, "game.id"))),
+    ("ring_ms", "chair WHERE", Some((Table::Chair, "chair.game"))),
+    ("digest_ms", "player WHERE", Some((Table::Player, "player.id"))),
+    ("due_ms", "desk WHERE", None),
+    ("expires_ms", "challenge WHERE state = 'open' AND", Some((Table::Challenge, "challenge.id"))),
+    ("look_ms", "aside WHERE", None),
 ];
 
 /// What is to be done at this time and after it.
 pub async fn agenda(conn: &mut Conn, now: Millis) -> Result<Agenda, StoreError> {
-    let counts = DUE.map(|(at, rows)| format!("(SELECT COUNT(*) FROM {rows} {at} <= $1)")).join(" + ");
-    let times = DUE.map(|(at, rows)| format!("SELECT MIN({at}) AS at FROM {rows} {at} > $1")).join(" UNION ALL ");
+    let count = |(at, rows, aside): (&str, &str, Option<(Table, &str)>)| {
+        let left = aside.map_or_else(String::new, |(table, key)| format!(" AND {}", not_aside(table, key)));
+        format!("(SELECT COUNT(*) FROM {rows} {at} <= $1{left})")
+    };
+    let counts = DUE.map(count).join(" + ");
+    let times = DUE.map(|(at, rows, _)| format!("SELECT MIN({at}) AS at FROM {rows} {at} > $1")).join(" UNION ALL ");
     let sql = format!("SELECT CAST({counts} AS BIGINT) AS due, (SELECT MIN(at) FROM ({times}) AS times) AS next");
     let row = sqlx::query(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?;
-    Ok(Agenda { due: row.try_get("due")?, next: row.try_get("next")? })
+    // SQLite also keeps what is no number, and orders it last: then nothing else is to come.
+    Ok(Agenda { due: row.try_get("due")?, next: row.try_get("next").unwrap_or_default() })
 }
 
 /// The running games whose time is up, those first that have waited longest.
 pub async fn overdue_games(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
-    let rows =
-        sqlx::query("SELECT id FROM game WHERE state = 'running' AND deadline_ms <= $1 ORDER BY deadline_ms LIMIT $2")
-            .bind(now)
-            .bind(limit)
-            .fetch_all(conn)
-            .await?;
-    game_ids(&rows, "id")
+    let sql = format!(
+        "SELECT id FROM game WHERE state = 'running' AND deadline_ms <= $1 AND {} ORDER BY deadline_ms LIMIT $2",
+        not_aside(Table::Game, "game.id")
+    );
+    game_ids(&sqlx::query(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?, "id")
 }
 
 /// The games in which a stage is due, those first that have waited longest.
 pub async fn due_stages(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query("SELECT id FROM game WHERE stage_ms <= $1 ORDER BY stage_ms LIMIT $2")
-        .bind(now)
-        .bind(limit)
-        .fetch_all(conn)
-        .await?;
-    game_ids(&rows, "id")
+    let sql = format!(
+        "SELECT id FROM game WHERE stage_ms <= $1 AND {} ORDER BY stage_ms LIMIT $2",
+        not_aside(Table::Game, "game.id")
+    );
+    game_ids(&sqlx::query(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?, "id")
 }
 
 /// How many of the opponent's turns that it may begin by then, and of the reviews, wait or are being made.
 pub async fn thoughts(conn: &mut Conn, by: Millis) -> Result<i64, StoreError> {
-    let sql = "SELECT CAST((SELECT COUNT(*) FROM game WHERE bot_to_move = 1 AND think_ms <= $1)
-            + (SELECT COUNT(*) FROM review WHERE state = 'waiting') AS BIGINT) AS n";
-    Ok(sqlx::query(sql).bind(by).fetch_one(conn).await?.try_get("n")?)
+    let sql = format!(
+        "SELECT CAST((SELECT COUNT(*) FROM game WHERE bot_to_move = 1 AND think_ms <= $1 AND {})
+            + (SELECT COUNT(*) FROM review WHERE state = 'waiting' AND {}) AS BIGINT) AS n",
+        not_aside(Table::Game, "game.id"),
+        not_aside(Table::Review, "review.game")
+    );
+    Ok(sqlx::query(AssertSqlSafe(sql)).bind(by).fetch_one(conn).await?.try_get("n")?)
 }
 
 /// Takes up to `limit` games in which the opponent is to move, until `lease`: nobody else gets them before then.
@@ -70,9 +79,10 @@ pub async fn claim_bot_games(
 ) -> Result<Vec<GameId>, StoreError> {
     let rows = sqlx::query(AssertSqlSafe(format!(
         "WITH taken AS MATERIALIZED
-            (SELECT id FROM game WHERE bot_to_move = 1 AND bot_lease <= $2 AND think_ms <= $2
+            (SELECT id FROM game WHERE bot_to_move = 1 AND bot_lease <= $2 AND think_ms <= $2 AND {}
              ORDER BY bot_lease, changed_ms LIMIT $3 {})
          UPDATE game SET bot_lease = $1 WHERE id IN (SELECT id FROM taken) RETURNING id",
+        not_aside(Table::Game, "game.id"),
         skip_locked(conn)
     )))
     .bind(lease)
@@ -81,4 +91,11 @@ pub async fn claim_bot_games(
     .fetch_all(conn)
     .await?;
     game_ids(&rows, "id")
+}
+
+/// Gives back a game that was taken until `lease`: whoever looks next has it.
+pub async fn give_back_game(conn: &mut Conn, id: GameId, lease: Millis) -> Result<(), StoreError> {
+    let sql = "UPDATE game SET bot_lease = 0 WHERE id = $1 AND bot_lease = $2";
+    sqlx::query(sql).bind(id.0).bind(lease).execute(conn).await?;
+    Ok(())
 }

@@ -3,6 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
+use super::aside::{Table, not_aside};
 use super::db::{Conn, StoreError, corrupt, game_ids, snowflake, stored};
 use crate::game::{Challenge, ChallengeState, Excuse, GameId, Holder, Millis, Place, PlayerId, Seating, Terms};
 use crate::rules::Seat;
@@ -131,7 +132,7 @@ async fn find(conn: &mut Conn, condition: &'static str, key: i64) -> Result<Opti
     }
 }
 
-/// The open challenges of a person, oldest first.
+/// The open challenges of a person, oldest first, without those that cannot be read.
 pub async fn open_challenges_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
     // Two lists and not one condition: so each is found by its own index, and settled challenges are not looked at.
     let sql = "SELECT id FROM challenge WHERE state = 'open' AND challenger = $1
@@ -140,7 +141,7 @@ pub async fn open_challenges_of(conn: &mut Conn, player: PlayerId) -> Result<Vec
     all(conn, sql, player).await
 }
 
-/// The open challenges of others in which a person has taken a seat, oldest first.
+/// The open challenges of others in which a person has taken a seat, oldest first, without those that cannot be read.
 pub async fn joined_challenges_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
     let sql = "SELECT c.id FROM challenge c JOIN challenge_seat s ON s.challenge = c.id
          WHERE c.state = 'open' AND c.challenger <> $1 AND s.player = $1 AND s.state <> 'invited' ORDER BY 1";
@@ -151,20 +152,22 @@ async fn all(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec
     let rows = sqlx::query(sql).bind(player.0).fetch_all(&mut *conn).await?;
     let mut challenges = Vec::with_capacity(rows.len());
     for row in rows {
-        challenges.extend(load_challenge(conn, GameId(row.try_get("id")?)).await?.map(|(challenge, _)| challenge));
+        match load_challenge(conn, GameId(row.try_get("id")?)).await {
+            Ok(challenge) => challenges.extend(challenge.map(|(challenge, _)| challenge)),
+            Err(StoreError::Corrupt(_)) => {}
+            Err(error) => return Err(error),
+        }
     }
     Ok(challenges)
 }
 
 /// Up to `limit` open challenges whose time is over.
 pub async fn expired_challenges(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
-    let rows =
-        sqlx::query("SELECT id FROM challenge WHERE state = 'open' AND expires_ms <= $1 ORDER BY expires_ms LIMIT $2")
-            .bind(now)
-            .bind(limit)
-            .fetch_all(conn)
-            .await?;
-    game_ids(&rows, "id")
+    let sql = format!(
+        "SELECT id FROM challenge WHERE state = 'open' AND expires_ms <= $1 AND {} ORDER BY expires_ms LIMIT $2",
+        not_aside(Table::Challenge, "challenge.id")
+    );
+    game_ids(&sqlx::query(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?, "id")
 }
 
 async fn from_row(conn: &mut Conn, row: AnyRow) -> Result<(Challenge, i64), StoreError> {

@@ -45,7 +45,7 @@ impl DerefMut for Transaction {
 pub enum StoreError {
     /// The database or the way to it failed.
     #[error("the database failed: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(sqlx::Error),
     /// A migration failed, or the database is newer than this program.
     #[error("the database could not be migrated: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
@@ -57,7 +57,32 @@ pub enum StoreError {
     Corrupt(String),
 }
 
+/// What does not have the shape that the program gives it is a row that says what cannot be, and no trouble with the database.
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error {
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) | sqlx::Error::RowNotFound => corrupt(error),
+            error => StoreError::Database(error),
+        }
+    }
+}
+
 impl StoreError {
+    /// What is wrong with the row that was worked on, where it is that which failed: a row that cannot be read, or what it leads to cannot be
+    /// stored.
+    pub fn blames_row(&self) -> Option<String> {
+        match self {
+            StoreError::Corrupt(why) => Some(why.clone()),
+            StoreError::Database(sqlx::Error::Database(error)) => {
+                let refused = !matches!(error.kind(), sqlx::error::ErrorKind::Other);
+                // PostgreSQL: data exceptions; SQLite: too big, mismatch.
+                let code = error.code().unwrap_or_default();
+                (refused || code.starts_with("22") || ["18", "20"].contains(&code.as_ref())).then(|| error.to_string())
+            }
+            _ => None,
+        }
+    }
+
     /// Whether the same work, done again from its start, may well succeed.
     pub fn is_transient(&self) -> bool {
         match self {
@@ -73,7 +98,7 @@ impl StoreError {
 }
 
 /// Every migration, oldest first: forward only, one set for both databases.
-const MIGRATIONS: [(i64, &str, &str); 16] = [
+const MIGRATIONS: [(i64, &str, &str); 17] = [
     (1, "players", include_str!("../../migrations/0001_players.sql")),
     (2, "games", include_str!("../../migrations/0002_games.sql")),
     (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
@@ -90,6 +115,7 @@ const MIGRATIONS: [(i64, &str, &str); 16] = [
     (14, "tried", include_str!("../../migrations/0014_tried.sql")),
     (15, "weeks", include_str!("../../migrations/0015_weeks.sql")),
     (16, "direct", include_str!("../../migrations/0016_direct.sql")),
+    (17, "aside", include_str!("../../migrations/0017_aside.sql")),
 ];
 
 /// A pool of connections to the one database that decides everything.

@@ -299,11 +299,35 @@ pub async fn set_thread(conn: &mut Conn, game: GameId, thread: ChannelId) -> Res
 
 /// The game with this id, replayed from its events.
 pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, StoreError> {
-    Ok(load_games(conn, &[id]).await?.pop())
+    each_game(conn, &[id]).await?.pop().transpose()
 }
 
-/// The games with these ids, in this order, without those that there are not.
+/// The games with these ids, in this order, without those that there are not, or that cannot be read.
 pub async fn load_games(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow>, StoreError> {
+    let each = match each_game(conn, games).await {
+        // A text that is none fails for all that are asked for with it.
+        Err(StoreError::Corrupt(_)) => {
+            let mut each = Vec::with_capacity(games.len());
+            for game in games {
+                each.extend(load_game(conn, *game).await.transpose());
+            }
+            each
+        }
+        each => each?,
+    };
+    let mut rows = Vec::with_capacity(each.len());
+    for row in each {
+        match row {
+            Ok(row) => rows.push(row),
+            Err(StoreError::Corrupt(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(rows)
+}
+
+/// Each of these games that there is, if it can be read.
+async fn each_game(conn: &mut Conn, games: &[GameId]) -> Result<Vec<Result<GameRow, StoreError>>, StoreError> {
     let ids: Vec<i64> = games.iter().map(|game| game.0).collect();
     let chairs = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
             g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings
@@ -313,7 +337,7 @@ pub async fn load_games(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow
     let chairs = by_game(among(conn, &ids, chairs).await?)?;
     let events = by_game(among(conn, &ids, events).await?)?;
     let known = games.iter().filter_map(|game| Some((*game, chairs.get(game)?)));
-    known.map(|(id, chairs)| replayed(id, chairs, events.get(&id).map_or(&[], Vec::as_slice))).collect()
+    Ok(known.map(|(id, chairs)| replayed(id, chairs, events.get(&id).map_or(&[], Vec::as_slice))).collect())
 }
 
 fn by_game(rows: Vec<AnyRow>) -> Result<HashMap<GameId, Vec<AnyRow>>, StoreError> {

@@ -1,9 +1,10 @@
 //! What people chose, when they are away, and when they are to be pinged.
 
 use serde::{Deserialize, Serialize};
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
 
+use super::aside::{Table, not_aside};
 use super::db::{Conn, StoreError, corrupt, stored};
 use crate::game::{GameId, Habits, Millis, Notify, PlayerId, Quiet, Reading, Rhythm, Vacation, Zone};
 use crate::ids::UserId;
@@ -177,11 +178,11 @@ pub async fn set_habits(
 
 /// The people whose digest is due.
 pub async fn due_digests(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<PlayerId>, StoreError> {
-    let rows = sqlx::query("SELECT id FROM player WHERE digest_ms <= $1 ORDER BY digest_ms LIMIT $2")
-        .bind(now)
-        .bind(limit)
-        .fetch_all(conn)
-        .await?;
+    let sql = format!(
+        "SELECT id FROM player WHERE digest_ms <= $1 AND {} ORDER BY digest_ms LIMIT $2",
+        not_aside(Table::Player, "player.id")
+    );
+    let rows = sqlx::query(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
     rows.into_iter().map(|row| Ok(PlayerId(row.try_get("id")?))).collect()
 }
 
@@ -257,11 +258,11 @@ pub async fn clear_rings(conn: &mut Conn, game: GameId) -> Result<(), StoreError
 
 /// The chairs whose holders are to be pinged now.
 pub async fn due_rings(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<(GameId, usize)>, StoreError> {
-    let rows = sqlx::query("SELECT game, n FROM chair WHERE ring_ms <= $1 ORDER BY ring_ms LIMIT $2")
-        .bind(now)
-        .bind(limit)
-        .fetch_all(conn)
-        .await?;
+    let sql = format!(
+        "SELECT game, n FROM chair WHERE ring_ms <= $1 AND {} ORDER BY ring_ms LIMIT $2",
+        not_aside(Table::Chair, "chair.game")
+    );
+    let rows = sqlx::query(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
     rows.into_iter().map(|row| Ok((GameId(row.try_get("game")?), row.try_get::<i64, _>("n")? as usize))).collect()
 }
 

@@ -5,6 +5,7 @@
 
 mod address;
 mod agenda;
+mod aside;
 mod audit;
 mod challenge;
 mod db;
@@ -26,7 +27,8 @@ mod topic;
 mod tried;
 
 pub use address::{Address, close_address, closed_addresses, direct_channel, open_address, set_direct_channel};
-pub use agenda::{Agenda, agenda, claim_bot_games, due_stages, overdue_games, thoughts};
+pub use agenda::{Agenda, agenda, claim_bot_games, due_stages, give_back_game, overdue_games, thoughts};
+pub use aside::{Aside, Row, Table, count_aside, look_at, look_later, mark, put_back, set_aside, set_aside_rows};
 pub use audit::{Audit, audit_reason, audits, insert_audit};
 pub use challenge::{
     challenge_by_cause, expired_challenges, insert_challenge, joined_challenges_of, load_challenge, open_challenges_of,
@@ -51,8 +53,8 @@ pub use habits::{
 };
 pub use lesson::{LessonRow, lesson, set_lesson};
 pub use outbox::{
-    Claimed, Fresh, OutboxState, claim, deliverable, enqueue, failed_for, game_of_message, last_sent, message_of,
-    newest, next_due, postpone, rang, rings, settle, waiting,
+    Claimed, Fresh, OutboxState, Unread, claim, deliverable, enqueue, failed_for, game_of_message, give_back,
+    last_sent, message_of, newest, next_due, postpone, rang, rings, settle, waiting,
 };
 pub use plan::{PlanRow, delete_plan, delete_plans, insert_plan, plans, update_plan};
 pub use player::{

@@ -28,6 +28,8 @@ pub struct Claimed {
     pub tries: i64,
     /// Since when it could have been delivered; after a try, since when it can be tried again.
     pub due: Millis,
+    /// Until when it is this process's.
+    pub lease: Millis,
 }
 
 /// How a row ended.
@@ -105,9 +107,16 @@ pub async fn enqueue(conn: &mut Conn, rows: &[Fresh], now: Millis) -> Result<(),
     Ok(())
 }
 
-/// Takes up to `limit` rows that are due and first in their lane; nobody else gets them before `lease`. A row that cannot be read is dropped, so
-/// that it holds nobody else up.
-pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis, limit: i64) -> Result<Vec<Claimed>, StoreError> {
+/// A row that cannot be read: its key, and why.
+pub type Unread = (i64, String);
+
+/// Takes up to `limit` rows that are due and first in their lane; nobody else gets them before `lease`. Beside them those that cannot be read.
+pub async fn claim(
+    conn: &mut Conn,
+    now: Millis,
+    lease: Millis,
+    limit: i64,
+) -> Result<(Vec<Claimed>, Vec<Unread>), StoreError> {
     let rows = sqlx::query(AssertSqlSafe(format!(
         "WITH taken AS MATERIALIZED
             (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND NOT {HELD}
@@ -121,22 +130,18 @@ pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis, limit: i64) -> R
     .bind(limit)
     .fetch_all(&mut *conn)
     .await?;
-    let mut taken = Vec::with_capacity(rows.len());
+    let (mut taken, mut unread) = (Vec::with_capacity(rows.len()), Vec::new());
     for row in &rows {
-        match claimed(row) {
+        match claimed(row, lease) {
             Ok(row) => taken.push(row),
-            Err(StoreError::Corrupt(why)) => {
-                let id = row.try_get("id")?;
-                tracing::error!(row = id, why, "a notice cannot be read and is dropped");
-                settle(conn, id, OutboxState::Dropped, Some(&why)).await?;
-            }
+            Err(StoreError::Corrupt(why)) => unread.push((row.try_get("id")?, why)),
             Err(error) => return Err(error),
         }
     }
-    Ok(taken)
+    Ok((taken, unread))
 }
 
-fn claimed(row: &AnyRow) -> Result<Claimed, StoreError> {
+fn claimed(row: &AnyRow, lease: Millis) -> Result<Claimed, StoreError> {
     let (lane, kind): (String, String) = (row.try_get("lane")?, row.try_get("kind")?);
     Ok(Claimed {
         id: row.try_get("id")?,
@@ -146,6 +151,7 @@ fn claimed(row: &AnyRow) -> Result<Claimed, StoreError> {
         quiet: row.try_get::<i64, _>("quiet")? != 0,
         tries: row.try_get("tries")?,
         due: row.try_get("due_ms")?,
+        lease,
     })
 }
 
@@ -180,13 +186,24 @@ pub async fn postpone(conn: &mut Conn, id: i64, due: Millis, why: &str) -> Resul
     Ok(())
 }
 
+/// Gives back a row that is still held by this lease: whoever looks next has it.
+pub async fn give_back(conn: &mut Conn, row: &Claimed) -> Result<(), StoreError> {
+    sqlx::query("UPDATE outbox SET lease_until = 0 WHERE id = $1 AND lease_until = $2 AND state = 'waiting'")
+        .bind(row.id)
+        .bind(row.lease)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
 /// When the next row wants to be looked at: first in its lane, due, and not held by a lease. None while nothing waits.
 pub async fn next_due(conn: &mut Conn) -> Result<Option<Millis>, StoreError> {
     let sql = format!(
         "SELECT MIN(CASE WHEN o.lease_until > o.due_ms THEN o.lease_until ELSE o.due_ms END) AS due FROM outbox o
          WHERE o.state = 'waiting' AND NOT {HELD}"
     );
-    Ok(sqlx::query(AssertSqlSafe(sql)).fetch_one(conn).await?.try_get("due")?)
+    // SQLite also keeps what is no number; such a row is never due.
+    Ok(sqlx::query(AssertSqlSafe(sql)).fetch_one(conn).await?.try_get("due").unwrap_or_default())
 }
 
 /// How many rows are due and first in their lane, whether or not somebody is delivering them.

@@ -2,6 +2,7 @@
 
 use sqlx::{AssertSqlSafe, Row};
 
+use super::aside::{Table, not_aside};
 use super::db::{Conn, StoreError, skip_locked};
 use crate::game::{GameId, Millis, PlayerId};
 
@@ -61,8 +62,9 @@ pub async fn ask_review(conn: &mut Conn, game: GameId, now: Millis) -> Result<()
 pub async fn claim_review(conn: &mut Conn, now: Millis, lease: Millis) -> Result<Option<GameId>, StoreError> {
     let row = sqlx::query(AssertSqlSafe(format!(
         "WITH taken AS MATERIALIZED
-            (SELECT game FROM review WHERE state = 'waiting' AND lease_until <= $2 ORDER BY asked_ms LIMIT 1 {})
+            (SELECT game FROM review WHERE state = 'waiting' AND lease_until <= $2 AND {} ORDER BY asked_ms LIMIT 1 {})
          UPDATE review SET lease_until = $1 WHERE game IN (SELECT game FROM taken) RETURNING game",
+        not_aside(Table::Review, "review.game"),
         skip_locked(conn)
     )))
     .bind(lease)

@@ -8,7 +8,7 @@ use murus::game::{ChallengeState, Excuse, Notify, Offer, Own, Pool, Reading, Sta
 use murus::learn::{Deed, Formation, Idea};
 use murus::rules::{Reason, Seat};
 use murus::service::{Format, Moderation, Snooze, Switch};
-use murus::store::{Lane, NoticeKind};
+use murus::store::{Lane, NoticeKind, Table};
 use murus::theme::Theme;
 
 use crate::support::source::files;
@@ -45,6 +45,7 @@ each!(
     Snooze,
     Stage,
     Switch,
+    Table,
     Theme
 );
 

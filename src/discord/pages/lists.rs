@@ -59,7 +59,7 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<CreateActionRow> {
 
 /// A person's games, their turn first, the least time left first, and challenges.
 pub fn mine(texts: Texts, mine: &Mine, names: &Names) -> Page {
-    let game = |entry: &Listing| listed(texts, entry, names, entry.row.game.chair_of(mine.player));
+    let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row));
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let args = [
             ("asks", Value::from(asks(texts, challenge, people))),
@@ -69,7 +69,9 @@ pub fn mine(texts: Texts, mine: &Mine, names: &Names) -> Page {
         ];
         texts.say_with("games-challenge", args)
     };
-    let lines: Vec<String> = mine.games.iter().map(game).chain(mine.challenges.iter().map(challenge)).collect();
+    let unread = (mine.unread > 0).then(|| texts.say_with("games-unread", [("count", mine.unread.into())]));
+    let lines: Vec<String> =
+        mine.games.iter().map(game).chain(mine.challenges.iter().map(challenge)).chain(unread).collect();
     let over = (true, Mark::NOTHING.id(&ForPerson::Finished(0)), "button-finished", Secondary);
     if lines.is_empty() {
         let rows = row(texts, start::begin(Mark::NOTHING).chain([over]));
@@ -118,7 +120,7 @@ pub fn next(texts: Texts, theme: Theme, mine: &Mine, names: &Names, after: Optio
     let at = due.iter().position(|row| Some(row.game.id) == after).map_or(0, |at| at + 1);
     let Some(row) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
     let view = View { texts, row, names, theme };
-    let seat = row.game.chair_of(mine.player).map(|chair| &row.seats[chair]);
+    let seat = mine.chair_in(row).map(|chair| &row.seats[chair]);
     let page = view.step(None, !seat.is_some_and(|seat| seat.tastes.at_once));
     let clock = view.deadline().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
     let content: Vec<String> = [Some(view.heading()), clock, Some(page.content)].into_iter().flatten().collect();

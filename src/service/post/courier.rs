@@ -13,7 +13,7 @@ use super::notice::Notice;
 use super::parcel::{Delivery, Parcel};
 use crate::game::Millis;
 use crate::service::Service;
-use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, StoreError, Topic};
+use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, Row, StoreError, Topic};
 
 /// Rows in delivery at once in one process.
 const AT_ONCE: i64 = 16;
@@ -46,8 +46,10 @@ where
         for row in claimed {
             let (service, send) = (service.clone(), send.clone());
             tracker.spawn(async move {
-                if let Err(error) = service.deliver(&row, send).await {
-                    tracing::error!(row = row.id, %error, "a notice could not be handled; its lease will end");
+                if let Err(error) = service.apart(Row::notice(row.id), service.deliver(&row, send)).await {
+                    tracing::error!(row = row.id, %error, "a notice could not be handled");
+                    let row = &row;
+                    service.give_back(row.lease, |mut tx| async move { store::give_back(&mut tx, row).await }).await;
                 }
                 service.wake.courier.notify_one();
             });
@@ -69,7 +71,14 @@ where
 impl Service {
     pub(crate) async fn claim_notices(&self, limit: i64) -> Result<Vec<Claimed>, StoreError> {
         let lease = self.lease;
-        self.transaction(|mut tx, now| async move { store::claim(&mut tx, now, now + lease, limit).await }).await
+        self.transaction(|mut tx, now| async move {
+            let (claimed, unread) = store::claim(&mut tx, now, now + lease, limit).await?;
+            for (id, why) in unread {
+                self.set_aside(&mut tx, Row::notice(id), &why, now).await?;
+            }
+            Ok(claimed)
+        })
+        .await
     }
 
     /// When the next row wants to be looked at; none while nothing waits.

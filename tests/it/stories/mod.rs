@@ -1,6 +1,7 @@
 //! What people live through, over the wire, on a hand-set clock, on both databases.
 
 mod absence;
+mod aside;
 mod badly;
 mod challenges;
 mod charts;

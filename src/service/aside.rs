@@ -1,0 +1,96 @@
+//! What cannot be done because of one row is nobody else's trouble: that row is set aside until it changes, logged once, and all else goes on.
+
+use std::any::Any;
+use std::panic::AssertUnwindSafe;
+
+use futures::FutureExt;
+
+use super::Service;
+use super::acting::Refused;
+use crate::game::Millis;
+use crate::store::{self, Conn, Row, StoreError};
+
+/// How often it is looked at whether a row that is set aside has changed, in ms.
+const LOOK_AGAIN_MS: Millis = 15_000;
+
+/// How many are looked at in one go.
+const BATCH: i64 = 100;
+
+impl Service {
+    /// Work on one row among others, which goes on whatever comes of it. Where the row itself is to blame, be it unreadable or the cause of a panic,
+    /// it is set aside; what only lost a race has its turn again. None where nothing was done; an error is one of the database as a whole.
+    pub(super) async fn apart<T>(
+        &self,
+        row: Row,
+        work: impl Future<Output = Result<T, StoreError>>,
+    ) -> Result<Option<T>, StoreError> {
+        let why = match AssertUnwindSafe(work).catch_unwind().await {
+            Ok(Ok(done)) => return Ok(Some(done)),
+            Ok(Err(error)) => match error.blames_row() {
+                Some(why) => why,
+                None if matches!(error, StoreError::Conflict) => return Ok(None),
+                None => return Err(error),
+            },
+            Err(panic) => format!("panicked: {}", message(&*panic)),
+        };
+        let why = &why;
+        self.transaction(|mut tx, now| async move { self.set_aside(&mut tx, row, why, now).await }).await?;
+        Ok(None)
+    }
+
+    /// Sets a row aside, and says so once.
+    pub(super) async fn set_aside(&self, conn: &mut Conn, row: Row, why: &str, now: Millis) -> Result<(), StoreError> {
+        if store::set_aside(conn, row, why, now, now + LOOK_AGAIN_MS).await? {
+            self.meter.set_aside(row.table.word());
+            tracing::error!(table = row.table.word(), id = row.id, why, "a row is set aside until it changes");
+        }
+        Ok(())
+    }
+
+    /// Looks whether rows that are set aside have changed, and puts those back.
+    pub(super) async fn look_aside(&self) -> Result<(), StoreError> {
+        let back = self.transaction(|mut tx, now| async move {
+            let mut back = false;
+            for (row, mark) in store::look_at(&mut tx, now, BATCH).await? {
+                if store::mark(&mut tx, row).await? == mark {
+                    store::look_later(&mut tx, row, now + LOOK_AGAIN_MS).await?;
+                } else {
+                    store::put_back(&mut tx, row).await?;
+                    tracing::info!(table = row.table.word(), id = row.id, "a row that was set aside has changed");
+                    back = true;
+                }
+            }
+            Ok::<_, StoreError>(back)
+        });
+        if back.await? {
+            self.wake();
+        }
+        Ok(())
+    }
+
+    /// Puts back whatever is set aside: a program that begins may know better than the one before it.
+    pub(super) async fn put_all_back(&self) -> Result<(), StoreError> {
+        self.transaction(|mut tx, _| async move {
+            for aside in store::set_aside_rows(&mut tx, Millis::MAX).await? {
+                store::put_back(&mut tx, aside.row).await?;
+            }
+            Ok(())
+        })
+        .await
+    }
+}
+
+/// What became of an act that nobody waits for: that the game refuses it, or is gone, leaves nothing to do.
+pub(super) fn unasked<T>(acted: Result<T, Refused>) -> Result<Option<T>, StoreError> {
+    match acted {
+        Ok(done) => Ok(Some(done)),
+        Err(Refused::Game(..) | Refused::Unknown) => Ok(None),
+        Err(Refused::Failed(error)) => Err(error),
+    }
+}
+
+/// What a panic says.
+fn message(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("without a word")
+}

@@ -1,0 +1,264 @@
+//! Rows with which nothing can be done: each is set aside by itself, and all else goes on.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use murus::clock::Clock;
+use murus::game::{Answer, DAY_MS, GameId, NOON, Place, Terms};
+use murus::ids::{ChannelId, ServerId, UserId};
+use murus::rules::{Seat, Variant};
+use murus::service::{Ask, Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier, opponent, sweeper};
+use murus::store::{self, Db, Table};
+use serde_json::json;
+use sqlx::{AssertSqlSafe, Connection, Executor};
+use tokio_util::sync::CancellationToken;
+
+use super::playing::seated;
+use crate::support::World;
+use crate::support::database::Database;
+use crate::{on_both, story};
+
+/// A database and whoever uses it, without Discord.
+struct House {
+    db: Db,
+    clock: Clock,
+    service: Service,
+    url: String,
+}
+
+impl House {
+    async fn new(database: &Database) -> House {
+        let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
+        db.migrate().await.unwrap();
+        let service = Service::new(db.clone(), clock.clone(), LEASE_MS);
+        House { db, clock, service, url: database.url.clone() }
+    }
+
+    fn caller(discord: u64, cause: String) -> Caller {
+        let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+        Caller::new(UserId(discord), place, cause)
+    }
+
+    async fn challenge(&self, target: Target) -> GameId {
+        let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
+        let cause = format!("{target:?}{:p}{}", &self.db, self.clock.now());
+        let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
+        self.service.propose(&House::caller(1, cause), &proposal).await.unwrap().challenge.id
+    }
+
+    /// A game between 1 and somebody else, begun.
+    async fn game(&self, other: u64) -> GameId {
+        let id = self.challenge(Target::People(vec![UserId(other)])).await;
+        self.service.answer(&House::caller(other, format!("a{other}")), id, &Answer::Accept).await.unwrap();
+        // So that it is lost and not called off when its time is up.
+        let ask = |text: &str| Ask::Move(text.to_owned());
+        let moves = [(other, "a1-c3"), (1, "d7-d5")];
+        for (who, text) in moves {
+            self.service.act(&House::caller(who, format!("{text}{other}")), id, &ask(text), None).await.unwrap();
+        }
+        id
+    }
+
+    /// Damages or repairs what is stored.
+    async fn writes(&self, sql: String) {
+        sqlx::any::install_default_drivers();
+        let mut conn = sqlx::AnyConnection::connect(&self.url).await.unwrap();
+        conn.execute(AssertSqlSafe(sql)).await.unwrap();
+        conn.close().await.unwrap();
+    }
+
+    async fn aside(&self) -> BTreeSet<(&'static str, i64)> {
+        let rows = store::set_aside_rows(&mut self.db.read().await.unwrap(), 100).await.unwrap();
+        rows.iter().map(|aside| (aside.row.table.word(), aside.row.id)).collect()
+    }
+
+    async fn sweeps(&self) {
+        while self.service.sweep().await.unwrap() {}
+    }
+
+    async fn is_over(&self, id: GameId) -> bool {
+        self.service.game(id).await.unwrap().unwrap().game.outcome().is_some()
+    }
+}
+
+async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
+    let house = House::new(&database).await;
+    let (good, unplayed, panics, good_too) =
+        (house.game(100).await, house.game(101).await, house.game(102).await, house.game(103).await);
+    let mut asked = Vec::new();
+    for other in 200..204 {
+        asked.push(house.challenge(Target::People(vec![UserId(other)])).await);
+    }
+    house.writes(format!("UPDATE event SET data = 'a1-a7' WHERE game = {} AND kind = 'move'", unplayed.0)).await;
+    house.writes(format!("INSERT INTO chair (game, n, live, ring_ms) VALUES ({}, 7, 1, {NOON})", panics.0)).await;
+    house.writes(format!("UPDATE challenge SET variant = 'nonsense' WHERE id = {}", asked[0].0)).await;
+    house.writes(format!("UPDATE challenge_seat SET state = 'nonsense' WHERE challenge = {}", asked[2].0)).await;
+    // Whose digest is due, and who then cannot be read.
+    let sql = format!("UPDATE player SET digest_ms = {NOON}, settings = 'nonsense' WHERE discord = 203");
+    house.writes(sql).await;
+    house.sweeps().await;
+    house.clock.advance(60 * DAY_MS);
+    house.sweeps().await;
+    assert!(house.is_over(good).await && house.is_over(good_too).await);
+    for id in [asked[1], asked[3]] {
+        assert_eq!(house.service.challenge(id).await.unwrap().unwrap().state.word(), "expired");
+    }
+    let player = store::player_of(&mut house.db.read().await.unwrap(), UserId(203)).await.unwrap().unwrap();
+    let bad: BTreeSet<_> = [
+        (Table::Game.word(), unplayed.0),
+        (Table::Chair.word(), panics.0),
+        (Table::Challenge.word(), asked[0].0),
+        (Table::Challenge.word(), asked[2].0),
+        (Table::Player.word(), player.0),
+    ]
+    .into();
+    assert_eq!(house.aside().await, bad);
+    assert_eq!(house.service.due().await.unwrap(), deliverable(&house).await, "nothing of it is done again and again");
+
+    // Nothing changes, and nothing is tried again.
+    house.clock.advance(DAY_MS);
+    house.sweeps().await;
+    assert_eq!(house.aside().await, bad);
+    // Each is repaired, and goes on.
+    house.writes(format!("UPDATE event SET data = 'a1-c3' WHERE game = {} AND chair = 0", unplayed.0)).await;
+    house.writes(format!("UPDATE event SET data = 'd7-d5' WHERE game = {} AND chair = 1", unplayed.0)).await;
+    house.writes(format!("DELETE FROM chair WHERE game = {} AND n = 7", panics.0)).await;
+    house.writes(format!("UPDATE challenge SET variant = 'standard' WHERE id = {}", asked[0].0)).await;
+    house
+        .writes(format!("UPDATE challenge_seat SET state = 'invited' WHERE challenge = {} AND n = 0", asked[2].0))
+        .await;
+    house.writes(format!("UPDATE challenge_seat SET state = 'taken' WHERE challenge = {} AND n = 1", asked[2].0)).await;
+    house.writes("UPDATE player SET settings = '{}' WHERE discord = 203".to_owned()).await;
+    house.clock.advance(DAY_MS);
+    house.sweeps().await;
+    assert_eq!(house.aside().await, BTreeSet::new());
+    assert!(house.is_over(unplayed).await && house.is_over(panics).await);
+    assert_eq!(house.service.challenge(asked[0]).await.unwrap().unwrap().state.word(), "expired");
+}
+
+async fn deliverable(house: &House) -> i64 {
+    let now = house.clock.now();
+    store::deliverable(&mut house.db.read().await.unwrap(), now).await.unwrap()
+}
+
+/// Only SQLite keeps what is of another type than its column.
+async fn an_event_of_the_wrong_type_is_one_game_alone(database: Database) {
+    if !database.url.starts_with("sqlite:") {
+        return;
+    }
+    let house = House::new(&database).await;
+    let (bad, worse, good) = (house.game(100).await, house.game(101).await, house.game(102).await);
+    house.writes(format!("UPDATE event SET at_ms = 'noon' WHERE game = {} AND seq = 1", bad.0)).await;
+    house.writes(format!("UPDATE event SET data = CAST(x'ff' AS TEXT) WHERE game = {} AND seq = 1", worse.0)).await;
+    house.writes(format!("UPDATE game SET stage_ms = 'soon' WHERE id = {}", bad.0)).await;
+    let mine = house.service.mine(&House::caller(1, "mine".to_owned())).await.unwrap();
+    assert_eq!((mine.games.len(), mine.unread), (1, 2));
+    house.clock.advance(60 * DAY_MS);
+    house.sweeps().await;
+    assert!(house.is_over(good).await);
+    assert_eq!(house.aside().await, [(Table::Game.word(), bad.0), (Table::Game.word(), worse.0)].into());
+}
+
+async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Database) {
+    let house = House::new(&database).await;
+    let bad = house.challenge(Target::Bot("Tiro".to_owned())).await;
+    house.clock.advance(1);
+    let good = house.challenge(Target::Bot("Tiro".to_owned())).await;
+    house.writes(format!("UPDATE game SET variant = 'nonsense' WHERE id = {}", bad.0)).await;
+    let stop = CancellationToken::new();
+    let working = tokio::spawn(opponent::run(house.service.clone(), 2, stop.clone()));
+    while store::thoughts(&mut house.db.read().await.unwrap(), house.clock.now()).await.unwrap() > 0 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(house.aside().await, [(Table::Game.word(), bad.0)].into());
+    assert_eq!(house.service.game(good).await.unwrap().unwrap().game.line().plies(), 1);
+    stop.cancel();
+    working.await.unwrap();
+}
+
+async fn a_notice_that_cannot_be_delivered_holds_nobody_up(database: Database) {
+    let house = House::new(&database).await;
+    let (bad, good) = (house.game(100).await, house.game(101).await);
+    let sql = format!(
+        "UPDATE outbox SET kind = 'nonsense' WHERE lane = 'game' AND key = {} AND seq = 0 AND kind = 'turn'",
+        bad.0
+    );
+    house.writes(sql).await;
+    let told: Arc<Mutex<Vec<i64>>> = Arc::default();
+    let send = {
+        let told = told.clone();
+        move |parcel: murus::service::Parcel| {
+            let told = told.clone();
+            async move {
+                let first = told.lock().unwrap().is_empty();
+                told.lock().unwrap().push(parcel.id);
+                assert!(!first, "the first one cannot be drawn");
+                Delivery::Sent(None)
+            }
+        }
+    };
+    let stop = CancellationToken::new();
+    let posting = tokio::spawn(courier::run(house.service.clone(), send, stop.clone()));
+    while store::waiting(&mut house.db.read().await.unwrap()).await.unwrap() > 0 {
+        tokio::task::yield_now().await;
+    }
+    let drawn = told.lock().unwrap()[0];
+    let rows = store::set_aside_rows(&mut house.db.read().await.unwrap(), 100).await.unwrap();
+    let why: Vec<_> = rows.iter().map(|aside| (aside.row.table, aside.why.as_str())).collect();
+    assert_eq!(rows.len(), 2, "{why:?}");
+    assert!(rows.iter().any(|aside| aside.row.id == drawn && aside.why == "panicked: the first one cannot be drawn"));
+    assert!(rows.iter().any(|aside| aside.why.contains("a notice of kind nonsense")));
+    // Both lanes went on behind them, and what is repaired follows.
+    house.writes("UPDATE outbox SET kind = 'turn' WHERE kind = 'nonsense'".to_owned()).await;
+    house.clock.advance(DAY_MS);
+    house.sweeps().await;
+    assert_eq!(house.aside().await, [(Table::Outbox.word(), drawn)].into());
+    // A program that begins anew may know better.
+    let sweeping = tokio::spawn(sweeper::run(house.service.clone(), stop.clone()));
+    while !house.aside().await.is_empty() || deliverable(&house).await > 0 {
+        tokio::task::yield_now().await;
+    }
+    assert!(told.lock().unwrap().iter().filter(|id| **id == drawn).count() == 2);
+    assert!(!house.is_over(good).await && !house.is_over(bad).await);
+    stop.cancel();
+    posting.await.unwrap();
+    sweeping.await.unwrap();
+}
+
+on_both!(
+    one_bad_row_stops_the_sweep_for_nobody,
+    an_event_of_the_wrong_type_is_one_game_alone,
+    the_opponent_plays_on_beside_a_game_that_cannot_be_read,
+    a_notice_that_cannot_be_delivered_holds_nobody_up
+);
+
+story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let (there, cleo) = (world.ann(), world.cleo());
+    there.challenges(&cleo).await;
+    cleo.presses("Accept").await;
+    let games = world.service.running(UserId(ann.id)).await.unwrap();
+    let bobs = games.iter().find(|row| row.chair_of(UserId(bob.id)).is_some()).unwrap().game.id;
+    let mut conn = sqlx::AnyConnection::connect(&world.database.url).await.unwrap();
+    conn.execute(AssertSqlSafe(format!("UPDATE game SET variant = 'nonsense' WHERE id = {}", bobs.0))).await.unwrap();
+    let list = there.asks("games", json!({})).await;
+    assert!(list.contains(&cleo.mention()) && !list.contains(&bob.mention()), "{list}");
+    assert!(list.ends_with("One more game of yours cannot be read just now. Whoever runs me can see why."), "{list}");
+    let threads = world.sandbox.threads(there.channel);
+    let other = threads.iter().map(|(id, _)| *id).find(|id| *id != ann.channel).unwrap();
+    assert!(ann.at(other).plays("a1-c3").await.starts_with("You played `a1-c3`."));
+    // The list had it set aside.
+    while store::count_aside(&mut store_of(&world).await).await.unwrap() == 0 {
+        tokio::task::yield_now().await;
+    }
+    conn.execute(AssertSqlSafe(format!("UPDATE game SET variant = 'standard' WHERE id = {}", bobs.0))).await.unwrap();
+    assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
+    world.advance(Duration::from_secs(20)).await;
+    assert_eq!(store::count_aside(&mut store_of(&world).await).await.unwrap(), 0);
+    world.end().await;
+});
+
+async fn store_of(world: &World) -> store::Conn {
+    store::Conn::connect(&world.database.url).await.unwrap()
+}
