@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock;
-use murus::render::{Scene, film, render};
+use murus::render::{Chart, Drawn, Scene, Sign, film, render};
 use murus::rules::{Line, Seat};
 use murus::texts::Texts;
 use murus::theme::Theme;
@@ -61,5 +61,25 @@ fn films(c: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, stills, films);
+/// The ratings of somebody who played very much, two a day.
+fn charts(c: &mut Criterion) {
+    let points: Vec<(f32, f32)> = (0..1000).map(|n| (n as f32 / 2.0, 1700.0 + (n * 37 % 400) as f32)).collect();
+    let chart = Chart {
+        title: "Rating · Standard",
+        note: "1000 rated games",
+        caption: "Murus Gallicus, a game by Phil Leduc",
+        legend: vec![(Sign::Dot, "a game".into())],
+        across: (0.0, 500.0),
+        up: (1600.0, 2200.0),
+        columns: (0..6).map(|n| (100.0 * n as f32, n.to_string())).collect(),
+        rows: (0..6).map(|n| 1600.0 + 100.0 * n as f32).map(|value| (value, value.to_string())).collect(),
+        points: points.iter().map(|&(x, y)| (x, y, Sign::Dot, String::new())).collect(),
+        drawn: Drawn::Trails(vec![points]),
+        theme: Theme::Classic,
+    };
+    eprintln!("a chart of 1000 games: {} bytes", chart.png().len());
+    c.bench_function("a chart of 1000 games", |b| b.iter(|| black_box(&chart).png()));
+}
+
+criterion_group!(benches, stills, films, charts);
 criterion_main!(benches);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 use super::meant::Which;
-use super::{Request, Said, Stop};
+use super::{Request, Said, Stop, drawn};
 use crate::discord::pages::{openings, profile, standing};
 use crate::game::Pool;
 use crate::ids::{ServerId, UserId};
@@ -22,15 +22,16 @@ impl Request<'_> {
     pub async fn profile(&self, person: UserId) -> Said {
         let profile = self.service.profile(person, self.caller.discord).await?.unwrap_or_default();
         let names = self.people.names(self.http, vec![(self.caller.place.server, person)]).await;
-        let (own, theme) = (person == self.caller.discord, self.theme().await?);
-        Ok(profile::profile(self.texts, person, own, &profile, &names, theme))
+        let (texts, own, theme) = (self.texts, person == self.caller.discord, self.theme().await?);
+        drawn(move || profile::profile(texts, person, own, &profile, &names, theme)).await
     }
 
     /// How somebody's games begin.
     pub async fn openings(&self, person: UserId) -> Said {
         let openings = self.service.openings(person).await?;
         let names = self.people.names(self.http, vec![(self.caller.place.server, person)]).await;
-        Ok(openings::openings(self.texts, person, &openings, &names, self.theme().await?))
+        let (texts, theme) = (self.texts, self.theme().await?);
+        drawn(move || openings::openings(texts, person, &openings, &names, theme)).await
     }
 
     /// The strongest of a pool: of the server where it is asked, or of all.
@@ -72,7 +73,8 @@ impl Request<'_> {
             Some(server) => Some((server, self.service.activity(server).await?)),
             None => None,
         };
-        Ok(standing::statistics(self.texts, &all, here.as_ref(), self.theme().await?))
+        let (texts, theme) = (self.texts, self.theme().await?);
+        drawn(move || standing::statistics(texts, &all, here.as_ref(), theme)).await
     }
 
     /// How the ratings of a game moved, and why.
