@@ -2,7 +2,7 @@
 
 use image::{Luma, Rgb, RgbImage, imageops};
 use imageproc::map::map_pixels;
-use png::{BitDepth, ColorType, Compression, Encoder, Filter};
+use png::{BitDepth, ColorType, Compression, DeflateCompression, Encoder, Filter};
 
 use super::canvas::Canvas;
 
@@ -13,9 +13,10 @@ pub(super) fn png(canvas: &Canvas) -> Vec<u8> {
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette(canvas));
-    // Most pixels are like the one above or the one to the left; this leaves them as zeros, and zeros are what this encoder is fastest with.
-    encoder.set_compression(Compression::Fast);
-    encoder.set_filter(Filter::Paeth);
+    // Cells are copies of one another, which this level finds; a filter would make them differ by what stands beside them. The encoder's own
+    // fast way writes half as many bytes more, and twice as many of slanted edges, for 0.2 ms less.
+    encoder.set_deflate_compression(DeflateCompression::Level(2));
+    encoder.set_filter(Filter::NoFilter);
     let mut writer = encoder.write_header().expect("writing into memory cannot fail");
     writer.write_image_data(&canvas.numbers).expect("there are as many numbers as pixels");
     drop(writer);

@@ -41,9 +41,7 @@ impl Painter<'_> {
             }
             return;
         }
-        for &cell in self.layout.board().geometry.cells() {
-            self.canvas.stamp(&self.shapes.rim, self.layout.spot(cell), rim, WHOLE);
-        }
+        self.canvas.stamp(&self.shapes.rim, (0, 0), rim, WHOLE);
     }
 
     /// Every cell, tinted as far as `tint` says.
@@ -51,11 +49,7 @@ impl Painter<'_> {
         let palette = self.canvas.palette;
         let [last, seam] = [self.colours.last, self.colours.seam].map(|ink| palette.number(ink));
         let line = palette.mix(palette.number(self.colours.turf[0]), seam, SEAM);
-        if !self.layout.squares() {
-            for &cell in self.layout.board().geometry.cells() {
-                self.canvas.stamp(&self.shapes.lined, self.layout.spot(cell), line, WHOLE);
-            }
-        }
+        self.canvas.stamp(&self.shapes.field, (0, 0), line, WHOLE);
         for &cell in self.layout.board().geometry.cells() {
             let ground = palette.mix(palette.number(self.ground(cell)), last, tint(cell));
             let spot = self.layout.spot(cell);

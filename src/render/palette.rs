@@ -64,7 +64,7 @@ impl Palette {
         let chosen = (0..).map(|apart| chosen(&table, &seen, 16 * apart * apart));
         let chosen = chosen.into_iter().find(|inks| inks.len() <= usize::from(CLEAR));
         let size = 256 * 256 * usize::from(WHOLE);
-        Palette { inks: chained(chosen.unwrap_or_default()), mixtures: (0..size).map(|_| AtomicU8::new(0)).collect() }
+        Palette { inks: chosen.unwrap_or_default(), mixtures: (0..size).map(|_| AtomicU8::new(0)).collect() }
     }
 
     /// Every colour, by its number.
@@ -167,15 +167,6 @@ fn chosen(table: &[Ink], seen: &[Ink], apart: u32) -> Vec<Ink> {
                 inks.push(ink);
             }
         }
-    }
-    inks
-}
-
-/// The same colours so that near ones have near numbers: where they meet, small differences are written, which take the fewest bits.
-fn chained(mut inks: Vec<Ink>) -> Vec<Ink> {
-    for n in 1..inks.len() {
-        let next = (n..inks.len()).min_by_key(|&other| distance(inks[n - 1], inks[other])).unwrap_or(n);
-        inks.swap(n, next);
     }
     inks
 }

@@ -15,6 +15,7 @@ pub(super) struct Path {
 }
 
 /// A path, filled or stroked.
+#[derive(Default)]
 pub(super) struct Shape {
     /// Closed outlines; the shape is their union.
     parts: Vec<Vec<Point>>,
@@ -75,9 +76,15 @@ impl Shape {
         rasterizer.for_each_pixel_2d(|x, y, cover| tell(left as i32 + x as i32, top as i32 + y as i32, cover.min(1.0)));
     }
 }
+
 /// The shape with these corners.
 pub(super) fn polygon(corners: &[Point]) -> Path {
-    Path { lines: vec![corners.to_vec()], closed: true }
+    polygons(&[corners.to_vec()])
+}
+
+/// Several shapes as one path, each with its corners.
+pub(super) fn polygons(shapes: &[Vec<Point>]) -> Path {
+    Path { lines: shapes.to_vec(), closed: true }
 }
 
 /// The open line through these points.

@@ -1,4 +1,4 @@
-//! What is drawn on cells besides units, once for each size: cells themselves, rings, dots, crosses, arrows. Measures are parts of a cell.
+//! What is drawn besides units, once for each size: cells themselves, rings, dots, crosses, arrows. Measures are parts of a cell.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,19 +6,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::cache::Cache;
 use super::canvas::Spot;
 use super::layout::Layout;
-use super::path::{Path, Point, circle, polygon, polyline, segments};
+use super::path::{Path, Point, Shape, circle, polygon, polygons, polyline, segments};
 use super::stencil::Stencil;
 
 /// Radius of a dot on a cell that can be reached, and on one passed.
 const REACHED: f32 = 0.15;
 const PASSED: f32 = 0.065;
 
-/// Everything is laid with a cell's spot as its origin.
+/// Everything is laid with a cell's spot as its origin, but for what says otherwise.
 pub(super) struct Shapes {
-    /// What the rim is made of: around squares a disc for its corners, else a hexagon that is larger by the rim.
+    /// A disc for the corners of the rim around squares; the whole rim around hexagons, laid with the picture's corner as its origin.
     pub rim: Stencil,
-    /// A hexagon with the lines between cells, and without them.
-    pub lined: Stencil,
+    /// All hexagons together with the lines between them, laid like their rim; one without its lines.
+    pub field: Stencil,
     pub ground: Stencil,
     /// Around a cell that can be chosen.
     pub ring: Trimmed,
@@ -45,8 +45,8 @@ pub(super) struct Trimmed {
 impl Shapes {
     /// The shapes for a layout.
     pub fn of(layout: &Layout) -> Arc<Shapes> {
-        static SHAPES: Cache<(bool, [u32; 3]), Shapes, 24> = Cache::new();
-        let key = (layout.squares(), [layout.cell, layout.file, layout.em].map(f32::to_bits));
+        static SHAPES: Cache<(bool, (u32, u32), [u32; 3]), Shapes, 24> = Cache::new();
+        let key = (layout.squares(), layout.size, [layout.cell, layout.file, layout.em].map(f32::to_bits));
         SHAPES.get(key, || Shapes::draw(layout))
     }
 
@@ -63,12 +63,16 @@ impl Shapes {
         };
         let ring = outline(0.89);
         let seam = layout.seam() as f32;
+        let cells = polygons(&hexagons(layout, 1.0));
+        let (rim, field) = match layout.squares() {
+            true => (circle((0.0, 0.0), layout.rim()).filled(), Shape::default()),
+            false => {
+                (cells.filled().and(cells.stroked(2.0 * layout.rim())), polygons(&hexagons(layout, 1.01)).filled())
+            }
+        };
         Shapes {
-            rim: match layout.squares() {
-                true => Stencil::of(&circle((0.0, 0.0), layout.rim()).filled()),
-                false => Stencil::of(&outline(1.0).stroked(2.0 * layout.rim())),
-            },
-            lined: Stencil::of(&outline(1.01).filled()),
+            rim: Stencil::of(&rim),
+            field: Stencil::of(&field),
             ground: Stencil::hard(&outline(1.0 - 1.2 * seam / cell).filled()),
             ring: Trimmed { rim: stroked(&ring, 0.10), shape: stroked(&ring, 0.06) },
             threat: stroked(&outline(0.95), 0.04),
@@ -98,4 +102,11 @@ impl Shapes {
         let head = polygon(&[at(tip, 0.0), at(neck, 0.115 * size), at(neck, -0.115 * size)]).filled();
         Stencil::of(&shaft.and(head))
     }
+}
+
+/// The corners of every cell on the picture.
+fn hexagons(layout: &Layout, scale: f32) -> Vec<Vec<Point>> {
+    let (cells, corners) = (layout.board().geometry.cells().iter(), layout.outline(scale));
+    let spots = cells.map(|&cell| layout.spot(cell));
+    spots.map(|(x, y)| corners.iter().map(|corner| (corner.0 + x as f32, corner.1 + y as f32)).collect()).collect()
 }

@@ -55,7 +55,7 @@ fn check(name: &str, scene: &Scene<'_>) {
 }
 
 fn check_png(name: &str, png: Vec<u8>) {
-    assert!(png.len() < 60_000, "{name} has {} bytes", png.len());
+    assert!(png.len() <= 40 << 10, "{name} has {} bytes", png.len());
     let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
     if std::env::var_os("UPDATE_PICTURES").is_some() {
         return write(&golden, &png);
