@@ -722,6 +722,11 @@ leaderboard-all = Die Stärksten überhaupt · { $pool ->
     [advanced] Katapulte
    *[other] Andere Varianten
 }
+leaderboard-unanswered = Discord hat nicht rechtzeitig gesagt, wer auf diesem Server ist. Frag bitte gleich noch einmal.
+leaderboard-unknown = { $count ->
+    [one] Vielleicht gehört noch jemand hierher
+   *[other] Vielleicht gehören noch { $count } andere hierher
+}; ob sie auf diesem Server sind, hat Discord noch nicht gesagt.
 leaderboard-none = Noch hat niemand eine Wertungszahl. Gewertete Partien bringen eine.
 leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
     [one] eine Partie
@@ -774,6 +779,7 @@ continue-running = Diese Partie läuft noch; setz sie fort, wenn sie zu Ende ist
 continue-not-there = Von dort kannst du nicht weiterspielen: Die Partie ist kürzer oder war da schon zu Ende.
 adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.
 adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
+adopt-unanswered = Discord hat nicht rechtzeitig gesagt, wer noch auf diesem Server ist. Frag bitte gleich noch einmal.
 adopted = Der Platz gehört dir. Die Partie zählt jetzt für keine Wertung mehr.
 
 ## Following
@@ -782,6 +788,7 @@ walk-at = Zug { $ply } von { $plies }
 walk-to-move = { $who } ist am Zug.
 walk-hint = Zu einem Zug springen
 replay-waiting = Der Film dieser Partie entsteht gerade.
+replay-queued = Vor dir warten noch { $before } andere. Danach steht der Film dieser Partie hier.
 replay-turning = Bei { $played }, dem Wendepunkt, steht er einen Moment still.
 replay-alt = Ein Film von { $game }, alle { $moves } Züge nacheinander. Das letzte Brett: { $end }.
 
@@ -965,10 +972,15 @@ play-murus-level = Wie stark soll Murus sein? { $weakest } ist am schwächsten, 
 ## Hints and reviews
 
 hint-waiting = Ich denke nach … In ein paar Sekunden steht der Tipp hier.
+hint-queued = Vor dir warten noch { $before } andere. Danach steht der Tipp hier.
 hint-text = Murus würde `{ $move }` spielen. Der Tipp wird im Ergebnis vermerkt.
 review-waiting = { $place ->
     [here] Ich analysiere … In ein paar Sekunden steht es hier.
    *[elsewhere] Ich analysiere … In ein paar Sekunden steht es in { $channel }.
+}
+review-queued = Vor dieser Partie werden noch { $before } andere analysiert. Danach steht die Analyse { $place ->
+    [here] hier.
+   *[elsewhere] in { $channel }.
 }
 review-running = Analysiert werden nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
 review-empty = In dieser Partie wurde kein Zug gemacht, also gibt es nichts zu analysieren.
@@ -1036,6 +1048,15 @@ press-unknown = Diesen Knopf kenne ich nicht mehr. `/games` zeigt deine Partien.
 press-no-game = Diese Partie gibt es nicht.
 press-not-yours = Das kann nur { $who } beantworten.
 press-cancelled = Es bleibt alles, wie es war.
+limited = { $what ->
+    [challenge] Du hast in letzter Zeit viele Partien begonnen. Die nächste kannst du { $when } beginnen.
+    [exhibition] Du hast in letzter Zeit viele Schaupartien gestartet. Die nächste kannst du { $when } starten.
+    [thought] Du hast in letzter Zeit viele Tipps und Analysen verlangt. Um die nächste kannst du { $when } bitten.
+    [import] Du hast in letzter Zeit viele Partien eingelesen. Die nächste kannst du { $when } einlesen.
+    [film] Du hast in letzter Zeit viele Filme und Dateien verlangt. Um den nächsten kannst du { $when } bitten.
+   *[anything] Du fragst schneller, als ich antworten kann. Versuch es bitte { $when } noch einmal.
+}
+crowded = Mehrere Antworten für dich sind schon unterwegs. Frag bitte noch einmal, wenn eine davon da ist.
 trouble = Bei mir ist etwas schiefgegangen; geändert wurde nichts. Versuch es bitte gleich noch einmal.
 no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.
 no-game-here = Du hast hier keine laufende Partie. `/challenge` beginnt eine, und `/games` zeigt deine.

@@ -683,6 +683,11 @@ leaderboard-all = The strongest of all · { $pool ->
    *[other] Other games
 }
 leaderboard-none = Nobody has a rating there yet. Rated games make one.
+leaderboard-unanswered = Discord did not say in time who is in this server. Please ask again in a moment.
+leaderboard-unknown = { $count ->
+    [one] One more may belong here
+   *[other] { $count } more may belong here
+}; Discord has not said yet whether they are in this server.
 leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
     [one] one game
    *[other] { $games } games
@@ -734,6 +739,7 @@ continue-running = That game is still running; go on from it when it is over.
 continue-not-there = You cannot go on from there: that game is shorter, or was over by then.
 adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.
 adopt-nobody-left = Everybody in that game is still in this server.
+adopt-unanswered = Discord did not say in time who is still in this server. Please ask again in a moment.
 adopted = The seat is yours. The game counts for nobody's rating any more.
 
 ## Following
@@ -742,6 +748,7 @@ walk-at = move { $ply } of { $plies }
 walk-to-move = { $who } to move.
 walk-hint = Jump to a move
 replay-waiting = The film of this game is being made.
+replay-queued = { $before } others wait before you. The film of this game appears here after theirs.
 replay-turning = It stands still for a moment on { $played }, the turning point.
 replay-alt = A film of { $game }, all { $moves } moves one after the other. The last board: { $end }.
 
@@ -925,10 +932,15 @@ play-murus-level = How strong is Murus to be? { $weakest } is the weakest, { $st
 ## Hints and reviews
 
 hint-waiting = I'm thinking… the hint appears here in a few seconds.
+hint-queued = { $before } others wait before you. The hint appears here after theirs.
 hint-text = Murus would play `{ $move }`. The hint is counted in the result.
 review-waiting = { $place ->
     [here] Reviewing… it appears here in a few seconds.
    *[elsewhere] Reviewing… it appears in { $channel } in a few seconds.
+}
+review-queued = { $before } games are reviewed before this one. The review appears { $place ->
+    [here] here after them.
+   *[elsewhere] in { $channel } after them.
 }
 review-running = A review is for finished games. `/hint` shows a good move while you play.
 review-empty = No move was made in this game, so there is nothing to review.
@@ -996,6 +1008,15 @@ press-unknown = I no longer know this button. `/games` lists your games.
 press-no-game = There is no such game.
 press-not-yours = Only { $who } can answer that.
 press-cancelled = Nothing was changed.
+limited = { $what ->
+    [challenge] You have begun many games lately. You can begin the next one { $when }.
+    [exhibition] You have started many exhibitions lately. You can start the next one { $when }.
+    [thought] You have asked for many hints and reviews lately. You can ask for the next one { $when }.
+    [import] You have brought in many games lately. You can bring in the next one { $when }.
+    [film] You have asked for many films and files lately. You can ask for the next one { $when }.
+   *[anything] You ask faster than I can answer. Please try again { $when }.
+}
+crowded = Several answers for you are on their way already. Please ask again when one of them is there.
 trouble = Something went wrong on my side, and nothing was changed. Please try again in a moment.
 no-such-game = There is no game of that name. `/games` lists yours.
 no-game-here = You have no game running here. `/challenge` starts one, and `/games` lists yours.

@@ -1,6 +1,6 @@
 //! The only reader of time. Everything else is handed the time, or this clock.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
@@ -34,6 +34,17 @@ impl Clock {
             }
             Clock::Hand(time) => *time.borrow(),
             Clock::Ahead(by) => Clock::System.now() + *by.borrow(),
+        }
+    }
+
+    /// How long it has been since some moment before, by a clock that nobody sets: for measuring what people do lately. A hand-set clock is its own.
+    pub fn steady(&self) -> Duration {
+        static FIRST: LazyLock<Instant> = LazyLock::new(instant);
+        let ms = |ms: Millis| Duration::from_millis(u64::try_from(ms).unwrap_or(0));
+        match self {
+            Clock::System => FIRST.elapsed(),
+            Clock::Hand(time) => ms(*time.borrow()),
+            Clock::Ahead(by) => Clock::System.steady() + ms(*by.borrow()),
         }
     }
 

@@ -53,6 +53,7 @@ pub async fn run(config: &Discord, service: Service, stop: CancellationToken) ->
     let (people, stopped) = (People::default(), stop.clone());
     let shared = Shared { service: service.clone(), people: people.clone() };
     let framework = poise::Framework::builder()
+        .initialize_owners(false)
         .options(options)
         .setup(move |context, ready, framework| {
             Box::pin(async move {

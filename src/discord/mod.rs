@@ -14,6 +14,8 @@ mod pages;
 
 mod doing;
 
+mod answering;
+
 mod http;
 mod incoming;
 mod people;

@@ -20,8 +20,19 @@ pub enum Response {
     Whisper(Page),
     /// The message that carries the button changes.
     Change(Page),
+    /// One of these comes, and is written then.
+    Later(Way),
     /// A form opens.
     Open(Form),
+}
+
+/// How an answer that says something is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// In a new message that only the person sees.
+    Whisper,
+    /// In the message that carries the button.
+    Change,
 }
 
 /// Where the answer to a press stands.
@@ -63,15 +74,25 @@ impl Handle<'_> {
     }
 }
 
-impl Response {
-    /// The answer to a press; `whispered` tells whether only the presser sees the message of the button.
-    pub fn to_press(page: Page, stands: Stands, whispered: bool) -> Response {
+impl Way {
+    /// How a press is answered; `whispered` tells whether only the presser sees the message of the button.
+    pub fn to_press(stands: Stands, whispered: bool) -> Way {
         match (stands, whispered) {
-            (Stands::Here, true) | (Stands::InPlace, _) => Response::Change(page),
-            _ => Response::Whisper(page),
+            (Stands::Here, true) | (Stands::InPlace, _) => Way::Change,
+            _ => Way::Whisper,
         }
     }
 
+    /// An answer that says this.
+    pub fn says(self, page: Page) -> Response {
+        match self {
+            Way::Whisper => Response::Whisper(page),
+            Way::Change => Response::Change(page),
+        }
+    }
+}
+
+impl Response {
     /// Gives the answer. That another process gave one first is no error.
     pub async fn give(self, http: &Http, to: Handle<'_>) -> Result<(), Trouble> {
         let (body, files) = match self {
@@ -85,6 +106,8 @@ impl Response {
                 let page = to.fitting(page);
                 (json!({ "type": 7, "data": page.json() }), page.files())
             }
+            Response::Later(Way::Whisper) => (json!({ "type": 5, "data": { "flags": EPHEMERAL } }), Vec::new()),
+            Response::Later(Way::Change) => (json!({ "type": 6 }), Vec::new()),
             Response::Open(form) => (json!({ "type": 9, "data": form.json() }), Vec::new()),
         };
         match http.create_interaction_response(to.id, to.token, &body, files).await {

@@ -7,6 +7,7 @@ use super::incoming::{self, Shared};
 use super::reply::post_reply;
 use super::trouble::Trouble;
 use crate::ids::MessageId;
+use crate::service::Measure;
 
 /// Reads a message that may be a move; most messages are none of our business and are left alone.
 pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) -> Result<(), Trouble> {
@@ -26,6 +27,11 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     // A reply that pings us is as good as our name in it.
     let pinged = replied.is_some() && message.mentions.iter().any(|user| user.id == me);
     let addressed = named || pinged || message.guild_id.is_none();
+    let by = crate::ids::UserId(message.author.id.get());
+    if shared.service.allow(by, Measure::Anything).is_err() {
+        // Every message would be an answer to be sent, which is what is too much; who talks on is left alone.
+        return Ok(());
+    }
     let request = incoming::message(http, shared, message).await?;
     let said = match request.typed(text, replied, addressed).await {
         Ok(None) => return Ok(()),

@@ -4,6 +4,8 @@ use std::sync::Arc;
 use tokio::sync::Notify;
 
 use super::keys::Keys;
+use super::limits::{Limits, Measure};
+use super::queue::Queue;
 use crate::clock::Clock;
 use crate::game::{Millis, Place};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
@@ -22,6 +24,9 @@ pub struct Service {
     pub(super) lease: Millis,
     pub(super) wake: Arc<Wake>,
     pub(super) meter: Meter,
+    pub(super) limits: Arc<Limits>,
+    pub(super) thinking: Arc<Queue>,
+    pub(super) drawing: Arc<Queue>,
 }
 
 /// Tells the workers of this process that there is work, so that they need not poll for it. Work of other processes is found by polling.
@@ -93,7 +98,10 @@ impl Caller {
 impl Service {
     /// The service over a database that has been migrated.
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
-        Service { db, clock, keys: Arc::new(Keys::new(None)), lease, wake: Arc::default(), meter: Meter::default() }
+        let limits = Arc::new(Limits::new(clock.clone()));
+        let (keys, wake, meter) = (Arc::new(Keys::new(None)), Arc::default(), Meter::default());
+        let (thinking, drawing) = (Arc::default(), Arc::default());
+        Service { db, clock, keys, lease, wake, meter, limits, thinking, drawing }
     }
 
     /// The same, with chance that comes again for the same seed.
@@ -109,6 +117,24 @@ impl Service {
     /// What is counted here, and by whoever serves people with it.
     pub fn meter(&self) -> &Meter {
         &self.meter
+    }
+
+    /// Counts something that somebody asks for; where that is too much, says when they may do it again.
+    pub fn allow(&self, person: UserId, what: Measure) -> Result<(), Millis> {
+        self.limits.count(person, what).map_err(|wait| {
+            self.meter.limited(what.word());
+            self.clock.now() + Millis::try_from(wait.as_millis()).unwrap_or(Millis::MAX / 2) + 1
+        })
+    }
+
+    /// Where hints wait to be thought of.
+    pub fn thinking(&self) -> &Queue {
+        &self.thinking
+    }
+
+    /// Where films and whole sheets wait to be drawn.
+    pub fn drawing(&self) -> &Queue {
+        &self.drawing
     }
 
     /// Whether the database answers.

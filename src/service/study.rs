@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::acting::Refused;
 use super::opponent::beside;
+use super::queue::Crowded;
 use super::{Caller, Service};
 use crate::engine::{Budget, Glance, Review, Stop, Transpositions, choose, review};
 use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
@@ -40,8 +41,9 @@ pub enum Reviewed {
     Several,
     /// No move was made in it.
     Empty,
-    /// It is being made, and will be posted where the game was played; for that of a game that was brought in one waits.
-    Waiting(Box<GameRow>),
+    /// It is being made, and will be posted where the game was played; for that of a game that was brought in one waits. Beside the game, how many
+    /// others come before it.
+    Waiting(Box<GameRow>, i64),
     /// It is there.
     Done(Box<GameRow>, Review),
 }
@@ -73,23 +75,27 @@ impl Stored {
 
 impl Service {
     /// The best move for somebody whose turn it is. Asked again for the same board it is the same and counts once.
-    pub async fn hint(&self, caller: &Caller, id: GameId) -> Result<Hinted, Refused> {
+    pub async fn hint(&self, caller: &Caller, id: GameId) -> Result<Result<Hinted, Crowded>, Refused> {
         let (row, by, known) = self.may_hint(caller, id).await?;
         if let Some(best) = known {
-            return Ok(Hinted { row, best });
+            return Ok(Ok(Hinted { row, best }));
         }
         let line = row.game.line().clone();
-        let thought = tokio::task::spawn_blocking(move || {
+        let thought = self.thinking.work(caller.discord, move || {
             let (position, before) = line.positions().split_last()?;
             let (budget, mut table) = (Budget::nodes(HINT_NODES), Transpositions::new(HINT_TABLE_BITS));
             let choice = choose(position, before, budget, &mut table, &Stop::default())?;
             Some(position.write(choice.best).to_string())
         });
-        let Ok(Some(best)) = thought.await else { return Err(Refused::Game(Box::new(row), GameRefusal::Stale)) };
+        let best = match thought.await {
+            Err(Crowded) => return Ok(Err(Crowded)),
+            Ok(Some(Some(best))) => best,
+            Ok(_) => return Err(Refused::Game(Box::new(row), GameRefusal::Stale)),
+        };
         let (board, shown) = (row.game.board(), &best);
         self.transaction(|mut tx, now| async move { store::insert_hint(&mut tx, id, board, by, shown, now).await })
             .await?;
-        Ok(Hinted { row, best })
+        Ok(Ok(Hinted { row, best }))
     }
 
     /// The hint that somebody was shown for this board already, if they were; refused like a new one.
@@ -133,7 +139,8 @@ impl Service {
                 return Ok(Reviewed::Done(Box::new(row), review));
             }
             store::ask_review(&mut tx, id, now).await?;
-            Ok::<_, StoreError>(Reviewed::Waiting(Box::new(row)))
+            let before = store::reviews_before(&mut tx, id).await?;
+            Ok::<_, StoreError>(Reviewed::Waiting(Box::new(row), before))
         });
         let reviewed = reviewed.await?;
         self.wake();
@@ -148,7 +155,7 @@ impl Service {
             let made = self.wake.reviewed.notified();
             let reviewed = self.review(game).await?;
             let now = self.clock.now();
-            if !matches!(reviewed, Reviewed::Waiting(_)) || now >= until {
+            if !matches!(reviewed, Reviewed::Waiting(..)) || now >= until {
                 return Ok(reviewed);
             }
             tokio::select! {

@@ -69,6 +69,6 @@ pub use server::{
     ServerSettings, change_server_settings, doors, manner_in, member, server_settings, set_arrival, set_member,
     set_server_locale,
 };
-pub use study::{ask_review, claim_review, finish_review, hint, hints, insert_hint, review};
+pub use study::{ask_review, claim_review, finish_review, hint, hints, insert_hint, review, reviews_before};
 pub use topic::{Lane, NoticeKind, Topic};
 pub use tried::{TriedRow, delete_tried, insert_tried, set_study, studies, tried, update_tried};

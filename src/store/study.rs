@@ -58,6 +58,13 @@ pub async fn ask_review(conn: &mut Conn, game: GameId, now: Millis) -> Result<()
     Ok(())
 }
 
+/// How many reviews that wait were asked for before that of a game.
+pub async fn reviews_before(conn: &mut Conn, game: GameId) -> Result<i64, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM review WHERE state = 'waiting'
+            AND asked_ms < (SELECT r.asked_ms FROM review r WHERE r.game = $1)";
+    Ok(sqlx::query(sql).bind(game.0).fetch_one(conn).await?.try_get("n")?)
+}
+
 /// Claims a review that waits, the one asked for first, until the lease ends.
 pub async fn claim_review(conn: &mut Conn, now: Millis, lease: Millis) -> Result<Option<GameId>, StoreError> {
     let row = sqlx::query(AssertSqlSafe(format!(

@@ -7,7 +7,7 @@ use std::path::Path;
 use murus::game::{ChallengeState, Excuse, Notify, Offer, Own, Pool, Reading, Stage};
 use murus::learn::{Deed, Formation, Idea};
 use murus::rules::{Reason, Seat};
-use murus::service::{Format, Moderation, Snooze, Switch};
+use murus::service::{Format, Measure, Moderation, Snooze, Switch};
 use murus::store::{Lane, NoticeKind, Table};
 use murus::theme::Theme;
 
@@ -33,6 +33,7 @@ each!(
     Formation,
     Idea,
     Lane,
+    Measure,
     Moderation,
     NoticeKind,
     Notify,

@@ -10,6 +10,7 @@ use serenity::all::{
     MessageFlags, ModalInteraction,
 };
 
+use super::answering::answer;
 use super::custom_id::{ForChallenge, ForGame, ForPerson, Mark, Press, Within};
 use super::doing::meant::Which;
 use super::doing::{Request, Said};
@@ -17,7 +18,7 @@ use super::draft::Draft;
 use super::form::Form;
 use super::incoming::{self, Shared};
 use super::pages::{privacy, tried};
-use super::reply::{Handle, Response, Stands};
+use super::reply::{Handle, Response, Stands, Way};
 use super::trouble::Trouble;
 use crate::game::{Answer, GameId, TimeControl};
 use crate::ids::UserId;
@@ -35,16 +36,8 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
     if let Some(form) = press.as_ref().and_then(|press| opens(request.texts, press, &chosen)) {
         return Response::Open(form).give(http, handle).await;
     }
-    let (stands, said) = done(&request, press, &chosen).await;
-    let page = request.told(said).await?;
-    let awaits = page.awaits;
-    Response::to_press(page, stands, whispered).give(http, handle).await?;
-    if let Some(awaited) = awaits
-        && let Some(page) = request.awaited(awaited).await?
-    {
-        handle.rewrite(http, page).await?;
-    }
-    Ok(())
+    let way = Way::to_press(stands(press.as_ref(), request.caller.discord), whispered);
+    answer(&request, handle, way, done(&request, press, &chosen)).await
 }
 
 /// Answers a form that was filled in.
@@ -59,9 +52,10 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
     let whispered = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let press = Press::read(&interaction.data.custom_id);
     let press = if whispered { press } else { press.map(Press::among_others) };
-    let (stands, said) = done(&request, press, &typed.collect::<Vec<_>>()).await;
+    let typed: Vec<String> = typed.collect();
     let handle = Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions };
-    Response::to_press(request.told(said).await?, stands, whispered).give(http, handle).await
+    let way = Way::to_press(stands(press.as_ref(), request.caller.discord), whispered);
+    answer(&request, handle, way, done(&request, press, &typed)).await
 }
 
 /// The form that a press opens, where it opens one.
@@ -75,21 +69,35 @@ fn opens(texts: Texts, press: &Press, chosen: &[String]) -> Option<Form> {
     }
 }
 
-/// Does what is pressed, with what was chosen or typed; and where the answer stands.
-async fn done(request: &Request<'_>, press: Option<Press>, chosen: &[String]) -> (Stands, Said) {
+/// Where the answer to this person stands.
+fn stands(press: Option<&Press>, by: UserId) -> Stands {
     match press {
-        Some(Press::Challenge { challenge: id, press }) => {
-            // The menu of reasons is the presser's alone, and goes when it has been answered.
-            let stands = if press == ForChallenge::Why { Stands::Here } else { Stands::Apart };
-            (stands, challenge(request, id, press, chosen).await)
-        }
+        // The menu of reasons is the presser's alone, and goes when it has been answered.
+        Some(Press::Challenge { press: ForChallenge::Why, .. }) | Some(Press::Server(_)) => Stands::Here,
+        Some(Press::Challenge { .. }) | None => Stands::Apart,
+        Some(Press::Person { press, .. }) => match press {
+            ForPerson::Mine
+            | ForPerson::Openings(_)
+            | ForPerson::Learn
+            | ForPerson::PlayMurus
+            // What was looked at before stays.
+            | ForPerson::Friend => Stands::Apart,
+            _ => Stands::Here,
+        },
+        Some(Press::Settings(press)) => settings::stands(press),
+        Some(Press::Game { press, .. }) => game::stands(press, by),
+    }
+}
+
+/// Does what is pressed, with what was chosen or typed.
+async fn done(request: &Request<'_>, press: Option<Press>, chosen: &[String]) -> Said {
+    match press {
+        Some(Press::Challenge { challenge: id, press }) => challenge(request, id, press, chosen).await,
         Some(Press::Person { on, press }) => person(request, on, press, chosen).await,
-        Some(Press::Settings(press)) => (settings::stands(&press), settings::pressed(request, press, chosen).await),
-        Some(Press::Server(press)) => (Stands::Here, server::pressed(request, press, chosen).await),
-        Some(Press::Game { game, seq, press }) => {
-            (game::stands(&press, request.caller.discord), game::pressed(request, game, seq, press, chosen).await)
-        }
-        None => (Stands::Apart, Err(request.stop("press-unknown"))),
+        Some(Press::Settings(press)) => settings::pressed(request, press, chosen).await,
+        Some(Press::Server(press)) => server::pressed(request, press, chosen).await,
+        Some(Press::Game { game, seq, press }) => game::pressed(request, game, seq, press, chosen).await,
+        None => Err(request.stop("press-unknown")),
     }
 }
 
@@ -118,62 +126,59 @@ async fn challenge(request: &Request<'_>, id: GameId, press: ForChallenge, chose
     }
 }
 
-async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[String]) -> (Stands, Said) {
+async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[String]) -> Said {
     match press {
-        ForPerson::Mine => (Stands::Apart, request.mine().await),
-        ForPerson::Finished(page) => (Stands::Here, request.finished(page).await),
-        ForPerson::Openings(person) => (Stands::Apart, request.openings(person).await),
-        ForPerson::Away => (Stands::Here, request.vacation().await),
-        ForPerson::Next => (Stands::Here, request.next(on.shown()).await),
-        ForPerson::AskForget => (Stands::Here, Ok(privacy::ask(request.texts))),
-        ForPerson::Forget => (Stands::Here, request.forget().await),
-        ForPerson::Cancel => (Stands::Here, Ok(request.say("press-cancelled"))),
+        ForPerson::Mine => request.mine().await,
+        ForPerson::Finished(page) => request.finished(page).await,
+        ForPerson::Openings(person) => request.openings(person).await,
+        ForPerson::Away => request.vacation().await,
+        ForPerson::Next => request.next(on.shown()).await,
+        ForPerson::AskForget => Ok(privacy::ask(request.texts)),
+        ForPerson::Forget => request.forget().await,
+        ForPerson::Cancel => Ok(request.say("press-cancelled")),
         ForPerson::Open => match chosen.first().and_then(|choice| board(choice)) {
-            Some((game, _)) => (Stands::Here, request.board(Which::Pressed(game), None).await),
-            None => (Stands::Apart, Err(request.stop("press-unknown"))),
+            Some((game, _)) => request.board(Which::Pressed(game), None).await,
+            None => Err(request.stop("press-unknown")),
         },
         ForPerson::Topic => {
             let topic = chosen.first().map(String::as_str).unwrap_or_default();
-            (Stands::Here, request.topic(topic).await)
+            request.topic(topic).await
         }
-        ForPerson::Learn => (Stands::Apart, request.learn().await),
-        ForPerson::LearnAnew(lesson) => (Stands::Here, request.learn_anew(&lesson).await),
-        ForPerson::Step(step) => (Stands::Here, request.step(&step).await),
-        ForPerson::Try(tried) => (Stands::Here, request.tried(&tried).await),
-        ForPerson::Guided(lesson) => (Stands::Here, request.guided(&lesson).await),
-        ForPerson::GuidedUnit(cell) => (Stands::Here, request.guided_unit(&cell, on.seq()).await),
-        ForPerson::GuidedMove(Within { lesson, what }) => {
-            (Stands::Here, request.guide(&lesson, on.seq(), &Guide::Play(what)).await)
-        }
-        ForPerson::GuidedBack(lesson) => (Stands::Here, request.guide(&lesson, on.seq(), &Guide::Back).await),
-        ForPerson::GuidedAnew(lesson) => (Stands::Here, request.guide(&lesson, on.seq(), &Guide::Anew).await),
-        ForPerson::LearnLeave => (Stands::Here, request.leave_lesson()),
-        ForPerson::PlayMurus => (Stands::Apart, request.levels()),
-        ForPerson::Against(level) => (Stands::Here, request.against(&level).await),
-        ForPerson::Exhibit => (Stands::Here, request.exhibit(None, [None, None]).await),
-        // What was looked at before stays.
-        ForPerson::Friend => (Stands::Apart, request.friend()),
+        ForPerson::Learn => request.learn().await,
+        ForPerson::LearnAnew(lesson) => request.learn_anew(&lesson).await,
+        ForPerson::Step(step) => request.step(&step).await,
+        ForPerson::Try(tried) => request.tried(&tried).await,
+        ForPerson::Guided(lesson) => request.guided(&lesson).await,
+        ForPerson::GuidedUnit(cell) => request.guided_unit(&cell, on.seq()).await,
+        ForPerson::GuidedMove(Within { lesson, what }) => request.guide(&lesson, on.seq(), &Guide::Play(what)).await,
+        ForPerson::GuidedBack(lesson) => request.guide(&lesson, on.seq(), &Guide::Back).await,
+        ForPerson::GuidedAnew(lesson) => request.guide(&lesson, on.seq(), &Guide::Anew).await,
+        ForPerson::LearnLeave => request.leave_lesson(),
+        ForPerson::PlayMurus => request.levels(),
+        ForPerson::Against(level) => request.against(&level).await,
+        ForPerson::Exhibit => request.exhibit(None, [None, None]).await,
+        ForPerson::Friend => request.friend(),
         ForPerson::ChooseFriend => match chosen.first().and_then(|friend| UserId::read(friend, 10)) {
-            Some(friend) => (Stands::Here, request.draft_for(vec![friend]).await),
-            None => (Stands::Here, request.friend()),
+            Some(friend) => request.draft_for(vec![friend]).await,
+            None => request.friend(),
         },
         ForPerson::AskVariant(draft) => match chosen.first().and_then(|choice| choice.parse().ok()) {
-            Some(variant) => (Stands::Here, request.draft(&draft.of(variant))),
-            None => (Stands::Apart, Err(request.stop("press-unknown"))),
+            Some(variant) => request.draft(&draft.of(variant)),
+            None => Err(request.stop("press-unknown")),
         },
         ForPerson::AskTime(draft) => match chosen.first().and_then(|choice| TimeControl::named(choice)) {
-            Some(time) => (Stands::Here, request.draft(&Draft { time, ..draft })),
-            None => (Stands::Apart, Err(request.stop("press-unknown"))),
+            Some(time) => request.draft(&Draft { time, ..draft }),
+            None => Err(request.stop("press-unknown")),
         },
         ForPerson::AskWho(draft) => {
             let people = chosen.iter().filter_map(|id| UserId::read(id, 10)).take(draft.most()).collect();
-            (Stands::Here, request.draft(&Draft { people, ..draft }))
+            request.draft(&Draft { people, ..draft })
         }
-        ForPerson::AskRated(draft) => (Stands::Here, request.draft(&Draft { rated: !draft.rated, ..draft })),
-        ForPerson::AskSend(draft) => (Stands::Here, request.send(draft).await),
+        ForPerson::AskRated(draft) => request.draft(&Draft { rated: !draft.rated, ..draft }),
+        ForPerson::AskSend(draft) => request.send(draft).await,
         ForPerson::ChooseGame(text) => match chosen.first().and_then(|choice| board(choice)) {
-            Some((game, seq)) => (Stands::Here, request.act(Which::Pressed(game), Ask::Move(text), Some(seq)).await),
-            None => (Stands::Apart, Err(request.stop("press-unknown"))),
+            Some((game, seq)) => request.act(Which::Pressed(game), Ask::Move(text), Some(seq)).await,
+            None => Err(request.stop("press-unknown")),
         },
     }
 }

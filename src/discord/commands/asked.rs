@@ -1,8 +1,9 @@
 //! What every command begins and ends with: what it asks for, and the answer.
 
+use crate::discord::answering;
 use crate::discord::doing::{Request, Said};
 use crate::discord::incoming::{self, Shared};
-use crate::discord::reply::{Handle, Response};
+use crate::discord::reply::{Handle, Way};
 use crate::discord::trouble::Trouble;
 
 /// A command.
@@ -20,13 +21,5 @@ pub fn request(ctx: Context<'_>) -> Request<'_> {
 pub async fn answer(ctx: Context<'_>, said: impl Future<Output = Said>) -> Result<(), Trouble> {
     let of = ctx.interaction;
     let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
-    let (http, page) = (&ctx.serenity_context().http, request(ctx).told(said.await).await?);
-    let awaits = page.awaits;
-    Response::Whisper(page).give(http, handle).await?;
-    if let Some(awaited) = awaits
-        && let Some(page) = request(ctx).awaited(awaited).await?
-    {
-        handle.rewrite(http, page).await?;
-    }
-    Ok(())
+    answering::answer(&request(ctx), handle, Way::Whisper, said).await
 }

@@ -11,7 +11,7 @@ use crate::engine::{LEVELS, Level};
 use crate::game::{Answer, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::rules::{Reason, Seat, Variant, VariantError};
-use crate::service::{Answered, Caller, NotProposed, Proposal, Proposed, Target, moves_until};
+use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Target, moves_until};
 use crate::store::{Address, GameRow};
 
 /// What we need to post a challenge, with the names under which `locales/` knows them.
@@ -77,6 +77,7 @@ impl Request<'_> {
     /// Proposes a game.
     pub async fn propose(&self, proposal: &Proposal) -> Said {
         self.can_post().await?;
+        self.allowed(Measure::Challenge)?;
         let home = self.at_home().await?;
         self.proposed(self.service.propose(&home, proposal).await)
     }
@@ -84,6 +85,7 @@ impl Request<'_> {
     /// Challenges the other side of a game again.
     pub async fn rematch(&self, game: GameId) -> Said {
         let found = self.find(Which::Pressed(game)).await?;
+        self.allowed(Measure::Challenge)?;
         self.proposed(self.service.rematch(&self.caller, found.game().id).await)
     }
 

@@ -1,12 +1,12 @@
 //! Looking at games.
 
 use super::meant::Which;
-use super::{Request, Said, drawn};
+use super::{Request, Said};
 use crate::discord::page::{Awaited, Page};
 use crate::discord::pages::{lists, rules};
 use crate::game::{GameId, Reading};
 use crate::rules::Seat;
-use crate::service::Follow;
+use crate::service::{Follow, Measure};
 
 /// Finished games on a page.
 const FINISHED: usize = 10;
@@ -56,14 +56,16 @@ impl Request<'_> {
     /// The whole game as a film. It takes a while to draw and to send, so that it comes is said first.
     pub async fn replay(&self, which: Which<'_>) -> Said {
         let found = self.find(which).await?;
-        Ok(Page { awaits: Some(Awaited::Film(found.game().id)), ..self.say("replay-waiting") })
+        self.allowed(Measure::Film)?;
+        let waiting = self.waiting("replay-waiting", "replay-queued", self.service.drawing());
+        Ok(Page { awaits: Some(Awaited::Film(found.game().id)), ..waiting })
     }
 
     /// The film itself; it stands longer on the move that turned the game, where a review found one.
     pub(super) async fn film(&self, game: GameId) -> Said {
         let found = self.find(Which::Pressed(game)).await?;
         let review = self.service.known_review(&found.row).await?;
-        drawn(move || found.view().replay(found.side(), review.as_ref())).await
+        self.drawn_in_turn(move || found.view().replay(found.side(), review.as_ref())).await
     }
 
     /// How the person follows a game, after they wished for this.

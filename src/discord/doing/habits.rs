@@ -1,7 +1,7 @@
 //! What people choose for themselves: how they are pinged, when they sleep, when they are away.
 
 use super::meant::{Found, Which};
-use super::{Request, Said, Stop, drawn};
+use super::{Request, Said, Stop};
 use crate::discord::pages::habits;
 use crate::discord::pages::settings::{self, Fact, NONE};
 use crate::discord::pages::zones::place;
@@ -46,7 +46,7 @@ impl Request<'_> {
     /// How pictures for the person alone can be dressed.
     pub async fn themes(&self) -> Said {
         let (texts, myself) = (self.texts, self.myself().await?);
-        drawn(move || settings::themes(texts, &myself)).await
+        self.drawn_in_turn(move || settings::themes(texts, &myself)).await
     }
 
     /// The zones of a region to choose from, once one is chosen.

@@ -27,7 +27,7 @@ use super::people::People;
 use super::trouble::Trouble;
 use crate::game::{GameRefusal, Reading};
 use crate::ids::{ServerId, UserId};
-use crate::service::{Caller, Refused, Service};
+use crate::service::{Caller, Crowded, Measure, Queue, Refused, Service};
 use crate::store::{GameRow, ServerSettings, StoreError, Viewer};
 use crate::texts::Texts;
 use crate::theme::Theme;
@@ -84,7 +84,10 @@ impl<E: Into<Trouble>> From<E> for Stop {
     }
 }
 
-/// A page whose picture takes long to draw: others are answered meanwhile.
+/// So many in a queue make whoever waits wonder.
+const LONG: usize = 4;
+
+/// A page whose picture takes a while to draw: others are answered meanwhile.
 async fn drawn(page: impl FnOnce() -> Page + Send + 'static) -> Said {
     Ok(tokio::task::spawn_blocking(page).await?)
 }
@@ -135,6 +138,32 @@ impl Request<'_> {
     /// A sentence without arguments.
     pub fn say(&self, id: &str) -> Page {
         Page::text(self.texts.say(id))
+    }
+
+    /// A page that takes seconds to draw, once it is its turn: nobody draws much of that at once.
+    async fn drawn_in_turn(&self, page: impl FnOnce() -> Page + Send + 'static) -> Said {
+        match self.service.drawing().work(self.caller.discord, page).await {
+            Ok(Some(page)) => Ok(page),
+            Ok(None) => Err(self.stop("trouble")),
+            Err(Crowded) => Err(self.stop("crowded")),
+        }
+    }
+
+    /// That something comes, in one of two sentences: where the queue is long, how many come first.
+    fn waiting(&self, soon: &str, later: &str, queue: &Queue) -> Page {
+        match queue.length() {
+            before if before < LONG => self.say(soon),
+            before => Page::text(self.texts.say_with(later, [("before", before.into())])),
+        }
+    }
+
+    /// Counts something of which there is a measure for each person; says when there is more of it where there is no more now.
+    pub fn allowed(&self, what: Measure) -> Result<(), Stop> {
+        self.service.allow(self.caller.discord, what).map_err(|until| {
+            let when = format!("<t:{}:R>", (until + 999) / 1000);
+            let args = [("what", what.word().into()), ("when", when.into())];
+            Stop::told(Page::text(self.texts.say_with("limited", args)))
+        })
     }
 
     /// A sentence without arguments that tells why something is not done.

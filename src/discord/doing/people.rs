@@ -4,6 +4,7 @@ use super::{Request, Said};
 use crate::discord::pages::{privacy, settings};
 use crate::game::PlayerId;
 use crate::ids::UserId;
+use crate::service::Measure;
 
 impl Request<'_> {
     /// Whom the person blocks, a page of them, and what changes that; `said` tells what was just done.
@@ -37,6 +38,7 @@ impl Request<'_> {
 
     /// All that is known about the person, as a file.
     pub async fn export_data(&self) -> Said {
+        self.allowed(Measure::Film)?;
         match self.service.all_about(self.caller.discord).await? {
             Some(text) => Ok(privacy::exported(self.texts, text)),
             None => Err(self.stop("privacy-nothing")),

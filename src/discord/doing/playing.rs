@@ -1,5 +1,9 @@
 //! What people do in a game.
 
+use std::time::Duration;
+
+use tokio::time::timeout;
+
 use super::meant::{Found, Which};
 use super::{Request, Said, Stop};
 use crate::discord::page::Page;
@@ -9,6 +13,9 @@ use crate::ids::UserId;
 use crate::rules::Cell;
 use crate::service::{Ask, InHand};
 use crate::store::GameRow;
+
+/// How long Discord may take to say whether somebody is in a server.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Request<'_> {
     /// Does something in a game; `seq` is the board that the person saw, where they saw one.
@@ -121,7 +128,10 @@ impl Request<'_> {
             let gone = match (holder.player(), row.person(chair)) {
                 (None, _) => false,
                 (Some(_), None) => true,
-                (Some(_), Some(person)) => !self.is_member(server, person).await?,
+                (Some(_), Some(person)) => match timeout(PATIENCE, self.is_member(server, person)).await {
+                    Ok(Ok(inside)) => !inside,
+                    _ => return Err(self.stop("adopt-unanswered")),
+                },
             };
             if gone {
                 self.done(self.service.adopt(&self.caller, row, chair).await)?;

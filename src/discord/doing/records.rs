@@ -5,7 +5,7 @@ use super::{Request, Said, Stop};
 use crate::discord::page::Page;
 use crate::discord::pages::records;
 use crate::rules::Variant;
-use crate::service::{Format, export, export_all};
+use crate::service::{Format, Measure, export, export_all};
 
 impl Request<'_> {
     /// One game as a file.
@@ -18,6 +18,7 @@ impl Request<'_> {
 
     /// All of the person's games as a file.
     pub async fn export_all(&self, format: Format) -> Said {
+        self.allowed(Measure::Film)?;
         let rows = self.service.to_export(&self.caller).await?;
         if rows.is_empty() {
             return Err(self.stop("export-nothing"));
@@ -29,6 +30,7 @@ impl Request<'_> {
 
     /// Brings a game in from its move text.
     pub async fn import(&self, text: &str, variant: Variant) -> Said {
+        self.allowed(Measure::Import)?;
         match self.service.import(&self.at_home().await?, text, variant).await? {
             Ok(row) => self.page_of(&row, |view| view.imported()).await,
             Err(error) => Err(Stop::told(Page::text(records::wrong(self.texts, &error)))),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 use super::meant::Which;
-use super::{Request, Said, Stop, drawn};
+use super::{Request, Said, Stop};
 use crate::discord::page::Page;
 use crate::discord::pages::server::{self, Chosen, Fact};
 use crate::service::{Managed, Moderated, Moderation, Refused};
@@ -56,7 +56,7 @@ impl Request<'_> {
     pub async fn server_themes(&self) -> Said {
         self.managed()?;
         let (texts, settings) = (self.texts, self.server_settings().await?);
-        drawn(move || server::themes(texts, &settings)).await
+        self.drawn_in_turn(move || server::themes(texts, &settings)).await
     }
 
     /// Gives this channel a war desk, or takes it away.

@@ -38,17 +38,24 @@ impl Request<'_> {
     pub async fn leaderboard(&self, pool: Pool, everywhere: bool) -> Said {
         let server = self.caller.place.server.filter(|_| !everywhere);
         let ranked = self.service.ranking(pool, server).await?;
-        let ranked = match server {
+        let (ranked, unknown) = match server {
             Some(server) => self.members(server, ranked).await?,
-            None => ranked.into_iter().map(|(ranked, _)| ranked).collect(),
+            None => (ranked.into_iter().map(|(ranked, _)| ranked).collect(), 0),
         };
-        Ok(standing::leaderboard(self.texts, pool, server.is_some(), &ranked))
+        Ok(standing::leaderboard(self.texts, pool, server.is_some(), &ranked, unknown))
     }
 
-    /// Those who are in the server: as is known for a day, else as Discord says, as far as there is time to ask.
-    async fn members(&self, server: ServerId, ranked: Vec<(Ranked, Option<bool>)>) -> Result<Vec<Ranked>, Stop> {
-        let unknown = ranked.iter().filter(|(_, inside)| inside.is_none());
-        let unknown: Vec<Ranked> = unknown.map(|(ranked, _)| *ranked).take(ASKED).collect();
+    /// Those who are in the server: as is known for a day, else as Discord says, as far as there is time to ask. Beside them, of how many it is not
+    /// known yet.
+    async fn members(
+        &self,
+        server: ServerId,
+        ranked: Vec<(Ranked, Option<bool>)>,
+    ) -> Result<(Vec<Ranked>, usize), Stop> {
+        let unknown: Vec<Ranked> =
+            ranked.iter().filter(|(_, inside)| inside.is_none()).map(|(ranked, _)| *ranked).collect();
+        let all = unknown.len();
+        let unknown = &unknown[..all.min(ASKED)];
         let asked = unknown.iter().map(|one| timeout(PATIENCE, self.is_member(server, one.discord)));
         let answers = futures::future::join_all(asked).await;
         let mut learned = Vec::new();
@@ -63,7 +70,7 @@ impl Request<'_> {
             let told = learned.iter().find(|(player, _)| *player == ranked.player).map(|(_, inside)| *inside);
             known.or(told).unwrap_or(false).then_some(ranked)
         };
-        Ok(ranked.into_iter().filter_map(inside).collect())
+        Ok((ranked.into_iter().filter_map(inside).collect(), all - learned.len()))
     }
 
     /// How games end; in a server, how much was played there as well.

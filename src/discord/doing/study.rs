@@ -8,7 +8,7 @@ use crate::discord::pages::view::View;
 use crate::discord::trouble::Trouble;
 use crate::engine::Review;
 use crate::rules::Variant;
-use crate::service::{Hinted, Proposal, Reviewed, Target};
+use crate::service::{Crowded, Hinted, Measure, Proposal, Reviewed, Target};
 
 impl Request<'_> {
     /// The best move for the person whose turn it is, ready to be played. It takes a while to find, so that it comes is said first.
@@ -16,7 +16,11 @@ impl Request<'_> {
         let game = self.find(which).await?.game().id;
         match self.done(self.service.known_hint(&self.caller, game).await)? {
             Some(hinted) => self.hinted(hinted).await,
-            None => Ok(Page { awaits: Some(Awaited::Hint(game)), ..self.say("hint-waiting") }),
+            None => {
+                self.allowed(Measure::Thought)?;
+                let waiting = self.waiting("hint-waiting", "hint-queued", self.service.thinking());
+                Ok(Page { awaits: Some(Awaited::Hint(game)), ..waiting })
+            }
         }
     }
 
@@ -36,6 +40,7 @@ impl Request<'_> {
     /// Lets our opponent play itself at these levels, usually the standard game.
     pub async fn exhibit(&self, variant: Option<&str>, [romans, gauls]: [Option<&str>; 2]) -> Said {
         let variant = self.variant(variant, Variant::STANDARD)?;
+        self.allowed(Measure::Exhibition)?;
         let levels = [self.level(romans)?.to_owned(), self.level(gauls)?.to_owned()];
         self.propose(&Proposal::at_ease(Target::Exhibition(levels), variant)).await
     }
@@ -63,7 +68,8 @@ impl Request<'_> {
         let said = match what {
             Awaited::Film(game) => self.film(game).await,
             Awaited::Hint(game) => match self.done(self.service.hint(&self.caller, game).await) {
-                Ok(hinted) => self.hinted(hinted).await,
+                Ok(Ok(hinted)) => self.hinted(hinted).await,
+                Ok(Err(Crowded)) => Err(self.stop("crowded")),
                 Err(stop) => Err(stop),
             },
             Awaited::Review(game) => match self.find(Which::Pressed(game)).await {
@@ -79,13 +85,16 @@ impl Request<'_> {
 
     async fn reviewed(&self, which: Which<'_>, show: fn(&View<'_>, &Review) -> Page) -> Said {
         let found = self.find(which).await?;
+        if self.service.known_review(&found.row).await?.is_none() {
+            self.allowed(Measure::Thought)?;
+        }
         Err(self.stop(match self.service.review(&found.row).await? {
             Reviewed::Unknown => "press-no-game",
             Reviewed::Running => "review-running",
             Reviewed::Several => "review-several",
             Reviewed::Empty => "review-empty",
-            Reviewed::Waiting(row) => {
-                return self.page_of(&row, |view| view.reviewing(self.caller.place.channel)).await;
+            Reviewed::Waiting(row, before) => {
+                return self.page_of(&row, |view| view.reviewing(self.caller.place.channel, before)).await;
             }
             Reviewed::Done(row, review) => {
                 return self.page_of(&row, |view| show(view, &review)).await;

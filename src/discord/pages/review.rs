@@ -18,6 +18,9 @@ use crate::texts::Value;
 /// Missed wins that are told; the picture shows the rest.
 const MISSED: usize = 5;
 
+/// So many reviews that come first make whoever waits wonder.
+const LONG: i64 = 4;
+
 /// Width in pixels of each of two boards beside one another.
 const BESIDE: u32 = 600;
 
@@ -84,17 +87,18 @@ impl View<'_> {
 
     /// A review that is being made, as somebody who asks for it in this channel is told: that of a game which was brought in comes to them alone. The
     /// button there is for when we stop before that.
-    pub fn reviewing(&self, asked: ChannelId) -> Page {
+    pub fn reviewing(&self, asked: ChannelId, before: i64) -> Page {
         let home = self.row.thread.unwrap_or(self.row.place.channel);
         let private = self.row.game.is_brought_in();
         let place = match home {
             home if private || home == asked => "here",
             _ => "elsewhere",
         };
-        let args = [("place", Value::from(place)), ("channel", format!("<#{home}>").into())];
+        let args = [("place", Value::from(place)), ("channel", format!("<#{home}>").into()), ("before", before.into())];
+        let id = if before < LONG { "review-waiting" } else { "review-queued" };
         let rows = self.buttons([(private, self.id(ForGame::Review), "button-review", Primary)]);
         let awaits = private.then_some(Awaited::Review(self.row.game.id));
-        Page { content: self.texts.say_with("review-waiting", args), rows, awaits, ..Page::default() }
+        Page { content: self.texts.say_with(id, args), rows, awaits, ..Page::default() }
     }
 
     /// Who was better when.

@@ -19,8 +19,11 @@ const SHOWN: usize = 15;
 /// Variants of which statistics are shown.
 const VARIANTS: usize = 8;
 
-/// The strongest of a pool, in one server or everywhere.
-pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked]) -> Page {
+/// The strongest of a pool, in one server or everywhere; of so many it is not known yet whether they are in the server.
+pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked], unknown: usize) -> Page {
+    if ranked.is_empty() && unknown > 0 {
+        return Page::text(texts.say("leaderboard-unanswered"));
+    }
     let id = match (ranked.is_empty(), in_server) {
         (true, _) => "leaderboard-none",
         (false, true) => "leaderboard-server",
@@ -36,7 +39,8 @@ pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked])
         ];
         texts.say_with("leaderboard-line", args)
     };
-    let lines = ranked.iter().take(SHOWN).enumerate().map(line).collect();
+    let open = (unknown > 0).then(|| texts.say_with("leaderboard-unknown", [("count", unknown.into())]));
+    let lines = ranked.iter().take(SHOWN).enumerate().map(line).chain(open).collect();
     card_of(title, list(texts, String::new(), lines, 0))
 }
 

@@ -13,6 +13,7 @@ mod looking;
 mod looks;
 mod notices;
 mod offers;
+mod patience;
 mod people;
 mod playing;
 mod processes;

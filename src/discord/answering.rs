@@ -1,0 +1,70 @@
+//! One answer to one interaction: in time, whatever it takes to make it.
+
+use std::pin::pin;
+
+use super::doing::{Request, Said};
+use super::page::Page;
+use super::reply::{Handle, Response, Way};
+use super::trouble::Trouble;
+use crate::game::Millis;
+use crate::service::Measure;
+use crate::texts::Texts;
+
+/// How long an answer may take before it is said that it comes, in ms. Discord waits three seconds, and not all of them are ours.
+const AT_ONCE_MS: Millis = 1_000;
+
+/// Answers an interaction with what is made meanwhile: at once where that is quick, else as soon as it is there, after Discord was told that it comes.
+pub async fn answer(
+    request: &Request<'_>,
+    to: Handle<'_>,
+    way: Way,
+    said: impl Future<Output = Said>,
+) -> Result<(), Trouble> {
+    let clock = request.service.clock();
+    let page = async {
+        match request.allowed(Measure::Anything) {
+            Ok(()) => request.told(said.await).await,
+            Err(stop) => request.told(Err(stop)).await,
+        }
+    };
+    let mut page = pin!(page);
+    let quick = tokio::select! {
+        biased;
+        page = &mut page => Some(page?),
+        () = clock.sleep_until(clock.now() + AT_ONCE_MS) => None,
+    };
+    let awaited = match quick {
+        Some(page) => {
+            let awaited = page.awaits;
+            way.says(page).give(request.http, to).await?;
+            awaited
+        }
+        None => {
+            Response::Later(way).give(request.http, to).await?;
+            let page = told(request, to, page.await).await?;
+            let awaited = page.awaits;
+            to.rewrite(request.http, page).await?;
+            awaited
+        }
+    };
+    if let Some(awaited) = awaited
+        && let Some(page) = told(request, to, request.awaited(awaited).await).await?
+    {
+        to.rewrite(request.http, page).await?;
+    }
+    Ok(())
+}
+
+/// What was made, once Discord was told that it comes; that it could not be made is said in its place.
+async fn told<T>(request: &Request<'_>, to: Handle<'_>, made: Result<T, Trouble>) -> Result<T, Trouble> {
+    if made.is_err() {
+        // What failed may fail again; it is told where it ends up.
+        let _ = to.rewrite(request.http, sorry(request.texts)).await;
+    }
+    made
+}
+
+/// What somebody reads whose answer could not be made.
+pub fn sorry(texts: Texts) -> Page {
+    Page::text(texts.say("trouble"))
+}

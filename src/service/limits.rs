@@ -1,0 +1,159 @@
+//! How much one person may ask for: nobody who asks for ten thousand things slows anybody else. It is counted in the memory of each process, by a clock
+//! that nobody sets, and forgotten as soon as it limits nobody.
+
+use std::fmt;
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use governor::clock::Clock as _;
+use governor::middleware::NoOpMiddleware;
+use governor::nanos::Nanos;
+use governor::state::keyed::HashMapStateStore;
+use governor::{Quota, RateLimiter};
+
+use crate::clock::Clock;
+use crate::ids::UserId;
+use crate::words::words;
+
+/// What is counted for each person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Measure {
+    /// Anything at all: each command, press, form and typed message.
+    Anything,
+    /// Something that is completed while it is typed.
+    Completion,
+    /// A challenge, or a game against our opponent.
+    Challenge,
+    /// A game of our opponent against itself.
+    Exhibition,
+    /// A hint, or a review.
+    Thought,
+    /// A game brought in.
+    Import,
+    /// A film of a game, or all that is known of a person as a file.
+    Film,
+}
+
+words!(Measure {
+    Anything: "anything",
+    Completion: "completion",
+    Challenge: "challenge",
+    Exhibition: "exhibition",
+    Thought: "thought",
+    Import: "import",
+    Film: "film",
+});
+
+/// How much of something somebody may ask for at once, and after how many ms there is one more of it.
+fn quota(what: Measure) -> (u32, u64) {
+    match what {
+        // Nobody reads so fast; a program does.
+        Measure::Anything => (150, 100),
+        Measure::Completion => (60, 200),
+        Measure::Challenge => (30, 60_000),
+        Measure::Exhibition => (5, 600_000),
+        Measure::Thought => (30, 20_000),
+        Measure::Import => (20, 60_000),
+        Measure::Film => (10, 60_000),
+    }
+}
+
+/// After so many questions what limits nobody any more is forgotten.
+const CLEANED_EVERY: u32 = 4096;
+
+type Counted = RateLimiter<UserId, HashMapStateStore<UserId>, Steady, NoOpMiddleware<Nanos>>;
+
+/// What everybody did lately, as far as it counts.
+pub(super) struct Limits {
+    /// In the order of [`Measure::WORDS`].
+    counted: [Counted; Measure::WORDS.len()],
+    steady: Steady,
+    asked: AtomicU32,
+}
+
+/// Our own clock, as it is read here.
+#[derive(Clone, Debug)]
+struct Steady(Clock);
+
+impl governor::clock::Clock for Steady {
+    type Instant = Nanos;
+
+    fn now(&self) -> Nanos {
+        Nanos::from(self.0.steady())
+    }
+}
+
+impl fmt::Debug for Limits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Limits").finish_non_exhaustive()
+    }
+}
+
+impl Limits {
+    pub fn new(clock: Clock) -> Limits {
+        let steady = Steady(clock);
+        let counted = |(what, _): (Measure, &str)| {
+            let (burst, pause) = quota(what);
+            let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
+            // A pause of no time at all is in no row of the table.
+            let quota = Quota::with_period(Duration::from_millis(pause)).unwrap_or(Quota::per_second(burst));
+            RateLimiter::new(quota.allow_burst(burst), HashMapStateStore::default(), steady.clone())
+        };
+        Limits { counted: Measure::WORDS.map(counted), steady: steady.clone(), asked: AtomicU32::new(0) }
+    }
+
+    /// Counts something that somebody asks for, or says how long they have to wait for it.
+    pub fn count(&self, person: UserId, what: Measure) -> Result<(), Duration> {
+        if self.asked.fetch_add(1, Ordering::Relaxed) % CLEANED_EVERY == CLEANED_EVERY - 1 {
+            for counted in &self.counted {
+                counted.retain_recent();
+                counted.shrink_to_fit();
+            }
+        }
+        let counted = &self.counted[what as usize];
+        counted.check_key(&person).map_err(|until| until.wait_time_from(self.steady.now()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use crate::game::Millis;
+
+    const ANN: UserId = UserId(1);
+
+    fn limits() -> (Limits, Clock) {
+        let clock = Clock::hand(1_000_000);
+        (Limits::new(clock.clone()), clock)
+    }
+
+    #[test]
+    fn everybody_has_a_measure_of_their_own_that_fills_again() {
+        let (limits, clock) = limits();
+        for (what, _) in Measure::WORDS {
+            let (burst, pause) = quota(what);
+            for n in 0..burst {
+                assert_eq!(limits.count(ANN, what), Ok(()), "{what:?} {n}");
+            }
+            let wait = limits.count(ANN, what).expect_err("that was the last one");
+            assert!(wait <= Duration::from_millis(pause), "{what:?}: {wait:?}");
+            assert_eq!(limits.count(UserId(2), what), Ok(()), "nobody else waits for that");
+            clock.advance(pause as Millis);
+            assert_eq!(limits.count(ANN, what), Ok(()));
+            assert!(limits.count(ANN, what).is_err());
+        }
+    }
+
+    #[test]
+    fn who_asks_seldom_is_forgotten() {
+        let (limits, clock) = limits();
+        for person in 0..3 * u64::from(CLEANED_EVERY) {
+            assert_eq!(limits.count(UserId(person), Measure::Anything), Ok(()));
+            clock.advance(1);
+        }
+        let kept = limits.counted[Measure::Anything as usize].len();
+        assert!(kept <= CLEANED_EVERY as usize + 200, "{kept} are remembered");
+    }
+}

@@ -1,0 +1,179 @@
+//! Whoever asks is answered in time, however long it takes and however much others ask for.
+
+use std::time::Duration;
+
+use futures::future::join_all;
+use murus::sandbox::{Act, Fault, Misbehaviour, Reaction, Sandbox};
+use serde_json::{Map, json};
+
+use super::playing::seated;
+use crate::story;
+use crate::support::person::{Person, read};
+use crate::support::{World, log};
+
+/// A command on its way: it may be answered long after this.
+fn asking(person: &Person, name: &str, options: serde_json::Value) -> tokio::task::JoinHandle<Reaction> {
+    let (person, name) = (person.clone(), name.to_owned());
+    let options: Map<_, _> = options.as_object().cloned().unwrap();
+    let command = Act::Command { channel: person.channel.to_string(), name, options };
+    tokio::spawn(async move { person.sandbox.act(person.id, command).await.unwrap() })
+}
+
+/// The kinds of first answers that were given so far.
+fn first_answers(sandbox: &Sandbox) -> Vec<u64> {
+    let answers = sandbox.requests().into_iter().filter(|request| request.path.ends_with("/callback"));
+    answers.filter_map(|request| request.body["type"].as_u64()).collect()
+}
+
+story!(what_takes_longer_than_a_second_is_announced_and_comes, |world| async move {
+    let ann = world.ann().at(world.sandbox.channel("elsewhere").unwrap());
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let stall = world.sandbox.stall("POST", "users/@me/channels", 1, false);
+    let asked = asking(&ann, "challenge", json!({ "opponent": murus, "side": 0 }));
+    stall.reached().await;
+    assert!(first_answers(&world.sandbox).is_empty());
+    world.sandbox.advance(1_000);
+    world.clock.advance(1_000);
+    let Reaction::Message { id } = asked.await.unwrap() else { panic!("no answer in time") };
+    assert_eq!(first_answers(&world.sandbox), [5]);
+    let whisper = ann.page();
+    assert_eq!((whisper.id, whisper.whisper, whisper.content.as_str()), (id.clone(), true, ""));
+    stall.release();
+    let told = |_: &Sandbox| Some(ann.page()).filter(|page| !page.content.is_empty());
+    let told = world.sandbox.until("the answer", told).await.unwrap();
+    assert_eq!(told.id, id, "it takes the place of what was announced");
+    assert!(told.content.contains("begun") || told.content.contains("begins"), "{}", told.content);
+    world.end().await;
+});
+
+story!(a_press_that_takes_longer_than_a_second_changes_its_message_then, |world| async move {
+    let ann = world.ann().at(world.sandbox.channel("elsewhere").unwrap());
+    ann.asks("help", json!({})).await;
+    let message = ann.page().id;
+    let stall = world.sandbox.stall("POST", "users/@me/channels", 1, false);
+    let pressed = tokio::spawn({
+        let (ann, message) = (ann.clone(), message.clone());
+        let act = Act::Forge { message, custom_id: "1:0:0:against:Tiro".to_owned(), values: None };
+        async move { ann.sandbox.act(ann.id, act).await.unwrap() }
+    });
+    stall.reached().await;
+    let before = first_answers(&world.sandbox).len();
+    world.sandbox.advance(1_000);
+    world.clock.advance(1_000);
+    assert_eq!(pressed.await.unwrap(), Reaction::Update { id: message.clone() });
+    assert_eq!(first_answers(&world.sandbox)[before..], [6]);
+    assert!(
+        ann.page().content.contains("/challenge") || !ann.page().embeds.is_null(),
+        "what was there stays meanwhile"
+    );
+    stall.release();
+    let changed = |_: &Sandbox| Some(ann.page()).filter(|page| page.edited);
+    let changed = world.sandbox.until("the answer", changed).await.unwrap();
+    assert_eq!(changed.id, message);
+    world.end().await;
+});
+
+story!(who_is_here_is_said_truly_though_discord_is_slow_about_members, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    bob.asks("game resign", json!({})).await;
+    bob.presses("Yes, I resign").await;
+    let fails = |times| Misbehaviour {
+        method: "GET".into(),
+        path: "/members/".into(),
+        skip: 0,
+        times,
+        fault: Fault::Status(500),
+    };
+    world.sandbox.misbehave(fails(2));
+    let told = ann.asks("leaderboard", json!({})).await;
+    assert_eq!(told, "Discord did not say in time who is in this server. Please ask again in a moment.");
+    world.sandbox.misbehave(fails(1));
+    let told = ann.asks("leaderboard", json!({})).await;
+    assert!(told.contains("1. <@") && told.contains("One more may belong here; Discord has not said yet"), "{told}");
+    let told = ann.asks("leaderboard", json!({})).await;
+    assert!(told.contains("2. <@") && !told.contains("may belong here"), "{told}");
+    let arena = world.sandbox.channel("arena").unwrap();
+    world.cleo().at(arena).challenges(&bob).await;
+    bob.at(arena).presses("Accept").await;
+    let thread = world.sandbox.threads(arena)[0].0;
+    world.sandbox.misbehave(fails(1));
+    let told = ann.at(thread).asks("game adopt", json!({})).await;
+    assert_eq!(told, "Discord did not say in time who is still in this server. Please ask again in a moment.");
+    assert_eq!(ann.at(thread).asks("game adopt", json!({})).await, "Everybody in that game is still in this server.");
+    world.end().await;
+});
+
+story!(fifty_hints_at_once_are_all_answered_and_hold_nobody_up, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    ann.asks("challenge", json!({ "opponent": murus, "side": 0 })).await;
+    let asked: Vec<_> = (0..50).map(|_| asking(&ann, "hint", json!({}))).collect();
+    assert!(bob.asks("games", json!({})).await.starts_with("You have no game"));
+    for answer in join_all(asked).await {
+        assert!(matches!(answer.unwrap(), Reaction::Message { .. }), "each is answered");
+    }
+    let whispers = || ann.sees().into_iter().filter(|message| message.whisper).map(|message| read(&message));
+    let thought = |_: &Sandbox| (!whispers().any(|told| told.starts_with("I'm thinking"))).then_some(());
+    world.sandbox.until("everything to be thought", thought).await.unwrap();
+    let starts = |start: &str| whispers().filter(|told| told.starts_with(start)).count();
+    assert!(starts("Murus would play") >= 1);
+    assert!(starts("Several answers for you are on their way") + starts("You have asked for many hints") >= 1);
+    world.end().await;
+});
+
+story!(who_asks_for_everything_at_once_is_told_when_to_ask_again, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let mut refused = Vec::new();
+    for _ in 0..200 {
+        let answer = asking(&ann, "help", json!({})).await.unwrap();
+        refused.push(ann.words(answer));
+    }
+    refused.retain(|told| told.starts_with("You ask faster than I can answer. Please try again <t:"));
+    assert_eq!(refused.len(), 50, "150 at once are answered");
+    assert!(bob.asks("games", json!({})).await.starts_with("You have no game"), "nobody else is refused");
+    world.advance(Duration::from_secs(10)).await;
+    assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
+    world.end().await;
+});
+
+story!(what_costs_most_has_a_measure_of_its_own, |world| async move {
+    let ann = world.ann();
+    let mut told = Vec::new();
+    for _ in 0..6 {
+        told.push(ann.asks("watch", json!({ "romans": "Tiro", "gauls": "Tiro" })).await);
+        world.sandbox.advance(1);
+    }
+    assert!(told[..5].iter().all(|told| !told.starts_with("You have started many")), "{told:?}");
+    assert!(
+        told[5].starts_with("You have started many exhibitions lately. You can start the next one <t:"),
+        "{told:?}"
+    );
+    let mona = world.person("Mona");
+    for name in mona.completes_with("server moderate", "game", "", json!({ "act": 0 })).await {
+        mona.asks("server moderate", json!({ "act": 0, "game": name })).await;
+    }
+    world.end().await;
+});
+
+story!(what_people_write_stands_in_no_log, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let murus = world.sandbox.person("Murus").unwrap();
+    ann.says(&format!("<@{murus}> sesquipedalian-one")).await;
+    ann.replies("sesquipedalian-two").await;
+    ann.asks("move", json!({ "move": "sesquipedalian-three" })).await;
+    ann.asks("board", json!({ "game": "sesquipedalian-four" })).await;
+    let note = json!({ "opponent": bob.id.to_string(), "note": "sesquipedalian-five" });
+    world.ann().asks("challenge", note).await;
+    bob.at(world.ann().channel).presses("Decline").await;
+    assert_eq!(log::told("sesquipedalian"), Vec::<String>::new());
+    world.advance(Duration::from_secs(1)).await;
+    world.end().await;
+});
+
+story!(nobody_asks_discord_who_owns_us, |world: World| async move {
+    let asked: Vec<String> = world.sandbox.requests().into_iter().map(|request| request.path).collect();
+    assert!(!asked.iter().any(|path| path.contains("oauth2") || path.ends_with("applications/@me")), "{asked:?}");
+    world.end().await;
+});
