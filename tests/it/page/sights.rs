@@ -25,6 +25,7 @@ async fn sights(screen: Screen) {
         is_welcomed(&browser).await;
         begins_from_the_card(&browser).await;
         sits_down_as_four(&browser, &told).await;
+        looks_and_tries(&browser, &told).await;
         watches(&browser, &told).await;
         speaks_german(&browser, &told).await;
     })
@@ -92,6 +93,45 @@ async fn watches(browser: &Browser, address: &str) {
     browser.find("//h2[@id='title'][contains(., 'Murus (Tiro)')]").await;
     browser.find("li .picture img").await;
     browser.picture("46-exhibition").await;
+}
+
+/// A game looked through, a line tried in it, and the line opened after the end.
+async fn looks_and_tries(browser: &Browser, address: &str) {
+    let people = People::meet(address).await;
+    goes_to(browser, "general").await;
+    let invited = json!({ "opponent": people.of("Mona"), "side": 0 });
+    people.command("Ann", &people.channel("general"), "challenge", invited).await;
+    browser.be("Mona").await;
+    browser.press("Accept").await;
+    goes_to(browser, "Ann – Mona").await;
+    browser.find("li .picture img").await;
+    let thread = People::meet(address).await.thread();
+    for name in ["Ann", "Mona"] {
+        people.plays(name, &thread, "").await;
+    }
+    browser.be("Ann").await;
+    browser.find_text("li", "1... ").await;
+    browser.press("More").await;
+    browser.press("Look through").await;
+    browser.press("‹").await;
+    browser.find_text("li", "move 1 of 2").await;
+    browser.picture("47-look-through").await;
+    browser.press("Try moves").await;
+    browser.press("a7").await;
+    browser.press("a7-c5").await;
+    browser.find_text("button", "My lines").await;
+    browser.picture("48-try-moves").await;
+    people.command("Ann", &thread, "game resign", json!({})).await;
+    browser.press("Yes, I resign").await;
+    browser.find_text("button", "Rematch").await;
+    browser.press("My lines").await;
+    browser.press("Let others see").await;
+    browser.dismisses().await;
+    browser.be("Mona").await;
+    browser.press("Look at the lines").await;
+    browser.find_text("li", "Lines that others tried").await;
+    browser.picture("49-study").await;
+    browser.dismisses().await;
 }
 
 /// A server and two people that speak German: challenge, first board, a move by buttons, settings, result.
