@@ -12,6 +12,7 @@ use super::Service;
 use super::acting::{Act, Ask, InHand, Refused};
 use super::aside::unasked;
 use super::change::Lent;
+use super::queue::beside;
 use crate::clock::instant;
 use crate::engine::{Level, Stop};
 use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own};
@@ -131,14 +132,6 @@ impl Service {
             }
             Err(error) => Err(error),
         }
-    }
-}
-
-/// Thinks off the async threads. A panic of the thought is one of whoever waits for it; none where the program ends meanwhile.
-pub(super) async fn beside<T: Send + 'static>(thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    match tokio::task::spawn_blocking(thought).await {
-        Ok(thought) => Some(thought),
-        Err(ended) => ended.try_into_panic().map_or(None, |panic| std::panic::resume_unwind(panic)),
     }
 }
 

@@ -6,7 +6,6 @@ use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::Semaphore;
 
-use super::opponent::beside;
 use crate::ids::UserId;
 
 /// How much of one person's work may wait or be done at once.
@@ -80,6 +79,14 @@ impl Drop for Place<'_> {
                 line.remove(&self.person);
             }
         }
+    }
+}
+
+/// Thinks off the async threads. A panic of the thought is one of whoever waits for it; none where the program ends meanwhile.
+pub(super) async fn beside<T: Send + 'static>(thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    match tokio::task::spawn_blocking(thought).await {
+        Ok(thought) => Some(thought),
+        Err(ended) => ended.try_into_panic().map_or(None, |panic| std::panic::resume_unwind(panic)),
     }
 }
 

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::acting::Refused;
-use super::opponent::beside;
-use super::queue::Crowded;
+use super::queue::{Crowded, beside};
 use super::{Caller, Service};
 use crate::engine::{Budget, Glance, Review, Stop, Transpositions, choose, review};
 use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
