@@ -168,6 +168,12 @@ struct Crowd {
     /// How many of a hundred moves are typed as a command; the others are pressed in steps.
     #[arg(long, default_value_t = 25, value_parser = clap::value_parser!(u64).range(0..=100))]
     typed: u64,
+    /// How many requests of the bot in a second go wrong.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=100))]
+    faults: u64,
+    /// After how many seconds the bot is killed and begun again, each time.
+    #[arg(long, value_parser = clap::value_parser!(NonZero<u64>))]
+    kill: Option<NonZero<u64>>,
     /// What chance comes from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -449,6 +455,8 @@ async fn load(crowd: Crowd) -> Result<(), Failure> {
             turns: crowd.turns as f64,
             murus: crowd.murus,
             typed: crowd.typed,
+            faults: crowd.faults as f64,
+            kill: crowd.kill,
             seed: crowd.seed,
         };
         let done = load::run(&plan).await;

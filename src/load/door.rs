@@ -159,6 +159,13 @@ impl Door {
         self.get(&format!("/sandbox/message?as={person}&id={message}")).await
     }
 
+    /// The next request of the bot goes wrong.
+    pub async fn misbehave(&self, fault: Value) -> Result<(), reqwest::Error> {
+        let url = format!("{}/sandbox/misbehave", self.base);
+        let asked = self.client.post(url).header("x-sandbox", "1").json(&json!({ "fault": fault }));
+        asked.send().await?.error_for_status().map(drop)
+    }
+
     /// Somebody does something, and waits for the first answer.
     pub async fn act(&self, person: &str, mut act: Value) -> Result<Answered, reqwest::Error> {
         act["as"] = json!(person);

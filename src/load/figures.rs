@@ -25,7 +25,14 @@ pub(super) struct Figures {
 
 impl Figures {
     pub fn error(&mut self, what: &'static str) {
-        *self.errors.entry(what).or_default() += 1;
+        self.count(what, 1);
+    }
+
+    /// What went wrong so often, if it did.
+    pub fn count(&mut self, what: &'static str, times: u64) {
+        if times > 0 {
+            *self.errors.entry(what).or_default() += times;
+        }
     }
 }
 

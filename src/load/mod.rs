@@ -2,7 +2,7 @@
 //! are told to. What it took is one line of figures.
 //!
 //! A `plan` says what is tried. `people` play, each with what `door` lets them see and do; `processes` are the others, and what they use;
-//! `figures` become a `report`, and reports a `table`.
+//! `figures` become a `report`, and reports a `table`. `trouble` is what goes wrong on purpose.
 
 mod door;
 mod figures;
@@ -11,6 +11,7 @@ mod plan;
 mod processes;
 mod report;
 mod table;
+mod trouble;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -71,7 +72,7 @@ async fn on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     }
     let sandbox = Process::sandbox(&plan.program).await?;
     let door = Door::new(&sandbox.address);
-    let bot = Process::bot(&plan.program, &sandbox, database)?;
+    let mut bot = Process::bot(&plan.program, &sandbox, database)?;
     wait_for("the bot to connect", async || Ok(door.state().await?.is_ready())).await?;
     let idle = bot.usage()?;
 
@@ -90,23 +91,33 @@ async fn on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
 
     crowd.pace(&shared, plan.turns);
     tokio::time::sleep(WARM).await;
-    let look = async || {
+    let look = async |bot: &Process| {
         let state = door.state().await?;
         Ok::<_, LoadError>(Look { bot: bot.usage()?, sandbox: sandbox.usage()?, own: Usage::own()?, state })
     };
-    let before = look().await?;
+    let before = look(&bot).await?;
     let start = clock::instant();
     shared.take();
-    tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
+    let memory = trouble::endure(plan, &door, &sandbox, database, &mut bot).await?;
     let (mut figures, took) = (shared.take(), start.elapsed());
-    let after = look().await?;
+    let after = look(&bot).await?;
+    if plan.is_rough() {
+        crowd.rest(&shared);
+        let unsent = trouble::settle(database).await?;
+        figures.count("a notice that was not sent", unsent);
+        figures.count("a move that nobody was told of at last", shared.lost(Duration::ZERO) as u64);
+    }
     drop(crowd);
     figures.running = shared.figures().running;
-    let looks = Looks { idle, begun, before, after, took };
-    let complaints = bot.end().await;
+    let looks = Looks { idle, begun, before, after, took, memory };
+    let mut complaints = bot.end().await;
     sandbox.end().await;
     for complaint in complaints.iter().take(SHOWN) {
         tracing::error!("{complaint}");
+    }
+    if plan.is_rough() {
+        // What went wrong on purpose is complained of rightly.
+        complaints.clear();
     }
     Ok(report::report(plan, &looks, figures, &complaints))
 }

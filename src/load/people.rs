@@ -1,6 +1,6 @@
 //! People who play: they come when their phone rings, and press what the message there offers.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, mpsc};
-use tokio::task::JoinSet;
+use tokio::task::{AbortHandle, JoinSet};
 
 use super::door::{Door, Ping, Places, Shown};
 use super::figures::Figures;
@@ -25,6 +25,10 @@ const STEPS: usize = 6;
 /// The level of the opponent that thinks least.
 const LOWEST: &str = "Tiro";
 
+/// How often people press something again where things go wrong on purpose, and after how long.
+const INSISTENCE: u32 = 20;
+const PAUSE: Duration = Duration::from_secs(1);
+
 /// A move that nobody was told of within this time is lost.
 const LOST: Duration = Duration::from_secs(10);
 
@@ -37,11 +41,16 @@ pub(super) struct Shared {
     games: Mutex<HashMap<String, Running>>,
     /// Whose turn it is to make a turn.
     turns: Semaphore,
+    /// Whether something goes wrong on purpose: then people press again what was not answered.
+    rough: bool,
     typed: u64,
     seed: u64,
     /// How many people, the first, play the opponent alone.
     alone: usize,
 }
+
+/// Something was pressed, and nothing came of it.
+struct Unanswered;
 
 /// A game that runs.
 struct Running {
@@ -54,7 +63,9 @@ struct Running {
 impl Shared {
     pub fn new(plan: &Plan, alone: usize, door: Door, places: Places) -> Shared {
         let (figures, games) = (Mutex::default(), Mutex::default());
-        Shared { door, places, figures, games, turns: Semaphore::new(0), typed: plan.typed, seed: plan.seed, alone }
+        // Who presses again what was stored and not answered is told where the game is by now; a typed move may be another one there.
+        let (rough, typed) = (plan.is_rough(), if plan.is_rough() { 0 } else { plan.typed });
+        Shared { door, places, figures, games, turns: Semaphore::new(0), rough, typed, seed: plan.seed, alone }
     }
 
     pub fn figures(&self) -> MutexGuard<'_, Figures> {
@@ -63,13 +74,18 @@ impl Shared {
 
     /// Counts from now on, and says what was counted before.
     pub fn take(&self) -> Figures {
-        let lost = self.games().values().filter(|game| game.moved.is_some_and(|at| at.elapsed() > LOST)).count();
+        let lost = self.lost(LOST);
         let running = self.games().len();
         let mut taken = std::mem::replace(&mut *self.figures(), Figures { running, ..Figures::default() });
         if lost > 0 {
             taken.errors.insert("a move that nobody was told of", lost as u64);
         }
         taken
+    }
+
+    /// Games in which nobody was told of a move that is older than this.
+    pub fn lost(&self, old: Duration) -> usize {
+        self.games().values().filter(|game| game.moved.is_some_and(|at| at.elapsed() > old)).count()
     }
 
     /// How many people, the first, play the opponent alone.
@@ -81,21 +97,31 @@ impl Shared {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Somebody does something; the message that it leads to.
+    /// Somebody does something, again and again if they have to; the message that it leads to.
     pub async fn act(&self, person: &str, act: Value) -> Option<Shown> {
+        for _ in 0..if self.rough { INSISTENCE } else { 0 } {
+            if let Ok(shown) = self.act_once(person, act.clone()).await {
+                return shown;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        self.act_once(person, act).await.unwrap_or_default()
+    }
+
+    async fn act_once(&self, person: &str, act: Value) -> Result<Option<Shown>, Unanswered> {
         let start = clock::instant();
         let answered = self.door.act(person, act).await;
         let mut figures = self.figures();
         figures.first.add(start.elapsed());
         match answered {
-            Ok(answered) if answered.in_time() => answered.shown,
+            Ok(answered) if answered.in_time() => Ok(answered.shown),
             Ok(_) => {
                 figures.error("no answer in time");
-                None
+                Err(Unanswered)
             }
             Err(_) => {
                 figures.error("nothing to press any more");
-                None
+                Ok(None)
             }
         }
     }
@@ -165,7 +191,10 @@ impl Shared {
 }
 
 /// Everybody, until they leave.
-pub(super) struct Crowd(JoinSet<()>);
+pub(super) struct Crowd {
+    people: JoinSet<()>,
+    pace: Option<AbortHandle>,
+}
 
 impl Crowd {
     /// People who wait for their phones to ring.
@@ -175,8 +204,9 @@ impl Crowd {
             let (phone, inbox) = mpsc::unbounded_channel();
             phones.insert(id.clone(), phone);
             let random = StdRng::seed_from_u64(shared.seed.wrapping_add(n as u64));
-            let (shared, turns, alone) = (Arc::clone(shared), VecDeque::default(), n < shared.alone);
-            tasks.spawn(Person { id: id.clone(), shared, inbox, random, turns, alone }.live());
+            let (shared, turns, told, alone) =
+                (Arc::clone(shared), VecDeque::default(), HashSet::new(), n < shared.alone);
+            tasks.spawn(Person { id: id.clone(), shared, inbox, random, turns, told, alone }.live());
         }
         let shared = Arc::clone(shared);
         tasks.spawn(async move {
@@ -192,13 +222,13 @@ impl Crowd {
                 }
             }
         });
-        Crowd(tasks)
+        Crowd { people: tasks, pace: None }
     }
 
     /// From now on people make so many turns a second.
     pub fn pace(&mut self, shared: &Arc<Shared>, turns: f64) {
         let shared = Arc::clone(shared);
-        self.0.spawn(async move {
+        self.pace = Some(self.people.spawn(async move {
             let mut tick = tokio::time::interval(Duration::from_secs_f64(1.0 / turns));
             loop {
                 tick.tick().await;
@@ -206,7 +236,15 @@ impl Crowd {
                     shared.turns.add_permits(1);
                 }
             }
-        });
+        }));
+    }
+
+    /// From now on people only look at what comes.
+    pub fn rest(&mut self, shared: &Shared) {
+        if let Some(pace) = self.pace.take() {
+            pace.abort();
+        }
+        shared.turns.forget_permits(SPARE);
     }
 }
 
@@ -218,6 +256,8 @@ struct Person {
     random: StdRng,
     /// The boards at which they are to move: thread and message.
     turns: VecDeque<(String, Shown)>,
+    /// The boards that they were told of.
+    told: HashSet<String>,
     /// Whether they play the opponent alone.
     alone: bool,
 }
@@ -249,7 +289,10 @@ impl Person {
             self.shared.press(&self.id, &shown.id, &accept.custom_id).await;
         } else if shown.part("rematch").is_some() {
             self.again(&ping.channel, &shown).await;
-        } else if shown.part("units").is_some() {
+        } else if let Some(units) = shown.part("units") {
+            if !self.told.insert(units.custom_id.clone()) {
+                self.shared.figures().error("a turn that somebody was told of twice");
+            }
             self.shared.board(&ping.channel, self.alone);
             self.turns.push_back((ping.channel, shown));
         }
@@ -290,7 +333,10 @@ impl Person {
                 None => break,
             };
         }
-        self.shared.figures().error("no way to a move");
+        if !self.shared.rough {
+            // Else it may be a board whose move was stored, and not answered.
+            self.shared.figures().error("no way to a move");
+        }
     }
 
     /// One of the ways on, by chance.
@@ -313,7 +359,7 @@ impl Person {
 
     /// After a move: who won against the opponent by it is not told so, but sees that nothing goes on.
     async fn done(&mut self, channel: &str, shown: Option<Shown>) {
-        if self.alone && shown.is_some_and(|shown| shown.part("if").is_none()) {
+        if self.alone && !self.shared.rough && shown.is_some_and(|shown| shown.part("if").is_none()) {
             self.shared.over(channel);
             self.shared.challenge(&self.id, None).await;
         }

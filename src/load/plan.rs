@@ -1,5 +1,6 @@
 //! What is tried.
 
+use std::num::NonZero;
 use std::path::PathBuf;
 
 /// What is tried.
@@ -23,11 +24,20 @@ pub struct Plan {
     pub murus: u64,
     /// How many of a hundred moves are typed as a command instead of pressed, in games between people.
     pub typed: u64,
+    /// How many requests of the bot go wrong in a second.
+    pub faults: f64,
+    /// After how many seconds the bot is killed and begun again, each time; never.
+    pub kill: Option<NonZero<u64>>,
     /// What chance comes from.
     pub seed: u64,
 }
 
 impl Plan {
+    /// Whether something goes wrong on purpose: then people press again what was not answered.
+    pub(super) fn is_rough(&self) -> bool {
+        self.faults > 0.0 || self.kill.is_some()
+    }
+
     /// How many games are between people.
     pub(super) fn between(&self) -> usize {
         self.games - self.games * self.murus.min(100) as usize / 100

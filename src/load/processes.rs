@@ -96,6 +96,11 @@ impl Process {
         self.child.id().map_or(Err(io::ErrorKind::NotFound.into()), |id| Usage::of(&id.to_string()))
     }
 
+    /// Kills it, as a machine does that goes away.
+    pub async fn kill(&mut self) -> io::Result<()> {
+        self.child.kill().await
+    }
+
     /// Ends it; what it logged as a warning or an error.
     pub async fn end(mut self) -> Vec<String> {
         // It is gone either way: nothing of it is kept.

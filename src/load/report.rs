@@ -1,6 +1,7 @@
 //! What came of it, as one line.
 
 use std::collections::BTreeMap;
+use std::num::NonZero;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -53,6 +54,12 @@ pub struct Report {
     pub bot_after: f64,
     /// See there.
     pub bot_most: f64,
+    /// Requests of the bot that went wrong on purpose in a second, and after how many seconds it was killed each time.
+    pub faults: f64,
+    /// See there.
+    pub kill: Option<NonZero<u64>>,
+    /// Memory of the bot after each minute.
+    pub memory: Vec<f64>,
     /// How long the beginning of all games took, in s.
     pub begun_in: f64,
     /// Games that ended, and that were begun anew, while it was measured.
@@ -85,6 +92,8 @@ pub(super) struct Looks {
     pub before: Look,
     pub after: Look,
     pub took: Duration,
+    /// Of the bot after each minute, in MiB.
+    pub memory: Vec<f64>,
 }
 
 /// Sums it up.
@@ -95,7 +104,7 @@ pub(super) fn report(plan: &Plan, looks: &Looks, mut figures: Figures, complaint
     let mut errors: BTreeMap<String, u64> =
         figures.errors.iter().map(|(what, count)| ((*what).to_owned(), *count)).collect();
     let counted = [
-        ("a request that was refused", after.state.refused - before.state.refused),
+        ("a request that was refused", if plan.is_rough() { 0 } else { after.state.refused - before.state.refused }),
         ("a warning or an error in the log", complaints.len() as u64),
         ("a game that did not begin", plan.games.saturating_sub(figures.running) as u64),
     ];
@@ -121,6 +130,9 @@ pub(super) fn report(plan: &Plan, looks: &Looks, mut figures: Figures, complaint
         bot_idle: tenths(looks.idle.memory_mib),
         bot_after: tenths(after.bot.memory_mib),
         bot_most: tenths(after.bot.most_mib),
+        faults: plan.faults,
+        kill: plan.kill,
+        memory: looks.memory.clone(),
         begun_in: tenths(looks.begun.as_secs_f64()),
         ended: figures.ended,
         begun: figures.begun,

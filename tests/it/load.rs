@@ -18,6 +18,8 @@ async fn a_few_people_play_for_a_moment(database: Database) {
         turns: 10.0,
         murus: 20,
         typed: 30,
+        faults: 0.0,
+        kill: None,
         seed: 3,
     };
     let report = run(&plan).await.unwrap();
