@@ -10,15 +10,35 @@ const MARKS: usize = 2;
 /// direction or have no width, without towers of combining marks. None where nothing is left.
 pub fn line(text: &str, most: usize) -> Option<String> {
     let mut marks = 0;
-    let letters = text.nfc().map(|c| if breaks(c) { ' ' } else { c }).filter(|&c| {
+    let honest = text.chars().map(|c| if breaks(c) { ' ' } else { c }).filter(|&c| !c.is_control() && !is_hidden(c));
+    // Composed last: what was taken out may have stood between a letter and its marks.
+    let letters = honest.nfc().filter(|&c| {
         marks = if is_combining_mark(c) { marks + 1 } else { 0 };
-        !c.is_control() && !is_hidden(c) && marks <= MARKS
+        marks <= MARKS
     });
     let letters: String = letters.collect();
     let words = letters.split_whitespace().collect::<Vec<_>>().join(" ");
     let cut: String = words.chars().take(most).collect();
     let cut = cut.trim_end();
     (!cut.is_empty()).then(|| cut.to_owned())
+}
+
+/// Several lines as somebody wrote them, each made fit as [`line`] does, at most `most` characters together.
+pub fn lines(text: &str, most: usize) -> String {
+    let mut fit = String::new();
+    for one in text.split(['\n', '\r', '\u{2028}', '\u{2029}']) {
+        let between = usize::from(!fit.is_empty());
+        if let Some(one) = line(one, most.saturating_sub(fit.chars().count() + between)) {
+            fit.extend((between > 0).then_some('\n'));
+            fit.push_str(&one);
+        }
+    }
+    fit
+}
+
+/// A line fit to stand between backticks, where Discord shows it letter by letter.
+pub fn quoted(line: &str) -> String {
+    line.replace('`', "'")
 }
 
 /// A line as Discord shows it letter by letter: markdown, links and mentions in it stay text.
@@ -49,7 +69,22 @@ fn is_hidden(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+    use proptest::sample::select;
+
     use super::*;
+
+    /// Letters of every trouble there is, and some of none.
+    const LETTERS: &str = "ab1 -x,'\"`*_~|>#[]()@<:\\/\0\u{7}\u{1B}\t\n\r\u{85}\u{A0}\u{AD}e\u{301}\u{316}\u{200B}\u{200D}\u{200E}\u{202A}\u{202E}\u{2028}\u{2066}\u{FEFF}\u{FFF9}\u{E0041}שع한👩ﬁÅ";
+
+    /// One line without anything that hides, turns or piles up.
+    fn is_fit(text: &str) -> bool {
+        let piles =
+            text.chars().collect::<Vec<_>>().windows(MARKS + 1).any(|some| some.iter().all(|&c| is_combining_mark(c)));
+        let honest = text.chars().all(|c| !c.is_control() && !is_hidden(c) && !breaks(c));
+        honest && !piles && !text.is_empty() && text.trim() == text
+    }
 
     #[test]
     fn what_is_entered_is_one_honest_line() {
@@ -68,6 +103,30 @@ mod tests {
             assert_eq!(line(entered, 200).as_deref(), kept, "{entered:?}");
         }
         assert_eq!(line("abc def", 4).as_deref(), Some("abc"));
+    }
+
+    #[test]
+    fn several_lines_stay_several() {
+        assert_eq!(lines("a \0b\r\n\n\u{202E}c\u{2028}d", 100), "a b\nc\nd");
+        assert_eq!(lines("abc\ndef", 5), "abc\nd");
+        assert_eq!(quoted("a`b"), "a'b");
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_is_entered_is_fit_and_stays_as_it_is(
+            text in vec(select(LETTERS.chars().collect::<Vec<_>>()), 0..60),
+            most in 1_usize..50,
+        ) {
+            let text: String = text.into_iter().collect();
+            if let Some(kept) = line(&text, most) {
+                prop_assert!(is_fit(&kept), "{kept:?}");
+                prop_assert!(kept.chars().count() <= most);
+                prop_assert_eq!(line(&kept, most), Some(kept.clone()), "what is fit is left alone");
+                prop_assert!(!shown(&kept).contains("](") && !shown(&kept).contains("<@"));
+            }
+            prop_assert!(lines(&text, most).split('\n').all(|one| one.is_empty() || is_fit(one)));
+        }
     }
 
     #[test]

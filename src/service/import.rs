@@ -3,7 +3,11 @@
 use super::{Caller, Service};
 use crate::game::{Action, Actor, Cause, Challenge, ChallengeState, Game, Holder, Own, Seating, Terms, TimeControl};
 use crate::rules::{Entry, Line, RecordError, Variant};
+use crate::said;
 use crate::store::{self, GameRow, StoreError};
+
+/// The longest text of a game that is read, in characters: as long as Discord lets anybody type.
+const LONGEST: usize = 6000;
 
 impl Service {
     /// Brings a game in from its move text, as a finished, unrated one that nobody here played.
@@ -13,7 +17,7 @@ impl Service {
         text: &str,
         variant: Variant,
     ) -> Result<Result<GameRow, RecordError>, StoreError> {
-        let line = &match Line::read_record(text, variant) {
+        let line = &match Line::read_record(&said::lines(text, LONGEST), variant) {
             Ok(line) => line,
             Err(error) => return Ok(Err(error)),
         };

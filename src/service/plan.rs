@@ -3,7 +3,11 @@
 use super::look::may_look;
 use super::{Caller, Service};
 use crate::game::{Actor, Game, GameId, GameRefusal, PlanRefusal, Planned};
+use crate::said;
 use crate::store::{self, GameRow, PlanRow, StoreError};
+
+/// The longest text in which lines are planned at once, in characters; what is beyond is cut.
+const LONGEST: usize = 400;
 
 /// What came of planning.
 #[derive(Debug)]
@@ -77,6 +81,7 @@ impl Service {
 /// The lines of a text that a chair has not planned yet; none of them is planned where one of them cannot be.
 fn fresh(game: &Game, chair: usize, text: &str, mine: &[PlanRow]) -> Result<Vec<Planned>, PlanRefusal> {
     let mut known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
+    let text = said::lines(text, LONGEST);
     for line in text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty()) {
         let planned = Planned::read(game, chair, line, &known)?;
         if !known.contains(&planned) {

@@ -11,8 +11,12 @@ use crate::engine::{LEVELS, Level};
 use crate::game::{Answer, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::rules::{Reason, Seat, Variant, VariantError};
+use crate::said;
 use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Target, moves_until};
 use crate::store::{Address, GameRow};
+
+/// The longest name of a variant that is looked for, in characters.
+const NAME: usize = 100;
 
 /// What we need to post a challenge, with the names under which `locales/` knows them.
 const NEEDED: [(Permissions, &str); 3] =
@@ -24,7 +28,8 @@ const BEFORE_THE_END: usize = 6;
 impl Request<'_> {
     /// The variant that somebody names, the usual one where they name none; says why where there is no such variant.
     pub fn variant(&self, named: Option<&str>, usual: Variant) -> Result<Variant, Stop> {
-        self.possible(named.map_or(Ok(usual), |text| self.texts.read_variant(text)))
+        let read = |text| self.texts.read_variant(&said::line(text, NAME).unwrap_or_default());
+        self.possible(named.map_or(Ok(usual), read))
     }
 
     /// A variant that can be played; says why where it cannot.

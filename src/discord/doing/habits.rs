@@ -6,7 +6,11 @@ use crate::discord::pages::habits;
 use crate::discord::pages::settings::{self, Fact, NONE};
 use crate::discord::pages::zones::place;
 use crate::game::{Quiet, Rhythm, Zone};
+use crate::said;
 use crate::service::{Myself, Snooze, Switch, Wishes};
+
+/// The longest name of a zone that is looked for, in characters.
+const ZONE: usize = 60;
 
 impl Request<'_> {
     /// Everything that somebody chose, and what changes it.
@@ -56,6 +60,7 @@ impl Request<'_> {
 
     /// Changes where somebody lives: to the zone of this name, or to one whose place has it, in whichever language.
     pub async fn set_zone(&self, name: &str) -> Said {
+        let name = &said::line(name, ZONE).unwrap_or_default();
         let flat = |text: &str| text.trim().to_lowercase().replace(['_', ' '], "");
         let typed = flat(name);
         let in_it = |known: &String| {
@@ -66,8 +71,8 @@ impl Request<'_> {
         match zone {
             Some(zone) => self.set(&Wishes { zone: Some(zone), ..Wishes::default() }, Fact::Zone).await,
             None => {
-                let name = name.replace('`', "'");
-                self.unsaved(self.texts.say_with("settings-no-zone", [("zone", name.into())])).await
+                let zone = said::quoted(name);
+                self.unsaved(self.texts.say_with("settings-no-zone", [("zone", zone.into())])).await
             }
         }
     }

@@ -8,6 +8,7 @@ use crate::discord::pages::{menus, start};
 use crate::game::{Action, Offer};
 use crate::ids::MessageId;
 use crate::rules::Refusal;
+use crate::said;
 use crate::service::{Ask, Where};
 use crate::store::GameRow;
 use crate::texts::{Word, move_text, word};
@@ -30,6 +31,7 @@ enum Meant {
 impl Request<'_> {
     /// Does what was typed into a command; asks which game is meant where there are several.
     pub async fn play(&self, name: Option<&str>, text: &str) -> Said {
+        let text = &said::line(text, LONGEST).unwrap_or_default();
         let word = word(text);
         if word == Some(Word::Help) {
             return Ok(start::help(self.texts));
@@ -53,6 +55,8 @@ impl Request<'_> {
     /// Answers a text that may be a move, in reply to a message of ours or not; `addressed` tells that it is surely meant for us. None where it is
     /// none of our business, or where the game's next message is the answer.
     pub async fn typed(&self, text: &str, reply: Option<MessageId>, addressed: bool) -> Result<Option<Page>, Stop> {
+        // One letter more than is looked at tells that it is too long.
+        let text = &said::line(text, LONGEST + 1).unwrap_or_default();
         let word = word(text);
         if addressed && (text.is_empty() || word == Some(Word::Help)) {
             return Ok(Some(start::help(self.texts)));

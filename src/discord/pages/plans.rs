@@ -10,6 +10,7 @@ use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
 use crate::game::{PlanRefusal, Planned};
 use crate::rules::Entry;
+use crate::said;
 use crate::service::Plan;
 use crate::store::PlanRow;
 use crate::texts::{Texts, Value};
@@ -24,14 +25,14 @@ pub fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
         PlanRefusal::NoAnswer => texts.say("plan-no-answer"),
         PlanRefusal::TooLong(most) => texts.say_with("plan-too-long", [("most", (*most).into())]),
         PlanRefusal::TooMany(most) => texts.say_with("plan-too-many", [("most", (*most).into())]),
-        PlanRefusal::Over(line) => texts.say_with("plan-over", [("line", line.as_str().into())]),
+        PlanRefusal::Over(line) => texts.say_with("plan-over", [("line", said::quoted(line).into())]),
         PlanRefusal::Contradiction(line) => texts.say_with("plan-contradiction", [("line", line.as_str().into())]),
         PlanRefusal::OtherSide(line, seat) => {
-            texts.say_with("plan-other-side", [("line", line.as_str().into()), ("side", seat.word().into())])
+            texts.say_with("plan-other-side", [("line", said::quoted(line).into()), ("side", seat.word().into())])
         }
         PlanRefusal::Rule(line, position, rule) => {
             let why = texts.refusal(position, rule);
-            texts.say_with("plan-rule", [("line", line.as_str().into()), ("why", why.into())])
+            texts.say_with("plan-rule", [("line", said::quoted(line).into()), ("why", why.into())])
         }
     }
 }

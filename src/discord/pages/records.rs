@@ -6,6 +6,7 @@ use super::view::View;
 use crate::discord::custom_id::ForGame;
 use crate::discord::page::{Attachment, Page, Shows};
 use crate::rules::{RecordError, Seat};
+use crate::said;
 use crate::service::Format;
 use crate::texts::Texts;
 
@@ -18,7 +19,7 @@ pub fn wrong(texts: Texts, error: &RecordError) -> String {
         RecordError::TooLong(most) => texts.say_with("import-too-long", [("most", (*most).into())]),
         RecordError::Word(plies, word, line, why) => {
             let why = texts.refusal(line.position(), why);
-            let word = word.replace('`', "'");
+            let word = said::quoted(word);
             texts.say_with("import-word", [("plies", (*plies).into()), ("word", word.into()), ("why", why.into())])
         }
     }

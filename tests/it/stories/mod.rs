@@ -5,6 +5,7 @@ mod aside;
 mod badly;
 mod challenges;
 mod charts;
+mod entered;
 mod films;
 mod finished;
 mod languages;
