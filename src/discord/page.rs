@@ -1,5 +1,9 @@
 //! One message as we build it, whichever way it goes out: posted, edited in, or as the answer to an interaction.
 
+use std::io::Write;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use serde_json::{Value, json};
 use serenity::all::{CreateActionRow, CreateAttachment};
 
@@ -24,6 +28,23 @@ pub struct Attachment {
     pub bytes: Vec<u8>,
     /// What there is to read of it.
     pub shows: Shows,
+}
+
+/// The largest text that is sent as it is, in bytes: below what Discord takes.
+const PLAIN: usize = 8 << 20;
+
+impl Attachment {
+    /// A text; packed where it is long.
+    pub fn text(name: String, alt: String, text: String) -> Attachment {
+        let (mut name, mut bytes) = (name, text.into_bytes());
+        if bytes.len() > PLAIN {
+            let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+            if let Ok(done) = packed.write_all(&bytes).and_then(|()| packed.finish()) {
+                (name, bytes) = (format!("{name}.gz"), done);
+            }
+        }
+        Attachment { name, alt, bytes, shows: Shows::Text }
+    }
 }
 
 /// What there is to read of a file beside it, for those who read boards.

@@ -154,6 +154,9 @@ impl Service {
             if let EventKind::Adopt(player) = event.kind {
                 store::set_holder(conn, id, event.chair, player).await?;
                 store::delete_plans(conn, id, event.chair).await?;
+                if let Some(server) = row.place.server {
+                    store::set_visitors(conn, server, &[player]).await?;
+                }
                 row.seats[event.chair] =
                     SeatRow { person: store::discord_of(conn, player).await?, ..SeatRow::default() };
             }
@@ -169,6 +172,11 @@ impl Service {
         match (before.game.outcome(), row.game.outcome()) {
             (None, Some(_)) => self.rate(conn, &row.game).await?,
             (Some(_), Some(_)) if row.game.is_annulled() => self.unrate(conn, id).await?,
+            _ => {}
+        }
+        match (store::is_counted(&before.game), store::is_counted(&row.game)) {
+            (false, true) => store::tally(conn, &row.game, 1).await?,
+            (true, false) => store::tally(conn, &before.game, -1).await?,
             _ => {}
         }
         self.outbox(conn).happened(&before.game, row, &mover).await?;

@@ -4,14 +4,14 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{Caller, Service};
-use crate::game::{EventKind, Holder};
-use crate::ids::UserId;
+use crate::game::{EventKind, Holder, PlayerId};
+use crate::ids::{ServerId, UserId};
 use crate::rules::Seat;
 use crate::store::{self, GameRow, StoreError};
 use crate::words::words;
 
-/// Games that one export holds at most, the newest.
-const EXPORTED: usize = 500;
+/// Games that are gone through at once.
+const PAGE: usize = 50;
 
 /// The form of an export.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,33 +35,54 @@ impl Format {
 }
 
 impl Service {
-    /// The newest games of a person, as many as an export holds.
-    pub async fn to_export(&self, caller: &Caller) -> Result<Vec<GameRow>, StoreError> {
+    /// The people of a person's games, each in the server where they met, the newest first; none for who has no games.
+    pub async fn company(&self, caller: &Caller) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
         let mut conn = self.db.read().await?;
-        let ids = match store::player_of(&mut conn, caller.discord).await? {
-            Some(player) => store::all_games_of(&mut conn, player).await?,
-            None => Vec::new(),
-        };
-        store::load_games(&mut conn, &ids[ids.len().saturating_sub(EXPORTED)..]).await
+        match store::player_of(&mut conn, caller.discord).await? {
+            Some(player) => store::company_of(&mut conn, player).await,
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// All games of a person as one file.
+    pub async fn export_all(&self, caller: &Caller, format: Format, called: Called<'_>) -> Result<String, StoreError> {
+        let mut games = Vec::new();
+        let player = store::player_of(&mut *self.db.read().await?, caller.discord).await?;
+        if let Some(player) = player {
+            self.each_game(player, |row| {
+                games.push(match format {
+                    Format::Text => text(row, called),
+                    Format::Json => pretty(&json_of(row)),
+                });
+            })
+            .await?;
+        }
+        Ok(match format {
+            Format::Text => games.join("\n"),
+            Format::Json => format!("[\n{}\n]", games.join(",\n")),
+        })
+    }
+
+    /// Goes through all games of a person, oldest first, some at a time: nobody else waits meanwhile for a connection or for this thread.
+    pub(super) async fn each_game(&self, player: PlayerId, mut each: impl FnMut(&GameRow)) -> Result<(), StoreError> {
+        let ids = store::all_games_of(&mut *self.db.read().await?, player).await?;
+        for some in ids.chunks(PAGE) {
+            let rows = store::load_games(&mut *self.db.read().await?, some).await?;
+            rows.iter().for_each(&mut each);
+            tokio::task::yield_now().await;
+        }
+        Ok(())
     }
 }
 
 /// What people are called, as far as somebody knows.
-pub type Called<'a> = &'a dyn Fn(UserId) -> Option<String>;
+pub type Called<'a> = &'a (dyn Fn(UserId) -> Option<String> + Sync);
 
 /// One game as a file.
 pub fn export(row: &GameRow, format: Format, called: Called<'_>) -> String {
     match format {
         Format::Text => text(row, called),
         Format::Json => pretty(&json_of(row)),
-    }
-}
-
-/// Games as one file.
-pub fn export_all(rows: &[GameRow], format: Format, called: Called<'_>) -> String {
-    match format {
-        Format::Text => rows.iter().map(|row| text(row, called)).collect::<Vec<_>>().join("\n"),
-        Format::Json => pretty(&rows.iter().map(json_of).collect::<Vec<_>>()),
     }
 }
 

@@ -42,7 +42,7 @@ mod vacation;
 pub use acting::{Acted, Ask, InHand, Refused};
 pub use activity::{Activity, WEEK_MS};
 pub use challenge::{Answered, NotProposed, Proposal, ProposalRefusal, Proposed, Target};
-pub use export::{Format, export, export_all};
+pub use export::{Format, export};
 pub use find::{Mine, Where};
 pub use follow::{Follow, Following};
 pub use habits::{Myself, Snooze, Switch, Wishes};

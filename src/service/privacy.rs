@@ -12,9 +12,14 @@ use crate::store::{self, Conn, StoreError};
 impl Service {
     /// Everything that is known about a person, as JSON; none if nothing is.
     pub async fn all_about(&self, discord: UserId) -> Result<Option<String>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
-        Ok(Some(pretty(&all_about(&mut conn, player).await?)))
+        let player = store::player_of(&mut *self.db.read().await?, discord).await?;
+        let Some(player) = player else { return Ok(None) };
+        let mut games = Vec::new();
+        self.each_game(player, |row| games.push(json_of(row))).await?;
+        let mut all = all_about(&mut *self.db.read().await?, player).await?;
+        all["games"] = Value::Array(games);
+        // Of somebody who played for years this is long.
+        Ok(tokio::task::spawn_blocking(move || pretty(&all)).await.ok())
     }
 
     /// Forgets a person. Their games end; those of others stay, without the name.
@@ -48,20 +53,13 @@ impl Service {
     }
 }
 
-/// Everything that is known about a person, as JSON.
+/// Everything that is known about a person beside their games, as JSON.
 async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
     let habits = store::habits(conn, player).await?;
     let blocked = store::blocked_by(conn, player).await?;
     let blocked: Vec<String> = blocked.iter().filter_map(|(_, discord)| Some(discord.as_ref()?.to_string())).collect();
-    let (mut games, mut plans) = (Vec::new(), Vec::new());
-    let ids = store::all_games_of(conn, player).await?;
-    for row in store::load_games(conn, &ids).await? {
-        let own = |plan: &store::PlanRow| row.game.chair_of(player) == Some(plan.chair);
-        let lines =
-            store::plans(conn, row.game.id).await?.into_iter().filter(own).map(|plan| plan.planned.moves.join(" "));
-        plans.extend(lines.map(|line| json!({ "game": row.game.name, "line": line })));
-        games.push(json_of(&row));
-    }
+    let plans = store::planned_by(conn, player).await?;
+    let plans: Vec<Value> = plans.iter().map(|(game, line)| json!({ "game": game, "line": line })).collect();
     let vacations = store::vacations(conn, player).await?;
     let vacations: Vec<Value> = vacations
         .iter()
@@ -89,6 +87,5 @@ async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreErro
         "ratings": ratings,
         "rows": rows,
         "plans": plans,
-        "games": games,
     }))
 }

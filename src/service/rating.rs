@@ -86,17 +86,9 @@ impl Service {
             standings.extend(of_pool().next_back().map(|last| (pool, last.rating, of_pool().count())));
         }
         let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
-        let ids = store::all_games_of(&mut conn, player).await?;
-        for row in store::load_games(&mut conn, &ids).await? {
-            let (Some(chair), Some(end)) = (row.game.chair_of(player), row.game.outcome()) else { continue };
-            if row.game.is_annulled() {
-                continue;
-            }
-            let Some(n) = result(&row.game, chair, end) else { continue };
-            profile.record[n] += 1;
-            if asker.is_some_and(|asker| row.game.chair_of(asker).is_some()) {
-                profile.between[n] += 1;
-            }
+        profile.record = store::record(&mut conn, player, None).await?;
+        if let Some(asker) = asker {
+            profile.between = store::record(&mut conn, player, Some(asker)).await?;
         }
         Ok(Some(profile))
     }

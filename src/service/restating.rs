@@ -6,6 +6,9 @@ use super::Service;
 use crate::game::{GameId, PlayerId, Rating};
 use crate::store::{self, Conn, RatingRow, Row, StoreError};
 
+/// Games whose results are worked out at once.
+const AT_ONCE: i64 = 100;
+
 impl Service {
     /// A game counts no more. The games of its pool that came after it are rated once more, and with them everybody whom it touched, be it through
     /// others.
@@ -29,14 +32,28 @@ impl Service {
         Ok(())
     }
 
-    /// Works out anew what earlier versions of this program did not when games were annulled.
+    /// Works out anew what earlier versions of this program did not when games were annulled, and what games with a swap were to whom.
     pub(super) async fn restate(&self) -> Result<(), StoreError> {
         let undone = store::undone_games(&mut *self.db.read().await?).await?;
         for game in undone {
             let unrate = self.transaction(|mut tx, _| async move { self.unrate(&mut tx, game).await });
             self.apart(Row::game(game), unrate).await?;
         }
-        Ok(())
+        let mut last = GameId(i64::MIN);
+        loop {
+            let games = store::swapped_games(&mut *self.db.read().await?, last, AT_ONCE).await?;
+            let Some(newest) = games.last() else { return Ok(()) };
+            last = *newest;
+            for game in games {
+                let say = self.transaction(|mut tx, _| async move {
+                    match store::load_game(&mut tx, game).await? {
+                        Some(row) => store::end_chairs(&mut tx, &row.game).await,
+                        None => Ok(()),
+                    }
+                });
+                self.apart(Row::game(game), say).await?;
+            }
+        }
     }
 }
 

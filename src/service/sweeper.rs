@@ -8,7 +8,7 @@ use super::aside::unasked;
 use super::habits::next_digest;
 use super::person;
 use super::{Service, post};
-use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own, PlayerId, Stage};
+use crate::game::{Action, Actor, Cause, DAY_MS, GameId, HOUR_MS, Holder, Millis, Own, PlayerId, Stage};
 use crate::store::{self, Agenda, Conn, NoticeKind, RingRow, Row, StoreError};
 
 /// How often to look, in ms.
@@ -17,12 +17,17 @@ const EVERY_MS: Millis = 30_000;
 /// How soon to look again where the database failed, in ms.
 const AGAIN_MS: Millis = 1_000;
 
+/// How often old notices are taken away, in ms, and how old they are then; and how many at once, so that nobody waits for it.
+const TIDY_MS: Millis = HOUR_MS;
+const OLD_MS: Millis = 30 * DAY_MS;
+const TIDIED: i64 = 500;
+
 /// How much of each kind is done in one look.
 const BATCH: i64 = 100;
 
 /// Sweeps until `stop`.
 pub async fn run(service: Service, stop: CancellationToken) {
-    let mut begun = false;
+    let (mut begun, mut next_tidy) = (false, Millis::MIN);
     while !stop.is_cancelled() {
         // Counted from before the look, so that what becomes due during it is not left for longer.
         let looked = service.clock.now();
@@ -42,6 +47,13 @@ pub async fn run(service: Service, stop: CancellationToken) {
                 (false, AGAIN_MS)
             }
         };
+        if looked >= next_tidy {
+            let more = service.forget_notices().await.unwrap_or_else(|error| {
+                tracing::error!(%error, "old notices could not be taken away");
+                false
+            });
+            next_tidy = looked + if more { EVERY_MS } else { TIDY_MS };
+        }
         if !full {
             tokio::select! {
                 () = service.wake.sweeper.notified() => {}
@@ -103,6 +115,13 @@ impl Service {
         }
         // Where nothing of a batch could be done there is nothing to come back to at once.
         Ok(batch && done || [expired, ended].contains(&(BATCH as usize)))
+    }
+
+    /// Takes some notices away that are of no use any more; says whether there may be more of them.
+    async fn forget_notices(&self) -> Result<bool, StoreError> {
+        let swept =
+            self.transaction(|mut tx, now| async move { store::sweep_outbox(&mut tx, now - OLD_MS, TIDIED).await });
+        Ok(swept.await? == TIDIED.unsigned_abs())
     }
 
     /// A turn has come to a stage: somebody is reminded, or a vacation begins by itself. Of several reminders that became due while nobody looked

@@ -98,7 +98,7 @@ impl StoreError {
 }
 
 /// Every migration, oldest first: forward only, one set for both databases.
-const MIGRATIONS: [(i64, &str, &str); 17] = [
+const MIGRATIONS: [(i64, &str, &str); 18] = [
     (1, "players", include_str!("../../migrations/0001_players.sql")),
     (2, "games", include_str!("../../migrations/0002_games.sql")),
     (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
@@ -116,6 +116,7 @@ const MIGRATIONS: [(i64, &str, &str); 17] = [
     (15, "weeks", include_str!("../../migrations/0015_weeks.sql")),
     (16, "direct", include_str!("../../migrations/0016_direct.sql")),
     (17, "aside", include_str!("../../migrations/0017_aside.sql")),
+    (18, "counts", include_str!("../../migrations/0018_counts.sql")),
 ];
 
 /// A pool of connections to the one database that decides everything.

@@ -10,7 +10,7 @@ use super::player::{discord_of, ghost};
 use crate::game::PlayerId;
 
 /// What else is stored about a person: what it is called, and where it stands. Times are in ms.
-const KNOWN: [(&str, &str); 13] = [
+const KNOWN: [(&str, &str); 14] = [
     (
         "challenges",
         "SELECT name, state, variant, note, given, created_ms FROM challenge WHERE challenger = $1 ORDER BY id",
@@ -28,6 +28,7 @@ const KNOWN: [(&str, &str); 13] = [
         "hints",
         "SELECT g.name, h.seq, h.best, h.at_ms FROM hint h JOIN game g ON g.id = h.game WHERE h.player = $1 ORDER BY h.at_ms",
     ),
+    ("played_in", "SELECT server FROM visitor WHERE player = $1 ORDER BY server"),
     ("servers", "SELECT server, inside, asked_ms FROM member WHERE player = $1 ORDER BY server"),
     (
         "moderated",
@@ -88,6 +89,7 @@ pub async fn forget_player(conn: &mut Conn, player: PlayerId) -> Result<(), Stor
         "UPDATE player SET ghost = NULL WHERE ghost IS NOT NULL AND id <> $1
             AND NOT EXISTS (SELECT 1 FROM block WHERE blocked = player.id)",
         "DELETE FROM member WHERE player = $1",
+        "DELETE FROM visitor WHERE player = $1",
         "DELETE FROM hint WHERE player = $1",
         "DELETE FROM vacation WHERE player = $1",
         "DELETE FROM lesson WHERE player = $1",

@@ -108,7 +108,7 @@ async fn insert(conn: &mut Conn, numbers: std::ops::Range<u64>, sql: &str) -> Re
 }
 
 /// What each game leaves in each table, its number being `n`.
-fn tables(from: Millis, step: Millis) -> [String; 8] {
+fn tables(from: Millis, step: Millis) -> [String; 10] {
     let (people, plies) = (STORED_PEOPLE, MOVES.len());
     let (id, at) = (format!("({FIRST_GAME} + n)"), format!("({from} + n * {step})"));
     let one = format!("(n % {people} + 1)");
@@ -132,7 +132,8 @@ fn tables(from: Millis, step: Millis) -> [String; 8] {
                 {at}, {plies} FROM g"
         ),
         format!(
-            "INSERT INTO chair (game, n, player, live) SELECT {id}, 0, {one}, 0 FROM g UNION ALL SELECT {id}, 1, {two}, 0 FROM g"
+            "INSERT INTO chair (game, n, player, live, result) SELECT {id}, 0, {one}, 0, 'won' FROM g
+             UNION ALL SELECT {id}, 1, {two}, 0, 'lost' FROM g"
         ),
         format!(
             "INSERT INTO event (game, seq, at_ms, chair, kind, data, cause)
@@ -145,5 +146,10 @@ fn tables(from: Millis, step: Millis) -> [String; 8] {
         ),
         format!("INSERT INTO rating ({columns}) {}", rating(&one, 1)),
         format!("INSERT INTO rating ({columns}) {}", rating(&two, 0)),
+        format!(
+            "INSERT INTO tally (variant, winner, reason, plies, games) SELECT 'standard', 'romans', 'resignation', {plies}, COUNT(*) FROM g
+             WHERE n >= 0 ON CONFLICT (variant, winner, reason, plies) DO UPDATE SET games = tally.games + excluded.games"
+        ),
+        format!("INSERT INTO visitor (server, player) SELECT 11, {one} FROM g WHERE n < {people}"),
     ]
 }

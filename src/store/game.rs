@@ -2,15 +2,16 @@
 
 use std::collections::HashMap;
 
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
 
 use super::challenge::{holder, terms};
 use super::db::{Conn, StoreError, among, corrupt, game_ids, snowflake, stored};
 use super::habits::{RingRow, Tastes, tastes};
+use super::rating::{RESULTS, set_visitors};
 use crate::game::{Cause, Event, EventKind, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
 use crate::ids::{ChannelId, ServerId, UserId};
-use crate::rules::Seat;
+use crate::rules::{Reason, Seat};
 
 /// A game with what is stored beside its events.
 #[derive(Clone, Debug)]
@@ -117,6 +118,13 @@ pub async fn insert_game(
     for event in game.events() {
         insert_event(conn, game.id, event).await?;
     }
+    if outcome.is_some() {
+        end_chairs(conn, game).await?;
+    }
+    if let Some(server) = place.server {
+        let people: Vec<PlayerId> = game.chairs.iter().filter_map(Holder::player).collect();
+        set_visitors(conn, server, &people).await?;
+    }
     Ok(())
 }
 
@@ -173,9 +181,20 @@ pub async fn update_game(
     if done.rows_affected() != 1 {
         return Err(StoreError::Conflict);
     }
-    if outcome.is_some() {
-        sqlx::query("UPDATE chair SET live = 0, ring_ms = NULL WHERE game = $1").bind(game.id.0).execute(conn).await?;
-    }
+    if outcome.is_some() { end_chairs(conn, game).await } else { Ok(()) }
+}
+
+/// A game is over: what it is to the holder of each chair, if it counts.
+pub async fn end_chairs(conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
+    // The chair that won; -1 where nobody did, and none where there is no result.
+    let won = game.outcome().filter(|end| end.reason != Reason::Cancelled && !game.is_annulled());
+    let won = won.map(|end| end.winner.map_or(-1, |seat| game.chair_at(seat) as i64));
+    let [win, draw, loss] = RESULTS;
+    let sql = format!(
+        "UPDATE chair SET live = 0, ring_ms = NULL, result = CASE WHEN CAST($2 AS BIGINT) IS NULL THEN NULL
+            WHEN $2 = -1 THEN '{draw}' WHEN $2 = n THEN '{win}' ELSE '{loss}' END WHERE game = $1"
+    );
+    sqlx::query(AssertSqlSafe(sql)).bind(game.id.0).bind(won).execute(conn).await?;
     Ok(())
 }
 
@@ -280,6 +299,11 @@ pub async fn finished_of(conn: &mut Conn, player: PlayerId, skip: i64, limit: i6
     .fetch_all(conn)
     .await?;
     game_ids(&rows, "id")
+}
+
+/// Whether a finished game is counted among those of its variant.
+pub fn is_counted(game: &Game) -> bool {
+    is_tallied(game) == 1 && game.outcome().is_some_and(|end| end.reason != Reason::Cancelled)
 }
 
 /// Whether a game stands in the statistics: one that somebody played here, unless its result was taken back.

@@ -43,9 +43,9 @@ pub use dossier::{dossier, forget_player};
 pub use fill::{FIRST_STORED, STORED_PEOPLE, Scratch, fill};
 pub use follow::{Follower, concerns, count_followed, delete_follower, followers, set_follower, was_unreachable};
 pub use game::{
-    GameRow, Listed, SeatRow, due_beside, finished_in, finished_of, game_by_name, games_at_thread, games_of,
-    insert_event, insert_game, load_game, load_games, running_in, set_holder, set_stage, set_thread, stage, stage_due,
-    touch_game, update_game,
+    GameRow, Listed, SeatRow, due_beside, end_chairs, finished_in, finished_of, game_by_name, games_at_thread,
+    games_of, insert_event, insert_game, is_counted, load_game, load_games, running_in, set_holder, set_stage,
+    set_thread, stage, stage_due, touch_game, update_game,
 };
 pub use habits::{
     Manner, RingRow, Tastes, Viewer, clear_rings, due_digests, due_rings, habits, habits_and_vacations, manner_with,
@@ -54,16 +54,16 @@ pub use habits::{
 pub use lesson::{LessonRow, lesson, set_lesson};
 pub use outbox::{
     Claimed, Fresh, OutboxState, Unread, claim, deliverable, enqueue, failed_for, game_of_message, give_back,
-    last_sent, message_of, newest, next_due, postpone, rang, rings, settle, waiting,
+    last_sent, message_of, newest, next_due, postpone, rang, rings, settle, sweep_outbox, waiting,
 };
-pub use plan::{PlanRow, delete_plan, delete_plans, insert_plan, plans, update_plan};
+pub use plan::{PlanRow, delete_plan, delete_plans, insert_plan, planned_by, plans, update_plan};
 pub use player::{
     Known, block, blocked_by, blocks, discord_of, discords_of, ghost_of, known, player_of, unblock, upsert_player,
 };
 pub use rating::{
-    Ranked, RatingRow, Standing, Tally, all_games_of, close_pool, correct_ratings, correct_standing, delete_ratings,
-    insert_rating, ranking, rating_before, ratings_by, ratings_of, ratings_since, spans, standing, tallies,
-    undone_games,
+    Ranked, RatingRow, Standing, Tally, all_games_of, close_pool, company_of, correct_ratings, correct_standing,
+    delete_ratings, insert_rating, is_only_game, ranking, rating_before, ratings_by, ratings_of, ratings_since, record,
+    set_visitors, spans, standing, swapped_games, tallies, tally, undone_games,
 };
 pub use server::{
     ServerSettings, change_server_settings, doors, manner_in, member, server_settings, set_arrival, set_member,

@@ -214,6 +214,22 @@ pub async fn deliverable(conn: &mut Conn, now: Millis) -> Result<i64, StoreError
     Ok(sqlx::query(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?.try_get("n")?)
 }
 
+/// Takes away up to `limit` rows that reached their end, were written before a time, and are of no use any more: those of games that run stay,
+/// and of others their challenge and their end. Says how many there were.
+pub async fn sweep_outbox(conn: &mut Conn, before: Millis, limit: i64) -> Result<u64, StoreError> {
+    let swept = sqlx::query(
+        "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o
+            WHERE o.state <> 'waiting' AND o.kind <> 'challenge' AND o.kind <> 'end' AND o.created_ms < $1
+                AND NOT EXISTS (SELECT 1 FROM game g WHERE g.id = o.key AND g.state = 'running')
+            ORDER BY o.created_ms LIMIT $2)",
+    )
+    .bind(before)
+    .bind(limit)
+    .execute(conn)
+    .await?;
+    Ok(swept.rows_affected())
+}
+
 /// How many rows wait to be delivered, by now or later.
 pub async fn waiting(conn: &mut Conn) -> Result<i64, StoreError> {
     let row =

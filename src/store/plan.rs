@@ -4,7 +4,7 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use super::db::{Conn, StoreError};
-use crate::game::{GameId, Planned};
+use crate::game::{GameId, Planned, PlayerId};
 
 /// A line of a plan with its key.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +33,16 @@ pub async fn plans(conn: &mut Conn, game: GameId) -> Result<Vec<PlanRow>, StoreE
         })
     };
     rows.into_iter().map(read).collect()
+}
+
+/// All lines that a person planned, each with the name of its game.
+pub async fn planned_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<(String, String)>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT g.name, p.moves FROM chair c JOIN plan p ON p.game = c.game AND p.chair = c.n JOIN game g ON g.id = c.game
+         WHERE c.player = $1 ORDER BY g.id, p.id",
+    );
+    let rows = rows.bind(player.0).fetch_all(conn).await?;
+    rows.iter().map(|row| Ok((row.try_get("name")?, row.try_get("moves")?))).collect()
 }
 
 /// Stores a line.

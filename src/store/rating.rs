@@ -5,8 +5,8 @@
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-use super::db::{Conn, StoreError, corrupt, game_ids};
-use crate::game::{GameId, Millis, PlayerId, Pool, Rating};
+use super::db::{Conn, StoreError, corrupt, game_ids, snowflake, stored};
+use crate::game::{Game, GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
 use crate::rules::{Reason, Seat, Variant};
 
@@ -138,7 +138,7 @@ pub async fn delete_ratings(conn: &mut Conn, game: GameId) -> Result<(), StoreEr
 pub async fn standing(conn: &mut Conn, player: PlayerId, pool: Pool) -> Result<Standing, StoreError> {
     let row = sqlx::query(
         "SELECT n, rating, deviation, volatility,
-            (SELECT MAX(r.at_ms) FROM rating r WHERE r.player = standing.player AND r.pool = standing.pool) AS at_ms
+            (SELECT r.at_ms FROM rating r WHERE r.player = standing.player AND r.pool = standing.pool ORDER BY r.n DESC LIMIT 1) AS at_ms
          FROM standing WHERE player = $1 AND pool = $2",
     )
     .bind(player.0)
@@ -216,29 +216,42 @@ pub async fn ranking(
     provisional: f64,
     limit: i64,
 ) -> Result<Vec<Ranked>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT * FROM (SELECT s.player, p.discord, s.rating, s.deviation, s.volatility,
-            (SELECT COUNT(*) FROM rating r WHERE r.player = s.player AND r.pool = s.pool) AS games
-            FROM standing s JOIN player p ON p.id = s.player
-            WHERE s.pool = $1 AND p.discord IS NOT NULL AND ($2 = 0 OR EXISTS
-                (SELECT 1 FROM chair c JOIN game g ON g.id = c.game WHERE c.player = s.player AND g.server = $2))) AS ranked
-         WHERE games > 0 ORDER BY CASE WHEN deviation > $3 THEN 1 ELSE 0 END, rating DESC, player LIMIT $4",
-    )
-    .bind(pool.word())
-    .bind(server.map_or(0, super::db::stored))
-    .bind(provisional)
-    .bind(limit)
-    .fetch_all(conn)
-    .await?;
-    let ranked = |row: AnyRow| {
-        Ok(Ranked {
-            player: PlayerId(row.try_get("player")?),
-            discord: super::db::snowflake(row.try_get("discord")?),
-            rating: rating(&row)?,
-            games: row.try_get("games")?,
-        })
-    };
-    rows.into_iter().map(ranked).collect()
+    let visitors = server.map_or("", |_| "JOIN visitor v ON v.player = s.player AND v.server = $4");
+    let mut all = Vec::new();
+    for firm in ["<=", ">"] {
+        // Those whom the limit leaves are counted, and nobody else's games.
+        let sql = format!(
+            "SELECT strong.*, (SELECT COUNT(*) FROM rating r WHERE r.player = strong.player AND r.pool = $1) AS games FROM
+                (SELECT s.player, p.discord, s.rating, s.deviation, s.volatility FROM standing s {visitors} JOIN player p ON p.id = s.player
+                 WHERE s.pool = $1 AND p.discord IS NOT NULL AND s.deviation {firm} $2
+                    AND EXISTS (SELECT 1 FROM rating r WHERE r.player = s.player AND r.pool = s.pool)
+                 ORDER BY s.rating DESC, s.player LIMIT $3) AS strong
+             ORDER BY rating DESC, player"
+        );
+        let query = sqlx::query(AssertSqlSafe(sql)).bind(pool.word()).bind(provisional).bind(limit - all.len() as i64);
+        let query = server.into_iter().fold(query, |query, server| query.bind(stored(server)));
+        for row in query.fetch_all(&mut *conn).await? {
+            all.push(Ranked {
+                player: PlayerId(row.try_get("player")?),
+                discord: snowflake(row.try_get("discord")?),
+                rating: rating(&row)?,
+                games: row.try_get("games")?,
+            });
+        }
+    }
+    Ok(all)
+}
+
+/// Remembers that the holders of the chairs of a game played in its server.
+pub async fn set_visitors(conn: &mut Conn, server: ServerId, players: &[PlayerId]) -> Result<(), StoreError> {
+    for player in players {
+        sqlx::query("INSERT INTO visitor (server, player) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(stored(server))
+            .bind(player.0)
+            .execute(&mut *conn)
+            .await?;
+    }
+    Ok(())
 }
 
 /// How the finished games of a variant ended: those that were played to a result.
@@ -260,18 +273,36 @@ pub struct Tally {
     pub longest: i64,
 }
 
+/// A game begins, or ceases, to stand in the statistics.
+pub async fn tally(conn: &mut Conn, game: &Game, by: i64) -> Result<(), StoreError> {
+    let Some(end) = game.outcome() else { return Ok(()) };
+    sqlx::query(
+        "INSERT INTO tally (variant, winner, reason, plies, games) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (variant, winner, reason, plies) DO UPDATE SET games = tally.games + excluded.games",
+    )
+    .bind(game.variant().to_string())
+    .bind(end.winner.map_or("", Seat::word))
+    .bind(end.reason.word())
+    .bind(game.line().plies() as i64)
+    .bind(by)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
 /// How all games ended that were played here to a result which still stands.
 pub async fn tallies(conn: &mut Conn) -> Result<Vec<Tally>, StoreError> {
     let rows = sqlx::query(
-        "SELECT variant, winner, reason, CAST(COUNT(*) AS BIGINT) AS games, CAST(SUM(plies) AS BIGINT) AS plies,
-            MIN(plies) AS shortest, MAX(plies) AS longest FROM game
-         WHERE state = 'over' AND reason <> 'cancelled' AND tallied = 1 GROUP BY variant, winner, reason ORDER BY variant, winner, reason",
+        "SELECT variant, winner, reason, CAST(SUM(games) AS BIGINT) AS games, CAST(SUM(games * plies) AS BIGINT) AS plies,
+            MIN(plies) AS shortest, MAX(plies) AS longest FROM tally WHERE games > 0
+         GROUP BY variant, winner, reason ORDER BY variant, winner, reason",
     )
     .fetch_all(conn)
     .await?;
     let read = |row: AnyRow| {
         let (variant, reason): (String, String) = (row.try_get("variant")?, row.try_get("reason")?);
-        let winner: Option<String> = row.try_get("winner")?;
+        let winner: String = row.try_get("winner")?;
+        let winner = (!winner.is_empty()).then_some(winner);
         Ok(Tally {
             variant: variant.parse().map_err(corrupt)?,
             winner: winner.map(|word| Seat::from_word(&word).ok_or_else(|| corrupt(word))).transpose()?,
@@ -299,7 +330,7 @@ pub async fn spans(
             "SELECT ({column} - $2) / $3 AS n, CAST(COUNT(*) AS BIGINT) AS games FROM game
              WHERE server = $1 AND {column} >= $2 AND tallied = 1 {state} GROUP BY 1"
         );
-        let query = sqlx::query(AssertSqlSafe(sql)).bind(super::db::stored(server)).bind(since).bind(length);
+        let query = sqlx::query(AssertSqlSafe(sql)).bind(stored(server)).bind(since).bind(length);
         for row in query.fetch_all(&mut *conn).await? {
             let (n, games): (i64, i64) = (row.try_get("n")?, row.try_get("games")?);
             let n = usize::try_from(n).map_err(corrupt)?;
@@ -315,5 +346,62 @@ pub async fn all_games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameI
         .bind(player.0)
         .fetch_all(conn)
         .await?;
+    game_ids(&rows, "game")
+}
+
+/// The people of a person's games, each with the server where they met, those of the newest game first.
+pub async fn company_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT g.server, p.discord, MAX(g.id) AS newest FROM chair c JOIN game g ON g.id = c.game JOIN chair o ON o.game = c.game
+            JOIN player p ON p.id = o.player WHERE c.player = $1 AND p.discord IS NOT NULL
+         GROUP BY g.server, p.discord ORDER BY newest DESC",
+    )
+    .bind(player.0)
+    .fetch_all(conn)
+    .await?;
+    let met = |row: &AnyRow| {
+        Ok((row.try_get::<Option<i64>, _>("server")?.map(snowflake), snowflake(row.try_get("discord")?)))
+    };
+    rows.iter().map(met).collect()
+}
+
+/// Whether a person has, or had, a chair in no other game than one.
+pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreError> {
+    let rows = sqlx::query("SELECT game FROM chair WHERE player = $1 LIMIT 2").bind(player.0).fetch_all(conn).await?;
+    Ok(rows.len() == 1)
+}
+
+/// What somebody's finished games were to them, those against another alone where one is named: won, drawn, lost.
+pub async fn record(conn: &mut Conn, player: PlayerId, against: Option<PlayerId>) -> Result<[usize; 3], StoreError> {
+    let other = match against {
+        Some(_) => "AND EXISTS (SELECT 1 FROM chair o WHERE o.game = c.game AND o.n <> c.n AND o.player = $2)",
+        None => "",
+    };
+    let sql = format!(
+        "SELECT c.result, CAST(COUNT(*) AS BIGINT) AS n FROM chair c WHERE c.player = $1 AND c.result IS NOT NULL {other} GROUP BY c.result"
+    );
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(player.0);
+    let query = against.into_iter().fold(query, |query, other| query.bind(other.0));
+    let mut record = [0; 3];
+    for row in query.fetch_all(conn).await? {
+        let word: String = row.try_get("result")?;
+        if let Some(kind) = RESULTS.iter().position(|known| *known == word) {
+            record[kind] += row.try_get::<i64, _>("n")?.unsigned_abs() as usize;
+        }
+    }
+    Ok(record)
+}
+
+/// What a game can be to the holder of a chair.
+pub(super) const RESULTS: [&str; 3] = ["won", "drawn", "lost"];
+
+/// Games of which an earlier version did not write down what they are to whom, because the chairs were swapped: the next ones after a game.
+pub async fn swapped_games(conn: &mut Conn, after: GameId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let rows =
+        sqlx::query("SELECT DISTINCT game FROM chair WHERE result = 'swapped' AND game > $1 ORDER BY game LIMIT $2")
+            .bind(after.0)
+            .bind(limit)
+            .fetch_all(conn)
+            .await?;
     game_ids(&rows, "game")
 }

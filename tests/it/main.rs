@@ -14,6 +14,7 @@ mod migrations;
 mod operating;
 mod page;
 mod pictures;
+mod plans;
 mod ratings;
 mod rules;
 mod sandbox;

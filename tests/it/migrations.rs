@@ -86,6 +86,19 @@ async fn filled_tables_are_migrated(database: Database) {
     // The games from before ended when they changed last, and their plies are counted.
     let row = sqlx::query("SELECT plies, ended_ms FROM game WHERE id = 21").fetch_one(&mut *conn).await.unwrap();
     assert_eq!((row.get::<i64, _>("plies"), row.get::<Option<i64>, _>("ended_ms").is_some()), (2, true));
+    // What games were to whom is written down, or marked to be worked out.
+    let results =
+        sqlx::query("SELECT result FROM chair WHERE game = 21 ORDER BY n").fetch_all(&mut *conn).await.unwrap();
+    let results: Vec<Option<String>> = results.iter().map(|row| row.get(0)).collect();
+    assert_eq!(results, [Some("swapped".to_owned()), Some("won".to_owned())]);
+    assert_eq!(store::swapped_games(&mut conn, GameId(0), 9).await.unwrap(), [GameId(21)]);
+    let tallies = store::tallies(&mut conn).await.unwrap();
+    assert_eq!(tallies.iter().map(|tally| tally.games).collect::<Vec<_>>(), [1, 1], "{tallies:?}");
+    let visited = sqlx::query("SELECT player FROM visitor WHERE server = 777 ORDER BY player")
+        .fetch_all(&mut *conn)
+        .await
+        .unwrap();
+    assert_eq!(visited.iter().map(|row| row.get::<i64, _>(0)).collect::<Vec<_>>(), [11, 12, 13]);
     assert!(store::games_of(&mut conn, PlayerId(11)).await.unwrap().iter().all(|listed| listed.id != GameId(21)));
 }
 

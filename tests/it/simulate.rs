@@ -1,9 +1,10 @@
 //! A small year of slow games, on both databases: every promise is kept.
 
 use murus::game::{GameId, Holder};
-use murus::rules::Seat;
+use murus::rules::{Reason, Seat};
 use murus::simulate::{Plan, run};
 use murus::store::{self, Db};
+use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection, Row};
 
 use crate::on_both;
@@ -47,11 +48,41 @@ async fn caches_say_what_events_say(database: &Database) {
         assert_eq!(text("winner").as_deref(), outcome.and_then(|end| end.winner).map(Seat::word), "{id}");
         assert_eq!(text("reason").as_deref(), outcome.map(|end| end.reason.word()), "{id}");
         assert_eq!(number("tallied"), Some(i64::from(!replayed.is_annulled())), "{id}");
-        let live =
-            sqlx::query("SELECT n, live FROM chair WHERE game = $1").bind(id).fetch_all(&mut conn).await.unwrap();
+        let live = sqlx::query("SELECT n, live, result FROM chair WHERE game = $1")
+            .bind(id)
+            .fetch_all(&mut conn)
+            .await
+            .unwrap();
+        for chair in &live {
+            let n = chair.get::<i64, _>("n") as usize;
+            let result = outcome.filter(|end| end.reason != Reason::Cancelled && !replayed.is_annulled());
+            let result = result.map(|end| match end.winner.map(|seat| replayed.chair_at(seat)) {
+                None => "drawn",
+                Some(winner) if winner == n => "won",
+                Some(_) => "lost",
+            });
+            assert_eq!(chair.get::<Option<String>, _>("result").as_deref(), result, "{id}");
+        }
         assert_eq!(live.len(), replayed.chairs.len(), "{id}");
         assert!(live.iter().all(|chair| chair.get::<i64, _>("live") == i64::from(outcome.is_none())), "{id}");
     }
+    // What is counted of all games is what there is to count.
+    let counted =
+        "SELECT variant, COALESCE(winner, '') AS winner, reason, plies, CAST(COUNT(*) AS BIGINT) AS games FROM game
+        WHERE state = 'over' AND reason <> 'cancelled' AND tallied = 1
+        GROUP BY variant, COALESCE(winner, ''), reason, plies ORDER BY 1, 2, 3, 4";
+    let kept = "SELECT variant, winner, reason, plies, games FROM tally WHERE games <> 0 ORDER BY 1, 2, 3, 4";
+    let mut all = Vec::new();
+    for sql in [counted, kept] {
+        let rows = sqlx::query(sql).fetch_all(&mut conn).await.unwrap();
+        let read = |row: &AnyRow| {
+            let words = ["variant", "winner", "reason"].map(|column| row.get::<String, _>(column));
+            (words, ["plies", "games"].map(|column| row.get::<i64, _>(column)))
+        };
+        all.push(rows.iter().map(read).collect::<Vec<_>>());
+    }
+    assert_eq!(all[0], all[1]);
+    assert!(!all[0].is_empty());
     conn.close().await.unwrap();
 }
 

@@ -5,7 +5,7 @@ use super::{Request, Said, Stop};
 use crate::discord::page::Page;
 use crate::discord::pages::records;
 use crate::rules::Variant;
-use crate::service::{Format, Measure, export, export_all};
+use crate::service::{Format, Measure, export};
 
 impl Request<'_> {
     /// One game as a file.
@@ -19,12 +19,12 @@ impl Request<'_> {
     /// All of the person's games as a file.
     pub async fn export_all(&self, format: Format) -> Said {
         self.allowed(Measure::Film)?;
-        let rows = self.service.to_export(&self.caller).await?;
-        if rows.is_empty() {
+        let company = self.service.company(&self.caller).await?;
+        if company.is_empty() {
             return Err(self.stop("export-nothing"));
         }
-        let names = self.names(&rows).await;
-        let text = export_all(&rows, format, &|id| names.name(id).map(str::to_owned));
+        let names = self.people.names(self.http, company).await;
+        let text = self.service.export_all(&self.caller, format, &|id| names.name(id).map(str::to_owned)).await?;
         Ok(records::all_exported(self.texts, format, text))
     }
 

@@ -4,7 +4,7 @@ use serenity::all::ButtonStyle::{Danger, Secondary};
 
 use super::rows::row;
 use crate::discord::custom_id::{ForPerson, Mark};
-use crate::discord::page::{Attachment, Page, Shows};
+use crate::discord::page::{Attachment, Page};
 use crate::texts::Texts;
 
 /// Asks whether somebody wants to be forgotten.
@@ -23,6 +23,6 @@ pub fn ask(texts: Texts) -> Page {
 /// All that is known about somebody, as a file.
 pub fn exported(texts: Texts, text: String) -> Page {
     let name = "murus-my-data.json".to_owned();
-    let file = Attachment { name, alt: texts.say("privacy-alt"), bytes: text.into_bytes(), shows: Shows::Text };
+    let file = Attachment::text(name, texts.say("privacy-alt"), text);
     Page { content: texts.say("privacy-exported"), attachment: Some(file), ..Page::default() }
 }

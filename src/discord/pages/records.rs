@@ -4,7 +4,7 @@ use serenity::all::ButtonStyle::Secondary;
 
 use super::view::View;
 use crate::discord::custom_id::ForGame;
-use crate::discord::page::{Attachment, Page, Shows};
+use crate::discord::page::{Attachment, Page};
 use crate::rules::{RecordError, Seat};
 use crate::said;
 use crate::service::Format;
@@ -47,14 +47,13 @@ impl View<'_> {
 pub fn exported(texts: Texts, game: &str, format: Format, text: String) -> Page {
     let alt = texts.say_with("export-alt", [("name", game.into())]);
     let content = texts.say_with("export-text", [("name", game.into())]);
-    let file =
-        Attachment { name: format!("{game}.{}", format.ending()), alt, bytes: text.into_bytes(), shows: Shows::Text };
+    let file = Attachment::text(format!("{game}.{}", format.ending()), alt, text);
     Page { content, attachment: Some(file), ..Page::default() }
 }
 
 /// All of somebody's games as a file.
 pub fn all_exported(texts: Texts, format: Format, text: String) -> Page {
     let name = format!("murus-games.{}", format.ending());
-    let file = Attachment { name, alt: texts.say("export-all-alt"), bytes: text.into_bytes(), shows: Shows::Text };
+    let file = Attachment::text(name, texts.say("export-all-alt"), text);
     Page { content: texts.say("export-all"), attachment: Some(file), ..Page::default() }
 }

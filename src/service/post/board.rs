@@ -135,7 +135,7 @@ async fn since(conn: &mut Conn, shown: &GameRow, row: &Claimed) -> Result<u32, S
 async fn is_first(conn: &mut Conn, shown: &GameRow, player: Option<PlayerId>) -> Result<bool, StoreError> {
     let Some(player) = player else { return Ok(false) };
     let moved = shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());
-    Ok(!moved && store::all_games_of(conn, player).await?.len() == 1)
+    Ok(!moved && store::is_only_game(conn, player).await?)
 }
 
 fn is_mover(shown: &GameRow, recipient: Option<PlayerId>) -> bool {

@@ -22,7 +22,7 @@ mod reading;
 mod servers;
 mod settings;
 mod standing;
-mod statements;
+pub mod statements;
 mod strangers;
 mod studies;
 mod telling;

@@ -1,6 +1,6 @@
 //! How many SQL statements one move costs, from the press or the message to the last notice that it causes, as the database's driver logs them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::process::Stdio;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -15,14 +15,14 @@ use crate::on_both;
 use crate::support::database::Database;
 
 /// The program as it is run, and what its driver logs.
-struct Counted {
-    place: Place,
+pub struct Counted {
+    pub place: Place,
     log: Arc<Mutex<Vec<String>>>,
     _child: Child,
 }
 
 impl Counted {
-    async fn start(database: Database) -> Counted {
+    pub async fn start(database: Database) -> Counted {
         let place = Place::new(database).await;
         let mut command = place.command();
         command.env("RUST_LOG", "sqlx::query=debug").env("NO_COLOR", "1").stderr(Stdio::piped());
@@ -38,17 +38,28 @@ impl Counted {
         Counted { place, log, _child: child }
     }
 
-    /// What was asked of the database since the last call, once all is said: each kind of statement, and how often.
-    async fn statements(&self) -> BTreeMap<String, usize> {
-        self.place.rest().await;
+    /// Waits until all is written to the log.
+    async fn logged(&self) {
         // The last lines are still on their way through the pipe when the last row is settled.
         let mut before = usize::MAX;
         while before != self.log.lock().unwrap().len() {
             before = self.log.lock().unwrap().len();
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
+    }
+
+    /// Every statement so far, each once.
+    pub async fn texts(&self) -> BTreeSet<String> {
+        self.logged().await;
+        self.log.lock().unwrap().drain(..).map(|line| statement(&line)).collect()
+    }
+
+    /// What was asked of the database since the last call, once all is said: each kind of statement, and how often.
+    async fn statements(&self) -> BTreeMap<String, usize> {
+        self.place.rest().await;
+        self.logged().await;
         let mut counts = BTreeMap::new();
-        for kind in self.log.lock().unwrap().drain(..).map(|line| kind(&line)) {
+        for kind in self.log.lock().unwrap().drain(..).map(|line| kind(&statement(&line))) {
             // One database says how transactions and connections begin and end, the other does not; no move asks for either.
             if !["BEGIN", "COMMIT", "ROLLBACK", "PRAGMA"].contains(&kind.as_str()) {
                 *counts.entry(kind).or_default() += 1;
@@ -73,11 +84,16 @@ const LOOK: &str = "look";
 /// Looks for work that one move may cause.
 const MOST_LOOKS: usize = 16;
 
-/// What a logged statement does to which table.
-fn kind(line: &str) -> String {
+/// The text of a logged statement.
+pub fn statement(line: &str) -> String {
     let statement = line.split("db.statement=\"").nth(1).and_then(|rest| rest.split("\" rows_").next());
     let summary = line.split("summary=\"").nth(1).and_then(|rest| rest.split('"').next());
-    let statement = statement.filter(|text| !text.is_empty()).or(summary).unwrap_or(line).replace("\\n", " ");
+    let text = statement.filter(|text| !text.is_empty()).or(summary).unwrap_or(line);
+    text.replace("\\n", " ").replace("\\\"", "\"").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What a statement does to which table.
+fn kind(statement: &str) -> String {
     let words: Vec<&str> = statement.split_whitespace().collect();
     let after = |word: &str| words.iter().skip_while(|other| **other != word).nth(1).copied().unwrap_or("");
     match words.first().copied().unwrap_or("") {
@@ -157,13 +173,14 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-            47 statements
+            48 statements
             2 insert chair
             1 insert challenge
             2 insert challenge_seat
             1 insert event
             1 insert game
             3 insert outbox
+            1 insert visitor
             4 select address
             1 select chair
             2 select challenge
