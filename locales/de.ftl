@@ -1057,7 +1057,10 @@ limited = { $what ->
    *[anything] Du fragst schneller, als ich antworten kann. Versuch es bitte { $when } noch einmal.
 }
 crowded = Mehrere Antworten für dich sind schon unterwegs. Frag bitte noch einmal, wenn eine davon da ist.
-trouble = Bei mir ist etwas schiefgegangen; geändert wurde nichts. Versuch es bitte gleich noch einmal.
+trouble = Bei mir ist etwas schiefgegangen. Falls du etwas ändern wolltest, sieh bitte erst nach, ob es schon geschehen ist.
+trouble-done = Was du wolltest, ist geschehen; nur meine Antwort kam nicht durch. `/games` zeigt, wie es steht.
+trouble-away = Ich komme gerade nicht an meine Aufzeichnungen. Versuch es bitte in einer Minute noch einmal, und sieh erst nach, ob es schon geschehen ist.
+trouble-unread = Was ich dazu gespeichert habe, ist gerade nicht lesbar. Wer mich betreibt, kann sehen, warum.
 no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.
 no-game-here = Du hast hier keine laufende Partie. `/challenge` beginnt eine, und `/games` zeigt deine.
 name-a-game = Welche Partie? Wähle eine aus der Liste der Option `game` oder geh in ihren Thread.

@@ -1017,7 +1017,10 @@ limited = { $what ->
    *[anything] You ask faster than I can answer. Please try again { $when }.
 }
 crowded = Several answers for you are on their way already. Please ask again when one of them is there.
-trouble = Something went wrong on my side, and nothing was changed. Please try again in a moment.
+trouble = Something went wrong on my side. If you asked for a change, please look whether it is done before you ask again.
+trouble-done = What you asked for is done; only my answer did not get through. `/games` shows how things stand.
+trouble-away = I cannot get at my records just now. Please try again in a minute, and look first whether it is done already.
+trouble-unread = What I have stored about this cannot be read just now. Whoever runs me can see why.
 no-such-game = There is no game of that name. `/games` lists yours.
 no-game-here = You have no game running here. `/challenge` starts one, and `/games` lists yours.
 name-a-game = Which game? Choose one from the list of the option `game`, or go to its thread.

@@ -4,7 +4,7 @@
 //! ([`meter`]); [`clock`] is the reader of time. Pure rooms,
 //! no IO and no clock: [`rules`] (what a legal game is), [`engine`] (the opponent's thinking), [`render`] (pictures), [`game`] (correspondence
 //! play), [`learn`] (lessons as data). Then [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence), [`discord`] (serenity and poise), and
-//! beside them `sandbox` (a small Discord of our own), [`ugi`] (the opponent for match runners), [`lab`] (where it is trained and measured),
+//! beside them [`doctor`] (what an operator should look at), `sandbox` (a small Discord of our own), [`ugi`] (the opponent for match runners), [`lab`] (where it is trained and measured),
 //! [`simulate`] (a year of slow games in minutes) and `load` (many people at once). `main` parses, wires and waits. `docs/architecture.md` follows a move and a challenge
 //! through the rooms, and says where to put what you add.
 //!
@@ -74,6 +74,7 @@ pub mod service;
 pub mod discord;
 
 pub mod cli;
+pub mod doctor;
 pub mod health;
 pub mod lab;
 #[cfg(feature = "sandbox")]

@@ -13,9 +13,9 @@ use murus::game::Millis;
 use murus::lab::{self, Contender, Contest};
 use murus::rules::Variant;
 use murus::service::{LEASE_MS, Service};
-use murus::store::Db;
+use murus::store::{self, Copied, Db};
 use murus::theme::Theme;
-use murus::{discord, health, simulate, ugi};
+use murus::{discord, doctor, health, simulate, ugi};
 use tokio_util::sync::CancellationToken;
 
 /// Murus Gallicus, Phil Leduc's game of walls and towers, by correspondence on Discord.
@@ -63,6 +63,37 @@ enum Command {
     },
     /// Bring the database up to date.
     Migrate {
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Write what the database holds into a new file, while the bot runs, and look whether the copy is whole.
+    Backup {
+        /// The file to write.
+        file: PathBuf,
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Put a backup where the database is.
+    Restore {
+        /// The file that `murus backup` wrote.
+        file: PathBuf,
+        /// The database holds something, which is put aside under its name with `.old` behind it.
+        #[arg(long)]
+        replace: bool,
+        #[command(flatten)]
+        database: Database,
+    },
+    /// Look at the token, intents, permissions, clock, database and what waits there; each line says that it is well or what to do.
+    Doctor {
+        /// The bot's token.
+        #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true)]
+        token: Option<String>,
+        /// Where requests go instead of to Discord: a proxy or the sandbox.
+        #[arg(long, env = "DISCORD_API_BASE")]
+        api_base: Option<String>,
+        /// Whether plain messages in game threads are to be read.
+        #[arg(long, env = "MESSAGE_CONTENT")]
+        message_content: bool,
         #[command(flatten)]
         database: Database,
     },
@@ -282,6 +313,21 @@ fn run(command: Command) -> Result<(), Failure> {
         #[cfg(feature = "sandbox")]
         Command::Sandbox { port, database_url, .. } => serve(sandbox(port, database_url))?,
         Command::Migrate { database } => serve(async move { open(&database.database_url).await.map(|_| ()) })?,
+        Command::Backup { file, database } => serve(async move {
+            let url = config::database(&database.database_url).map_err(Failure::usage)?;
+            let copied = store::backup(url, &file).await.map_err(Failure::usage)?;
+            Ok(writeln!(io::stdout(), "{}: {}", file.display(), told(copied))?)
+        })?,
+        Command::Restore { file, replace, database } => serve(async move {
+            let url = config::database(&database.database_url).map_err(Failure::usage)?;
+            let copied = store::restore(url, &file, replace).await.map_err(Failure::usage)?;
+            Ok(writeln!(io::stdout(), "restored: {}", told(copied))?)
+        })?,
+        Command::Doctor { token, api_base, message_content, database } => serve_and_log("off", async move {
+            let discord = Discord::new(token, api_base, message_content);
+            let well = doctor::examine(&mut io::stdout(), discord, &database.database_url, &Clock::System).await?;
+            if well { Ok(()) } else { Err(Failure::Usage("something is to be done".to_owned())) }
+        })?,
         Command::Health { health_file } => {
             let alive = health::is_alive(&health_file, &Clock::System)?;
             return if alive { Ok(()) } else { Err(Failure::Usage("the heartbeat is old".to_owned())) };
@@ -353,6 +399,12 @@ fn serve_and_log(usual: &str, work: impl Future<Output = Result<(), Failure>>) -
     // A thought of the opponent that is still running is not waited for.
     runtime.shutdown_background();
     done
+}
+
+/// What a copy of the database holds.
+fn told(copied: Copied) -> String {
+    let Copied { schema, people, games, events } = copied;
+    format!("whole, schema {schema}, {people} people, {games} games, {events} events")
 }
 
 /// Opens a database and brings it up to date.

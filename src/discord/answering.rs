@@ -3,12 +3,11 @@
 use std::pin::pin;
 
 use super::doing::{Request, Said};
-use super::page::Page;
 use super::reply::{Handle, Response, Way};
+use super::sorry::sorry;
 use super::trouble::Trouble;
 use crate::game::Millis;
 use crate::service::Measure;
-use crate::texts::Texts;
 
 /// How long an answer may take before it is said that it comes, in ms. Discord waits three seconds, and not all of them are ours.
 const AT_ONCE_MS: Millis = 1_000;
@@ -57,14 +56,10 @@ pub async fn answer(
 
 /// What was made, once Discord was told that it comes; that it could not be made is said in its place.
 async fn told<T>(request: &Request<'_>, to: Handle<'_>, made: Result<T, Trouble>) -> Result<T, Trouble> {
-    if made.is_err() {
+    if let Err(trouble) = &made {
+        let sorry = sorry(request.service, request.texts, &to.id.to_string(), trouble).await;
         // What failed may fail again; it is told where it ends up.
-        let _ = to.rewrite(request.http, sorry(request.texts)).await;
+        let _ = to.rewrite(request.http, sorry).await;
     }
     made
-}
-
-/// What somebody reads whose answer could not be made.
-pub fn sorry(texts: Texts) -> Page {
-    Page::text(texts.say("trouble"))
 }

@@ -4,15 +4,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use serenity::{CreateCommand, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction};
+use serenity::{CreateCommand, FullEvent, GatewayIntents, Http, Interaction};
 use tokio_util::sync::CancellationToken;
 
 use super::buttons;
-use super::http::Wire;
+use super::http::{Wire, to_discord};
 use super::incoming::{self, Shared};
 use super::people::People;
 use super::reply::{Handle, Response};
 use super::sender::Sender;
+use super::sorry::sorry;
 use super::trouble::Trouble;
 use super::{commands, page::Page, typed};
 use crate::config::Discord;
@@ -23,22 +24,12 @@ use crate::texts::Texts;
 /// How long what is in flight may take after the signal to stop.
 const GRACE: Duration = Duration::from_secs(8);
 
-/// How long Discord may take with one request. An answer to an interaction is worth nothing after three seconds; files take longer.
-const PATIENCE: Duration = Duration::from_secs(10);
-
 /// The pauses between tries to register the commands, in ms: the first one, doubled each time up to the last.
 const REGISTER_AGAIN_MS: (Millis, Millis) = (1_000, 10 * 60 * 1000);
 
 /// Serves Discord until `stop`: then takes no new work, finishes what is in flight, and returns.
 pub async fn run(config: &Discord, service: Service, stop: CancellationToken) -> Result<(), Trouble> {
-    let token = config.token.reveal();
-    let client = reqwest::Client::builder().timeout(PATIENCE).build().map_err(serenity::Error::from)?;
-    let mut http = HttpBuilder::new(token).client(client);
-    if let Some(base) = &config.api_base {
-        // With its rate limiter on, serenity ignores the proxy.
-        http = http.proxy(base).ratelimiter_disabled(true);
-    }
-    let http = http.build();
+    let http = to_discord(config)?;
     let options = poise::FrameworkOptions {
         commands: commands::all(),
         event_handler: |framework, event| Box::pin(dispatch(framework, event)),
@@ -144,7 +135,8 @@ async fn dispatch(framework: poise::FrameworkContext<'_, Shared, Trouble>, event
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
             if let Err(error) = buttons::submitted(http, shared, form).await {
                 tracing::error!(%error, "a form could not be answered");
-                let sorry = Page::text(Texts::of(Some(&form.locale)).say("trouble"));
+                let texts = Texts::of(Some(&form.locale));
+                let sorry = sorry(&shared.service, texts, &form.id.to_string(), &error).await;
                 let handle = Handle { id: form.id, token: &form.token, permissions: form.app_permissions };
                 let _ = Response::Whisper(sorry).give(http, handle).await;
             }
@@ -152,7 +144,8 @@ async fn dispatch(framework: poise::FrameworkContext<'_, Shared, Trouble>, event
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
             if let Err(error) = buttons::pressed(http, shared, press).await {
                 tracing::error!(%error, "a press could not be answered");
-                let sorry = Page::text(Texts::of(Some(&press.locale)).say("trouble"));
+                let texts = Texts::of(Some(&press.locale));
+                let sorry = sorry(&shared.service, texts, &press.id.to_string(), &error).await;
                 let handle = Handle { id: press.id, token: &press.token, permissions: press.app_permissions };
                 // The answer may be what failed, so that this one fails too tells nothing new.
                 let _ = Response::Whisper(sorry).give(http, handle).await;
@@ -176,8 +169,14 @@ async fn dispatch(framework: poise::FrameworkContext<'_, Shared, Trouble>, event
 async fn failed(error: poise::FrameworkError<'_, Shared, Trouble>) {
     tracing::error!(%error, "a command could not be answered");
     if let Some(poise::Context::Application(context)) = error.ctx() {
-        let sorry = Page::text(Texts::of(Some(&context.interaction.locale)).say("trouble"));
         let of = context.interaction;
+        let texts = Texts::of(Some(&of.locale));
+        let sorry = match &error {
+            poise::FrameworkError::Command { error, .. } => {
+                sorry(&context.framework.user_data.service, texts, &of.id.to_string(), error).await
+            }
+            _ => Page::text(texts.say("trouble")),
+        };
         let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
         let _ = Response::Whisper(sorry).give(&context.serenity_context().http, handle).await;
     }

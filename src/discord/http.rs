@@ -5,12 +5,27 @@ use std::time::Duration;
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
-use serenity::all::{Http, LightMethod};
+use serenity::all::{Http, HttpBuilder, LightMethod};
 use serenity::http::{Multipart, MultipartUpload, Request, Route};
 
 use super::page::Page;
 use super::trouble;
+use crate::config::Discord;
 use crate::ids::{ChannelId, MessageId, Posted, UserId};
+
+/// How long Discord may take with one request. An answer to an interaction is worth nothing after three seconds; files take longer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Serenity's client, for who holds this token.
+pub fn to_discord(config: &Discord) -> Result<Http, serenity::Error> {
+    let client = reqwest::Client::builder().timeout(PATIENCE).build()?;
+    let mut http = HttpBuilder::new(config.token.reveal()).client(client);
+    if let Some(base) = &config.api_base {
+        // With its rate limiter on, serenity ignores the proxy.
+        http = http.proxy(base).ratelimiter_disabled(true);
+    }
+    Ok(http.build())
+}
 
 /// Messages looked through for one that may be there already.
 const RECENT: u8 = 50;

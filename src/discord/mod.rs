@@ -21,6 +21,9 @@ mod incoming;
 mod people;
 mod reply;
 mod sender;
+mod sorry;
+
+mod checkup;
 
 mod buttons;
 mod commands;
@@ -28,5 +31,6 @@ mod typed;
 
 mod gateway;
 
+pub use checkup::{Checkup, Installed, examine};
 pub use gateway::run;
 pub use trouble::Trouble;

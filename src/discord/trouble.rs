@@ -1,5 +1,6 @@
 //! What can go wrong while somebody is being answered: logged once, where it ends up.
 
+use serenity::all::StatusCode;
 use serenity::http::HttpError;
 
 use crate::store::StoreError;
@@ -34,6 +35,14 @@ impl From<serenity::Error> for Trouble {
 pub fn code(error: &serenity::Error) -> Option<isize> {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => Some(response.error.code),
+        _ => None,
+    }
+}
+
+/// The status of Discord's answer, where there was one.
+pub fn status(error: &serenity::Error) -> Option<StatusCode> {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => Some(response.status_code),
         _ => None,
     }
 }

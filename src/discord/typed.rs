@@ -5,9 +5,11 @@ use serenity::all::{Http, Message, UserId};
 
 use super::incoming::{self, Shared};
 use super::reply::post_reply;
+use super::sorry::sorry;
 use super::trouble::Trouble;
 use crate::ids::MessageId;
 use crate::service::Measure;
+use crate::texts::Texts;
 
 /// Reads a message that may be a move; most messages are none of our business and are left alone.
 pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) -> Result<(), Trouble> {
@@ -32,6 +34,25 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
         // Every message would be an answer to be sent, which is what is too much; who talks on is left alone.
         return Ok(());
     }
+    match answered(http, shared, message, text, replied, addressed).await {
+        Err(trouble) if addressed => {
+            // A message does not say in which language whoever wrote it reads.
+            let sorry = sorry(&shared.service, Texts::of(None), &message.id.to_string(), &trouble).await;
+            post_reply(http, message, &sorry).await?;
+            Err(trouble)
+        }
+        answered => answered,
+    }
+}
+
+async fn answered(
+    http: &Http,
+    shared: &Shared,
+    message: &Message,
+    text: &str,
+    replied: Option<MessageId>,
+    addressed: bool,
+) -> Result<(), Trouble> {
     let request = incoming::message(http, shared, message).await?;
     let said = match request.typed(text, replied, addressed).await {
         Ok(None) => return Ok(()),

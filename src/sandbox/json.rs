@@ -174,6 +174,16 @@ impl World {
         })
     }
 
+    /// The server, as one of those that the bot is in.
+    pub fn membership_json(&self) -> Value {
+        let held = permissions::GRANTED & !self.denied.get(&self.guild).copied().unwrap_or(0);
+        json!({
+            "id": self.guild.to_string(), "name": "Murus Club", "icon": null, "banner": null, "owner": false,
+            "permissions": held.to_string(), "features": [],
+        })
+    }
+
+    /// The bot's application.
     pub fn application_json(&self) -> Value {
         let bot = self.users.get(&self.bot).map(user);
         json!({

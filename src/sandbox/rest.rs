@@ -23,6 +23,7 @@ pub(super) fn route(world: &mut World, call: &Call<'_>) -> Done {
             }),
         )),
         ("GET", ["users", "@me"]) => Ok((200, world.users.get(&world.bot).map(oneself).unwrap_or_default())),
+        ("GET", ["users", "@me", "guilds"]) => Ok((200, json!([world.membership_json()]))),
         ("GET", ["users", id]) => {
             let user = world.users.get(&number(id)?).map(user);
             user.map(|user| (200, user)).ok_or_else(|| refuse(404, 10013, "Unknown User"))

@@ -1,8 +1,10 @@
 //! The one way to change something: in one transaction, done again from its start as long as it loses races against others.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::{Mutex, OwnedMutexGuard};
+use tokio::time::timeout;
 
 use super::{Caller, Service};
 use crate::clock::instant;
@@ -11,6 +13,9 @@ use crate::store::{self, Address, Conn, Known, StoreError, Transaction};
 
 /// How often a transaction that lost a race is done again.
 const ATTEMPTS: u32 = 8;
+
+/// How long work with the database may take, once it has begun: what takes longer is waiting for somebody who is gone. Well within a lease.
+const LONGEST: Duration = Duration::from_secs(20);
 
 /// How soon what could not be given back is tried again, in ms.
 const AGAIN_MS: Millis = 500;
@@ -90,12 +95,21 @@ impl Service {
         let begun = instant();
         self.meter.database("wait", begun - asked);
         let lent = Arc::clone(&home).lock_owned().await;
-        let done = work(lent, self.clock.now()).await?;
-        // Work that is done holds nothing any more; were it not so, nothing of it would count.
-        let tx = Arc::into_inner(home).ok_or(StoreError::Conflict)?;
-        tx.into_inner().commit().await?;
+        let worked = async {
+            let done = work(lent, self.clock.now()).await?;
+            // Work that is done holds nothing any more; were it not so, nothing of it would count.
+            let tx = Arc::into_inner(home).ok_or(StoreError::Conflict)?;
+            tx.into_inner().commit().await?;
+            Ok::<T, E>(done)
+        };
+        let done = timeout(LONGEST, worked).await.unwrap_or_else(|_| Err(E::from(StoreError::Slow)))?;
         self.meter.database("work", begun.elapsed());
         Ok(done)
+    }
+
+    /// What a worker reads, unless it waits for somebody who is gone.
+    pub(super) async fn in_time<T>(&self, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+        timeout(LONGEST, work).await.unwrap_or(Err(StoreError::Slow))
     }
 
     /// Who this is, remembering the languages of the person and the server.

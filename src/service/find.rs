@@ -64,6 +64,11 @@ impl Service {
         Ok(store::load_challenge(&mut *self.db.read().await?, id).await?.map(|(challenge, _)| challenge))
     }
 
+    /// Whether something is known to have come of this interaction or message: an event in a game, or a challenge.
+    pub async fn is_done(&self, cause: &str) -> Result<bool, StoreError> {
+        self.in_time(async { store::is_caused(&mut *self.db.read().await?, cause).await }).await
+    }
+
     /// The games that somebody may mean, of those at which they may look.
     pub async fn meant(&self, caller: &Caller, place: &Where) -> Result<Vec<GameRow>, StoreError> {
         let mut conn = self.db.read().await?;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use tokio::sync::Notify;
+use tokio_util::task::TaskTracker;
 
 use super::keys::Keys;
 use super::limits::{Limits, Measure};
@@ -27,6 +28,8 @@ pub struct Service {
     pub(super) limits: Arc<Limits>,
     pub(super) thinking: Arc<Queue>,
     pub(super) drawing: Arc<Queue>,
+    /// What is written beside an answer.
+    pub(super) beside: TaskTracker,
 }
 
 /// Tells the workers of this process that there is work, so that they need not poll for it. Work of other processes is found by polling.
@@ -101,7 +104,8 @@ impl Service {
         let limits = Arc::new(Limits::new(clock.clone()));
         let (keys, wake, meter) = (Arc::new(Keys::new(None)), Arc::default(), Meter::default());
         let (thinking, drawing) = (Arc::default(), Arc::default());
-        Service { db, clock, keys, lease, wake, meter, limits, thinking, drawing }
+        let beside = TaskTracker::new();
+        Service { db, clock, keys, lease, wake, meter, limits, thinking, drawing, beside }
     }
 
     /// The same, with chance that comes again for the same seed.
@@ -154,7 +158,9 @@ impl Service {
         let mut conn = self.db.read().await?;
         // Notices last, because everything else ends in them: the other way around one could be missed by both looks.
         let now = self.clock.now();
-        let waiting = store::thoughts(&mut conn, now).await? + store::agenda(&mut conn, now).await?.due;
+        let waiting = self.beside.len() as i64
+            + store::thoughts(&mut conn, now).await?
+            + store::agenda(&mut conn, now).await?.due;
         Ok(waiting + store::deliverable(&mut conn, now).await?)
     }
 

@@ -93,7 +93,8 @@ impl Service {
 
     /// Claims turns if anything waits to be thought about at all; none if nothing does.
     async fn claim_any(&self, room: usize, now: Millis) -> Result<Option<Vec<Taken>>, StoreError> {
-        if store::thoughts(&mut *self.db.read().await?, now).await? == 0 {
+        let thoughts = async { store::thoughts(&mut *self.db.read().await?, now).await };
+        if self.in_time(thoughts).await? == 0 {
             return Ok(None);
         }
         self.claim_turns(room).await.map(Some)
@@ -112,7 +113,7 @@ impl Service {
     }
 
     pub(crate) async fn take_turn(&self, id: GameId) -> Result<(), Refused> {
-        let Some(row) = self.game(id).await? else { return Ok(()) };
+        let Some(row) = self.in_time(self.game(id)).await? else { return Ok(()) };
         let Some(chair) = row.game.to_move() else { return Ok(()) };
         let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
         let (board, in_hand, thought_of) = (row.game.board(), InHand::from(row.clone()), row);

@@ -40,7 +40,7 @@ impl Service {
         let acted = acted.await;
         let Err(Refused::Game(row, refused)) = acted else { return acted };
         if let Some(Viewer { player, .. }) = self.viewer(caller.discord).await? {
-            self.seen(&row, player).await?;
+            self.see(&row, player).await?;
             if let Some(event) = just_done(&row.game, player, ask, expected, self.clock.now()) {
                 return Ok(Acted { event: event.clone(), row: *row });
             }
@@ -48,8 +48,18 @@ impl Service {
         Err(self.veiled(caller, Refused::Game(row, refused)).await?)
     }
 
+    /// Somebody looks at a game of theirs, which is remembered beside: whoever only reads waits for no write, and reads where none goes through.
+    pub fn seen(&self, row: &GameRow, player: PlayerId) {
+        let (service, row) = (self.clone(), row.clone());
+        self.beside.spawn(async move {
+            if let Err(error) = service.see(&row, player).await {
+                tracing::warn!(game = row.game.id.0, %error, "that a game was looked at is not remembered");
+            }
+        });
+    }
+
     /// Somebody pressed or typed something in a game of theirs, whatever came of it.
-    pub async fn seen(&self, row: &GameRow, player: PlayerId) -> Result<(), StoreError> {
+    async fn see(&self, row: &GameRow, player: PlayerId) -> Result<(), StoreError> {
         let Some(chair) = row.game.chair_of(player).filter(|_| row.game.outcome().is_none()) else { return Ok(()) };
         self.transaction(|mut tx, now| async move { store::set_seen(&mut tx, row.game.id, chair, now).await }).await
     }

@@ -79,21 +79,22 @@ impl Service {
 
     /// What is to be done by the clock.
     pub(crate) async fn agenda(&self, now: Millis) -> Result<Agenda, StoreError> {
-        store::agenda(&mut *self.db.read().await?, now).await
+        self.in_time(async { store::agenda(&mut *self.db.read().await?, now).await }).await
     }
 
     /// Does what is due; says whether there may be more of it.
     pub async fn sweep(&self) -> Result<bool, StoreError> {
         let now = self.clock.now();
         self.look_aside().await?;
-        let (stages, rings, digests) = {
+        let due = self.in_time(async {
             let mut conn = self.db.read().await?;
-            (
+            Ok((
                 store::due_stages(&mut conn, now, BATCH).await?,
                 store::due_rings(&mut conn, now, BATCH).await?,
                 store::due_digests(&mut conn, now, BATCH).await?,
-            )
-        };
+            ))
+        });
+        let (stages, rings, digests) = due.await?;
         let batch = [stages.len(), rings.len(), digests.len()].contains(&(BATCH as usize));
         let mut done = false;
         for id in stages {
@@ -204,7 +205,9 @@ impl Service {
 
     /// Ends up to `limit` challenges whose time is over; says how many.
     async fn expire_challenges(&self, limit: i64) -> Result<usize, StoreError> {
-        let due = store::expired_challenges(&mut *self.db.read().await?, self.clock.now(), limit).await?;
+        let now = self.clock.now();
+        let due = async { store::expired_challenges(&mut *self.db.read().await?, now, limit).await };
+        let due = self.in_time(due).await?;
         let mut expired = 0;
         for id in due {
             let done = self.transaction(|mut tx, now| async move {
@@ -227,7 +230,9 @@ impl Service {
     /// Ends the games whose time is up, so many at most; says how many it ended. What a person does at the same time comes first or is too late,
     /// as the database decides.
     async fn end_overdue(&self, limit: i64) -> Result<usize, StoreError> {
-        let overdue = store::overdue_games(&mut *self.db.read().await?, self.clock.now(), limit).await?;
+        let now = self.clock.now();
+        let overdue = async { store::overdue_games(&mut *self.db.read().await?, now, limit).await };
+        let overdue = self.in_time(overdue).await?;
         let mut ended = 0;
         for id in overdue {
             let end = self.transaction(|mut tx, now| async move { self.end_in_time(&mut tx, id, now).await });

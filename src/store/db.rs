@@ -3,12 +3,40 @@
 use std::borrow::Cow;
 use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, AssertSqlSafe, Executor, Row, SqlSafeStr};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AnyPool, AssertSqlSafe, Connection, Executor, Row, SqlSafeStr};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
 
 use crate::game::GameId;
+
+/// How long the database is waited for before work with it begins: Discord waits three seconds for an answer, and what is true should be in it.
+const PATIENCE: Duration = Duration::from_millis(1_700);
+
+/// How long it is waited for when a program starts: it may be starting, too.
+const AT_START: Duration = Duration::from_secs(30);
+
+/// What is said on each connection to SQLite, besides how it writes.
+const SQLITE: [&str; 4] = [
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA foreign_keys = ON",
+    // In ms, a bit less than our own patience.
+    "PRAGMA busy_timeout = 1500",
+    // In KiB when negative. A year of games is far larger than the usual 2 MiB, and then every look reads from the file.
+    "PRAGMA cache_size = -32768",
+];
+
+/// What is said on each connection to PostgreSQL: how long somebody else's lock is waited for, and how long anything may take.
+const POSTGRES: [&str; 2] = ["SET lock_timeout = 1500", "SET statement_timeout = 20000"];
+
+/// What is said on a connection on which migrations run, which take as long as they take: to SQLite, and to PostgreSQL.
+const UNHURRIED: [&[&str]; 2] =
+    [&["PRAGMA busy_timeout = 60000"], &["SET lock_timeout = 0", "SET statement_timeout = 0"]];
 
 /// How many ids one query asks for; both databases take many more.
 const AT_ONCE: usize = 500;
@@ -17,12 +45,15 @@ const AT_ONCE: usize = 500;
 pub type Conn = sqlx::AnyConnection;
 
 /// A transaction on either database. What is not committed is undone.
-pub struct Transaction(sqlx::Transaction<'static, sqlx::Any>);
+pub struct Transaction {
+    inner: sqlx::Transaction<'static, sqlx::Any>,
+    _turn: Option<OwnedSemaphorePermit>,
+}
 
 impl Transaction {
     /// Makes everything that was done in it last.
     pub async fn commit(self) -> Result<(), StoreError> {
-        Ok(self.0.commit().await?)
+        Ok(self.inner.commit().await?)
     }
 }
 
@@ -30,13 +61,13 @@ impl Deref for Transaction {
     type Target = Conn;
 
     fn deref(&self) -> &Conn {
-        &self.0
+        &self.inner
     }
 }
 
 impl DerefMut for Transaction {
     fn deref_mut(&mut self) -> &mut Conn {
-        &mut self.0
+        &mut self.inner
     }
 }
 
@@ -46,7 +77,16 @@ pub enum StoreError {
     /// The database or the way to it failed.
     #[error("the database failed: {0}")]
     Database(sqlx::Error),
-    /// A migration failed, or the database is newer than this program.
+    /// The database does not answer in time.
+    #[error("the database does not answer in time")]
+    Slow,
+    /// A newer program migrated the database: it has a migration of this number.
+    #[error(
+        "the database is of a newer version of this program (its schema is {0}, this program knows up to {known}): start that version, or restore a backup from before it",
+        known = newest_schema()
+    )]
+    Newer(i64),
+    /// A migration failed.
     #[error("the database could not be migrated: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
     /// Somebody else changed the row meanwhile; load it again.
@@ -88,9 +128,10 @@ impl StoreError {
         match self {
             StoreError::Conflict => true,
             StoreError::Database(sqlx::Error::Database(error)) => {
-                // PostgreSQL: serialization failure, deadlock; SQLite: busy, locked. A unique violation is a race that the next look settles.
+                // PostgreSQL: serialization failure, deadlock; SQLite: locked, overtaken. A unique violation is a race that the next look settles.
+                // That SQLite is busy is not among them: then it was waited for already.
                 let code = error.code().unwrap_or_default();
-                error.is_unique_violation() || ["40001", "40P01", "5", "6", "517"].contains(&code.as_ref())
+                error.is_unique_violation() || ["40001", "40P01", "6", "517"].contains(&code.as_ref())
             }
             _ => false,
         }
@@ -119,51 +160,92 @@ const MIGRATIONS: [(i64, &str, &str); 18] = [
     (18, "counts", include_str!("../../migrations/0018_counts.sql")),
 ];
 
+/// The number of the last migration that this program knows.
+pub fn newest_schema() -> i64 {
+    MIGRATIONS.iter().map(|(number, ..)| *number).max().unwrap_or_default()
+}
+
+/// The number of the last migration of a database; none where there was none yet.
+pub async fn schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
+    let known = if conn.backend_name() == "PostgreSQL" {
+        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM pg_tables WHERE tablename = '_sqlx_migrations' AND schemaname = ANY (current_schemas(false))"
+    } else {
+        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'"
+    };
+    if sqlx::query(known).fetch_one(&mut *conn).await?.try_get::<i64, _>("n")? == 0 {
+        return Ok(None);
+    }
+    let sql = "SELECT CAST(MAX(version) AS BIGINT) AS version FROM _sqlx_migrations";
+    Ok(sqlx::query(sql).fetch_one(conn).await?.try_get("version")?)
+}
+
 /// A pool of connections to the one database that decides everything.
 #[derive(Clone, Debug)]
 pub struct Db {
     pool: AnyPool,
     begin: &'static str,
+    /// SQLite has one writer at a time: within this process they take turns in the order in which they came.
+    turns: Option<Arc<Semaphore>>,
 }
 
 impl Db {
     /// Connects as [`Db::connect`] does, to a database that is thrown away afterwards: SQLite need not wait for the disk.
     pub async fn scratch(url: &str) -> Result<Db, StoreError> {
-        Db::open(url, "PRAGMA synchronous = OFF").await
+        Db::open(url, "PRAGMA synchronous = OFF", AT_START).await
+    }
+
+    /// Connects as [`Db::connect`] does, without waiting for long; none where it would make a file first.
+    pub async fn existing(url: &str) -> Result<Option<Db>, StoreError> {
+        if url.starts_with("sqlite:") && !SqliteConnectOptions::from_str(url)?.get_filename().exists() {
+            return Ok(None);
+        }
+        Db::open(url, "PRAGMA synchronous = FULL", PATIENCE).await.map(Some)
     }
 
     /// Connects to `sqlite:` or `postgres:` URLs. A SQLite file is created where it is missing, and runs in WAL with foreign keys on.
     pub async fn connect(url: &str) -> Result<Db, StoreError> {
-        Db::open(url, "PRAGMA synchronous = FULL").await
+        Db::open(url, "PRAGMA synchronous = FULL", AT_START).await
     }
 
-    async fn open(url: &str, synchronous: &'static str) -> Result<Db, StoreError> {
+    async fn open(url: &str, synchronous: &'static str, patience: Duration) -> Result<Db, StoreError> {
         sqlx::any::install_default_drivers();
         let sqlite = url.starts_with("sqlite:");
         let url = match sqlite && !url.contains("mode=") {
             true => Cow::Owned(format!("{url}{}mode=rwc", if url.contains('?') { '&' } else { '?' })),
             false => Cow::Borrowed(url),
         };
-        let options = AnyConnectOptions::from_str(&url)?;
         let pool = AnyPoolOptions::new()
             .max_connections(if sqlite { 4 } else { 8 })
+            .acquire_timeout(PATIENCE)
             .after_connect(move |conn, _| {
                 Box::pin(async move {
-                    if sqlite {
-                        conn.execute("PRAGMA journal_mode = WAL").await?;
-                        conn.execute("PRAGMA foreign_keys = ON").await?;
-                        conn.execute("PRAGMA busy_timeout = 10000").await?;
-                        conn.execute(synchronous).await?;
-                        // In KiB when negative. A year of games is far larger than the usual 2 MiB, and then every look reads from the file.
-                        conn.execute("PRAGMA cache_size = -32768").await?;
+                    let sayings = if sqlite { &SQLITE[..] } else { &POSTGRES[..] };
+                    for saying in sayings.iter().copied().chain(sqlite.then_some(synchronous)) {
+                        conn.execute(saying).await?;
                     }
                     Ok(())
                 })
             })
-            .connect_with(options)
-            .await?;
+            // Where the disk is full or fails, SQLite undoes the transaction by itself; the driver then takes the connection for one in a transaction
+            // for ever, and refuses to begin another.
+            .before_acquire(|conn, _| Box::pin(async move { Ok(!conn.is_in_transaction()) }))
+            // A connection on which nobody answers any more is asked whether it lives before it goes back; that must not hold its place for ever.
+            .after_release(move |conn, _| {
+                Box::pin(async move { Ok(sqlite || matches!(timeout(PATIENCE, conn.ping()).await, Ok(Ok(())))) })
+            })
+            .connect_lazy_with(AnyConnectOptions::from_str(&url)?);
+        let first = async {
+            loop {
+                match pool.acquire().await {
+                    Err(sqlx::Error::PoolTimedOut) => {}
+                    first => return first,
+                }
+            }
+        };
+        timeout(patience, first).await.map_err(|_| StoreError::Slow)??;
         // A SQLite transaction that reads first and writes later loses against another writer; one that says so at once waits its turn.
-        Ok(Db { pool, begin: if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" } })
+        let begin = if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
+        Ok(Db { pool, begin, turns: sqlite.then(|| Arc::new(Semaphore::new(1))) })
     }
 
     /// Brings the tables up to date; safe to call from several processes at once.
@@ -171,12 +253,27 @@ impl Db {
         let migrations = MIGRATIONS.map(|(version, name, sql)| {
             Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
         });
-        Ok(Migrator::with_migrations(migrations.into()).run(&self.pool).await?)
+        let mut conn = self.pool.acquire().await?;
+        if let Some(found) = schema(&mut conn).await?.filter(|found| *found > newest_schema()) {
+            return Err(StoreError::Newer(found));
+        }
+        for saying in UNHURRIED[usize::from(self.turns.is_none())] {
+            conn.execute(*saying).await?;
+        }
+        Migrator::with_migrations(migrations.into()).run(&mut *conn).await?;
+        Ok(conn.close().await?)
     }
 
     /// Begins a transaction that may write.
     pub async fn begin(&self) -> Result<Transaction, StoreError> {
-        Ok(Transaction(self.pool.begin_with(self.begin).await?))
+        let begun = async {
+            let turn = match &self.turns {
+                Some(turns) => Arc::clone(turns).acquire_owned().await.ok(),
+                None => None,
+            };
+            Ok(Transaction { inner: self.pool.begin_with(self.begin).await?, _turn: turn })
+        };
+        timeout(PATIENCE, begun).await.unwrap_or(Err(StoreError::Slow))
     }
 
     /// A connection for reading.

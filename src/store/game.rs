@@ -144,6 +144,18 @@ pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Resul
     Ok(())
 }
 
+/// Whether this interaction or message made something happen in a game, or made a challenge.
+pub async fn is_caused(conn: &mut Conn, cause: &str) -> Result<bool, StoreError> {
+    let row = sqlx::query(
+        "SELECT CAST((SELECT COUNT(*) FROM event WHERE cause = $1) + (SELECT COUNT(*) FROM challenge WHERE cause = $1)
+            AS BIGINT) AS n",
+    )
+    .bind(cause)
+    .fetch_one(conn)
+    .await?;
+    Ok(row.try_get::<i64, _>("n")? > 0)
+}
+
 /// Rewrites the caches of a game after its events changed, and what is to be done next before the turn's time is up; a conflict if somebody
 /// else changed it since `version`.
 pub async fn update_game(

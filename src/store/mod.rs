@@ -7,6 +7,7 @@ mod address;
 mod agenda;
 mod aside;
 mod audit;
+mod backup;
 mod challenge;
 mod db;
 mod desk;
@@ -30,11 +31,12 @@ pub use address::{Address, close_address, closed_addresses, direct_channel, open
 pub use agenda::{Agenda, agenda, claim_bot_games, due_stages, give_back_game, overdue_games, thoughts};
 pub use aside::{Aside, Row, Table, count_aside, look_at, look_later, mark, put_back, set_aside, set_aside_rows};
 pub use audit::{Audit, audit_reason, audits, insert_audit};
+pub use backup::{Copied, NotCopied, backup, restore};
 pub use challenge::{
     challenge_by_cause, expired_challenges, insert_challenge, joined_challenges_of, load_challenge, open_challenges_of,
     open_rematch, played_rematch, update_challenge,
 };
-pub use db::{Conn, Db, StoreError, Transaction};
+pub use db::{Conn, Db, StoreError, Transaction, newest_schema, schema};
 pub use desk::{
     Desk, DeskId, close_desk, desk, desks_of, games_in, open_desk, set_desk_message, take_desks, touch_desk,
 };
@@ -44,8 +46,8 @@ pub use fill::{FIRST_STORED, STORED_PEOPLE, Scratch, fill};
 pub use follow::{Follower, concerns, count_followed, delete_follower, followers, set_follower, was_unreachable};
 pub use game::{
     GameRow, Listed, SeatRow, due_beside, end_chairs, finished_in, finished_of, game_by_name, games_at_thread,
-    games_of, insert_event, insert_game, is_counted, load_game, load_games, running_in, set_holder, set_stage,
-    set_thread, stage, stage_due, touch_game, update_game,
+    games_of, insert_event, insert_game, is_caused, is_counted, load_game, load_games, running_in, set_holder,
+    set_stage, set_thread, stage, stage_due, touch_game, update_game,
 };
 pub use habits::{
     Manner, RingRow, Tastes, Viewer, clear_rings, due_digests, due_rings, habits, habits_and_vacations, manner_with,
@@ -53,8 +55,8 @@ pub use habits::{
 };
 pub use lesson::{LessonRow, lesson, set_lesson};
 pub use outbox::{
-    Claimed, Fresh, OutboxState, Unread, claim, deliverable, enqueue, failed_for, game_of_message, give_back,
-    last_sent, message_of, newest, next_due, postpone, rang, rings, settle, sweep_outbox, waiting,
+    Claimed, Fresh, Oldest, OutboxState, Unread, claim, deliverable, enqueue, failed_for, game_of_message, give_back,
+    last_sent, message_of, newest, next_due, oldest_due, postpone, rang, rings, settle, sweep_outbox, waiting,
 };
 pub use plan::{PlanRow, delete_plan, delete_plans, insert_plan, planned_by, plans, update_plan};
 pub use player::{

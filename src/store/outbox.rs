@@ -206,6 +206,42 @@ pub async fn next_due(conn: &mut Conn) -> Result<Option<Millis>, StoreError> {
     Ok(sqlx::query(AssertSqlSafe(sql)).fetch_one(conn).await?.try_get("due").unwrap_or_default())
 }
 
+/// A row that has waited longer than all others since it was due.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Oldest {
+    /// Its key.
+    pub id: i64,
+    /// The word of its kind.
+    pub kind: String,
+    /// Since when it is due.
+    pub due: Millis,
+    /// How often it was tried.
+    pub tries: i64,
+    /// Why it did not succeed, if it was tried.
+    pub why: Option<String>,
+}
+
+/// The row that is due for the longest time; none while none is.
+pub async fn oldest_due(conn: &mut Conn, now: Millis) -> Result<Option<Oldest>, StoreError> {
+    let row = sqlx::query(
+        "SELECT id, kind, due_ms, tries, why FROM outbox WHERE state = 'waiting' AND due_ms <= $1
+         ORDER BY due_ms LIMIT 1",
+    )
+    .bind(now)
+    .fetch_optional(conn)
+    .await?;
+    let oldest = |row: AnyRow| {
+        Ok(Oldest {
+            id: row.try_get("id")?,
+            kind: row.try_get("kind")?,
+            due: row.try_get("due_ms")?,
+            tries: row.try_get("tries")?,
+            why: row.try_get("why")?,
+        })
+    };
+    row.map(oldest).transpose()
+}
+
 /// How many rows are due and first in their lane, whether or not somebody is delivering them.
 pub async fn deliverable(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
     let sql = format!(

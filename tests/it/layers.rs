@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::support::source::{File, Imports, Token, circles, files, tokens};
 
 /// Every room from the ground up, with those below it that it may import from.
-const ROOMS: [(&str, &[&str]); 24] = [
+const ROOMS: [(&str, &[&str]); 25] = [
     ("lib", &[]),
     ("words", &[]),
     ("ids", &[]),
@@ -30,6 +30,7 @@ const ROOMS: [(&str, &[&str]); 24] = [
         ],
     ),
     ("health", &["game", "clock", "service"]),
+    ("doctor", &["game", "clock", "config", "store", "discord"]),
     ("lab", &["theme", "rules", "engine", "render", "clock"]),
     ("ugi", &["rules", "engine", "clock"]),
     ("simulate", &["ids", "rules", "game", "clock", "store", "service"]),

@@ -111,7 +111,7 @@ async fn a_newer_database_is_refused(database: Database) {
         SELECT 9999, 'from the future', success, checksum, execution_time FROM _sqlx_migrations WHERE version = 1";
     tx.execute(newer).await.unwrap();
     tx.commit().await.unwrap();
-    assert!(matches!(db.migrate().await, Err(StoreError::Migration(_))));
+    assert!(matches!(db.migrate().await, Err(StoreError::Newer(9999))));
 }
 
 on_both!(filled_tables_are_migrated, a_newer_database_is_refused);

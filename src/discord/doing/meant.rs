@@ -102,7 +102,7 @@ impl Request<'_> {
     pub async fn found(&self, row: GameRow) -> Result<Found, Stop> {
         let player = self.viewer().await?.map(|own| own.player);
         if let Some(player) = player {
-            self.service.seen(&row, player).await?;
+            self.service.seen(&row, player);
         }
         let chair = player.and_then(|player| row.game.chair_of(player));
         let (names, theme) = (self.names([&row]).await, self.theme().await?);

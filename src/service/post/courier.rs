@@ -73,8 +73,12 @@ impl Service {
         let lease = self.lease;
         self.transaction(|mut tx, now| async move {
             let (claimed, unread) = store::claim(&mut tx, now, now + lease, limit).await?;
-            for (id, why) in unread {
-                self.set_aside(&mut tx, Row::notice(id), &why, now).await?;
+            for (id, why) in &unread {
+                self.set_aside(&mut tx, Row::notice(*id), why, now).await?;
+            }
+            if !unread.is_empty() {
+                // What waited behind them is free now.
+                self.wake.courier.notify_one();
             }
             Ok(claimed)
         })
@@ -83,7 +87,7 @@ impl Service {
 
     /// When the next row wants to be looked at; none while nothing waits.
     pub(crate) async fn next_notice(&self) -> Result<Option<Millis>, StoreError> {
-        store::next_due(&mut *self.db.read().await?).await
+        self.in_time(async { store::next_due(&mut *self.db.read().await?).await }).await
     }
 
     /// When to look at the outbox again, after a look at `looked`, if nobody calls before.
@@ -109,7 +113,7 @@ impl Service {
         // Well within the lease: what is never answered holds no place for long, and nobody else has the row meanwhile.
         let until = self.clock.now() + self.lease / 2;
         loop {
-            let parcel = match self.parcel(row).await? {
+            let parcel = match self.in_time(self.parcel(row)).await? {
                 Loaded::Ready(parcel) => *parcel,
                 Loaded::Untrue => return self.settle_row(row, OutboxState::Dropped, None).await,
                 Loaded::Unreachable(why) => {

@@ -53,6 +53,28 @@ story!(what_people_write_is_said_as_they_wrote_it_and_does_nothing_else, |world|
     world.end().await;
 });
 
+story!(an_answer_that_fails_says_nothing_false_about_what_was_done, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let path = "/callback".to_owned();
+    let once =
+        || Misbehaviour { method: "POST".into(), path: path.clone(), skip: 0, times: 1, fault: Fault::Status(500) };
+    let pings = bob.pings();
+    world.sandbox.misbehave(once());
+    let said = ann.plays("a1-c3").await;
+    assert_eq!(
+        said,
+        "What you asked for is done; only my answer did not get through. `/games` shows how things stand."
+    );
+    assert_eq!(bob.pings(), pings + 1, "it is done");
+    world.sandbox.misbehave(once());
+    let said = ann.asks("games", json!({})).await;
+    assert_eq!(
+        said,
+        "Something went wrong on my side. If you asked for a change, please look whether it is done before you ask again."
+    );
+    world.end().await;
+});
+
 /// Sixteen requests that are never answered are all places that the courier has.
 async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database) {
     let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(HOUR_MS));

@@ -14,6 +14,8 @@ mod looking;
 mod looks;
 mod notices;
 mod offers;
+mod operator;
+mod outages;
 mod patience;
 mod people;
 mod playing;

@@ -43,7 +43,11 @@ impl Place {
 
     /// The bot as it is run here.
     pub fn command(&self) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
+        self.by(Command::new(env!("CARGO_BIN_EXE_murus")))
+    }
+
+    /// The bot as it is run here, by a command that runs the program.
+    pub fn by(&self, mut command: Command) -> Command {
         command
             .arg("bot")
             .env("DISCORD_TOKEN", self.sandbox.token())

@@ -61,7 +61,7 @@ impl Counted {
         let mut counts = BTreeMap::new();
         for kind in self.log.lock().unwrap().drain(..).map(|line| kind(&statement(&line))) {
             // One database says how transactions and connections begin and end, the other does not; no move asks for either.
-            if !["BEGIN", "COMMIT", "ROLLBACK", "PRAGMA"].contains(&kind.as_str()) {
+            if !["BEGIN", "COMMIT", "ROLLBACK", "PRAGMA", "SET"].contains(&kind.as_str()) {
                 *counts.entry(kind).or_default() += 1;
             }
         }

@@ -3,6 +3,7 @@
 pub mod database;
 pub mod log;
 pub mod person;
+pub mod proxy;
 pub mod source;
 pub mod spec;
 

@@ -1,0 +1,93 @@
+//! Looks over how we stand with Discord, for `murus doctor`. Nothing here is worded.
+
+use serde_json::Value;
+use serenity::all::{Http, LightMethod, Permissions, StatusCode};
+use serenity::http::{Request, Route};
+
+use super::http::to_discord;
+use super::trouble::{self, Trouble};
+use crate::config::Discord;
+
+/// What we need in a server, by the names that Discord's documentation gives it.
+const NEEDED: [(Permissions, &str); 7] = [
+    (Permissions::VIEW_CHANNEL, "VIEW_CHANNEL"),
+    (Permissions::SEND_MESSAGES, "SEND_MESSAGES"),
+    (Permissions::SEND_MESSAGES_IN_THREADS, "SEND_MESSAGES_IN_THREADS"),
+    (Permissions::CREATE_PUBLIC_THREADS, "CREATE_PUBLIC_THREADS"),
+    (Permissions::ATTACH_FILES, "ATTACH_FILES"),
+    (Permissions::READ_MESSAGE_HISTORY, "READ_MESSAGE_HISTORY"),
+    (Permissions::from_bits_retain(1 << 51), "PIN_MESSAGES"),
+];
+
+/// Flags of an application that may read message content: the second one where it is in few servers.
+const MESSAGE_CONTENT: u64 = 1 << 18 | 1 << 19;
+
+/// How many servers are looked at.
+const SERVERS: u64 = 200;
+
+/// How we stand with Discord.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Checkup {
+    /// Our name.
+    pub name: String,
+    /// Whether our application may read message content.
+    pub message_content: bool,
+    /// What time it is at Discord, in seconds since 1970, if it says so.
+    pub time: Option<i64>,
+    /// The servers that we are in.
+    pub servers: Vec<Installed>,
+}
+
+/// A server that we are in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Installed {
+    /// Its name.
+    pub name: String,
+    /// What we may not do there though we need it, by Discord's names.
+    pub lacking: Vec<&'static str>,
+}
+
+/// Asks Discord. None where it refuses the token.
+pub async fn examine(config: &Discord) -> Result<Option<Checkup>, Trouble> {
+    let http = to_discord(config)?;
+    let (me, time) = match ask(&http, Route::UserMe, None).await {
+        Err(Trouble::Discord(error)) if trouble::status(&error) == Some(StatusCode::UNAUTHORIZED) => return Ok(None),
+        answer => answer?,
+    };
+    let (application, _) = ask(&http, Route::Oauth2ApplicationCurrent, None).await?;
+    let (servers, _) = ask(&http, Route::UserMeGuilds, Some(SERVERS)).await?;
+    Ok(Some(Checkup {
+        name: text(&me["username"]),
+        message_content: application["flags"].as_u64().unwrap_or_default() & MESSAGE_CONTENT != 0,
+        time,
+        servers: servers.as_array().into_iter().flatten().map(installed).collect(),
+    }))
+}
+
+/// What Discord answers, and its time.
+async fn ask(http: &Http, route: Route<'_>, limit: Option<u64>) -> Result<(Value, Option<i64>), Trouble> {
+    let mut request = Request::new(route, LightMethod::Get);
+    if let Some(limit) = limit {
+        request = request.params(Some(vec![("limit", limit.to_string())]));
+    }
+    let answer = http.request(request).await?;
+    let time = answer.headers().get("date").and_then(|date| {
+        let date = jiff::fmt::rfc2822::parse(date.to_str().ok()?).ok()?;
+        Some(date.timestamp().as_second())
+    });
+    let body = answer.text().await.map_err(serenity::Error::from)?;
+    Ok((serde_json::from_str(&body).map_err(serenity::Error::from)?, time))
+}
+
+fn installed(server: &Value) -> Installed {
+    let held = server["permissions"].as_str().and_then(|bits| bits.parse().ok()).unwrap_or_default();
+    let held = Permissions::from_bits_retain(held);
+    let lacks = |(needed, name): (Permissions, &'static str)| {
+        (!held.contains(needed) && !held.contains(Permissions::ADMINISTRATOR)).then_some(name)
+    };
+    Installed { name: text(&server["name"]), lacking: NEEDED.into_iter().filter_map(lacks).collect() }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}

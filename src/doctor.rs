@@ -1,0 +1,187 @@
+//! `murus doctor`: looks at everything on which the bot depends, and says what is well and what to do about the rest.
+
+use std::io::{self, Write};
+
+use crate::clock::Clock;
+use crate::config::{self, ConfigError, Discord};
+use crate::discord::{self, Installed};
+use crate::game::Millis;
+use crate::store::{self, Db, StoreError};
+
+/// How far the clock may be off, in seconds: Discord's time comes in whole ones, and on its way.
+const OFF: i64 = 5;
+
+/// How long a notice may be due, in ms, before somebody should look why.
+const LATE_MS: Millis = 10 * 60 * 1000;
+
+/// How many rows that are set aside are shown.
+const SHOWN: i64 = 20;
+
+/// One thing that was looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// What.
+    pub what: &'static str,
+    /// Whether it is as it should be.
+    pub well: bool,
+    /// How it is, or what to do.
+    pub text: String,
+}
+
+fn well(what: &'static str, text: impl Into<String>) -> Finding {
+    Finding { what, well: true, text: text.into() }
+}
+
+fn ill(what: &'static str, text: impl Into<String>) -> Finding {
+    Finding { what, well: false, text: text.into() }
+}
+
+/// Looks at all of it, and prints a line for each finding; whether all is well.
+pub async fn examine(
+    out: &mut impl Write,
+    discord: Result<Discord, ConfigError>,
+    url: &str,
+    clock: &Clock,
+) -> io::Result<bool> {
+    let mut findings = with_discord(discord, clock).await;
+    findings.extend(with_database(url, clock).await);
+    for Finding { what, well, text } in &findings {
+        writeln!(out, "{} {what}: {text}", if *well { "ok  " } else { "TODO" })?;
+    }
+    Ok(findings.iter().all(|finding| finding.well))
+}
+
+async fn with_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> Vec<Finding> {
+    let config = match config {
+        Ok(config) => config,
+        Err(error) => return vec![ill("token", error.to_string())],
+    };
+    let found = match discord::examine(&config).await {
+        Ok(Some(found)) => found,
+        Ok(None) => {
+            let text = "Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page";
+            return vec![ill("token", text)];
+        }
+        Err(error) => {
+            let text = format!("Discord does not answer ({error}): look at the network, and at DISCORD_API_BASE");
+            return vec![ill("discord", text)];
+        }
+    };
+    let mut findings = vec![well("token", format!("it is {}'s", found.name)), intents(&config, found.message_content)];
+    findings.extend(found.time.map(|time| time_off(clock.now() / 1000 - time)));
+    if found.servers.is_empty() {
+        findings.push(ill("servers", "it is in none: open the install link of the application's Installation page"));
+    }
+    findings.extend(found.servers.iter().map(permissions));
+    findings
+}
+
+fn intents(config: &Discord, may_read: bool) -> Finding {
+    match (config.message_content, may_read) {
+        (true, false) => ill(
+            "intents",
+            "MESSAGE_CONTENT is on, but the intent is not: switch it on at the application's Bot page, or unset MESSAGE_CONTENT",
+        ),
+        (true, true) => well("intents", "messages in game threads are read"),
+        (false, _) => well("intents", "none is needed"),
+    }
+}
+
+fn time_off(seconds: i64) -> Finding {
+    if seconds.abs() > OFF {
+        let text = format!("it is {seconds} s away from Discord's: people's time runs out wrongly; set it by NTP");
+        return ill("clock", text);
+    }
+    well("clock", "it goes as Discord's does")
+}
+
+fn permissions(server: &Installed) -> Finding {
+    if server.lacking.is_empty() {
+        return well("permissions", format!("it has all that it needs in {}", server.name));
+    }
+    let lacking = server.lacking.join(", ").replace('_', " ").to_lowercase();
+    ill("permissions", format!("in {} its role lacks: {lacking}. Channels may take away more", server.name))
+}
+
+async fn with_database(url: &str, clock: &Clock) -> Vec<Finding> {
+    match database(url, clock).await {
+        Ok(findings) => findings,
+        Err(error) => {
+            vec![ill("database", format!("{error}: look at DATABASE_URL, and whether it is up and may be written"))]
+        }
+    }
+}
+
+async fn database(url: &str, clock: &Clock) -> Result<Vec<Finding>, StoreError> {
+    let url = match config::database(url) {
+        Ok(url) => url,
+        Err(error) => return Ok(vec![ill("database", error.to_string())]),
+    };
+    let Some(db) = Db::existing(url).await? else {
+        return Ok(vec![ill("database", "there is none yet: `murus migrate` or the first start makes it")]);
+    };
+    let mut conn = db.read().await?;
+    let mut findings = vec![well("database", "it answers")];
+    let (found, known) = (store::schema(&mut conn).await?, store::newest_schema());
+    match found {
+        Some(found) if found == known => findings.push(well("migrations", format!("all {known} are done"))),
+        Some(found) if found > known => {
+            findings.push(ill("migrations", StoreError::Newer(found).to_string()));
+            return Ok(findings);
+        }
+        found => {
+            let done = found.unwrap_or_default();
+            let text = format!("{done} of {known} are done: `murus migrate` or the next start does the rest");
+            findings.push(ill("migrations", text));
+            return Ok(findings);
+        }
+    }
+    findings.extend(aside(store::set_aside_rows(&mut conn, SHOWN).await?, store::count_aside(&mut conn).await?));
+    let now = clock.now();
+    findings.push(match store::oldest_due(&mut conn, now).await? {
+        Some(row) if now - row.due > LATE_MS => {
+            let (minutes, why) = ((now - row.due) / 60_000, row.why.as_deref().unwrap_or("it was not tried yet"));
+            let text = format!(
+                "notice {} ({}) has been due for {minutes} min, {} tries ({why}): is the bot running, and does Discord answer it?",
+                row.id, row.kind, row.tries
+            );
+            ill("outbox", text)
+        }
+        _ => well("outbox", "nothing waits for long"),
+    });
+    drop(conn);
+    db.close().await;
+    Ok(findings)
+}
+
+fn aside(rows: Vec<store::Aside>, count: i64) -> Vec<Finding> {
+    if rows.is_empty() {
+        return vec![well("rows", "none is set aside")];
+    }
+    let line = |store::Aside { row, why, .. }: &store::Aside| {
+        let text = format!(
+            "{} {} is set aside ({why}): repair it, and it goes on by itself within a minute",
+            row.table.word(),
+            row.id
+        );
+        ill("rows", text)
+    };
+    let mut findings: Vec<Finding> = rows.iter().map(line).collect();
+    let more = count - rows.len() as i64;
+    if more > 0 {
+        findings.push(ill("rows", format!("{more} more are set aside")));
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_off_either_way_is_told() {
+        for (seconds, fine) in [(0, true), (OFF, true), (-OFF, true), (OFF + 1, false), (-3600, false)] {
+            assert_eq!(time_off(seconds).well, fine, "{seconds}");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Backups of a SQLite database, taken while it is used, and put back. PostgreSQL has tools of its own for both.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, Connection, Row};
+
+use super::db::{Conn, StoreError, newest_schema};
+
+/// Tables of which no row is ever taken away, by which a copy is held against what was copied.
+const GROWING: [&str; 3] = ["player", "game", "event"];
+
+/// What a copy holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Copied {
+    /// The number of its last migration.
+    pub schema: i64,
+    /// How many people.
+    pub people: i64,
+    /// How many games.
+    pub games: i64,
+    /// How many events in them.
+    pub events: i64,
+}
+
+/// Why a database was not copied. Nothing that there was before is lost.
+#[derive(Debug, thiserror::Error)]
+pub enum NotCopied {
+    /// It is a PostgreSQL.
+    #[error(
+        "PostgreSQL has tools of its own for this: `pg_dump --format=custom --file=FILE \"$DATABASE_URL\"`, and `pg_restore` (docs/operating.md)"
+    )]
+    NotSqlite,
+    /// There is no such file.
+    #[error("there is no {}", .0.display())]
+    Missing(PathBuf),
+    /// What would be written over.
+    #[error("{} is there already, and nothing is written over it", .0.display())]
+    Exists(PathBuf),
+    /// Somebody has the database open.
+    #[error("{} is in use: stop every process of the bot first", .0.display())]
+    InUse(PathBuf),
+    /// The database holds something.
+    #[error("{} is not empty: say --replace to put it aside as {}", .0.display(), .1.display())]
+    NotEmpty(PathBuf, PathBuf),
+    /// It is no database of ours.
+    #[error("{} is no database of this program: {}", .0.display(), .1)]
+    NotOurs(PathBuf, String),
+    /// The copy is not what it should be.
+    #[error("the copy is not whole: {0}")]
+    Broken(String),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A file could not be read or written.
+    #[error("{0}")]
+    Io(#[from] std::io::Error),
+}
+
+impl From<sqlx::Error> for NotCopied {
+    fn from(error: sqlx::Error) -> NotCopied {
+        NotCopied::Store(error.into())
+    }
+}
+
+/// Writes what the database at this URL holds into a new file, while others use it, and looks whether the copy is whole.
+pub async fn backup(url: &str, to: &Path) -> Result<Copied, NotCopied> {
+    let from = file_of(url)?;
+    if !from.exists() {
+        return Err(NotCopied::Missing(from));
+    }
+    if to.exists() {
+        return Err(NotCopied::Exists(to.to_owned()));
+    }
+    let mut conn = open(&from).await?;
+    let before = counted(&mut conn, &from).await?;
+    // Under another name until it is whole, so that nobody takes half a copy for one.
+    let part = beside(to, ".part");
+    copy(&mut conn, &part).await?;
+    let copied = verified(&part).await?;
+    let after = counted(&mut conn, &from).await?;
+    conn.close().await?;
+    let [low, high, held] = [&before, &after, &copied].map(|it| [it.schema, it.people, it.games, it.events]);
+    if !(0..held.len()).all(|n| (low[n]..=high[n]).contains(&held[n])) {
+        fs::remove_file(&part)?;
+        return Err(NotCopied::Broken(format!("{copied:?} was copied, of {before:?} to {after:?}")));
+    }
+    put(&part, to)?;
+    Ok(copied)
+}
+
+/// Puts a backup where the database of this URL is. One that is in use is never touched; one that holds something only where it may be replaced, and
+/// then it is kept beside.
+pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Copied, NotCopied> {
+    let to = file_of(url)?;
+    if !from.exists() {
+        return Err(NotCopied::Missing(from.to_owned()));
+    }
+    let copied = verified(from).await?;
+    if copied.schema > newest_schema() {
+        return Err(StoreError::Newer(copied.schema).into());
+    }
+    let old = beside(&to, ".old");
+    let holds = fs::metadata(&to).is_ok_and(|file| file.len() > 0);
+    if holds && !replace {
+        return Err(NotCopied::NotEmpty(to, old));
+    }
+    // Whoever has the database open keeps it from leaving WAL; as long as this connection holds it, nobody opens it anew.
+    let held = if holds { hold(&to).await? } else { None };
+    let part = beside(&to, ".part");
+    let mut conn = open(from).await?;
+    copy(&mut conn, &part).await?;
+    conn.close().await?;
+    let restored = verified(&part).await?;
+    if restored != copied {
+        fs::remove_file(&part)?;
+        return Err(NotCopied::Broken(format!("{restored:?} was restored, of {copied:?}")));
+    }
+    // With what was not yet written into it: beside another database that would be taken for that one's.
+    for ending in ["", "-wal", "-shm"] {
+        if beside(&to, ending).exists() {
+            fs::rename(beside(&to, ending), beside(&old, ending))?;
+        }
+    }
+    put(&part, &to)?;
+    if let Some(held) = held {
+        held.close().await?;
+    }
+    Ok(copied)
+}
+
+/// The file of a SQLite database.
+fn file_of(url: &str) -> Result<PathBuf, NotCopied> {
+    if !url.starts_with("sqlite:") {
+        return Err(NotCopied::NotSqlite);
+    }
+    Ok(SqliteConnectOptions::from_str(url)?.get_filename().to_owned())
+}
+
+/// A file of this name with something behind it.
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(file);
+    name.push(ending);
+    name.into()
+}
+
+/// A connection to a file that there is.
+async fn open(file: &Path) -> Result<Conn, NotCopied> {
+    sqlx::any::install_default_drivers();
+    let name = named(file)?.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
+    let mut conn = Conn::connect(&format!("sqlite://{name}?mode=rw")).await?;
+    sqlx::query("PRAGMA busy_timeout = 5000").execute(&mut conn).await?;
+    Ok(conn)
+}
+
+fn named(file: &Path) -> Result<&str, NotCopied> {
+    file.to_str().ok_or_else(|| NotCopied::Broken(format!("{} is no name in UTF-8", file.display())))
+}
+
+/// Has a database for itself, as long as the connection is open. One that cannot be read any more is in nobody's use.
+async fn hold(file: &Path) -> Result<Option<Conn>, NotCopied> {
+    let mut conn = open(file).await?;
+    sqlx::query("PRAGMA busy_timeout = 0").execute(&mut conn).await?;
+    for sql in ["PRAGMA journal_mode = DELETE", "BEGIN EXCLUSIVE"] {
+        if let Err(error) = sqlx::query(sql).execute(&mut conn).await {
+            let busy = error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == "5");
+            return if busy { Err(NotCopied::InUse(file.to_owned())) } else { Ok(None) };
+        }
+    }
+    Ok(Some(conn))
+}
+
+/// Copies a database into a new file, as it is at one moment.
+async fn copy(conn: &mut Conn, to: &Path) -> Result<(), NotCopied> {
+    if to.exists() {
+        fs::remove_file(to)?;
+    }
+    sqlx::query("VACUUM INTO $1").bind(named(to)?).execute(conn).await?;
+    Ok(())
+}
+
+/// What a file holds, which is whole.
+async fn verified(file: &Path) -> Result<Copied, NotCopied> {
+    let not_ours = |error: String| NotCopied::NotOurs(file.to_owned(), error);
+    let mut conn = open(file).await.map_err(|error| not_ours(error.to_string()))?;
+    let checked = sqlx::query("PRAGMA integrity_check").fetch_one(&mut conn).await;
+    let said: String = checked.and_then(|row| row.try_get(0)).map_err(|error| not_ours(error.to_string()))?;
+    if said != "ok" {
+        return Err(NotCopied::Broken(said));
+    }
+    let counted = counted(&mut conn, file).await?;
+    conn.close().await?;
+    Ok(counted)
+}
+
+async fn counted(conn: &mut Conn, file: &Path) -> Result<Copied, NotCopied> {
+    let schema = super::db::schema(conn).await?;
+    let schema = schema.ok_or_else(|| NotCopied::NotOurs(file.to_owned(), "it was never migrated".to_owned()))?;
+    let mut counts = [0; GROWING.len()];
+    for (count, table) in counts.iter_mut().zip(GROWING) {
+        let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM {table}");
+        *count = sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *conn).await?.try_get("n")?;
+    }
+    let [people, games, events] = counts;
+    Ok(Copied { schema, people, games, events })
+}
+
+/// Gives a file its name for good, with all that is in it.
+fn put(part: &Path, name: &Path) -> Result<(), NotCopied> {
+    File::open(part)?.sync_all()?;
+    fs::rename(part, name)?;
+    if let Some(folder) = name.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}

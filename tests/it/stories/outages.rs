@@ -1,0 +1,255 @@
+//! The database is away for a while, or its disk is: people are told so at once, and when it is back everybody goes on.
+
+use std::net::SocketAddr;
+use std::process::Stdio;
+use std::time::Duration;
+
+use futures::future::join_all;
+use murus::clock::Clock;
+use murus::game::{GameId, Place as Where, Terms};
+use murus::ids::{ChannelId, ServerId, UserId};
+use murus::rules::{Seat, Variant};
+use murus::sandbox::Sandbox;
+use murus::service::{Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier, opponent};
+use murus::store::{self, Db};
+use serde_json::json;
+use sqlx::{AssertSqlSafe, Connection, Executor, Row};
+use tokio::process::Command;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use super::processes::Place;
+use crate::on_both;
+use crate::support::database::{self, Database};
+use crate::support::person::{Person, read};
+use crate::support::proxy::{Proxy, Way};
+
+const ANN: u64 = 1;
+
+fn ann(cause: &str) -> Caller {
+    Caller::new(
+        UserId(ANN),
+        Where { channel: ChannelId(10), server: Some(ServerId(11)), thread: false },
+        cause.to_owned(),
+    )
+}
+
+/// Ann begins a game against Murus, who is to move.
+async fn begins(service: &Service, cause: &str) -> Option<GameId> {
+    let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
+    let target = Target::Bot("Tiro".to_owned());
+    let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
+    Some(service.propose(&ann(cause), &proposal).await.ok()?.challenge.id)
+}
+
+async fn plies(service: &Service, id: GameId) -> usize {
+    service.game(id).await.unwrap().unwrap().game.line().plies()
+}
+
+/// Murus plays and the courier tells whom it can, as long as they can.
+fn works(service: &Service, stop: &CancellationToken) -> Vec<JoinHandle<()>> {
+    let send = |_| async { Delivery::Sent(None) };
+    vec![
+        tokio::spawn(opponent::run(service.clone(), 1, stop.clone())),
+        tokio::spawn(courier::run(service.clone(), send, stop.clone())),
+    ]
+}
+
+async fn end(stop: CancellationToken, working: Vec<JoinHandle<()>>) {
+    stop.cancel();
+    for worker in working {
+        worker.await.unwrap();
+    }
+}
+
+/// Waits until everything is played and said; that takes no longer than whoever plays would wait.
+async fn rests(service: &Service) {
+    let resting = async {
+        while !matches!(service.backlog().await, Ok(0)) {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(15), resting).await.expect("everybody goes on within seconds");
+}
+
+/// SQLite undoes a transaction by itself where the disk is full, on each connection on which it is tried.
+async fn a_disk_that_was_full_holds_nobody_up_afterwards(database: Database) {
+    if !database.url.starts_with("sqlite:") {
+        return;
+    }
+    let db = Db::connect(&database.url).await.unwrap();
+    db.migrate().await.unwrap();
+    let (service, stop) = (Service::new(db.clone(), Clock::System, LEASE_MS), CancellationToken::new());
+    let game = begins(&service, "first").await.unwrap();
+    // The limit is each connection's own, so all that there are are taken at once.
+    let limit = async |pages: i64| {
+        for mut conn in join_all((0..4).map(|_| db.read())).await.into_iter().map(Result::unwrap) {
+            conn.execute(AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).await.unwrap();
+        }
+    };
+    let pages = sqlx::query("PRAGMA page_count").fetch_one(&mut *db.read().await.unwrap()).await.unwrap();
+    limit(pages.try_get::<i64, _>(0).unwrap()).await;
+    let mut tried = 0;
+    while begins(&service, &format!("until full {tried}")).await.is_some() {
+        tried += 1;
+    }
+    // All at once, so that it is felt on every connection.
+    assert!(join_all((0..20).map(async |n| begins(&service, &format!("full {n}")).await)).await.contains(&None));
+    let working = works(&service, &stop);
+    limit(1_000_000).await;
+    rests(&service).await;
+    assert_eq!(plies(&service, game).await, 1);
+    assert!(begins(&service, "last").await.is_some());
+    rests(&service).await;
+    end(stop, working).await;
+}
+
+/// What is written beyond the limit of a process fails like a disk that does.
+async fn a_disk_that_failed_holds_nobody_up_afterwards(database: Database) {
+    if !database.url.starts_with("sqlite:") {
+        return;
+    }
+    let place = Place::new(database).await;
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_murus")]);
+    let mut command = place.by(shell);
+    command.stderr(Stdio::null());
+    let child = place.started(command).await;
+    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let limit = async |bytes: &str| {
+        let limits = format!("--fsize={bytes}:unlimited");
+        let mut limiting = Command::new("prlimit");
+        limiting.args(["--pid", &child.id().unwrap().to_string(), &limits]);
+        assert!(limiting.status().await.unwrap().success());
+    };
+    ann.challenges(&bob).await;
+    place.rest().await;
+    limit("100").await;
+    let cleo = place.person("Cleo");
+    for _ in 0..8 {
+        assert_eq!(reads(&place, &ann, ann.challenges(&cleo).await).await, AWAY);
+    }
+    assert!(
+        reads(&place, &ann, ann.asks("games", json!({})).await).await.contains(&bob.mention()),
+        "what only reads is answered"
+    );
+    limit("unlimited").await;
+    assert_ne!(reads(&place, &ann, ann.challenges(&cleo).await).await, AWAY);
+    assert!(!bob.presses("Accept").await.contains(AWAY));
+    place.rest().await;
+}
+
+/// What somebody reads in the end: what takes longer than a second is promised first.
+async fn reads(place: &Place, person: &Person, said: String) -> String {
+    let here = |_: &Sandbox| Some(read(&person.page())).filter(|text| !text.is_empty());
+    if said.is_empty() { place.sandbox.until("an answer", here).await.unwrap() } else { said }
+}
+
+/// Somebody else holds what is to be written, for longer than anybody waits.
+async fn a_database_that_is_locked_for_long_holds_nobody_up_afterwards(database: Database) {
+    let url = database.url.clone();
+    let place = Place::new(database).await;
+    let mut command = place.command();
+    command.stderr(Stdio::null());
+    let _child = place.started(command).await;
+    let (ann, bob, cleo) = (place.person("Ann"), place.person("Bob"), place.person("Cleo"));
+    ann.challenges(&bob).await;
+    place.rest().await;
+    let mut other = store::Conn::connect(&url).await.unwrap();
+    let lock = match url.starts_with("sqlite:") {
+        true => "BEGIN IMMEDIATE",
+        false => "BEGIN; LOCK TABLE challenge, game, event IN SHARE MODE",
+    };
+    other.execute(lock).await.unwrap();
+    assert_eq!(reads(&place, &ann, ann.challenges(&cleo).await).await, AWAY);
+    assert!(
+        reads(&place, &ann, ann.asks("games", json!({})).await).await.contains(&bob.mention()),
+        "what only reads is answered"
+    );
+    other.execute("ROLLBACK").await.unwrap();
+    assert_ne!(reads(&place, &ann, ann.challenges(&cleo).await).await, AWAY);
+    place.rest().await;
+}
+
+/// Where it is read that the database is away.
+const AWAY: &str =
+    "I cannot get at my records just now. Please try again in a minute, and look first whether it is done already.";
+
+/// The same address by another way.
+fn by_way(url: &str, proxy: &Proxy) -> String {
+    let server = server(url);
+    url.replacen(&server.to_string(), &proxy.address.to_string(), 1)
+}
+
+/// Where a PostgreSQL listens, as its address says.
+fn server(url: &str) -> SocketAddr {
+    let (_, rest) = url.split_once('@').expect("an address with a user");
+    rest.split_once('/').expect("an address with a database").0.parse().expect("an address in figures")
+}
+
+async fn people_are_told_at_once_that_the_database_is_away() {
+    let Some(database) = database::postgres().await else { return };
+    let proxy = Proxy::to(server(&database.url)).await;
+    let url = by_way(&database.url, &proxy);
+    let place = Place::new(database).await;
+    let mut command = place.command();
+    command.env("DATABASE_URL", url).stderr(Stdio::null());
+    let _child = place.started(command).await;
+    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    ann.challenges(&bob).await;
+    place.rest().await;
+    for way in [Way::Cut, Way::Silent] {
+        proxy.set(way);
+        // Discord waits three seconds, and so does the sandbox.
+        assert_eq!(reads(&place, &ann, ann.asks("games", json!({})).await).await, AWAY, "{way:?}");
+        assert_eq!(reads(&place, &ann, ann.challenges(&bob).await).await, AWAY, "{way:?}");
+        proxy.set(Way::Open);
+        assert!(reads(&place, &ann, ann.asks("games", json!({})).await).await.contains(&bob.mention()), "{way:?}");
+    }
+    place.rest().await;
+}
+
+async fn connections_that_are_cut_again_and_again_hold_nobody_up() {
+    let Some(database) = database::postgres().await else { return };
+    let direct = Db::connect(&database.url).await.unwrap();
+    direct.migrate().await.unwrap();
+    let proxy = Proxy::to(server(&database.url)).await;
+    let db = Db::connect(&by_way(&database.url, &proxy)).await.unwrap();
+    let (service, stop) = (Service::new(db, Clock::System, LEASE_MS), CancellationToken::new());
+    let seen = Service::new(direct, Clock::System, LEASE_MS);
+    let working = works(&service, &stop);
+    let mut games = Vec::new();
+    for n in 0..20 {
+        let mut tried = 0;
+        games.push(loop {
+            if let Some(game) = begins(&service, &format!("{n} {tried}")).await {
+                break game;
+            }
+            tried += 1;
+        });
+        proxy.set(Way::Cut);
+        tokio::task::yield_now().await;
+        proxy.set(Way::Open);
+    }
+    rests(&seen).await;
+    for game in games {
+        assert_eq!(plies(&seen, game).await, 1);
+    }
+    end(stop, working).await;
+}
+
+on_both!(
+    a_disk_that_was_full_holds_nobody_up_afterwards,
+    a_disk_that_failed_holds_nobody_up_afterwards,
+    a_database_that_is_locked_for_long_holds_nobody_up_afterwards
+);
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_are_told_at_once_that_postgres_is_away() {
+    people_are_told_at_once_that_the_database_is_away().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres_connections_that_are_cut_hold_nobody_up() {
+    connections_that_are_cut_again_and_again_hold_nobody_up().await;
+}
