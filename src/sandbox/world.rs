@@ -18,6 +18,9 @@ use super::setup::Setup;
 /// Discord's epoch in ms since 1970.
 const EPOCH: i64 = 1_420_070_400_000;
 
+/// When everything was made that is there from the start, in ms since 1970: before anything else ever is.
+const FIRST: i64 = 1_700_000_000_000;
+
 /// How long a nonce is remembered, in ms.
 const NONCE_MS: i64 = 5 * 60 * 1000;
 
@@ -58,6 +61,8 @@ pub(super) struct World {
     /// How far time was moved on, in ms.
     ahead: watch::Sender<i64>,
     count: u64,
+    /// When everything is made that is there from the start, in ms since 1970.
+    first: Option<i64>,
 }
 
 impl World {
@@ -68,7 +73,7 @@ impl World {
             guild: 0,
             role: 0,
             bot: 0,
-            joined: 1_700_000_000_000,
+            joined: FIRST,
             users: BTreeMap::new(),
             channels: BTreeMap::new(),
             messages: Archive::default(),
@@ -87,7 +92,10 @@ impl World {
             time: setup.time,
             ahead: watch::Sender::new(0),
             count: 0,
+            first: None,
         };
+        // Who and what is there from the start is the same in every sandbox, so that a kept database knows them again.
+        world.first = Some(FIRST);
         world.token = format!("sandbox.{}.{}", world.random(), world.random());
         world.guild = world.id();
         world.bot = world.person("Murus", true, true, false);
@@ -101,6 +109,7 @@ impl World {
         }
         world.role = world.id();
         world.add_channel(FOREIGN, "elsewhere", None, None);
+        world.first = None;
         world
     }
 
@@ -157,7 +166,7 @@ impl World {
     /// A fresh snowflake, growing with time.
     pub fn id(&mut self) -> u64 {
         self.count += 1;
-        ((self.now() - EPOCH) as u64) << 22 | (self.count & 0x3F_FFFF)
+        ((self.first.unwrap_or_else(|| self.now()) - EPOCH) as u64) << 22 | (self.count & 0x3F_FFFF)
     }
 
     /// Random letters, for tokens.

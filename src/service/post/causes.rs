@@ -71,8 +71,9 @@ impl Outbox<'_> {
             } else {
                 self.turn(row, mover).await?;
             }
-            // An exhibition has one board, which is written anew.
-            if !row.game.is_exhibition() {
+            // An exhibition has one board, which is written anew. Of what the opponent answers nobody was shown a board: the one before it is tidy
+            // since that was answered.
+            if !row.game.is_exhibition() && !matches!(before.mover(), Some(Holder::Bot { .. })) {
                 self.course(id, NoticeKind::Tidy, seq, None, true);
             }
         }

@@ -15,6 +15,10 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
+use crate::on_both;
+use crate::support::World;
+use crate::support::database::Database;
+
 /// Status and Discord's code; 0 where there is none.
 type Outcome = (u16, u64);
 
@@ -157,3 +161,20 @@ fn row(parts: Value) -> Value {
 fn button(id: &str) -> Value {
     json!({ "type": 2, "style": 1, "label": "B", "custom_id": id })
 }
+
+/// Whoever is there from the start is the same in every sandbox, so a kept database knows their games.
+async fn a_kept_database_knows_people_in_the_next_sandbox(database: Database) {
+    let mut first = World::begin(database).await;
+    first.ann().challenges(&first.bob()).await;
+    first.bob().presses("Accept").await;
+    first.stop().await;
+    first.sandbox.stop();
+    let mut second = World::begin(first.database).await;
+    second.ann().runs("games", json!({})).await;
+    let known = second.ann().reads();
+    assert!(known.contains("Bob"), "Ann's game is known: {known}");
+    second.stop().await;
+    second.sandbox.stop();
+}
+
+on_both!(a_kept_database_knows_people_in_the_next_sandbox);

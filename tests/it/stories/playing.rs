@@ -338,3 +338,23 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]);
     world.end().await;
 });
+
+story!(a_turn_against_murus_is_three_requests, |world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    world.ann().runs("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
+    let ann = world.ann().at(world.thread());
+    for text in ["a1-c3", "h1-f3"] {
+        ann.presses("Move").await;
+        ann.chooses(&text[..2]).await;
+        ann.chooses(text).await;
+        let (board, before) = (ann.newest(), world.sandbox.requests().len());
+        ann.presses(&format!("Confirm {text}")).await;
+        let requests = world.sandbox.requests();
+        let mut made: Vec<&str> = requests[before..].iter().map(|request| request.method.as_str()).collect();
+        made.sort_unstable();
+        // The answer to the press, the answered board without its buttons, and Murus's board.
+        assert_eq!(made, ["PATCH", "POST", "POST"], "{:#?}", &requests[before..]);
+        assert!(buttons(&ann.sees().into_iter().find(|message| message.id == board.id).unwrap()).is_empty());
+    }
+    world.end().await;
+});

@@ -173,7 +173,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-            48 statements
+            46 statements
             2 insert chair
             1 insert challenge
             2 insert challenge_seat
@@ -188,14 +188,14 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             3 select event
             1 select follow
             3 select game
-            3 select outbox
+            2 select outbox
             1 select plan
             4 select player
             1 select player, known
             5 select server
             2 update desk
             2 update game
-            4 update outbox
+            3 update outbox
         "#]])
         .await;
 }
