@@ -5,6 +5,7 @@
 //! `figures` become a `report`, and reports a `table`. `trouble` is what goes wrong on purpose.
 
 mod door;
+mod failure;
 mod figures;
 mod people;
 mod plan;
@@ -19,9 +20,10 @@ use std::time::Duration;
 use futures::{StreamExt, stream};
 
 use crate::clock::{self, Clock};
-use crate::store::{self, Scratch, StoreError};
+use crate::store::{self, Scratch};
 
 use door::Door;
+pub use failure::LoadError;
 use people::{Crowd, Shared};
 pub use plan::Plan;
 use processes::{Process, Usage};
@@ -40,23 +42,6 @@ const AT_ONCE: usize = 16;
 
 /// For so long people play before anything is counted.
 const WARM: Duration = Duration::from_secs(3);
-
-/// Why there is no report.
-#[derive(Debug, thiserror::Error)]
-pub enum LoadError {
-    /// The database could not be made or filled.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// A process could not be started.
-    #[error("a process could not be started: {0}")]
-    Io(#[from] std::io::Error),
-    /// The sandbox does not answer as it should.
-    #[error("the sandbox does not answer: {0}")]
-    Door(#[from] reqwest::Error),
-    /// Something did not happen in time.
-    #[error("{0} took too long")]
-    Late(&'static str),
-}
 
 /// Tries it.
 pub async fn run(plan: &Plan) -> Result<Report, LoadError> {

@@ -9,10 +9,13 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 use super::door::Door;
+use super::failure::LoadError;
 use super::plan::Plan;
 use super::processes::Process;
-use super::{LoadError, PATIENCE};
 use crate::store::{self, Db};
+
+/// How long it may take at the end until everything is said.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often memory is looked at.
 const LOOK: Duration = Duration::from_secs(60);

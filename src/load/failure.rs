@@ -1,0 +1,20 @@
+//! Why there is no report.
+
+use crate::store::StoreError;
+
+/// Why there is no report.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The database could not be made or filled.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A process could not be started.
+    #[error("a process could not be started: {0}")]
+    Io(#[from] std::io::Error),
+    /// The sandbox does not answer as it should.
+    #[error("the sandbox does not answer: {0}")]
+    Door(#[from] reqwest::Error),
+    /// Something did not happen in time.
+    #[error("{0} took too long")]
+    Late(&'static str),
+}
