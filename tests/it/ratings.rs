@@ -207,9 +207,14 @@ async fn rows_of_before(database: Database) {
     }
     sqlx::query("UPDATE standing SET n = n + 1").execute(&mut conn).await.unwrap();
     table.annulled.insert(first);
-    let stopped = CancellationToken::new();
-    stopped.cancel();
-    sweeper::run(table.service.clone(), stopped).await;
+    let stop = CancellationToken::new();
+    let worked_out = async {
+        while sqlx::query("SELECT 1 FROM rating WHERE undoes = 1").fetch_optional(&mut conn).await.unwrap().is_some() {
+            tokio::task::yield_now().await;
+        }
+        stop.cancel();
+    };
+    tokio::join!(sweeper::run(table.service.clone(), stop.clone()), worked_out);
     table.check().await;
 }
 
