@@ -167,10 +167,15 @@ impl Wire {
         let status = response.status();
         let retry_after = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
         let text = response.text().await.map_err(|error| Failure::unclear(&without_url(error)))?;
-        let body: Value = serde_json::from_str(&text).unwrap_or(Value::Null);
+        let body: Result<Value, _> = serde_json::from_str(&text);
         if status.is_success() {
-            return Ok(body);
+            // Of an answer that breaks off it is not known what it says; what was done is looked for.
+            return match body {
+                Err(_) if !text.is_empty() => Err(Failure::unclear("half an answer")),
+                body => Ok(body.unwrap_or_default()),
+            };
         }
+        let body = body.unwrap_or_default();
         let seconds = body["retry_after"].as_f64().or(retry_after);
         Err(Failure {
             status: Some(status),

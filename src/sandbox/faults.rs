@@ -41,6 +41,18 @@ pub enum Fault {
     Status(u16),
     /// It is done, and the answer gets lost on its way.
     LostAnswer,
+    /// It is done, and of the answer only the first half arrives, as if it were all.
+    HalfAnswer,
+    /// 429 for the whole bot, to be tried again after so many ms.
+    LimitedAll {
+        /// Pause in ms.
+        retry_after_ms: u64,
+    },
+    /// 429 for what the bot shares with others, to be tried again after so many ms.
+    LimitedShared {
+        /// Pause in ms.
+        retry_after_ms: u64,
+    },
     /// Refused with this status and Discord's code, without doing anything.
     Refused(u16, u64),
 }

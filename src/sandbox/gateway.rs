@@ -45,6 +45,16 @@ impl Sandbox {
         });
     }
 
+    /// Delivers each event of every session twice from now on, or once again.
+    pub fn repeat_events(&self, twice: bool) {
+        self.change(|world| world.sessions.values_mut().for_each(|session| session.twice = twice));
+    }
+
+    /// Delivers the next event of every session after the one that follows it.
+    pub fn swap_next_events(&self) {
+        self.change(|world| world.sessions.values_mut().for_each(|session| session.late = true));
+    }
+
     /// Lets the bot into the server anew, as if it had not been there before.
     pub fn invite(&self) {
         self.change(|world| {

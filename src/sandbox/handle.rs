@@ -171,6 +171,22 @@ impl Sandbox {
         });
     }
 
+    /// Takes a channel or a thread away, with everything in it.
+    pub fn remove(&self, channel: u64) {
+        self.change(|world| {
+            let Some(gone) = world.channels.get(&channel).map(|known| world.channel_json(known)) else { return };
+            let kind = if gone["parent_id"].is_null() { "CHANNEL_DELETE" } else { "THREAD_DELETE" };
+            let gone = match kind {
+                "THREAD_DELETE" => serde_json::json!({
+                    "id": gone["id"], "guild_id": gone["guild_id"], "parent_id": gone["parent_id"], "type": gone["type"],
+                }),
+                _ => gone,
+            };
+            world.channels.remove(&channel);
+            world.dispatch(kind, &gone);
+        });
+    }
+
     /// Makes it misbehave once or more often, as the rule says.
     pub fn misbehave(&self, rule: Misbehaviour) {
         self.change(|world| world.faults.push(rule.into()));

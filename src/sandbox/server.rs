@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use tokio::net::TcpListener;
 
-use super::call::{Call, Done, refuse};
+use super::call::{Call, Done, Refusal, refuse};
 use super::faults::{Effect, Fault, strike};
 use super::handle::Sandbox;
 use super::objects::Logged;
@@ -154,7 +154,7 @@ async fn api(
         gate.pass().await;
     }
     let done = match &effect {
-        Some(Effect::Fault(fault)) if !matches!(fault, Fault::LostAnswer) => faulty(fault),
+        Some(Effect::Fault(fault)) if !matches!(fault, Fault::LostAnswer | Fault::HalfAnswer) => faulty(fault),
         _ => sandbox.change(|world| {
             // Interactions and their webhooks go by the token in their path.
             let open = path.starts_with("interactions/") || path.starts_with("webhooks/");
@@ -187,6 +187,12 @@ async fn api(
         let broken = futures::stream::once(async { Err::<Bytes, _>(io::Error::other("lost")) });
         return (StatusCode::OK, Body::from_stream(broken)).into_response();
     }
+    if let (Some(Effect::Fault(Fault::HalfAnswer)), Ok((status, body))) = (&effect, &done) {
+        let whole = body.to_string();
+        let half = whole.chars().take(whole.chars().count() / 2).collect::<String>();
+        let status = StatusCode::from_u16(*status).unwrap_or(StatusCode::OK);
+        return (status, [(header::CONTENT_TYPE, "application/json")], half).into_response();
+    }
     respond(done)
 }
 
@@ -199,17 +205,23 @@ impl Drop for Served<'_> {
     }
 }
 
+fn limited(why: &str, retry_after_ms: u64, global: bool) -> Refusal {
+    let mut refusal = refuse(429, 0, why);
+    refusal.body["retry_after"] = json!(retry_after_ms as f64 / 1000.0);
+    refusal.body["global"] = json!(global);
+    refusal
+}
+
 fn faulty(fault: &Fault) -> Done {
     match *fault {
-        Fault::RateLimited { retry_after_ms } => {
-            let mut refusal = refuse(429, 0, "You are being rate limited.");
-            refusal.body["retry_after"] = json!(retry_after_ms as f64 / 1000.0);
-            refusal.body["global"] = json!(false);
-            Err(refusal)
+        Fault::RateLimited { retry_after_ms } => Err(limited("You are being rate limited.", retry_after_ms, false)),
+        Fault::LimitedAll { retry_after_ms } => Err(limited("You are being rate limited.", retry_after_ms, true)),
+        Fault::LimitedShared { retry_after_ms } => {
+            Err(limited("The resource is being rate limited.", retry_after_ms, false))
         }
         Fault::Status(status) => Err(refuse(status, 0, "The sandbox was asked to fail")),
         Fault::Refused(status, code) => Err(refuse(status, code, "The sandbox was asked to refuse")),
-        Fault::LostAnswer => Ok((204, Value::Null)),
+        Fault::LostAnswer | Fault::HalfAnswer => Ok((204, Value::Null)),
     }
 }
 

@@ -25,6 +25,11 @@ pub(super) struct Session {
     /// The last events with their numbers, as they were written.
     sent: VecDeque<(u64, Utf8Bytes)>,
     pub out: Option<mpsc::UnboundedSender<Out>>,
+    /// Whether each event arrives twice.
+    pub twice: bool,
+    /// Whether the next event arrives after the one that follows it.
+    pub late: bool,
+    waiting: Option<Utf8Bytes>,
 }
 
 #[derive(Serialize)]
@@ -37,13 +42,20 @@ struct Event<'a> {
 
 impl Session {
     pub fn new(intents: u64, out: mpsc::UnboundedSender<Out>) -> Session {
-        Session { intents, seq: 0, sent: VecDeque::new(), out: Some(out) }
+        let (twice, late, waiting) = (false, false, None);
+        Session { intents, seq: 0, sent: VecDeque::new(), out: Some(out), twice, late, waiting }
     }
 
     /// Counts an event, keeps it, and sends it to the connection, if there is one.
     pub fn dispatch(&mut self, event: &str, data: &Value) {
         let frame = self.next(event, data);
-        self.send(frame.clone());
+        if std::mem::take(&mut self.late) {
+            self.waiting = Some(frame.clone());
+        } else {
+            let waiting = self.waiting.take();
+            let again = self.twice.then(|| frame.clone());
+            [Some(frame.clone()), again, waiting].into_iter().flatten().for_each(|frame| self.send(frame));
+        }
         self.sent.push_back((self.seq, frame));
         if self.sent.len() > KEPT {
             self.sent.pop_front();

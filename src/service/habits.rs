@@ -216,7 +216,9 @@ impl Service {
             let Some(chair) = chair else { return Ok(None) };
             let muted = !row.seats[chair].muted;
             row.seats[chair].muted = muted;
-            store::set_muted(&mut tx, id, chair, muted).await?;
+            if !store::set_muted(&mut tx, id, chair, muted, &caller.cause).await? {
+                return Ok(Some(!muted));
+            }
             if muted {
                 store::set_ring(&mut tx, id, chair, None).await?;
             }

@@ -4,6 +4,7 @@
 use std::fmt;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use governor::clock::Clock as _;
@@ -72,15 +73,23 @@ pub(super) struct Limits {
     asked: AtomicU32,
 }
 
-/// Our own clock, as it is read here.
+/// Our own clock, as it is read here: where it is set back it goes on from where it was, or everybody would wait until it is there again.
 #[derive(Clone, Debug)]
-struct Steady(Clock);
+struct Steady {
+    clock: Clock,
+    /// What was read last, and by how much it was set back in all.
+    read: Arc<Mutex<(Duration, Duration)>>,
+}
 
 impl governor::clock::Clock for Steady {
     type Instant = Nanos;
 
     fn now(&self) -> Nanos {
-        Nanos::from(self.0.steady())
+        let now = self.clock.steady();
+        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        let (last, back) = *read;
+        *read = (now, back + last.saturating_sub(now));
+        Nanos::from(now + read.1)
     }
 }
 
@@ -92,7 +101,7 @@ impl fmt::Debug for Limits {
 
 impl Limits {
     pub fn new(clock: Clock) -> Limits {
-        let steady = Steady(clock);
+        let steady = Steady { clock, read: Arc::default() };
         let counted = |(what, _): (Measure, &str)| {
             let (burst, pause) = quota(what);
             let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
@@ -144,6 +153,18 @@ mod tests {
             assert_eq!(limits.count(ANN, what), Ok(()));
             assert!(limits.count(ANN, what).is_err());
         }
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_makes_nobody_wait() {
+        let (limits, clock) = limits();
+        assert_eq!(limits.count(ANN, Measure::Import), Ok(()));
+        clock.advance(-500_000);
+        for _ in 1..quota(Measure::Import).0 {
+            assert_eq!(limits.count(ANN, Measure::Import), Ok(()));
+        }
+        let wait = limits.count(ANN, Measure::Import).expect_err("that was the last one");
+        assert!(wait <= Duration::from_millis(quota(Measure::Import).1));
     }
 
     #[test]

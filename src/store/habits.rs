@@ -277,15 +277,18 @@ pub async fn take_ring(conn: &mut Conn, game: GameId, chair: usize, now: Millis)
     Ok(done.rows_affected() == 1)
 }
 
-/// Whether the holder of a chair wants no pings about this game.
-pub async fn set_muted(conn: &mut Conn, game: GameId, chair: usize, muted: bool) -> Result<(), StoreError> {
-    sqlx::query("UPDATE chair SET muted = $1 WHERE game = $2 AND n = $3")
-        .bind(i64::from(muted))
-        .bind(game.0)
-        .bind(chair as i64)
-        .execute(conn)
-        .await?;
-    Ok(())
+/// Whether the holder of a chair wants no pings about this game; says whether that was changed, which the same cause does once.
+pub async fn set_muted(
+    conn: &mut Conn,
+    game: GameId,
+    chair: usize,
+    muted: bool,
+    cause: &str,
+) -> Result<bool, StoreError> {
+    let sql = "UPDATE chair SET muted = $1, mute_cause = $4
+         WHERE game = $2 AND n = $3 AND (mute_cause IS NULL OR mute_cause <> $4)";
+    let query = sqlx::query(sql).bind(i64::from(muted)).bind(game.0).bind(chair as i64).bind(cause);
+    Ok(query.execute(conn).await?.rows_affected() > 0)
 }
 
 /// The holder of a chair pressed or typed something in this game.

@@ -1,0 +1,70 @@
+//! Two processes that race for everything, and clocks that jump.
+
+use std::time::Duration;
+
+use murus::game::HOUR_MS;
+use murus::sandbox::Sandbox;
+use serde_json::json;
+
+use super::playing::seated;
+use crate::story;
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
+story!(two_processes_that_race_for_everything_do_it_once, |mut world| async move {
+    world.join().await;
+    world.races = true;
+    let (ann, bob) = seated(&world).await;
+    ann.clicks("a1-c3").await;
+    bob.plays("d7-d5").await;
+    ann.says(&format!("<@{}> h1-f3", world.sandbox.person("Murus").unwrap())).await;
+    bob.asks("game mute", json!({})).await;
+    let told = bob.asks("game mute", json!({})).await;
+    assert_eq!(told, "I'll ping you about this game again.", "a switch is switched once");
+    bob.asks("game draw", json!({})).await;
+    ann.presses("Decline").await;
+    bob.plays("b7-d5").await;
+    assert_eq!((ann.pings(), bob.pings()), (4, 3));
+    // What the clock makes due: a reminder, and the end of the time.
+    world.advance(4 * DAY + Duration::from_secs(3600)).await;
+    assert_eq!((ann.pings(), bob.pings()), (5, 3), "one reminder");
+    // Her saved vacation begins by itself first.
+    for _ in 0..60 {
+        world.advance(DAY).await;
+    }
+    let ends = ann.sees().iter().filter(|m| m.bot && !m.whisper && m.content.contains(" wins")).count();
+    assert_eq!(ends, 1, "the end is told once");
+    // Murus moves once, and a challenge that nobody takes ends once.
+    let (cleo, murus) = (world.cleo(), world.sandbox.person("Murus").unwrap().to_string());
+    cleo.asks("challenge", json!({ "opponent": murus, "side": 1 })).await;
+    assert_eq!(cleo.pings(), 1);
+    cleo.asks("challenge", json!({ "note": "anyone?" })).await;
+    world.advance(14 * DAY).await;
+    world.end().await;
+});
+
+story!(a_clock_that_jumps_an_hour_both_ways_loses_and_doubles_nothing, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let moves = ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "b1-b3", "h7-h5"];
+    let jumps = [-HOUR_MS, HOUR_MS, HOUR_MS, -HOUR_MS, 0, -HOUR_MS, 2 * HOUR_MS, -HOUR_MS];
+    for (n, (text, jump)) in moves.into_iter().zip(jumps).enumerate() {
+        let (mover, other) = if n % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
+        let before = other.pings();
+        world.clock.advance(jump);
+        let told = mover.plays(text).await;
+        assert!(told.starts_with("You played"), "{text}: {told}");
+        // What was written before a jump back is due when that time comes again.
+        for _ in 0..3 {
+            world.clock.advance(0);
+            world.settle().await;
+        }
+        assert_eq!(other.pings(), before + 1, "{text} after a jump of {jump} ms");
+    }
+    let quiet = |sandbox: &Sandbox| (sandbox.in_flight() == 0).then_some(());
+    world.sandbox.until("rest", quiet).await.unwrap();
+    world.clock.advance(2 * HOUR_MS);
+    world.settle().await;
+    let boards = ann.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).count();
+    assert_eq!((boards, ann.pings(), bob.pings()), (9, 5, 5));
+    world.end().await;
+});
