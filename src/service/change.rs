@@ -85,6 +85,19 @@ impl Service {
         }
     }
 
+    /// Writes something beside an answer, which waits for it no more than it fails with it.
+    pub(super) fn later(
+        &self,
+        what: &'static str,
+        work: impl Future<Output = Result<(), StoreError>> + Send + 'static,
+    ) {
+        self.beside.spawn(async move {
+            if let Err(error) = work.await {
+                tracing::warn!(what, %error, "something was not written beside an answer");
+            }
+        });
+    }
+
     async fn attempt<T, E, F>(&self, work: &impl Fn(Lent, Millis) -> F) -> Result<T, E>
     where
         E: From<StoreError>,

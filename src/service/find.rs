@@ -151,7 +151,7 @@ impl Service {
         for &id in &unread {
             // Whoever looks need not wait until the operator can see it.
             let service = self.clone();
-            tokio::spawn(async move { service.apart(Row::game(id), service.game(id)).await.map(|_| ()) });
+            self.later("unread", async move { service.apart(Row::game(id), service.game(id)).await.map(|_| ()) });
         }
         let mut failed = store::failed_for(&mut conn, &ids).await?;
         for entry in &mut games {

@@ -51,11 +51,7 @@ impl Service {
     /// Somebody looks at a game of theirs, which is remembered beside: whoever only reads waits for no write, and reads where none goes through.
     pub fn seen(&self, row: &GameRow, player: PlayerId) {
         let (service, row) = (self.clone(), row.clone());
-        self.beside.spawn(async move {
-            if let Err(error) = service.see(&row, player).await {
-                tracing::warn!(game = row.game.id.0, %error, "that a game was looked at is not remembered");
-            }
-        });
+        self.later("seen", async move { service.see(&row, player).await });
     }
 
     /// Somebody pressed or typed something in a game of theirs, whatever came of it.

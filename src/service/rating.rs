@@ -112,15 +112,23 @@ impl Service {
         Ok(known)
     }
 
-    /// Remembers whether people are in a server.
-    pub async fn learn_members(&self, server: ServerId, members: &[(PlayerId, bool)]) -> Result<(), StoreError> {
-        self.transaction(|mut tx, now| async move {
-            for &(player, inside) in members {
-                store::set_member(&mut tx, server, player, inside, now).await?;
-            }
-            Ok(())
-        })
-        .await
+    /// Remembers whether people are in a server, beside what is answered with it.
+    pub fn learn_members(&self, server: ServerId, members: Vec<(PlayerId, bool)>) {
+        if members.is_empty() {
+            return;
+        }
+        let service = self.clone();
+        self.later("members", async move {
+            let members = &members;
+            service
+                .transaction(|mut tx, now| async move {
+                    for &(player, inside) in members {
+                        store::set_member(&mut tx, server, player, inside, now).await?;
+                    }
+                    Ok(())
+                })
+                .await
+        });
     }
 
     /// How all games ended, all together first, then by variant.

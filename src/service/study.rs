@@ -105,17 +105,19 @@ impl Service {
 
     /// The game, who may have a hint there, and the one that they were shown already.
     async fn may_hint(&self, caller: &Caller, id: GameId) -> Result<(GameRow, PlayerId, Option<String>), Refused> {
-        let (row, by, known) = self
-            .change(caller, |mut tx, by, _| async move {
-                let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-                let known = store::hint(&mut tx, id, row.game.board(), by.player).await?;
-                Ok::<_, Refused>((row, by.player, known))
-            })
-            .await?;
-        let refusal = match row.game.may_move(Actor::Player(by), None) {
-            Err(refusal) => refusal,
-            Ok(_) if row.game.terms.rated => GameRefusal::Rated,
-            Ok(_) => return Ok((row, by, known)),
+        let mut conn = self.db.read().await?;
+        let row = store::load_game(&mut conn, id).await?.ok_or(Refused::Unknown)?;
+        let by = store::player_of(&mut conn, caller.discord).await?;
+        let known = match by {
+            Some(by) => store::hint(&mut conn, id, row.game.board(), by).await?,
+            None => None,
+        };
+        drop(conn);
+        let refusal = match by.map(|by| (by, row.game.may_move(Actor::Player(by), None))) {
+            None => GameRefusal::NotPlaying,
+            Some((_, Err(refusal))) => refusal,
+            Some(_) if row.game.terms.rated => GameRefusal::Rated,
+            Some((by, Ok(_))) => return Ok((row, by, known)),
         };
         Err(self.veiled(caller, Refused::Game(Box::new(row), refusal)).await?)
     }

@@ -102,7 +102,7 @@ impl Service {
             done |= self.apart(Row::game(id), reached).await?.is_some();
         }
         for (id, chair) in rings {
-            done |= self.apart(Row::chair(id), self.ring_again(id, chair)).await?.is_some();
+            done |= self.apart(Row::chair(id), async { self.ring_again(id, chair?).await }).await?.is_some();
         }
         for player in digests {
             done |= self.apart(Row::player(player), self.send_digest(player)).await?.is_some();

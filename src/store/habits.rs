@@ -256,14 +256,19 @@ pub async fn clear_rings(conn: &mut Conn, game: GameId) -> Result<(), StoreError
     Ok(())
 }
 
-/// The chairs whose holders are to be pinged now.
-pub async fn due_rings(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<(GameId, usize)>, StoreError> {
+/// The chairs whose holders are to be pinged now: each by its game, and its number as far as that can be read.
+pub async fn due_rings(
+    conn: &mut Conn,
+    now: Millis,
+    limit: i64,
+) -> Result<Vec<(GameId, Result<usize, StoreError>)>, StoreError> {
     let sql = format!(
         "SELECT game, n FROM chair WHERE ring_ms <= $1 AND {} ORDER BY ring_ms LIMIT $2",
         not_aside(Table::Chair, "chair.game")
     );
     let rows = sqlx::query(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
-    rows.into_iter().map(|row| Ok((GameId(row.try_get("game")?), row.try_get::<i64, _>("n")? as usize))).collect()
+    let number = |row: &AnyRow| Ok(row.try_get::<i64, _>("n")? as usize);
+    rows.into_iter().map(|row| Ok((GameId(row.try_get("game")?), number(&row)))).collect()
 }
 
 /// Takes a ring that is due; says whether it was still there.

@@ -65,12 +65,13 @@ impl Request<'_> {
                 learned.push((ranked.player, inside));
             }
         }
-        self.service.learn_members(server, &learned).await?;
         let inside = |(ranked, known): (Ranked, Option<bool>)| {
             let told = learned.iter().find(|(player, _)| *player == ranked.player).map(|(_, inside)| *inside);
             known.or(told).unwrap_or(false).then_some(ranked)
         };
-        Ok((ranked.into_iter().filter_map(inside).collect(), all - learned.len()))
+        let inside = (ranked.into_iter().filter_map(inside).collect(), all - learned.len());
+        self.service.learn_members(server, learned);
+        Ok(inside)
     }
 
     /// How games end; in a server, how much was played there as well.

@@ -149,11 +149,16 @@ async fn an_event_of_the_wrong_type_is_one_game_alone(database: Database) {
     }
     let house = House::new(&database).await;
     let (bad, worse, good) = (house.game(100).await, house.game(101).await, house.game(102).await);
+    let odd = house.game(103).await;
+    house.writes(format!("UPDATE chair SET n = 'x', ring_ms = {NOON} WHERE game = {} AND n = 1", odd.0)).await;
     house.writes(format!("UPDATE event SET at_ms = 'noon' WHERE game = {} AND seq = 1", bad.0)).await;
     house.writes(format!("UPDATE event SET data = CAST(x'ff' AS TEXT) WHERE game = {} AND seq = 1", worse.0)).await;
     house.writes(format!("UPDATE game SET stage_ms = 'soon' WHERE id = {}", bad.0)).await;
     let mine = house.service.mine(&House::caller(1, "mine".to_owned())).await.unwrap();
-    assert_eq!((mine.games.len(), mine.unread), (1, 2));
+    assert_eq!((mine.games.len(), mine.unread), (2, 2));
+    house.sweeps().await;
+    assert!(house.aside().await.contains(&(Table::Chair.word(), odd.0)));
+    house.writes(format!("UPDATE chair SET n = 1, ring_ms = NULL WHERE game = {} AND n = 'x'", odd.0)).await;
     house.clock.advance(60 * DAY_MS);
     house.sweeps().await;
     assert!(house.is_over(good).await);
@@ -248,10 +253,7 @@ story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |wo
     let threads = world.sandbox.threads(there.channel);
     let other = threads.iter().map(|(id, _)| *id).find(|id| *id != ann.channel).unwrap();
     assert!(ann.at(other).plays("a1-c3").await.starts_with("You played `a1-c3`."));
-    // The list had it set aside.
-    while store::count_aside(&mut store_of(&world).await).await.unwrap() == 0 {
-        tokio::task::yield_now().await;
-    }
+    assert_eq!(store::count_aside(&mut store_of(&world).await).await.unwrap(), 1, "the list had it set aside");
     conn.execute(AssertSqlSafe(format!("UPDATE game SET variant = 'standard' WHERE id = {}", bobs.0))).await.unwrap();
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     world.advance(Duration::from_secs(20)).await;
