@@ -72,7 +72,7 @@ async fn with_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> Ve
     if found.servers.is_empty() {
         findings.push(ill("servers", "it is in none: open the install link of the application's Installation page"));
     }
-    findings.extend(found.servers.iter().map(permissions));
+    findings.extend(permissions(&found.servers));
     findings
 }
 
@@ -95,12 +95,24 @@ fn time_off(seconds: i64) -> Finding {
     well("clock", "it goes as Discord's does")
 }
 
-fn permissions(server: &Installed) -> Finding {
-    if server.lacking.is_empty() {
-        return well("permissions", format!("it has all that it needs in {}", server.name));
+fn permissions(servers: &[Installed]) -> Vec<Finding> {
+    let lacking: Vec<Finding> = servers
+        .iter()
+        .filter(|server| !server.lacking.is_empty())
+        .map(|server| {
+            let lacking = server.lacking.join(", ").replace('_', " ").to_lowercase();
+            ill("permissions", format!("in {} its role lacks: {lacking}. Channels may take away more", server.name))
+        })
+        .collect();
+    match servers.len() {
+        count if lacking.is_empty() && count > 0 => {
+            vec![well(
+                "permissions",
+                format!("it has all that it needs in each of its servers, of which there are {count}"),
+            )]
+        }
+        _ => lacking,
     }
-    let lacking = server.lacking.join(", ").replace('_', " ").to_lowercase();
-    ill("permissions", format!("in {} its role lacks: {lacking}. Channels may take away more", server.name))
 }
 
 async fn with_database(url: &str, clock: &Clock) -> Vec<Finding> {

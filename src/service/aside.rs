@@ -75,13 +75,13 @@ impl Service {
 
     /// Puts back whatever is set aside: a program that begins may know better than the one before it.
     pub(super) async fn put_all_back(&self) -> Result<(), StoreError> {
-        self.transaction(|mut tx, _| async move {
+        let back = self.transaction(|mut tx, _| async move {
             for aside in store::set_aside_rows(&mut tx, Millis::MAX).await? {
                 store::put_back(&mut tx, aside.row).await?;
             }
             Ok(())
-        })
-        .await
+        });
+        back.await.map(|()| self.wake())
     }
 }
 

@@ -31,8 +31,13 @@ const SQLITE: [&str; 4] = [
     "PRAGMA cache_size = -32768",
 ];
 
-/// What is said on each connection to PostgreSQL: how long somebody else's lock is waited for, and how long anything may take.
-const POSTGRES: [&str; 2] = ["SET lock_timeout = 1500", "SET statement_timeout = 20000"];
+/// What is said on each connection to PostgreSQL: how long somebody else's lock is waited for.
+const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
+
+/// What is said besides, to SQLite and to PostgreSQL: to a database that lasts, and to one that is thrown away, which need not be written to the disk
+/// at once, and is filled with more than is ever written in one go.
+const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout = 20000"];
+const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeout = 0"];
 
 /// What is said on a connection on which migrations run, which take as long as they take: to SQLite, and to PostgreSQL.
 const UNHURRIED: [&[&str]; 2] =
@@ -192,7 +197,7 @@ pub struct Db {
 impl Db {
     /// Connects as [`Db::connect`] does, to a database that is thrown away afterwards: SQLite need not wait for the disk.
     pub async fn scratch(url: &str) -> Result<Db, StoreError> {
-        Db::open(url, "PRAGMA synchronous = OFF", AT_START).await
+        Db::open(url, THROWN_AWAY, AT_START).await
     }
 
     /// Connects as [`Db::connect`] does, without waiting for long; none where it would make a file first.
@@ -200,15 +205,15 @@ impl Db {
         if url.starts_with("sqlite:") && !SqliteConnectOptions::from_str(url)?.get_filename().exists() {
             return Ok(None);
         }
-        Db::open(url, "PRAGMA synchronous = FULL", PATIENCE).await.map(Some)
+        Db::open(url, LASTING, PATIENCE).await.map(Some)
     }
 
     /// Connects to `sqlite:` or `postgres:` URLs. A SQLite file is created where it is missing, and runs in WAL with foreign keys on.
     pub async fn connect(url: &str) -> Result<Db, StoreError> {
-        Db::open(url, "PRAGMA synchronous = FULL", AT_START).await
+        Db::open(url, LASTING, AT_START).await
     }
 
-    async fn open(url: &str, synchronous: &'static str, patience: Duration) -> Result<Db, StoreError> {
+    async fn open(url: &str, besides: [&'static str; 2], patience: Duration) -> Result<Db, StoreError> {
         sqlx::any::install_default_drivers();
         let sqlite = url.starts_with("sqlite:");
         let url = match sqlite && !url.contains("mode=") {
@@ -221,7 +226,7 @@ impl Db {
             .after_connect(move |conn, _| {
                 Box::pin(async move {
                     let sayings = if sqlite { &SQLITE[..] } else { &POSTGRES[..] };
-                    for saying in sayings.iter().copied().chain(sqlite.then_some(synchronous)) {
+                    for saying in sayings.iter().copied().chain([besides[usize::from(!sqlite)]]) {
                         conn.execute(saying).await?;
                     }
                     Ok(())
