@@ -34,3 +34,8 @@ mod gateway;
 pub use checkup::{Checkup, Installed, examine};
 pub use gateway::run;
 pub use trouble::Trouble;
+
+/// The custom id of a button as we would write what it means; none where it means nothing to us. For whoever tries what can be sent.
+pub fn rewritten(id: &str) -> Option<String> {
+    custom_id::Press::read(id).map(|press| press.id())
+}

@@ -51,6 +51,17 @@ impl Press {
         for_challenge().or_else(for_person).or_else(for_settings).or_else(for_server).or_else(for_game)
     }
 
+    /// Its custom id, as we write it.
+    pub fn id(&self) -> String {
+        match self {
+            Press::Challenge { challenge, press } => Mark::challenge(*challenge).id(press),
+            Press::Person { on, press } => on.id(press),
+            Press::Settings(press) => Mark::NOTHING.id(press),
+            Press::Server(press) => Mark::NOTHING.id(press),
+            Press::Game { game, seq, press } => Mark::game(*game, *seq).id(press),
+        }
+    }
+
     /// What it is on a message that others see as well: what cannot be undone asks first, where nobody else sees it.
     pub fn among_others(self) -> Press {
         match self {
