@@ -1044,6 +1044,7 @@ refused-over = Diese Partie ist zu Ende{ $state ->
     [won] : { $winner } hat gewonnen
    *[drawn] {""}
 }.
+command-unknown = Diesen Befehl kenne ich nicht mehr. `/help` nennt die, die es gibt.
 press-unknown = Diesen Knopf kenne ich nicht mehr. `/games` zeigt deine Partien.
 press-no-game = Diese Partie gibt es nicht.
 press-not-yours = Das kann nur { $who } beantworten.

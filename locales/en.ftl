@@ -1004,6 +1004,7 @@ refused-over = This game is over{ $state ->
     [won] : { $winner } won
    *[drawn] {""}
 }.
+command-unknown = I no longer know this command. `/help` names those that there are.
 press-unknown = I no longer know this button. `/games` lists your games.
 press-no-game = There is no such game.
 press-not-yours = Only { $who } can answer that.

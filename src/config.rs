@@ -2,6 +2,8 @@
 
 use std::fmt;
 use std::num::NonZero;
+use std::ops::Range;
+use std::str::FromStr;
 
 /// A secret whose `Debug` and `Display` print nothing of it.
 #[derive(Clone, PartialEq, Eq)]
@@ -25,6 +27,121 @@ impl fmt::Debug for Secret {
     }
 }
 
+/// What a process does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Role {
+    /// Everything.
+    #[default]
+    All,
+    /// It answers people, and leaves what is due to workers elsewhere.
+    Gateway,
+    /// It does what is due, and answers nobody.
+    Worker,
+}
+
+impl Role {
+    /// Whether it answers people.
+    pub fn answers(self) -> bool {
+        self != Role::Worker
+    }
+
+    /// Whether it does what is due.
+    pub fn works(self) -> bool {
+        self != Role::Gateway
+    }
+}
+
+impl FromStr for Role {
+    type Err = ConfigError;
+
+    fn from_str(text: &str) -> Result<Role, ConfigError> {
+        match text {
+            "all" => Ok(Role::All),
+            "gateway" => Ok(Role::Gateway),
+            "worker" => Ok(Role::Worker),
+            _ => Err(ConfigError::BadRole),
+        }
+    }
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum LogForm {
+    /// As lines for people.
+    #[default]
+    Human,
+    /// As one JSON object a line.
+    Json,
+}
+
+impl FromStr for LogForm {
+    type Err = ConfigError;
+
+    fn from_str(text: &str) -> Result<LogForm, ConfigError> {
+        match text {
+            "human" => Ok(LogForm::Human),
+            "json" => Ok(LogForm::Json),
+            _ => Err(ConfigError::BadLog),
+        }
+    }
+}
+
+/// Which shards of the gateway a process holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Shards {
+    /// All, and as many as Discord recommends.
+    #[default]
+    All,
+    /// These of so many. None, where people's answers come in over HTTP alone.
+    Some {
+        /// The numbers of those that are ours.
+        ours: Range<u32>,
+        /// How many there are, counted over all processes.
+        total: u32,
+    },
+}
+
+impl FromStr for Shards {
+    type Err = ConfigError;
+
+    /// Reads `all`, `none`, `2/16` or `0-3/16`.
+    fn from_str(text: &str) -> Result<Shards, ConfigError> {
+        let number = |text: &str| text.parse::<u32>().map_err(|_| ConfigError::BadShards);
+        match text {
+            "all" => return Ok(Shards::All),
+            "none" => return Ok(Shards::Some { ours: 0..0, total: 1 }),
+            _ => {}
+        }
+        let (ours, total) = text.split_once('/').ok_or(ConfigError::BadShards)?;
+        let (first, last) = ours.split_once('-').unwrap_or((ours, ours));
+        let (first, last, total) = (number(first)?, number(last)?, number(total)?);
+        if first > last || last >= total {
+            return Err(ConfigError::BadShards);
+        }
+        Ok(Shards::Some { ours: first..last + 1, total })
+    }
+}
+
+/// The application's public key, by which Discord's signatures are known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PublicKey(pub [u8; 32]);
+
+impl FromStr for PublicKey {
+    type Err = ConfigError;
+
+    fn from_str(text: &str) -> Result<PublicKey, ConfigError> {
+        let digits = text.trim();
+        let mut key = [0; 32];
+        if digits.len() != 64 || !digits.is_ascii() {
+            return Err(ConfigError::BadKey);
+        }
+        for (byte, at) in key.iter_mut().zip((0..64).step_by(2)) {
+            *byte = u8::from_str_radix(&digits[at..at + 2], 16).map_err(|_| ConfigError::BadKey)?;
+        }
+        Ok(PublicKey(key))
+    }
+}
+
 /// How to reach Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Discord {
@@ -36,6 +153,12 @@ pub struct Discord {
     pub message_content: bool,
     /// How many thoughts of the opponent there are at once, at least one.
     pub thoughts: usize,
+    /// What this process does.
+    pub role: Role,
+    /// Which shards of the gateway it holds.
+    pub shards: Shards,
+    /// By what interactions over HTTP are known to come from Discord; none where they come over the gateway.
+    pub public_key: Option<PublicKey>,
 }
 
 /// Why a configuration cannot be used, as the one line to print.
@@ -52,6 +175,20 @@ pub enum ConfigError {
     /// An API base that is no address.
     #[error("DISCORD_API_BASE must be an address such as http://127.0.0.1:8080, without a path")]
     BadApiBase,
+    /// A role that there is not.
+    #[error("ROLE must be all, gateway or worker")]
+    BadRole,
+    /// A form of the log that there is not.
+    #[error("LOG must be human or json")]
+    BadLog,
+    /// Shards that are none.
+    #[error(
+        "SHARDS must be all, none, or such as 0-3/16: the first and the last of ours, counted from 0, and how many there are"
+    )]
+    BadShards,
+    /// A key that is none.
+    #[error("DISCORD_PUBLIC_KEY must be the 64 digits on the application's General Information page")]
+    BadKey,
     /// A database that we do not speak.
     #[error("DATABASE_URL must begin with sqlite: or postgres:")]
     BadDatabase,
@@ -77,7 +214,8 @@ impl Discord {
         }
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         let thoughts = processors.saturating_sub(1).max(1);
-        Ok(Discord { token: Secret::new(token), api_base, message_content, thoughts })
+        let (token, role, shards) = (Secret::new(token), Role::All, Shards::All);
+        Ok(Discord { token, api_base, message_content, thoughts, role, shards, public_key: None })
     }
 }
 
@@ -85,4 +223,29 @@ impl Discord {
 pub fn database(url: &str) -> Result<&str, ConfigError> {
     let known = ["sqlite:", "postgres:", "postgresql:"].iter().any(|scheme| url.starts_with(scheme));
     if known { Ok(url) } else { Err(ConfigError::BadDatabase) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shards_are_read_as_people_count_them() {
+        let some = |ours, total| Ok(Shards::Some { ours, total });
+        assert_eq!("all".parse(), Ok(Shards::All));
+        assert_eq!("none".parse(), some(0..0, 1));
+        assert_eq!("2/16".parse(), some(2..3, 16));
+        assert_eq!("0-3/16".parse(), some(0..4, 16));
+        for wrong in ["", "3", "4/4", "3-2/4", "0-4/4", "-1/4", "a/b", "1/2/3"] {
+            assert_eq!(wrong.parse::<Shards>(), Err(ConfigError::BadShards), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_public_key_is_64_digits() {
+        assert_eq!("0f".repeat(32).parse(), Ok(PublicKey([15; 32])));
+        for wrong in ["".to_owned(), "0f".repeat(31), "0g".repeat(32), "é".repeat(32)] {
+            assert_eq!(wrong.parse::<PublicKey>(), Err(ConfigError::BadKey), "{wrong}");
+        }
+    }
 }

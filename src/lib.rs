@@ -3,7 +3,8 @@
 //! On the ground floor Discord's ids as types ([`ids`]), the words by which enums are stored, and the figures for whoever operates this
 //! ([`meter`]); [`clock`] is the reader of time. Pure rooms,
 //! no IO and no clock: [`rules`] (what a legal game is), [`engine`] (the opponent's thinking), [`render`] (pictures), [`game`] (correspondence
-//! play), [`learn`] (lessons as data). Then [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence), [`discord`] (serenity and poise), and
+//! play), [`learn`] (lessons as data). Then [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence), [`discord`] (serenity),
+//! [`web`] (health, figures and signed interactions over HTTP), and
 //! beside them [`doctor`] (what an operator should look at), `sandbox` (a small Discord of our own), [`ugi`] (the opponent for match runners), [`lab`] (where it is trained and measured),
 //! [`simulate`] (a year of slow games in minutes) and `load` (many people at once). `main` parses, wires and waits. `docs/architecture.md` follows a move and a challenge
 //! through the rooms, and says where to put what you add.
@@ -15,7 +16,7 @@
 //! rules  <-  engine, render, game           (pure)
 //! engine <-  learn                          (pure; service and discord show it)
 //! game   <-  store  <-  service             (engine <- service)
-//! service, render, texts  <-  discord  <-  main
+//! service, render, texts  <-  discord  <-  health  <-  web  <-  main
 //!     pages  <-  doing  <-  commands, buttons, typed    (the storeys of discord)
 //! engine <-  lab, ugi                       (nothing that serves people depends on them)
 //! service <- simulate                       (nor on this)
@@ -83,3 +84,4 @@ pub mod load;
 pub mod sandbox;
 pub mod simulate;
 pub mod ugi;
+pub mod web;

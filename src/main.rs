@@ -1,6 +1,7 @@
 //! The `murus` command: parses, wires and waits.
 
 use std::io::{self, Write};
+use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,14 +9,16 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 use murus::cli::{self, Drawing, Failure};
 use murus::clock::Clock;
-use murus::config::{self, Discord};
+use murus::config::{self, Discord, LogForm};
+use murus::discord::Bot;
 use murus::game::Millis;
 use murus::lab::{self, Contender, Contest};
 use murus::rules::Variant;
 use murus::service::{LEASE_MS, Service};
 use murus::store::{self, Copied, Db};
 use murus::theme::Theme;
-use murus::{discord, doctor, health, simulate, ugi};
+use murus::web::{self, Web};
+use murus::{doctor, health, simulate, ugi};
 use tokio_util::sync::CancellationToken;
 
 /// Murus Gallicus, Phil Leduc's game of walls and towers, by correspondence on Discord.
@@ -42,9 +45,8 @@ enum Command {
         /// How many thoughts of the opponent there are at once; one for each processor but one, unless said otherwise.
         #[arg(long, env = "THOUGHTS")]
         thoughts: Option<usize>,
-        /// A file renewed every 15 s while the bot is healthy, for `murus health`.
-        #[arg(long, env = "HEALTH_FILE")]
-        health_file: Option<PathBuf>,
+        #[command(flatten)]
+        place: Place,
         #[command(flatten)]
         database: Database,
     },
@@ -216,6 +218,29 @@ struct Crowd {
     into: Option<PathBuf>,
 }
 
+/// What one of several processes does, and how it is seen.
+#[derive(Args)]
+struct Place {
+    /// What this process does: all, gateway (it answers people) or worker (it does what is due).
+    #[arg(long, env = "ROLE", default_value = "all")]
+    role: String,
+    /// The shards of the gateway that it holds: all, none, or such as 0-3/16, the first and the last of ours and how many there are.
+    #[arg(long, env = "SHARDS", default_value = "all")]
+    shards: String,
+    /// Where health, readiness, figures and Discord's signed interactions are served, such as 0.0.0.0:8080.
+    #[arg(long, env = "HTTP_ADDR")]
+    http_addr: Option<SocketAddr>,
+    /// The application's public key, where Discord sends interactions over HTTP.
+    #[arg(long, env = "DISCORD_PUBLIC_KEY")]
+    public_key: Option<String>,
+    /// A file that says every 15 s how the bot is, for `murus health`.
+    #[arg(long, env = "HEALTH_FILE")]
+    health_file: Option<PathBuf>,
+    /// How the log is written: human, or json for one object a line.
+    #[arg(long, env = "LOG", default_value = "human")]
+    log: String,
+}
+
 #[derive(Args)]
 struct Course {
     /// The standard or the advanced game.
@@ -303,10 +328,15 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failure> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match command {
-        Command::Bot { token, api_base, message_content, thoughts, health_file, database } => {
+        Command::Bot { token, api_base, message_content, thoughts, place, database } => {
             let mut discord = Discord::new(token, api_base, message_content).map_err(Failure::usage)?;
             discord.thoughts = thoughts.unwrap_or(discord.thoughts).max(1);
-            serve(bot(discord, database, health_file))?;
+            discord.role = place.role.parse().map_err(Failure::usage)?;
+            discord.shards = place.shards.parse().map_err(Failure::usage)?;
+            let key = place.public_key.as_deref().filter(|key| !key.trim().is_empty());
+            discord.public_key = key.map(str::parse).transpose().map_err(Failure::usage)?;
+            let form = place.log.parse().map_err(Failure::usage)?;
+            serve_and_log(form, USUAL, bot(discord, database, place.http_addr, place.health_file))?;
         }
         #[cfg(feature = "sandbox")]
         Command::Sandbox { port, alone: true, .. } => serve(sandbox_alone(port))?,
@@ -323,14 +353,15 @@ fn run(command: Command) -> Result<(), Failure> {
             let copied = store::restore(url, &file, replace).await.map_err(Failure::usage)?;
             Ok(writeln!(io::stdout(), "restored: {}", told(copied))?)
         })?,
-        Command::Doctor { token, api_base, message_content, database } => serve_and_log("off", async move {
-            let discord = Discord::new(token, api_base, message_content);
-            let well = doctor::examine(&mut io::stdout(), discord, &database.database_url, &Clock::System).await?;
-            if well { Ok(()) } else { Err(Failure::Usage("something is to be done".to_owned())) }
-        })?,
+        Command::Doctor { token, api_base, message_content, database } => {
+            serve_and_log(LogForm::Human, "off", async move {
+                let discord = Discord::new(token, api_base, message_content);
+                let well = doctor::examine(&mut io::stdout(), discord, &database.database_url, &Clock::System).await?;
+                if well { Ok(()) } else { Err(Failure::Usage("something is to be done".to_owned())) }
+            })?
+        }
         Command::Health { health_file } => {
-            let alive = health::is_alive(&health_file, &Clock::System)?;
-            return if alive { Ok(()) } else { Err(Failure::Usage("the heartbeat is old".to_owned())) };
+            return health::complaint(&health_file, &Clock::System)?.map_or(Ok(()), |why| Err(Failure::Usage(why)));
         }
         Command::Perft { depth, variant, position } => cli::print_perft(&mut out, variant, position.as_deref(), depth)?,
         Command::Replay { moves, .. } if moves == ["-"] => cli::replay_stream(&mut out, io::stdin().lock())?,
@@ -349,12 +380,16 @@ fn run(command: Command) -> Result<(), Failure> {
         }
         Command::Simulate { games, days, seed, database_url } => {
             drop(out);
-            return serve_and_log("error", simulate(simulate::Plan { games, days, seed }, database_url));
+            return serve_and_log(
+                LogForm::Human,
+                "error",
+                simulate(simulate::Plan { games, days, seed }, database_url),
+            );
         }
         #[cfg(feature = "sandbox")]
         Command::Load(crowd) => {
             drop(out);
-            return serve_and_log("error", load(crowd));
+            return serve_and_log(LogForm::Human, "error", load(crowd));
         }
         Command::Render(picture) => render(&mut out, picture)?,
     }
@@ -383,17 +418,25 @@ fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
+/// What is logged where the environment does not say otherwise.
+const USUAL: &str = "murus=info,error";
+
 /// Runs something asynchronous, with the log on standard error.
 fn serve(work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
-    serve_and_log("murus=info,error", work)
+    serve_and_log(LogForm::Human, USUAL, work)
 }
 
 /// The same, logging this where the environment does not say otherwise.
-fn serve_and_log(usual: &str, work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
+fn serve_and_log(form: LogForm, usual: &str, work: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(usual));
-    // Who reads the log may go away; that must not end the work of what writes it.
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).log_internal_errors(false).init();
+    // Who reads the log may go away, or read no more; that must not hold up the work of what writes it.
+    let (log, _written) = tracing_appender::non_blocking(io::stderr());
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(log).log_internal_errors(false);
+    match form {
+        LogForm::Human => log.init(),
+        LogForm::Json => log.json().flatten_event(true).init(),
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(work);
     // A thought of the opponent that is still running is not waited for.
@@ -415,22 +458,36 @@ async fn open(url: &str) -> Result<Db, Failure> {
     Ok(db)
 }
 
-async fn bot(discord: Discord, database: Database, health_file: Option<PathBuf>) -> Result<(), Failure> {
+async fn bot(
+    discord: Discord,
+    database: Database,
+    http: Option<SocketAddr>,
+    health_file: Option<PathBuf>,
+) -> Result<(), Failure> {
+    let web = match http {
+        Some(at) => Some(Web::listen(at).map_err(|error| Failure::Usage(format!("HTTP_ADDR {at}: {error}")))?),
+        None => None,
+    };
     let db = open(&database.database_url).await?;
     let service = Service::new(db.clone(), Clock::System, database.lease_ms);
+    let bot = Bot::new(&discord, service).map_err(Failure::usage)?;
     let stop = stop_on_signal()?;
     let heart = async {
-        match &health_file {
-            Some(file) => health::beat(service.clone(), file, stop.clone()).await,
-            None => stop.cancelled().await,
+        if let Some(file) = &health_file {
+            health::beat(bot.clone(), file, stop.clone()).await;
+        }
+    };
+    let seen = async {
+        if let Some(web) = web {
+            web::serve(web, bot.clone(), stop.clone()).await;
         }
     };
     let serving = async {
-        let served = discord::run(&discord, service.clone(), stop.clone()).await;
+        let served = bot.run(stop.clone()).await;
         stop.cancel();
         served
     };
-    let (served, ()) = tokio::join!(serving, heart);
+    let (served, (), ()) = tokio::join!(serving, heart, seen);
     db.close().await;
     served.map_err(Failure::usage)
 }
@@ -448,7 +505,8 @@ async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure>
     writeln!(io::stdout(), "The sandbox is at {} (Ctrl-C ends it)", sandbox.base_url())?;
     // Slow games are tried by letting time pass on the page, for Discord and for the bot alike.
     let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE_MS);
-    let served = discord::run(&discord, service, stop_on_signal()?).await;
+    let bot = Bot::new(&discord, service).map_err(Failure::usage)?;
+    let served = bot.run(stop_on_signal()?).await;
     sandbox.stop();
     db.close().await;
     if database_url.is_none() {
@@ -543,8 +601,9 @@ fn stop_on_signal() -> Result<CancellationToken, Failure> {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
         }
-        tracing::info!("stopping");
+        // Before anything that may have to wait, for whoever reads the log may be gone.
         stopping.cancel();
+        tracing::info!("stopping");
     });
     Ok(stop)
 }

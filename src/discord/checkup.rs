@@ -1,11 +1,11 @@
 //! Looks over how we stand with Discord, for `murus doctor`. Nothing here is worded.
 
 use serde_json::Value;
-use serenity::all::{Http, LightMethod, Permissions, StatusCode};
+use serenity::all::{Http, LightMethod, Permissions};
 use serenity::http::{Request, Route};
 
 use super::http::to_discord;
-use super::trouble::{self, Trouble};
+use super::trouble::Trouble;
 use crate::config::Discord;
 
 /// What we need in a server, by the names that Discord's documentation gives it.
@@ -51,7 +51,7 @@ pub struct Installed {
 pub async fn examine(config: &Discord) -> Result<Option<Checkup>, Trouble> {
     let http = to_discord(config)?;
     let (me, time) = match ask(&http, Route::UserMe, None).await {
-        Err(Trouble::Discord(error)) if trouble::status(&error) == Some(StatusCode::UNAUTHORIZED) => return Ok(None),
+        Err(trouble) if trouble.is_final() => return Ok(None),
         answer => answer?,
     };
     let (application, _) = ask(&http, Route::Oauth2ApplicationCurrent, None).await?;

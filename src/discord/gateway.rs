@@ -1,183 +1,308 @@
-//! The bot as a whole: the connection to Discord, the dispatch of what comes in, and the workers beside it.
+//! The gateway: each shard of ours is held as long as the process lives, and what it hears goes to whoever answers.
+//!
+//! Serenity runs a shard, and by itself tries again at once and for ever where the gateway does not keep it. Each time it asks for the
+//! gateway's address, which stands behind a lock of ours: so every try passes a [`gate`], which knows of it and makes the next one wait.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::pin::pin;
+use std::sync::{Arc, Mutex as Lock, PoisonError};
+use std::task::Poll;
 use std::time::Duration;
 
-use poise::serenity_prelude as serenity;
-use serenity::{CreateCommand, FullEvent, GatewayIntents, Http, Interaction};
+use futures::StreamExt;
+use futures::channel::mpsc::UnboundedReceiver;
+use serenity::all::{
+    Context, EventHandler, GatewayIntents, Guild, Interaction, Message, Ready, ResumedEvent, ShardManager,
+    ShardManagerOptions, UserId,
+};
+use serenity::async_trait;
+use serenity::gateway::GatewayError;
+use tokio::sync::{Mutex, RwLock, watch};
 use tokio_util::sync::CancellationToken;
 
-use super::buttons;
-use super::http::{Wire, to_discord};
-use super::incoming::{self, Shared};
-use super::people::People;
-use super::reply::{Handle, Response};
-use super::sender::Sender;
-use super::sorry::sorry;
+use super::dispatch::Dispatch;
+use super::incoming;
 use super::trouble::Trouble;
-use super::{commands, page::Page, typed};
-use crate::config::Discord;
+use crate::config::{Discord, Shards};
 use crate::game::Millis;
-use crate::service::{Keeper, Service, courier, opponent, sweeper};
-use crate::texts::Texts;
+use crate::service::Pauses;
 
-/// How long what is in flight may take after the signal to stop.
-const GRACE: Duration = Duration::from_secs(8);
+/// Discord lets one shard of ours begin in so many ms.
+const BETWEEN_MS: Millis = 5_000;
 
-/// The pauses between tries to register the commands, in ms: the first one, doubled each time up to the last.
-const REGISTER_AGAIN_MS: (Millis, Millis) = (1_000, 10 * 60 * 1000);
+/// The pauses between tries to be kept by the gateway, in ms: the first one, doubled each time up to the last.
+const AGAIN_MS: (Millis, Millis) = (1_000, 2 * 60 * 1000);
 
-/// Serves Discord until `stop`: then takes no new work, finishes what is in flight, and returns.
-pub async fn run(config: &Discord, service: Service, stop: CancellationToken) -> Result<(), Trouble> {
-    let http = to_discord(config)?;
-    let options = poise::FrameworkOptions {
-        commands: commands::all(),
-        event_handler: |framework, event| Box::pin(dispatch(framework, event)),
-        on_error: |error| Box::pin(failed(error)),
-        allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
-        // Who names us is answered by what they type; no command begins with our name.
-        prefix_options: poise::PrefixFrameworkOptions { mention_as_prefix: false, ..Default::default() },
-        initialize_owners: false,
-        skip_checks_for_owners: true,
-        ..Default::default()
-    };
-    let (people, stopped) = (People::default(), stop.clone());
-    let shared = Shared { service: service.clone(), people: people.clone() };
-    let framework = poise::Framework::builder()
-        .initialize_owners(false)
-        .options(options)
-        .setup(move |context, ready, framework| {
-            Box::pin(async move {
-                tracing::info!(user = %ready.user.name, "connected");
-                let commands = commands::registration(&framework.options().commands);
-                // Beside everything else: those that Discord knows from before are answered meanwhile.
-                tokio::spawn(register(Arc::clone(&context.http), commands, shared.service.clone(), stopped));
-                Ok(shared)
-            })
-        })
-        .build();
-    let mut intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
-    if config.message_content {
-        intents |= GatewayIntents::MESSAGE_CONTENT;
-    }
-    let mut client = serenity::ClientBuilder::new_with_http(http, intents).framework(framework).await?;
-    check_gateway(config, &client.ws_url.lock().await)?;
-    let shards = Arc::clone(&client.shard_manager);
-    let sender = Sender::new(Wire::new(Arc::clone(&client.http), config.api_base.as_deref()), people);
-    let send = move |parcel| {
-        let sender = sender.clone();
-        async move { sender.send(parcel).await }
-    };
-    let mut workers = tokio::task::JoinSet::new();
-    let thoughts = config.thoughts;
-    let keeper = Keeper { clock: service.clock().clone(), meter: service.meter().clone(), stop: stop.clone() };
-    let courier = move |service, stop| courier::run(service, send.clone(), stop);
-    let opponent = move |service, stop| opponent::run(service, thoughts, stop);
-    workers.spawn(keeper.clone().keep("courier", service.clone(), courier));
-    workers.spawn(keeper.clone().keep("opponent", service.clone(), opponent));
-    workers.spawn(keeper.keep("sweeper", service, sweeper::run));
-    let ended = tokio::select! {
-        ended = client.start_autosharded() => ended,
-        () = stop.cancelled() => Ok(()),
-    };
-    stop.cancel();
-    // Serenity retries for ever while the gateway is away, so neither it nor the workers may hold up the end.
-    let finish = async { while workers.join_next().await.is_some() {} };
-    let both = async { tokio::join!(shards.shutdown_all(), finish) };
-    if tokio::time::timeout(GRACE, both).await.is_err() {
-        tracing::warn!("stopped with work in flight; it will be found again at the next start");
-    }
-    ended.map_err(explain)
+/// Tries that are further apart than this, in ms, have nothing to do with one another.
+const STEADY_MS: Millis = 5 * 60 * 1000;
+
+/// How often the gate looks whether somebody waits before it.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// How long a shard may take to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(2);
+
+/// The shards of this process. Cheap to clone.
+#[derive(Clone, Default)]
+pub struct Gateway {
+    held: Arc<Lock<BTreeMap<u32, Held>>>,
+    /// Whether Discord has let us in since the start, and so has said who we are.
+    met: Arc<watch::Sender<bool>>,
 }
 
-/// Tells Discord which commands there are, again and again until it has heard.
-async fn register(http: Arc<Http>, commands: Vec<CreateCommand>, service: Service, stop: CancellationToken) {
-    let clock = service.clock();
-    let (mut pause, longest) = REGISTER_AGAIN_MS;
-    while let Err(error) = serenity::Command::set_global_commands(&http, commands.clone()).await {
-        tracing::error!(%error, "the commands could not be registered; it is tried again");
+/// A shard as it is known of.
+struct Held {
+    connected: bool,
+    manager: Arc<ShardManager>,
+}
+
+/// How the shards of this process are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct GatewayState {
+    /// Shards that hear what happens.
+    pub connected: usize,
+    /// Shards that are to.
+    pub held: usize,
+    /// The longest that one of them waits for its heartbeat.
+    pub latency: Duration,
+}
+
+impl Gateway {
+    /// Holds the shards that are ours until `stop`. Ends before that where Discord says that it will never have us.
+    pub async fn hold(&self, config: &Discord, dispatch: &Dispatch, stop: &CancellationToken) -> Result<(), Trouble> {
+        if matches!(&config.shards, Shards::Some { ours, .. } if ours.is_empty()) {
+            return Ok(());
+        }
+        let Some((url, ours, total)) = ask(config, dispatch, stop).await? else { return Ok(()) };
+        let (turn, mut shards) = (Arc::new(Mutex::new(())), tokio::task::JoinSet::new());
+        for id in ours {
+            let shard = Shard {
+                id,
+                total,
+                url: Arc::new(Mutex::new(url.clone())),
+                intents: intents(config),
+                turn: Arc::clone(&turn),
+                dispatch: dispatch.clone(),
+                gateway: self.clone(),
+            };
+            shards.spawn(shard.hold(stop.clone()));
+        }
+        while let Some(ended) = shards.join_next().await {
+            ended?.map_err(explain)?;
+        }
+        Ok(())
+    }
+
+    /// Waits until Discord has let us in for the first time.
+    pub async fn met(&self) {
+        // The sender lives in `self`, so the channel cannot close while somebody waits here.
+        let _ = self.met.subscribe().wait_for(|met| *met).await;
+    }
+
+    /// How the shards are.
+    pub async fn state(&self) -> GatewayState {
+        let (connected, managers): (Vec<bool>, Vec<Arc<ShardManager>>) = {
+            let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+            held.values().map(|shard| (shard.connected, Arc::clone(&shard.manager))).unzip()
+        };
+        let mut latency = Duration::ZERO;
+        for manager in &managers {
+            let slowest = manager.runners.lock().await.values().filter_map(|runner| runner.latency).max();
+            latency = latency.max(slowest.unwrap_or_default());
+        }
+        GatewayState { connected: connected.iter().filter(|yes| **yes).count(), held: managers.len(), latency }
+    }
+
+    fn hear(&self, id: u32, connected: bool) {
+        if let Some(shard) = self.held.lock().unwrap_or_else(PoisonError::into_inner).get_mut(&id) {
+            shard.connected = connected;
+        }
+    }
+}
+
+/// What we are to hear of.
+fn intents(config: &Discord) -> GatewayIntents {
+    let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
+    if config.message_content { intents | GatewayIntents::MESSAGE_CONTENT } else { intents }
+}
+
+/// Where the gateway is, which shards are ours, and of how many; asked again until Discord says so. None where it is time to stop.
+async fn ask(
+    config: &Discord,
+    dispatch: &Dispatch,
+    stop: &CancellationToken,
+) -> Result<Option<(String, Vec<u32>, u32)>, Trouble> {
+    let (clock, mut pauses) = (dispatch.shared.service.clock(), Pauses::new(AGAIN_MS));
+    loop {
+        let asked = tokio::select! {
+            asked = dispatch.http.get_bot_gateway() => asked,
+            () = stop.cancelled() => return Ok(None),
+        };
+        match asked {
+            Ok(said) => {
+                let (ours, total) = match &config.shards {
+                    Shards::All => (0..said.shards.max(1), said.shards.max(1)),
+                    Shards::Some { ours, total } => (ours.clone(), *total),
+                };
+                return Ok(Some((said.url, ours.collect(), total)));
+            }
+            Err(error) => {
+                let trouble = Trouble::from(error);
+                if trouble.is_final() {
+                    return Err(trouble);
+                }
+                let at = config.api_base.as_deref().unwrap_or("Discord");
+                tracing::error!(at, error = %trouble, "it is not said where the gateway is; it is asked again");
+            }
+        }
         tokio::select! {
-            () = clock.sleep_until(clock.now() + pause) => {}
-            () = stop.cancelled() => return,
+            () = clock.sleep_until(clock.now() + pauses.next()) => {}
+            () = stop.cancelled() => return Ok(None),
         }
-        pause = (2 * pause).min(longest);
     }
 }
 
-/// Serenity falls back to Discord's own gateway where the API base gives none, which would take a sandbox's token there.
-fn check_gateway(config: &Discord, gateway: &str) -> Result<(), Trouble> {
-    match &config.api_base {
-        Some(base) if gateway.contains("discord.gg") && !base.contains("discord.com") => {
-            Err(Trouble::Setup(format!("{base} does not say where its gateway is: is DISCORD_API_BASE right, and up?")))
+/// One shard.
+struct Shard {
+    id: u32,
+    total: u32,
+    url: Arc<Mutex<String>>,
+    intents: GatewayIntents,
+    /// Held by the shard that begins.
+    turn: Arc<Mutex<()>>,
+    dispatch: Dispatch,
+    gateway: Gateway,
+}
+
+impl Shard {
+    /// Holds the shard until `stop`, or until Discord says that it will never have us.
+    async fn hold(self, stop: CancellationToken) -> Result<(), GatewayError> {
+        let clock = self.dispatch.shared.service.clock().clone();
+        let listener =
+            Arc::new(Listener { id: self.id, dispatch: self.dispatch.clone(), gateway: self.gateway.clone() });
+        let (manager, mut ended) = self.manager(&listener);
+        let held = Held { connected: false, manager: Arc::clone(&manager) };
+        self.gateway.held.lock().unwrap_or_else(PoisonError::into_inner).insert(self.id, held);
+        let begun = async {
+            let turn = self.turn.lock().await;
+            // It says that it may fail, and does nothing that can.
+            let _ = manager.initialize();
+            if self.total > 1 {
+                clock.sleep_until(clock.now() + BETWEEN_MS).await;
+            }
+            drop(turn);
+            std::future::pending::<()>().await
+        };
+        let end = tokio::select! {
+            () = begun => None,
+            () = gate(&self.url, &listener) => None,
+            end = ended.next() => end,
+            () = stop.cancelled() => None,
+        };
+        self.gateway.hear(self.id, false);
+        // Whatever it is waiting for, it is not waited for much longer.
+        let _ = tokio::time::timeout(GOODBYE, manager.shutdown_all()).await;
+        end.unwrap_or(Ok(()))
+    }
+
+    fn manager(&self, listener: &Arc<Listener>) -> (Arc<ShardManager>, UnboundedReceiver<Result<(), GatewayError>>) {
+        ShardManager::new(ShardManagerOptions {
+            data: Arc::new(RwLock::default()),
+            event_handlers: vec![Arc::<Listener>::clone(listener)],
+            raw_event_handlers: Vec::new(),
+            shard_index: self.id,
+            shard_init: 1,
+            shard_total: self.total,
+            ws_url: Arc::clone(&self.url),
+            http: Arc::clone(&self.dispatch.http),
+            intents: self.intents,
+            presence: None,
+        })
+    }
+}
+
+/// Lets a shard through to the gateway, one try at a time: the first at once, each further one after a pause that grows while tries follow one
+/// another.
+async fn gate(url: &Mutex<String>, listener: &Listener) {
+    let clock = listener.dispatch.shared.service.clock();
+    let (mut pauses, mut last) = (Pauses::new(AGAIN_MS), None);
+    let mut shut = url.lock().await;
+    loop {
+        drop(shut);
+        let mut next = pin!(url.lock());
+        // The lock is handed on in the order in which it is asked for: if it cannot be had at once, a shard was waiting and has it now.
+        match futures::poll!(next.as_mut()) {
+            Poll::Ready(guard) => {
+                shut = guard;
+                tokio::time::sleep(LOOK).await;
+            }
+            Poll::Pending => {
+                shut = next.await;
+                listener.gateway.hear(listener.id, false);
+                let now = clock.now();
+                if last.is_some_and(|last| now - last > STEADY_MS) {
+                    pauses = Pauses::new(AGAIN_MS);
+                }
+                last = Some(now);
+                clock.sleep_until(now + pauses.next()).await;
+            }
         }
-        _ => Ok(()),
+    }
+}
+
+/// Hears what happens on a shard.
+struct Listener {
+    id: u32,
+    dispatch: Dispatch,
+    gateway: Gateway,
+}
+
+impl Listener {
+    /// Who we are: an application and its user have one id. Serenity notes it before it tells anybody of what comes after.
+    fn me(&self) -> Option<UserId> {
+        self.dispatch.http.application_id().map(|id| UserId::new(id.get()))
+    }
+}
+
+#[async_trait]
+impl EventHandler for Listener {
+    async fn ready(&self, _: Context, ready: Ready) {
+        tracing::info!(shard = self.id, "connected");
+        self.dispatch.http.set_application_id(ready.application.id);
+        self.gateway.met.send_replace(true);
+        self.gateway.hear(self.id, true);
+    }
+
+    async fn resume(&self, _: Context, _: ResumedEvent) {
+        self.gateway.hear(self.id, true);
+    }
+
+    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        self.dispatch.interaction(&interaction).await;
+    }
+
+    async fn message(&self, _: Context, message: Message) {
+        if let Some(me) = self.me() {
+            self.dispatch.message(me, &message).await;
+        }
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        let Some(me) = self.me() else { return };
+        if let Err(error) = self.dispatch.shared.service.arrived(&incoming::arrival(&guild, me)).await {
+            tracing::error!(%error, "a server could not be told hello");
+        }
     }
 }
 
 /// Says in one line what the operator has to do about an end of the connection.
-fn explain(error: serenity::Error) -> Trouble {
-    use serenity::GatewayError;
-    match &error {
-        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => {
-            Trouble::Setup("Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page".to_owned())
-        }
-        serenity::Error::Gateway(GatewayError::DisallowedGatewayIntents) => Trouble::Setup(
+fn explain(error: GatewayError) -> Trouble {
+    match error {
+        GatewayError::InvalidAuthentication => Trouble::token(),
+        GatewayError::DisallowedGatewayIntents => Trouble::Setup(
             "Discord does not allow message content: switch it on at the application's Bot page, or unset MESSAGE_CONTENT"
                 .to_owned(),
         ),
-        _ => error.into()
-    }
-}
-
-async fn dispatch(framework: poise::FrameworkContext<'_, Shared, Trouble>, event: &FullEvent) -> Result<(), Trouble> {
-    let (http, shared) = (&framework.serenity_context.http, framework.user_data);
-    match event {
-        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            if let Err(error) = buttons::submitted(http, shared, form).await {
-                tracing::error!(%error, "a form could not be answered");
-                let texts = Texts::of(Some(&form.locale));
-                let sorry = sorry(&shared.service, texts, &form.id.to_string(), &error).await;
-                let handle = Handle { id: form.id, token: &form.token, permissions: form.app_permissions };
-                let _ = Response::Whisper(sorry).give(http, handle).await;
-            }
-        }
-        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
-            if let Err(error) = buttons::pressed(http, shared, press).await {
-                tracing::error!(%error, "a press could not be answered");
-                let texts = Texts::of(Some(&press.locale));
-                let sorry = sorry(&shared.service, texts, &press.id.to_string(), &error).await;
-                let handle = Handle { id: press.id, token: &press.token, permissions: press.app_permissions };
-                // The answer may be what failed, so that this one fails too tells nothing new.
-                let _ = Response::Whisper(sorry).give(http, handle).await;
-            }
-        }
-        FullEvent::Message { new_message } => {
-            if let Err(error) = typed::typed(http, shared, framework.bot_id(), new_message).await {
-                tracing::error!(%error, "a typed move could not be answered");
-            }
-        }
-        FullEvent::GuildCreate { guild, .. } => {
-            if let Err(error) = shared.service.arrived(&incoming::arrival(guild, framework.bot_id())).await {
-                tracing::error!(%error, "a server could not be told hello");
-            }
-        }
-        _ => {}
-    }
-    Ok(())
-}
-
-async fn failed(error: poise::FrameworkError<'_, Shared, Trouble>) {
-    tracing::error!(%error, "a command could not be answered");
-    if let Some(poise::Context::Application(context)) = error.ctx() {
-        let of = context.interaction;
-        let texts = Texts::of(Some(&of.locale));
-        let sorry = match &error {
-            poise::FrameworkError::Command { error, .. } => {
-                sorry(&context.framework.user_data.service, texts, &of.id.to_string(), error).await
-            }
-            _ => Page::text(texts.say("trouble")),
-        };
-        let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
-        let _ = Response::Whisper(sorry).give(&context.serenity_context().http, handle).await;
+        error => serenity::Error::Gateway(error).into(),
     }
 }

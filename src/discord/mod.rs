@@ -1,6 +1,6 @@
-//! The only room that says serenity and poise. Three storeys, each knowing only those below it: what comes in (`commands`, `buttons`,
-//! `typed`) becomes a request, `doing` does it through the service, and `pages` shows what came of it. Beside them are the wires:
-//! `gateway`, which starts everything, `sender`, `http` and `reply`.
+//! The only room that says serenity. Three storeys, each knowing only those below it: what comes in (`commands`, `buttons`, `typed`) becomes a
+//! request, `doing` does it through the service, and `pages` shows what came of it. Beside them are the wires: `gateway` and `endpoint`, by
+//! which people reach `dispatch`; `reply`, `sender` and `http`, by which they hear from us; and the [`Bot`], which is all of it.
 
 mod card;
 mod custom_id;
@@ -29,10 +29,17 @@ mod buttons;
 mod commands;
 mod typed;
 
+mod dispatch;
+mod endpoint;
 mod gateway;
+mod registering;
 
+mod bot;
+
+pub use bot::Bot;
 pub use checkup::{Checkup, Installed, examine};
-pub use gateway::run;
+pub use endpoint::Received;
+pub use gateway::GatewayState;
 pub use trouble::Trouble;
 
 /// The custom id of a button as we would write what it means; none where it means nothing to us. For whoever tries what can be sent.

@@ -1,6 +1,6 @@
 //! How people are answered: interactions, and messages.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use serenity::all::{Http, InteractionId, Message, Permissions};
 
 use super::form::Form;
@@ -13,6 +13,10 @@ const ANSWERED_ALREADY: isize = 40060;
 /// Discord's flag for messages that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
 
+/// What Discord shows of what is offered to somebody who types: so many names, each of so many characters.
+const MOST_OFFERED: usize = 25;
+const LONGEST_NAME: usize = 100;
+
 /// How an interaction is answered.
 #[derive(Clone, Debug)]
 pub enum Response {
@@ -24,6 +28,8 @@ pub enum Response {
     Later(Way),
     /// A form opens.
     Open(Form),
+    /// What an option may be completed to, each name with the value that it stands for: the first 25, as many as Discord shows.
+    Offer(Vec<(String, String)>),
 }
 
 /// How an answer that says something is given.
@@ -109,6 +115,11 @@ impl Response {
             Response::Later(Way::Whisper) => (json!({ "type": 5, "data": { "flags": EPHEMERAL } }), Vec::new()),
             Response::Later(Way::Change) => (json!({ "type": 6 }), Vec::new()),
             Response::Open(form) => (json!({ "type": 9, "data": form.json() }), Vec::new()),
+            Response::Offer(offered) => {
+                let choice = |(name, value): (String, String)| json!({ "name": name.chars().take(LONGEST_NAME).collect::<String>(), "value": value });
+                let choices: Vec<Value> = offered.into_iter().take(MOST_OFFERED).map(choice).collect();
+                (json!({ "type": 8, "data": { "choices": choices } }), Vec::new())
+            }
         };
         match http.create_interaction_response(to.id, to.token, &body, files).await {
             Err(error) if trouble::code(&error) == Some(ANSWERED_ALREADY) => Ok(()),

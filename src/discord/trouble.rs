@@ -20,14 +20,40 @@ pub enum Trouble {
     /// Something that was drawn beside was not finished.
     #[error(transparent)]
     Drawing(#[from] tokio::task::JoinError),
+    /// The answer panicked; where, the log says.
+    #[error("the answer panicked")]
+    Panicked,
     /// A client of ours could not be set up.
     #[error("{0}")]
     Setup(String),
 }
 
+impl Trouble {
+    /// What an operator does about a token that Discord refuses.
+    pub fn token() -> Trouble {
+        Trouble::Setup("Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page".to_owned())
+    }
+
+    /// Whether Discord will say the same however often it is asked.
+    pub fn is_final(&self) -> bool {
+        matches!(self, Trouble::Setup(_))
+    }
+}
+
+/// Discord's answer to a token that it does not know.
+fn refuses_token(error: &serenity::Error) -> bool {
+    match error {
+        // With a number it is about the token of an interaction, which is old.
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            response.status_code == StatusCode::UNAUTHORIZED && response.error.code == 0
+        }
+        _ => false,
+    }
+}
+
 impl From<serenity::Error> for Trouble {
     fn from(error: serenity::Error) -> Trouble {
-        Trouble::Discord(Box::new(error))
+        if refuses_token(&error) { Trouble::token() } else { Trouble::Discord(Box::new(error)) }
     }
 }
 
@@ -35,14 +61,6 @@ impl From<serenity::Error> for Trouble {
 pub fn code(error: &serenity::Error) -> Option<isize> {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => Some(response.error.code),
-        _ => None,
-    }
-}
-
-/// The status of Discord's answer, where there was one.
-pub fn status(error: &serenity::Error) -> Option<StatusCode> {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => Some(response.status_code),
         _ => None,
     }
 }

@@ -118,6 +118,7 @@ impl Sandbox {
     /// Does something as a person; for interactions waits until the bot has answered, or has failed to.
     pub async fn act(&self, person: u64, act: Act) -> Result<Reaction, Impossible> {
         let begun = self.change(|world| begin(world, person, act))?;
+        self.post_interactions();
         match begun {
             Begun::Done(id) => Ok(Reaction::Done { id: id.to_string() }),
             Begun::Waiting(token) => Ok(wait(self, &token).await),

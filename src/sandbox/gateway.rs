@@ -1,5 +1,5 @@
-//! The gateway: HELLO, IDENTIFY, READY, heartbeats, RESUME with replay, and events under each connection's intents. Every connection gets
-//! every event, so that several processes of one bot can be tried.
+//! The gateway: HELLO, IDENTIFY, READY, heartbeats, RESUME with replay, and events under each connection's intents. Every connection of a
+//! shard gets every event of it, so that several processes of one bot can be tried.
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
 use serde_json::{Value, json};
@@ -36,6 +36,16 @@ impl Sandbox {
     /// Closes every gateway connection with a code.
     pub fn drop_connections(&self, code: u16) {
         self.to_all(|| Out::Close(code));
+    }
+
+    /// Lets the gateway accept each connection and close it at once, or no longer.
+    pub fn shut_gateway(&self, shuts: bool) {
+        self.change(|world| world.shuts = shuts);
+    }
+
+    /// How many connections were closed at once.
+    pub fn shut_out(&self) -> usize {
+        self.world().shut_out
     }
 
     /// Delivers the last event of every session once more.
@@ -142,6 +152,10 @@ fn receive(
 ) -> Result<Vec<Value>, u16> {
     match frame["op"].as_u64() {
         Some(1) => Ok(vec![json!({ "op": 11 })]),
+        Some(2 | 6) if sandbox.world().shuts => {
+            sandbox.change(|world| world.shut_out += 1);
+            Err(4000)
+        }
         Some(2) => {
             *id = Some(sandbox.change(|world| identify(world, &frame["d"], out))?);
             Ok(Vec::new())
@@ -165,8 +179,15 @@ fn identify(world: &mut World, data: &Value, out: &mpsc::UnboundedSender<Out>) -
     if intents & MESSAGE_CONTENT != 0 && !world.message_content {
         return Err(4014);
     }
+    let shard = match &data["shard"] {
+        Value::Null => (0, 1),
+        shard => (shard[0].as_u64().unwrap_or(u64::MAX), shard[1].as_u64().unwrap_or(0)),
+    };
+    if shard.0 >= shard.1 {
+        return Err(4010);
+    }
     let id = world.random();
-    let mut session = Session::new(intents, out.clone());
+    let mut session = Session::new(intents, shard, out.clone());
     let mut bot = world.users.get(&world.bot).map(user).unwrap_or_default();
     bot["mfa_enabled"] = json!(false);
     bot["verified"] = json!(true);
@@ -175,12 +196,14 @@ fn identify(world: &mut World, data: &Value, out: &mpsc::UnboundedSender<Out>) -
         "READY",
         &json!({
             "v": 10, "user": bot, "guilds": [{ "id": world.guild.to_string(), "unavailable": true }],
-            "session_id": id, "resume_gateway_url": format!("ws://{}", world.address), "shard": [0, 1],
+            "session_id": id, "resume_gateway_url": format!("ws://{}", world.address), "shard": [shard.0, shard.1],
             "application": { "id": world.bot.to_string(), "flags": 0 }, "session_type": "normal",
             "private_channels": [], "presences": [], "relationships": [], "user_settings": {}, "_trace": [],
         }),
     );
-    session.dispatch("GUILD_CREATE", &world.guild_json());
+    if session.hears(Some(world.guild)) {
+        session.dispatch("GUILD_CREATE", &world.guild_json());
+    }
     world.sessions.insert(id.clone(), session);
     Ok(id)
 }

@@ -112,6 +112,11 @@ impl Sandbox {
         self.world().sessions.values().filter(|session| session.out.is_some()).count()
     }
 
+    /// Sessions that began at the gateway and can go on.
+    pub fn sessions(&self) -> usize {
+        self.world().sessions.len()
+    }
+
     /// Moves time on, in ms.
     pub fn advance(&self, by: i64) {
         self.change(|world| world.advance(by));

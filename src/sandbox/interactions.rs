@@ -215,7 +215,10 @@ impl World {
         if let Some(message) = source.and_then(|id| self.messages.get(id)) {
             event["message"] = self.message_json(message);
         }
-        self.dispatch("INTERACTION_CREATE", &event);
+        match self.endpoint {
+            Some(_) => self.unposted.push(event.to_string()),
+            None => self.dispatch_at("INTERACTION_CREATE", channel, &event),
+        }
         token
     }
 }

@@ -12,6 +12,7 @@ mod archive;
 mod asking;
 mod call;
 mod control;
+mod endpoint;
 mod events;
 mod faults;
 mod form;

@@ -21,6 +21,8 @@ pub(super) enum Out {
 #[derive(Debug)]
 pub(super) struct Session {
     pub intents: u64,
+    /// Its number among the bot's shards, and how many these are.
+    shard: (u64, u64),
     seq: u64,
     /// The last events with their numbers, as they were written.
     sent: VecDeque<(u64, Utf8Bytes)>,
@@ -41,9 +43,15 @@ struct Event<'a> {
 }
 
 impl Session {
-    pub fn new(intents: u64, out: mpsc::UnboundedSender<Out>) -> Session {
+    pub fn new(intents: u64, shard: (u64, u64), out: mpsc::UnboundedSender<Out>) -> Session {
         let (twice, late, waiting) = (false, false, None);
-        Session { intents, seq: 0, sent: VecDeque::new(), out: Some(out), twice, late, waiting }
+        Session { intents, shard, seq: 0, sent: VecDeque::new(), out: Some(out), twice, late, waiting }
+    }
+
+    /// Whether it hears of what happens in a server; without one, of direct messages, of which the first shard hears.
+    pub fn hears(&self, server: Option<u64>) -> bool {
+        let (number, count) = self.shard;
+        server.map_or(0, |server| (server >> 22) % count) == number
     }
 
     /// Counts an event, keeps it, and sends it to the connection, if there is one.

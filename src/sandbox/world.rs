@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::net::SocketAddr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use ed25519_dalek::SigningKey;
 use rand::RngExt;
 use serde_json::Value;
 use tokio::sync::watch;
@@ -49,6 +50,15 @@ pub(super) struct World {
     /// How many requests there were, and how many of them were refused.
     pub asked: [u64; 2],
     pub sessions: BTreeMap<String, Session>,
+    /// What the application's signatures are made with.
+    pub key: SigningKey,
+    /// Whether the gateway closes each connection as soon as it is told who it is, and how often it did.
+    pub shuts: bool,
+    pub shut_out: usize,
+    /// Where interactions are posted; none while they go over the gateway.
+    pub endpoint: Option<String>,
+    /// Interactions that are to be posted.
+    pub unposted: Vec<String>,
     pub faults: Vec<Rule>,
     pub denied: HashMap<u64, u64>,
     pub in_flight: usize,
@@ -84,6 +94,11 @@ impl World {
             log: setup.log,
             asked: [0; 2],
             sessions: BTreeMap::new(),
+            key: SigningKey::from_bytes(&chance()),
+            shuts: false,
+            shut_out: 0,
+            endpoint: None,
+            unposted: Vec::new(),
             faults: Vec::new(),
             denied: HashMap::new(),
             in_flight: 0,
@@ -234,4 +249,10 @@ impl World {
             }
         }
     }
+}
+
+/// What a key is made of.
+#[expect(clippy::disallowed_methods, reason = "it stands alone, with chance of its own")]
+fn chance() -> [u8; 32] {
+    rand::rng().random()
 }

@@ -1,13 +1,15 @@
 //! The handle to every use case, and who asks.
 
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
+use super::crew::Crew;
 use super::keys::Keys;
 use super::limits::{Limits, Measure};
 use super::queue::Queue;
-use crate::clock::Clock;
+use crate::clock::{Clock, instant};
 use crate::game::{Millis, Place};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 use crate::meter::Meter;
@@ -30,6 +32,7 @@ pub struct Service {
     pub(super) drawing: Arc<Queue>,
     /// What is written beside an answer.
     pub(super) beside: TaskTracker,
+    pub(super) crew: Arc<Crew>,
 }
 
 /// Tells the workers of this process that there is work, so that they need not poll for it. Work of other processes is found by polling.
@@ -102,10 +105,10 @@ impl Service {
     /// The service over a database that has been migrated.
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
         let limits = Arc::new(Limits::new(clock.clone()));
-        let (keys, wake, meter) = (Arc::new(Keys::new(None)), Arc::default(), Meter::default());
+        let (keys, wake, meter, crew) = (Arc::new(Keys::new(None)), Arc::default(), Meter::default(), Arc::default());
         let (thinking, drawing) = (Arc::default(), Arc::default());
         let beside = TaskTracker::new();
-        Service { db, clock, keys, lease, wake, meter, limits, thinking, drawing, beside }
+        Service { db, clock, keys, lease, wake, meter, limits, thinking, drawing, crew, beside }
     }
 
     /// The same, with chance that comes again for the same seed.
@@ -139,6 +142,35 @@ impl Service {
     /// Where films and whole sheets wait to be drawn.
     pub fn drawing(&self) -> &Queue {
         &self.drawing
+    }
+
+    /// Every worker of this process, and whether it is at work.
+    pub fn workers(&self) -> Vec<(&'static str, bool)> {
+        self.crew.working()
+    }
+
+    /// When this process last looked what is due by the clock, and did it.
+    pub fn swept(&self) -> Option<Millis> {
+        self.crew.swept()
+    }
+
+    /// Measures what waits, for whoever operates this.
+    pub async fn measure(&self) -> Result<(), StoreError> {
+        let now = self.clock.now();
+        let since = |at: Millis| Duration::from_millis(u64::try_from(now - at).unwrap_or(0));
+        for queue in store::queues(&mut *self.db.read().await?, now).await? {
+            self.meter.queue(queue.name, queue.length, queue.oldest.map(since).unwrap_or_default());
+        }
+        if let Some(swept) = self.swept() {
+            self.meter.swept(since(swept));
+        }
+        Ok(())
+    }
+
+    /// Does something, and says how long it took.
+    pub async fn timed<T>(&self, work: impl Future<Output = T>) -> (T, Duration) {
+        let begun = instant();
+        (work.await, begun.elapsed())
     }
 
     /// Whether the database answers.

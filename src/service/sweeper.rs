@@ -40,6 +40,7 @@ pub async fn run(service: Service, stop: CancellationToken) {
         let (full, next) = match look.await {
             Ok((full, next)) => {
                 begun = true;
+                service.crew.sweeps(looked);
                 (full, next.map_or(EVERY_MS, |next| (next - looked).clamp(0, EVERY_MS)))
             }
             Err(error) => {

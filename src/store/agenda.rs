@@ -4,6 +4,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::aside::{Table, not_aside};
 use super::db::{Conn, StoreError, game_ids, skip_locked};
+use super::outbox;
 use crate::game::{GameId, Millis};
 
 /// What is to be done by the clock: games and challenges whose time is up, stages, rings, digests, desks, looks at what is set aside.
@@ -27,18 +28,54 @@ const DUE: [(&str, &str, Option<(Table, &str)>); 7] = [
     ("look_ms", "aside WHERE", None),
 ];
 
+/// The rows of this kind that are due at the time that is the query's one value, without those that are set aside.
+fn due((at, rows, aside): (&str, &str, Option<(Table, &str)>)) -> String {
+    let left = aside.map_or_else(String::new, |(table, key)| format!(" AND {}", not_aside(table, key)));
+    format!("{rows} {at} <= $1{left}")
+}
+
 /// What is to be done at this time and after it.
 pub async fn agenda(conn: &mut Conn, now: Millis) -> Result<Agenda, StoreError> {
-    let count = |(at, rows, aside): (&str, &str, Option<(Table, &str)>)| {
-        let left = aside.map_or_else(String::new, |(table, key)| format!(" AND {}", not_aside(table, key)));
-        format!("(SELECT COUNT(*) FROM {rows} {at} <= $1{left})")
-    };
-    let counts = DUE.map(count).join(" + ");
+    let counts = DUE.map(|row| format!("(SELECT COUNT(*) FROM {})", due(row))).join(" + ");
     let times = DUE.map(|(at, rows, _)| format!("SELECT MIN({at}) AS at FROM {rows} {at} > $1")).join(" UNION ALL ");
     let sql = format!("SELECT CAST({counts} AS BIGINT) AS due, (SELECT MIN(at) FROM ({times}) AS times) AS next");
     let row = sqlx::query(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?;
     // SQLite also keeps what is no number, and orders it last: then nothing else is to come.
     Ok(Agenda { due: row.try_get("due")?, next: row.try_get("next").unwrap_or_default() })
+}
+
+/// How much waits in a queue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Queue {
+    /// What waits there.
+    pub name: &'static str,
+    /// How much of it can be done now.
+    pub length: i64,
+    /// Since when the oldest of that can be.
+    pub oldest: Option<Millis>,
+}
+
+/// What waits to be done at this time, by queue: notices, the opponent's turns, reviews, and what the clock makes due.
+pub async fn queues(conn: &mut Conn, now: Millis) -> Result<Vec<Queue>, StoreError> {
+    let by_clock = DUE.map(|row| format!("SELECT {} AS at FROM {}", row.0, due(row))).join(" UNION ALL ");
+    let turns = format!(
+        "SELECT CASE WHEN think_ms > changed_ms THEN think_ms ELSE changed_ms END AS at FROM game
+         WHERE bot_to_move = 1 AND think_ms <= $1 AND {}",
+        not_aside(Table::Game, "game.id")
+    );
+    let waiting = [
+        ("outbox", outbox::due()),
+        ("turns", turns),
+        ("reviews", "SELECT asked_ms AS at FROM review WHERE state = 'waiting' AND asked_ms <= $1".to_owned()),
+        ("due", by_clock),
+    ];
+    let mut queues = Vec::with_capacity(waiting.len());
+    for (name, rows) in waiting {
+        let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) AS n, MIN(at) AS oldest FROM ({rows}) AS waiting");
+        let row = sqlx::query(AssertSqlSafe(sql)).bind(now).fetch_one(&mut *conn).await?;
+        queues.push(Queue { name, length: row.try_get("n")?, oldest: row.try_get("oldest").unwrap_or_default() });
+    }
+    Ok(queues)
 }
 
 /// The running games whose time is up, those first that have waited longest.

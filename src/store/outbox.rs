@@ -266,6 +266,11 @@ pub async fn sweep_outbox(conn: &mut Conn, before: Millis, limit: i64) -> Result
     Ok(swept.rows_affected())
 }
 
+/// The times since which rows could be delivered, of those that are first in their lane: a query with the time as its one value.
+pub(super) fn due() -> String {
+    format!("SELECT o.due_ms AS at FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}")
+}
+
 /// How many rows wait to be delivered, by now or later.
 pub async fn waiting(conn: &mut Conn) -> Result<i64, StoreError> {
     let row =

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::support::source::{File, Imports, Token, circles, files, tokens};
 
 /// Every room from the ground up, with those below it that it may import from.
-const ROOMS: [(&str, &[&str]); 25] = [
+const ROOMS: [(&str, &[&str]); 26] = [
     ("lib", &[]),
     ("words", &[]),
     ("ids", &[]),
@@ -29,7 +29,8 @@ const ROOMS: [(&str, &[&str]); 25] = [
             "texts", "service",
         ],
     ),
-    ("health", &["game", "clock", "service"]),
+    ("health", &["game", "clock", "config", "service", "discord"]),
+    ("web", &["service", "discord", "health"]),
     ("doctor", &["game", "clock", "config", "store", "discord"]),
     ("lab", &["theme", "rules", "engine", "render", "clock"]),
     ("ugi", &["rules", "engine", "clock"]),
@@ -51,9 +52,9 @@ const STOREYS: [(&str, &[&str]); 4] = [
 const DOORS: [(&str, &[&str]); 8] = [
     ("sqlx", &["store"]),
     ("serenity", &["discord"]),
-    ("poise", &["discord"]),
     ("reqwest", &["discord", "load"]),
-    ("axum", &["sandbox"]),
+    ("ed25519_dalek", &["sandbox"]),
+    ("axum", &["sandbox", "web"]),
     ("prometheus_client", &["meter.rs"]),
     ("SystemTime", &["clock.rs", "sandbox"]),
     ("env", &["config.rs", "main.rs"]),

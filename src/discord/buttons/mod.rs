@@ -37,7 +37,7 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
         return Response::Open(form).give(http, handle).await;
     }
     let way = Way::to_press(stands(press.as_ref(), request.caller.discord), whispered);
-    answer(&request, handle, way, done(&request, press, &chosen)).await
+    answer(&request, handle, way, Box::pin(done(&request, press, &chosen))).await
 }
 
 /// Answers a form that was filled in.
@@ -55,7 +55,7 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
     let typed: Vec<String> = typed.collect();
     let handle = Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions };
     let way = Way::to_press(stands(press.as_ref(), request.caller.discord), whispered);
-    answer(&request, handle, way, done(&request, press, &typed)).await
+    answer(&request, handle, way, Box::pin(done(&request, press, &typed))).await
 }
 
 /// The form that a press opens, where it opens one.

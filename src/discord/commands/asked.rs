@@ -1,25 +1,90 @@
-//! What every command begins and ends with: what it asks for, and the answer.
+//! A command as somebody gives it: who asks, and what stands in its options.
 
-use crate::discord::answering;
-use crate::discord::doing::{Request, Said};
+use serenity::all::{CommandInteraction, Http, ResolvedOption, ResolvedTarget, ResolvedValue, User};
+
+use crate::discord::doing::Request;
 use crate::discord::incoming::{self, Shared};
-use crate::discord::reply::{Handle, Way};
-use crate::discord::trouble::Trouble;
-
-/// A command.
-pub type Command = poise::Command<Shared, Trouble>;
+use crate::ids::UserId;
+use crate::service::Target;
 
 /// A command as somebody gives it.
-pub type Context<'a> = poise::ApplicationContext<'a, Shared, Trouble>;
-
-/// Who asks by a command, and where.
-pub fn request(ctx: Context<'_>) -> Request<'_> {
-    incoming::command(&ctx.serenity_context().http, ctx.framework().user_data, ctx.interaction)
+pub struct Asked<'a> {
+    /// Who asks, and where.
+    pub request: Request<'a>,
+    interaction: &'a CommandInteraction,
+    options: &'a [ResolvedOption<'a>],
 }
 
-/// Answers a command, for the person alone.
-pub async fn answer(ctx: Context<'_>, said: impl Future<Output = Said>) -> Result<(), Trouble> {
-    let of = ctx.interaction;
-    let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
-    answering::answer(&request(ctx), handle, Way::Whisper, said).await
+impl<'a> Asked<'a> {
+    /// A command in which these options are filled in.
+    pub fn new(
+        http: &'a Http,
+        shared: &'a Shared,
+        interaction: &'a CommandInteraction,
+        options: &'a [ResolvedOption<'a>],
+    ) -> Asked<'a> {
+        Asked { request: incoming::command(http, shared, interaction), interaction, options }
+    }
+
+    fn value(&self, name: &str) -> Option<&ResolvedValue<'a>> {
+        self.options.iter().find(|option| option.name == name).map(|option| &option.value)
+    }
+
+    /// The text in an option, whole or as far as it is typed.
+    pub fn text(&self, name: &str) -> Option<&'a str> {
+        match self.value(name)? {
+            ResolvedValue::String(text) | ResolvedValue::Autocomplete { value: text, .. } => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The number in an option.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        match self.value(name)? {
+            ResolvedValue::Integer(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// The answer to an option that is yes or no.
+    pub fn flag(&self, name: &str) -> Option<bool> {
+        match self.value(name)? {
+            ResolvedValue::Boolean(flag) => Some(*flag),
+            _ => None,
+        }
+    }
+
+    /// The person in an option.
+    pub fn person(&self, name: &str) -> Option<&'a User> {
+        match self.value(name)? {
+            ResolvedValue::User(user, _) => Some(user),
+            _ => None,
+        }
+    }
+
+    /// The name chosen in an option, of those that it offers.
+    pub fn choice(&self, name: &str, offered: &[&'static str]) -> Option<&'static str> {
+        offered.get(usize::try_from(self.number(name)?).ok()?).copied()
+    }
+
+    /// The person of whose menu this was chosen.
+    pub fn target(&self) -> Option<&'a User> {
+        match self.interaction.data.target()? {
+            ResolvedTarget::User(user, _) => Some(user),
+            _ => None,
+        }
+    }
+
+    /// Whether a person is us: Discord gives an application and its user one id.
+    pub fn is_us(&self, user: &User) -> bool {
+        user.id.get() == self.interaction.application_id.get()
+    }
+
+    /// Whom a named person stands for: our own name means the opponent; other bots do not play.
+    pub fn meant(&self, user: &User, level: &str) -> Option<Target> {
+        if self.is_us(user) {
+            return Some(Target::Bot(level.to_owned()));
+        }
+        (!user.bot).then(|| Target::People(vec![UserId(user.id.get())]))
+    }
 }

@@ -1,37 +1,21 @@
 //! Moving by command, and looking at games.
 
-use super::asked::{Context, answer, request};
+use super::command::{Command, completed, flag};
 use super::options::{complete_every, complete_game, complete_move};
 use crate::discord::doing::meant::Which;
-use crate::discord::trouble::Trouble;
 
-#[poise::command(
-    slash_command,
-    rename = "move",
-    install_context = "Guild|User",
-    interaction_context = "Guild|BotDm|PrivateChannel"
-)]
-pub async fn play(
-    ctx: Context<'_>,
-    #[rename = "move"]
-    #[autocomplete = "complete_move"]
-    #[max_length = 60]
-    text: String,
-    #[autocomplete = "complete_game"] game: Option<String>,
-) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).play(game.as_deref(), &text)).await
-}
+/// `/move`.
+pub const MOVE: Command = Command::typed(
+    "play",
+    &[completed("move", complete_move).longest(60).required(), completed("game", complete_game)],
+    |asked| Box::pin(asked.request.play(asked.text("game"), asked.text("move").unwrap_or_default())),
+)
+.named("move");
 
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn games(ctx: Context<'_>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).mine()).await
-}
+/// `/games`.
+pub const GAMES: Command = Command::typed("games", &[], |asked| Box::pin(asked.request.mine()));
 
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn board(
-    ctx: Context<'_>,
-    #[autocomplete = "complete_every"] game: Option<String>,
-    text: Option<bool>,
-) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).board(Which::Due(game.as_deref()), text)).await
-}
+/// `/board`.
+pub const BOARD: Command = Command::typed("board", &[completed("game", complete_every), flag("text")], |asked| {
+    Box::pin(asked.request.board(Which::Due(asked.text("game")), asked.flag("text")))
+});

@@ -1,9 +1,6 @@
 //! What people choose for themselves.
 
-use super::asked::{Context, answer, request};
-use crate::discord::trouble::Trouble;
+use super::command::Command;
 
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn settings(ctx: Context<'_>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).settings()).await
-}
+/// `/settings`.
+pub const SETTINGS: Command = Command::typed("settings", &[], |asked| Box::pin(asked.request.settings()));

@@ -3,6 +3,7 @@
 
 mod asked;
 mod challenges;
+mod command;
 mod games;
 mod habits;
 mod help;
@@ -14,91 +15,108 @@ mod standing;
 mod study;
 mod table;
 
-use std::borrow::Cow;
+use serenity::all::{CommandInteraction, CommandType, CreateCommand, Http, ResolvedOption, ResolvedValue};
 
-use poise::serenity_prelude as serenity;
-use serenity::CreateCommand;
+use asked::Asked;
+use command::{Command, Does, Reach, Shape, Slot};
 
-use asked::Command;
+use super::answering::answer;
+use super::incoming::{self, Shared};
+use super::reply::{Handle, Response, Way};
+use super::trouble::Trouble;
+use crate::service::Measure;
 
-use crate::texts::{LANGUAGES, Texts};
-
-/// Every command there is.
-const ALL: [fn() -> Command; 17] = [
-    challenges::challenge,
-    challenges::challenge_user,
-    games::play,
-    games::games,
-    games::board,
-    plans::plan,
-    study::hint,
-    study::review,
-    help::learn,
-    standing::profile,
-    standing::leaderboard,
-    habits::settings,
-    table::game,
-    study::watch,
-    servers::server,
-    help::help,
-    standing::statistics,
+/// Every command there is, and where it is offered.
+const ALL: [(Command, Reach); 17] = [
+    (challenges::CHALLENGE, Reach::Everywhere),
+    (challenges::CHALLENGE_USER, Reach::Invited),
+    (games::MOVE, Reach::Everywhere),
+    (games::GAMES, Reach::Everywhere),
+    (games::BOARD, Reach::Everywhere),
+    (plans::PLAN, Reach::Everywhere),
+    (study::HINT, Reach::Everywhere),
+    (study::REVIEW, Reach::Everywhere),
+    (help::LEARN, Reach::Everywhere),
+    (standing::PROFILE, Reach::Everywhere),
+    (standing::LEADERBOARD, Reach::Invited),
+    (habits::SETTINGS, Reach::Everywhere),
+    (table::GAME, Reach::Everywhere),
+    (study::WATCH, Reach::Invited),
+    (servers::SERVER, Reach::Managers),
+    (help::HELP, Reach::Everywhere),
+    (standing::STATISTICS, Reach::Everywhere),
 ];
 
-/// Every command, with its texts filled in from `locales/`.
-pub fn all() -> Vec<Command> {
-    let described = |command: &fn() -> Command| {
-        let mut command = command();
-        describe(&mut command);
-        command
-    };
-    ALL.iter().map(described).collect()
-}
-
 /// The commands as Discord is told of them.
-pub fn registration(commands: &[Command]) -> Vec<CreateCommand> {
-    // A menu's command has its name in every language; poise gives it the English one alone.
-    let in_menu = |command: &Command| {
-        let id = format!("command-{}", id(command));
-        let menu = command.create_as_context_menu_command()?;
-        Some(others().fold(menu, |menu, code| menu.name_localized(code, Texts::of(Some(code)).say(&id))))
+pub fn registration() -> Vec<CreateCommand> {
+    ALL.iter().map(|(command, reach)| command.told(*reach)).collect()
+}
+
+/// The name under which a command of ours is known to operators; none for one that we do not know.
+pub fn id(interaction: &CommandInteraction) -> Option<&'static str> {
+    let options = interaction.data.options();
+    find(interaction, &options).map(|found| found.id)
+}
+
+/// Answers a command, for the person alone.
+pub async fn given(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
+    let of = interaction;
+    let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
+    let options = interaction.data.options();
+    let Some(found) = find(interaction, &options) else {
+        // Clients show commands of earlier for a while.
+        let page = incoming::command(http, shared, interaction).say("command-unknown");
+        return Response::Whisper(page).give(http, handle).await;
     };
-    let both = |command: &Command| [command.create_as_slash_command(), in_menu(command)];
-    commands.iter().flat_map(both).flatten().collect()
+    let asked = Asked::new(http, shared, interaction, found.options);
+    answer(&asked.request, handle, Way::Whisper, (found.does)(&asked)).await
 }
 
-fn others() -> impl Iterator<Item = &'static str> {
-    LANGUAGES.iter().skip(1).map(|(code, _)| *code)
-}
-
-/// A command's name in `locales/`.
-fn id(command: &Command) -> String {
-    command.source_code_name.replace('_', "-")
-}
-
-/// Gives a command, its options, and the commands of its group their descriptions, in English and in every other language there is.
-fn describe(command: &mut Command) {
-    let id = id(command);
-    if let Some(name) = &mut command.context_menu_name {
-        *name = Cow::from(Texts::english().say(&format!("command-{id}")));
-        return;
-    }
-    let said = |id: &str| {
-        let localized = others().map(|code| (Cow::from(code), Cow::from(Texts::of(Some(code)).say(id))));
-        (Cow::from(Texts::english().say(id)), localized.collect::<Vec<_>>())
-    };
-    let (text, localized) = said(&format!("command-{id}"));
-    command.description = Some(text);
-    command.description_localizations = localized.into();
-    command.subcommands.iter_mut().for_each(describe);
-    for parameter in &mut command.parameters {
-        let (text, localized) = said(&format!("option-{id}-{}", parameter.name.replace('_', "-")));
-        parameter.description = Some(text);
-        parameter.description_localizations = localized.into();
-        for choice in parameter.choices.to_mut() {
-            // The names in the code are the last parts of the names in `locales/`.
-            let (text, localized) = said(&format!("choice-{}", choice.name));
-            choice.name = text;
-            choice.localizations = localized.into();
+/// Offers what an option may be completed to while it is typed; nothing for one that we do not know.
+pub async fn completed(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
+    let of = interaction;
+    let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
+    let options = interaction.data.options();
+    let mut offered = Vec::new();
+    if let (Some(found), Some(typed)) = (find(interaction, &options), interaction.data.autocomplete())
+        && let Some(completes) = found.slots.iter().find(|slot| slot.name == typed.name).and_then(Slot::completes)
+    {
+        let asked = Asked::new(http, shared, interaction, found.options);
+        let by = asked.request.caller.discord;
+        if shared.service.allow(by, Measure::Completion).is_ok() {
+            offered = completes(&asked, typed.value).await;
         }
+    }
+    Response::Offer(offered).give(http, handle).await
+}
+
+/// A command of ours with the options that were filled in.
+struct Found<'a> {
+    id: &'static str,
+    does: Does,
+    slots: &'static [Slot],
+    options: &'a [ResolvedOption<'a>],
+}
+
+fn find<'a>(interaction: &CommandInteraction, options: &'a [ResolvedOption<'a>]) -> Option<Found<'a>> {
+    let mut members = ALL.iter().map(|(command, _)| command);
+    if interaction.data.kind == CommandType::User {
+        return members.find_map(|command| match command.shape {
+            Shape::Menu(does) if command.told_name() == interaction.data.name => {
+                Some(Found { id: command.id, does, slots: &[], options })
+            }
+            _ => None,
+        });
+    }
+    let typed = |command: &Command, options: &'a [ResolvedOption<'a>]| match command.shape {
+        Shape::Typed(slots, does) => Some(Found { id: command.id, does, slots, options }),
+        Shape::Group(_) | Shape::Menu(_) => None,
+    };
+    let command = members.find(|command| command.name == interaction.data.name)?;
+    match (command.shape, options) {
+        (Shape::Group(members), [ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. }]) => {
+            typed(members.iter().find(|member| member.name == *name)?, options)
+        }
+        _ => typed(command, options),
     }
 }

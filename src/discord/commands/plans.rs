@@ -1,17 +1,15 @@
 //! Conditional moves.
 
-use super::asked::{Context, answer, request};
+use super::command::{Command, completed, text};
 use super::options::complete_game;
 use crate::discord::doing::meant::Which;
-use crate::discord::trouble::Trouble;
 use crate::service::Plan;
 
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn plan(
-    ctx: Context<'_>,
-    #[max_length = 400] moves: Option<String>,
-    #[autocomplete = "complete_game"] game: Option<String>,
-) -> Result<(), Trouble> {
-    let change = moves.as_deref().map_or(Plan::List, Plan::Add);
-    answer(ctx, request(ctx).plan(Which::One(game.as_deref()), &change)).await
-}
+/// `/plan`.
+pub const PLAN: Command =
+    Command::typed("plan", &[text("moves").longest(400), completed("game", complete_game)], |asked| {
+        Box::pin(async move {
+            let change = asked.text("moves").map_or(Plan::List, Plan::Add);
+            asked.request.plan(Which::One(asked.text("game")), &change).await
+        })
+    });

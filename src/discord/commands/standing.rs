@@ -1,37 +1,31 @@
 //! How strong people are, and how games end.
 
-use poise::serenity_prelude::User;
-
-use super::asked::{Context, answer, request};
-use super::options::named_choice;
+use super::command::{Command, choice, flag, person};
 use crate::discord::pages::profile::murus;
-use crate::discord::trouble::Trouble;
 use crate::game::Pool;
 use crate::ids::UserId;
 
-named_choice!(
-    /// A pool of ratings, by its word.
-    PoolName,
-    Pool::WORDS.iter().map(|(_, word)| *word)
-);
+/// `/profile`.
+pub const PROFILE: Command = Command::typed("profile", &[person("person")], |asked| {
+    Box::pin(async move {
+        let request = &asked.request;
+        match asked.person("person") {
+            Some(person) if asked.is_us(person) => Ok(murus(request.texts)),
+            Some(person) => request.profile(UserId(person.id.get())).await,
+            None => request.profile(request.caller.discord).await,
+        }
+    })
+});
 
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn profile(ctx: Context<'_>, person: Option<User>) -> Result<(), Trouble> {
-    let request = request(ctx);
-    match person {
-        Some(person) if person.id == ctx.framework().bot_id() => answer(ctx, async { Ok(murus(request.texts)) }).await,
-        Some(person) => answer(ctx, request.profile(UserId(person.id.get()))).await,
-        None => answer(ctx, request.profile(request.caller.discord)).await,
-    }
-}
+/// `/leaderboard`.
+pub const LEADERBOARD: Command = Command::typed("leaderboard", &[choice("pool", pools), flag("everywhere")], |asked| {
+    let pool = asked.choice("pool", &pools()).and_then(Pool::from_word).unwrap_or(Pool::Standard);
+    Box::pin(asked.request.leaderboard(pool, asked.flag("everywhere").unwrap_or(false)))
+});
 
-#[poise::command(slash_command)]
-pub async fn leaderboard(ctx: Context<'_>, pool: Option<PoolName>, everywhere: Option<bool>) -> Result<(), Trouble> {
-    let pool = pool.and_then(|pool| Pool::from_word(pool.0)).unwrap_or(Pool::Standard);
-    answer(ctx, request(ctx).leaderboard(pool, everywhere.unwrap_or(false))).await
-}
+/// `/statistics`.
+pub const STATISTICS: Command = Command::typed("statistics", &[], |asked| Box::pin(asked.request.statistics()));
 
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn statistics(ctx: Context<'_>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).statistics()).await
+fn pools() -> Vec<&'static str> {
+    Pool::WORDS.iter().map(|(_, word)| *word).collect()
 }

@@ -1,39 +1,33 @@
 //! Hints, reviews, and games to watch.
 
-use super::asked::{Context, answer, request};
+use super::command::{Command, completed};
 use super::options::{complete_finished, complete_game, complete_level, complete_variant};
 use crate::discord::doing::meant::Which;
-use crate::discord::trouble::Trouble;
 
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn hint(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).hint(Which::Due(game.as_deref()))).await
-}
+/// `/hint`.
+pub const HINT: Command = Command::typed("hint", &[completed("game", complete_game)], |asked| {
+    Box::pin(asked.request.hint(Which::Due(asked.text("game"))))
+});
 
-#[poise::command(slash_command, install_context = "Guild|User", interaction_context = "Guild|BotDm|PrivateChannel")]
-pub async fn review(
-    ctx: Context<'_>,
-    #[autocomplete = "complete_finished"] game: Option<String>,
-) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).review_or_choose(game.as_deref())).await
-}
+/// `/review`.
+pub const REVIEW: Command = Command::typed("review", &[completed("game", complete_finished)], |asked| {
+    Box::pin(asked.request.review_or_choose(asked.text("game")))
+});
 
-#[poise::command(slash_command)]
-pub async fn watch(
-    ctx: Context<'_>,
-    #[autocomplete = "complete_level"] romans: Option<String>,
-    #[autocomplete = "complete_level"] gauls: Option<String>,
-    #[autocomplete = "complete_variant"]
-    #[max_length = 100]
-    variant: Option<String>,
-) -> Result<(), Trouble> {
-    let request = request(ctx);
-    let levels = [romans.as_deref(), gauls.as_deref()];
-    let said = async {
-        match (variant.as_deref(), levels) {
-            (None, [None, None]) => request.to_watch().await,
-            (variant, levels) => request.exhibit(variant, levels).await,
-        }
-    };
-    answer(ctx, said).await
-}
+/// `/watch`.
+pub const WATCH: Command = Command::typed(
+    "watch",
+    &[
+        completed("romans", complete_level),
+        completed("gauls", complete_level),
+        completed("variant", complete_variant).longest(100),
+    ],
+    |asked| {
+        Box::pin(async move {
+            match (asked.text("variant"), [asked.text("romans"), asked.text("gauls")]) {
+                (None, [None, None]) => asked.request.to_watch().await,
+                (variant, levels) => asked.request.exhibit(variant, levels).await,
+            }
+        })
+    },
+);

@@ -1,72 +1,51 @@
 //! What is done at the table beside moving: a group of commands, each doing what the button of the same name does.
 
-use super::asked::{Context, answer, request};
+use super::asked::Asked;
+use super::command::{Command, Shape, Slot, completed, number};
 use super::options::{complete_any_game, complete_every, complete_game};
-use super::records::{export, go_on, import};
+use super::records::{EXPORT, GO_ON, IMPORT};
 use crate::discord::doing::meant::Which;
-use crate::discord::trouble::Trouble;
 use crate::game::{Action, DAY_MS, Offer};
 use crate::service::Ask;
 
-#[poise::command(
-    slash_command,
-    subcommand_required,
-    subcommands("draw", "takeback", "resign", "abort", "give", "mute", "adopt", "moves", "export", "import", "go_on"),
-    install_context = "Guild|User",
-    interaction_context = "Guild|BotDm|PrivateChannel"
-)]
-pub async fn game(_: Context<'_>) -> Result<(), Trouble> {
-    Ok(())
-}
+/// `/game`.
+pub const GAME: Command = Command {
+    id: "game",
+    name: "game",
+    shape: Shape::Group(&[DRAW, TAKEBACK, RESIGN, ABORT, GIVE, MUTE, ADOPT, MOVES, EXPORT, IMPORT, GO_ON]),
+};
 
-#[poise::command(slash_command)]
-pub async fn draw(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).act(Which::One(game.as_deref()), Ask::Do(Action::Offer(Offer::Draw)), None)).await
-}
+/// The game that is meant, of those that one plays.
+const OWN: Slot = completed("game", complete_game);
 
-#[poise::command(slash_command)]
-pub async fn takeback(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).act(Which::One(game.as_deref()), Ask::Back, None)).await
-}
+const DRAW: Command = Command::typed("draw", &[OWN], |asked| {
+    Box::pin(asked.request.act(meant(asked), Ask::Do(Action::Offer(Offer::Draw)), None))
+});
 
-#[poise::command(slash_command)]
-pub async fn abort(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).ask_abort(Which::One(game.as_deref()))).await
-}
+const TAKEBACK: Command =
+    Command::typed("takeback", &[OWN], |asked| Box::pin(asked.request.act(meant(asked), Ask::Back, None)));
 
-#[poise::command(slash_command)]
-pub async fn give(
-    ctx: Context<'_>,
-    #[min = 1]
-    #[max = 7]
-    days: u8,
-    #[autocomplete = "complete_game"] game: Option<String>,
-) -> Result<(), Trouble> {
-    let give = Ask::Do(Action::Give(i64::from(days) * DAY_MS));
-    answer(ctx, request(ctx).act(Which::One(game.as_deref()), give, None)).await
-}
+const RESIGN: Command = Command::typed("resign", &[OWN], |asked| Box::pin(asked.request.ask_resign(meant(asked))));
 
-#[poise::command(slash_command)]
-pub async fn adopt(
-    ctx: Context<'_>,
-    #[autocomplete = "complete_any_game"] game: Option<String>,
-) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).adopt(game.as_deref())).await
-}
+const ABORT: Command = Command::typed("abort", &[OWN], |asked| Box::pin(asked.request.ask_abort(meant(asked))));
 
-#[poise::command(slash_command)]
-pub async fn moves(ctx: Context<'_>, #[autocomplete = "complete_every"] game: Option<String>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).history(Which::One(game.as_deref()))).await
-}
+const GIVE: Command = Command::typed("give", &[number("days", 1..=7).required(), OWN], |asked| {
+    let give = Ask::Do(Action::Give(asked.number("days").unwrap_or(1) * DAY_MS));
+    Box::pin(asked.request.act(meant(asked), give, None))
+});
 
-#[poise::command(slash_command)]
-pub async fn resign(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
-    answer(ctx, request(ctx).ask_resign(Which::One(game.as_deref()))).await
-}
+const MUTE: Command = Command::typed("mute", &[OWN], |asked| {
+    Box::pin(async move { asked.request.mute(&asked.request.find_own(meant(asked)).await?).await })
+});
 
-#[poise::command(slash_command)]
-pub async fn mute(ctx: Context<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Result<(), Trouble> {
-    let request = request(ctx);
-    let said = async { request.mute(&request.find_own(Which::One(game.as_deref())).await?).await };
-    answer(ctx, said).await
+const ADOPT: Command = Command::typed("adopt", &[completed("game", complete_any_game)], |asked| {
+    Box::pin(asked.request.adopt(asked.text("game")))
+});
+
+const MOVES: Command = Command::typed("moves", &[completed("game", complete_every)], |asked| {
+    Box::pin(asked.request.history(meant(asked)))
+});
+
+fn meant<'a>(asked: &Asked<'a>) -> Which<'a> {
+    Which::One(asked.text("game"))
 }

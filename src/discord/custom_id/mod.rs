@@ -62,6 +62,12 @@ impl Press {
         }
     }
 
+    /// The word of a custom id that we wrote, for those who count presses.
+    pub fn word(id: &str) -> Option<&str> {
+        let action = Press::read(id).and_then(|_| id.splitn(4, ':').nth(3))?;
+        action.split(':').next()
+    }
+
     /// What it is on a message that others see as well: what cannot be undone asks first, where nobody else sees it.
     pub fn among_others(self) -> Press {
         match self {

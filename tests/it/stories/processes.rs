@@ -7,7 +7,7 @@ use murus::clock::Clock;
 use murus::game::Terms;
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::rules::{Seat, Variant};
-use murus::sandbox::{Sandbox, Setup};
+use murus::sandbox::{Reaction, Sandbox, Setup};
 use murus::service::{Caller, LEASE_MS, Proposal, Service, Target, Where};
 use murus::store::Db;
 use serde_json::{Map, json};
@@ -36,9 +36,7 @@ impl Place {
 
     /// Starts one more process of the bot and waits until it is connected.
     async fn start(&self) -> Child {
-        let mut command = self.command();
-        command.stderr(if std::env::var_os("TEST_LOG").is_some() { Stdio::inherit() } else { Stdio::null() });
-        self.started(command).await
+        self.started(self.command()).await
     }
 
     /// The bot as it is run here.
@@ -54,6 +52,7 @@ impl Place {
             .env("DISCORD_API_BASE", self.sandbox.base_url())
             .env("DATABASE_URL", &self.database.url)
             .env("LEASE_MS", SHORT_LEASE_MS)
+            .stderr(if std::env::var_os("TEST_LOG").is_some() { Stdio::inherit() } else { Stdio::null() })
             .kill_on_drop(true);
         command
     }
@@ -219,10 +218,10 @@ async fn killed_at_every_step(database: Database) {
 }
 
 /// Runs a command whose answer may never come, because the process is about to be killed.
-async fn act(person: &Person, name: &str, options: serde_json::Value) {
+async fn act(person: &Person, name: &str, options: serde_json::Value) -> Reaction {
     let options: Map<_, _> = options.as_object().cloned().unwrap();
     let command = murus::sandbox::Act::Command { channel: person.channel.to_string(), name: name.to_owned(), options };
-    person.sandbox.act(person.id, command).await.unwrap();
+    person.sandbox.act(person.id, command).await.unwrap()
 }
 
 async fn press(person: &Person, label: &str) {
@@ -272,6 +271,101 @@ async fn two_processes_on_one_database_deliver_each_row_once() {
     }
 }
 
+/// How many shards the gateways share.
+const SHARDS: u64 = 2;
+
+async fn gateways_and_workers_are_killed_and_begun_again(database: Database) {
+    let place = Place::new(database).await;
+    let (home, general) = (place.sandbox.server() >> 22, place.sandbox.channel("general").unwrap());
+    let gateway = |shard: u64| {
+        let mut command = place.command();
+        command.env("ROLE", "gateway").env("SHARDS", format!("{shard}/{SHARDS}"));
+        command
+    };
+    let worker = || {
+        let mut command = place.command();
+        command.env("ROLE", "worker");
+        command.spawn().unwrap()
+    };
+    let (home, abroad) = (home % SHARDS, (home + 1) % SHARDS);
+    let _abroad = place.started(gateway(abroad)).await;
+    let mut at_home = place.started(gateway(home)).await;
+    let mut workers = [worker(), worker()];
+    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    act(&ann, "challenge", json!({ "opponent": bob.id.to_string(), "side": 0 })).await;
+    place.rest().await;
+    press(&bob, "Accept").await;
+    place.rest().await;
+    let thread = place.sandbox.threads(general)[0].0;
+    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let (mut anns, mut bobs) = (ann.pings(), bob.pings());
+    assert_eq!((anns, bobs), (1, 1));
+    for (ply, text) in ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5"].into_iter().enumerate() {
+        let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
+        // By turns a gateway dies before it answered and after, and a worker before it posted and after.
+        let (path, after) = (if ply % 4 < 2 { "/callback" } else { "/messages" }, ply % 2 == 1);
+        let stall = place.sandbox.stall("POST", path, 1, after);
+        let moving = tokio::spawn({
+            let mover = mover.clone();
+            async move { act(&mover, "move", json!({ "move": text })).await }
+        });
+        stall.reached().await;
+        if ply % 4 < 2 {
+            place.kill(at_home).await;
+            stall.release();
+            at_home = place.started(gateway(home)).await;
+        } else {
+            // It may be the other one that posts; then nothing is to be seen of this.
+            let which = ply % 2;
+            workers[which].kill().await.unwrap();
+            stall.release();
+            workers[which] = worker();
+        }
+        moving.await.unwrap();
+        place.rest().await;
+        if ply % 2 == 0 {
+            bobs += 1
+        } else {
+            anns += 1
+        }
+        assert_eq!((ann.pings(), bob.pings()), (anns, bobs), "killed at {path} of {text}");
+        let boards = other.sees().iter().filter(|m| m.content.contains(&format!("{text}**"))).count();
+        assert_eq!(boards, 1, "{text} is told once");
+    }
+    place.sandbox.stop();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_gateways_and_two_workers_lose_and_double_nothing_when_they_are_killed() {
+    if let Some(database) = database::postgres().await {
+        gateways_and_workers_are_killed_and_begun_again(database).await;
+    }
+}
+
+/// What reads the log goes away, and nothing else does.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_log_that_nobody_reads_holds_nobody_up() {
+    for gone in [true, false] {
+        let place = Place::new(database::sqlite()).await;
+        let mut command = place.command();
+        // Far more than fits between it and a reader who does not read.
+        command.env("RUST_LOG", "trace").stderr(Stdio::piped());
+        let mut child = place.started(command).await;
+        let unread = child.stderr.take().filter(|_| !gone);
+        let ann = place.person("Ann");
+        for _ in 0..20 {
+            assert!(!ann.words(act(&ann, "games", json!({})).await).is_empty());
+        }
+        let id = child.id().unwrap().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().await.unwrap().success());
+        let ended =
+            tokio::time::timeout(Duration::from_secs(15), child.wait()).await.expect("it ends in time").unwrap();
+        assert!(ended.success(), "{ended}");
+        drop(unread);
+        place.sandbox.stop();
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sigterm_ends_it_within_ten_seconds() {
     let place = Place::new(database::sqlite()).await;
@@ -302,7 +396,10 @@ async fn a_bad_configuration_dies_at_once_with_one_line() {
         (vec![token, ("DATABASE_URL", "mysql://x")], "DATABASE_URL must begin with sqlite: or postgres:"),
         (vec![token, ("DATABASE_URL", "sqlite:///nowhere/at/all.db")], "DATABASE_URL: "),
         (vec![token, ("DISCORD_API_BASE", "ftp://x")], "DISCORD_API_BASE must be an address"),
-        (vec![token, ("DATABASE_URL", "sqlite::memory:"), ("DISCORD_API_BASE", "http://127.0.0.1:9")], "127.0.0.1:9"),
+        (vec![token, ("ROLE", "king")], "ROLE must be all, gateway or worker"),
+        (vec![token, ("SHARDS", "4/4")], "SHARDS must be all, none, or such as 0-3/16"),
+        (vec![token, ("DISCORD_PUBLIC_KEY", "nonsense")], "DISCORD_PUBLIC_KEY must be the 64 digits"),
+        (vec![token, ("LOG", "nonsense_")], "LOG must be human or json"),
     ] {
         let said = complaint(&environment).await;
         assert!(said.contains(words), "{said}");

@@ -226,9 +226,12 @@ story!(a_connection_that_comes_and_goes_loses_nothing, |world| async move {
     let ready = |n: usize| move |sandbox: &murus::sandbox::Sandbox| (sandbox.connections() >= n).then_some(());
     world.sandbox.ask_to_reconnect();
     world.sandbox.until("the bot to resume", ready(1)).await.unwrap();
+    // Tries that follow one another so soon are made to wait.
+    world.advance(Duration::from_secs(10)).await;
     ann.plays("a1-c3").await;
     world.sandbox.drop_connections(4000);
     world.sandbox.until("the bot to come back", ready(1)).await.unwrap();
+    world.advance(Duration::from_secs(10)).await;
     bob.plays("d7-d5").await;
     assert_eq!((ann.pings(), bob.pings()), (2, 2));
     world.end().await;

@@ -7,6 +7,7 @@ pub mod proxy;
 pub mod source;
 pub mod spec;
 
+use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use murus::clock::Clock;
@@ -16,6 +17,7 @@ use murus::game::NOON;
 use murus::sandbox::{Sandbox, Setup};
 use murus::service::{LEASE_MS, Service};
 use murus::store::Db;
+use murus::web::{self, Web};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
@@ -59,10 +61,14 @@ pub struct World {
     pub races: bool,
     /// Other processes beside it.
     others: Vec<Bot>,
+    /// Whether interactions come over HTTP.
+    signed: bool,
     pub database: database::Database,
 }
 
 struct Bot {
+    /// Where it is seen from outside.
+    address: SocketAddr,
     stop: CancellationToken,
     task: JoinHandle<Result<(), discord::Trouble>>,
 }
@@ -81,26 +87,53 @@ impl World {
         db.migrate().await.unwrap();
         let service = Service::new(db, clock.clone(), LEASE_MS);
         let config = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), false).unwrap();
-        let mut world =
-            World { sandbox, clock, service, config, bot: None, races: false, others: Vec::new(), database };
+        let (bot, races, signed, others) = (None, false, false, Vec::new());
+        let mut world = World { sandbox, clock, service, config, bot, races, signed, others, database };
         world.start().await;
         world
     }
 
     /// Starts the bot, and waits until it is connected and its commands are known.
     pub async fn start(&mut self) {
-        let before = self.registrations();
+        let (before, sessions) = (self.registrations(), self.sandbox.sessions());
         self.launch();
-        let registered = |sandbox: &Sandbox| (registrations(sandbox) > before).then_some(());
-        self.sandbox.until("the bot to register its commands", registered).await.unwrap();
+        let signed = self.signed;
+        let begun = |sandbox: &Sandbox| {
+            (registrations(sandbox) > before && (signed || sandbox.sessions() > sessions)).then_some(())
+        };
+        self.sandbox.until("the bot to connect and to register its commands", begun).await.unwrap();
+        if signed {
+            self.sandbox.send_interactions_to(&self.address().to_string()).await.unwrap();
+        }
     }
 
     /// Starts the bot, and waits for nothing.
     pub fn launch(&mut self) {
+        self.bot = Some(self.begin_process(self.service.clone()));
+    }
+
+    fn begin_process(&self, service: Service) -> Bot {
         let stop = CancellationToken::new();
-        let (config, service, ending) = (self.config.clone(), self.service.clone(), stop.clone());
-        let task = tokio::spawn(async move { discord::run(&config, service, ending).await });
-        self.bot = Some(Bot { stop, task });
+        let bot = discord::Bot::new(&self.config, service).unwrap();
+        let (web, ending) = (Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap(), stop.clone());
+        let address = web.address().unwrap();
+        let task = tokio::spawn(async move {
+            let (ended, ()) = tokio::join!(bot.run(ending.clone()), web::serve(web, bot.clone(), ending));
+            ended
+        });
+        Bot { address, stop, task }
+    }
+
+    /// Where the bot is seen from outside.
+    pub fn address(&self) -> SocketAddr {
+        self.bot.as_ref().unwrap().address
+    }
+
+    /// From its next start on the bot holds no shard, and interactions come to it over HTTP.
+    pub fn sign_interactions(&mut self) {
+        self.signed = true;
+        self.config.shards = "none".parse().unwrap();
+        self.config.public_key = Some(self.sandbox.public_key().parse().unwrap());
     }
 
     /// Starts one more process of the bot on the same database, and waits until it is connected.
@@ -108,10 +141,8 @@ impl World {
         let before = self.sandbox.connections();
         let db = Db::connect(&self.database.url).await.unwrap();
         let service = Service::new(db, self.clock.clone(), LEASE_MS);
-        let (config, stop) = (self.config.clone(), CancellationToken::new());
-        let ending = stop.clone();
-        let task = tokio::spawn(async move { discord::run(&config, service, ending).await });
-        self.others.push(Bot { stop, task });
+        let other = self.begin_process(service);
+        self.others.push(other);
         let connected = |sandbox: &Sandbox| (sandbox.connections() > before).then_some(());
         self.sandbox.until("another process to connect", connected).await.unwrap();
     }

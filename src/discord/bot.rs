@@ -1,0 +1,146 @@
+//! The bot as a whole: who answers people, over the gateway and over HTTP, and the workers beside it, as its role says.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use serenity::all::Http;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use super::dispatch::Dispatch;
+use super::endpoint::{Endpoint, Received};
+use super::gateway::{Gateway, GatewayState};
+use super::http::{Wire, to_discord};
+use super::incoming::Shared;
+use super::people::People;
+use super::registering;
+use super::sender::Sender;
+use super::trouble::Trouble;
+use crate::config::{Discord, Shards};
+use crate::service::{Keeper, Service, courier, opponent, sweeper};
+
+/// How long what is in flight may take after the signal to stop.
+const GRACE: Duration = Duration::from_secs(8);
+
+/// The bot. Cheap to clone; all clones are one.
+#[derive(Clone)]
+pub struct Bot {
+    config: Arc<Discord>,
+    dispatch: Dispatch,
+    gateway: Gateway,
+    registered: Arc<AtomicBool>,
+    endpoint: Option<Arc<Endpoint>>,
+}
+
+impl Bot {
+    /// The bot over a service, not yet at work.
+    pub fn new(config: &Discord, service: Service) -> Result<Bot, Trouble> {
+        let shared = Shared { service, people: People::default() };
+        let dispatch = Dispatch { http: Arc::new(to_discord(config)?), shared, under_way: TaskTracker::new() };
+        let (config, gateway, registered) = (Arc::new(config.clone()), Gateway::default(), Arc::default());
+        let key =
+            || Trouble::Setup("DISCORD_PUBLIC_KEY is no key: copy it again from the application's page".to_owned());
+        let endpoint = config.public_key.map(|public| Endpoint::new(public).ok_or_else(key)).transpose()?.map(Arc::new);
+        Ok(Bot { config, dispatch, gateway, registered, endpoint })
+    }
+
+    /// How it is set up.
+    pub fn config(&self) -> &Discord {
+        &self.config
+    }
+
+    /// What it serves.
+    pub fn service(&self) -> &Service {
+        &self.dispatch.shared.service
+    }
+
+    /// How its shards are; none where it holds none.
+    pub async fn gateway(&self) -> Option<GatewayState> {
+        if self.holds_shards() { Some(self.gateway.state().await) } else { None }
+    }
+
+    fn holds_shards(&self) -> bool {
+        let none = matches!(&self.config.shards, Shards::Some { ours, .. } if ours.is_empty());
+        self.config.role.answers() && !none
+    }
+
+    /// Whether Discord knows its commands; none where telling that is not its business.
+    pub fn knows_commands(&self) -> Option<bool> {
+        self.config.role.answers().then(|| self.registered.load(Ordering::Relaxed))
+    }
+
+    /// Takes in what was posted to us with these headers; whoever asks something in it is answered beside.
+    pub fn receive(&self, signature: &str, timestamp: &str, body: &[u8]) -> Received {
+        let Some(endpoint) = self.endpoint.as_deref().filter(|_| self.config.role.answers()) else {
+            return Received::Refused;
+        };
+        match endpoint.read(signature, timestamp, body, self.service().clock().now()) {
+            Ok(interaction) => {
+                self.dispatch.beside(interaction);
+                Received::Accepted
+            }
+            Err(received) => received,
+        }
+    }
+
+    /// Serves Discord until `stop`: then takes no new work, finishes what is in flight, and returns.
+    pub async fn run(&self, stop: CancellationToken) -> Result<(), Trouble> {
+        let mut workers = tokio::task::JoinSet::new();
+        if self.config.role.works() {
+            self.work(&mut workers, &stop);
+        }
+        let ended = if self.config.role.answers() { self.answer(&stop).await } else { Ok(()) };
+        if ended.is_ok() {
+            stop.cancelled().await;
+        }
+        stop.cancel();
+        let finish = async { while workers.join_next().await.is_some() {} };
+        let both = async { tokio::join!(finish, self.dispatch.finish()) };
+        if tokio::time::timeout(GRACE, both).await.is_err() {
+            tracing::warn!("stopped with work in flight; it will be found again at the next start");
+        }
+        ended
+    }
+
+    /// Begins the workers.
+    fn work(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
+        let Shared { service, people } = &self.dispatch.shared;
+        let keeper = Keeper::new(service, stop);
+        let wire = Wire::new(Arc::clone(&self.dispatch.http), self.config.api_base.as_deref());
+        let (sender, thoughts) = (Sender::new(wire, people.clone()), self.config.thoughts);
+        let send = move |parcel| {
+            let sender = sender.clone();
+            async move { sender.send(parcel).await }
+        };
+        let courier = move |service, stop| courier::run(service, send.clone(), stop);
+        let opponent = move |service, stop| opponent::run(service, thoughts, stop);
+        workers.spawn(keeper.clone().keep("courier", service.clone(), courier));
+        workers.spawn(keeper.clone().keep("opponent", service.clone(), opponent));
+        workers.spawn(keeper.keep("sweeper", service.clone(), sweeper::run));
+    }
+
+    /// Answers people until `stop`.
+    async fn answer(&self, stop: &CancellationToken) -> Result<(), Trouble> {
+        let (http, service): (&Http, _) = (&self.dispatch.http, self.service());
+        let registering = async {
+            if self.holds_shards() {
+                // The gateway says who we are, so that nobody needs to be asked.
+                tokio::select! {
+                    () = self.gateway.met() => {}
+                    () = stop.cancelled() => return,
+                }
+            }
+            registering::register(http, service, &self.registered, stop).await;
+        };
+        let holding = async {
+            let held = self.gateway.hold(&self.config, &self.dispatch, stop).await;
+            if held.is_err() {
+                stop.cancel();
+            }
+            held
+        };
+        let (held, ()) = tokio::join!(holding, registering);
+        held
+    }
+}

@@ -1,0 +1,144 @@
+//! Answers what people ask, whichever way it came to us: over the gateway or over HTTP. Whatever goes wrong, they read a sentence.
+
+use std::error::Error;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use futures::FutureExt;
+use serenity::all::{Http, Interaction, Message, UserId};
+use tokio_util::task::TaskTracker;
+use tracing::Instrument;
+
+use super::custom_id::Press;
+use super::incoming::Shared;
+use super::reply::{Handle, Response};
+use super::sorry::sorry;
+use super::trouble::Trouble;
+use super::{buttons, commands, typed};
+use crate::texts::Texts;
+
+/// Who answers, and by which way. Cheap to clone.
+#[derive(Clone)]
+pub struct Dispatch {
+    /// The way to Discord.
+    pub http: Arc<Http>,
+    /// What every request needs.
+    pub shared: Shared,
+    /// What is being answered.
+    pub under_way: TaskTracker,
+}
+
+impl Dispatch {
+    /// Answers an interaction that did not come over the gateway, beside whatever else there is to do.
+    pub fn beside(&self, interaction: Interaction) {
+        let dispatch = self.clone();
+        tokio::spawn(async move { dispatch.interaction(&interaction).await });
+    }
+
+    /// Waits until everybody is answered.
+    pub async fn finish(&self) {
+        self.under_way.close();
+        self.under_way.wait().await;
+    }
+
+    /// Answers a command, a press, a form, or somebody who types.
+    pub async fn interaction(&self, interaction: &Interaction) {
+        let (kind, what, server) = match interaction {
+            Interaction::Ping(_) => return,
+            Interaction::Command(of) => ("command", commands::id(of), of.guild_id),
+            Interaction::Autocomplete(of) => ("completion", commands::id(of), of.guild_id),
+            Interaction::Component(of) => ("press", Press::word(&of.data.custom_id), of.guild_id),
+            Interaction::Modal(of) => ("form", Press::word(&of.data.custom_id), of.guild_id),
+            // What Discord invents later is not for us.
+            _ => return,
+        };
+        if self.http.application_id().is_none() {
+            // The gateway says it at its start; of an interaction that came over HTTP it is the first to say so.
+            self.http.set_application_id(interaction.application_id());
+        }
+        let span = tracing::info_span!(
+            "interaction",
+            kind,
+            what,
+            server = server.map(|id| id.get()),
+            ms = tracing::field::Empty
+        );
+        self.under_way.track_future(self.measured(kind, self.interact(interaction).boxed()).instrument(span)).await;
+    }
+
+    /// Answers a message, where that is our business.
+    pub async fn message(&self, me: UserId, message: &Message) {
+        let server = message.guild_id.map(|id| id.get());
+        let span = tracing::debug_span!("message", server, ms = tracing::field::Empty);
+        let answered = typed::typed(&self.http, &self.shared, me, message).boxed();
+        let caught = AssertUnwindSafe(answered).catch_unwind();
+        let done = async { caught.await.unwrap_or(Err(Trouble::Panicked)) };
+        self.under_way.track_future(self.measured("message", done).instrument(span)).await;
+    }
+
+    /// Answers, and apologises where that failed.
+    async fn interact(&self, interaction: &Interaction) -> Result<(), Trouble> {
+        let (http, shared) = (&self.http, &self.shared);
+        // What it takes to answer anything at all is large, so it is kept apart from the stack.
+        let answered = match interaction {
+            Interaction::Command(of) => commands::given(http, shared, of).boxed(),
+            Interaction::Autocomplete(of) => commands::completed(http, shared, of).boxed(),
+            Interaction::Component(of) => buttons::pressed(http, shared, of).boxed(),
+            Interaction::Modal(of) => buttons::submitted(http, shared, of).boxed(),
+            _ => return Ok(()),
+        };
+        // Whoever asked is answered even where something panicked.
+        let done = AssertUnwindSafe(answered).catch_unwind().await.unwrap_or(Err(Trouble::Panicked));
+        if let Err(trouble) = &done
+            && let Some((handle, locale)) = apology(interaction)
+        {
+            let cause = handle.id.to_string();
+            let sorry = sorry(&shared.service, Texts::of(Some(locale)), &cause, trouble).await;
+            // The answer may be what failed, so that this one fails too tells nothing new.
+            let _ = Response::Whisper(sorry).give(http, handle).await;
+        }
+        done
+    }
+
+    /// Counts an answer and how long it took; logs why there was none.
+    async fn measured(&self, kind: &'static str, answered: impl Future<Output = Result<(), Trouble>>) {
+        let (done, took) = self.shared.service.timed(answered).await;
+        tracing::Span::current().record("ms", took.as_millis() as u64);
+        self.shared.service.meter().answered(kind, took, done.is_ok());
+        match done {
+            Ok(()) => tracing::debug!("answered"),
+            Err(trouble) => tracing::error!(error = chain(&trouble), "it could not be answered"),
+        }
+    }
+}
+
+/// By what whoever asked can be told that it failed, and in which language; nobody is told while they type.
+fn apology(interaction: &Interaction) -> Option<(Handle<'_>, &str)> {
+    match interaction {
+        Interaction::Command(of) => {
+            Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions }, &of.locale))
+        }
+        Interaction::Component(of) => {
+            Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions }, &of.locale))
+        }
+        Interaction::Modal(of) => {
+            Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions }, &of.locale))
+        }
+        _ => None,
+    }
+}
+
+/// An error with everything that caused it, on one line.
+fn chain(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(deeper) = cause {
+        let said = deeper.to_string();
+        // Many errors end in the words of their cause.
+        if !text.ends_with(&said) {
+            text = format!("{text}: {said}");
+        }
+        cause = deeper.source();
+    }
+    text
+}

@@ -1,0 +1,104 @@
+//! Interactions over HTTP: what Discord signs is known by the application's public key, and answered as if it had come over the gateway.
+//!
+//! The request itself is only accepted; the answer goes by the callback, as over the gateway.
+
+use std::collections::HashSet;
+use std::sync::{Mutex, PoisonError};
+
+use serenity::all::Interaction;
+use serenity::interactions_endpoint::Verifier;
+
+use crate::config::PublicKey;
+use crate::game::Millis;
+
+/// How far a signature's time may be from ours, in ms.
+const FRESH_MS: Millis = 5 * 60 * 1000;
+
+/// Signatures that are remembered before those of earlier are let go. Each is good for twice [`FRESH_MS`].
+const REMEMBERED: usize = 100_000;
+
+/// The way by which interactions come in over HTTP.
+pub struct Endpoint {
+    verifier: Verifier,
+    seen: Mutex<Seen>,
+}
+
+/// Signatures that came in, so that none is good twice: when the newer half is full it becomes the older one, and that one is forgotten.
+#[derive(Default)]
+struct Seen {
+    new: HashSet<[u8; 64]>,
+    old: HashSet<[u8; 64]>,
+}
+
+impl Seen {
+    /// Whether this is the first time.
+    fn first(&mut self, signature: [u8; 64]) -> bool {
+        if self.old.contains(&signature) {
+            return false;
+        }
+        if self.new.len() >= REMEMBERED {
+            self.old = std::mem::take(&mut self.new);
+        }
+        self.new.insert(signature)
+    }
+}
+
+/// What came in over HTTP.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Received {
+    /// Discord asks whether we are there.
+    Ping,
+    /// Somebody asks something, and is being answered.
+    Accepted,
+    /// Discord signed it, and we cannot read it.
+    Unreadable,
+    /// It does not come from Discord, or not now.
+    Refused,
+}
+
+impl Endpoint {
+    /// The endpoint of the application of this key; none if that is no key.
+    pub fn new(key: PublicKey) -> Option<Endpoint> {
+        Some(Endpoint { verifier: Verifier::try_new(key.0).ok()?, seen: Mutex::default() })
+    }
+
+    /// What was posted to us with these headers: an interaction, or why it is none.
+    pub fn read(&self, signature: &str, timestamp: &str, body: &[u8], now: Millis) -> Result<Interaction, Received> {
+        if !self.is_genuine(signature, timestamp, body, now) {
+            return Err(Received::Refused);
+        }
+        match serde_json::from_slice(body) {
+            Ok(Interaction::Ping(_)) => Err(Received::Ping),
+            Ok(interaction) => Ok(interaction),
+            Err(error) => {
+                // What it says about where it breaks off may be what somebody wrote; the place is enough.
+                tracing::error!(line = error.line(), column = error.column(), "an interaction cannot be read");
+                Err(Received::Unreadable)
+            }
+        }
+    }
+
+    /// Whether Discord signed this, a short while ago and for the first time that we hear of it.
+    fn is_genuine(&self, signature: &str, timestamp: &str, body: &[u8], now: Millis) -> bool {
+        let fresh = timestamp.parse::<i64>().ok().and_then(|seconds| seconds.checked_mul(1000));
+        let fresh = fresh.is_some_and(|at| now.abs_diff(at) <= FRESH_MS.unsigned_abs());
+        let signed = || self.verifier.verify(signature, timestamp, body).is_ok();
+        let first = || {
+            let bytes = bytes(signature);
+            bytes.is_some_and(|bytes| self.seen.lock().unwrap_or_else(PoisonError::into_inner).first(bytes))
+        };
+        fresh && signed() && first()
+    }
+}
+
+/// A signature's bytes; one signature has several spellings.
+fn bytes(signature: &str) -> Option<[u8; 64]> {
+    let mut bytes = [0; 64];
+    if signature.len() != 128 || !signature.is_ascii() {
+        return None;
+    }
+    for (byte, at) in bytes.iter_mut().zip((0..128).step_by(2)) {
+        *byte = u8::from_str_radix(&signature[at..at + 2], 16).ok()?;
+    }
+    Some(bytes)
+}

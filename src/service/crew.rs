@@ -1,0 +1,36 @@
+//! How the workers of this process are, as they say themselves.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use crate::game::Millis;
+
+/// How the workers of a process are.
+#[derive(Default)]
+pub struct Crew {
+    working: Mutex<BTreeMap<&'static str, bool>>,
+    swept: Mutex<Option<Millis>>,
+}
+
+impl Crew {
+    /// Every worker that was begun, and whether it is at work.
+    pub fn working(&self) -> Vec<(&'static str, bool)> {
+        let working = self.working.lock().unwrap_or_else(PoisonError::into_inner);
+        working.iter().map(|(name, at_work)| (*name, *at_work)).collect()
+    }
+
+    /// A worker is at work, or is not.
+    pub fn note(&self, name: &'static str, at_work: bool) {
+        self.working.lock().unwrap_or_else(PoisonError::into_inner).insert(name, at_work);
+    }
+
+    /// When it was last looked what is due, and done.
+    pub fn swept(&self) -> Option<Millis> {
+        *self.swept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// It was looked what is due, and done.
+    pub fn sweeps(&self, at: Millis) {
+        *self.swept.lock().unwrap_or_else(PoisonError::into_inner) = Some(at);
+    }
+}

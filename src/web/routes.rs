@@ -1,0 +1,65 @@
+//! What is answered at which path. Anything else is refused in a word.
+
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde_json::json;
+
+use crate::discord::{Bot, Received};
+use crate::health;
+
+/// The largest request that is read, in bytes. An interaction with the message that it is about has a tenth of that.
+const LARGEST: usize = 1024 * 1024;
+
+/// How long a request may take, its body included.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Everything that is answered.
+pub fn routes(bot: Bot) -> Router {
+    Router::new()
+        .route("/healthz", get(async || "alive\n"))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics))
+        .route("/interactions", post(interactions))
+        .fallback(async || (StatusCode::NOT_FOUND, "not found\n"))
+        .method_not_allowed_fallback(async || (StatusCode::METHOD_NOT_ALLOWED, "method not allowed\n"))
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(axum::middleware::from_fn(in_time))
+        .with_state(bot)
+}
+
+async fn in_time(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => (StatusCode::REQUEST_TIMEOUT, "too slow\n").into_response(),
+    }
+}
+
+async fn ready(State(bot): State<Bot>) -> Response {
+    let readiness = health::look(&bot).await;
+    let status = if readiness.is_ready() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (status, Json(readiness.json())).into_response()
+}
+
+async fn metrics(State(bot): State<Bot>) -> Response {
+    // What is measured and not counted is measured now.
+    health::look(&bot).await;
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], bot.service().meter().text()).into_response()
+}
+
+async fn interactions(State(bot): State<Bot>, headers: HeaderMap, body: Bytes) -> Response {
+    let said = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    match bot.receive(said("x-signature-ed25519"), said("x-signature-timestamp"), &body) {
+        Received::Ping => Json(json!({ "type": 1 })).into_response(),
+        Received::Accepted => StatusCode::ACCEPTED.into_response(),
+        Received::Unreadable => (StatusCode::BAD_REQUEST, "unreadable\n").into_response(),
+        Received::Refused => (StatusCode::UNAUTHORIZED, "not signed by Discord\n").into_response(),
+    }
+}
