@@ -139,11 +139,14 @@ impl<'a, B: Bits> Search<'a, B> {
             return if beta > 0 { Ok(self.turn(position, key, depth, ply, -beta, beta)?.abs()) } else { Ok(0) };
         }
         // Nothing found here can be a sooner win, or a sooner loss, than what is certain already.
+        let narrow = beta - alpha == 1;
         let alpha = alpha.max(ply - WIN);
         let beta = beta.min(WIN - ply - 1);
         if alpha >= beta {
             return Ok(alpha);
         }
+        // What is looked at for its line stays so where only this is left of its window, or the table would answer without a line.
+        let alpha = if narrow { alpha } else { alpha.min(beta - 2) };
         self.turn(position, key, depth, ply, alpha, beta)
     }
 

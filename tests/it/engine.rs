@@ -201,6 +201,14 @@ fn wins_and_losses_are_exact() {
     assert!(proven.iter().all(|&n| n >= 10), "too few losses and wins seen: {proven:?}");
 }
 
+/// Where a sooner win is known, so little was left of the window that the table answered for the line.
+#[test]
+fn a_line_is_as_long_as_the_win_is_far() {
+    let line = wander(variant("advanced"), 29, 0.5, 12_478_679_498_299_342_920);
+    let choice = think(line.position(), Budget { nodes: 2_000, depth: 6 });
+    assert_eq!(choice.score.end_in().map(|plies| plies as usize), Some(choice.variation.len()));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
 
