@@ -9,7 +9,7 @@ use serenity::all::{Http, HttpBuilder, LightMethod};
 use serenity::http::{Multipart, MultipartUpload, Request, Route};
 
 use super::page::Page;
-use super::trouble;
+use super::trouble::{self, Trouble};
 use crate::config::Discord;
 use crate::ids::{ChannelId, MessageId, Posted, UserId};
 
@@ -17,8 +17,8 @@ use crate::ids::{ChannelId, MessageId, Posted, UserId};
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Serenity's client, for who holds this token.
-pub fn to_discord(config: &Discord) -> Result<Http, serenity::Error> {
-    let client = reqwest::Client::builder().timeout(PATIENCE).build()?;
+pub fn to_discord(config: &Discord) -> Result<Http, Trouble> {
+    let client = reqwest::Client::builder().timeout(PATIENCE).build().map_err(serenity::Error::from)?;
     let mut http = HttpBuilder::new(config.token.reveal()).client(client);
     if let Some(base) = &config.api_base {
         // With its rate limiter on, serenity ignores the proxy.

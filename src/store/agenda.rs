@@ -16,9 +16,12 @@ pub struct Agenda {
     pub next: Option<Millis>,
 }
 
-/// Everything that has a time at which it is due: the column, the rows of which table it is looked for in, and as what these can be set aside, by
-/// which key. Each has an index of its own, but for the last, of which there are few.
-const DUE: [(&str, &str, Option<(Table, &str)>); 7] = [
+/// Something that has a time at which it is due: the column, the rows of which table it is looked for in, and as what these can be set aside, by
+/// which key.
+type Timed = (&'static str, &'static str, Option<(Table, &'static str)>);
+
+/// Everything of the kind. Each has an index of its own, but for the last, of which there are few.
+const DUE: [Timed; 7] = [
     ("deadline_ms", "game WHERE state = 'running' AND", Some((Table::Game, "game.id"))),
     ("stage_ms", "game WHERE", Some((Table::Game, "game.id"))),
     ("ring_ms", "chair WHERE", Some((Table::Chair, "chair.game"))),
@@ -29,7 +32,7 @@ const DUE: [(&str, &str, Option<(Table, &str)>); 7] = [
 ];
 
 /// The rows of this kind that are due at the time that is the query's one value, without those that are set aside.
-fn due((at, rows, aside): (&str, &str, Option<(Table, &str)>)) -> String {
+fn due((at, rows, aside): Timed) -> String {
     let left = aside.map_or_else(String::new, |(table, key)| format!(" AND {}", not_aside(table, key)));
     format!("{rows} {at} <= $1{left}")
 }
