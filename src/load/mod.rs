@@ -72,7 +72,7 @@ async fn on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     while shared.figures().running < plan.games && clock::instant() < until {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    let begun = began.elapsed();
+    let (begun, missing) = (began.elapsed(), plan.games.saturating_sub(shared.figures().running) as u64);
 
     crowd.pace(&shared, plan.turns);
     tokio::time::sleep(WARM).await;
@@ -94,7 +94,7 @@ async fn on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     }
     drop(crowd);
     figures.running = shared.figures().running;
-    let looks = Looks { idle, begun, before, after, took, memory };
+    let looks = Looks { idle, begun, missing, before, after, took, memory };
     let mut complaints = bot.end().await;
     sandbox.end().await;
     for complaint in complaints.iter().take(SHOWN) {

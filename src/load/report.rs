@@ -89,6 +89,8 @@ pub(super) struct Look {
 pub(super) struct Looks {
     pub idle: Usage,
     pub begun: Duration,
+    /// How many games had not begun by then.
+    pub missing: u64,
     pub before: Look,
     pub after: Look,
     pub took: Duration,
@@ -106,7 +108,7 @@ pub(super) fn report(plan: &Plan, looks: &Looks, mut figures: Figures, complaint
     let counted = [
         ("a request that was refused", if plan.is_rough() { 0 } else { after.state.refused - before.state.refused }),
         ("a warning or an error in the log", complaints.len() as u64),
-        ("a game that did not begin", plan.games.saturating_sub(figures.running) as u64),
+        ("a game that did not begin", looks.missing),
     ];
     errors.extend(counted.into_iter().filter(|(_, count)| *count > 0).map(|(what, count)| (what.to_owned(), count)));
     Report {
