@@ -32,6 +32,13 @@ impl MaybeTransient for StoreError {
     }
 }
 
+/// Whether what is committed outlasts everything.
+#[derive(Clone, Copy)]
+enum Lasts {
+    Always,
+    UnlessPowerFails,
+}
+
 /// A transaction that is lent to the work that is done in it. It comes back when the work is done with it, and is then committed or undone.
 pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
@@ -59,8 +66,25 @@ impl Service {
         E: From<StoreError> + MaybeTransient,
         F: Future<Output = Result<T, E>>,
     {
+        self.repeated(Lasts::Always, work).await
+    }
+
+    /// The same for what is harmless to lose in a power cut, because it is found out again.
+    pub(super) async fn lightly<T, E, F>(&self, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
+    where
+        E: From<StoreError> + MaybeTransient,
+        F: Future<Output = Result<T, E>>,
+    {
+        self.repeated(Lasts::UnlessPowerFails, work).await
+    }
+
+    async fn repeated<T, E, F>(&self, lasts: Lasts, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
+    where
+        E: From<StoreError> + MaybeTransient,
+        F: Future<Output = Result<T, E>>,
+    {
         for _ in 1..ATTEMPTS {
-            match self.attempt(&work).await {
+            match self.attempt(lasts, &work).await {
                 Err(error) if error.is_transient() => {
                     self.meter.repeated();
                     tokio::task::yield_now().await;
@@ -68,7 +92,7 @@ impl Service {
                 done => return done,
             }
         }
-        self.attempt(&work).await
+        self.attempt(lasts, &work).await
     }
 
     /// Gives back what this process holds until a time, in a transaction of its own, so that nobody waits for the end of that: what failed may fail
@@ -98,13 +122,17 @@ impl Service {
         });
     }
 
-    async fn attempt<T, E, F>(&self, work: &impl Fn(Lent, Millis) -> F) -> Result<T, E>
+    async fn attempt<T, E, F>(&self, lasts: Lasts, work: &impl Fn(Lent, Millis) -> F) -> Result<T, E>
     where
         E: From<StoreError>,
         F: Future<Output = Result<T, E>>,
     {
         let asked = instant();
-        let home = Arc::new(Mutex::new(self.db.begin().await?));
+        let begun = match lasts {
+            Lasts::Always => self.db.begin().await?,
+            Lasts::UnlessPowerFails => self.db.begin_lightly().await?,
+        };
+        let home = Arc::new(Mutex::new(begun));
         let begun = instant();
         self.meter.database("wait", begun - asked);
         let lent = Arc::clone(&home).lock_owned().await;

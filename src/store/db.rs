@@ -37,6 +37,9 @@ const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 /// What is said besides, to SQLite and to PostgreSQL: to a database that lasts, and to one that is thrown away, which need not be written to the disk
 /// at once, and is filled with more than is ever written in one go.
 const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout = 20000"];
+
+/// SQLite waits for it at checkpoints alone; PostgreSQL is told so by transaction.
+const LIGHT: [&str; 2] = ["PRAGMA synchronous = NORMAL", LASTING[1]];
 const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeout = 0"];
 
 /// What is said on a connection on which migrations run, which take as long as they take: to SQLite, and to PostgreSQL.
@@ -189,6 +192,8 @@ pub async fn schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
 #[derive(Clone, Debug)]
 pub struct Db {
     pool: AnyPool,
+    /// For what need not outlast a power cut: a connection of its own for SQLite, which waits for the disk or not by connection.
+    light: AnyPool,
     begin: &'static str,
     /// SQLite has one writer at a time: within this process they take turns in the order in which they came.
     turns: Option<Arc<Semaphore>>,
@@ -220,26 +225,33 @@ impl Db {
             true => Cow::Owned(format!("{url}{}mode=rwc", if url.contains('?') { '&' } else { '?' })),
             false => Cow::Borrowed(url),
         };
-        let pool = AnyPoolOptions::new()
-            .max_connections(if sqlite { 4 } else { 8 })
-            .acquire_timeout(PATIENCE)
-            .after_connect(move |conn, _| {
-                Box::pin(async move {
-                    let sayings = if sqlite { &SQLITE[..] } else { &POSTGRES[..] };
-                    for saying in sayings.iter().copied().chain([besides[usize::from(!sqlite)]]) {
-                        conn.execute(saying).await?;
-                    }
-                    Ok(())
+        let options = AnyConnectOptions::from_str(&url)?;
+        let pool = |most: u32, besides: [&'static str; 2]| {
+            AnyPoolOptions::new()
+                .max_connections(most)
+                .acquire_timeout(PATIENCE)
+                .after_connect(move |conn, _| {
+                    Box::pin(async move {
+                        let sayings = if sqlite { &SQLITE[..] } else { &POSTGRES[..] };
+                        for saying in sayings.iter().copied().chain([besides[usize::from(!sqlite)]]) {
+                            conn.execute(saying).await?;
+                        }
+                        Ok(())
+                    })
                 })
-            })
-            // Where the disk is full or fails, SQLite undoes the transaction by itself; the driver then takes the connection for one in a transaction
-            // for ever, and refuses to begin another.
-            .before_acquire(|conn, _| Box::pin(async move { Ok(!conn.is_in_transaction()) }))
-            // A connection on which nobody answers any more is asked whether it lives before it goes back; that must not hold its place for ever.
-            .after_release(move |conn, _| {
-                Box::pin(async move { Ok(sqlite || matches!(timeout(PATIENCE, conn.ping()).await, Ok(Ok(())))) })
-            })
-            .connect_lazy_with(AnyConnectOptions::from_str(&url)?);
+                // Where the disk is full or fails, SQLite undoes the transaction by itself; the driver then takes the connection for one in a transaction
+                // for ever, and refuses to begin another.
+                .before_acquire(|conn, _| Box::pin(async move { Ok(!conn.is_in_transaction()) }))
+                // A connection on which nobody answers any more is asked whether it lives before it goes back; that must not hold its place for ever.
+                .after_release(move |conn, _| {
+                    Box::pin(async move { Ok(sqlite || matches!(timeout(PATIENCE, conn.ping()).await, Ok(Ok(())))) })
+                })
+                .connect_lazy_with(options.clone())
+        };
+        let (pool, light) = match sqlite {
+            true => (pool(4, besides), Some(pool(1, if besides == LASTING { LIGHT } else { besides }))),
+            false => (pool(8, besides), None),
+        };
         let first = async {
             loop {
                 match pool.acquire().await {
@@ -251,7 +263,8 @@ impl Db {
         timeout(patience, first).await.map_err(|_| StoreError::Slow)??;
         // A SQLite transaction that reads first and writes later loses against another writer; one that says so at once waits its turn.
         let begin = if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
-        Ok(Db { pool, begin, turns: sqlite.then(|| Arc::new(Semaphore::new(1))) })
+        let light = light.unwrap_or_else(|| pool.clone());
+        Ok(Db { pool, light, begin, turns: sqlite.then(|| Arc::new(Semaphore::new(1))) })
     }
 
     /// Brings the tables up to date; safe to call from several processes at once.
@@ -272,12 +285,26 @@ impl Db {
 
     /// Begins a transaction that may write.
     pub async fn begin(&self) -> Result<Transaction, StoreError> {
+        self.begin_on(&self.pool).await
+    }
+
+    /// The same for what may be undone by a power cut, though by nothing less: whoever commits it does not wait for the disk. It lasts as soon as
+    /// anything lasts that is committed after it.
+    pub async fn begin_lightly(&self) -> Result<Transaction, StoreError> {
+        let mut tx = self.begin_on(&self.light).await?;
+        if self.turns.is_none() {
+            tx.execute("SET LOCAL synchronous_commit TO off").await?;
+        }
+        Ok(tx)
+    }
+
+    async fn begin_on(&self, pool: &AnyPool) -> Result<Transaction, StoreError> {
         let begun = async {
             let turn = match &self.turns {
                 Some(turns) => Arc::clone(turns).acquire_owned().await.ok(),
                 None => None,
             };
-            Ok(Transaction { inner: self.pool.begin_with(self.begin).await?, _turn: turn })
+            Ok(Transaction { inner: pool.begin_with(self.begin).await?, _turn: turn })
         };
         timeout(PATIENCE, begun).await.unwrap_or(Err(StoreError::Slow))
     }
@@ -290,6 +317,7 @@ impl Db {
     /// Closes every connection; what is in flight is finished first.
     pub async fn close(&self) {
         self.pool.close().await;
+        self.light.close().await;
     }
 }
 

@@ -183,7 +183,8 @@ impl Service {
     }
 
     async fn settle_row(&self, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
-        self.transaction(|mut tx, _| async move {
+        // A row whose end is lost has a try, so that it is looked for before it is sent again.
+        self.lightly(|mut tx, _| async move {
             store::settle(&mut tx, row.id, state, why).await?;
             match (row.topic, state) {
                 (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
