@@ -29,6 +29,10 @@ const LOWEST: &str = "Tiro";
 const INSISTENCE: u32 = 20;
 const PAUSE: Duration = Duration::from_secs(1);
 
+/// How often, and after which pauses, a message is looked at that was only promised.
+const LOOKS: usize = 50;
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
+
 /// A move that nobody was told of within this time is lost.
 const LOST: Duration = Duration::from_secs(10);
 
@@ -322,6 +326,7 @@ impl Person {
         };
         for _ in 0..STEPS {
             let Some(menu) = shown else { return };
+            let menu = self.written(menu).await;
             if let Some(play) = menu.part("play") {
                 self.shared.moving(channel, play.argument());
                 let done = self.shared.press(&self.id, &menu.id, &play.custom_id).await;
@@ -337,6 +342,20 @@ impl Person {
             // Else it may be a board whose move was stored, and not answered.
             self.shared.figures().error("no way to a move");
         }
+    }
+
+    /// A message as it is once it is written: where the answer took long it was only promised at first.
+    async fn written(&self, mut shown: Shown) -> Shown {
+        for _ in 0..LOOKS {
+            if shown.parts().next().is_some() {
+                break;
+            }
+            tokio::time::sleep(LOOK_AGAIN).await;
+            if let Ok(Some(now)) = self.shared.door.look(&self.id, &shown.id).await {
+                shown = now;
+            }
+        }
+        shown
     }
 
     /// One of the ways on, by chance.

@@ -76,7 +76,7 @@ impl Process {
     }
 
     fn start(mut command: Command) -> io::Result<Process> {
-        command.env("RUST_LOG", "warn").env("NO_COLOR", "1");
+        command.env("RUST_LOG", "murus=warn,error").env("NO_COLOR", "1");
         command.stdin(Stdio::null()).stderr(Stdio::piped()).kill_on_drop(true);
         let mut child = command.spawn()?;
         let complaints: Arc<Mutex<Vec<String>>> = Arc::default();

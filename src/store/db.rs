@@ -27,8 +27,8 @@ const SQLITE: [&str; 4] = [
     "PRAGMA foreign_keys = ON",
     // In ms, a bit less than our own patience.
     "PRAGMA busy_timeout = 1500",
-    // In KiB when negative. A year of games is far larger than the usual 2 MiB, and then every look reads from the file.
-    "PRAGMA cache_size = -32768",
+    // In KiB when negative, for each connection. A year of games is far larger than the usual 2 MiB, and then every look reads from the file.
+    "PRAGMA cache_size = -16384",
 ];
 
 /// What is said on each connection to PostgreSQL: how long somebody else's lock is waited for.
