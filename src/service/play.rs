@@ -57,7 +57,7 @@ impl Service {
     /// Somebody pressed or typed something in a game of theirs, whatever came of it.
     async fn see(&self, row: &GameRow, player: PlayerId) -> Result<(), StoreError> {
         let Some(chair) = row.game.chair_of(player).filter(|_| row.game.outcome().is_none()) else { return Ok(()) };
-        self.transaction(|mut tx, now| async move { store::set_seen(&mut tx, row.game.id, chair, now).await }).await
+        self.lightly(|mut tx, now| async move { store::set_seen(&mut tx, row.game.id, chair, now).await }).await
     }
 }
 
