@@ -50,7 +50,7 @@
 //! 9. No press on a message that others see does what cannot be undone to whoever presses it: each press says its weight, and what is final
 //!    asks first where nobody else sees it. Held by `stories/playing::nobody_ends_a_game_for_somebody_else_or_by_one_public_press`.
 //! 10. A game is shown only to those who may look at it, whatever id is sent; one function of `service` decides. Held by
-//!    `stories/strangers::nobody_far_away_finds_a_game_of_a_server_by_its_id` and `nobody_finds_a_private_game_by_its_id`.
+//!     `stories/strangers::nobody_far_away_finds_a_game_of_a_server_by_its_id` and `nobody_finds_a_private_game_by_its_id`.
 //! 11. Every text that somebody enters comes in through `said`. Held by `stories/entered::hostile_texts_through_every_door_are_answered_and_harmless`.
 
 #![recursion_limit = "256"]

@@ -156,7 +156,7 @@ async fn ask(
             }
         }
         tokio::select! {
-            () = clock.sleep_until(clock.now() + pauses.next()) => {}
+            () = clock.sleep_until(clock.now() + pauses.take()) => {}
             () = stop.cancelled() => return Ok(None),
         }
     }
@@ -244,7 +244,7 @@ async fn gate(url: &Mutex<String>, listener: &Listener) {
                     pauses = Pauses::new(AGAIN_MS);
                 }
                 last = Some(now);
-                clock.sleep_until(now + pauses.next()).await;
+                clock.sleep_until(now + pauses.take()).await;
             }
         }
     }

@@ -18,7 +18,7 @@ pub async fn register(http: &Http, service: &Service, done: &AtomicBool, stop: &
     while let Err(error) = told(http, &commands).await {
         tracing::error!(%error, "the commands could not be registered; it is tried again");
         tokio::select! {
-            () = clock.sleep_until(clock.now() + pauses.next()) => {}
+            () = clock.sleep_until(clock.now() + pauses.take()) => {}
             () = stop.cancelled() => return,
         }
     }

@@ -27,8 +27,8 @@ impl Pauses {
         Pauses { next: first, longest }
     }
 
-    /// The next one, in ms.
-    pub fn next(&mut self) -> Millis {
+    /// Takes the next one, in ms.
+    pub fn take(&mut self) -> Millis {
         let pause = self.next;
         self.next = (2 * pause).min(self.longest);
         pause
