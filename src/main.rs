@@ -1,316 +1,24 @@
 //! The `murus` command: parses, wires and waits.
 
+mod arguments;
+
 use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use arguments::{Arguments, Command, Course, Database, Picture};
+use clap::Parser;
 use murus::cli::{self, Drawing, Failure};
 use murus::clock::Clock;
 use murus::config::{self, Discord, LogForm};
 use murus::discord::Bot;
-use murus::game::Millis;
-use murus::lab::{self, Contender, Contest};
-use murus::rules::Variant;
-use murus::service::{LEASE_MS, Service};
+use murus::lab::{self, Contest};
+use murus::service::Service;
 use murus::store::{self, Copied, Db};
-use murus::theme::Theme;
 use murus::web::{self, Web};
 use murus::{doctor, health, simulate, ugi};
 use tokio_util::sync::CancellationToken;
-
-/// Murus Gallicus, Phil Leduc's game of walls and towers, by correspondence on Discord.
-#[derive(Parser)]
-#[command(version, about)]
-struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// Serve Discord.
-    Bot {
-        /// The bot's token.
-        #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true)]
-        token: Option<String>,
-        /// Where requests go instead of to Discord: a proxy or the sandbox.
-        #[arg(long, env = "DISCORD_API_BASE")]
-        api_base: Option<String>,
-        /// Read plain messages in game threads; needs the privileged intent "message content".
-        #[arg(long, env = "MESSAGE_CONTENT")]
-        message_content: bool,
-        /// How many thoughts of the opponent there are at once; one for each processor but one, unless said otherwise.
-        #[arg(long, env = "THOUGHTS")]
-        thoughts: Option<usize>,
-        #[command(flatten)]
-        place: Place,
-        #[command(flatten)]
-        database: Database,
-    },
-    /// Run a small Discord of our own with the bot in it, on this machine only.
-    #[cfg(feature = "sandbox")]
-    Sandbox {
-        /// The port; 0 picks a free one.
-        #[arg(long, default_value_t = 8765)]
-        port: u16,
-        /// The database, kept between runs; none is kept unless one is named.
-        #[arg(long)]
-        database_url: Option<String>,
-        /// Without the bot, for one in another process: what it needs is printed. The log of its requests is not kept.
-        #[arg(long, conflicts_with = "database_url")]
-        alone: bool,
-    },
-    /// Bring the database up to date.
-    Migrate {
-        #[command(flatten)]
-        database: Database,
-    },
-    /// Write what the database holds into a new file, while the bot runs, and look whether the copy is whole.
-    Backup {
-        /// The file to write.
-        file: PathBuf,
-        #[command(flatten)]
-        database: Database,
-    },
-    /// Put a backup where the database is.
-    Restore {
-        /// The file that `murus backup` wrote.
-        file: PathBuf,
-        /// The database holds something, which is put aside under its name with `.old` behind it.
-        #[arg(long)]
-        replace: bool,
-        #[command(flatten)]
-        database: Database,
-    },
-    /// Look at the token, intents, permissions, clock, database and what waits there; each line says that it is well or what to do.
-    Doctor {
-        /// The bot's token.
-        #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true)]
-        token: Option<String>,
-        /// Where requests go instead of to Discord: a proxy or the sandbox.
-        #[arg(long, env = "DISCORD_API_BASE")]
-        api_base: Option<String>,
-        /// Whether plain messages in game threads are to be read.
-        #[arg(long, env = "MESSAGE_CONTENT")]
-        message_content: bool,
-        #[command(flatten)]
-        database: Database,
-    },
-    /// Say by the exit code whether the bot that renews this file is healthy.
-    Health {
-        /// The file.
-        #[arg(long, env = "HEALTH_FILE")]
-        health_file: PathBuf,
-    },
-    /// Count the paths of exactly so many plies.
-    Perft {
-        /// The longest path, in plies.
-        depth: u32,
-        /// The variant, such as `advanced` or `escape@9x9`.
-        #[arg(long, default_value_t)]
-        variant: Variant,
-        /// A position string to start from, instead of the variant's start.
-        #[arg(long)]
-        position: Option<String>,
-    },
-    /// Play moves from the start and print where they lead.
-    Replay {
-        /// The variant of the moves on the command line.
-        #[arg(long, default_value_t)]
-        variant: Variant,
-        /// Print the sorted legal moves too.
-        #[arg(long)]
-        legal: bool,
-        /// Print one JSON object.
-        #[arg(long)]
-        json: bool,
-        /// Moves, `swap` and `resign`; a single `-` reads games as JSON lines from standard input.
-        moves: Vec<String>,
-    },
-    /// Draw where moves lead.
-    Render(Picture),
-    /// Be a program that match runners drive over standard input and output (Universal Game Interface).
-    Engine,
-    /// Search fixed positions; the sum of nodes is the fingerprint of the search.
-    Bench,
-    /// Play a match from balanced random openings, both with each colour.
-    Match {
-        /// `LEVEL`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand` or a file of weights; nodes, or milliseconds as in `500ms`.
-        first: Contender,
-        /// The other one.
-        second: Contender,
-        /// The variant.
-        #[arg(long, default_value_t)]
-        variant: Variant,
-        /// How many games.
-        #[arg(long, default_value_t = 100)]
-        games: u64,
-        /// What the openings come from.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// Games at once.
-        #[arg(long, default_value_t = processors())]
-        threads: usize,
-    },
-    /// Simulate slow games of random people on a clock of their own, and check what was promised; prints one JSON line.
-    Simulate {
-        /// How many games.
-        #[arg(long, default_value_t = 1000)]
-        games: u64,
-        /// Within how many days they begin.
-        #[arg(long, default_value_t = 365)]
-        days: u64,
-        /// What chance comes from.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// An empty database to use, which is filled; one that is thrown away unless named.
-        #[arg(long)]
-        database_url: Option<String>,
-    },
-    /// Let many people play at once against a sandbox and a bot, each a process of its own; prints one JSON line for each number of games.
-    #[cfg(feature = "sandbox")]
-    Load(Crowd),
-    /// Train networks in generations, by self-play alone.
-    Train(Course),
-}
-
-#[cfg(feature = "sandbox")]
-#[derive(Args)]
-struct Crowd {
-    /// How many games run; several numbers are tried one after the other.
-    #[arg(long, default_value = "100", value_delimiter = ',', value_parser = clap::value_parser!(u64).range(1..=100_000))]
-    games: Vec<u64>,
-    /// How many people play them; a quarter of the games, and no fewer than twenty, unless said otherwise.
-    #[arg(long, value_parser = clap::value_parser!(u64).range(3..=100_000))]
-    people: Option<u64>,
-    /// For how long it is measured, in seconds.
-    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=86_400))]
-    seconds: u64,
-    /// How many turns people want to make in a second.
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000))]
-    turns: u64,
-    /// How many finished games are stored before.
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=10_000_000))]
-    stored: u64,
-    /// How many of a hundred games are against the opponent, at its lowest level.
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(0..=100))]
-    murus: u64,
-    /// How many of a hundred moves are typed as a command; the others are pressed in steps.
-    #[arg(long, default_value_t = 25, value_parser = clap::value_parser!(u64).range(0..=100))]
-    typed: u64,
-    /// How many requests of the bot in a second go wrong.
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=100))]
-    faults: u64,
-    /// After how many seconds the bot is killed and begun again, each time.
-    #[arg(long, value_parser = clap::value_parser!(NonZero<u64>))]
-    kill: Option<NonZero<u64>>,
-    /// What chance comes from.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// A PostgreSQL server, where a schema is made that is gone afterwards; without one a SQLite file that is thrown away.
-    #[arg(long)]
-    database_url: Option<String>,
-    /// A document into whose table the figures are written as well.
-    #[arg(long, value_name = "FILE")]
-    into: Option<PathBuf>,
-}
-
-/// What one of several processes does, and how it is seen.
-#[derive(Args)]
-struct Place {
-    /// What this process does: all, gateway (it answers people) or worker (it does what is due).
-    #[arg(long, env = "ROLE", default_value = "all")]
-    role: String,
-    /// The shards of the gateway that it holds: all, none, or such as 0-3/16, the first and the last of ours and how many there are.
-    #[arg(long, env = "SHARDS", default_value = "all")]
-    shards: String,
-    /// Where health, readiness, figures and Discord's signed interactions are served, such as 0.0.0.0:8080.
-    #[arg(long, env = "HTTP_ADDR")]
-    http_addr: Option<SocketAddr>,
-    /// The application's public key, where Discord sends interactions over HTTP.
-    #[arg(long, env = "DISCORD_PUBLIC_KEY")]
-    public_key: Option<String>,
-    /// A file that says every 15 s how the bot is, for `murus health`.
-    #[arg(long, env = "HEALTH_FILE")]
-    health_file: Option<PathBuf>,
-    /// How the log is written: human, or json for one object a line.
-    #[arg(long, env = "LOG", default_value = "human")]
-    log: String,
-}
-
-#[derive(Args)]
-struct Course {
-    /// The standard or the advanced game.
-    #[arg(long, default_value_t)]
-    variant: Variant,
-    /// Where samples, checkpoints, weights and plots are kept; training that was interrupted goes on from there.
-    #[arg(long)]
-    folder: PathBuf,
-    /// Generations at most.
-    #[arg(long, default_value_t = 6)]
-    generations: usize,
-    /// Games of self-play a generation.
-    #[arg(long, default_value_t = 30_000)]
-    games: u64,
-    /// Nodes a move in these games.
-    #[arg(long, default_value_t = 1_000)]
-    nodes: u64,
-    /// Rounds over the samples.
-    #[arg(long, default_value_t = 14)]
-    epochs: usize,
-    /// Games of the match against the generation before.
-    #[arg(long, default_value_t = 300)]
-    exam: u64,
-    /// Work at once.
-    #[arg(long, default_value_t = processors())]
-    threads: usize,
-}
-
-#[derive(Args)]
-struct Picture {
-    /// The variant.
-    #[arg(long, default_value_t)]
-    variant: Variant,
-    /// Draw from the other side.
-    #[arg(long)]
-    flip: bool,
-    /// How it is dressed: classic, dark, print, high-contrast, colour-blind, parchment.
-    #[arg(long, default_value_t)]
-    theme: Theme,
-    /// Its width in pixels.
-    #[arg(long)]
-    size: Option<u32>,
-    /// After how many moves.
-    #[arg(long)]
-    ply: Option<usize>,
-    /// The PNG file to write.
-    #[arg(long)]
-    out: Option<PathBuf>,
-    /// The file is a GIF of the whole game.
-    #[arg(long, requires = "out")]
-    gif: bool,
-    /// Print the position in words and letters.
-    #[arg(long)]
-    text: bool,
-    /// The PNG file to write on which every theme is seen.
-    #[arg(long, value_name = "FILE")]
-    sheet: Option<PathBuf>,
-    /// Moves, `swap` and `resign`.
-    moves: Vec<String>,
-}
-
-#[derive(Args)]
-struct Database {
-    /// The database: `sqlite://FILE` (made where it is missing) or `postgres://...`.
-    #[arg(long, env = "DATABASE_URL", hide_env_values = true, default_value = "sqlite://murus.db")]
-    database_url: String,
-    /// How long claimed work belongs to this process, in ms.
-    #[arg(long, env = "LEASE_MS", default_value_t = LEASE_MS, hide = true)]
-    lease_ms: Millis,
-}
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -413,11 +121,6 @@ fn render(out: &mut impl Write, asked: Picture) -> Result<(), Failure> {
     sheet.map_or(Ok(()), |file| cli::draw_sheet(&file))
 }
 
-/// How many processors there are to work with.
-fn processors() -> usize {
-    std::thread::available_parallelism().map_or(1, NonZero::get)
-}
-
 /// What is logged where the environment does not say otherwise.
 const USUAL: &str = "murus=info,error";
 
@@ -495,6 +198,7 @@ async fn bot(
 #[cfg(feature = "sandbox")]
 async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure> {
     use murus::sandbox::{Sandbox, Setup};
+    use murus::service::LEASE_MS;
     let fresh = scratch("murus-sandbox");
     let url = database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
     let db = open(&url).await?;
@@ -544,8 +248,7 @@ async fn simulate(plan: simulate::Plan, database_url: Option<String>) -> Result<
 
 /// Tries each number of games.
 #[cfg(feature = "sandbox")]
-#[expect(clippy::disallowed_methods, reason = "the program alone knows where it is")]
-async fn load(crowd: Crowd) -> Result<(), Failure> {
+async fn load(crowd: arguments::Crowd) -> Result<(), Failure> {
     use murus::load;
     if crowd.database_url.as_ref().is_some_and(|url| !url.starts_with("postgres")) {
         let why = "--database-url names a PostgreSQL server; without it a SQLite file is made and thrown away";
