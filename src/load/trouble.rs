@@ -1,17 +1,19 @@
 //! What goes wrong on purpose, and whether all is well again afterwards.
 
 use std::num::NonZero;
+use std::pin::pin;
 use std::time::Duration;
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use tokio::time::{Instant, Interval, MissedTickBehavior};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, sleep};
 
 use super::door::Door;
 use super::failure::LoadError;
 use super::plan::Plan;
 use super::processes::Process;
+use crate::clock;
 use crate::store::{self, Db};
 
 /// How long it may take at the end until everything is said.
@@ -29,14 +31,14 @@ pub(super) async fn endure(
     bot: &mut Process,
 ) -> Result<Vec<f64>, LoadError> {
     let mut random = StdRng::seed_from_u64(plan.seed);
-    let end = Instant::now() + Duration::from_secs(plan.seconds);
+    let mut end = pin!(sleep(Duration::from_secs(plan.seconds)));
     let (mut faults, mut looks) =
         (every((plan.faults > 0.0).then(|| Duration::from_secs_f64(1.0 / plan.faults))), every(Some(LOOK)));
     let mut kills = every(plan.kill.map(NonZero::get).map(Duration::from_secs));
     let mut memory = Vec::new();
     loop {
         tokio::select! {
-            () = tokio::time::sleep_until(end) => return Ok(memory),
+            () = &mut end => return Ok(memory),
             () = next(&mut faults) => door.misbehave(fault(&mut random)).await?,
             () = next(&mut looks) => memory.push(bot.usage()?.memory_mib.round()),
             () = next(&mut kills) => {
@@ -49,14 +51,14 @@ pub(super) async fn endure(
 
 /// Waits until everything is said; how many notices still wait if that takes too long.
 pub(super) async fn settle(database: &str) -> Result<u64, LoadError> {
-    let (db, until) = (Db::connect(database).await?, Instant::now() + PATIENCE);
+    let (db, until) = (Db::connect(database).await?, clock::instant() + PATIENCE);
     loop {
         let waiting = store::waiting(&mut *db.read().await?).await?;
-        if waiting == 0 || Instant::now() > until {
+        if waiting == 0 || clock::instant() > until {
             db.close().await;
             return Ok(waiting.unsigned_abs());
         }
-        tokio::time::sleep(Duration::from_millis(200)).await;
+        sleep(Duration::from_millis(200)).await;
     }
 }
 
@@ -72,7 +74,7 @@ fn fault(random: &mut StdRng) -> Value {
 
 /// Ticks at such a pause, the first after one; none at all without.
 fn every(pause: Option<Duration>) -> Option<Interval> {
-    let mut ticks = tokio::time::interval_at(Instant::now() + pause?, pause?);
+    let mut ticks = interval_at(Instant::from_std(clock::instant() + pause?), pause?);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     Some(ticks)
 }

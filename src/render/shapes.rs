@@ -36,6 +36,9 @@ pub(super) struct Shapes {
     arrows: Mutex<BTreeMap<Spot, Arc<Stencil>>>,
 }
 
+/// What shapes depend on: whether cells are squares, the size of the picture, and the bits of a cell's measures and of a letter's.
+type Measures = (bool, (u32, u32), [u32; 3]);
+
 /// A shape with a rim around it.
 pub(super) struct Trimmed {
     pub rim: Stencil,
@@ -45,7 +48,7 @@ pub(super) struct Trimmed {
 impl Shapes {
     /// The shapes for a layout.
     pub fn of(layout: &Layout) -> Arc<Shapes> {
-        static SHAPES: Cache<(bool, (u32, u32), [u32; 3]), Shapes, 24> = Cache::new();
+        static SHAPES: Cache<Measures, Shapes, 24> = Cache::new();
         let key = (layout.squares(), layout.size, [layout.cell, layout.file, layout.em].map(f32::to_bits));
         SHAPES.get(key, || Shapes::draw(layout))
     }
