@@ -217,7 +217,8 @@ impl Service {
             let muted = !row.seats[chair].muted;
             row.seats[chair].muted = muted;
             if !store::set_muted(&mut tx, id, chair, muted, &caller.cause).await? {
-                return Ok(Some(!muted));
+                // Heard of twice, perhaps at once with the other one, so what was loaded may be from before it.
+                return Ok(store::load_game(&mut tx, id).await?.map(|row| row.seats[chair].muted));
             }
             if muted {
                 store::set_ring(&mut tx, id, chair, None).await?;
