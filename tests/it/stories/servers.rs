@@ -206,6 +206,8 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     // Whoever blocked her still does.
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
+    // Who only looks is not remembered; from what is stored of hers on she is somebody with a name.
+    ann.asks("challenge", json!({ "note": "anyone else?" })).await;
     bob.unblocks("Ann").await;
     assert!(world.ann().challenges(&bob).await.starts_with("Your challenge is posted"));
     world.end().await;
