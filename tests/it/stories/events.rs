@@ -7,6 +7,8 @@ use serde_json::json;
 
 use super::playing::seated;
 use crate::story;
+use crate::support::World;
+use crate::support::person::Person;
 
 story!(a_session_that_is_no_more_is_begun_anew_and_nothing_is_lost, |world| async move {
     let (ann, bob) = seated(&world).await;
@@ -21,10 +23,8 @@ story!(a_session_that_is_no_more_is_begun_anew_and_nothing_is_lost, |world| asyn
     world.end().await;
 });
 
-story!(everything_that_arrives_twice_happens_once, |mut world| async move {
-    world.races = true;
-    world.sandbox.repeat_events(true);
-    let (ann, bob) = seated(&world).await;
+/// Four moves, pressed and typed, a switch that is turned twice, and an offer that is declined.
+pub async fn plays_in_every_way(world: &World, ann: &Person, bob: &Person) {
     ann.clicks("a1-c3").await;
     bob.plays("d7-d5").await;
     ann.says(&format!("<@{}> h1-f3", world.sandbox.person("Murus").unwrap())).await;
@@ -34,6 +34,13 @@ story!(everything_that_arrives_twice_happens_once, |mut world| async move {
     bob.asks("game draw", json!({})).await;
     ann.presses("Decline").await;
     bob.plays("b7-d5").await;
+}
+
+story!(everything_that_arrives_twice_happens_once, |mut world| async move {
+    world.races = true;
+    world.sandbox.repeat_events(true);
+    let (ann, bob) = seated(&world).await;
+    plays_in_every_way(&world, &ann, &bob).await;
     let boards = ann.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).count();
     assert_eq!(boards, 5, "the start and four moves");
     assert_eq!((ann.pings(), bob.pings()), (4, 3));

@@ -6,6 +6,7 @@ use murus::game::HOUR_MS;
 use murus::sandbox::Sandbox;
 use serde_json::json;
 
+use super::events::plays_in_every_way;
 use super::playing::seated;
 use crate::story;
 
@@ -15,15 +16,7 @@ story!(two_processes_that_race_for_everything_do_it_once, |mut world| async move
     world.join().await;
     world.races = true;
     let (ann, bob) = seated(&world).await;
-    ann.clicks("a1-c3").await;
-    bob.plays("d7-d5").await;
-    ann.says(&format!("<@{}> h1-f3", world.sandbox.person("Murus").unwrap())).await;
-    bob.asks("game mute", json!({})).await;
-    let told = bob.asks("game mute", json!({})).await;
-    assert_eq!(told, "I'll ping you about this game again.", "a switch is switched once");
-    bob.asks("game draw", json!({})).await;
-    ann.presses("Decline").await;
-    bob.plays("b7-d5").await;
+    plays_in_every_way(&world, &ann, &bob).await;
     assert_eq!((ann.pings(), bob.pings()), (4, 3));
     // What the clock makes due: a reminder, and the end of the time.
     world.advance(4 * DAY + Duration::from_secs(3600)).await;
