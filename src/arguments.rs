@@ -23,15 +23,8 @@ pub struct Arguments {
 pub enum Command {
     /// Serve Discord.
     Bot {
-        /// The bot's token.
-        #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true)]
-        token: Option<String>,
-        /// Where requests go instead of to Discord: a proxy or the sandbox.
-        #[arg(long, env = "DISCORD_API_BASE")]
-        api_base: Option<String>,
-        /// Read plain messages in game threads; needs the privileged intent "message content".
-        #[arg(long, env = "MESSAGE_CONTENT")]
-        message_content: bool,
+        #[command(flatten)]
+        account: Account,
         /// How many thoughts of the opponent there are at once; one for each processor but one, unless said otherwise.
         #[arg(long, env = "THOUGHTS")]
         thoughts: Option<usize>,
@@ -77,15 +70,8 @@ pub enum Command {
     },
     /// Look at the token, intents, permissions, clock, database and what waits there; each line says that it is well or what to do.
     Doctor {
-        /// The bot's token.
-        #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true)]
-        token: Option<String>,
-        /// Where requests go instead of to Discord: a proxy or the sandbox.
-        #[arg(long, env = "DISCORD_API_BASE")]
-        api_base: Option<String>,
-        /// Whether plain messages in game threads are to be read.
-        #[arg(long, env = "MESSAGE_CONTENT")]
-        message_content: bool,
+        #[command(flatten)]
+        account: Account,
         #[command(flatten)]
         database: Database,
     },
@@ -206,6 +192,20 @@ pub struct Crowd {
     /// A document into whose table the figures are written as well.
     #[arg(long, value_name = "FILE")]
     pub into: Option<PathBuf>,
+}
+
+/// As whom the bot comes to Discord.
+#[derive(Args)]
+pub struct Account {
+    /// The bot's token.
+    #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true)]
+    pub token: Option<String>,
+    /// Where requests go instead of to Discord: a proxy or the sandbox.
+    #[arg(long, env = "DISCORD_API_BASE")]
+    pub api_base: Option<String>,
+    /// Read plain messages in game threads; needs the privileged intent "message content".
+    #[arg(long, env = "MESSAGE_CONTENT")]
+    pub message_content: bool,
 }
 
 /// What one of several processes does, and how it is seen.

@@ -7,11 +7,11 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use arguments::{Arguments, Command, Course, Database, Picture};
+use arguments::{Account, Arguments, Command, Course, Database, Picture};
 use clap::Parser;
 use murus::cli::{self, Drawing, Failure};
 use murus::clock::Clock;
-use murus::config::{self, Discord, LogForm};
+use murus::config::{self, ConfigError, Discord, LogForm};
 use murus::discord::Bot;
 use murus::lab::{self, Contest};
 use murus::service::Service;
@@ -36,8 +36,8 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failure> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match command {
-        Command::Bot { token, api_base, message_content, thoughts, place, database } => {
-            let mut discord = Discord::new(token, api_base, message_content).map_err(Failure::usage)?;
+        Command::Bot { account, thoughts, place, database } => {
+            let mut discord = reached(account).map_err(Failure::usage)?;
             discord.thoughts = thoughts.unwrap_or(discord.thoughts).max(1);
             discord.role = place.role.parse().map_err(Failure::usage)?;
             discord.shards = place.shards.parse().map_err(Failure::usage)?;
@@ -61,13 +61,11 @@ fn run(command: Command) -> Result<(), Failure> {
             let copied = store::restore(url, &file, replace).await.map_err(Failure::usage)?;
             Ok(writeln!(io::stdout(), "restored: {}", told(copied))?)
         })?,
-        Command::Doctor { token, api_base, message_content, database } => {
-            serve_and_log(LogForm::Human, "off", async move {
-                let discord = Discord::new(token, api_base, message_content);
-                let well = doctor::examine(&mut io::stdout(), discord, &database.database_url, &Clock::System).await?;
-                if well { Ok(()) } else { Err(Failure::Usage("something is to be done".to_owned())) }
-            })?
-        }
+        Command::Doctor { account, database } => serve_and_log(LogForm::Human, "off", async move {
+            let well =
+                doctor::examine(&mut io::stdout(), reached(account), &database.database_url, &Clock::System).await?;
+            if well { Ok(()) } else { Err(Failure::Usage("something is to be done".to_owned())) }
+        })?,
         Command::Health { health_file } => {
             return health::complaint(&health_file, &Clock::System)?.map_or(Ok(()), |why| Err(Failure::Usage(why)));
         }
@@ -102,6 +100,11 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Render(picture) => render(&mut out, picture)?,
     }
     Ok(out.flush()?)
+}
+
+/// How Discord is reached by what was said of the account.
+fn reached(Account { token, api_base, message_content }: Account) -> Result<Discord, ConfigError> {
+    Discord::new(token, api_base, message_content)
 }
 
 fn render(out: &mut impl Write, asked: Picture) -> Result<(), Failure> {

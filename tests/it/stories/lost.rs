@@ -7,32 +7,31 @@ use serde_json::json;
 
 use super::playing::seated;
 use crate::story;
+use crate::support::World;
 use crate::support::person::buttons;
 
 fn once(fault: Fault) -> Misbehaviour {
     Misbehaviour { method: "POST".into(), path: "/messages".into(), skip: 0, times: 1, fault }
 }
 
-story!(a_limit_of_the_whole_bot_is_obeyed, |world| async move {
+/// A board is refused for five seconds.
+async fn waits_as_long_as_discord_says(world: World, limit: Fault) {
     let (ann, bob) = seated(&world).await;
-    world.sandbox.misbehave(once(Fault::LimitedAll { retry_after_ms: 5_000 }));
+    world.sandbox.misbehave(once(limit));
     ann.plays("a1-c3").await;
     world.advance(Duration::from_millis(4_900)).await;
     assert_eq!(bob.pings(), 1, "not before Discord said");
     world.advance(Duration::from_millis(200)).await;
     assert_eq!(bob.pings(), 2);
     world.end().await;
+}
+
+story!(a_limit_of_the_whole_bot_is_obeyed, |world| async move {
+    waits_as_long_as_discord_says(world, Fault::LimitedAll { retry_after_ms: 5_000 }).await;
 });
 
 story!(a_limit_that_is_shared_with_others_is_obeyed, |world| async move {
-    let (ann, bob) = seated(&world).await;
-    world.sandbox.misbehave(once(Fault::LimitedShared { retry_after_ms: 5_000 }));
-    ann.plays("a1-c3").await;
-    world.advance(Duration::from_millis(4_900)).await;
-    assert_eq!(bob.pings(), 1, "not before Discord said");
-    world.advance(Duration::from_millis(200)).await;
-    assert_eq!(bob.pings(), 2);
-    world.end().await;
+    waits_as_long_as_discord_says(world, Fault::LimitedShared { retry_after_ms: 5_000 }).await;
 });
 
 story!(half_an_answer_does_not_make_a_second_message_nor_lose_the_first, |world| async move {
