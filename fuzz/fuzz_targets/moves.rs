@@ -5,21 +5,20 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use murus::rules::{Position, Variant};
+use murus::rules::Position;
 use murus::texts::Texts;
+use murus_fuzz::{fields, text, variant};
 
 fuzz_target!(|data: &[u8]| {
-    let mut fields = data.splitn(3, |&byte| byte == 0);
-    let mut field = || fields.next().unwrap_or_default();
-    let (variant, picks, typed) = (field(), field(), field());
-    let Ok(variant) = String::from_utf8_lossy(variant).parse::<Variant>() else { return };
+    let [named, picks, typed] = fields(data);
+    let Some(variant) = variant(named) else { return };
     let mut position = Position::start(variant);
     for &pick in picks {
         let moves = position.moves();
         let Some(&m) = moves.get(usize::from(pick) % moves.len().max(1)) else { break };
         position = position.play_unchecked(m);
     }
-    match position.read(&String::from_utf8_lossy(typed)) {
+    match position.read(&text(typed)) {
         Ok(m) => {
             assert!(position.moves().contains(&m));
             assert_eq!(position.read(&position.write(m).to_string()), Ok(m));

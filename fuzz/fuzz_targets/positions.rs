@@ -5,14 +5,13 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use murus::rules::{Bits, Position, Seat, Variant};
+use murus::rules::{Bits, Position, Seat};
+use murus_fuzz::{fields, text, variant};
 
 fuzz_target!(|data: &[u8]| {
-    let mut fields = data.splitn(2, |&byte| byte == 0);
-    let mut field = || String::from_utf8_lossy(fields.next().unwrap_or_default());
-    let (variant, text) = (field(), field());
-    let Ok(variant) = variant.parse::<Variant>() else { return };
-    let Ok(position) = Position::parse(&text, variant) else { return };
+    let [named, written] = fields(data);
+    let Some(variant) = variant(named) else { return };
+    let Ok(position) = Position::parse(&text(written), variant) else { return };
     assert_eq!(Position::parse(&position.to_string(), variant), Ok(position));
     let owned: u32 = Seat::ALL.iter().map(|&seat| position.stones(seat).count()).sum();
     assert_eq!(owned, position.occupied().count());

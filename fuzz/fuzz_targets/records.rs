@@ -4,14 +4,13 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use murus::rules::{Line, Variant};
+use murus::rules::Line;
+use murus_fuzz::{fields, text, variant};
 
 fuzz_target!(|data: &[u8]| {
-    let mut fields = data.splitn(2, |&byte| byte == 0);
-    let mut field = || String::from_utf8_lossy(fields.next().unwrap_or_default());
-    let (variant, text) = (field(), field());
-    let Ok(variant) = variant.parse::<Variant>() else { return };
-    let Ok(line) = Line::read_record(&text, variant) else { return };
+    let [named, written] = fields(data);
+    let Some(variant) = variant(named) else { return };
+    let Ok(line) = Line::read_record(&text(written), variant) else { return };
     let again = Line::read_record(&line.record(), line.position().variant());
     let again = again.unwrap_or_else(|error| panic!("{}: {error:?}", line.record()));
     assert_eq!((again.entries(), again.position()), (line.entries(), line.position()));

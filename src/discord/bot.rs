@@ -84,6 +84,12 @@ impl Bot {
         }
     }
 
+    /// Takes in what the gateway tells in this text, and answers whoever asks something in it; whether it could be read. For whoever tries what
+    /// can be sent.
+    pub async fn hear(&self, text: &str) -> bool {
+        self.gateway.told(&self.dispatch, text).await
+    }
+
     /// Serves Discord until `stop`: then takes no new work, finishes what is in flight, and returns.
     pub async fn run(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();

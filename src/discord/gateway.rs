@@ -12,8 +12,7 @@ use std::time::Duration;
 use futures::StreamExt;
 use futures::channel::mpsc::UnboundedReceiver;
 use serenity::all::{
-    Context, EventHandler, GatewayIntents, Guild, Interaction, Message, Ready, ResumedEvent, ShardManager,
-    ShardManagerOptions, UserId,
+    Context, Event, GatewayEvent, GatewayIntents, RawEventHandler, ShardManager, ShardManagerOptions, UserId,
 };
 use serenity::async_trait;
 use serenity::gateway::GatewayError;
@@ -113,6 +112,15 @@ impl Gateway {
         GatewayState { connected: connected.iter().filter(|yes| **yes).count(), held: managers.len(), latency }
     }
 
+    /// Takes in what the gateway tells in this text, as if the first shard had heard it; whether it could be read. Ends when whoever asks
+    /// something in it is answered.
+    pub async fn told(&self, dispatch: &Dispatch, text: &str) -> bool {
+        let Ok(GatewayEvent::Dispatch(_, event)) = serde_json::from_str(text) else { return false };
+        let listener = Listener { id: 0, dispatch: dispatch.clone(), gateway: self.clone() };
+        listener.heard(event).await;
+        true
+    }
+
     fn hear(&self, id: u32, connected: bool) {
         if let Some(shard) = self.held.lock().unwrap_or_else(PoisonError::into_inner).get_mut(&id) {
             shard.connected = connected;
@@ -208,8 +216,8 @@ impl Shard {
     fn manager(&self, listener: &Arc<Listener>) -> (Arc<ShardManager>, UnboundedReceiver<Result<(), GatewayError>>) {
         ShardManager::new(ShardManagerOptions {
             data: Arc::new(RwLock::default()),
-            event_handlers: vec![Arc::<Listener>::clone(listener)],
-            raw_event_handlers: Vec::new(),
+            event_handlers: Vec::new(),
+            raw_event_handlers: vec![Arc::<Listener>::clone(listener)],
             shard_index: self.id,
             shard_init: 1,
             shard_total: self.total,
@@ -262,36 +270,38 @@ impl Listener {
     fn me(&self) -> Option<UserId> {
         self.dispatch.http.application_id().map(|id| UserId::new(id.get()))
     }
+
+    /// Takes in what happened: the only way by which the gateway reaches us. Most of what there is to hear is none of our business.
+    async fn heard(&self, event: Event) {
+        match event {
+            Event::Ready(of) => {
+                tracing::info!(shard = self.id, "connected");
+                self.dispatch.http.set_application_id(of.ready.application.id);
+                self.gateway.met.send_replace(true);
+                self.gateway.hear(self.id, true);
+            }
+            Event::Resumed(_) => self.gateway.hear(self.id, true),
+            Event::InteractionCreate(of) => self.dispatch.interaction(&of.interaction).await,
+            Event::MessageCreate(of) => {
+                if let Some(me) = self.me() {
+                    self.dispatch.message(me, &of.message).await;
+                }
+            }
+            Event::GuildCreate(of) => {
+                let Some(me) = self.me() else { return };
+                if let Err(error) = self.dispatch.shared.service.arrived(&incoming::arrival(&of.guild, me)).await {
+                    tracing::error!(%error, "a server could not be told hello");
+                }
+            }
+            _ => {}
+        }
+    }
 }
 
 #[async_trait]
-impl EventHandler for Listener {
-    async fn ready(&self, _: Context, ready: Ready) {
-        tracing::info!(shard = self.id, "connected");
-        self.dispatch.http.set_application_id(ready.application.id);
-        self.gateway.met.send_replace(true);
-        self.gateway.hear(self.id, true);
-    }
-
-    async fn resume(&self, _: Context, _: ResumedEvent) {
-        self.gateway.hear(self.id, true);
-    }
-
-    async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        self.dispatch.interaction(&interaction).await;
-    }
-
-    async fn message(&self, _: Context, message: Message) {
-        if let Some(me) = self.me() {
-            self.dispatch.message(me, &message).await;
-        }
-    }
-
-    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        let Some(me) = self.me() else { return };
-        if let Err(error) = self.dispatch.shared.service.arrived(&incoming::arrival(&guild, me)).await {
-            tracing::error!(%error, "a server could not be told hello");
-        }
+impl RawEventHandler for Listener {
+    async fn raw_event(&self, _: Context, event: Event) {
+        self.heard(event).await;
     }
 }
 

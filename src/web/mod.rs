@@ -3,4 +3,5 @@
 mod routes;
 mod server;
 
+pub use routes::routes;
 pub use server::{Web, serve};

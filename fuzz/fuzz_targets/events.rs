@@ -1,0 +1,19 @@
+//! Whatever the gateway tells is taken in, or is none of our business: nothing panics. The bot goes all the way, with a database, and only its
+//! answers are heard by nobody.
+//!
+//! Input: an event as JSON.
+#![no_main]
+
+use std::sync::LazyLock;
+
+use libfuzzer_sys::{fuzz_mutator, fuzz_target};
+use murus_fuzz::{Tried, vary};
+
+static TRIED: LazyLock<Tried> = LazyLock::new(Tried::new);
+
+fuzz_target!(|data: &[u8]| {
+    let Some(event) = TRIED.input(data) else { return };
+    TRIED.with(async |bot| bot.hear(&event).await);
+});
+
+fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| { vary(data, size, max_size, seed) });

@@ -1,0 +1,146 @@
+//! A bot whose Discord is not there: it hears what it is told, does it, and nobody hears the answer.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use ed25519_dalek::SigningKey;
+use murus::clock::Clock;
+use murus::config::{self, PublicKey};
+use murus::discord::Bot;
+use murus::engine::LEVELS;
+use murus::game::{Answer, GameId, Millis, NOON, Place, Terms, TimeControl};
+use murus::ids::{ChannelId, ServerId, UserId};
+use murus::rules::{Seat, Variant};
+use murus::service::{Caller, Proposal, Service, Target};
+use murus::store::Db;
+use tokio::runtime::Runtime;
+
+/// With this Discord signs.
+pub const KEY: [u8; 32] = [7; 32];
+
+/// When a bot begins, in ms since 1970.
+const NOW: Millis = NOON;
+
+/// The gateway's first words, without which nothing is heard.
+const READY: &str = include_str!("../seeds/events/ready");
+
+/// Nobody listens there.
+const NOWHERE: &str = "http://127.0.0.1:9";
+
+/// So many inputs are heard by one bot, and then by one that has heard nothing yet.
+const HEARD: u32 = 200;
+
+/// Between two inputs, in ms: long enough that nobody asks for too much.
+const PAUSE: Millis = 60_000;
+
+/// A bot that is told of each input.
+pub struct Tried {
+    runtime: Runtime,
+    /// A database in which a game is being played and another is proposed, and a copy of it, which the bot has.
+    full: PathBuf,
+    used: PathBuf,
+    /// The game and the challenge.
+    known: [GameId; 2],
+    now: Mutex<Option<Now>>,
+}
+
+/// A bot, and how much it has heard.
+#[derive(Clone)]
+struct Now {
+    bot: Bot,
+    clock: Clock,
+    heard: u32,
+}
+
+impl Default for Tried {
+    fn default() -> Tried {
+        Tried::new()
+    }
+}
+
+impl Tried {
+    /// Sets everything up.
+    pub fn new() -> Tried {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        let folder = std::env::temp_dir().join(format!("murus-fuzz-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let (full, used) = (folder.join("full.db"), folder.join("used.db"));
+        let mut tried = Tried { runtime, full, used, known: [GameId(0); 2], now: Mutex::default() };
+        tried.known = tried.runtime.block_on(tried.fill());
+        tried
+    }
+
+    /// An input in which the game and the challenge stand under the keys that they have.
+    pub fn input(&self, data: &[u8]) -> Option<String> {
+        let [game, asked] = self.known;
+        let text = std::str::from_utf8(data).ok()?;
+        Some(text.replace("{game}", &game.0.to_string()).replace("{asked}", &asked.0.to_string()))
+    }
+
+    /// The bot does something, at a moment of its own.
+    pub fn with<T>(&self, does: impl AsyncFnOnce(&Bot) -> T) -> T {
+        let mut held = self.now.lock().expect("nothing panics twice");
+        let now = held.take().filter(|now| now.heard < HEARD);
+        let now = now.unwrap_or_else(|| self.runtime.block_on(self.anew()));
+        now.clock.advance(PAUSE);
+        *held = Some(Now { heard: now.heard + 1, ..now.clone() });
+        self.runtime.block_on(does(&now.bot))
+    }
+
+    async fn anew(&self) -> Now {
+        for end in ["", "-wal", "-shm"] {
+            // What is not there need not go.
+            let _ = fs::remove_file(format!("{}{end}", self.used.display()));
+        }
+        fs::copy(&self.full, &self.used).expect("a copy");
+        let clock = Clock::hand(NOW);
+        let bot = bot(service(connected(&self.used).await, &clock));
+        assert!(bot.hear(READY).await);
+        Now { bot, clock, heard: 0 }
+    }
+
+    /// Ann plays Bob and Murus, and Bob challenges her to one more.
+    async fn fill(&self) -> [GameId; 2] {
+        let db = connected(&self.full).await;
+        db.migrate().await.expect("its tables");
+        let service = service(db, &Clock::hand(NOW));
+        let place = Place { channel: ChannelId(CHANNEL), server: Some(ServerId(SERVER)), thread: false };
+        let caller = |person, cause: &str| Caller::new(UserId(person), place, cause.to_owned());
+        let proposal = |target, side| {
+            let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(Variant::STANDARD) };
+            Proposal { target, side: Some(side), terms, given: Vec::new(), note: None }
+        };
+        let ask = async |by, cause, whom, side| {
+            service.propose(&caller(by, cause), &proposal(whom, side)).await.expect("a challenge").challenge.id
+        };
+        let game = ask(ANN, "1", Target::People(vec![UserId(BOB)]), Seat::Romans).await;
+        drop(service.answer(&caller(BOB, "2"), game, &Answer::Accept).await.expect("a game"));
+        ask(ANN, "3", Target::Bot(LEVELS[0].name.to_owned()), Seat::Romans).await;
+        let asked = ask(BOB, "4", Target::People(vec![UserId(ANN)]), Seat::Gauls).await;
+        [game, asked]
+    }
+}
+
+/// Where they play.
+const SERVER: u64 = 1_174_109_840_998_400_001;
+const CHANNEL: u64 = 1_510_976_205_619_200_049;
+
+/// Who plays.
+const ANN: u64 = 10;
+const BOB: u64 = 11;
+
+async fn connected(path: &Path) -> Db {
+    Db::connect(&format!("sqlite://{}", path.display())).await.expect("a database")
+}
+
+fn service(db: Db, clock: &Clock) -> Service {
+    Service::seeded(db, clock.clone(), 1)
+}
+
+fn bot(service: Service) -> Bot {
+    let token = Some("a.b.c".to_owned());
+    let mut config = config::Discord::new(token, Some(NOWHERE.to_owned()), true).expect("a configuration");
+    config.public_key = Some(PublicKey(SigningKey::from_bytes(&KEY).verifying_key().to_bytes()));
+    Bot::new(&config, service).expect("a bot")
+}
