@@ -159,7 +159,7 @@ pub struct Crowd {
     /// How many games run; several numbers are tried one after the other.
     #[arg(long, default_value = "100", value_delimiter = ',', value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pub games: Vec<u64>,
-    /// How many people play them; a quarter of the games, and no fewer than twenty, unless said otherwise.
+    /// How many people play them; two for each game, and no fewer than two hundred, unless said otherwise.
     #[arg(long, value_parser = clap::value_parser!(u64).range(3..=100_000))]
     pub people: Option<u64>,
     /// For how long it is measured, in seconds.
@@ -180,9 +180,15 @@ pub struct Crowd {
     /// How many requests of the bot in a second go wrong.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=100))]
     pub faults: u64,
-    /// After how many seconds the bot is killed and begun again, each time.
+    /// After how many seconds a process of the bot is killed and begun again, each in its turn.
     #[arg(long, value_parser = clap::value_parser!(NonZero<u64>))]
     pub kill: Option<NonZero<u64>>,
+    /// How many processes of the bot answer people, on PostgreSQL; without this one process does everything.
+    #[arg(long, requires_all = ["workers", "database_url"], value_parser = clap::value_parser!(u64).range(1..=16))]
+    pub gateways: Option<u64>,
+    /// How many processes of the bot do what is due.
+    #[arg(long, requires = "gateways", value_parser = clap::value_parser!(u64).range(1..=16))]
+    pub workers: Option<u64>,
     /// What chance comes from.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,

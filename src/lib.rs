@@ -20,7 +20,7 @@
 //!     pages  <-  doing  <-  commands, buttons, typed    (the storeys of discord)
 //! engine <-  lab, ugi                       (nothing that serves people depends on them)
 //! service <- simulate                       (nor on this)
-//! store, rules <- load                      (nor on this)
+//! store, rules, texts <- load               (nor on this)
 //! sandbox stands alone                      (main and tests start it)
 //! ```
 //!

@@ -265,7 +265,7 @@ async fn load(crowd: arguments::Crowd) -> Result<(), Failure> {
             program: program.clone(),
             database: crowd.database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display())),
             games: games as usize,
-            people: crowd.people.unwrap_or((games / 4).max(20)) as usize,
+            people: crowd.people.unwrap_or((games * 2).max(200)) as usize,
             stored: crowd.stored,
             seconds: crowd.seconds,
             turns: crowd.turns as f64,
@@ -273,6 +273,8 @@ async fn load(crowd: arguments::Crowd) -> Result<(), Failure> {
             typed: crowd.typed,
             faults: crowd.faults as f64,
             kill: crowd.kill,
+            gateways: crowd.gateways.unwrap_or(0) as usize,
+            workers: crowd.workers.unwrap_or(0) as usize,
             seed: crowd.seed,
         };
         let done = load::run(&plan).await;

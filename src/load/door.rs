@@ -3,6 +3,9 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+/// For how long a fault waits for a request to strike, in ms: whoever asks seldom, as a process that begins, is struck seldom.
+const SOON_MS: u64 = 100;
+
 /// The way to a sandbox. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(super) struct Door {
@@ -59,21 +62,25 @@ pub(super) struct Ping {
     pub message: String,
 }
 
-/// What is on a message that somebody sees.
-#[derive(Clone, Deserialize, Default, Debug)]
+/// A message that somebody sees.
+#[derive(Clone, Deserialize, Debug)]
 pub(super) struct Shown {
     pub id: String,
-    #[serde(default)]
+    pub content: String,
+    /// Whether nobody else sees it.
+    pub whisper: bool,
+    /// Whether the bot has promised it and not yet written it.
+    pub thinking: bool,
     components: Vec<Row>,
 }
 
-#[derive(Clone, Deserialize, Debug)]
+#[derive(Clone, PartialEq, Deserialize, Debug)]
 struct Row {
     components: Vec<Part>,
 }
 
 /// A button or a menu.
-#[derive(Clone, Deserialize, Debug)]
+#[derive(Clone, PartialEq, Deserialize, Debug)]
 pub(super) struct Part {
     #[serde(default)]
     pub custom_id: String,
@@ -84,7 +91,7 @@ pub(super) struct Part {
 }
 
 /// A line of a menu.
-#[derive(Clone, Deserialize, Debug)]
+#[derive(Clone, PartialEq, Deserialize, Debug)]
 pub(super) struct Choice {
     pub value: String,
 }
@@ -106,6 +113,11 @@ impl Part {
 }
 
 impl Shown {
+    /// Whether another state of it is the same, as far as it is read here.
+    pub fn says(&self, other: &Shown) -> bool {
+        self.content == other.content && self.components == other.components
+    }
+
     /// Everything on it that can be used.
     pub fn parts(&self) -> impl Iterator<Item = &Part> {
         self.components.iter().flat_map(|row| &row.components).filter(|part| !part.disabled)
@@ -121,11 +133,18 @@ impl Shown {
 #[derive(Deserialize, Debug)]
 pub(super) struct Answered {
     answer: Option<String>,
+    /// Why it cannot be done there.
+    refused: Option<String>,
     /// The message that it led to.
     pub shown: Option<Shown>,
 }
 
 impl Answered {
+    /// Whether it could not be done, because it is not there any more.
+    pub fn is_refused(&self) -> bool {
+        self.refused.is_some()
+    }
+
     /// Whether there was an answer in time.
     pub fn in_time(&self) -> bool {
         self.answer.as_deref().is_some_and(|answer| answer != "silence")
@@ -159,10 +178,16 @@ impl Door {
         self.get(&format!("/sandbox/message?as={person}&id={message}")).await
     }
 
-    /// The next request of the bot goes wrong.
+    /// What somebody sees in a channel, oldest first.
+    pub async fn messages(&self, person: &str, channel: &str) -> Result<Vec<Shown>, reqwest::Error> {
+        self.get(&format!("/sandbox/messages?as={person}&channel={channel}")).await
+    }
+
+    /// The next request of the bot goes wrong, if it comes soon.
     pub async fn misbehave(&self, fault: Value) -> Result<(), reqwest::Error> {
         let url = format!("{}/sandbox/misbehave", self.base);
-        let asked = self.client.post(url).header("x-sandbox", "1").json(&json!({ "fault": fault }));
+        let rule = json!({ "fault": fault, "for_ms": SOON_MS });
+        let asked = self.client.post(url).header("x-sandbox", "1").json(&rule);
         asked.send().await?.error_for_status().map(drop)
     }
 

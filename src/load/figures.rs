@@ -8,8 +8,12 @@ use std::time::Duration;
 pub(super) struct Figures {
     /// Games whose first board came and whose last one did not.
     pub running: usize,
-    /// Moves that people made.
+    /// Moves of people that somebody was told of.
     pub turns: u64,
+    /// What was not answered in time, what was answered by an apology, and what people did again therefore.
+    pub unanswered: u64,
+    pub apologies: u64,
+    pub again: u64,
     /// Games that were begun and that ended.
     pub begun: u64,
     pub ended: u64,
@@ -24,6 +28,7 @@ pub(super) struct Figures {
 }
 
 impl Figures {
+    /// Something went wrong.
     pub fn error(&mut self, what: &'static str) {
         self.count(what, 1);
     }

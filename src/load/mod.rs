@@ -1,16 +1,18 @@
 //! Many people at once: a sandbox and a bot, each a process of its own, and people here who play by what the sandbox shows them, as fast as they
 //! are told to. What it took is one line of figures.
 //!
-//! A `plan` says what is tried. `people` play, each with what `door` lets them see and do; `processes` are the others, and what they use;
-//! `figures` become a `report`, and reports a `table`. `trouble` is what goes wrong on purpose.
+//! A `plan` says what is tried. `people` play, each with what `door` lets them see and do, and all with what is `shared`; `processes` are the others, and
+//! what they use, those of the bot a `fleet`; `figures` become a `report`, and reports a `table`. `trouble` is what goes wrong on purpose.
 
 mod door;
 mod failure;
 mod figures;
+mod fleet;
 mod people;
 mod plan;
 mod processes;
 mod report;
+mod shared;
 mod table;
 mod trouble;
 
@@ -24,11 +26,13 @@ use crate::store::{self, Scratch};
 
 use door::Door;
 pub use failure::LoadError;
-use people::{Crowd, Shared};
+use fleet::Fleet;
+use people::Crowd;
 pub use plan::Plan;
 use processes::{Process, Usage};
 pub use report::Report;
 use report::{Look, Looks};
+use shared::Shared;
 pub use table::{TableError, write_table};
 
 /// How long each part of a start may take.
@@ -39,6 +43,9 @@ const SHOWN: usize = 20;
 
 /// Games that are begun at once.
 const AT_ONCE: usize = 16;
+
+/// A move that nobody was told of within this time is lost, where nothing goes wrong on purpose.
+const LOST: Duration = Duration::from_secs(10);
 
 /// For so long people play before anything is counted.
 const WARM: Duration = Duration::from_secs(3);
@@ -57,7 +64,7 @@ async fn on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     }
     let sandbox = Process::sandbox(&plan.program).await?;
     let door = Door::new(&sandbox.address);
-    let mut bot = Process::bot(&plan.program, &sandbox, database)?;
+    let mut bot = Fleet::start(plan, &sandbox, database)?;
     wait_for("the bot to connect", async || Ok(door.state().await?.is_ready())).await?;
     let idle = bot.usage()?;
 
@@ -76,29 +83,34 @@ async fn on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
 
     crowd.pace(&shared, plan.turns);
     tokio::time::sleep(WARM).await;
-    let look = async |bot: &Process| {
+    let look = async |bot: &Fleet<'_>| {
         let state = door.state().await?;
         Ok::<_, LoadError>(Look { bot: bot.usage()?, sandbox: sandbox.usage()?, own: Usage::own()?, state })
     };
     let before = look(&bot).await?;
     let start = clock::instant();
     shared.take();
-    let memory = trouble::endure(plan, &door, &sandbox, database, &mut bot).await?;
+    let seen = trouble::endure(plan, &door, database, &mut bot).await?;
     let (mut figures, took) = (shared.take(), start.elapsed());
     let after = look(&bot).await?;
     if plan.is_rough() {
         crowd.rest(&shared);
-        let unsent = trouble::settle(database).await?;
+        let [unsent, lost] = trouble::settle(database, &shared).await?;
         figures.count("a notice that was not sent", unsent);
-        figures.count("a move that nobody was told of at last", shared.lost(Duration::ZERO) as u64);
+        figures.count("a move that nobody was told of", lost);
+    } else {
+        figures.count("a move that nobody was told of", shared.lost(LOST) as u64);
     }
     drop(crowd);
     figures.running = shared.figures().running;
-    let looks = Looks { idle, begun, missing, before, after, took, memory };
+    let looks = Looks { idle, begun, missing, before, after, took, seen };
     let mut complaints = bot.end().await;
     sandbox.end().await;
     for complaint in complaints.iter().take(SHOWN) {
         tracing::error!("{complaint}");
+    }
+    for complaint in complaints.iter().skip(SHOWN) {
+        tracing::warn!("{complaint}");
     }
     if plan.is_rough() {
         // What went wrong on purpose is complained of rightly.
@@ -109,7 +121,7 @@ async fn on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
 
 /// Begins so many games between people, and so many against the opponent.
 async fn begin(shared: &Shared, between: usize, against: usize, people: &[String]) {
-    let (alone, others) = people.split_at(shared.alone());
+    let (alone, others) = people.split_at(shared.alone);
     let pair = |n: usize| {
         // Everybody challenges the next one first, then the one behind, so that no two are asked for at once by the same two.
         let (one, round) = (n % others.len(), n / others.len());

@@ -1,198 +1,25 @@
 //! People who play: they come when their phone rings, and press what the message there offers.
 
 use std::collections::{HashMap, HashSet, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::mpsc;
 use tokio::task::{AbortHandle, JoinSet};
+use tokio::time::sleep_until;
 
-use super::door::{Door, Ping, Places, Shown};
-use super::figures::Figures;
-use super::plan::Plan;
+use super::door::{Ping, Shown};
+use super::shared::{Came, PAUSE, Shared};
 use crate::clock;
-use crate::rules::{Line, Variant};
 
 /// Turns that may be made at once by whoever comes late.
 const SPARE: usize = 20;
 
 /// Choices on the way to a move, more than there ever are.
 const STEPS: usize = 6;
-
-/// The level of the opponent that thinks least.
-const LOWEST: &str = "Tiro";
-
-/// How often people press something again where things go wrong on purpose, and after how long.
-const INSISTENCE: u32 = 20;
-const PAUSE: Duration = Duration::from_secs(1);
-
-/// How often, and after which pauses, a message is looked at that was only promised.
-const LOOKS: usize = 50;
-const LOOK_AGAIN: Duration = Duration::from_millis(100);
-
-/// A move that nobody was told of within this time is lost.
-const LOST: Duration = Duration::from_secs(10);
-
-/// What everybody shares.
-pub(super) struct Shared {
-    door: Door,
-    pub places: Places,
-    figures: Mutex<Figures>,
-    /// The games that run, by their thread.
-    games: Mutex<HashMap<String, Running>>,
-    /// Whose turn it is to make a turn.
-    turns: Semaphore,
-    /// Whether something goes wrong on purpose: then people press again what was not answered.
-    rough: bool,
-    typed: u64,
-    seed: u64,
-    /// How many people, the first, play the opponent alone.
-    alone: usize,
-}
-
-/// Something was pressed, and nothing came of it.
-struct Unanswered;
-
-/// A game that runs.
-struct Running {
-    /// As far as it is known: against the opponent it is not.
-    line: Option<Line>,
-    /// When the last move was begun, until somebody is told of it.
-    moved: Option<Instant>,
-}
-
-impl Shared {
-    pub fn new(plan: &Plan, alone: usize, door: Door, places: Places) -> Shared {
-        let (figures, games) = (Mutex::default(), Mutex::default());
-        // Who presses again what was stored and not answered is told where the game is by now; a typed move may be another one there.
-        let (rough, typed) = (plan.is_rough(), if plan.is_rough() { 0 } else { plan.typed });
-        Shared { door, places, figures, games, turns: Semaphore::new(0), rough, typed, seed: plan.seed, alone }
-    }
-
-    pub fn figures(&self) -> MutexGuard<'_, Figures> {
-        self.figures.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Counts from now on, and says what was counted before.
-    pub fn take(&self) -> Figures {
-        let lost = self.lost(LOST);
-        let running = self.games().len();
-        let mut taken = std::mem::replace(&mut *self.figures(), Figures { running, ..Figures::default() });
-        if lost > 0 {
-            taken.errors.insert("a move that nobody was told of", lost as u64);
-        }
-        taken
-    }
-
-    /// Games in which nobody was told of a move that is older than this.
-    pub fn lost(&self, old: Duration) -> usize {
-        self.games().values().filter(|game| game.moved.is_some_and(|at| at.elapsed() > old)).count()
-    }
-
-    /// How many people, the first, play the opponent alone.
-    pub fn alone(&self) -> usize {
-        self.alone
-    }
-
-    fn games(&self) -> MutexGuard<'_, HashMap<String, Running>> {
-        self.games.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Somebody does something, again and again if they have to; the message that it leads to.
-    pub async fn act(&self, person: &str, act: Value) -> Option<Shown> {
-        for _ in 0..if self.rough { INSISTENCE } else { 0 } {
-            if let Ok(shown) = self.act_once(person, act.clone()).await {
-                return shown;
-            }
-            tokio::time::sleep(PAUSE).await;
-        }
-        self.act_once(person, act).await.unwrap_or_default()
-    }
-
-    async fn act_once(&self, person: &str, act: Value) -> Result<Option<Shown>, Unanswered> {
-        let start = clock::instant();
-        let answered = self.door.act(person, act).await;
-        let mut figures = self.figures();
-        figures.first.add(start.elapsed());
-        match answered {
-            Ok(answered) if answered.in_time() => Ok(answered.shown),
-            Ok(_) => {
-                figures.error("no answer in time");
-                Err(Unanswered)
-            }
-            Err(_) => {
-                figures.error("nothing to press any more");
-                Ok(None)
-            }
-        }
-    }
-
-    /// Somebody challenges somebody, or the opponent at its lowest level.
-    pub async fn challenge(&self, person: &str, other: Option<&str>) {
-        let options = match other {
-            Some(other) => json!({ "opponent": other }),
-            None => json!({ "opponent": self.places.bot, "level": LOWEST }),
-        };
-        let Some(channel) = self.places.channels.first() else { return };
-        self.act(person, json!({ "do": "command", "channel": channel, "name": "challenge", "options": options })).await;
-    }
-
-    async fn press(&self, person: &str, message: &str, custom_id: &str) -> Option<Shown> {
-        self.act(person, json!({ "do": "press", "message": message, "custom_id": custom_id })).await
-    }
-
-    /// A phone rings: whoever moved there had their move delivered.
-    fn rang(&self, ping: &Ping) {
-        let mut games = self.games();
-        let Some(game) = games.get_mut(&ping.channel) else { return };
-        let Some(moved) = game.moved.take() else { return };
-        let mut figures = self.figures();
-        let times = if game.line.is_some() { &mut figures.delivery } else { &mut figures.murus };
-        times.add(moved.elapsed());
-    }
-
-    /// A board came; of a game that is not known yet, the first.
-    fn board(&self, channel: &str, murus: bool) {
-        let mut games = self.games();
-        if !games.contains_key(channel) {
-            let line = (!murus).then(|| Line::new(Variant::STANDARD));
-            games.insert(channel.to_owned(), Running { line, moved: None });
-            let mut figures = self.figures();
-            figures.running += 1;
-            figures.begun += 1;
-        }
-    }
-
-    /// Somebody begins to move; the game moves on where it is known.
-    fn moving(&self, channel: &str, text: &str) {
-        if let Some(game) = self.games().get_mut(channel) {
-            game.moved = Some(clock::instant());
-            if let Some(line) = &mut game.line {
-                // What the bot does not take is seen when nobody is told of it.
-                let _ = line.read(text).map(|entry| line.play(entry));
-            }
-        }
-        self.figures().turns += 1;
-    }
-
-    /// A game is over.
-    fn over(&self, channel: &str) {
-        if self.games().remove(channel).is_some() {
-            let mut figures = self.figures();
-            figures.running -= 1;
-            figures.ended += 1;
-        }
-    }
-
-    /// The legal moves, as they are written, where the game is known.
-    fn moves(&self, channel: &str) -> Vec<String> {
-        let games = self.games();
-        games.get(channel).and_then(|game| game.line.as_ref()).map(Line::written_moves).unwrap_or_default()
-    }
-}
 
 /// Everybody, until they leave.
 pub(super) struct Crowd {
@@ -208,9 +35,9 @@ impl Crowd {
             let (phone, inbox) = mpsc::unbounded_channel();
             phones.insert(id.clone(), phone);
             let random = StdRng::seed_from_u64(shared.seed.wrapping_add(n as u64));
-            let (shared, turns, told, alone) =
-                (Arc::clone(shared), VecDeque::default(), HashSet::new(), n < shared.alone);
-            tasks.spawn(Person { id: id.clone(), shared, inbox, random, turns, told, alone }.live());
+            let (turns, later, told) = (VecDeque::new(), VecDeque::new(), HashSet::new());
+            let (shared, alone) = (Arc::clone(shared), n < shared.alone);
+            tasks.spawn(Person { id: id.clone(), shared, inbox, random, turns, later, told, alone }.live());
         }
         let shared = Arc::clone(shared);
         tasks.spawn(async move {
@@ -258,28 +85,54 @@ struct Person {
     shared: Arc<Shared>,
     inbox: mpsc::UnboundedReceiver<Ping>,
     random: StdRng,
-    /// The boards at which they are to move: thread and message.
-    turns: VecDeque<(String, Shown)>,
-    /// The boards that they were told of.
+    /// The boards at which they are to move.
+    turns: VecDeque<Turn>,
+    /// Those at which they did not come to a move, or were not told so, and when to look there again: the earliest first.
+    later: VecDeque<(Instant, Turn)>,
+    /// What they were told, by a button that stands on it.
     told: HashSet<String>,
     /// Whether they play the opponent alone.
     alone: bool,
+}
+
+/// A board at which somebody is to move, and the thread in which it stands.
+struct Turn {
+    channel: String,
+    board: Shown,
+}
+
+/// How a game goes on whose board somebody looks at again.
+enum Course {
+    /// The board is still the last one.
+    Here,
+    /// Another one followed.
+    On,
+    /// None, so far.
+    Nowhere,
+    /// The game is over, which this message says.
+    Over(Shown),
 }
 
 impl Person {
     async fn live(mut self) {
         let shared = Arc::clone(&self.shared);
         loop {
+            let again = self.later.front().map(|(at, _)| *at);
             tokio::select! {
                 biased;
                 ping = self.inbox.recv() => match ping {
                     Some(ping) => self.come(ping).await,
                     None => return,
                 },
-                Ok(turn) = shared.turns.acquire(), if !self.turns.is_empty() => {
-                    turn.forget();
-                    if let Some((channel, board)) = self.turns.pop_front() {
-                        self.turn(&channel, &board).await;
+                () = until(again) => {
+                    if let Some((_, turn)) = self.later.pop_front() {
+                        self.look_again(turn).await;
+                    }
+                }
+                Ok(permit) = shared.turns.acquire(), if !self.turns.is_empty() => {
+                    permit.forget();
+                    if let Some(turn) = self.turns.pop_front() {
+                        self.turn(turn).await;
                     }
                 }
             }
@@ -287,75 +140,89 @@ impl Person {
     }
 
     /// Looks at what the phone rang for.
-    async fn come(&mut self, ping: Ping) {
-        let Ok(Some(shown)) = self.shared.door.look(&self.id, &ping.message).await else { return };
-        if let Some(accept) = shown.part("accept") {
-            self.shared.press(&self.id, &shown.id, &accept.custom_id).await;
-        } else if shown.part("rematch").is_some() {
-            self.again(&ping.channel, &shown).await;
-        } else if let Some(units) = shown.part("units") {
-            if !self.told.insert(units.custom_id.clone()) {
-                self.shared.figures().error("a turn that somebody was told of twice");
+    async fn come(&mut self, Ping { channel, message, .. }: Ping) {
+        let Ok(Some(shown)) = self.shared.door.look(&self.id, &message).await else { return };
+        let Some(part) = ["accept", "rematch", "units"].into_iter().find_map(|word| shown.part(word)) else { return };
+        if !self.told.insert(part.custom_id.clone()) {
+            self.shared.figures().error("something that somebody was told of twice");
+        }
+        match part.word() {
+            "accept" => self.insist(&shown, "accept").await,
+            "rematch" => self.again(&channel, &shown).await,
+            _ => {
+                self.shared.board(&channel, self.alone);
+                self.turns.push_back(Turn { channel, board: shown });
             }
-            self.shared.board(&ping.channel, self.alone);
-            self.turns.push_back((ping.channel, shown));
         }
     }
 
     /// The game is over: it is played again.
-    async fn again(&mut self, channel: &str, shown: &Shown) {
-        self.shared.over(channel);
-        if let Some(rematch) = shown.part("rematch") {
-            self.shared.press(&self.id, &shown.id, &rematch.custom_id).await;
+    async fn again(&self, channel: &str, end: &Shown) {
+        if self.shared.over(channel) {
+            self.insist(end, "rematch").await;
         }
     }
 
-    /// Makes a move, pressed or typed.
-    async fn turn(&mut self, channel: &str, board: &Shown) {
+    async fn insist(&self, on: &Shown, word: &str) {
+        if let Some(part) = on.part(word) {
+            let press = json!({ "do": "press", "message": on.id, "custom_id": part.custom_id });
+            self.shared.insist(&self.id, press).await;
+        }
+    }
+
+    /// Makes a turn; where nothing says that it is made, the board is looked at again later.
+    async fn turn(&mut self, turn: Turn) {
+        match self.moves(&turn).await {
+            Some(at) => self.shared.moved(&turn.channel, at),
+            None => self.later.push_back((clock::instant() + PAUSE, turn)),
+        }
+    }
+
+    /// Looks at a board again, and goes on as the game did.
+    async fn look_again(&mut self, turn: Turn) {
+        match self.course(&turn).await {
+            Course::Here => {
+                self.shared.figures().again += 1;
+                self.turn(turn).await;
+            }
+            Course::Nowhere => self.later.push_back((clock::instant() + PAUSE, turn)),
+            // Between people it is played again by the one who was told of its end.
+            Course::Over(end) if self.alone => self.again(&turn.channel, &end).await,
+            Course::On | Course::Over(_) => {}
+        }
+    }
+
+    async fn course(&self, turn: &Turn) -> Course {
+        let Ok(messages) = self.shared.door.messages(&self.id, &turn.channel).await else { return Course::Nowhere };
+        let mut seen = messages.into_iter().rev().filter(|message| !message.whisper);
+        match seen.find(|message| message.part("units").is_some() || message.part("rematch").is_some()) {
+            Some(end) if end.part("rematch").is_some() => Course::Over(end),
+            Some(board) if board.id == turn.board.id => Course::Here,
+            Some(_) => Course::On,
+            None => Course::Nowhere,
+        }
+    }
+
+    /// Makes a move, pressed or typed; when they began, if they are told that it is made and the game goes on.
+    async fn moves(&mut self, Turn { channel, board }: &Turn) -> Option<Instant> {
         let moves = self.shared.moves(channel);
         if !moves.is_empty() && self.random.random_range(0..100) < self.shared.typed {
             let text = &moves[self.random.random_range(0..moves.len())];
-            self.shared.moving(channel, text);
+            let at = self.shared.moving(channel, text);
             let typed = json!({ "do": "command", "channel": channel, "name": "move", "options": { "move": text } });
-            self.done(channel, self.shared.act(&self.id, typed).await).await;
-            return;
+            return goes_on(&self.shared.act(&self.id, typed, None).await).then_some(at);
         }
-        let mut shown = match board.part("units") {
-            Some(units) => self.shared.press(&self.id, &board.id, &units.custom_id).await,
-            None => None,
-        };
+        let mut came = self.shared.press(&self.id, board, &board.part("units")?.custom_id).await;
         for _ in 0..STEPS {
-            let Some(menu) = shown else { return };
-            let menu = self.written(menu).await;
+            let Came::Shown(menu) = came else { return None };
             if let Some(play) = menu.part("play") {
-                self.shared.moving(channel, play.argument());
-                let done = self.shared.press(&self.id, &menu.id, &play.custom_id).await;
-                self.done(channel, done).await;
-                return;
+                let at = self.shared.moving(channel, play.argument());
+                return goes_on(&self.shared.press(&self.id, &menu, &play.custom_id).await).then_some(at);
             }
-            shown = match self.choice(&menu) {
-                Some(choice) => self.shared.act(&self.id, choice).await,
-                None => break,
-            };
+            let choice = self.choice(&menu)?;
+            came = self.shared.act(&self.id, choice, Some(&menu)).await;
         }
-        if !self.shared.rough {
-            // Else it may be a board whose move was stored, and not answered.
-            self.shared.figures().error("no way to a move");
-        }
-    }
-
-    /// A message as it is once it is written: where the answer took long it was only promised at first.
-    async fn written(&self, mut shown: Shown) -> Shown {
-        for _ in 0..LOOKS {
-            if shown.parts().next().is_some() {
-                break;
-            }
-            tokio::time::sleep(LOOK_AGAIN).await;
-            if let Ok(Some(now)) = self.shared.door.look(&self.id, &shown.id).await {
-                shown = now;
-            }
-        }
-        shown
+        None
     }
 
     /// One of the ways on, by chance.
@@ -375,12 +242,17 @@ impl Person {
         }
         (!ways.is_empty()).then(|| ways.swap_remove(self.random.random_range(0..ways.len())))
     }
+}
 
-    /// After a move: who won against the opponent by it is not told so, but sees that nothing goes on.
-    async fn done(&mut self, channel: &str, shown: Option<Shown>) {
-        if self.alone && !self.shared.rough && shown.is_some_and(|shown| shown.part("if").is_none()) {
-            self.shared.over(channel);
-            self.shared.challenge(&self.id, None).await;
-        }
+/// Whether this says that a move is made after which somebody else is to move: then moves can be tried where it led to.
+fn goes_on(came: &Came) -> bool {
+    matches!(came, Came::Shown(shown) if shown.part("line").is_some())
+}
+
+/// Waits until then, or for ever.
+async fn until(at: Option<Instant>) {
+    match at {
+        Some(at) => sleep_until(at.into()).await,
+        None => std::future::pending().await,
     }
 }

@@ -26,14 +26,26 @@ pub struct Plan {
     pub typed: u64,
     /// How many requests of the bot go wrong in a second.
     pub faults: f64,
-    /// After how many seconds the bot is killed and begun again, each time; never.
+    /// After how many seconds a process of the bot is killed and begun again, each in its turn; never.
     pub kill: Option<NonZero<u64>>,
+    /// How many processes of the bot answer people, and how many do what is due; where there are none of either, one does everything.
+    pub gateways: usize,
+    /// See there.
+    pub workers: usize,
     /// What chance comes from.
     pub seed: u64,
 }
 
 impl Plan {
-    /// Whether something goes wrong on purpose: then people press again what was not answered.
+    /// The roles of the bot's processes.
+    pub(super) fn roles(&self) -> Vec<&'static str> {
+        match (self.gateways, self.workers) {
+            (0, 0) => vec!["all"],
+            (gateways, workers) => [vec!["gateway"; gateways], vec!["worker"; workers]].concat(),
+        }
+    }
+
+    /// Whether something goes wrong on purpose: then it is no fault that something was asked for again.
     pub(super) fn is_rough(&self) -> bool {
         self.faults > 0.0 || self.kill.is_some()
     }

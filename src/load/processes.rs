@@ -67,10 +67,10 @@ impl Process {
         Ok(Process { address, token, ..process })
     }
 
-    /// A bot in a sandbox, on a database.
-    pub fn bot(program: &Path, sandbox: &Process, database: &str) -> io::Result<Process> {
+    /// A process of the bot in a sandbox, on a database.
+    pub fn bot(program: &Path, sandbox: &Process, database: &str, role: &str) -> io::Result<Process> {
         let mut command = Command::new(program);
-        command.args(["bot", "--database-url", database, "--api-base", &sandbox.address]);
+        command.args(["bot", "--database-url", database, "--api-base", &sandbox.address, "--role", role]);
         command.env("DISCORD_TOKEN", &sandbox.token).stdout(Stdio::null());
         Process::start(command)
     }
@@ -96,12 +96,7 @@ impl Process {
         self.child.id().map_or(Err(io::ErrorKind::NotFound.into()), |id| Usage::of(&id.to_string()))
     }
 
-    /// Kills it, as a machine does that goes away.
-    pub async fn kill(&mut self) -> io::Result<()> {
-        self.child.kill().await
-    }
-
-    /// Ends it; what it logged as a warning or an error.
+    /// Kills it, as a machine does that goes away; what it logged as a warning or an error.
     pub async fn end(mut self) -> Vec<String> {
         // It is gone either way: nothing of it is kept.
         let _ = self.child.kill().await;

@@ -10,6 +10,7 @@ use super::door::State;
 use super::figures::{Figures, tenths};
 use super::plan::Plan;
 use super::processes::Usage;
+use super::trouble::Seen;
 
 /// What came of it. Times are in ms, memory in MiB.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,8 +27,16 @@ pub struct Report {
     pub seconds: f64,
     /// How many turns a second people wanted to make.
     pub asked: f64,
-    /// How many they made.
+    /// How many they made that somebody was told of.
     pub turns_a_second: f64,
+    /// The same in all.
+    pub turns: u64,
+    /// What was not answered in time, what was answered by an apology, and what people did again therefore.
+    pub unanswered: u64,
+    /// See there.
+    pub apologies: u64,
+    /// See there.
+    pub again: u64,
     /// From an interaction to its first answer: of a hundred fifty, and ninety-nine, came within.
     pub first_p50: Option<f64>,
     /// See there.
@@ -54,10 +63,16 @@ pub struct Report {
     pub bot_after: f64,
     /// See there.
     pub bot_most: f64,
-    /// Requests of the bot that went wrong on purpose in a second, and after how many seconds it was killed each time.
+    /// The processes of the bot, by their roles.
+    pub processes: Vec<String>,
+    /// Requests of the bot that went wrong on purpose in a second, and after how many seconds a process of it was killed each time.
     pub faults: f64,
     /// See there.
     pub kill: Option<NonZero<u64>>,
+    /// How often one was killed, and for how long after that notices were late at worst, by more than a second, in s.
+    pub kills: u64,
+    /// See there.
+    pub late_for: Option<f64>,
     /// Memory of the bot after each minute.
     pub memory: Vec<f64>,
     /// How long the beginning of all games took, in s.
@@ -94,8 +109,8 @@ pub(super) struct Looks {
     pub before: Look,
     pub after: Look,
     pub took: Duration,
-    /// Of the bot after each minute, in MiB.
-    pub memory: Vec<f64>,
+    /// While people played.
+    pub seen: Seen,
 }
 
 /// Sums it up.
@@ -105,8 +120,14 @@ pub(super) fn report(plan: &Plan, looks: &Looks, mut figures: Figures, complaint
     let each = |after: Usage, before: Usage| tenths((after.processor_ms - before.processor_ms) / turns);
     let mut errors: BTreeMap<String, u64> =
         figures.errors.iter().map(|(what, count)| ((*what).to_owned(), *count)).collect();
+    // What goes wrong on purpose is no fault, nor that of several processes that hear of something one alone may answer.
+    let smooth = |count: u64| if plan.is_rough() { 0 } else { count };
+    let alone = |count: u64| if plan.roles().len() > 1 { 0 } else { smooth(count) };
     let counted = [
-        ("a request that was refused", if plan.is_rough() { 0 } else { after.state.refused - before.state.refused }),
+        ("no answer in time", smooth(figures.unanswered)),
+        ("an apology", smooth(figures.apologies)),
+        ("something that was done again", smooth(figures.again)),
+        ("a request that was refused", alone(after.state.refused - before.state.refused)),
         ("a warning or an error in the log", complaints.len() as u64),
         ("a game that did not begin", looks.missing),
     ];
@@ -119,6 +140,10 @@ pub(super) fn report(plan: &Plan, looks: &Looks, mut figures: Figures, complaint
         seconds: tenths(looks.took.as_secs_f64()),
         asked: plan.turns,
         turns_a_second: tenths(figures.turns as f64 / looks.took.as_secs_f64()),
+        turns: figures.turns,
+        unanswered: figures.unanswered,
+        apologies: figures.apologies,
+        again: figures.again,
         first_p50: figures.first.within(50),
         first_p99: figures.first.within(99),
         delivery_p50: figures.delivery.within(50),
@@ -132,9 +157,12 @@ pub(super) fn report(plan: &Plan, looks: &Looks, mut figures: Figures, complaint
         bot_idle: tenths(looks.idle.memory_mib),
         bot_after: tenths(after.bot.memory_mib),
         bot_most: tenths(after.bot.most_mib),
+        processes: plan.roles().into_iter().map(str::to_owned).collect(),
         faults: plan.faults,
         kill: plan.kill,
-        memory: looks.memory.clone(),
+        kills: looks.seen.kills,
+        late_for: looks.seen.late_for,
+        memory: looks.seen.memory.clone(),
         begun_in: tenths(looks.begun.as_secs_f64()),
         ended: figures.ended,
         begun: figures.begun,

@@ -11,52 +11,84 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, sleep};
 
 use super::door::Door;
 use super::failure::LoadError;
+use super::figures::tenths;
+use super::fleet::Fleet;
 use super::plan::Plan;
-use super::processes::Process;
-use crate::clock;
+use super::shared::Shared;
+use crate::clock::{self, Clock};
+use crate::game::Millis;
 use crate::store::{self, Db};
 
 /// How long it may take at the end until everything is said.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(90);
 
 /// How often memory is looked at.
 const LOOK: Duration = Duration::from_secs(60);
 
-/// Lets people play for as long as it is measured, while requests go wrong and the bot is killed; its memory after each minute, in MiB.
-pub(super) async fn endure(
-    plan: &Plan,
-    door: &Door,
-    sandbox: &Process,
-    database: &str,
-    bot: &mut Process,
-) -> Result<Vec<f64>, LoadError> {
+/// How often it is looked whether notices are late, and how late is too late, in ms.
+const GLANCE: Duration = Duration::from_millis(200);
+const LATE_MS: Millis = 1_000;
+
+/// What was seen while it went on.
+#[derive(Default)]
+pub(super) struct Seen {
+    /// Memory of the bot after each minute, in MiB.
+    pub memory: Vec<f64>,
+    /// How often a process was killed.
+    pub kills: u64,
+    /// How long after being killed notices were late at last, at worst, in s.
+    pub late_for: Option<f64>,
+}
+
+/// Lets people play for as long as it is measured, while requests go wrong and processes are killed.
+pub(super) async fn endure(plan: &Plan, door: &Door, database: &str, bot: &mut Fleet<'_>) -> Result<Seen, LoadError> {
     let mut random = StdRng::seed_from_u64(plan.seed);
     let mut end = pin!(sleep(Duration::from_secs(plan.seconds)));
-    let (mut faults, mut looks) =
-        (every((plan.faults > 0.0).then(|| Duration::from_secs_f64(1.0 / plan.faults))), every(Some(LOOK)));
+    let pause = (plan.faults > 0.0).then(|| Duration::from_secs_f64(1.0 / plan.faults));
+    let (mut faults, mut looks) = (every(pause), every(Some(LOOK)));
     let mut kills = every(plan.kill.map(NonZero::get).map(Duration::from_secs));
-    let mut memory = Vec::new();
+    let mut glances = every(plan.kill.map(|_| GLANCE));
+    let db = Db::connect(database).await?;
+    let (mut seen, mut killed) = (Seen::default(), None);
     loop {
         tokio::select! {
-            () = &mut end => return Ok(memory),
-            () = next(&mut faults) => door.misbehave(fault(&mut random)).await?,
-            () = next(&mut looks) => memory.push(bot.usage()?.memory_mib.round()),
+            () = &mut end => break,
+            () = next(&mut faults) => {
+                if let Some((ticks, pause)) = faults.as_mut().zip(pause) {
+                    // Not in step with whoever tries again after a second.
+                    ticks.reset_after(pause.mul_f64(random.random_range(0.5..1.5)));
+                }
+                door.misbehave(fault(&mut random)).await?;
+            }
+            () = next(&mut looks) => seen.memory.push(bot.usage()?.memory_mib.round()),
             () = next(&mut kills) => {
+                killed = Some(clock::instant());
+                seen.kills += 1;
                 bot.kill().await?;
-                *bot = Process::bot(&plan.program, sandbox, database)?;
+            }
+            () = next(&mut glances) => {
+                let now = Clock::System.now();
+                let oldest = store::oldest_due(&mut *db.read().await?, now).await?;
+                if let Some(killed) = killed && oldest.is_some_and(|oldest| now - oldest.due > LATE_MS) {
+                    let late = tenths(killed.elapsed().as_secs_f64());
+                    seen.late_for = Some(seen.late_for.map_or(late, |worst: f64| worst.max(late)));
+                }
             }
         }
     }
+    db.close().await;
+    Ok(seen)
 }
 
-/// Waits until everything is said; how many notices still wait if that takes too long.
-pub(super) async fn settle(database: &str) -> Result<u64, LoadError> {
+/// Waits until everything is said: how many notices still wait if that takes too long, and how many moves nobody was told of.
+pub(super) async fn settle(database: &str, shared: &Shared) -> Result<[u64; 2], LoadError> {
     let (db, until) = (Db::connect(database).await?, clock::instant() + PATIENCE);
     loop {
-        let waiting = store::waiting(&mut *db.read().await?).await?;
-        if waiting == 0 || clock::instant() > until {
+        let waiting = store::waiting(&mut *db.read().await?).await?.unsigned_abs();
+        let lost = shared.lost(Duration::ZERO) as u64;
+        if waiting + lost == 0 || clock::instant() > until {
             db.close().await;
-            return Ok(waiting.unsigned_abs());
+            return Ok([waiting, lost]);
         }
         sleep(Duration::from_millis(200)).await;
     }

@@ -8,7 +8,8 @@
 //! - `POST /sandbox/act`: `{"as": ID, "do": "say" | "command" | ...}` as [`Act`](super::Act) describes; answers `{"answer": ..., "shown": MESSAGE}`,
 //!   the message that it led to as that person sees it, where it led to one. `POST /sandbox/people`: `{"count": N}`, so many more people of the
 //!   server; answers with their ids.
-//! - `POST /sandbox/misbehave`: a [`Misbehaviour`](super::Misbehaviour). `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop" | "invite"}`.
+//! - `POST /sandbox/misbehave`: a [`Misbehaviour`](super::Misbehaviour), forgotten after `for_ms` where that is said.
+//!   `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop" | "invite"}`.
 //! - `POST /sandbox/time`: `{"advance_ms": N}` lets time pass. `POST /sandbox/content`: `{"shown": true | false}`, whether a bot that asked
 //!   for message content is shown it. `GET /sandbox/requests`: the log of the bot's requests.
 //!
@@ -196,8 +197,16 @@ pub(super) async fn act(State(sandbox): State<Sandbox>, Json(acting): Json<Actin
     }
 }
 
-pub(super) async fn misbehave(State(sandbox): State<Sandbox>, Json(rule): Json<Misbehaviour>) -> StatusCode {
-    sandbox.misbehave(rule);
+#[derive(Deserialize)]
+pub(super) struct Misbehave {
+    #[serde(flatten)]
+    rule: Misbehaviour,
+    #[serde(default)]
+    for_ms: Option<i64>,
+}
+
+pub(super) async fn misbehave(State(sandbox): State<Sandbox>, Json(asked): Json<Misbehave>) -> StatusCode {
+    sandbox.misbehave_for(asked.rule, asked.for_ms);
     StatusCode::NO_CONTENT
 }
 

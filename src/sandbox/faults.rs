@@ -64,6 +64,8 @@ pub(super) struct Rule {
     path: String,
     skip: u32,
     times: u32,
+    /// When it is forgotten, by the world's time.
+    until: Option<i64>,
     pub effect: Effect,
 }
 
@@ -112,10 +114,10 @@ impl Gate {
     }
 }
 
-impl From<Misbehaviour> for Rule {
-    fn from(asked: Misbehaviour) -> Rule {
+impl Rule {
+    pub fn new(asked: Misbehaviour, until: Option<i64>) -> Rule {
         let Misbehaviour { method, path, skip, times, fault } = asked;
-        Rule { method, path, skip, times, effect: Effect::Fault(fault) }
+        Rule { method, path, skip, times, until, effect: Effect::Fault(fault) }
     }
 }
 
@@ -123,11 +125,12 @@ pub(super) fn stall(method: &str, path: &str, nth: u32, after: bool) -> (Stall, 
     let gate = Arc::new(Gate::default());
     let effect = Effect::Stall { gate: Arc::clone(&gate), after };
     let (method, path) = (method.to_owned(), path.to_owned());
-    (Stall(gate), Rule { method, path, skip: nth.saturating_sub(1), times: 1, effect })
+    (Stall(gate), Rule { method, path, skip: nth.saturating_sub(1), times: 1, until: None, effect })
 }
 
 /// What happens to a request: the first rule that matches counts it, and applies if it is its turn.
-pub(super) fn strike(rules: &mut Vec<Rule>, method: &str, path: &str) -> Option<Effect> {
+pub(super) fn strike(rules: &mut Vec<Rule>, now: i64, method: &str, path: &str) -> Option<Effect> {
+    rules.retain(|rule| rule.until.is_none_or(|until| now < until));
     let matches = |rule: &Rule| (rule.method.is_empty() || rule.method == method) && path.contains(&rule.path);
     for rule in rules.iter_mut().filter(|rule| matches(rule)) {
         if rule.skip > 0 {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use super::faults::{self, Misbehaviour, Stall};
+use super::faults::{self, Misbehaviour, Rule, Stall};
 use super::objects::{Logged, Ping};
 use super::views::MessageView;
 use super::world::World;
@@ -194,7 +194,15 @@ impl Sandbox {
 
     /// Makes it misbehave once or more often, as the rule says.
     pub fn misbehave(&self, rule: Misbehaviour) {
-        self.change(|world| world.faults.push(rule.into()));
+        self.misbehave_for(rule, None);
+    }
+
+    /// The same, but forgotten after so many ms.
+    pub fn misbehave_for(&self, rule: Misbehaviour, for_ms: Option<i64>) {
+        self.change(|world| {
+            let until = for_ms.map(|ms| world.now() + ms);
+            world.faults.push(Rule::new(rule, until));
+        });
     }
 
     /// Stalls the `nth` request (from 1) that matches from now on, before or after it takes effect, until the stall is released or dropped.

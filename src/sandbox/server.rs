@@ -149,7 +149,10 @@ async fn api(
         world.requests.len().wrapping_sub(1)
     });
     let _served = Served(&sandbox);
-    let effect = sandbox.change(|world| strike(&mut world.faults, &method, &path));
+    let effect = sandbox.change(|world| {
+        let now = world.now();
+        strike(&mut world.faults, now, &method, &path)
+    });
     if let Some(Effect::Stall { gate, after: false }) = &effect {
         gate.pass().await;
     }

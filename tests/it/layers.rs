@@ -35,7 +35,7 @@ const ROOMS: [(&str, &[&str]); 26] = [
     ("lab", &["theme", "rules", "engine", "render", "clock"]),
     ("ugi", &["rules", "engine", "clock"]),
     ("simulate", &["ids", "rules", "game", "clock", "store", "service"]),
-    ("load", &["rules", "game", "clock", "store"]),
+    ("load", &["rules", "game", "clock", "store", "texts"]),
     ("cli", &["theme", "rules", "render", "clock", "texts", "lab"]),
     ("sandbox", &[]),
 ];

@@ -1,5 +1,7 @@
-//! A few people against a sandbox and a bot in processes of their own, on both databases: all of it works, and nothing goes wrong.
+//! A few people against a sandbox and a bot in processes of their own, on both databases: all of it works, nothing goes wrong that should not, and on bad
+//! days people play on.
 
+use std::num::NonZero;
 use std::path::PathBuf;
 
 use murus::load::{Plan, run, write_table};
@@ -7,8 +9,9 @@ use murus::load::{Plan, run, write_table};
 use crate::on_both;
 use crate::support::database::Database;
 
-async fn a_few_people_play_for_a_moment(database: Database) {
-    let plan = Plan {
+/// A few people who play for a moment.
+fn plan(database: &Database) -> Plan {
+    Plan {
         program: PathBuf::from(env!("CARGO_BIN_EXE_murus")),
         database: database.url.clone(),
         games: 6,
@@ -20,9 +23,14 @@ async fn a_few_people_play_for_a_moment(database: Database) {
         typed: 30,
         faults: 0.0,
         kill: None,
+        gateways: 0,
+        workers: 0,
         seed: 3,
-    };
-    let report = run(&plan).await.unwrap();
+    }
+}
+
+async fn a_few_people_play_for_a_moment(database: Database) {
+    let report = run(&plan(&database)).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
     assert_eq!((report.people, report.stored), (8, 50), "{report:?}");
     let measured = [report.first_p99, report.delivery_p50, report.murus_p50, Some(report.requests_a_turn)];
@@ -43,3 +51,15 @@ async fn a_few_people_play_for_a_moment(database: Database) {
 }
 
 on_both!(a_few_people_play_for_a_moment);
+
+async fn they_play_on_while_requests_fail_and_processes_are_killed(database: Database) {
+    // One process does everything, or several share one PostgreSQL.
+    let apart = if database.url.starts_with("postgres") { 2 } else { 0 };
+    let (seconds, kill) = (9, NonZero::new(3));
+    let rough = Plan { seconds, faults: 2.0, kill, gateways: apart, workers: apart, ..plan(&database) };
+    let report = run(&rough).await.unwrap();
+    assert!(report.is_clean(), "nobody is told twice, no move is lost, and everything is said: {report:?}");
+    assert!(report.turns > 0 && report.kills > 0 && report.again > 0, "{report:?}");
+}
+
+on_both!(they_play_on_while_requests_fail_and_processes_are_killed);
