@@ -118,12 +118,15 @@ pub enum Command {
         first: Contender,
         /// The other one.
         second: Contender,
-        /// The variant.
-        #[arg(long, default_value_t)]
-        variant: Variant,
-        /// How many games.
+        /// The variant; several are played one after the other.
+        #[arg(long, default_value = "standard", value_delimiter = ',')]
+        variant: Vec<Variant>,
+        /// How many games in each variant, at most.
         #[arg(long, default_value_t = 100)]
         games: u64,
+        /// End when it is clear whether the first is stronger by E1 Elo or by E0 alone.
+        #[arg(long, num_args = 2, value_names = ["E0", "E1"], allow_negative_numbers = true)]
+        sprt: Option<Vec<f64>>,
         /// What the openings come from.
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -239,13 +242,13 @@ pub struct Place {
 
 #[derive(Args)]
 pub struct Course {
-    /// The standard or the advanced game.
+    /// The variant, for two players.
     #[arg(long, default_value_t)]
     pub variant: Variant,
     /// Where samples, checkpoints, weights and plots are kept; training that was interrupted goes on from there.
     #[arg(long)]
     pub folder: PathBuf,
-    /// Generations at most.
+    /// Generations.
     #[arg(long, default_value_t = 6)]
     pub generations: usize,
     /// Games of self-play a generation.
@@ -257,8 +260,8 @@ pub struct Course {
     /// Rounds over the samples.
     #[arg(long, default_value_t = 14)]
     pub epochs: usize,
-    /// Games of the match against the generation before.
-    #[arg(long, default_value_t = 300)]
+    /// Games of the match against the best generation so far, at most.
+    #[arg(long, default_value_t = 1_000)]
     pub exam: u64,
     /// Work at once.
     #[arg(long, default_value_t = processors())]

@@ -13,7 +13,7 @@ use murus::cli::{self, Drawing, Failure};
 use murus::clock::Clock;
 use murus::config::{self, ConfigError, Discord, LogForm};
 use murus::discord::Bot;
-use murus::lab::{self, Contest};
+use murus::lab::{self, Contest, Sprt};
 use murus::service::Service;
 use murus::store::{self, Copied, Db};
 use murus::web::{self, Web};
@@ -78,8 +78,11 @@ fn run(command: Command) -> Result<(), Failure> {
             return Ok(());
         }
         Command::Bench => cli::print_bench(&mut out)?,
-        Command::Match { first, second, variant, games, seed, threads } => {
-            cli::print_match(&mut out, &Contest { variant, games, seed, threads }, &first, &second)?;
+        Command::Match { first, second, variant, games, sprt, seed, threads } => {
+            let sprt = sprt.as_deref().and_then(|elo| Some(Sprt { worse: *elo.first()?, better: *elo.get(1)? }));
+            for variant in variant {
+                cli::print_match(&mut out, &Contest { variant, games, sprt, seed, threads }, &first, &second)?;
+            }
         }
         Command::Train(Course { variant, folder, generations, games, nodes, epochs, exam, threads }) => {
             cli::train(&mut out, &lab::Course { variant, folder, generations, games, nodes, epochs, exam, threads })?;

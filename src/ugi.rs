@@ -1,6 +1,8 @@
 //! The Universal Game Interface: the opponent as a program that any match runner can drive over standard input and output.
 //!
-//! Understood are `ugi`, `isready`, `setoption name Variant value V`, `setoption name Hash value MIB`, `uginewgame`,
+//! Understood are `ugi`, `isready`, `setoption name Variant value V`, `setoption name Hash value MIB`, `setoption name Level value NAME` (one of
+//! the levels that people meet, by its own budget; `none` for all its strength within that of `go`), `setoption name Seed value N` (what errors of
+//! a level come from), `uginewgame`,
 //! `position startpos|fen P [moves M...]`, `go [movetime MS] [nodes N] [depth N] [p1time MS p2time MS p1inc MS p2inc MS] [infinite]`, `stop`,
 //! `query gameover|p1turn|result` and `quit`. Moves are written as everywhere here, and `swap` is one of them where it is open; positions are
 //! position strings. `go` answers as long as there is a legal move, in a position that has come for the third time too, although that
@@ -13,7 +15,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use crate::clock::instant;
-use crate::engine::{Budget, Choice, Stop, Transpositions, choose, should_swap};
+use crate::engine::{Budget, Choice, LEVELS, Level, Stop, Transpositions, choose, should_swap};
 use crate::rules::{Entry, Line, Position, Seat, Variant};
 
 /// What a clock is divided by for one move.
@@ -22,6 +24,8 @@ const MOVES_TO_GO: u64 = 25;
 const HASH: (u32, u32, u32) = (1, 64, 4_096);
 /// Nodes for the question whether to swap, where no other budget is named.
 const SWAP_NODES: u64 = 200_000;
+/// The word for all the strength there is.
+const NO_LEVEL: &str = "none";
 
 /// Serves one match runner until `quit` or the end of the input.
 pub fn serve(input: impl BufRead, output: impl Write + Send + 'static) -> std::io::Result<()> {
@@ -47,6 +51,8 @@ struct Session<W> {
     out: Arc<Mutex<W>>,
     variant: Variant,
     hash_bits: u32,
+    level: Option<&'static Level>,
+    seed: u32,
     game: Game,
     table: Option<Transpositions>,
     search: Option<Search>,
@@ -70,7 +76,16 @@ impl<W: Write + Send + 'static> Session<W> {
     fn new(output: W) -> Session<W> {
         let variant = Variant::STANDARD;
         let game = Game { positions: vec![Position::start(variant)], swapped: false };
-        Session { out: Arc::new(Mutex::new(output)), variant, hash_bits: bits(HASH.1), game, table: None, search: None }
+        Session {
+            out: Arc::new(Mutex::new(output)),
+            variant,
+            hash_bits: bits(HASH.1),
+            level: None,
+            seed: 0,
+            game,
+            table: None,
+            search: None,
+        }
     }
 
     /// Does what a line says; false after `quit`. A line that is not understood is answered by one that says so and changes nothing.
@@ -107,12 +122,16 @@ impl<W: Write + Send + 'static> Session<W> {
 
     fn introduce(&self) -> std::io::Result<()> {
         let variants: String = Variant::all().map(|variant| format!(" var {variant}")).collect();
+        let levels: String = LEVELS.iter().map(|level| format!(" var {}", level.name)).collect();
         let (least, default, most) = HASH;
         self.put(&format!(
             "id name Murus {}\nid author the Murus authors; the game is Phil Leduc's\n\
              option name Variant type combo default standard{variants}\n\
-             option name Hash type spin default {default} min {least} max {most}\nugiok",
-            env!("CARGO_PKG_VERSION")
+             option name Hash type spin default {default} min {least} max {most}\n\
+             option name Level type combo default {NO_LEVEL} var {NO_LEVEL}{levels}\n\
+             option name Seed type spin default 0 min 0 max {}\nugiok",
+            env!("CARGO_PKG_VERSION"),
+            u32::MAX
         ))
     }
 
@@ -124,6 +143,9 @@ impl<W: Write + Send + 'static> Session<W> {
                 self.game = Game { positions: vec![Position::start(variant)], swapped: false };
             }
             ("variant", Err(error), _) => return self.put(&format!("info string {error}")),
+            ("level", ..) if value.eq_ignore_ascii_case(NO_LEVEL) => self.level = None,
+            ("level", ..) if Level::known(value).is_some() => self.level = Level::known(value),
+            ("seed", _, Ok(seed)) => self.seed = seed,
             ("hash", _, Ok(size)) => self.hash_bits = bits(size.clamp(HASH.0, HASH.2)),
             _ => return self.put(&format!("info string no option {name} takes {value}")),
         }
@@ -158,7 +180,18 @@ impl<W: Write + Send + 'static> Session<W> {
         let budget = Budget { nodes: limits.nodes.unwrap_or(u64::MAX), depth: limits.depth.unwrap_or(u32::MAX) };
         let mut table = self.table.take().unwrap_or_else(|| Transpositions::new(self.hash_bits));
         let (out, halted) = (Arc::clone(&self.out), Arc::clone(&stop));
+        let (level, seed) = (self.level, i64::from(self.seed));
         let thread = std::thread::spawn(move || {
+            if let Some(level) = level {
+                let text = match level.play(&position, &before, seed, &halted) {
+                    _ if level.swaps(&position, &halted) => "bestmove swap".to_owned(),
+                    Some(best) => format!("bestmove {}", position.write(best)),
+                    None => "bestmove none".to_owned(),
+                };
+                // Whoever no longer listens needs no answer.
+                let _ = write_line(&mut *lock(&out), &text);
+                return table;
+            }
             let swap_budget = Budget { nodes: budget.nodes.min(SWAP_NODES), ..budget };
             let text = if should_swap(&position, swap_budget, &mut table, &halted) {
                 "bestmove swap".to_owned()

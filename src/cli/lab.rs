@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use indicatif::ProgressBar;
+use serde::Serialize;
 
-use super::Failure;
+use super::{Failure, to_json};
 use crate::clock::instant;
 use crate::engine;
-use crate::lab::{Contender, Contest, Course};
+use crate::lab::{Contender, Contest, Course, Sprt};
 
 /// Prints the nodes of each fixed search, their sum and how many a second, with the networks and with the designer's features alone.
 pub fn print_bench(out: &mut impl Write) -> Result<(), Failure> {
@@ -23,7 +24,39 @@ pub fn print_bench(out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays a match and prints wins, draws and losses of the first contender, its Elo, and half of the 95 % interval.
+/// A match, as it is printed.
+#[derive(Serialize)]
+struct Played {
+    variant: String,
+    first: String,
+    second: String,
+    games: u64,
+    wins: u64,
+    draws: u64,
+    losses: u64,
+    /// Pairs of games from one opening by the first contender's points: 0, a half, and so on to 2.
+    pairs: [u64; 5],
+    /// Points of a hundred.
+    share: f64,
+    elo: f64,
+    /// Half of the 95 % interval.
+    error: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<Tested>,
+}
+
+/// What a sequential test has come to.
+#[derive(Serialize)]
+struct Tested {
+    worse: f64,
+    better: f64,
+    /// The logarithm of the ratio of likelihoods.
+    ratio: f64,
+    /// None while it is not known.
+    passed: Option<bool>,
+}
+
+/// Plays a match and prints what came of it for the first contender, as one line of JSON.
 pub fn print_match(
     out: &mut impl Write,
     contest: &Contest,
@@ -36,11 +69,30 @@ pub fn print_match(
     let bar = ProgressBar::new(contest.games.next_multiple_of(2)).with_message(format!("{first} against {second}"));
     let tally = contest.play(first, second, |tally| bar.set_position(tally.games()));
     bar.finish_and_clear();
+    let tenths = |number: f64| (number * 10.0).round() / 10.0;
     let (elo, error) = tally.elo();
-    let (wins, draws, losses) = (tally.wins, tally.draws, tally.losses);
-    let share = 100.0 * tally.share();
-    writeln!(out, "{first} against {second}: +{wins} ={draws} -{losses}, {share:.1} %, Elo {elo:+.0} ± {error:.0}")?;
-    Ok(())
+    let tested = |sprt: Sprt| Tested {
+        worse: sprt.worse,
+        better: sprt.better,
+        ratio: tenths(sprt.ratio(&tally)),
+        passed: sprt.verdict(&tally),
+    };
+    let played = Played {
+        variant: contest.variant.to_string(),
+        first: first.to_string(),
+        second: second.to_string(),
+        games: tally.games(),
+        wins: tally.wins,
+        draws: tally.draws,
+        losses: tally.losses,
+        pairs: tally.pairs,
+        share: tenths(100.0 * tally.share()),
+        elo: tenths(elo),
+        error: tenths(error),
+        sprt: contest.sprt.map(tested),
+    };
+    writeln!(out, "{}", to_json(&played))?;
+    Ok(out.flush()?)
 }
 
 /// Trains generation after generation and prints what came of each.

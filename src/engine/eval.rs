@@ -22,7 +22,7 @@ pub(super) struct Judge<'a, B> {
     sides: Vec<Side<B>>,
     doubt: Doubt,
     /// The learned evaluation, where there is one, and for each ply its sums for the position last judged there.
-    net: Option<(&'a Net, Vec<Accumulator>)>,
+    net: Option<(&'a Net, Vec<Accumulator<B>>)>,
 }
 
 /// One side's view of the board.

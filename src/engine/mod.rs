@@ -8,7 +8,8 @@
 //! | `search` | alpha-beta (principal-variation search) |
 //! | `order` | which move to try first |
 //! | `eval` | the designer's features: place, mobility, siege towers; or the network where there is one |
-//! | `net` | the learned evaluation |
+//! | `net`, `nets` | the learned evaluation; its weights for each variant |
+//! | `views` | a board as each side sees it |
 //! | `transpositions` | what an earlier visit found out about a position |
 //! | `key` | the key by which a position is found again |
 //! | `score`, `limits` | how good a position is; how much may be thought |
@@ -29,12 +30,14 @@ mod key;
 mod level;
 mod limits;
 pub(crate) mod net;
+mod nets;
 mod order;
 mod review;
 mod root;
 mod score;
 mod search;
 mod transpositions;
+mod views;
 
 pub use bench::{Searched, bench};
 pub use choose::{choose, choose_by, should_swap};

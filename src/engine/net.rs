@@ -1,19 +1,26 @@
 //! The learned evaluation: a small network whose first layer is kept up to date move by move (NNUE; Yu Nasu, 2018).
 //!
-//! A position is seen twice, once by each side: 56 cells times two owners (own, enemy) times the heights of the variant are inputs that are
-//! there or not, the board turned so that one's own home row is at the bottom. Both views share one first layer of [`WIDTH`] neurons. Their
-//! activations, clipped to 0..=255 and squared, the mover's view first, are weighed into one number. All of it is integer arithmetic, so
-//! every machine gives the same score. `murus train` makes the weights, `nets/README.md` says how.
+//! A position is seen twice, once by each side: the cells of the board times two owners (own, enemy) times the heights of the variant are
+//! inputs that are there or not, the board turned so that one's own home is where the Romans see theirs. Both views share one first layer of
+//! [`WIDTH`] neurons. Their activations, clipped to 0..=255 and squared, the mover's view first, are weighed into one number by weights that
+//! are kept apart by how many stones a side still has (both always have equally many). All of it is integer arithmetic, so every machine
+//! gives the same score. Which board it is says only a table of places ([`Views`]). `murus train` makes the weights, `nets/README.md` says
+//! how.
 
-use std::sync::LazyLock;
+use std::io::{Read, Write};
+
+use flate2::Compression;
+use flate2::read::ZlibDecoder;
+use flate2::write::ZlibEncoder;
 
 use super::score::{PROVEN, WIN};
-use crate::rules::{Bits, Options, Position, Seat, Variant};
+use super::views::Views;
+use crate::rules::{Bits, Cell, Options, Position, Seat, Variant};
 
 /// Neurons of the first layer for each view.
 pub(crate) const WIDTH: usize = 128;
-/// Cells of the only board that has networks.
-pub(crate) const CELLS: usize = 56;
+/// So many sets of output weights, from few stones a side to all.
+pub(crate) const BUCKETS: usize = 8;
 /// The value that stands for an activation of 1.
 pub(crate) const ONE: i32 = 255;
 /// The value that stands for an output weight of 1.
@@ -22,20 +29,37 @@ pub(crate) const OUT_ONE: i32 = 64;
 pub(crate) const SCALE: i32 = 400;
 
 /// What a file of weights begins with; the number changes with the layout.
-const MAGIC: &[u8; 8] = b"murusN1\n";
+const MAGIC: &[u8; 8] = b"murusN2\n";
 /// Networks stay away from proven scores.
 const MOST: i32 = PROVEN / 2;
 
-type Neurons = [i16; WIDTH];
+pub(crate) type Neurons = [i16; WIDTH];
 
 /// The weights of one variant's network.
 pub struct Net {
-    heights: usize,
-    first: Vec<Neurons>,
-    bias: Neurons,
-    out: [Neurons; 2],
-    out_bias: i32,
+    shape: Shape,
+    layers: Layers,
     arch: pulp::Arch,
+}
+
+/// What the weights are, beside their numbers.
+#[derive(Clone, Debug)]
+pub(crate) struct Shape {
+    /// The variant that it learned.
+    pub variant: Variant,
+    pub views: Views,
+    /// Stones a side has at the start.
+    stones: usize,
+}
+
+/// The numbers of a network.
+pub(crate) struct Layers {
+    /// One row for each input.
+    pub first: Vec<Neurons>,
+    pub bias: Neurons,
+    /// For each bucket the weights of the mover's view, and of the other one's.
+    pub out: Vec<[Neurons; 2]>,
+    pub out_bias: Vec<i32>,
 }
 
 /// Why bytes are no network.
@@ -43,67 +67,105 @@ pub struct Net {
 #[error("this is no network of this version")]
 pub struct NoNet;
 
-static STANDARD: LazyLock<Option<Net>> = LazyLock::new(|| Net::read(include_bytes!("../../nets/standard.net")).ok());
-static ADVANCED: LazyLock<Option<Net>> = LazyLock::new(|| Net::read(include_bytes!("../../nets/advanced.net")).ok());
+impl Shape {
+    /// Of a variant; none for more than two players.
+    pub fn of(variant: Variant) -> Option<Shape> {
+        let board = variant.board();
+        let stones = 2 * board.towers[0].count_ones() as usize;
+        Some(Shape { variant: variant.unbalanced(), views: Views::of(board)?, stones })
+    }
+
+    /// How high a stack can be.
+    fn heights(&self) -> usize {
+        if self.variant.has(Options::ADVANCED) { 3 } else { 2 }
+    }
+
+    /// How many inputs a view has.
+    pub fn inputs(&self) -> usize {
+        2 * self.heights() * self.views.cells
+    }
+
+    /// The input of a unit: `view` is who looks, 0 the Romans, 1 the Gauls; `plane` as in [`Planes`].
+    #[inline(always)]
+    pub fn input(&self, view: usize, plane: usize, cell: Cell) -> usize {
+        self.row(view, plane) + self.views.place(view, cell)
+    }
+
+    /// The input of a unit that is seen in the mirror.
+    #[inline(always)]
+    pub fn mirrored_input(&self, view: usize, plane: usize, cell: Cell) -> usize {
+        self.row(view, plane) + self.views.mirrored(self.views.place(view, cell))
+    }
+
+    #[inline(always)]
+    fn row(&self, view: usize, plane: usize) -> usize {
+        let (owner, height) = ((plane / 3) ^ view, plane % 3);
+        (owner * self.heights() + height) * self.views.cells
+    }
+
+    /// The bucket of a position.
+    #[inline(always)]
+    pub fn bucket<B: Bits>(&self, planes: &Planes<B>) -> usize {
+        let stones: usize = planes.iter().enumerate().map(|(n, plane)| (n % 3 + 1) * plane.count() as usize).sum();
+        (stones / 2 * BUCKETS / (self.stones + 1)).min(BUCKETS - 1)
+    }
+}
 
 impl Net {
-    /// The network that is built in for a variant; none for variants that have none.
-    pub fn of(variant: Variant) -> Option<&'static Net> {
-        match Net::heights_of(variant)? {
-            2 => STANDARD.as_ref(),
-            _ => ADVANCED.as_ref(),
-        }
-    }
-
-    /// How high a stack a network of this variant knows; none where there can be no network. The special first turns of a balanced game
-    /// lead to positions of the same kind as the game without them.
-    pub(crate) fn heights_of(variant: Variant) -> Option<usize> {
-        let other = [Options::ESCAPE, Options::HOUDINI].into_iter().any(|option| variant.has(option));
-        let known = variant.is_on_standard_board() && !other;
-        known.then(|| if variant.has(Options::ADVANCED) { 3 } else { 2 })
-    }
-
-    /// Whether it can judge positions of this variant.
+    /// Whether it can judge positions of this variant: those of its own board, with stacks of the same heights.
     pub fn fits(&self, variant: Variant) -> bool {
-        Net::heights_of(variant) == Some(self.heights)
-    }
-
-    /// How many inputs a view has, for stacks so high.
-    pub(crate) const fn inputs(heights: usize) -> usize {
-        2 * heights * CELLS
+        let own = self.shape.variant;
+        own.board().name == variant.board().name && own.has(Options::ADVANCED) == variant.has(Options::ADVANCED)
     }
 
     /// Reads what [`Net::write`] wrote.
     pub fn read(bytes: &[u8]) -> Result<Net, NoNet> {
-        let body = bytes.strip_prefix(MAGIC).ok_or(NoNet)?;
-        let (&heights, body) = body.split_first().ok_or(NoNet)?;
-        let heights = usize::from(heights);
-        let (out_bias, body) = body.split_first_chunk::<4>().ok_or(NoNet)?;
-        let mut numbers = body.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
-        let rows = Net::inputs(heights) + 3;
-        if !(2..=3).contains(&heights) || body.len() != rows * WIDTH * 2 {
+        let packed = bytes.strip_prefix(MAGIC).ok_or(NoNet)?;
+        let (&length, packed) = packed.split_first().ok_or(NoNet)?;
+        let (name, packed) = packed.split_at_checked(length.into()).ok_or(NoNet)?;
+        let variant: Variant = std::str::from_utf8(name).map_err(|_| NoNet)?.parse().map_err(|_| NoNet)?;
+        let shape = Shape::of(variant).ok_or(NoNet)?;
+        let rows = shape.inputs() + 1 + 2 * BUCKETS;
+        let size = rows * WIDTH * 2 + BUCKETS * 4;
+        let mut body = Vec::new();
+        ZlibDecoder::new(packed).take(size as u64 + 1).read_to_end(&mut body).map_err(|_| NoNet)?;
+        if body.len() != size {
             return Err(NoNet);
         }
+        // The low bytes of all numbers come first, then the high ones, which are nearly all alike.
+        let (rows, out_bias) = body.split_at(size - BUCKETS * 4);
+        let (low, high) = rows.split_at(rows.len() / 2);
+        let mut numbers = low.iter().zip(high).map(|(&low, &high)| i16::from_le_bytes([low, high]));
         let mut row = || std::array::from_fn(|_| numbers.next().unwrap_or_default());
-        let first = (0..Net::inputs(heights)).map(|_| row()).collect();
-        let (bias, out) = (row(), [row(), row()]);
-        Ok(Net { heights, first, bias, out, out_bias: i32::from_le_bytes(*out_bias), arch: pulp::Arch::new() })
+        let first = (0..shape.inputs()).map(|_| row()).collect();
+        let bias = row();
+        let out = (0..BUCKETS).map(|_| [row(), row()]).collect();
+        let out_bias = out_bias.chunks_exact(4).map(|n| i32::from_le_bytes([n[0], n[1], n[2], n[3]])).collect();
+        Ok(Net::new(shape, Layers { first, bias, out, out_bias }))
     }
 
-    /// A network of these weights; `first` has [`Net::inputs`] rows.
-    pub(crate) fn new(heights: usize, first: Vec<Neurons>, bias: Neurons, out: [Neurons; 2], out_bias: i32) -> Net {
-        assert_eq!(first.len(), Net::inputs(heights), "one row of weights for each input");
-        Net { heights, first, bias, out, out_bias, arch: pulp::Arch::new() }
+    /// A network of these weights.
+    pub(crate) fn new(shape: Shape, layers: Layers) -> Net {
+        assert_eq!(layers.first.len(), shape.inputs(), "one row of weights for each input");
+        Net { shape, layers, arch: pulp::Arch::new() }
     }
 
-    /// The weights as bytes, little-endian: magic, heights, output bias, rows of the first layer, its biases, both output rows.
+    /// The weights as bytes: magic, the variant's name behind its length, and packed by zlib the rows of the first layer, its biases and the
+    /// output rows, low bytes before high bytes, and the output biases, little-endian.
     pub fn write(&self) -> Vec<u8> {
+        let Layers { first, bias, out, out_bias } = &self.layers;
+        let numbers =
+            || first.iter().chain([bias]).chain(out.iter().flatten()).flatten().map(|number| number.to_le_bytes());
+        let body: Vec<u8> = (numbers().map(|number| number[0]))
+            .chain(numbers().map(|number| number[1]))
+            .chain(out_bias.iter().flat_map(|number| number.to_le_bytes()))
+            .collect();
+        let name = self.shape.variant.to_string();
         let mut bytes = MAGIC.to_vec();
-        bytes.push(self.heights as u8);
-        bytes.extend(self.out_bias.to_le_bytes());
-        let rows = self.first.iter().chain([&self.bias]).chain(&self.out);
-        bytes.extend(rows.flatten().flat_map(|number| number.to_le_bytes()));
-        bytes
+        bytes.push(name.len() as u8);
+        bytes.extend(name.as_bytes());
+        let mut packer = ZlibEncoder::new(bytes, Compression::best());
+        packer.write_all(&body).and_then(|()| packer.finish()).expect("a vector takes every byte")
     }
 
     /// How good a position is for the side to move, in hundredths of a stone, looked at afresh.
@@ -112,104 +174,92 @@ impl Net {
     }
 
     /// How good a position is for the side to move; `sums` holds some other position, best a similar one, and this one afterwards.
-    pub(super) fn score<B: Bits>(&self, sums: &mut Accumulator, position: &Position<B>) -> i32 {
+    pub(super) fn score<B: Bits>(&self, sums: &mut Accumulator<B>, position: &Position<B>) -> i32 {
         let planes = planes(position);
         let mover = position.to_move().index() & 1;
         self.arch.dispatch(Look { net: self, sums, planes, mover })
     }
 
     #[inline(always)]
-    fn weigh(&self, own: &Neurons, other: &Neurons) -> i32 {
+    fn weigh(&self, bucket: usize, own: &Neurons, other: &Neurons) -> i32 {
         let mut sum = 0;
-        for (neurons, weights) in [own, other].into_iter().zip(&self.out) {
+        for (neurons, weights) in [own, other].into_iter().zip(&self.layers.out[bucket]) {
             for (&neuron, &weight) in neurons.iter().zip(weights) {
                 let active = neuron.clamp(0, ONE as i16);
                 sum += i32::from(active.wrapping_mul(weight)) * i32::from(active);
             }
         }
-        let out = (sum / ONE + self.out_bias) as i64;
+        let out = i64::from(sum / ONE + self.layers.out_bias[bucket]);
         (out * i64::from(SCALE) / i64::from(ONE * OUT_ONE)).clamp(-i64::from(MOST), MOST.into()) as i32
     }
 }
 
 /// Brings the sums up to date and weighs them. A type rather than a closure, because only what is inlined is compiled anew for the widest
 /// instructions that the processor turns out to have.
-struct Look<'a> {
+struct Look<'a, B> {
     net: &'a Net,
-    sums: &'a mut Accumulator,
-    planes: Planes,
+    sums: &'a mut Accumulator<B>,
+    planes: Planes<B>,
     mover: usize,
 }
 
-impl pulp::NullaryFnOnce for Look<'_> {
+impl<B: Bits> pulp::NullaryFnOnce for Look<'_, B> {
     type Output = i32;
 
     #[inline(always)]
     fn call(self) -> i32 {
         self.sums.update(self.net, self.planes);
-        self.net.weigh(&self.sums.views[self.mover], &self.sums.views[1 - self.mover])
+        let bucket = self.net.shape.bucket(&self.planes);
+        self.net.weigh(bucket, &self.sums.views[self.mover], &self.sums.views[1 - self.mover])
     }
 }
 
 impl std::fmt::Debug for Net {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Net({} inputs)", self.first.len())
+        write!(f, "Net({})", self.shape.variant)
     }
 }
 
 /// Which units stand where: walls, towers and catapults of the Romans, then of the Gauls.
-type Planes = [u64; 6];
+pub(crate) type Planes<B> = [B; 6];
 
-pub(crate) fn planes<B: Bits>(position: &Position<B>) -> Planes {
+pub(crate) fn planes<B: Bits>(position: &Position<B>) -> Planes<B> {
     let (walls, towers, catapults) = position.heights();
     let heights = [walls, towers, catapults];
-    std::array::from_fn(|n| (position.stones(Seat::ALL[n / 3]) & heights[n % 3]).wide() as u64)
-}
-
-/// The input of a unit: `view` is who looks, `plane` as in [`Planes`].
-#[inline(always)]
-pub(crate) fn input(heights: usize, view: usize, plane: usize, cell: usize) -> usize {
-    let (owner, height) = ((plane / 3) ^ view, plane % 3);
-    // Seen by the Gauls the ranks are turned over.
-    let cell = if view == 0 { cell } else { (6 - cell / 8) * 8 + cell % 8 };
-    (owner * heights + height) * CELLS + cell
+    std::array::from_fn(|n| position.stones(Seat::ALL[n / 3]) & heights[n % 3])
 }
 
 /// The first layer's sums for one position, in both views.
 #[derive(Clone, Debug)]
-pub(super) struct Accumulator {
-    planes: Planes,
+pub(super) struct Accumulator<B> {
+    planes: Planes<B>,
     views: [Neurons; 2],
 }
 
-impl Accumulator {
+impl<B: Bits> Accumulator<B> {
     /// Of the board without stones.
-    pub fn new(net: &Net) -> Accumulator {
-        Accumulator { planes: [0; 6], views: [net.bias; 2] }
+    pub fn new(net: &Net) -> Accumulator<B> {
+        Accumulator { planes: [B::EMPTY; 6], views: [net.layers.bias; 2] }
     }
 
     /// Adds what has come since the position it holds and takes away what has gone.
     #[inline(always)]
-    fn update(&mut self, net: &Net, planes: Planes) {
+    fn update(&mut self, net: &Net, planes: Planes<B>) {
         for (plane, (new, old)) in planes.into_iter().zip(self.planes).enumerate() {
-            let mut come = new & !old;
-            while come != 0 {
-                self.change(net, plane, come.trailing_zeros() as usize, i16::wrapping_add);
-                come &= come - 1;
+            for cell in (new & !old).cells() {
+                self.change(net, plane, cell, i16::wrapping_add);
             }
-            let mut gone = old & !new;
-            while gone != 0 {
-                self.change(net, plane, gone.trailing_zeros() as usize, i16::wrapping_sub);
-                gone &= gone - 1;
+            for cell in (old & !new).cells() {
+                self.change(net, plane, cell, i16::wrapping_sub);
             }
         }
         self.planes = planes;
     }
 
     #[inline(always)]
-    fn change(&mut self, net: &Net, plane: usize, cell: usize, by: impl Fn(i16, i16) -> i16) {
+    fn change(&mut self, net: &Net, plane: usize, cell: Cell, by: impl Fn(i16, i16) -> i16) {
         for (view, sums) in self.views.iter_mut().enumerate() {
-            let weights = &net.first[input(net.heights, view, plane, cell)];
+            let weights = &net.layers.first[net.shape.input(view, plane, cell)];
             for (sum, &weight) in sums.iter_mut().zip(weights) {
                 *sum = by(*sum, weight);
             }

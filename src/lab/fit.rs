@@ -15,7 +15,8 @@ use rand::{RngExt, SeedableRng};
 use super::bar;
 use super::samples::Sample;
 use crate::engine::Net;
-use crate::engine::net::{ONE, OUT_ONE, SCALE, WIDTH, input};
+use crate::engine::net::{BUCKETS, Layers, Neurons, ONE, OUT_ONE, SCALE, Shape, WIDTH};
+use crate::rules::{Bits, Variant};
 
 /// Positions a step.
 const BATCH: usize = 4_096;
@@ -29,9 +30,13 @@ const HELD_OUT: usize = 40;
 const MOST: f32 = 2.9;
 const MOST_OUT: f32 = 127.0 / OUT_ONE as f32;
 
-/// A network in training: weights in one list (rows of the first layer, its biases, both output rows, the output bias) and Adam's means.
+/// More units are never on a board for two.
+const UNITS: usize = 64;
+
+/// A network in training: weights in one list (rows of the first layer, its biases, the output rows of each bucket, the output biases) and
+/// Adam's means.
 pub(super) struct Fit {
-    heights: usize,
+    shape: Shape,
     weights: Vec<f32>,
     means: Vec<f32>,
     squares: Vec<f32>,
@@ -48,27 +53,32 @@ struct Places {
 }
 
 impl Fit {
-    /// Weights drawn at random.
-    pub fn new(heights: usize, seed: u64) -> Fit {
+    /// Weights drawn at random; none for more than two players.
+    pub fn new(variant: Variant, seed: u64) -> Option<Fit> {
         let mut random = StdRng::seed_from_u64(seed);
-        let places = Fit::places(heights);
-        let count = places.out_bias + 1;
+        let shape = Shape::of(variant)?;
+        let places = Fit::places(&shape);
+        let count = places.out_bias + BUCKETS;
         let mut weights: Vec<f32> = (0..count).map(|_| random.random_range(-0.15..0.15)).collect();
         weights[places.bias..places.out].fill(0.1);
-        weights[places.out_bias] = 0.0;
-        Fit {
-            heights,
+        // Buckets begin alike, so that one which is seldom met is no worse than the others.
+        for bucket in 1..BUCKETS {
+            weights.copy_within(places.out..places.out + 2 * WIDTH, places.out + bucket * 2 * WIDTH);
+        }
+        weights[places.out_bias..].fill(0.0);
+        Some(Fit {
+            shape,
             weights,
             means: vec![0.0; count],
             squares: vec![0.0; count],
             losses: Vec::new(),
             arch: pulp::Arch::new(),
-        }
+        })
     }
 
-    fn places(heights: usize) -> Places {
-        let bias = Net::inputs(heights) * WIDTH;
-        Places { bias, out: bias + WIDTH, out_bias: bias + 3 * WIDTH }
+    fn places(shape: &Shape) -> Places {
+        let bias = shape.inputs() * WIDTH;
+        Places { bias, out: bias + WIDTH, out_bias: bias + (1 + 2 * BUCKETS) * WIDTH }
     }
 
     /// Learns for `epochs` rounds over the samples, going on from where `checkpoint` ends if there is one, which is written after each.
@@ -107,14 +117,19 @@ impl Fit {
 
     /// The weights in the integers of a network.
     pub fn net(&self) -> Net {
-        let places = Fit::places(self.heights);
-        let row = |at: usize, one: f32| -> [i16; WIDTH] {
-            std::array::from_fn(|n| (self.weights[at + n] * one).round() as i16)
+        let places = Fit::places(&self.shape);
+        let row = |at: usize, one: i32| -> Neurons {
+            std::array::from_fn(|n| (self.weights[at + n] * one as f32).round() as i16)
         };
-        let first = (0..Net::inputs(self.heights)).map(|n| row(n * WIDTH, ONE as f32)).collect();
-        let out = [row(places.out, OUT_ONE as f32), row(places.out + WIDTH, OUT_ONE as f32)];
-        let out_bias = (self.weights[places.out_bias] * (ONE * OUT_ONE) as f32).round() as i32;
-        Net::new(self.heights, first, row(places.bias, ONE as f32), out, out_bias)
+        let out = |bucket: usize| [0, 1].map(|view| row(places.out + (2 * bucket + view) * WIDTH, OUT_ONE));
+        let out_bias = |bucket: usize| (self.weights[places.out_bias + bucket] * (ONE * OUT_ONE) as f32).round() as i32;
+        let layers = Layers {
+            first: (0..self.shape.inputs()).map(|n| row(n * WIDTH, ONE)).collect(),
+            bias: row(places.bias, ONE),
+            out: (0..BUCKETS).map(out).collect(),
+            out_bias: (0..BUCKETS).map(out_bias).collect(),
+        };
+        Net::new(self.shape.clone(), layers)
     }
 
     fn gradient(&self, samples: &[Sample], batch: &[u32], mirrors: u64, threads: usize) -> Vec<f32> {
@@ -149,13 +164,14 @@ impl Fit {
     /// Adds one sample's gradient of the loss.
     #[inline(always)]
     fn learn(&self, sample: &Sample, mirrored: bool, gradient: &mut [f32]) {
-        let places = Fit::places(self.heights);
+        let places = Fit::places(&self.shape);
         let (inputs, count) = self.inputs(sample, mirrored);
         let hidden = self.hidden(&inputs, count);
-        let slope = sigmoid(self.out(&hidden)) - target(sample);
+        let bucket = self.shape.bucket(&sample.planes);
+        let slope = sigmoid(self.out(bucket, &hidden)) - target(sample);
         let mut back = [[0.0; WIDTH]; 2];
         for view in 0..2 {
-            let at = places.out + view * WIDTH;
+            let at = places.out + (2 * bucket + view) * WIDTH;
             let out = &self.weights[at..at + WIDTH];
             let out_gradient = &mut gradient[at..at + WIDTH];
             for n in 0..WIDTH {
@@ -171,30 +187,33 @@ impl Fit {
                 }
             }
         }
-        gradient[places.out_bias] += slope;
+        gradient[places.out_bias + bucket] += slope;
     }
 
     /// The inputs that are there, the mover's view first, and how many.
     #[inline(always)]
-    fn inputs(&self, sample: &Sample, mirrored: bool) -> ([[u16; 64]; 2], usize) {
-        let (mut inputs, mut count) = ([[0; 64]; 2], 0);
-        for (plane, &cells) in sample.planes.iter().enumerate() {
-            let mut cells = cells;
-            while cells != 0 {
-                let cell = cells.trailing_zeros() as usize ^ if mirrored { 7 } else { 0 };
-                for (view, inputs) in inputs.iter_mut().enumerate() {
-                    inputs[count] = input(self.heights, view ^ usize::from(sample.mover), plane, cell) as u16;
+    fn inputs(&self, sample: &Sample, mirrored: bool) -> ([[u16; UNITS]; 2], usize) {
+        let (mut inputs, mut count) = ([[0; UNITS]; 2], 0);
+        for (plane, cells) in sample.planes.iter().enumerate() {
+            for cell in cells.cells() {
+                for (n, inputs) in inputs.iter_mut().enumerate() {
+                    let view = n ^ usize::from(sample.mover);
+                    let input = if mirrored {
+                        self.shape.mirrored_input(view, plane, cell)
+                    } else {
+                        self.shape.input(view, plane, cell)
+                    };
+                    inputs[count] = input as u16;
                 }
                 count += 1;
-                cells &= cells - 1;
             }
         }
         (inputs, count)
     }
 
     #[inline(always)]
-    fn hidden(&self, inputs: &[[u16; 64]; 2], count: usize) -> [[f32; WIDTH]; 2] {
-        let bias = Fit::places(self.heights).bias;
+    fn hidden(&self, inputs: &[[u16; UNITS]; 2], count: usize) -> [[f32; WIDTH]; 2] {
+        let bias = Fit::places(&self.shape).bias;
         let mut hidden = [[0.0; WIDTH]; 2];
         for (view, hidden) in hidden.iter_mut().enumerate() {
             hidden.copy_from_slice(&self.weights[bias..bias + WIDTH]);
@@ -209,10 +228,11 @@ impl Fit {
     }
 
     #[inline(always)]
-    fn out(&self, hidden: &[[f32; WIDTH]; 2]) -> f32 {
-        let places = Fit::places(self.heights);
-        let mut sum = self.weights[places.out_bias];
-        for (hidden, weights) in hidden.iter().zip(self.weights[places.out..].chunks_exact(WIDTH)) {
+    fn out(&self, bucket: usize, hidden: &[[f32; WIDTH]; 2]) -> f32 {
+        let places = Fit::places(&self.shape);
+        let mut sum = self.weights[places.out_bias + bucket];
+        let weights = &self.weights[places.out + 2 * bucket * WIDTH..];
+        for (hidden, weights) in hidden.iter().zip(weights.chunks_exact(WIDTH)) {
             sum += hidden.iter().zip(weights).map(|(h, w)| h.clamp(0.0, 1.0).powi(2) * w).sum::<f32>();
         }
         sum
@@ -222,7 +242,7 @@ impl Fit {
     fn step(&mut self, gradient: &[f32], rate: f32, step: usize) {
         const KEEP: f32 = 0.9;
         const KEEP_SQUARES: f32 = 0.999;
-        let out = Fit::places(self.heights).out;
+        let out = Fit::places(&self.shape).out;
         let mean_scale = 1.0 / (1.0 - KEEP.powi(step as i32));
         let square_scale = 1.0 / (1.0 - KEEP_SQUARES.powi(step as i32));
         for (n, &slope) in gradient.iter().enumerate() {
@@ -240,7 +260,8 @@ impl Fit {
         let count = held_out.len().max(1) as f32;
         let one = |sample: &Sample| {
             let (inputs, count) = self.inputs(sample, false);
-            let expected = sigmoid(self.out(&self.hidden(&inputs, count))).clamp(1e-6, 1.0 - 1e-6);
+            let bucket = self.shape.bucket(&sample.planes);
+            let expected = sigmoid(self.out(bucket, &self.hidden(&inputs, count))).clamp(1e-6, 1.0 - 1e-6);
             let target = target(sample);
             -(target * expected.ln() + (1.0 - target) * (1.0 - expected).ln())
         };

@@ -5,19 +5,22 @@
 //! |---|---|
 //! | `contender` | who plays in a match: an evaluation and a budget, or a level |
 //! | `contest` | matches from balanced random openings with both colours, and their Elo |
+//! | `sprt` | when enough games were played |
 //! | `samples` | self-play into a file of positions with their scores and results |
 //! | `fit` | gradient descent on such a file |
-//! | `school` | generation after generation, until a new one no longer wins |
+//! | `school` | generation after generation, each against the best so far |
 
 mod contender;
 mod contest;
 mod fit;
 mod samples;
 mod school;
+mod sprt;
 
 pub use contender::{Contender, ContenderError};
 pub use contest::{Contest, Tally};
 pub use school::{Course, SchoolError};
+pub use sprt::Sprt;
 
 use indicatif::{ProgressBar, ProgressStyle};
 

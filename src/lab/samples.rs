@@ -14,12 +14,12 @@ use rand::{RngExt, SeedableRng};
 
 use super::bar;
 use super::contest::LONGEST;
-use crate::engine::net::planes;
+use crate::engine::net::{Planes, planes};
 use crate::engine::{Budget, Net, Stop, Transpositions, choose_by};
 use crate::rules::{Entry, Line, Seat, Variant};
 
 /// Bytes of a stored sample: six planes, mover, score, result.
-const SAMPLE: usize = 6 * 8 + 1 + 2 + 1;
+const SAMPLE: usize = 6 * 16 + 1 + 2 + 1;
 /// Scores are kept within these bounds, in hundredths of a stone.
 const MOST_SCORE: i32 = 3_000;
 
@@ -27,7 +27,7 @@ const MOST_SCORE: i32 = 3_000;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Sample {
     /// Walls, towers and catapults of the Romans, then of the Gauls.
-    pub planes: [u64; 6],
+    pub planes: Planes<u128>,
     /// 0 if the Romans are to move, 1 if the Gauls are.
     pub mover: u8,
     /// What a search thought of it, for the mover, in hundredths of a stone.
@@ -39,22 +39,22 @@ pub(super) struct Sample {
 impl Sample {
     fn write(&self) -> [u8; SAMPLE] {
         let mut bytes = [0; SAMPLE];
-        for (place, plane) in bytes.chunks_exact_mut(8).zip(self.planes) {
+        for (place, plane) in bytes.chunks_exact_mut(16).zip(self.planes) {
             place.copy_from_slice(&plane.to_le_bytes());
         }
-        bytes[48] = self.mover;
-        bytes[49..51].copy_from_slice(&self.score.to_le_bytes());
-        bytes[51] = self.result;
+        bytes[96] = self.mover;
+        bytes[97..99].copy_from_slice(&self.score.to_le_bytes());
+        bytes[99] = self.result;
         bytes
     }
 
     fn read(bytes: &[u8; SAMPLE]) -> Sample {
-        let plane = |n: usize| u64::from_le_bytes(std::array::from_fn(|byte| bytes[n * 8 + byte]));
+        let plane = |n: usize| u128::from_le_bytes(std::array::from_fn(|byte| bytes[n * 16 + byte]));
         Sample {
             planes: std::array::from_fn(plane),
-            mover: bytes[48],
-            score: i16::from_le_bytes([bytes[49], bytes[50]]),
-            result: bytes[51],
+            mover: bytes[96],
+            score: i16::from_le_bytes([bytes[97], bytes[98]]),
+            result: bytes[99],
         }
     }
 }

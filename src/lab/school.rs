@@ -1,4 +1,4 @@
-//! Training in generations: self-play with the newest evaluation, a fit on the latest games, a match against the generation before.
+//! Training in generations: self-play with the best evaluation so far, a fit on the latest games, a match against the best so far.
 
 use std::fs;
 use std::io;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::fit::Fit;
 use super::samples::{self, SelfPlay};
-use super::{Contender, Contest, Tally, bar};
+use super::{Contender, Contest, Sprt, bar};
 use crate::engine::{Net, NoNet};
 use crate::render::{Chart, Drawn};
 use crate::rules::Variant;
@@ -16,11 +16,11 @@ use crate::theme::Theme;
 /// How the generations are trained. The same course in the same folder goes on where it was interrupted.
 #[derive(Clone, Debug)]
 pub struct Course {
-    /// The variant: the standard or the advanced game.
+    /// The variant, for two players.
     pub variant: Variant,
     /// Where samples, checkpoints and weights are kept.
     pub folder: PathBuf,
-    /// Generations at most; it ends before when one does not beat the one before it.
+    /// Generations. One that does not beat the best so far adds its games to what the next ones learn from.
     pub generations: usize,
     /// Games of self-play a generation.
     pub games: u64,
@@ -28,7 +28,7 @@ pub struct Course {
     pub nodes: u64,
     /// Rounds over the samples.
     pub epochs: usize,
-    /// Games of the match that a new generation has to win.
+    /// Games of the match against the best so far, at most.
     pub exam: u64,
     /// Work at once.
     pub threads: usize,
@@ -38,7 +38,7 @@ pub struct Course {
 #[derive(Debug, thiserror::Error)]
 pub enum SchoolError {
     /// There are no networks for this variant.
-    #[error("networks judge the standard and the advanced game on the standard board, not `{0}`")]
+    #[error("networks judge games for two, not `{0}`")]
     Variant(Variant),
     /// A file could not be read or written.
     #[error(transparent)]
@@ -59,47 +59,48 @@ struct Report {
     lost: u64,
     elo: f64,
     error: f64,
+    /// Whether it is the best so far.
+    passed: bool,
 }
 
 /// A generation learns from its own games and those of so many before it.
-const MEMORY: usize = 2;
-/// A new generation must have at least this share of the points to be kept.
-const PASSED: f64 = 0.52;
+const MEMORY: usize = 5;
+/// What a new generation has to pass; where all games do not decide, the likelier side counts.
+const EXAM: Sprt = Sprt { worse: 0.0, better: 20.0 };
 
 impl Course {
     /// Trains; `each` hears one line of JSON for each generation, as it is kept in `report.jsonl`, and where its weights are.
     pub fn run(&self, mut each: impl FnMut(&str, &Path)) -> Result<(), SchoolError> {
-        let heights = Net::heights_of(self.variant).ok_or(SchoolError::Variant(self.variant))?;
         fs::create_dir_all(&self.folder)?;
-        let mut teacher: Option<Arc<Net>> = None;
+        let mut best: Option<Arc<Net>> = None;
         let mut known_so_far = Vec::new();
         for generation in 1..=self.generations {
             let weights = self.file(generation, "net");
             let report = self.file(generation, "json");
             if !report.exists() {
-                let student = self.generation(generation, heights, teacher.clone())?;
-                fs::write(&weights, student.1.write())?;
-                fs::write(&report, serde_json::to_string(&student.0).map_err(io::Error::from)?)?;
+                let (known, net) = self.generation(generation, best.clone())?;
+                fs::write(&weights, net.write())?;
+                fs::write(&report, serde_json::to_string(&known).map_err(io::Error::from)?)?;
             }
             let line = fs::read_to_string(&report)?;
             each(&line, &weights);
             let known: Report = serde_json::from_str(&line).map_err(io::Error::from)?;
-            known_so_far.push(known.clone());
+            let passed = known.passed;
+            known_so_far.push(known);
             self.plot(&known_so_far)?;
-            let tally = Tally { wins: known.wins, draws: known.draws, losses: known.lost };
-            if tally.share() < PASSED {
-                break;
+            if passed {
+                let net = Net::read(&fs::read(&weights)?).map_err(|error| SchoolError::Weights(weights, error))?;
+                best = Some(Arc::new(net));
             }
-            let net = Net::read(&fs::read(&weights)?).map_err(|error| SchoolError::Weights(weights, error))?;
-            teacher = Some(Arc::new(net));
         }
         Ok(())
     }
 
-    fn generation(&self, n: usize, heights: usize, teacher: Option<Arc<Net>>) -> Result<(Report, Net), SchoolError> {
+    fn generation(&self, n: usize, best: Option<Arc<Net>>) -> Result<(Report, Net), SchoolError> {
+        let mut fit = Fit::new(self.variant, n as u64).ok_or(SchoolError::Variant(self.variant))?;
         let play = SelfPlay {
             variant: self.variant,
-            net: teacher.as_deref(),
+            net: best.as_deref(),
             games: self.games,
             nodes: self.nodes,
             seed: n as u64,
@@ -110,34 +111,43 @@ impl Course {
         for generation in n.saturating_sub(MEMORY).max(1)..=n {
             known.extend(samples::load(&self.file(generation, "games"))?);
         }
-        let mut fit = Fit::new(heights, n as u64);
         let words = format!("generation {n}: {} positions", known.len());
         fit.run(&known, self.epochs, self.threads, &self.file(n, "fit"), &words)?;
-        let net = fit.net();
-        let student = Contender::thinker(
-            "student".into(),
-            Some(Arc::new(Net::read(&net.write()).unwrap_or(fit.net()))),
-            self.nodes,
-        );
-        let before = Contender::thinker("teacher".into(), teacher, self.nodes);
-        let exam = Contest { variant: self.variant, games: self.exam, seed: 1_000_000, threads: self.threads };
+        let student = Contender::thinker("student".into(), Some(Arc::new(fit.net())), self.nodes);
+        let best = Contender::thinker("best".into(), best, self.nodes);
+        let exam = Contest {
+            variant: self.variant,
+            games: self.exam,
+            sprt: Some(EXAM),
+            seed: 1_000_000 * n as u64,
+            threads: self.threads,
+        };
         let bar = bar(self.exam, format!("generation {n}: exam"));
-        let tally = exam.play(&student, &before, |tally| bar.set_position(tally.games()));
+        let tally = exam.play(&student, &best, |tally| bar.set_position(tally.games()));
         bar.finish();
         let (elo, error) = tally.elo();
-        let Tally { wins, draws, losses } = tally;
-        let report =
-            Report { generation: n, samples: known.len(), losses: fit.losses, wins, draws, lost: losses, elo, error };
-        Ok((report, net))
+        let report = Report {
+            generation: n,
+            samples: known.len(),
+            losses: fit.losses.clone(),
+            wins: tally.wins,
+            draws: tally.draws,
+            lost: tally.losses,
+            elo,
+            error,
+            passed: EXAM.verdict(&tally).unwrap_or(EXAM.ratio(&tally) > 0.0),
+        };
+        Ok((report, fit.net()))
     }
 
     /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each, in Elo above the designer's features,
     /// into `strength.png`.
     fn plot(&self, reports: &[Report]) -> io::Result<()> {
         let epochs: Vec<f32> = reports.iter().flat_map(|report| report.losses.iter().copied()).collect();
-        let strengths = reports.iter().scan(0.0, |sum, report| {
-            *sum += report.elo as f32;
-            Some(*sum)
+        let strengths = reports.iter().scan(0.0, |best, report| {
+            let strength = *best + report.elo as f32;
+            *best = if report.passed { strength } else { *best };
+            Some(strength)
         });
         let strengths: Vec<f32> = [0.0].into_iter().chain(strengths).collect();
         let title = format!("Networks for {}", self.variant);
@@ -209,7 +219,7 @@ mod tests {
         fs::remove_file(course.file(1, "json")).expect("removed");
         run();
         assert_eq!(samples::load(&games).expect("read").len(), report.samples, "the cut game was played again, alike");
-        let wrong = Course { variant: "escape".parse().expect("a variant"), ..course };
+        let wrong = Course { variant: "escape@hex-three".parse().expect("a variant"), ..course };
         assert!(matches!(wrong.run(|_, _| {}), Err(SchoolError::Variant(_))));
     }
 }

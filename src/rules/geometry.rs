@@ -144,6 +144,18 @@ impl Geometry {
         self.on_board((file, row)).then(|| Cell::new(row * self.files + file))
     }
 
+    /// The cell in the mirror that changes left and right: every line stays a line there.
+    pub fn mirrored(&self, cell: Cell) -> Cell {
+        let (file, rank) = self.coordinates(cell);
+        self.cell(self.files - 1 - file, rank).unwrap_or(cell)
+    }
+
+    /// The cell in the mirror that changes the ends of each file: every line stays a line there.
+    pub fn overturned(&self, cell: Cell) -> Cell {
+        let (file, rank) = self.coordinates(cell);
+        self.cell(file, self.ranks(file) - 1 - rank).unwrap_or(cell)
+    }
+
     /// The straight line from one cell to another: its direction and length in steps; none where they are equal or not in line.
     ///
     /// ```

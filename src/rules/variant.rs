@@ -103,6 +103,11 @@ impl Variant {
         Variant::new(self.options.with(required).with(on).without(off), board)
     }
 
+    /// This variant without the special first turns of a balanced game, which lead to positions of the same kind.
+    pub fn unbalanced(self) -> Variant {
+        Variant { options: self.options.without(Options::BALANCED), ..self }
+    }
+
     /// Every variant there is: each board with each set of options that it allows.
     pub fn all() -> impl Iterator<Item = Variant> {
         BOARDS.iter().flat_map(|board| Options::sets().filter_map(|options| Variant::new(options, board.name).ok()))

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::sync::{Arc, Mutex};
 
+use murus::engine::{LEVELS, Stop};
 use murus::rules::{Position, Variant};
 use murus::ugi;
 
@@ -47,6 +48,22 @@ fn every_variant_is_played_by_every_kind_of_budget() {
             assert!(Position::start(variant).read(best).is_ok(), "{variant}, {budget}: {best}");
         }
     }
+}
+
+#[test]
+fn a_runner_can_play_each_level_as_people_meet_it() {
+    let start = Position::start(Variant::STANDARD);
+    for level in &LEVELS {
+        let said = answers(&format!(
+            "setoption name Level value {}\nsetoption name Seed value 7\nposition startpos\ngo depth 1\n",
+            level.name.to_lowercase()
+        ));
+        let best = level.play(&start, &[], 7, &Stop::default()).unwrap();
+        assert_eq!(said, [format!("bestmove {}", start.write(best))], "{}", level.name);
+    }
+    let said = answers("ugi\nsetoption name Level value Consul\nsetoption name Level value none\n");
+    assert!(said.iter().any(|line| line.starts_with("option name Level type combo default none var none var Tiro ")));
+    assert_eq!(said.last().unwrap(), "info string no option Level takes Consul");
 }
 
 #[test]

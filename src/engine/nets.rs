@@ -1,0 +1,49 @@
+//! The networks that are built in, by variant. Each is unpacked when it is first asked for.
+
+use std::sync::LazyLock;
+
+use super::net::Net;
+use crate::rules::Variant;
+
+/// A built-in network, and the variants that it judges beside the one that it learned.
+struct BuiltIn {
+    serves: &'static [&'static str],
+    net: LazyLock<Option<Net>>,
+}
+
+macro_rules! built_in {
+    ($($file:literal: $($serves:literal),+;)+) => {
+        static BUILT_IN: [BuiltIn; [$($file),+].len()] = [$(BuiltIn {
+            serves: &[$($serves),+],
+            net: LazyLock::new(|| Net::read(include_bytes!(concat!("../../nets/", $file, ".net"))).ok()),
+        }),+];
+    };
+}
+
+built_in! {
+    "standard": "standard";
+    "advanced": "advanced";
+}
+
+impl Net {
+    /// The network that is built in for a variant; none for variants that have none. The special first turns of a balanced game lead to
+    /// positions of the same kind as the game without them.
+    pub fn of(variant: Variant) -> Option<&'static Net> {
+        let name = variant.unbalanced().to_string();
+        BUILT_IN.iter().find(|row| row.serves.contains(&name.as_str()))?.net.as_ref()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_built_in_network_judges_what_it_is_said_to() {
+        for name in BUILT_IN.iter().flat_map(|row| row.serves) {
+            let variant: Variant = name.parse().expect("a variant");
+            let net = Net::of(variant).unwrap_or_else(|| panic!("{name} has a network"));
+            assert!(net.fits(variant) && variant.to_string() == *name, "{name}");
+        }
+    }
+}

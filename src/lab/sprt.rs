@@ -1,0 +1,69 @@
+//! The sequential probability ratio test (Wald, 1945): how long two play until enough is known.
+
+use super::Tally;
+
+/// How often a test may err in either direction.
+const RISK: f64 = 0.05;
+
+/// Tests whether a contender is stronger by `better` Elo or by `worse` alone.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sprt {
+    /// The difference in Elo that would not be enough.
+    pub worse: f64,
+    /// The difference in Elo that is hoped for; more than `worse`.
+    pub better: f64,
+}
+
+impl Sprt {
+    /// How much likelier what happened is if the difference is `better` than if it is `worse`, as a natural logarithm: the generalized test
+    /// for pairs of games in its normal approximation (Van den Bergh, 2020).
+    pub fn ratio(&self, tally: &Tally) -> f64 {
+        let share = |elo: f64| 1.0 / (1.0 + 10f64.powf(-elo / 400.0));
+        let (worse, better) = (share(self.worse), share(self.better));
+        let pairs = tally.pairs.iter().sum::<u64>() as f64;
+        pairs * (better - worse) * (2.0 * tally.share() - worse - better) / (2.0 * tally.variance())
+    }
+
+    /// Whether the contender passed, once that is known.
+    pub fn verdict(&self, tally: &Tally) -> Option<bool> {
+        let most = ((1.0 - RISK) / RISK).ln();
+        let ratio = self.ratio(tally);
+        (ratio.abs() >= most).then_some(ratio > 0.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(pairs: [u64; 5]) -> Tally {
+        let mut tally = Tally::default();
+        let points = [[0.0, 0.0], [0.0, 0.5], [1.0, 0.0], [1.0, 0.5], [1.0, 1.0]];
+        for (points, times) in points.into_iter().zip(pairs) {
+            (0..times).for_each(|_| tally.count(points));
+        }
+        tally
+    }
+
+    #[test]
+    fn enough_is_known_when_it_is() {
+        let sprt = Sprt { worse: 0.0, better: 20.0 };
+        for (pairs, verdict) in [
+            ([0, 0, 0, 0, 0], None),
+            ([10, 10, 60, 10, 10], None),
+            ([50, 150, 600, 250, 90], Some(true)),
+            ([90, 250, 600, 150, 50], Some(false)),
+            ([100, 100, 1600, 100, 100], Some(false)),
+            ([0, 0, 0, 0, 30], Some(true)),
+        ] {
+            assert_eq!(sprt.verdict(&tally(pairs)), verdict, "{pairs:?}: {}", sprt.ratio(&tally(pairs)));
+        }
+    }
+
+    #[test]
+    fn both_sides_of_the_test_are_alike() {
+        let sprt = Sprt { worse: -10.0, better: 10.0 };
+        let (good, bad) = (tally([5, 10, 50, 30, 20]), tally([20, 30, 50, 10, 5]));
+        assert!((sprt.ratio(&good) + sprt.ratio(&bad)).abs() < 1e-9 && sprt.ratio(&good) > 0.0);
+    }
+}
