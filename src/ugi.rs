@@ -322,9 +322,9 @@ fn report(position: &Position, choice: &Choice, took: Duration) -> String {
     )
 }
 
-/// Entries of a table of so many MiB, as a power of two; an entry has 24 bytes.
+/// Entries of a table of so many MiB, as a power of two.
 fn bits(mib: u32) -> u32 {
-    (u64::from(mib) * 1_048_576 / 24).ilog2()
+    (u64::from(mib) * 1_048_576 / Transpositions::ENTRY as u64).ilog2()
 }
 
 fn lock<W>(out: &Mutex<W>) -> MutexGuard<'_, W> {

@@ -8,7 +8,7 @@ use crate::rules::{Bits, Cell, Move, Seat};
 pub(super) type Promise = i32;
 
 /// The move that an earlier, shallower search found best.
-const REMEMBERED: Promise = 1 << 30;
+pub(super) const REMEMBERED: Promise = 1 << 30;
 /// Moves that lay a stone on the goal.
 const LANDING: Promise = 1 << 28;
 /// Moves that refuted a neighbouring position; moves below this are quiet.

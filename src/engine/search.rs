@@ -19,7 +19,7 @@ use super::eval::{Doubt, Judge};
 use super::key::{key, salt};
 use super::limits::{Budget, Stop};
 use super::net::Net;
-use super::order::{Order, Promise, bring_best, is_quiet, lands};
+use super::order::{Order, Promise, REMEMBERED, bring_best, is_quiet, lands};
 use super::score::{PROVEN, WIN};
 use super::transpositions::{Bound, Found, Transpositions};
 use crate::rules::{Bits, Move, Position, Seat};
@@ -126,11 +126,12 @@ impl<'a, B: Bits> Search<'a, B> {
     /// The score of a position for the player to move there, exact between `alpha` and `beta`, else a bound beyond them.
     fn node(&mut self, position: &Position<B>, depth: u32, ply: i32, alpha: i32, beta: i32) -> Result<i32, Spent> {
         self.count()?;
+        let key = key(position, self.salt);
+        self.table.expect(key);
         self.open_line(ply);
         if let Some(score) = self.end(position, ply) {
             return Ok(score);
         }
-        let key = key(position, self.salt);
         if self.is_repeated(key) {
             return Ok(0);
         }
@@ -191,12 +192,26 @@ impl<'a, B: Bits> Search<'a, B> {
         let (first, floor) = (self.moves.len(), alpha);
         let mut best: Option<(i32, Move)> = None;
         let remembered = self.best.filter(|_| ply == 0).or(known.map(|found| found.best));
-        self.list(position, ply, remembered);
         self.path.push(key);
-        for next in first..self.moves.len() {
-            bring_best(&mut self.moves[next..]);
-            let (promise, m) = self.moves[next];
-            let (nth, quiet) = (next - first, is_quiet(promise));
+        // The move that is tried before all others often ends it, so the others are listed only if it does not.
+        let early = remembered.filter(|_| position.opening_turns() == 0);
+        for nth in 0.. {
+            let next = first + nth;
+            let (promise, m) = match early.filter(|_| nth == 0) {
+                Some(m) => (REMEMBERED, m),
+                None => {
+                    if self.moves.len() == first {
+                        self.list(position, ply, remembered);
+                        (0..nth).for_each(|n| bring_best(&mut self.moves[first + n..]));
+                    }
+                    if next == self.moves.len() {
+                        break;
+                    }
+                    bring_best(&mut self.moves[next..]);
+                    self.moves[next]
+                }
+            };
+            let quiet = is_quiet(promise);
             if futile && quiet && best.is_some_and(|(most, _)| most > -PROVEN) {
                 best = best.map(|(most, m)| (most.max(floor), m));
                 continue;
@@ -219,7 +234,8 @@ impl<'a, B: Bits> Search<'a, B> {
             }
             if alpha >= beta {
                 self.order.learn(m, position.to_move(), ply, depth);
-                for &(_, failed) in &self.moves[first..next] {
+                let tried = next.min(self.moves.len());
+                for &(_, failed) in &self.moves[first..tried] {
                     self.order.unlearn(failed, position.to_move(), depth);
                 }
                 break;

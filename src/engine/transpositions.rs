@@ -1,20 +1,33 @@
 //! The transposition table: what an earlier visit found out about a position.
 
+use std::hint;
+
 use super::score::PROVEN;
 use crate::rules::Move;
 
-/// A fixed number of entries. Each place holds two: one that yields only to a deeper or newer search, and the latest one.
+/// A fixed number of entries, four to a line of the processor's cache.
 #[derive(Debug)]
 pub struct Transpositions {
-    places: Vec<[Option<Kept>; 2]>,
+    lines: Vec<Line>,
     /// Counts searches, so that entries of earlier ones give way.
     age: u8,
 }
 
+/// Four entries that one look at memory brings.
+#[derive(Clone, Debug)]
+#[repr(align(64))]
+struct Line([Option<Kept>; ENTRIES]);
+
+/// Entries of a line.
+const ENTRIES: usize = 4;
+
 impl Transpositions {
-    /// An empty table of `2^bits` entries of 24 bytes each, at least two.
+    /// How many bytes an entry takes.
+    pub const ENTRY: usize = 16;
+
+    /// An empty table of `2^bits` entries of [`Transpositions::ENTRY`] bytes each, at least four.
     pub fn new(bits: u32) -> Transpositions {
-        Transpositions { places: vec![[None; 2]; 1 << bits.saturating_sub(1)], age: 0 }
+        Transpositions { lines: vec![Line([None; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())], age: 0 }
     }
 
     /// A new search begins.
@@ -22,30 +35,48 @@ impl Transpositions {
         self.age = self.age.wrapping_add(1);
     }
 
-    /// What is known of the position with this key, seen `ply` plies after the root.
-    pub(super) fn get(&self, key: u64, ply: i32) -> Option<Found> {
-        let entry = self.places[self.place(key)].iter().flatten().find(|entry| entry.key == key)?;
-        let score = rooted(entry.score, -ply);
-        Some(Found { score, depth: entry.depth.into(), bound: entry.bound, best: entry.best, full: entry.full })
+    /// Asks memory for what is known of the position with this key, which is soon wanted: what is computed until then need not wait for it.
+    #[inline(always)]
+    pub(super) fn expect(&self, key: u64) {
+        hint::black_box(self.lines[self.place(key)].0[0].is_some());
     }
 
-    /// Keeps what was found out about the position with this key, `ply` plies after the root.
+    /// What is known of the position with this key, seen `ply` plies after the root.
+    #[inline(always)]
+    pub(super) fn get(&self, key: u64, ply: i32) -> Option<Found> {
+        let entry = self.lines[self.place(key)].0.iter().flatten().find(|entry| entry.is_of(key))?;
+        let score = rooted(entry.score, -ply);
+        let note = entry.note;
+        Some(Found { score, depth: note.depth(), bound: note.bound(), best: entry.best, full: note.full() })
+    }
+
+    /// Keeps what was found out about the position with this key, `ply` plies after the root. The first two entries of a line yield only to
+    /// what was looked at more deeply, or by a later search; whatever yields there, or is not deep enough, is one of the two latest ones.
     pub(super) fn put(&mut self, key: u64, ply: i32, found: Found) {
-        let depth = found.depth.min(u8::MAX.into()) as u8;
-        let score = rooted(found.score, ply);
-        let Found { best, bound, full, .. } = found;
-        let entry = Kept { key, score, best, depth, bound, full, age: self.age };
+        let age = self.age;
         let place = self.place(key);
-        let [deep, latest] = &mut self.places[place];
-        match deep {
-            Some(old) if old.key != key && old.age == self.age && old.depth > depth => *latest = Some(entry),
-            Some(old) if old.key != key => *latest = deep.replace(entry),
-            _ => *deep = Some(entry),
+        let Line(entries) = &mut self.lines[place];
+        let new = Kept::of(key, ply, found, age);
+        if let Some(own) = entries.iter_mut().find(|entry| entry.is_some_and(|entry| entry.is_of(key))) {
+            *own = Some(new);
+            return;
+        }
+        let worth = |entry: &Option<Kept>| match entry {
+            None => 0,
+            Some(entry) if !entry.note.is_of(age) => 1,
+            Some(entry) => 2 + entry.note.depth(),
+        };
+        let [one, other, latest, last] = entries;
+        let deep = if worth(one) <= worth(other) { one } else { other };
+        let pushed = if worth(deep) <= worth(&Some(new)) { deep.replace(new) } else { Some(new) };
+        if pushed.is_some() {
+            *last = std::mem::replace(latest, pushed);
         }
     }
 
+    #[inline(always)]
     fn place(&self, key: u64) -> usize {
-        key as usize & (self.places.len() - 1)
+        key as usize & (self.lines.len() - 1)
     }
 }
 
@@ -74,14 +105,64 @@ pub(super) enum Bound {
 
 #[derive(Clone, Copy, Debug)]
 struct Kept {
-    key: u64,
+    /// The upper 48 bits of the key; the others say the place, all but a few.
+    check: [u16; 3],
+    note: Note,
     /// Seen from the position itself: a proven end counts its plies from here, so that it is true on every way here.
     score: i32,
     best: Move,
-    depth: u8,
-    bound: Bound,
-    full: bool,
-    age: u8,
+}
+
+/// Depth, age, bound and whether it is full, in 16 bits.
+#[derive(Clone, Copy, Debug)]
+struct Note(u16);
+
+impl Note {
+    const DEPTH: u16 = (1 << 7) - 1;
+    const AGE: u16 = (1 << 6) - 1;
+    const BOUNDS: [Bound; 3] = [Bound::Exact, Bound::AtLeast, Bound::AtMost];
+
+    #[inline(always)]
+    fn of(depth: u32, age: u8, bound: Bound, full: bool) -> Note {
+        let depth = depth.min(Note::DEPTH.into()) as u16;
+        Note(depth | u16::from(full) << 7 | (bound as u16) << 8 | (u16::from(age) & Note::AGE) << 10)
+    }
+
+    #[inline(always)]
+    fn depth(self) -> u32 {
+        (self.0 & Note::DEPTH).into()
+    }
+
+    #[inline(always)]
+    fn full(self) -> bool {
+        self.0 >> 7 & 1 == 1
+    }
+
+    #[inline(always)]
+    fn bound(self) -> Bound {
+        Note::BOUNDS[usize::from(self.0 >> 8 & 3).min(2)]
+    }
+
+    fn is_of(self, age: u8) -> bool {
+        self.0 >> 10 == u16::from(age) & Note::AGE
+    }
+}
+
+impl Kept {
+    fn of(key: u64, ply: i32, found: Found, age: u8) -> Kept {
+        let Found { score, depth, best, bound, full } = found;
+        Kept { check: check(key), note: Note::of(depth, age, bound, full), score: rooted(score, ply), best }
+    }
+
+    #[inline(always)]
+    fn is_of(&self, key: u64) -> bool {
+        self.check == check(key)
+    }
+}
+
+#[inline(always)]
+fn check(key: u64) -> [u16; 3] {
+    [16, 32, 48].map(|bits| (key >> bits) as u16)
 }
 
 /// A score whose proven end is so many plies nearer.
@@ -92,3 +173,5 @@ fn rooted(score: i32, nearer: i32) -> i32 {
         _ => score,
     }
 }
+
+const _: () = assert!(size_of::<Option<Kept>>() == Transpositions::ENTRY && size_of::<Line>() == 64);
