@@ -187,6 +187,7 @@ level-name = { $level ->
     [tribune] Tribun
     [legate] Legat
     [caesar] Cäsar
+    [augustus] Augustus
    *[other] { $name }
 }
 name-bot = Murus ({ $level })
@@ -661,7 +662,7 @@ profile-unrated = Noch keine gewertete Partie.
 profile-record = Alle Partien: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 profile-between = Gegen dich: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 profile-murus =
-    {""}**Murus** spielt in sechs Stärken. Ihre Wertungen ändern sich nie.
+    {""}**Murus** spielt in sieben Stärken. Ihre Wertungen ändern sich nie.
     { $levels }
 profile-chart = Wertung · { $pool }
 profile-games = { $games ->

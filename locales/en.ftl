@@ -183,6 +183,7 @@ level-name = { $level ->
     [tribune] Tribune
     [legate] Legate
     [caesar] Caesar
+    [augustus] Augustus
    *[other] { $name }
 }
 name-bot = Murus ({ $level })
@@ -621,7 +622,7 @@ profile-unrated = No rated game so far.
 profile-record = All games: { $won } won, { $drawn } drawn, { $lost } lost.
 profile-between = Against you: { $won } won, { $drawn } drawn, { $lost } lost.
 profile-murus =
-    {""}**Murus** plays at six levels. Its ratings never change.
+    {""}**Murus** plays at seven levels. Its ratings never change.
     { $levels }
 profile-chart = Rating · { $pool }
 profile-games = { $games ->

@@ -112,9 +112,9 @@ pub enum Command {
     Engine,
     /// Search fixed positions; the sum of nodes is the fingerprint of the search.
     Bench,
-    /// Play a match from balanced random openings, both with each colour.
+    /// Play a match from balanced openings, both with each colour; prints one JSON line for each variant.
     Match {
-        /// `LEVEL`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand` or a file of weights; nodes, or milliseconds as in `500ms`.
+        /// `LEVEL`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
         first: Contender,
         /// The other one.
         second: Contender,
@@ -127,12 +127,24 @@ pub enum Command {
         /// End when it is clear whether the first is stronger by E1 Elo or by E0 alone.
         #[arg(long, num_args = 2, value_names = ["E0", "E1"], allow_negative_numbers = true)]
         sprt: Option<Vec<f64>>,
-        /// What the openings come from.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
+        /// The number of the first pair's opening; suites have a hundred, behind their end openings are made.
+        #[arg(long, default_value_t = 0)]
+        first_opening: u64,
         /// Games at once.
         #[arg(long, default_value_t = processors())]
         threads: usize,
+    },
+    /// Make openings for matches: a line of moves for each.
+    Openings {
+        /// The variant, for two players.
+        #[arg(long, default_value_t)]
+        variant: Variant,
+        /// How many.
+        #[arg(long, default_value_t = 100)]
+        count: usize,
+        /// What chance comes from.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
     /// Simulate slow games of random people on a clock of their own, and check what was promised; prints one JSON line.
     Simulate {

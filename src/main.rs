@@ -78,12 +78,14 @@ fn run(command: Command) -> Result<(), Failure> {
             return Ok(());
         }
         Command::Bench => cli::print_bench(&mut out)?,
-        Command::Match { first, second, variant, games, sprt, seed, threads } => {
+        Command::Match { first, second, variant, games, sprt, first_opening, threads } => {
             let sprt = sprt.as_deref().and_then(|elo| Some(Sprt { worse: *elo.first()?, better: *elo.get(1)? }));
             for variant in variant {
-                cli::print_match(&mut out, &Contest { variant, games, sprt, seed, threads }, &first, &second)?;
+                let contest = Contest { variant, games, sprt, first: first_opening, threads };
+                cli::print_match(&mut out, &contest, &first, &second)?;
             }
         }
+        Command::Openings { variant, count, seed } => cli::print_openings(&mut out, variant, count, seed)?,
         Command::Train(Course { variant, folder, generations, games, nodes, epochs, exam, threads }) => {
             cli::train(&mut out, &lab::Course { variant, folder, generations, games, nodes, epochs, exam, threads })?;
         }

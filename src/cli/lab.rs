@@ -8,7 +8,8 @@ use serde::Serialize;
 use super::{Failure, to_json};
 use crate::clock::instant;
 use crate::engine;
-use crate::lab::{Contender, Contest, Course, Sprt};
+use crate::lab::{Contender, Contest, Course, Sprt, make_suite};
+use crate::rules::Variant;
 
 /// Prints the nodes of each fixed search, their sum and how many a second, with the networks and with the designer's features alone.
 pub fn print_bench(out: &mut impl Write) -> Result<(), Failure> {
@@ -93,6 +94,19 @@ pub fn print_match(
     };
     writeln!(out, "{}", to_json(&played))?;
     Ok(out.flush()?)
+}
+
+/// Prints a suite of openings, a line of moves for each, as it is kept in `openings/`.
+pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed: u64) -> Result<(), Failure> {
+    if variant.board().seats != 2 {
+        return Err(Failure::Usage("a match is played by two".to_owned()));
+    }
+    for line in make_suite(variant, count, seed) {
+        let moves = line.positions().iter().zip(line.moves()).map(|(position, m)| position.write(m).to_string());
+        writeln!(out, "{}", moves.collect::<Vec<_>>().join(" "))?;
+        out.flush()?;
+    }
+    Ok(())
 }
 
 /// Trains generation after generation and prints what came of each.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{Line, Position, Variant, perft};
 use crate::texts::Texts;
 
-pub use lab::{print_bench, print_match, train};
+pub use lab::{print_bench, print_match, print_openings, train};
 pub use render::{Drawing, draw_sheet};
 
 /// Why a subcommand failed, as the line to print.

@@ -28,13 +28,14 @@ pub struct Level {
 }
 
 /// Every level, weakest first. Names are stored with games, so a row may change or be added, but never leave.
-pub static LEVELS: [Level; 6] = [
+pub static LEVELS: [Level; 7] = [
     level("Tiro", false, Budget { nodes: 500, depth: 2 }, 220, 36, 8, 700),
     level("Legionary", false, Budget { nodes: 800, depth: 3 }, 172, 10, 10, 1000),
     level("Centurion", false, Budget { nodes: 2_000, depth: 5 }, 98, 0, 12, 1300),
     level("Tribune", true, Budget { nodes: 850, depth: 40 }, 118, 0, 12, 1600),
     level("Legate", true, Budget { nodes: 4_300, depth: 40 }, 66, 0, 14, 1900),
     level("Caesar", true, Budget { nodes: 60_000, depth: 60 }, 8, 0, 18, 2200),
+    level("Augustus", true, Budget { nodes: 1_000_000, depth: 100 }, 4, 0, 20, 2500),
 ];
 
 #[rustfmt::skip]

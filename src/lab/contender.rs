@@ -7,13 +7,16 @@ use std::{fmt, fs};
 
 use crate::clock::instant;
 use crate::engine::{Budget, LEVELS, Level, Net, Stop, Transpositions, choose, choose_by};
-use crate::rules::{Move, Position};
+use crate::rules::{Line, Move};
+
+use super::program::Program;
 
 /// Entries of a contender's table, as a power of two.
 const TABLE_BITS: u32 = 18;
 
 /// A player of a match: `LEVEL`, or `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the designer's features) or a file of
-/// weights as evaluation and nodes (`20000`) or milliseconds (`500ms`) a move as budget.
+/// weights as evaluation and nodes (`20000`) or milliseconds (`500ms`) a move as budget; `ugi:COMMAND@BUDGET` is another program that speaks
+/// the Universal Game Interface, such as an older build of this one (`ugi:./older engine@500ms`).
 #[derive(Clone, Debug)]
 pub struct Contender {
     name: String,
@@ -24,6 +27,7 @@ pub struct Contender {
 enum Kind {
     Level(&'static Level),
     Thinker(Mind, Limit),
+    Other(Arc<Program>, Limit),
 }
 
 #[derive(Clone, Debug)]
@@ -56,17 +60,17 @@ impl Contender {
         Contender { name, kind: Kind::Thinker(net.map_or(Mind::Features, Mind::Learned), Limit::Nodes(nodes)) }
     }
 
-    /// Its move in a position that is not over; `before` are the earlier positions of the game. Only a time limit makes it differ
-    /// between machines.
-    pub fn play(&self, position: &Position, before: &[Position], seed: i64) -> Option<Move> {
-        let stop = Stop::default();
+    /// Its move where a game stands that is not over; none if it gives none. Only a time limit makes it differ between machines.
+    pub fn play(&self, line: &Line, seed: i64) -> Option<Move> {
+        let (position, before) = line.positions().split_last()?;
         let (mind, limit) = match &self.kind {
-            Kind::Level(level) => return level.play(position, before, seed, &stop),
+            Kind::Level(level) => return level.play(position, before, seed, &Stop::default()),
+            Kind::Other(program, limit) => return program.play(line, &limit.go()),
             Kind::Thinker(mind, limit) => (mind, limit),
         };
         let (budget, stop) = match *limit {
-            Limit::Nodes(nodes) => (Budget::nodes(nodes), stop),
-            Limit::Time(time) => (Budget::nodes(u64::MAX), Stop { at: Some(instant() + time), ..stop }),
+            Limit::Nodes(nodes) => (Budget::nodes(nodes), Stop::default()),
+            Limit::Time(time) => (Budget::nodes(u64::MAX), Stop { at: Some(instant() + time), ..Stop::default() }),
         };
         let mut table = Transpositions::new(TABLE_BITS);
         let choice = match mind {
@@ -75,6 +79,16 @@ impl Contender {
             Mind::Learned(net) => choose_by(Some(net), position, before, budget, &mut table, &stop),
         };
         choice.map(|choice| choice.best)
+    }
+}
+
+impl Limit {
+    /// As match runners say it.
+    fn go(self) -> String {
+        match self {
+            Limit::Nodes(nodes) => format!("go nodes {nodes}"),
+            Limit::Time(time) => format!("go movetime {}", time.as_millis()),
+        }
     }
 }
 
@@ -98,6 +112,9 @@ impl FromStr for Contender {
             Some(time) => Limit::Time(Duration::from_millis(time.parse().map_err(|_| wrong())?)),
             None => Limit::Nodes(budget.parse().map_err(|_| wrong())?),
         };
+        if let Some(command) = mind.strip_prefix("ugi:") {
+            return Ok(Contender { name, kind: Kind::Other(Arc::new(Program::new(command)), limit) });
+        }
         let mind = match mind {
             "net" => Mind::BuiltIn,
             "hand" => Mind::Features,

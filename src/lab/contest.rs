@@ -1,24 +1,16 @@
-//! Matches: pairs of games from the same balanced random opening, each contender with each colour once.
+//! Matches: pairs of games from the same balanced opening, each contender with each colour once.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use rand::rngs::StdRng;
-use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
-
+use super::openings::{opening, suite};
 use super::{Contender, Sprt};
-use crate::engine::{Budget, Stop, Transpositions, choose_by};
 use crate::rules::{Entry, Line, Seat, Variant};
 
 /// Plies after which an undecided game counts as a draw.
 pub(super) const LONGEST: usize = 300;
-/// An opening whose score is beyond this, in hundredths of a stone, is not balanced.
-const BALANCED: i32 = 80;
-/// Nodes by which an opening is judged.
-const OPENING_NODES: u64 = 3_000;
 
 /// A match of two contenders.
 #[derive(Clone, Debug)]
@@ -29,8 +21,8 @@ pub struct Contest {
     pub games: u64,
     /// What ends it before, if anything does.
     pub sprt: Option<Sprt>,
-    /// Openings and errors of levels come from this number.
-    pub seed: u64,
+    /// The number of the first pair's opening in the suite of the variant; behind the end of the suite openings are made by their number.
+    pub first: u64,
     /// Games at once.
     pub threads: usize,
 }
@@ -98,6 +90,7 @@ impl Contest {
     /// result is the same for the same seed unless a contender plays by time.
     pub fn play(&self, first: &Contender, second: &Contender, each: impl Fn(Tally) + Sync) -> Tally {
         let pairs = self.games.div_ceil(2);
+        let suite = suite(self.variant);
         let (next, counted) = (AtomicU64::new(0), Mutex::new(Counted::default()));
         let worker = || {
             loop {
@@ -105,7 +98,7 @@ impl Contest {
                 if pair >= pairs {
                     break;
                 }
-                let opening = opening(self.variant, self.seed.wrapping_add(pair));
+                let opening = opening(self.variant, &suite, self.first.wrapping_add(pair));
                 let points = [
                     1.0 - winner_share(&opening, [second, first], pair as i64),
                     winner_share(&opening, [first, second], pair as i64),
@@ -144,51 +137,20 @@ impl Counted {
     }
 }
 
-/// The points of the Romans in a game from this opening; `players` are Romans and Gauls.
+/// The points of the Romans in a game from this opening; `players` are Romans and Gauls. Who gives no move loses.
 fn winner_share(opening: &Line, players: [&Contender; 2], seed: i64) -> f64 {
     let mut line = opening.clone();
     while line.outcome().is_none() && line.plies() < LONGEST {
-        let (position, before) = match line.positions().split_last() {
-            Some(split) => split,
-            None => break,
-        };
-        let player = players[position.to_move().index()];
-        let Some(best) = player.play(position, before, seed) else { break };
-        if line.play(Entry::Move(best)).is_err() {
-            break;
+        let seat = line.position().to_move();
+        let played = players[seat.index()].play(&line, seed);
+        if played.is_none_or(|best| line.play(Entry::Move(best)).is_err()) {
+            return if seat == Seat::Romans { 0.0 } else { 1.0 };
         }
     }
     match line.outcome().and_then(|outcome| outcome.winner) {
         Some(Seat::Romans) => 1.0,
         Some(_) => 0.0,
         None => 0.5,
-    }
-}
-
-/// A line of a few random plies after which neither side is much better; the same for the same seed.
-pub(super) fn opening(variant: Variant, seed: u64) -> Line {
-    let mut random = StdRng::seed_from_u64(seed);
-    loop {
-        let mut line = Line::new(variant);
-        for _ in 0..random.random_range(4..=9) {
-            let moves = line.position().moves();
-            let Some(&m) = moves.choose(&mut random) else { break };
-            if line.play(Entry::Move(m)).is_err() {
-                break;
-            }
-        }
-        let position = line.position();
-        let judged = choose_by(
-            None,
-            position,
-            &[],
-            Budget::nodes(OPENING_NODES),
-            &mut Transpositions::new(12),
-            &Stop::default(),
-        );
-        if judged.is_some_and(|choice| choice.score.hundredths().abs() <= BALANCED) {
-            return line;
-        }
     }
 }
 
@@ -226,7 +188,7 @@ mod tests {
 
     #[test]
     fn a_match_repeats_and_both_have_both_colours() {
-        let contest = Contest { variant: Variant::STANDARD, games: 5, sprt: None, seed: 3, threads: 2 };
+        let contest = Contest { variant: Variant::STANDARD, games: 5, sprt: None, first: 3, threads: 2 };
         let [first, second]: [Contender; 2] = ["hand@300".parse().expect("one"), "Tiro".parse().expect("other")];
         let tally = contest.play(&first, &second, |_| {});
         assert_eq!((tally.games(), tally.pairs.iter().sum::<u64>()), (6, 3), "rounded up to pairs");
@@ -240,7 +202,7 @@ mod tests {
     fn a_match_ends_when_enough_is_known_and_however_many_play_at_once() {
         let sprt = Sprt { worse: 0.0, better: 400.0 };
         let play = |threads| {
-            let contest = Contest { variant: Variant::STANDARD, games: 200, sprt: Some(sprt), seed: 3, threads };
+            let contest = Contest { variant: Variant::STANDARD, games: 200, sprt: Some(sprt), first: 3, threads };
             let [first, second]: [Contender; 2] = ["hand@600".parse().expect("one"), "hand@2".parse().expect("other")];
             contest.play(&first, &second, |_| {})
         };

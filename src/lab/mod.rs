@@ -4,7 +4,9 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `contender` | who plays in a match: an evaluation and a budget, or a level |
-//! | `contest` | matches from balanced random openings with both colours, and their Elo |
+//! | `contest` | matches from balanced openings with both colours, and their Elo |
+//! | `openings` | where games of a match begin |
+//! | `program` | other programs that play in a match |
 //! | `sprt` | when enough games were played |
 //! | `samples` | self-play into a file of positions with their scores and results |
 //! | `fit` | gradient descent on such a file |
@@ -13,12 +15,15 @@
 mod contender;
 mod contest;
 mod fit;
+mod openings;
+mod program;
 mod samples;
 mod school;
 mod sprt;
 
 pub use contender::{Contender, ContenderError};
 pub use contest::{Contest, Tally};
+pub use openings::make_suite;
 pub use school::{Course, SchoolError};
 pub use sprt::Sprt;
 

@@ -71,6 +71,9 @@ const EXAM: Sprt = Sprt { worse: 0.0, better: 20.0 };
 impl Course {
     /// Trains; `each` hears one line of JSON for each generation, as it is kept in `report.jsonl`, and where its weights are.
     pub fn run(&self, mut each: impl FnMut(&str, &Path)) -> Result<(), SchoolError> {
+        if self.variant.board().seats != 2 {
+            return Err(SchoolError::Variant(self.variant));
+        }
         fs::create_dir_all(&self.folder)?;
         let mut best: Option<Arc<Net>> = None;
         let mut known_so_far = Vec::new();
@@ -119,7 +122,7 @@ impl Course {
             variant: self.variant,
             games: self.exam,
             sprt: Some(EXAM),
-            seed: 1_000_000 * n as u64,
+            first: 1_000_000 * n as u64,
             threads: self.threads,
         };
         let bar = bar(self.exam, format!("generation {n}: exam"));
