@@ -112,6 +112,8 @@ pub enum Command {
     Engine,
     /// Search fixed positions; the sum of nodes is the fingerprint of the search.
     Bench,
+    /// Find out who wins a position, whatever the other side does; prints one JSON line.
+    Solve(Solving),
     /// Play a match from balanced openings, both with each colour; prints one JSON line for each variant.
     Match {
         /// `LEVEL`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
@@ -250,6 +252,33 @@ pub struct Place {
     /// How the log is written: human, or json for one object a line.
     #[arg(long, env = "LOG", default_value = "human")]
     pub log: String,
+}
+
+#[derive(Args)]
+pub struct Solving {
+    /// A board: one of the game, or one for study such as `5x5`, which is never offered as the game.
+    pub board: Option<String>,
+    /// The variant, whose options are played on that board.
+    #[arg(long, default_value_t)]
+    pub variant: Variant,
+    /// A position string to start from, instead of the variant's start.
+    #[arg(long)]
+    pub position: Option<String>,
+    /// Positions visited at most.
+    #[arg(long, default_value_t = u64::MAX, hide_default_value = true)]
+    pub nodes: u64,
+    /// Seconds at most; the proof that was found is walked in the time that is left.
+    #[arg(long)]
+    pub seconds: Option<u64>,
+    /// Entries of the table, of 24 bytes each, as a power of two.
+    #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(4..=34))]
+    pub bits: u32,
+    /// The file that the proof is written to.
+    #[arg(long, value_name = "FILE")]
+    pub proof: Option<PathBuf>,
+    /// Check the proof in this file by the rules alone, without searching.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["board", "variant", "position", "nodes", "seconds", "bits", "proof"])]
+    pub check: Option<PathBuf>,
 }
 
 #[derive(Args)]

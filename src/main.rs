@@ -7,9 +7,9 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use arguments::{Account, Arguments, Command, Course, Database, Picture};
+use arguments::{Account, Arguments, Command, Course, Database, Picture, Solving};
 use clap::Parser;
-use murus::cli::{self, Drawing, Failure};
+use murus::cli::{self, Drawing, Failure, Riddle};
 use murus::clock::Clock;
 use murus::config::{self, ConfigError, Discord, LogForm};
 use murus::discord::Bot;
@@ -78,6 +78,10 @@ fn run(command: Command) -> Result<(), Failure> {
             return Ok(());
         }
         Command::Bench => cli::print_bench(&mut out)?,
+        Command::Solve(Solving { check: Some(file), .. }) => cli::check_proof(&mut out, &file)?,
+        Command::Solve(Solving { board, variant, position, nodes, seconds, bits, proof, check: None }) => {
+            Riddle { variant, board, position, nodes, seconds, bits, proof }.solve(&mut out)?;
+        }
         Command::Match { first, second, variant, games, sprt, first_opening, threads } => {
             let sprt = sprt.as_deref().and_then(|elo| Some(Sprt { worse: *elo.first()?, better: *elo.get(1)? }));
             for variant in variant {

@@ -2,6 +2,7 @@
 
 mod lab;
 mod render;
+mod solve;
 
 use std::io::{BufRead, Write};
 
@@ -12,6 +13,7 @@ use crate::texts::Texts;
 
 pub use lab::{print_bench, print_match, print_openings, train};
 pub use render::{Drawing, draw_sheet};
+pub use solve::{Riddle, check_proof};
 
 /// Why a subcommand failed, as the line to print.
 #[derive(Debug, thiserror::Error)]

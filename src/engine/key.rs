@@ -29,7 +29,7 @@ pub(super) fn salt(text: &str, n: u64) -> u64 {
 }
 
 /// Both halves of a product, folded into one: the mixing step of the wyhash family.
-fn fold(a: u64, b: u64) -> u64 {
+pub(super) fn fold(a: u64, b: u64) -> u64 {
     let product = u128::from(a) * u128::from(b);
     product as u64 ^ (product >> 64) as u64
 }

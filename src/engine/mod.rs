@@ -13,6 +13,7 @@
 //! | `transpositions` | what an earlier visit found out about a position |
 //! | `key` | the key by which a position is found again |
 //! | `score`, `limits` | how good a position is; how much may be thought |
+//! | `prove` | proofs: who wins, whatever the other side does |
 //! | `review` | a finished game looked at again |
 //! | `bench` | fixed searches, for a fingerprint and for speed |
 //!
@@ -32,6 +33,7 @@ mod limits;
 pub(crate) mod net;
 mod nets;
 mod order;
+mod prove;
 mod review;
 mod root;
 mod score;
@@ -44,6 +46,7 @@ pub use choose::{choose, choose_by, should_swap};
 pub use level::{LEVELS, Level};
 pub use limits::{Budget, Stop};
 pub use net::{Net, NoNet};
+pub use prove::{Findings, Flaw, Proof, Proven, Verdict, prove};
 pub use review::{Glance, Review, review};
 pub use root::Choice;
 pub use score::Score;

@@ -27,15 +27,41 @@ pub struct Board {
     pub required: Options,
 }
 
-/// The standard board's place in [`BOARDS`].
+/// The standard board's place in the table.
 pub(super) const STANDARD: u8 = 0;
 
-/// Every board. New boards are new rows; indices are not stored anywhere, names are.
-pub static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
+/// The boards of the game. New boards are new rows; indices are not stored anywhere, names are.
+pub static BOARDS: LazyLock<&'static [Board]> = LazyLock::new(|| &ALL[..ALL.len() - STUDIES.len()]);
+
+/// Rectangles that are small enough to be solved, or nearly: name, files and ranks. They are for study and never offered: the game's rules
+/// may not be altered, and its boards are those above.
+const STUDIES: [(&str, u8, u8); 18] = [
+    ("3x5", 3, 5),
+    ("3x6", 3, 6),
+    ("3x7", 3, 7),
+    ("4x4", 4, 4),
+    ("4x5", 4, 5),
+    ("4x6", 4, 6),
+    ("4x7", 4, 7),
+    ("5x4", 5, 4),
+    ("5x5", 5, 5),
+    ("5x6", 5, 6),
+    ("5x7", 5, 7),
+    ("6x4", 6, 4),
+    ("6x5", 6, 5),
+    ("6x6", 6, 6),
+    ("6x7", 6, 7),
+    ("7x5", 7, 5),
+    ("7x6", 7, 6),
+    ("8x5", 8, 5),
+];
+
+/// The boards of the game, and behind them those for study: a variant holds a place in this table.
+pub(super) static ALL: LazyLock<Vec<Board>> = LazyLock::new(|| {
     let rect = |files, ranks| Geometry::new(Shape::Rect { files, ranks });
     let hex = || Geometry::new(Shape::Hex { side: 5 });
     let no_catapults = Options::ESCAPE.with(Options::HOUDINI);
-    vec![
+    let mut boards = vec![
         facing("8x7", rect(8, 7), 0, 1),
         facing("7x7", rect(7, 7), 0, 1),
         facing("8x8", rect(8, 8), 0, 1),
@@ -64,7 +90,9 @@ pub static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
             let inner = |n: u8| (1..7).contains(&n);
             [rank == 0 && inner(file), file == 0 && inner(rank), rank == 7 && inner(file), file == 7 && inner(rank)]
         }),
-    ]
+    ];
+    boards.extend(STUDIES.map(|(name, files, ranks)| facing(name, rect(files, ranks), 0, 1)));
+    boards
 });
 
 /// Two sides along the ranks of a rectangle: `depth` ranks of towers each, without the `corners` outermost files.

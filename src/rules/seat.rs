@@ -26,6 +26,15 @@ impl Seat {
         self as usize
     }
 
+    /// The other side of a game of two.
+    #[inline]
+    pub const fn other(self) -> Seat {
+        match self {
+            Seat::Gauls => Seat::Romans,
+            Seat::Romans | Seat::Germans | Seat::Britons => Seat::Gauls,
+        }
+    }
+
     /// The seat after this one at a table of so many seats.
     pub(super) fn next(self, seats: usize) -> Seat {
         Seat::ALL[(self.index() + 1) % seats]

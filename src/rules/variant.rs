@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{BOARDS, Board, STANDARD};
+use super::board::{ALL, BOARDS, Board, STANDARD};
 use super::options::Options;
 
 /// A game that can be played: options and board, always a combination that the board allows.
@@ -76,8 +76,25 @@ impl Variant {
 
     /// The variant of these options on the board of this name; refused where the board does not allow them.
     pub fn new(options: Options, board: &str) -> Result<Variant, VariantError> {
-        let index = BOARDS.iter().position(|b| b.name == board).ok_or_else(|| VariantError::Board(board.to_owned()))?;
-        let row = &BOARDS[index];
+        Variant::on(&BOARDS, options, board)
+    }
+
+    /// The same on any board there is, those for study included. Nobody is offered such a variant: no text is read as one.
+    ///
+    /// ```
+    /// use murus::rules::{Options, Variant};
+    ///
+    /// assert!("standard@4x5".parse::<Variant>().is_err());
+    /// let small = Variant::study(Options::NONE, "4x5").expect("a board for study");
+    /// assert!(Variant::all().all(|variant| variant != small));
+    /// ```
+    pub fn study(options: Options, board: &str) -> Result<Variant, VariantError> {
+        Variant::on(&ALL, options, board)
+    }
+
+    fn on(boards: &'static [Board], options: Options, board: &str) -> Result<Variant, VariantError> {
+        let index = boards.iter().position(|b| b.name == board).ok_or_else(|| VariantError::Board(board.to_owned()))?;
+        let row = &boards[index];
         let board = row.name;
         for (option, word) in Options::WORDS {
             if options.has(option) && !row.allowed.has(option) {
@@ -134,7 +151,7 @@ impl Variant {
     /// The board.
     #[inline]
     pub fn board(self) -> &'static Board {
-        &BOARDS[self.board as usize]
+        &ALL[self.board as usize]
     }
 }
 

@@ -1,0 +1,144 @@
+//! Who wins a position, with a proof that can be kept and checked.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Failure, to_json};
+use crate::clock::instant;
+use crate::engine::{Findings, Proof, Stop, Verdict, prove};
+use crate::rules::{Position, Seat, Variant};
+
+/// What is to be solved, and how much may be thought.
+#[derive(Clone, Debug)]
+pub struct Riddle {
+    /// The options, and the board where no other one is named.
+    pub variant: Variant,
+    /// A board, of those for study too.
+    pub board: Option<String>,
+    /// A position string; else the start.
+    pub position: Option<String>,
+    /// Positions visited at most.
+    pub nodes: u64,
+    /// Seconds at most.
+    pub seconds: Option<u64>,
+    /// Size of the table, in entries as a power of two.
+    pub bits: u32,
+    /// The file that the proof is written to.
+    pub proof: Option<PathBuf>,
+}
+
+/// The first line of a file with a proof; behind it are the winner's answers.
+#[derive(Serialize, Deserialize)]
+struct Claim {
+    board: String,
+    /// The options, as they are written on the standard board.
+    options: String,
+    position: String,
+    winner: String,
+}
+
+/// What came of it.
+#[derive(Serialize)]
+struct Solved<'a> {
+    variant: String,
+    position: String,
+    /// A side, `neither`, or nothing where the budget did not suffice.
+    winner: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    plies: Option<u32>,
+    /// In how many positions the winner needs an answer, which is the size of the proof in bytes too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answers: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nodes: Option<u64>,
+    seconds: f64,
+}
+
+impl Riddle {
+    /// Solves it and prints one JSON object.
+    pub fn solve(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let board = self.board.as_deref().unwrap_or(self.variant.board().name);
+        let position = begin(self.variant, board, self.position.as_deref())?;
+        if position.variant().board().seats != 2 {
+            return Err(Failure::Usage("only a game of two is solved".to_owned()));
+        }
+        let began = instant();
+        let at = self.seconds.map(|seconds| began + Duration::from_secs(seconds));
+        let stop = Stop { at, ..Stop::default() };
+        let proven = prove(&position, self.nodes, &mut Findings::new(self.bits), &stop);
+        let proof = proven.verdict.proof();
+        let winner = match &proven.verdict {
+            Verdict::Won(proof) => Some(proof.winner().word()),
+            Verdict::Neither => Some("neither"),
+            Verdict::Open => None,
+        };
+        let solved = Solved {
+            winner,
+            plies: proof.map(Proof::plies),
+            answers: proof.map(Proof::positions),
+            nodes: Some(proven.nodes),
+            ..Solved::of(&position, began.elapsed())
+        };
+        writeln!(out, "{}", to_json(&solved))?;
+        match (&self.proof, proof) {
+            (Some(file), Some(proof)) => keep(file, proof),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Solved<'_> {
+    fn of(position: &Position, took: Duration) -> Solved<'static> {
+        Solved {
+            variant: position.variant().to_string(),
+            position: position.to_string(),
+            winner: None,
+            plies: None,
+            answers: None,
+            nodes: None,
+            seconds: took.as_millis() as f64 / 1000.0,
+        }
+    }
+}
+
+/// Walks through the proof in a file by the rules alone, and prints what it proves as one JSON object.
+pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), Failure> {
+    let wrong = |what: &str| Failure::Usage(format!("{}: {what}", file.display()));
+    let bytes = std::fs::read(file)?;
+    let end = bytes.iter().position(|&byte| byte == b'\n').ok_or_else(|| wrong("this is no proof"))?;
+    let claim: Claim = serde_json::from_slice(&bytes[..end]).map_err(|error| wrong(&error.to_string()))?;
+    let options = claim.options.parse().map_err(Failure::usage)?;
+    let position = begin(options, &claim.board, Some(&claim.position))?;
+    let winner = Seat::from_word(&claim.winner).ok_or_else(|| wrong("nobody wins"))?;
+    let began = instant();
+    let proof = Proof::read(&position, winner, &bytes[end + 1..]).map_err(|flaw| wrong(&flaw.to_string()))?;
+    let (plies, answers) = (Some(proof.plies()), Some(proof.positions()));
+    let solved = Solved { winner: Some(winner.word()), plies, answers, ..Solved::of(&position, began.elapsed()) };
+    Ok(writeln!(out, "{}", to_json(&solved))?)
+}
+
+/// Where a riddle begins: these options on this board.
+fn begin(variant: Variant, board: &str, position: Option<&str>) -> Result<Position, Failure> {
+    let variant = Variant::study(variant.options(), board).map_err(Failure::usage)?;
+    let start = || Ok(Position::start(variant));
+    position.map_or_else(start, |text| Position::parse(text, variant)).map_err(Failure::usage)
+}
+
+fn keep(file: &Path, proof: &Proof) -> Result<(), Failure> {
+    let position = proof.start();
+    let variant = position.variant().to_string();
+    let options = variant.split_once('@').map_or(variant.as_str(), |(options, _)| options);
+    let claim = Claim {
+        board: position.variant().board().name.to_owned(),
+        options: options.to_owned(),
+        position: position.to_string(),
+        winner: proof.winner().word().to_owned(),
+    };
+    let mut bytes = to_json(&claim).into_bytes();
+    bytes.push(b'\n');
+    bytes.extend(proof.answers());
+    Ok(std::fs::write(file, bytes)?)
+}

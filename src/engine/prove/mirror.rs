@@ -1,0 +1,83 @@
+//! Positions up to the mirror: left and right may be exchanged wherever the goals do not tell them apart.
+
+use crate::rules::{Bits, Board, Cell, Move, Position, Seat};
+
+/// What tells the positions of one variant apart. It is exact: two positions have the same one only if they are equal, or mirrored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Exact([u64; 4]);
+
+/// The exchange of left and right on one board.
+#[derive(Debug)]
+pub(super) struct Mirror<B> {
+    board: &'static Board,
+    /// For each file its cells, and how far in the grid they move; empty where left and right are not alike.
+    files: Vec<(B, i8)>,
+}
+
+impl<B: Bits> Mirror<B> {
+    /// The exchange on a board.
+    pub fn of(board: &'static Board) -> Mirror<B> {
+        let geometry = &board.geometry;
+        let mut mirror = Mirror { board, files: vec![(B::EMPTY, 0); geometry.files().into()] };
+        for &cell in geometry.cells() {
+            let (file, _) = geometry.place(cell);
+            let (cells, by) = &mut mirror.files[usize::from(file)];
+            *cells |= B::of(cell);
+            *by = mirrored(board, cell).index() as i8 - cell.index() as i8;
+        }
+        let alike = |set: &u128| mirror.turned(B::from_wide(*set)) == B::from_wide(*set);
+        if !board.goals.iter().chain(&board.second).chain(&board.towers).all(alike) {
+            mirror.files.clear();
+        }
+        mirror
+    }
+
+    /// The sets that make a position, of the two mirror images the one that comes first, and whether that is the other one.
+    pub fn sets(&self, position: &Position<B>) -> ([B; 3], bool) {
+        let (walls, towers, catapults) = position.heights();
+        let sets = [position.stones(Seat::Romans), walls | catapults, towers | catapults];
+        if self.files.is_empty() {
+            return (sets, false);
+        }
+        let turned = sets.map(|set| self.turned(set));
+        if turned.map(B::wide) < sets.map(B::wide) { (turned, true) } else { (sets, false) }
+    }
+
+    /// What tells a position apart, and whether it stands for the mirror image.
+    pub fn exact(&self, position: &Position<B>) -> (Exact, bool) {
+        // No grid has more than 81 cells, so three sets and a few bits fit into four words.
+        let ([romans, odd, high], turned) = self.sets(position);
+        let (romans, odd, high) = (romans.wide(), odd.wide(), high.wide());
+        let rest = position.to_move() as u128
+            | u128::from(position.opening_turns()) << 2
+            | u128::from(position.swap_open()) << 4;
+        let (one, two) = (romans | odd << 81, high | (odd >> 47) << 81 | rest << 115);
+        (Exact([one as u64, (one >> 64) as u64, two as u64, (two >> 64) as u64]), turned)
+    }
+
+    /// A move seen in the mirror.
+    pub fn turned_move(&self, m: Move) -> Move {
+        let at = |cell| mirrored(self.board, cell);
+        match m {
+            Move::Distribute { from, mid, to } => Move::Distribute { from: at(from), mid: at(mid), to: at(to) },
+            Move::Sacrifice { from, to } => Move::Sacrifice { from: at(from), to: at(to) },
+            Move::Cut { from, to } => Move::Cut { from: at(from), to: at(to) },
+            Move::Throw { from, to } => Move::Throw { from: at(from), to: at(to) },
+            Move::Bombard { from, to } => Move::Bombard { from: at(from), to: at(to) },
+            Move::Open { from, left, right } => {
+                let (left, right) = (at(left), at(right));
+                Move::Open { from: at(from), left: left.min(right), right: left.max(right) }
+            }
+        }
+    }
+
+    fn turned(&self, set: B) -> B {
+        self.files.iter().fold(B::EMPTY, |turned, &(cells, by)| turned | (set & cells).rotated(by))
+    }
+}
+
+/// The cell of the same rank on the file at the other side.
+fn mirrored(board: &Board, cell: Cell) -> Cell {
+    let (file, rank) = board.geometry.coordinates(cell);
+    board.geometry.cell(board.geometry.files() - 1 - file, rank).unwrap_or(cell)
+}

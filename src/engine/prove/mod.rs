@@ -1,0 +1,123 @@
+//! Proofs: whether a side wins, whatever the other one does, by depth-first proof-number search.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `search` | the search for a win of one side |
+//! | `findings` | how far each position is from being proven |
+//! | `mirror` | positions up to the exchange of left and right |
+//! | `guide` | what was found as answers in a walk |
+//! | `proof` | the winner's answer to everything, walked by the rules alone |
+//!
+//! A proof number says how many positions must at least be settled until a position is won, a disproof number until it is not (Allis, 1994).
+//! The search follows the smallest of them depth first, with thresholds in place of a tree in memory (Nagai, 2002), a quarter higher than
+//! the second best move needs, so that it does not go to and fro (Pawlewicz and Lew, 2007). Of a table that is full the entries that took the
+//! least work give way.
+//!
+//! A position that comes back is no win for whoever attacks: under this service's rule it leads to a draw, and whoever can win need not
+//! repeat. So a win never rests on a repetition. That a win is *not* there may rest on one, and then holds only while those positions are
+//! on the way (the graph-history interaction of Kishimoto and Müller, 2004): such an answer is kept with a sign of the way, until all
+//! positions that come back lie behind the one that it speaks of; from there the play can be led in a circle from wherever it comes.
+
+mod findings;
+mod guide;
+mod mirror;
+mod proof;
+mod search;
+
+pub use findings::Findings;
+pub use proof::{Flaw, Proof};
+
+use super::key::salt;
+use super::limits::Stop;
+use crate::rules::{Bits, Position};
+use findings::Ground;
+use guide::Guide;
+use mirror::Mirror;
+use search::Search;
+
+/// What came of a proof search.
+#[derive(Debug)]
+pub struct Proven {
+    /// The answer.
+    pub verdict: Verdict,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// Who wins a position, if both sides do their best.
+#[derive(Debug)]
+pub enum Verdict {
+    /// A side wins, and so it does it.
+    Won(Proof),
+    /// Neither side can force a win: whoever would lose can lead the play in a circle.
+    Neither,
+    /// The budget did not suffice, or more than two play.
+    Open,
+}
+
+impl Verdict {
+    /// The proof that a side wins.
+    pub fn proof(&self) -> Option<&Proof> {
+        match self {
+            Verdict::Won(proof) => Some(proof),
+            Verdict::Neither | Verdict::Open => None,
+        }
+    }
+}
+
+/// Who wins a position of a game of two, within so many visited positions. It speaks of the position alone, as if none of a game before it could come
+/// back, and of sides: where a swap is open it changes who sits there, not which side wins.
+///
+/// The same position, nodes and empty table give the same answer, unless `stop` ends the search early.
+///
+/// ```
+/// use murus::engine::{Findings, Stop, prove};
+/// use murus::rules::{Position, Seat, Variant};
+///
+/// let position = Position::parse("1w6/3wwtw1/2wWw1w1/2wT1TW1/1W1wWTW1/8/8 r", Variant::STANDARD).expect("a position");
+/// let proven = prove(&position, 10_000, &mut Findings::new(12), &Stop::default());
+/// let proof = proven.verdict.proof().expect("the Romans win");
+/// assert_eq!(proof.winner(), Seat::Romans);
+/// assert!(proof.plies() >= 7 && proof.answer(&position).is_some());
+/// ```
+pub fn prove(position: &Position, nodes: u64, table: &mut Findings, stop: &Stop) -> Proven {
+    if position.variant().board().seats != 2 {
+        return Proven { verdict: Verdict::Open, nodes: 0 };
+    }
+    match position.narrow() {
+        Some(_) => prove_in(position, Position::narrow, nodes, table, stop),
+        None => prove_in(position, |position| Some(*position), nodes, table, stop),
+    }
+}
+
+/// The same in the width to which `narrow` leads.
+fn prove_in<B: Bits>(
+    position: &Position,
+    narrow: fn(&Position) -> Option<Position<B>>,
+    nodes: u64,
+    table: &mut Findings,
+    stop: &Stop,
+) -> Proven {
+    let variant = position.variant();
+    let (mirror, salt) = (Mirror::of(variant.board()), salt(&variant.to_string(), 0));
+    let (mover, mut left) = (position.to_move(), nodes);
+    let done = |verdict, left| Proven { verdict, nodes: nodes - left };
+    // That the side to move does not win may rest on a circle; then it is asked whether the other one wins.
+    for attacker in [mover, mover.other()] {
+        let mut search = Search::new(variant, (attacker, salt), &mirror, table, stop, left);
+        let found = narrow(position).and_then(|narrow| search.settle(&[narrow]).ok());
+        left = left.saturating_sub(search.nodes);
+        let Some(found) = found else { return done(Verdict::Open, left) };
+        if let Ground::Sure(_) = found.ground {
+            let winner = if found.reach == 0 { mover } else { mover.other() };
+            let searches = vec![(attacker, salt, 0)];
+            let mut guide = Guide { variant, winner, mirror: &mirror, table, stop, left, searches, count: 0 };
+            let walked = Proof::walk(position, winner, |way, moves, failed| {
+                let way: Option<Vec<_>> = way.iter().map(narrow).collect();
+                guide.answer(&way?, moves, failed)
+            });
+            return done(walked.map_or(Verdict::Open, Verdict::Won), guide.left);
+        }
+    }
+    done(Verdict::Neither, left)
+}

@@ -1,0 +1,185 @@
+//! A proof that a side wins: its answer to whatever the other side does, and the walk through all of that by the rules alone.
+
+use std::collections::HashMap;
+
+use super::mirror::{Exact, Mirror};
+use crate::rules::{Move, Position, Seat};
+
+/// The most plies that a walk goes into, so that a wrong file cannot use up the stack.
+const LONGEST: usize = 500;
+
+/// How a side wins from a position, whatever the other side does. There is no other way to make one than to walk through all replies by the
+/// rules, so it is never wrong.
+#[derive(Debug)]
+pub struct Proof {
+    start: Position,
+    winner: Seat,
+    plies: u32,
+    /// The winner's moves, in positions as the mirror shows them.
+    answers: HashMap<Exact, Option<Answer>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Answer {
+    best: Move,
+    /// After so many plies at most the game is over.
+    plies: u32,
+}
+
+/// Why a walk has not come to its end.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Flaw {
+    /// An end that is no win.
+    #[error("the winner does not win in {0}")]
+    NotWon(String),
+    /// A position that comes back before it is won.
+    #[error("the play goes in a circle in {0}")]
+    Circle(String),
+    /// A position without an answer, or with one that is not a move.
+    #[error("there is no answer in {0}")]
+    NoAnswer(String),
+    /// More answers than positions.
+    #[error("there are more answers than positions that need one")]
+    TooMany,
+}
+
+impl Proof {
+    /// Walks through everything that can happen. `guide` says which of the moves the winner makes in the last position of the way, by its place
+    /// among all of them in their order, and which one else where so many led back to where the play had been. Of two mirror images it is asked
+    /// for the one met first.
+    pub(super) fn walk(
+        start: &Position,
+        winner: Seat,
+        guide: impl FnMut(&[Position], &[Move], usize) -> Option<usize>,
+    ) -> Result<Proof, Flaw> {
+        let mirror = Mirror::of(start.variant().board());
+        let mut walk = Walk { mirror, winner, guide, way: Vec::new(), answers: HashMap::new() };
+        let plies = walk.plies(start)?;
+        Ok(Proof { start: *start, winner, plies, answers: walk.answers })
+    }
+
+    /// Reads the answers of a proof, as [`Proof::answers`] writes them, by walking through it.
+    pub fn read(start: &Position, winner: Seat, answers: &[u8]) -> Result<Proof, Flaw> {
+        let mut rest = answers.iter();
+        let proof = Proof::walk(start, winner, |_, _, failed| {
+            let first = usize::from(*rest.next().filter(|_| failed == 0)?);
+            if first < MORE { Some(first) } else { Some(first + usize::from(*rest.next()?)) }
+        })?;
+        if rest.next().is_some() { Err(Flaw::TooMany) } else { Ok(proof) }
+    }
+
+    /// The winner's moves, each by its place among all moves of its position in their order, in the order in which a walk meets the positions.
+    /// A place takes one byte; one of 255 or more takes a second byte for what is more.
+    pub fn answers(&self) -> Vec<u8> {
+        let mirror = Mirror::of(self.start.variant().board());
+        let mut written = Vec::new();
+        let walked = Proof::walk(&self.start, self.winner, |way, moves, _| {
+            let best = self.best(&mirror, way.last()?)?;
+            let place = moves.binary_search(&best).ok()?;
+            written.push(place.min(MORE) as u8);
+            written.extend(place.checked_sub(MORE).map(|more| more as u8));
+            Some(place)
+        });
+        debug_assert!(walked.is_ok(), "what was walked once can be walked again");
+        written
+    }
+
+    /// Where it begins.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// Who wins.
+    pub fn winner(&self) -> Seat {
+        self.winner
+    }
+
+    /// After how many plies the game is over at the latest, whatever the other side does. There may be a shorter way.
+    pub fn plies(&self) -> u32 {
+        self.plies
+    }
+
+    /// How many positions the winner needs an answer for, mirror images counted once.
+    pub fn positions(&self) -> usize {
+        self.answers.len()
+    }
+
+    /// The winner's move in a position to which the proof leads, whatever the other side did on the way; none elsewhere.
+    pub fn answer(&self, position: &Position) -> Option<Move> {
+        let known = position.variant() == self.start.variant() && position.to_move() == self.winner;
+        if known { self.best(&Mirror::of(position.variant().board()), position) } else { None }
+    }
+
+    fn best(&self, mirror: &Mirror<u128>, position: &Position) -> Option<Move> {
+        let (exact, turned) = mirror.exact(position);
+        let best = self.answers.get(&exact).copied().flatten()?.best;
+        Some(if turned { mirror.turned_move(best) } else { best })
+    }
+}
+
+/// From this place on a move takes two bytes.
+const MORE: usize = 255;
+
+/// A walk under way.
+struct Walk<G> {
+    mirror: Mirror<u128>,
+    winner: Seat,
+    guide: G,
+    /// The positions on the way, the current one last.
+    way: Vec<Position>,
+    /// The answers found; none yet for positions on the way to the current one.
+    answers: HashMap<Exact, Option<Answer>>,
+}
+
+impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
+    /// After how many plies the game is over at the latest.
+    fn plies(&mut self, position: &Position) -> Result<u32, Flaw> {
+        if let Some(outcome) = position.outcome() {
+            let won = outcome.winner == Some(self.winner);
+            return if won { Ok(0) } else { Err(Flaw::NotWon(position.to_string())) };
+        }
+        self.way.push(*position);
+        let mut moves = position.moves();
+        moves.sort_unstable();
+        let plies = if position.to_move() == self.winner {
+            self.answered(position, &moves)
+        } else {
+            self.longest(position, &moves)
+        };
+        self.way.pop();
+        plies
+    }
+
+    /// The same of a position in which the loser may do anything.
+    fn longest(&mut self, position: &Position, moves: &[Move]) -> Result<u32, Flaw> {
+        moves.iter().try_fold(0, |longest, &m| Ok(longest.max(1 + self.plies(&position.play_unchecked(m))?)))
+    }
+
+    /// The same of a position that needs an answer.
+    fn answered(&mut self, position: &Position, moves: &[Move]) -> Result<u32, Flaw> {
+        let (exact, turned) = self.mirror.exact(position);
+        let circle = || Flaw::Circle(position.to_string());
+        match self.answers.get(&exact) {
+            Some(Some(answer)) => return Ok(answer.plies),
+            Some(None) => return Err(circle()),
+            None if self.way.len() > LONGEST => return Err(circle()),
+            None => self.answers.insert(exact, None),
+        };
+        let mut flaw = Flaw::NoAnswer(position.to_string());
+        for failed in 0.. {
+            let place = (self.guide)(&self.way, moves, failed);
+            let Some(&best) = place.and_then(|place| moves.get(place)) else { break };
+            match self.plies(&position.play_unchecked(best)) {
+                Ok(plies) => {
+                    let kept = if turned { self.mirror.turned_move(best) } else { best };
+                    self.answers.insert(exact, Some(Answer { best: kept, plies: plies + 1 }));
+                    return Ok(plies + 1);
+                }
+                Err(not_won @ Flaw::NotWon(_)) => return Err(not_won),
+                Err(other) => flaw = other,
+            }
+        }
+        self.answers.remove(&exact);
+        Err(flaw)
+    }
+}

@@ -1,0 +1,269 @@
+//! Depth-first proof-number search.
+
+use super::findings::{Findings, Found, Ground, INFINITE};
+use super::mirror::Mirror;
+use crate::engine::key::{fold, scatter};
+use crate::engine::limits::Stop;
+use crate::rules::{Bits, Move, Options, Position, Seat, Variant};
+
+/// How often the stop flag is asked, in nodes; a power of two.
+const ASK_EVERY: u64 = 1024;
+/// The longest way that is followed, in plies.
+const LONGEST: usize = 500;
+
+/// The budget is used up.
+#[derive(Debug)]
+pub(super) struct Spent;
+
+/// A search for a win of one side.
+pub(super) struct Search<'a, B: Bits> {
+    attacker: Seat,
+    mirror: &'a Mirror<B>,
+    /// For each side, the cells on which a stone wins at once.
+    goals: [B; 2],
+    table: &'a mut Findings,
+    stop: &'a Stop,
+    most_nodes: u64,
+    pub nodes: u64,
+    salt: u64,
+    /// The positions on the way to the current one, the root first.
+    way: Vec<Step>,
+    /// The moves of the positions on the way, end to end.
+    children: Vec<Child<B>>,
+}
+
+/// A position on the way.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    key: u64,
+    /// The place on the way where stones were last removed: no earlier position can come back.
+    since: usize,
+    /// Of the positions from there to here, in any order.
+    sign: u64,
+}
+
+/// A move's position.
+#[derive(Clone, Copy, Debug)]
+struct Child<B: Bits> {
+    position: Position<B>,
+    key: u64,
+    /// Whether the move removed stones, so that nothing earlier can come back.
+    fresh: bool,
+    found: Found,
+}
+
+impl<'a, B: Bits> Search<'a, B> {
+    /// A search that has not begun. What it finds out is kept apart from that of searches with another salt.
+    pub fn new(
+        variant: Variant,
+        (attacker, salt): (Seat, u64),
+        mirror: &'a Mirror<B>,
+        table: &'a mut Findings,
+        stop: &'a Stop,
+        most_nodes: u64,
+    ) -> Search<'a, B> {
+        // Where a stone must live through the answer, landing is not yet winning.
+        let at_once = !variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
+        let goals = [0, 1].map(|n| if at_once { B::from_wide(variant.board().goals[n]) } else { B::EMPTY });
+        let salt = salt ^ scatter(attacker as u64);
+        let (way, children) = (Vec::new(), Vec::new());
+        Search { attacker, mirror, goals, table, stop, most_nodes, nodes: 0, salt, way, children }
+    }
+
+    /// The answer to the last of these positions, settled, where the earlier ones, which led there, may not come back.
+    pub fn settle(&mut self, path: &[Position<B>]) -> Result<Found, Spent> {
+        let Some((position, before)) = path.split_last() else { return Err(Spent) };
+        self.way.clear();
+        self.children.clear();
+        let mut sign = 0;
+        for earlier in before.iter().filter(|earlier| stones(*earlier) == stones(position)) {
+            let key = self.key(earlier);
+            sign ^= scatter(key);
+            self.way.push(Step { key, since: 0, sign });
+        }
+        let found = self.leaf(position);
+        if found.is_settled() { Ok(found) } else { self.visit(position, self.key(position), false, INFINITE, INFINITE) }
+    }
+
+    /// The places of the moves after which the other side is known to lose, the soonest first.
+    pub fn soonest(&self, position: &Position<B>, moves: &[Move]) -> Vec<usize> {
+        let loses = |&m: &Move| {
+            let next = position.play_unchecked(m);
+            let leaf = self.leaf(&next);
+            let found = if leaf.is_settled() { leaf } else { self.table.get(self.key(&next), |_, _| false)? };
+            match found.ground {
+                Ground::Sure(plies) if found.miss == 0 => Some(plies),
+                _ => None,
+            }
+        };
+        let mut known: Vec<_> = moves.iter().enumerate().filter_map(|(place, m)| Some((loses(m)?, place))).collect();
+        known.sort_unstable();
+        known.into_iter().map(|(_, place)| place).collect()
+    }
+
+    /// Looks at a position until one of its numbers is so large, or it is settled.
+    fn visit(
+        &mut self,
+        position: &Position<B>,
+        key: u64,
+        fresh: bool,
+        most_reach: u32,
+        most_miss: u32,
+    ) -> Result<Found, Spent> {
+        self.count()?;
+        let here = self.way.len();
+        let (since, sign) = match self.way.last() {
+            Some(before) if !fresh => (before.since, before.sign),
+            _ => (here, 0),
+        };
+        self.way.push(Step { key, since, sign: sign ^ scatter(key) });
+        let (first, began) = (self.children.len(), self.nodes);
+        self.expand(position);
+        let found = loop {
+            let (found, best, second) = weigh(&self.children[first..]);
+            if found.reach >= most_reach || found.miss >= most_miss {
+                break found;
+            }
+            let Child { position, key, fresh, found: child } = self.children[first + best];
+            // A little more than the second best move needs, so that the search does not go to and fro between the two.
+            let child_miss = most_reach.min(second.saturating_add(second / 4).saturating_add(1));
+            let child_reach = most_miss - found.miss + child.reach;
+            self.children[first + best].found = self.visit(&position, key, fresh, child_reach, child_miss)?;
+        };
+        self.children.truncate(first);
+        let found = Found { ground: self.ground_without(found, here), ..found };
+        self.keep(key, found, since, self.nodes - began);
+        self.way.pop();
+        Ok(found)
+    }
+
+    /// The ground of an answer for those who come to this place of the way: that it is itself on the way is not known to them.
+    fn ground_without(&self, found: Found, here: usize) -> Ground {
+        match found.ground {
+            Ground::Here { first, .. } if usize::from(first) >= here => Ground::Held,
+            Ground::Here { first, last } => Ground::Here { first, last: last.min(here as u16 - 1) },
+            ground => ground,
+        }
+    }
+
+    fn keep(&mut self, key: u64, found: Found, since: usize, work: u64) {
+        let (found, sign) = match found.ground {
+            Ground::Here { first, last } => {
+                let sign = self.way[usize::from(last)].sign as u32;
+                let ground = Ground::Here { first: first - since as u16, last: last - since as u16 };
+                (Found { ground, ..found }, sign)
+            }
+            _ => (found, 0),
+        };
+        self.table.put(key, found, sign, work);
+    }
+
+    /// Puts the moves of the position at the end of the way on the stack, each with what is known of it.
+    fn expand(&mut self, position: &Position<B>) {
+        let first = self.children.len();
+        let children = &mut self.children;
+        position.for_each_action(|m| {
+            let fresh = matches!(m, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. });
+            let position = position.play_unchecked(m);
+            children.push(Child { position, key: 0, fresh, found: Found::open(1, 1) });
+        });
+        for n in first..self.children.len() {
+            let Child { position, fresh, .. } = self.children[n];
+            let key = self.key(&position);
+            let found = self.look(&position, key, fresh);
+            (self.children[n].key, self.children[n].found) = (key, found);
+        }
+    }
+
+    /// What is known of a position behind the end of the way.
+    fn look(&self, position: &Position<B>, key: u64, fresh: bool) -> Found {
+        let since = self.way.last().filter(|_| !fresh).map_or(self.way.len(), |last| last.since);
+        let way = &self.way[since..];
+        if let Some(place) = way.iter().position(|step| step.key == key) {
+            let place = (since + place) as u16;
+            let ground = Ground::Here { first: place, last: place };
+            return if position.to_move() == self.attacker { Found::missed(ground) } else { Found::reached(ground) };
+        }
+        let stands = |place: u8, sign: u32| way.get(usize::from(place)).is_some_and(|step| step.sign as u32 == sign);
+        match self.table.get(key, stands) {
+            Some(Found { reach, miss, ground: Ground::Here { first, last } }) => {
+                let since = since as u16;
+                Found { reach, miss, ground: Ground::Here { first: since + first, last: since + last } }
+            }
+            Some(found) => found,
+            None => self.leaf(position),
+        }
+    }
+
+    /// What a position itself says.
+    fn leaf(&self, position: &Position<B>) -> Found {
+        let mover = position.to_move();
+        if let Some(outcome) = position.outcome() {
+            let won = outcome.winner == Some(mover);
+            return if won { Found::reached(Ground::Sure(0)) } else { Found::missed(Ground::Sure(0)) };
+        }
+        let goal = self.goals[mover.index()];
+        if position.opening_turns() == 0 && !goal.is_empty() && position.can_land(mover, goal) {
+            return Found::reached(Ground::Sure(1));
+        }
+        // The more can be done against it the farther an aim is; against a threat to land little can be done.
+        let other = mover.other();
+        let goal = self.goals[other.index()];
+        let threatened = !goal.is_empty() && position.can_land(other, goal);
+        let (own, others) = (position.count_actions(), position.count_actions_of(other));
+        let own = if threatened { own / 4 } else { own };
+        let far = |against: u32, with: u32| (1 + 4 * against).saturating_sub(2 * with).max(1);
+        Found::open(far(others, own), far(own, others))
+    }
+
+    fn key(&self, position: &Position<B>) -> u64 {
+        let (sets, _) = self.mirror.sets(position);
+        let rest =
+            position.to_move() as u64 | u64::from(position.opening_turns()) << 2 | u64::from(position.swap_open()) << 4;
+        let key = sets.into_iter().fold(fold(self.salt ^ rest, FACTORS[0]), |key, set| {
+            let wide = set.wide();
+            fold(key ^ wide as u64 ^ FACTORS[1], FACTORS[0])
+                .wrapping_add(fold((wide >> 64) as u64 ^ FACTORS[2], FACTORS[3]))
+        });
+        fold(key, FACTORS[0])
+    }
+
+    fn count(&mut self) -> Result<(), Spent> {
+        self.nodes += 1;
+        let due = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_due();
+        if self.nodes > self.most_nodes || self.way.len() >= LONGEST || due { Err(Spent) } else { Ok(()) }
+    }
+}
+
+/// What the moves of a position say of it, which of them is the most promising, and how far the second most promising is from being reached.
+fn weigh<B: Bits>(children: &[Child<B>]) -> (Found, usize, u32) {
+    let (mut best, mut least, mut second) = (0, INFINITE + 1, INFINITE);
+    let mut miss: u32 = 0;
+    for (n, Child { found, .. }) in children.iter().enumerate() {
+        if found.miss < least {
+            (second, least, best) = (least.min(INFINITE), found.miss, n);
+        } else {
+            second = second.min(found.miss);
+        }
+        miss = miss.saturating_add(found.reach).min(INFINITE);
+    }
+    if least == 0 {
+        let grounds = children.iter().filter(|child| child.found.miss == 0).map(|child| child.found.ground);
+        let ground = grounds.fold(None, |best: Option<Ground>, next| Some(best.map_or(next, |best| best.firmer(next))));
+        return (Found::reached(ground.unwrap_or(Ground::Held).after()), best, second);
+    }
+    if miss == 0 {
+        let grounds = children.iter().map(|child| child.found.ground);
+        let ground = grounds.fold(Ground::Sure(0), Ground::both);
+        return (Found::missed(ground.after()), best, second);
+    }
+    (Found::open(least.min(INFINITE - 1), miss.min(INFINITE - 1)), best, second)
+}
+
+/// How many stones lie on the board.
+fn stones<B: Bits>(position: &Position<B>) -> u32 {
+    let (walls, towers, catapults) = position.heights();
+    walls.count() + 2 * towers.count() + 3 * catapults.count()
+}
+
+const FACTORS: [u64; 4] = [scatter(101) | 1, scatter(102) | 1, scatter(103) | 1, scatter(104) | 1];
