@@ -9,6 +9,7 @@ mod entered;
 mod events;
 mod films;
 mod finished;
+mod haste;
 mod languages;
 mod learn;
 mod looking;

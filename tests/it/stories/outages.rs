@@ -18,11 +18,12 @@ use tokio::process::Command;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use super::processes::Place;
-use crate::on_both;
+use super::playing::seated;
+use super::processes::{Place, act};
 use crate::support::database::{self, Database};
-use crate::support::person::{Person, read};
+use crate::support::person::{Person, buttons, read};
 use crate::support::proxy::{Proxy, Way};
+use crate::{on_both, story};
 
 const ANN: u64 = 1;
 
@@ -174,6 +175,32 @@ async fn a_database_that_is_locked_for_long_holds_nobody_up_afterwards(database:
 /// Where it is read that the database is away.
 const AWAY: &str =
     "I cannot get at my records just now. Please try again in a minute, and look first whether it is done already.";
+
+story!(a_database_that_can_only_be_read_for_a_while_loses_and_doubles_nothing, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    // A board is on its way when it begins: it arrives, and perhaps that cannot be written down.
+    let stall = world.sandbox.stall("POST", "/messages", 1, true);
+    let moving = tokio::spawn({
+        let ann = ann.clone();
+        async move { act(&ann, "move", json!({ "move": "a1-c3" })).await }
+    });
+    stall.reached().await;
+    assert!(ann.words(moving.await.unwrap()).contains("a1-c3"));
+    world.let_write(false).await;
+    stall.release();
+    assert_eq!(bob.words(act(&bob, "move", json!({ "move": "d7-d5" })).await), AWAY);
+    assert!(bob.words(act(&bob, "games", json!({})).await).contains(&ann.mention()), "what only reads is answered");
+    assert_eq!((ann.pings(), bob.pings()), (1, 2));
+    world.let_write(true).await;
+    world.advance(Duration::from_secs(60)).await;
+    assert_eq!((ann.pings(), bob.pings()), (1, 2), "the board that is there is found, and not sent again");
+    bob.plays("d7-d5").await;
+    assert_eq!((ann.pings(), bob.pings()), (2, 2));
+    let boards: Vec<_> = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();
+    let open: Vec<bool> = boards.iter().map(|board| !buttons(board).is_empty()).collect();
+    assert_eq!(open, [false, false, true]);
+    world.end().await;
+});
 
 /// The same address by another way.
 fn by_way(url: &str, proxy: &Proxy) -> String {

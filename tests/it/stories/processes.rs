@@ -67,7 +67,7 @@ impl Place {
         child
     }
 
-    async fn kill(&self, mut child: Child) {
+    pub async fn kill(&self, mut child: Child) {
         let before = self.sandbox.connections();
         child.kill().await.unwrap();
         self.sandbox
@@ -218,7 +218,7 @@ async fn killed_at_every_step(database: Database) {
 }
 
 /// Runs a command whose answer may never come, because the process is about to be killed.
-async fn act(person: &Person, name: &str, options: serde_json::Value) -> Reaction {
+pub async fn act(person: &Person, name: &str, options: serde_json::Value) -> Reaction {
     let options: Map<_, _> = options.as_object().cloned().unwrap();
     let command = murus::sandbox::Act::Command { channel: person.channel.to_string(), name: name.to_owned(), options };
     person.sandbox.act(person.id, command).await.unwrap()

@@ -10,6 +10,7 @@ pub mod spec;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
+use futures::future::join_all;
 use murus::clock::Clock;
 use murus::config::Discord;
 use murus::discord;
@@ -18,6 +19,7 @@ use murus::sandbox::{Sandbox, Setup};
 use murus::service::{LEASE_MS, Service};
 use murus::store::Db;
 use murus::web::{self, Web};
+use sqlx::Executor;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
@@ -55,6 +57,7 @@ pub struct World {
     pub sandbox: Sandbox,
     pub clock: Clock,
     pub service: Service,
+    db: Db,
     config: Discord,
     bot: Option<Bot>,
     /// Whether an interaction may be answered twice, because it is heard of twice: then the later answer is refused.
@@ -85,10 +88,10 @@ impl World {
         let clock = Clock::hand(NOON);
         let db = Db::connect(&database.url).await.unwrap();
         db.migrate().await.unwrap();
-        let service = Service::new(db, clock.clone(), LEASE_MS);
+        let service = Service::new(db.clone(), clock.clone(), LEASE_MS);
         let config = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), false).unwrap();
         let (bot, races, signed, others) = (None, false, false, Vec::new());
-        let mut world = World { sandbox, clock, service, config, bot, races, signed, others, database };
+        let mut world = World { sandbox, clock, service, db, config, bot, races, signed, others, database };
         world.start().await;
         world
     }
@@ -168,6 +171,22 @@ impl World {
 
     fn registrations(&self) -> usize {
         registrations(&self.sandbox)
+    }
+
+    /// Lets the database be written, or only be read, but for what is written lightly on SQLite. Which of them is each connection's own affair, so all
+    /// that there are are told at once.
+    pub async fn let_write(&self, may: bool) {
+        let sqlite = self.database.url.starts_with("sqlite:");
+        let saying = match (sqlite, may) {
+            (true, true) => "PRAGMA query_only = OFF",
+            (true, false) => "PRAGMA query_only = ON",
+            (false, true) => "SET SESSION CHARACTERISTICS AS TRANSACTION READ WRITE",
+            (false, false) => "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY",
+        };
+        let connections = if sqlite { 4 } else { 8 };
+        for conn in join_all((0..connections).map(|_| self.db.read())).await {
+            conn.unwrap().execute(saying).await.unwrap();
+        }
     }
 
     /// A person by name.
