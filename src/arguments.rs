@@ -5,6 +5,7 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use murus::config::processors;
 use murus::game::Millis;
 use murus::lab::Contender;
 use murus::rules::Variant;
@@ -350,9 +351,4 @@ pub struct Database {
     /// How long claimed work belongs to this process, in ms.
     #[arg(long, env = "LEASE_MS", default_value_t = LEASE_MS, hide = true)]
     pub lease_ms: Millis,
-}
-
-/// How many processors there are to work with.
-fn processors() -> usize {
-    std::thread::available_parallelism().map_or(1, NonZero::get)
 }

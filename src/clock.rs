@@ -1,5 +1,6 @@
 //! The only reader of time. Everything else is handed the time, or this clock.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -13,15 +14,23 @@ pub enum Clock {
     /// The machine's time.
     System,
     /// A time that stands still until somebody sets it: for tests and simulations.
-    Hand(Arc<watch::Sender<Millis>>),
+    Hand(Arc<Hand>),
     /// The machine's time, moved on by so many ms, which somebody else makes more: for trying slow games in an afternoon.
     Ahead(watch::Receiver<Millis>),
+}
+
+/// A clock that somebody sets by hand.
+#[derive(Debug)]
+pub struct Hand {
+    time: watch::Sender<Millis>,
+    /// How long it was moved forward in all, in ms: where it is set back, nothing passes.
+    passed: AtomicU64,
 }
 
 impl Clock {
     /// A clock that stands at a time, in ms since 1970.
     pub fn hand(now: Millis) -> Clock {
-        Clock::Hand(Arc::new(watch::Sender::new(now)))
+        Clock::Hand(Arc::new(Hand { time: watch::Sender::new(now), passed: AtomicU64::new(0) }))
     }
 
     /// The time in ms since 1970.
@@ -32,19 +41,20 @@ impl Clock {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
                 Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
             }
-            Clock::Hand(time) => *time.borrow(),
+            Clock::Hand(hand) => *hand.time.borrow(),
             Clock::Ahead(by) => Clock::System.now() + *by.borrow(),
         }
     }
 
-    /// How long it has been since some moment before, by a clock that nobody sets: for measuring what people do lately. A hand-set clock is its own.
+    /// How long it has been since some moment before: for measuring what people do lately. It never goes back, whoever sets the time.
     pub fn steady(&self) -> Duration {
         static FIRST: LazyLock<Instant> = LazyLock::new(instant);
-        let ms = |ms: Millis| Duration::from_millis(u64::try_from(ms).unwrap_or(0));
         match self {
             Clock::System => FIRST.elapsed(),
-            Clock::Hand(time) => ms(*time.borrow()),
-            Clock::Ahead(by) => Clock::System.steady() + ms(*by.borrow()),
+            Clock::Hand(hand) => Duration::from_millis(hand.passed.load(Ordering::Relaxed)),
+            Clock::Ahead(by) => {
+                Clock::System.steady() + Duration::from_millis(u64::try_from(*by.borrow()).unwrap_or(0))
+            }
         }
     }
 
@@ -52,9 +62,9 @@ impl Clock {
     pub async fn sleep_until(&self, time: Millis) {
         match self {
             Clock::System => tokio::time::sleep(self.left_until(time)).await,
-            Clock::Hand(now) => {
+            Clock::Hand(hand) => {
                 // The sender lives in `self`, so the channel cannot close while somebody waits here.
-                let _ = now.subscribe().wait_for(|&now| now >= time).await;
+                let _ = hand.time.subscribe().wait_for(|&now| now >= time).await;
             }
             Clock::Ahead(by) => {
                 let mut by = by.clone();
@@ -73,10 +83,11 @@ impl Clock {
         Duration::from_millis(u64::try_from(time - self.now()).unwrap_or(0))
     }
 
-    /// Moves a hand-set clock forward by so many ms; any other is not ours to move.
+    /// Moves a hand-set clock forward by so many ms, or back; any other is not ours to move.
     pub fn advance(&self, by: Millis) {
-        if let Clock::Hand(time) = self {
-            time.send_modify(|now| *now += by);
+        if let Clock::Hand(hand) = self {
+            hand.passed.fetch_add(u64::try_from(by).unwrap_or(0), Ordering::Relaxed);
+            hand.time.send_modify(|now| *now += by);
         }
     }
 }

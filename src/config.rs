@@ -212,11 +212,15 @@ impl Discord {
                 return Err(ConfigError::BadApiBase);
             }
         }
-        let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
-        let thoughts = processors.saturating_sub(1).max(1);
+        let thoughts = processors().saturating_sub(1).max(1);
         let (token, role, shards) = (Secret::new(token), Role::All, Shards::All);
         Ok(Discord { token, api_base, message_content, thoughts, role, shards, public_key: None })
     }
+}
+
+/// How many processors there are to work with: whoever works on several at once is handed a number that comes from here.
+pub fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 /// Checks a database address.

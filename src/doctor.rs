@@ -73,6 +73,10 @@ async fn with_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> Ve
         findings.push(ill("servers", "it is in none: open the install link of the application's Installation page"));
     }
     findings.extend(permissions(&found.servers));
+    if found.more {
+        let text = format!("it is in more than {}, and the rest was not looked at", found.servers.len());
+        findings.push(ill("servers", text));
+    }
     findings
 }
 

@@ -184,7 +184,7 @@ async fn bot(
         None => None,
     };
     let db = open(&database.database_url).await?;
-    let service = Service::new(db.clone(), Clock::System, database.lease_ms);
+    let service = Service::new(db.clone(), Clock::System, database.lease_ms).with_room(discord.thoughts);
     let bot = Bot::new(&discord, service).map_err(Failure::usage)?;
     let stop = stop_on_signal()?;
     let heart = async {
@@ -220,7 +220,7 @@ async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure>
     let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true).map_err(Failure::usage)?;
     writeln!(io::stdout(), "The sandbox is at {} (Ctrl-C ends it)", sandbox.base_url())?;
     // Slow games are tried by letting time pass on the page, for Discord and for the bot alike.
-    let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE_MS);
+    let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE_MS).with_room(discord.thoughts);
     let bot = Bot::new(&discord, service).map_err(Failure::usage)?;
     let served = bot.run(stop_on_signal()?).await;
     sandbox.stop();

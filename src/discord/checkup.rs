@@ -22,8 +22,11 @@ const NEEDED: [(Permissions, &str); 7] = [
 /// Flags of an application that may read message content: the second one where it is in few servers.
 const MESSAGE_CONTENT: u64 = 1 << 18 | 1 << 19;
 
-/// How many servers are looked at.
-const SERVERS: u64 = 200;
+/// How many servers Discord names at once.
+const AT_ONCE: usize = 200;
+
+/// How many servers are looked at: no more than Discord lets us ask for in a minute or so.
+const MOST: usize = 5_000;
 
 /// How we stand with Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +39,8 @@ pub struct Checkup {
     pub time: Option<i64>,
     /// The servers that we are in.
     pub servers: Vec<Installed>,
+    /// Whether there are more than these, which were not looked at.
+    pub more: bool,
 }
 
 /// A server that we are in.
@@ -50,27 +55,46 @@ pub struct Installed {
 /// Asks Discord. None where it refuses the token.
 pub async fn examine(config: &Discord) -> Result<Option<Checkup>, Trouble> {
     let http = to_discord(config)?;
-    let (me, time) = match ask(&http, Route::UserMe, None).await {
+    let (me, time) = match ask(&http, Route::UserMe, Vec::new()).await {
         Err(trouble) if trouble.is_final() => return Ok(None),
         answer => answer?,
     };
-    let (application, _) = ask(&http, Route::Oauth2ApplicationCurrent, None).await?;
-    let (servers, _) = ask(&http, Route::UserMeGuilds, Some(SERVERS)).await?;
+    let (application, _) = ask(&http, Route::Oauth2ApplicationCurrent, Vec::new()).await?;
+    let (servers, more) = installations(&http).await?;
     Ok(Some(Checkup {
         name: text(&me["username"]),
         message_content: application["flags"].as_u64().unwrap_or_default() & MESSAGE_CONTENT != 0,
         time,
-        servers: servers.as_array().into_iter().flatten().map(installed).collect(),
+        servers: servers.iter().map(installed).collect(),
+        more,
     }))
 }
 
-/// What Discord answers, and its time.
-async fn ask(http: &Http, route: Route<'_>, limit: Option<u64>) -> Result<(Value, Option<i64>), Trouble> {
-    let mut request = Request::new(route, LightMethod::Get);
-    if let Some(limit) = limit {
-        request = request.params(Some(vec![("limit", limit.to_string())]));
+/// The servers that we are in, as Discord names them, and whether there are more of them.
+async fn installations(http: &Http) -> Result<(Vec<Value>, bool), Trouble> {
+    let mut servers: Vec<Value> = Vec::new();
+    while servers.len() < MOST {
+        let mut params = vec![("limit", AT_ONCE.to_string())];
+        params.extend(servers.last().map(|last| ("after", text(&last["id"]))));
+        let (page, _) = ask(http, Route::UserMeGuilds, params).await?;
+        let page = page.as_array().cloned().unwrap_or_default();
+        let last = page.len() < AT_ONCE;
+        servers.extend(page);
+        if last {
+            return Ok((servers, false));
+        }
     }
-    let answer = http.request(request).await?;
+    Ok((servers, true))
+}
+
+/// What Discord answers, and its time.
+async fn ask(
+    http: &Http,
+    route: Route<'_>,
+    params: Vec<(&'static str, String)>,
+) -> Result<(Value, Option<i64>), Trouble> {
+    let params = Some(params).filter(|params| !params.is_empty());
+    let answer = http.request(Request::new(route, LightMethod::Get).params(params)).await?;
     let time = answer.headers().get("date").and_then(|date| {
         let date = jiff::fmt::rfc2822::parse(date.to_str().ok()?).ok()?;
         Some(date.timestamp().as_second())

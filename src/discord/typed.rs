@@ -4,6 +4,7 @@
 use serenity::all::{Http, Message, UserId};
 
 use super::incoming::{self, Shared};
+use super::pages::outcome::too_much;
 use super::reply::post_reply;
 use super::sorry::sorry;
 use super::trouble::Trouble;
@@ -30,8 +31,11 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     let pinged = replied.is_some() && message.mentions.iter().any(|user| user.id == me);
     let addressed = named || pinged || message.guild_id.is_none();
     let by = crate::ids::UserId(message.author.id.get());
-    if shared.service.allow(by, Measure::Anything).is_err() {
-        // Every message would be an answer to be sent, which is what is too much; who talks on is left alone.
+    if let Err(until) = shared.service.allow(by, Measure::Anything) {
+        // An answer to every message would be what is too much, so it is said once; who talks on is left alone.
+        if addressed && shared.service.allow(by, Measure::Warning).is_ok() {
+            return post_reply(http, message, &too_much(Texts::of(None), Measure::Anything, until)).await;
+        }
         return Ok(());
     }
     match answered(http, shared, message, text, replied, addressed).await {

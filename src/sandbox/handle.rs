@@ -176,6 +176,11 @@ impl Sandbox {
         });
     }
 
+    /// Lets the bot in so many servers more, of which nothing else is known.
+    pub fn is_elsewhere(&self, servers: u64) {
+        self.change(|world| world.elsewhere = servers);
+    }
+
     /// Takes a channel or a thread away, with everything in it.
     pub fn remove(&self, channel: u64) {
         self.change(|world| {

@@ -175,10 +175,10 @@ impl World {
     }
 
     /// The server, as one of those that the bot is in.
-    pub fn membership_json(&self) -> Value {
-        let held = permissions::GRANTED & !self.denied.get(&self.guild).copied().unwrap_or(0);
+    pub fn membership_json(&self, server: u64) -> Value {
+        let held = permissions::GRANTED & !self.denied.get(&server).copied().unwrap_or(0);
         json!({
-            "id": self.guild.to_string(), "name": "Murus Club", "icon": null, "banner": null, "owner": false,
+            "id": server.to_string(), "name": "Murus Club", "icon": null, "banner": null, "owner": false,
             "permissions": held.to_string(), "features": [],
         })
     }

@@ -23,7 +23,7 @@ pub(super) fn route(world: &mut World, call: &Call<'_>) -> Done {
             }),
         )),
         ("GET", ["users", "@me"]) => Ok((200, world.users.get(&world.bot).map(oneself).unwrap_or_default())),
-        ("GET", ["users", "@me", "guilds"]) => Ok((200, json!([world.membership_json()]))),
+        ("GET", ["users", "@me", "guilds"]) => memberships(world, call.query),
         ("GET", ["users", id]) => {
             let user = world.users.get(&number(id)?).map(user);
             user.map(|user| (200, user)).ok_or_else(|| refuse(404, 10013, "Unknown User"))
@@ -150,4 +150,15 @@ fn open_thread(world: &mut World, channel: &str, id: &str, body: &Value) -> Done
     value["newly_created"] = json!(true);
     world.dispatch("THREAD_CREATE", &value);
     Ok((201, value))
+}
+
+/// The servers that the bot is in, by their ids.
+fn memberships(world: &World, query: &[(String, String)]) -> Done {
+    let asked = |name: &str| query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok());
+    let (limit, after) = (asked("limit").unwrap_or(200), asked("after").unwrap_or(0));
+    if !(1..=200).contains(&limit) {
+        return Err(refuse(400, 50035, "Invalid Form Body: limit"));
+    }
+    let all = (0..=world.elsewhere).map(|n| world.guild + n).filter(|id| *id > after).take(limit as usize);
+    Ok((200, all.map(|id| world.membership_json(id)).collect()))
 }

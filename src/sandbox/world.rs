@@ -61,6 +61,8 @@ pub(super) struct World {
     pub unposted: Vec<String>,
     pub faults: Vec<Rule>,
     pub denied: HashMap<u64, u64>,
+    /// Servers besides the one that is modelled, of which nothing is known but that the bot is in them.
+    pub elsewhere: u64,
     pub in_flight: usize,
     /// Whether the portal lets the bot ask for message content.
     pub message_content: bool,
@@ -101,6 +103,7 @@ impl World {
             unposted: Vec::new(),
             faults: Vec::new(),
             denied: HashMap::new(),
+            elsewhere: 0,
             in_flight: 0,
             message_content: setup.message_content,
             content_shown: setup.content_shown,

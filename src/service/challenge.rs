@@ -1,6 +1,7 @@
 //! Challenging, answering, playing again.
 
 use super::change::MaybeTransient;
+use super::look::may_answer;
 use super::{Caller, Service};
 use crate::game::{
     Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Terms, TimeControl,
@@ -73,9 +74,9 @@ pub enum ProposalRefusal {
     /// The challenger blocks the other person.
     #[error("the challenger blocks the other person")]
     Blocking,
-    /// One to the same person is open already: its name.
+    /// One to the same person is open already.
     #[error("a challenge to the same person is open")]
-    Waiting(String),
+    Waiting,
     /// Too many are open: how many are allowed.
     #[error("too many challenges are open")]
     TooMany(usize),
@@ -94,9 +95,9 @@ pub enum ProposalRefusal {
     /// The game to be played again was others'.
     #[error("the person did not play in that game")]
     NotPlaying,
-    /// The game is being played again already, or was: the other one's name.
+    /// The game is being played again already, or was.
     #[error("there is a rematch already")]
-    Rematched(String),
+    Rematched,
     /// The other side had themselves deleted.
     #[error("the other side is gone")]
     Gone,
@@ -246,12 +247,12 @@ impl Service {
         let row = store::load_game(conn, id).await?.filter(|row| row.game.outcome().is_some());
         let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
         let chair = row.game.chair_of(me).ok_or(ProposalRefusal::NotPlaying)?;
-        if let Some(played) = store::played_rematch(conn, id).await? {
-            return Err(ProposalRefusal::Rematched(played).into());
+        if store::played_rematch(conn, id).await?.is_some() {
+            return Err(ProposalRefusal::Rematched.into());
         }
         if let Some((mut asked, version)) = store::open_rematch(conn, id).await? {
             if asked.challenger == me {
-                return Err(ProposalRefusal::Waiting(asked.name).into());
+                return Err(ProposalRefusal::Waiting.into());
             }
             if asked.answer(Answer::Accept, me, now).is_ok() {
                 let game = self.settle(conn, &mut asked, version).await?;
@@ -294,7 +295,7 @@ impl Service {
     pub async fn answer(&self, caller: &Caller, id: GameId, answer: &Answer) -> Result<Answered, StoreError> {
         self.change(caller, |mut tx, by, now| async move {
             self.welcome(&mut tx, &by, now).await?;
-            self.answer_in(&mut tx, by.player, id, answer).await
+            self.answer_in(&mut tx, Some(caller), by.player, id, answer).await
         })
         .await
     }
@@ -308,15 +309,20 @@ impl Service {
         let now = self.clock.now();
         // Whoever never did anything here is answered as the newcomer that they are.
         let by = store::player_of(&mut conn, caller.discord).await?.unwrap_or_else(|| PlayerId(self.keys.next(now)));
+        if !may_answer(&challenge, caller, by) {
+            return Ok(Answered::Unknown);
+        }
         Ok(match challenge.answer(answer.clone(), by, now) {
             Ok(()) => Answered::Done(Box::new(challenge), None),
             Err(refusal) => Answered::Refused(refusal),
         })
     }
 
+    /// Answers a challenge for somebody, who asks for it from where they are, or of whom it is due.
     pub(super) async fn answer_in(
         &self,
         conn: &mut Conn,
+        caller: Option<&Caller>,
         by: PlayerId,
         id: GameId,
         answer: &Answer,
@@ -324,6 +330,9 @@ impl Service {
         let Some((mut challenge, version)) = store::load_challenge(conn, id).await? else {
             return Ok(Answered::Unknown);
         };
+        if caller.is_some_and(|caller| !may_answer(&challenge, caller, by)) {
+            return Ok(Answered::Unknown);
+        }
         if *answer == Answer::Accept && store::blocks(conn, challenge.challenger, by).await? {
             return Ok(Answered::Refused(ChallengeRefusal::NotForYou));
         }
@@ -380,8 +389,8 @@ async fn within_limits(conn: &mut Conn, by: PlayerId, seats: &[Seating]) -> Resu
     let open = store::open_challenges_of(conn, by).await?;
     let mine: Vec<_> = open.iter().filter(|challenge| challenge.challenger == by).collect();
     let again = |seat: &Seating| matches!(seat, Seating::Invited(_)) && seats.contains(seat);
-    if let Some(same) = mine.iter().find(|challenge| challenge.seats.iter().any(again)) {
-        return Err(ProposalRefusal::Waiting(same.name.clone()).into());
+    if mine.iter().any(|challenge| challenge.seats.iter().any(again)) {
+        return Err(ProposalRefusal::Waiting.into());
     }
     if mine.len() >= OPEN_LIMIT { Err(ProposalRefusal::TooMany(OPEN_LIMIT).into()) } else { Ok(()) }
 }

@@ -106,9 +106,14 @@ impl Service {
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
         let limits = Arc::new(Limits::new(clock.clone()));
         let (keys, wake, meter, crew) = (Arc::new(Keys::new(None)), Arc::default(), Meter::default(), Arc::default());
-        let (thinking, drawing) = (Arc::default(), Arc::default());
+        let (thinking, drawing) = (Arc::new(Queue::new(1)), Arc::new(Queue::new(1)));
         let beside = TaskTracker::new();
         Service { db, clock, keys, lease, wake, meter, limits, thinking, drawing, crew, beside }
+    }
+
+    /// The same, with so many thoughts and so many films at once for those who ask for them.
+    pub fn with_room(self, at_once: usize) -> Service {
+        Service { thinking: Arc::new(Queue::new(at_once)), drawing: Arc::new(Queue::new(at_once)), ..self }
     }
 
     /// The same, with chance that comes again for the same seed.

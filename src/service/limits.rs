@@ -4,7 +4,6 @@
 use std::fmt;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use governor::clock::Clock as _;
@@ -34,6 +33,8 @@ pub enum Measure {
     Import,
     /// A film of a game, or all that is known of a person as a file.
     Film,
+    /// That somebody is told on a message that they ask for too much: each such answer is a message itself.
+    Warning,
 }
 
 words!(Measure {
@@ -44,6 +45,7 @@ words!(Measure {
     Thought: "thought",
     Import: "import",
     Film: "film",
+    Warning: "warning",
 });
 
 /// How much of something somebody may ask for at once, and after how many ms there is one more of it.
@@ -57,6 +59,7 @@ fn quota(what: Measure) -> (u32, u64) {
         Measure::Thought => (30, 20_000),
         Measure::Import => (20, 60_000),
         Measure::Film => (10, 60_000),
+        Measure::Warning => (1, 10 * 60_000),
     }
 }
 
@@ -73,23 +76,15 @@ pub(super) struct Limits {
     asked: AtomicU32,
 }
 
-/// Our own clock, as it is read here: where it is set back it goes on from where it was, or everybody would wait until it is there again.
+/// Our own clock, as it is read here.
 #[derive(Clone, Debug)]
-struct Steady {
-    clock: Clock,
-    /// What was read last, and by how much it was set back in all.
-    read: Arc<Mutex<(Duration, Duration)>>,
-}
+struct Steady(Clock);
 
 impl governor::clock::Clock for Steady {
     type Instant = Nanos;
 
     fn now(&self) -> Nanos {
-        let now = self.clock.steady();
-        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
-        let (last, back) = *read;
-        *read = (now, back + last.saturating_sub(now));
-        Nanos::from(now + read.1)
+        Nanos::from(self.0.steady())
     }
 }
 
@@ -101,7 +96,7 @@ impl fmt::Debug for Limits {
 
 impl Limits {
     pub fn new(clock: Clock) -> Limits {
-        let steady = Steady { clock, read: Arc::default() };
+        let steady = Steady(clock);
         let counted = |(what, _): (Measure, &str)| {
             let (burst, pause) = quota(what);
             let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);

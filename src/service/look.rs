@@ -1,9 +1,9 @@
-//! Who may look at a game: the one place where that is decided. A button's id can be typed by anybody, so each use case that shows a game to somebody
+//! Who may look at a game, and who may answer a challenge: the one place where that is decided. A button's id can be typed by anybody, so each use case that shows a game to somebody
 //! asks here, or is handed the game by one that did.
 
 use super::acting::Refused;
 use super::{Caller, Service};
-use crate::game::GameId;
+use crate::game::{Challenge, GameId, PlayerId, Seating};
 use crate::store::{self, Conn, GameRow, StoreError};
 
 impl Service {
@@ -32,6 +32,19 @@ pub(super) async fn may_look(conn: &mut Conn, row: &GameRow, caller: &Caller) ->
         return Ok(true);
     }
     store::concerns(conn, row.game.id, caller.discord).await
+}
+
+/// Whether somebody may answer a challenge: whoever is where it was made, in its server or its channel, and wherever they are those who make it or whom
+/// it names.
+pub(super) fn may_answer(challenge: &Challenge, caller: &Caller, by: PlayerId) -> bool {
+    let (asked, made) = (caller.place, challenge.place);
+    let here = made.channel == asked.channel || made.server.is_some() && made.server == asked.server;
+    let named = |seat: &Seating| match seat {
+        Seating::Taken(holder) => holder.player() == Some(by),
+        Seating::Invited(player) => *player == by,
+        Seating::Open => false,
+    };
+    here || challenge.challenger == by || challenge.seats.iter().any(named)
 }
 
 /// Those of these games at which somebody may look.

@@ -30,7 +30,7 @@ impl Service {
             let joined = store::joined_challenges_of(&mut tx, player).await?;
             for challenge in store::open_challenges_of(&mut tx, player).await?.into_iter().chain(joined) {
                 let answer = if challenge.challenger == player { Answer::Withdraw } else { Answer::Decline(None) };
-                self.answer_in(&mut tx, player, challenge.id, &answer).await?;
+                self.answer_in(&mut tx, None, player, challenge.id, &answer).await?;
             }
             store::forget_player(&mut tx, player).await
         })

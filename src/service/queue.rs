@@ -1,7 +1,6 @@
 //! Work that keeps a processor busy: a little of it at once, in the order in which it was asked for, and of each person no more than a few.
 
 use std::collections::HashMap;
-use std::num::NonZero;
 use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::Semaphore;
@@ -29,16 +28,9 @@ struct Place<'q> {
     person: UserId,
 }
 
-impl Default for Queue {
-    /// A queue that leaves one of this machine's processors to everything else.
-    fn default() -> Queue {
-        let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
-        Queue::new(processors.saturating_sub(1).max(1))
-    }
-}
-
 impl Queue {
-    fn new(at_once: usize) -> Queue {
+    /// A queue in which so much is done at once.
+    pub(super) fn new(at_once: usize) -> Queue {
         Queue { room: Semaphore::new(at_once), line: Mutex::default() }
     }
 

@@ -21,8 +21,8 @@ use tokio::sync::OnceCell;
 
 use super::names::Names;
 use super::page::Page;
-use super::pages::refusal;
 use super::pages::view::View;
+use super::pages::{outcome, refusal};
 use super::people::People;
 use super::trouble::Trouble;
 use crate::game::{GameRefusal, Reading};
@@ -159,11 +159,8 @@ impl Request<'_> {
 
     /// Counts something of which there is a measure for each person; says when there is more of it where there is no more now.
     pub fn allowed(&self, what: Measure) -> Result<(), Stop> {
-        self.service.allow(self.caller.discord, what).map_err(|until| {
-            let when = format!("<t:{}:R>", (until + 999) / 1000);
-            let args = [("what", what.word().into()), ("when", when.into())];
-            Stop::told(Page::text(self.texts.say_with("limited", args)))
-        })
+        let allowed = self.service.allow(self.caller.discord, what);
+        allowed.map_err(|until| Stop::told(outcome::too_much(self.texts, what, until)))
     }
 
     /// A sentence without arguments that tells why something is not done.

@@ -8,9 +8,9 @@ use super::view::{View, when, who};
 use crate::discord::custom_id::{ForGame, ForPerson, Mark};
 use crate::discord::names::NOBODY;
 use crate::discord::page::Page;
-use crate::game::{Answer, Challenge, ChallengeRefusal, EventKind, Holder};
+use crate::game::{Answer, Challenge, ChallengeRefusal, EventKind, Holder, Millis};
 use crate::ids::{ChannelId, UserId};
-use crate::service::{Acted, ProposalRefusal, Proposed, Spot};
+use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
 use crate::texts::{Texts, Value};
 
 /// The words for somebody whose action was done, and what they may want to do next; in `waiting` other games it is their turn.
@@ -42,6 +42,12 @@ pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
 pub fn resigned(texts: Texts, who: UserId, yes: bool) -> Page {
     let args = [("who", format!("<@{who}>").into()), ("done", if yes { "yes" } else { "no" }.into())];
     Page::text(texts.say_with("resign-answered", args))
+}
+
+/// Of this somebody asks for too much, until then.
+pub fn too_much(texts: Texts, what: Measure, until: Millis) -> Page {
+    let when = format!("<t:{}:R>", (until + 999) / 1000);
+    Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
 }
 
 /// What somebody may want to do after a move of theirs, or after they took it back.
@@ -95,7 +101,7 @@ pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::Oneself => texts.say("propose-oneself"),
         ProposalRefusal::Blocked => texts.say("propose-blocked"),
         ProposalRefusal::Blocking => texts.say("propose-blocking"),
-        ProposalRefusal::Waiting(name) => texts.say_with("propose-waiting", [("name", name.as_str().into())]),
+        ProposalRefusal::Waiting => texts.say("propose-waiting"),
         ProposalRefusal::TooMany(limit) => texts.say_with("propose-too-many", [("limit", (*limit).into())]),
         ProposalRefusal::NoSuchSeat(seat) => texts.say_with("propose-no-such-seat", [("side", seat.word().into())]),
         ProposalRefusal::Elsewhere(channels) => {
@@ -110,7 +116,7 @@ pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::NotForTwo => texts.say("propose-not-for-two"),
         ProposalRefusal::NoSuchGame => texts.say("press-no-game"),
         ProposalRefusal::NotPlaying => texts.say("refused-not-playing"),
-        ProposalRefusal::Rematched(name) => texts.say_with("propose-rematched", [("name", name.as_str().into())]),
+        ProposalRefusal::Rematched => texts.say("propose-rematched"),
         ProposalRefusal::Gone => texts.say("propose-gone"),
     })
 }

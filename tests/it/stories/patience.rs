@@ -138,6 +138,13 @@ story!(who_asks_for_everything_at_once_is_told_when_to_ask_again, |world| async 
     refused.retain(|told| told.starts_with("You ask faster than I can answer. Please try again <t:"));
     assert_eq!(refused.len(), 50, "150 at once are answered");
     assert!(bob.asks("games", json!({})).await.starts_with("You have no game"), "nobody else is refused");
+    // Of messages each answer would be one more, so there it is said once.
+    let murus = format!("<@{}> a1-c3", world.sandbox.person("Murus").unwrap());
+    ann.says(&murus).await;
+    assert!(ann.reads().starts_with("You ask faster than I can answer. Please try again <t:"), "{}", ann.reads());
+    let before = ann.sees().iter().filter(|message| !message.whisper).count();
+    ann.mutters(&murus).await;
+    assert_eq!(ann.sees().iter().filter(|message| !message.whisper).count(), before + 1, "only what she wrote herself");
     world.advance(Duration::from_secs(10)).await;
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     world.end().await;
