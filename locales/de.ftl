@@ -222,10 +222,10 @@ button-line-drop = Zugfolge löschen
 button-note = Kommentar…
 button-study = Zugfolgen ansehen
 button-walk = Durchsehen
-button-walk-first = «
-button-walk-back = ‹
-button-walk-next = ›
-button-walk-last = »
+button-walk-first = Anfang
+button-walk-back = Zurück
+button-walk-next = Vor
+button-walk-last = Ende
 button-walk-flip = Drehen
 button-walk-go-on = Von hier weiterspielen
 button-history = Züge
@@ -272,6 +272,7 @@ button-give = Einen Tag schenken
 button-abort = Absagen …
 button-abort-yes = Ja, absagen
 button-agree = Zustimmen
+button-agree-yes = Ja, Remis
 button-plans = Pläne
 button-foresee = Antwort planen
 button-if = Falls die Antwort …
@@ -298,6 +299,7 @@ button-learn = Lernen
 button-learn-next = Weiter
 button-learn-game = Deine erste Partie
 button-learn-skip = Gleich zur Partie
+button-learn-go-on = Begleitete Partie
 button-learn-again = Noch einmal
 button-learn-anew = Von vorn
 button-learn-leave = Verlassen
@@ -348,6 +350,7 @@ resign-answered = { $done ->
     [yes] { $who } hat aufgegeben.
    *[no] Niemand hat aufgegeben, und die Partie geht weiter.
 }
+agree-ask = Stimmst du dem Remis zu? Die Partie endet dann unentschieden.
 abort-ask = Willst du die Partie absagen? Sie endet dann sofort und ohne Ergebnis.
 
 ## A game in its thread
@@ -366,6 +369,7 @@ turn-opening = -# Der erste Zug jeder Seite mit Seitenwahl: Ein Turm deiner Grun
 turn-how = Du spielst die { side-name }, unten. Drück **Ziehen**, wähle einen Turm und dann, wohin er geht.
 turn-side = Du spielst die { side-name }, unten.
 turn-clock = -# Die Zeit läuft { $when } ab.
+turn-planned = -# Dein Plan hat `{ $moves }` für dich gespielt.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
 turn-taken-back-agreed = Wie vereinbart wurde ein Zug zurückgenommen.
 turn-adopted = { $who } übernimmt einen verlassenen Platz.
@@ -540,7 +544,7 @@ settings-quiet = Ruhezeit: **{ $quiet ->
 }**
 settings-zone = Zeitzone: **{ $zone }**
 settings-vacation = Urlaub: **{ $on ->
-    [yes] bis { $when }
+    [yes] er endet { $when }
    *[no] gerade nicht
 }** · noch { $days ->
     [one] ein Tag
@@ -762,12 +766,12 @@ statistics-line = { $all ->
 ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2. Ein ? heißt vorläufig, ± wie unsicher.)
 ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
 ratings-none = Diese Partie hat keine Wertung verändert.
-export-text = `#{ $name }` als Datei.
-export-alt = Die Züge der Partie { $name }
+export-text = { $game } als Datei.
+export-alt = Die Züge der Partie
 export-nothing = Du hast noch keine Partie, die sich exportieren ließe.
 export-all = Alle deine Partien als Datei.
 export-all-alt = Die Züge aller deiner Partien
-imported = Importiert als `#{ $name }`, { $plies ->
+imported = Importiert: { $game }, { $plies ->
     [one] ein Halbzug
    *[other] { $plies } Halbzüge
 }. Die Partie ist beendet und ungewertet. **Analyse** untersucht sie. **Gegen Murus weiterspielen** setzt sie fort.
@@ -882,8 +886,8 @@ digest-title = { $count ->
    *[other] Du bist in { $count } Partien am Zug.
 }
 moderated = { $act ->
-    [annul] `#{ $name }` ist annulliert.
-   *[end] `#{ $name }` ist beendet.
+    [annul] { $game } ist annulliert.
+   *[end] { $game } ist beendet.
 } Es steht im Protokoll, das `/server moderate` zeigt.
 moderate-elsewhere = Diese Partie wird nicht auf diesem Server gespielt.
 moderate-running = Diese Partie läuft noch; beende sie stattdessen.
@@ -1031,6 +1035,10 @@ refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beant
 refused-offered = Es liegt schon ein Angebot auf dem Tisch. Erst muss das geklärt werden.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
 refused-no-draw = Murus lässt sich auf kein Remis ein.
+refused-declined = Dein Remis wurde abgelehnt. Du kannst wieder eines anbieten, wenn { $moves ->
+    [one] noch ein Zug gespielt ist
+   *[other] noch { $moves } Züge gespielt sind
+}.
 refused-nothing-to-take-back = Du hast hier keinen Zug zum Zurücknehmen.
 refused-begun = { $draws ->
     [yes] Die Partie hat begonnen und lässt sich nicht mehr absagen. Du kannst aufgeben oder Remis anbieten.
@@ -1225,13 +1233,13 @@ proposed = { $kind ->
     [begun] {""}
    *[other] {" "}Sie verfällt { $when }.
 }
-propose-rematched = Die Revanche zu dieser Partie ist `#{ $name }`. Mit `/challenge` beginnst du noch eine.
+propose-rematched = Zu dieser Partie gibt es schon eine Revanche. `/games` zeigt sie, und mit `/challenge` beginnst du noch eine.
 propose-gone = Diese Person hat ihre Daten hier gelöscht. Sie kann nicht mehr herausgefordert werden.
 propose-not-for-two = Eine Schaupartie spielen zwei. Diese Variante passt dafür nicht.
 propose-oneself = Dich selbst kannst du nicht herausfordern. Nenn jemand anderen oder mich.
 propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
 propose-blocking = Du blockierst diese Person. `/settings` hebt das auf.
-propose-waiting = Deine Herausforderung `#{ $name }` an dieselbe Person ist noch offen.
+propose-waiting = Deine Herausforderung an dieselbe Person ist noch offen. `/games` zeigt sie.
 propose-too-many = Du hast { $limit } offene Herausforderungen, mehr gehen nicht. Zieh zuerst eine zurück.
 propose-no-such-seat = { side-name } gibt es in dieser Variante nicht. Wähle eine andere Seite oder lass das Los entscheiden.
 propose-other-bot = Bots spielen nicht mit, außer mir.
@@ -1293,6 +1301,7 @@ finished-title = Deine beendeten Partien{ $page ->
 }
 finished-none = Du hast noch keine beendete Partie.
 games-more = … und { $count } weitere.
+games-guided = -# Eine Partie, in der du begleitet wirst, läuft noch; nur du siehst sie.
 games-none = Du hast keine Partie und keine Herausforderung. Fang hier eine an, oder frag mit `/challenge` alle.
 rules-standard =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc. Die Römer beginnen.

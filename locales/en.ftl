@@ -218,10 +218,10 @@ button-line-drop = Delete line
 button-note = Comment…
 button-study = Look at the lines
 button-walk = Look through
-button-walk-first = «
-button-walk-back = ‹
-button-walk-next = ›
-button-walk-last = »
+button-walk-first = First
+button-walk-back = Back
+button-walk-next = Forward
+button-walk-last = Last
 button-walk-flip = Flip
 button-walk-go-on = Play on from here
 button-history = Moves
@@ -268,6 +268,7 @@ button-give = Give a day
 button-abort = Call it off…
 button-abort-yes = Yes, call it off
 button-agree = Agree
+button-agree-yes = Yes, a draw
 button-plans = Plans
 button-foresee = Plan an answer
 button-if = If they answer…
@@ -294,6 +295,7 @@ button-learn = Learn
 button-learn-next = Next
 button-learn-game = Play your first game
 button-learn-skip = Skip to the game
+button-learn-go-on = Guided game
 button-learn-again = Play again
 button-learn-anew = Start anew
 button-learn-leave = Leave
@@ -344,6 +346,7 @@ resign-answered = { $done ->
     [yes] { $who } resigned.
    *[no] Nobody resigned, and the game goes on.
 }
+agree-ask = Do you agree to a draw? The game then ends without a winner.
 abort-ask = Do you want to call the game off? It ends at once, without a result.
 
 ## A game in its thread
@@ -362,6 +365,7 @@ turn-opening = -# The first turn of each side of a balanced game: one of your ho
 turn-how = You play the { side-name }, below. Press **Move**, choose a tower, choose where it goes.
 turn-side = You play the { side-name }, below.
 turn-clock = -# Time runs out { $when }.
+turn-planned = -# Your plan played `{ $moves }` for you.
 turn-taken-back = { $who } took a move back.
 turn-taken-back-agreed = A move was taken back, as agreed.
 turn-adopted = { $who } takes over a seat that was left.
@@ -533,7 +537,7 @@ settings-quiet = Quiet hours: **{ $quiet ->
 }**
 settings-zone = Time zone: **{ $zone }**
 settings-vacation = Vacation: **{ $on ->
-    [yes] until { $when }
+    [yes] it ends { $when }
    *[no] not now
 }** · { $days ->
     [one] one day
@@ -722,12 +726,12 @@ statistics-line = { $all ->
 ratings-title = **How the ratings moved** (Glicko-2. A ? means provisional, ± how unsure.)
 ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected } % of the point, got { $score } %, now { $new } ± { $after }.
 ratings-none = This game moved no ratings.
-export-text = `#{ $name }` as a file.
-export-alt = The moves of game { $name }
+export-text = { $game } as a file.
+export-alt = The moves of the game
 export-nothing = You have no games yet that could be exported.
 export-all = All your games as a file.
 export-all-alt = The moves of all your games
-imported = Brought in as `#{ $name }`, { $plies ->
+imported = Brought in: { $game }, { $plies ->
     [one] one ply
    *[other] { $plies } plies
 }. It is finished and unrated. **Review** looks at it. **Go on against Murus** plays it on.
@@ -842,8 +846,8 @@ digest-title = { $count ->
    *[other] It is your move in { $count } games.
 }
 moderated = { $act ->
-    [annul] `#{ $name }` is annulled.
-   *[end] `#{ $name }` is ended.
+    [annul] { $game } is annulled.
+   *[end] { $game } is ended.
 } It is in the audit log, which `/server moderate` shows.
 moderate-elsewhere = That game is not played in this server.
 moderate-running = That game is still running; end it instead.
@@ -991,6 +995,10 @@ refused-no-offer = That offer is gone: somebody moved, or answered it.
 refused-offered = Something is on offer already. Settle that first.
 refused-own-offer = That is your own offer. Somebody else has to answer it.
 refused-no-draw = Murus takes no draws.
+refused-declined = Your draw was declined. You can offer one again after { $moves ->
+    [one] one more move
+   *[other] { $moves } more moves
+}.
 refused-nothing-to-take-back = You have no move here to take back.
 refused-begun = { $draws ->
     [yes] The game has begun, so it cannot be called off. You can resign, or offer a draw.
@@ -1185,13 +1193,13 @@ proposed = { $kind ->
     [begun] {""}
    *[other] {" "}It expires { $when }.
 }
-propose-rematched = The rematch of that game is `#{ $name }`. `/challenge` starts another one.
+propose-rematched = That game has its rematch already. `/games` shows it, and `/challenge` starts another one.
 propose-gone = This person deleted their data here. They cannot be challenged any more.
 propose-not-for-two = An exhibition is played by two, so this variant does not fit.
 propose-oneself = You cannot challenge yourself. Name somebody else, or me.
 propose-blocked = That person is not taking challenges from you.
 propose-blocking = You block that person. `/settings` ends that.
-propose-waiting = Your challenge `#{ $name }` to the same person is still open.
+propose-waiting = Your challenge to the same person is still open. `/games` shows it.
 propose-too-many = You have { $limit } open challenges, and no more can be open. Withdraw one first.
 propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or let the lot decide.
 propose-other-bot = Bots do not play, except me.
@@ -1253,6 +1261,7 @@ finished-title = Your finished games{ $page ->
 }
 finished-none = You have no finished game yet.
 games-more = … and { $count } more.
+games-guided = -# A game in which you are guided goes on; only you see it.
 games-none = You have no game and no challenge. Start one here, or ask anyone with `/challenge`.
 rules-standard =
     {""}**Murus Gallicus** is a game by Phil Leduc. The Romans begin.

@@ -69,6 +69,8 @@ pub enum GameRefusal {
     OwnOffer,
     /// The opponent does not take draws.
     NoDraw,
+    /// The person's offer was declined a short while ago: after so many moves more they may offer again.
+    Declined(usize),
     /// The person has not moved yet, or somebody left since.
     NothingToTakeBack,
     /// The game has really begun.

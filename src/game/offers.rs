@@ -10,6 +10,9 @@ use crate::rules::Entry;
 /// For so long a move may be taken back without asking, if nobody has looked.
 pub const GRACE_MS: Millis = 2 * 60 * 1000;
 
+/// Whose draw was declined offers none before so many moves were made.
+const AGAIN: usize = 8;
+
 /// Nobody is given more time while they have this much.
 const ENOUGH_MS: Millis = 30 * DAY_MS;
 
@@ -29,9 +32,23 @@ impl Game {
         match offer {
             _ if self.pending.is_some() => Err(GameRefusal::Offered),
             Offer::Draw if self.chairs.iter().any(bots) => Err(GameRefusal::NoDraw),
-            Offer::Draw => Ok(()),
+            Offer::Draw => self.declined(chair).map_or(Ok(()), |left| Err(GameRefusal::Declined(left))),
             Offer::Takeback => self.decision(chair).map(|_| ()).ok_or(GameRefusal::NothingToTakeBack),
         }
+    }
+
+    /// How many moves are to be made before somebody may offer a draw again, because their last offer was declined; none where they may now.
+    fn declined(&self, chair: usize) -> Option<usize> {
+        let (mut offered, mut since) = (None, AGAIN);
+        for event in &self.events {
+            match event.kind {
+                EventKind::Offer(offer) => offered = Some((offer, event.chair)),
+                EventKind::Decline if offered == Some((Offer::Draw, chair)) && event.chair != chair => since = 0,
+                EventKind::Move(_) | EventKind::Swap => since += 1,
+                _ => {}
+            }
+        }
+        AGAIN.checked_sub(since).filter(|left| *left > 0)
     }
 
     /// What is pending, on the message that the person saw.

@@ -3,7 +3,7 @@
 use super::{Caller, Service};
 use crate::game::PlayerId;
 use crate::ids::UserId;
-use crate::learn::{Advice, Guided, Lesson};
+use crate::learn::{Advice, Guided, LESSONS, Lesson};
 use crate::store::{self, Conn, LessonRow, StoreError};
 
 /// Where somebody is in a lesson.
@@ -41,6 +41,26 @@ impl Service {
             Some(row) => stand(lesson, row).await,
             None => Ok(Stand::Step(0)),
         }
+    }
+
+    /// The lessons whose game somebody is in: they have moved, and it goes on.
+    pub async fn guided(&self, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
+        let mut begun = Vec::new();
+        for lesson in &LESSONS {
+            let row = store::lesson(&mut conn, player, lesson.id).await?;
+            begun.extend(row.filter(|row| row.step.is_none() && !row.moves.is_empty()).map(|row| (lesson, row)));
+        }
+        drop(conn);
+        if begun.is_empty() {
+            return Ok(Vec::new());
+        }
+        let goes_on = |(lesson, row): &(&'static Lesson, LessonRow)| {
+            let game = Guided::of(lesson, &row.moves, row.seed);
+            game.is_some_and(|game| game.line().outcome().is_none())
+        };
+        thinking(move || begun.into_iter().filter(goes_on).map(|(lesson, _)| lesson).collect()).await
     }
 
     /// Goes to a step of a lesson, or on to what follows its steps.

@@ -56,6 +56,7 @@ pub fn stands(press: &ForGame, by: UserId) -> Stands {
         | ForGame::Rematch
         | ForGame::TakeBack
         | ForGame::Agree
+        | ForGame::ConfirmAgree
         | ForGame::Refuse
         | ForGame::Offer(_)
         | ForGame::Give
@@ -108,7 +109,8 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::Swap => request.act(which, Ask::Do(Action::Swap), Some(seq)).await,
 
         ForGame::TakeBack => request.act(which, Ask::Back, Some(seq)).await,
-        ForGame::Agree => request.act(which, Ask::Do(Action::Agree), Some(seq)).await,
+        ForGame::Agree => request.agree(which, seq).await,
+        ForGame::ConfirmAgree => request.act(which, Ask::Do(Action::Agree), Some(seq)).await,
         ForGame::Refuse => request.act(which, Ask::Do(Action::Decline), Some(seq)).await,
         ForGame::Offer(offer) => request.act(which, Ask::Do(Action::Offer(offer)), None).await,
         ForGame::Give => request.act(which, Ask::Do(Action::Give(DAY_MS)), None).await,

@@ -285,6 +285,7 @@ mod tests {
             ("offer:takeback", game(ForGame::Offer(Offer::Takeback))),
             ("back", game(ForGame::TakeBack)),
             ("agree", game(ForGame::Agree)),
+            ("agree-yes", game(ForGame::ConfirmAgree)),
             ("refuse", game(ForGame::Refuse)),
             ("abort", game(ForGame::Abort)),
             ("abort-yes", game(ForGame::ConfirmAbort)),
@@ -361,7 +362,9 @@ mod tests {
                 Press::Game { press, .. } => press.to_string(),
             }
         };
-        for (action, question) in [("resign-yes", "resign"), ("abort-yes", "abort"), ("forget", "forget-ask")] {
+        let questions =
+            [("resign-yes", "resign"), ("abort-yes", "abort"), ("agree-yes", "agree"), ("forget", "forget-ask")];
+        for (action, question) in questions {
             assert_eq!(among_others(action), question);
             assert_eq!(among_others(question), question, "a question is asked, and asks no other");
         }

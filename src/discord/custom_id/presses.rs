@@ -291,6 +291,8 @@ presses! {
         TakeBack = "back" => Weight::Own,
         /// Agree to what is offered.
         Agree = "agree" => Weight::Own,
+        /// Agree to what ends the game.
+        ConfirmAgree = "agree-yes" => Weight::Final(ForGame::Agree),
         /// Decline what is offered, or take it back.
         Refuse = "refuse" => Weight::Own,
         /// Ask whether to call the game off.

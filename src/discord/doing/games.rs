@@ -19,7 +19,8 @@ impl Request<'_> {
     pub async fn mine(&self) -> Said {
         let mine = self.service.mine(&self.caller).await?;
         let names = self.names(mine.games.iter().map(|entry| &*entry.row)).await;
-        Ok(lists::mine(self.texts, &mine, &names))
+        let guided = self.service.guided(self.caller.discord).await?;
+        Ok(lists::mine(self.texts, &mine, &guided, &names))
     }
 
     /// The units of the next game in which it is the person's turn: the one after the game that they just looked at.

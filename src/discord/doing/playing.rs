@@ -8,7 +8,7 @@ use super::meant::{Found, Which};
 use super::{Request, Said, Stop};
 use crate::discord::page::Page;
 use crate::discord::pages::{menus, outcome};
-use crate::game::{Action, EventKind, GameRefusal};
+use crate::game::{Action, EventKind, GameRefusal, Offer, Pending};
 use crate::ids::UserId;
 use crate::rules::Cell;
 use crate::service::{Ask, InHand};
@@ -35,6 +35,17 @@ impl Request<'_> {
             _ => 0,
         };
         Ok(outcome::done(self.texts, &acted, waiting))
+    }
+
+    /// Agrees to what is offered on the message that the person saw; asks first where that ends the game.
+    pub async fn agree(&self, which: Which<'_>, seq: u32) -> Said {
+        let found = self.find(which).await?;
+        let ends = |pending: &&Pending| pending.seq == seq && pending.offer == Offer::Draw;
+        let asked = found.chair.is_some_and(|chair| found.game().is_asked(chair));
+        match found.game().pending().filter(ends).filter(|_| asked) {
+            Some(_) => Ok(found.view().agree(seq)),
+            None => self.act_on(found.row, Ask::Do(Action::Agree), Some(seq)).await,
+        }
     }
 
     /// Asks whether somebody wants to resign.

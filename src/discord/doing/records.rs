@@ -13,7 +13,7 @@ impl Request<'_> {
         let found = self.find(which).await?;
         let names = self.names([&found.row]).await;
         let text = export(&found.row, format, &|id| names.name(id).map(str::to_owned));
-        Ok(records::exported(self.texts, &found.game().name, format, text))
+        Ok(found.view().exported(format, text))
     }
 
     /// All of the person's games as a file.

@@ -85,8 +85,8 @@ impl Request<'_> {
         let server = self.moderated()?;
         let found = self.find(Which::Any(name)).await?;
         match self.service.moderate(&self.caller, server, found.game().id, what, reason).await {
-            Ok(row) => {
-                let args = [("act", what.word().into()), ("name", row.game.name.as_str().into())];
+            Ok(_) => {
+                let args = [("act", what.word().into()), ("game", found.view().heading().into())];
                 Ok(Page::text(self.texts.say_with("moderated", args)))
             }
             Err(Refused::Unknown) => Err(self.stop("moderate-elsewhere")),

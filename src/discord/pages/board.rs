@@ -6,7 +6,7 @@ use serenity::all::CreateActionRow;
 use super::view::View;
 use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
-use crate::game::Holder;
+use crate::game::{Cause, Event, EventKind, Holder, Own};
 use crate::ids::UserId;
 use crate::rules::Seat;
 use crate::service::Instead;
@@ -46,6 +46,9 @@ impl View<'_> {
         ];
         let content = [changed, vec![self.texts.say_with(id, args)], self.gone(since)];
         let mut content = content.concat().join("\n");
+        if let Some(moves) = self.played_for(mover) {
+            content.push_str(&format!("\n{}", self.texts.say_with("turn-planned", [("moves", moves.into())])));
+        }
         // How a move is made is told once, the own side in every game.
         let begins = game.moved_at(mover).is_none() && game.chairs[mover].player().is_some();
         if let Some(id) = first.then_some("turn-how").or(begins.then_some("turn-side")) {
@@ -62,6 +65,20 @@ impl View<'_> {
         let attachment = Some(self.picture(seat));
         let page = Page { content, attachment, rows: self.board_rows(), ping, ..Page::default() };
         page.read_as(self.row.seats[mover].tastes.reading)
+    }
+
+    /// What plans of somebody have played since they last moved themselves: they have not heard of it.
+    fn played_for(&self, chair: usize) -> Option<String> {
+        let undone = |event: &&Event| matches!(event.kind, EventKind::Takeback | EventKind::Agree);
+        let since = self.row.game.events().iter().rev().take_while(|event| !undone(event));
+        let own = since.filter_map(|event| match &event.kind {
+            EventKind::Move(text) if event.chair == chair => Some((text.as_str(), &event.cause)),
+            _ => None,
+        });
+        let mut played: Vec<&str> =
+            own.take_while(|(_, cause)| matches!(cause, Cause::Own(Own::Plan, ..))).map(|(text, _)| text).collect();
+        played.reverse();
+        (!played.is_empty()).then(|| played.join(" "))
     }
 
     /// The buttons below the board of the player to move.

@@ -14,6 +14,7 @@ use crate::discord::names::Names;
 use crate::discord::page::Page;
 use crate::game::{Challenge, GameId, Millis, PlayerId};
 use crate::ids::UserId;
+use crate::learn::Lesson;
 use crate::service::{Listing, Mine};
 use crate::store::{Desk, GameRow};
 use crate::texts::{Texts, Value};
@@ -57,8 +58,8 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<CreateActionRow> {
     row(texts, [(true, on.id(&ForPerson::Mine), "button-mine", Secondary)])
 }
 
-/// A person's games, their turn first, the least time left first, and challenges.
-pub fn mine(texts: Texts, mine: &Mine, names: &Names) -> Page {
+/// A person's games, their turn first, the least time left first, and challenges; then the lessons in whose game they are.
+pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Page {
     let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row));
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let args = [
@@ -72,6 +73,8 @@ pub fn mine(texts: Texts, mine: &Mine, names: &Names) -> Page {
     let unread = (mine.unread > 0).then(|| texts.say_with("games-unread", [("count", mine.unread.into())]));
     let lines: Vec<String> =
         mine.games.iter().map(game).chain(mine.challenges.iter().map(challenge)).chain(unread).collect();
+    let lessons = guided.iter().map(|_| texts.say("games-guided"));
+    let lines: Vec<String> = lines.into_iter().chain(lessons).collect();
     let over = (true, Mark::NOTHING.id(&ForPerson::Finished(0)), "button-finished", Secondary);
     if lines.is_empty() {
         let rows = row(texts, start::begin(Mark::NOTHING).chain([over]));
@@ -81,7 +84,11 @@ pub fn mine(texts: Texts, mine: &Mine, names: &Names) -> Page {
     let text = list(texts, String::new(), lines, mine.more as i64);
     let accent = if mine.due().next().is_some() { Accent::Good } else { Accent::Neutral };
     let card = Card { accent, title: texts.say("games-title"), text, ..Card::default() };
-    Page { cards: vec![card], rows: row(texts, [next, over]), ..Page::default() }
+    let go_on = |lesson: &&Lesson| {
+        (true, Mark::NOTHING.id(&ForPerson::Guided(lesson.id.to_owned())), "button-learn-go-on", Secondary)
+    };
+    let rows = row(texts, [next, over].into_iter().chain(guided.iter().map(go_on)));
+    Page { cards: vec![card], rows, ..Page::default() }
 }
 
 /// Finished games of a person, with a menu of which one is shown; `more` tells that there is another page.

@@ -3,7 +3,7 @@
 use serenity::all::ButtonStyle::{Secondary, Success};
 
 use super::view::{View, when};
-use crate::discord::custom_id::{ForGame, Mark};
+use crate::discord::custom_id::{ForGame, ForPerson, Mark};
 use crate::discord::page::Page;
 use crate::game::{DAY_MS, Effect, Event, EventKind};
 use crate::ids::UserId;
@@ -29,6 +29,16 @@ impl View<'_> {
             (true, mark.id(&ForGame::Refuse), "button-decline", Secondary),
         ]);
         Page { content: self.texts.say_with("offer-text", args), rows, ping, ..Page::default() }
+    }
+
+    /// Asks whether the person agrees to the draw of this offer.
+    pub fn agree(&self, seq: u32) -> Page {
+        let mark = Mark::game(self.row.game.id, seq);
+        let rows = self.buttons([
+            (true, mark.id(&ForGame::ConfirmAgree), "button-agree-yes", Success),
+            (true, mark.id(&ForPerson::Cancel), "button-resign-no", Secondary),
+        ]);
+        Page { content: format!("{}\n{}", self.heading(), self.texts.say("agree-ask")), rows, ..Page::default() }
     }
 
     /// An offer, and what became of it.

@@ -28,27 +28,27 @@ pub fn wrong(texts: Texts, error: &RecordError) -> String {
 impl View<'_> {
     /// A game that was brought in.
     pub fn imported(&self) -> Page {
-        let args = [("name", self.row.game.name.as_str().into()), ("plies", self.row.game.line().plies().into())];
+        let args = [("game", self.heading().into()), ("plies", self.row.game.line().plies().into())];
         let rows = self.buttons([
             (true, self.id(ForGame::Review), "button-review", Secondary),
             (true, self.id(ForGame::Walk), "button-walk", Secondary),
             (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
         ]);
         Page {
-            content: self.texts.say_with("imported", args),
+            content: format!("{}\n{}", self.texts.say_with("imported", args), self.small_name()),
             attachment: Some(self.picture(Seat::Romans)),
             rows,
             ..Page::default()
         }
     }
-}
 
-/// One game as a file.
-pub fn exported(texts: Texts, game: &str, format: Format, text: String) -> Page {
-    let alt = texts.say_with("export-alt", [("name", game.into())]);
-    let content = texts.say_with("export-text", [("name", game.into())]);
-    let file = Attachment::text(format!("{game}.{}", format.ending()), alt, text);
-    Page { content, attachment: Some(file), ..Page::default() }
+    /// The game as a file.
+    pub fn exported(&self, format: Format, text: String) -> Page {
+        let content = self.texts.say_with("export-text", [("game", self.heading().into())]);
+        let name = format!("{}.{}", self.row.game.name, format.ending());
+        let file = Attachment::text(name, self.texts.say("export-alt"), text);
+        Page { content, attachment: Some(file), ..Page::default() }
+    }
 }
 
 /// All of somebody's games as a file.

@@ -29,6 +29,7 @@ pub fn refusal(texts: Texts, row: &GameRow, refused: &GameRefusal) -> Page {
         GameRefusal::Offered => texts.say("refused-offered"),
         GameRefusal::OwnOffer => texts.say("refused-own-offer"),
         GameRefusal::NoDraw => texts.say("refused-no-draw"),
+        GameRefusal::Declined(left) => texts.say_with("refused-declined", [("moves", (*left).into())]),
         GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),
         GameRefusal::Begun => {
             let draws = row.game.chairs.iter().all(|holder| holder.player().is_some());

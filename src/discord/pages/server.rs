@@ -49,9 +49,8 @@ pub enum Fact {
     Desks,
 }
 
-/// Everything that the page tells, in order.
-const FACTS: [Fact; 7] =
-    [Fact::Channels, Fact::Role, Fact::Variant, Fact::Time, Fact::Language, Fact::Theme, Fact::Desks];
+/// What the page tells, in order: the rest stands in its menus.
+const FACTS: [Fact; 3] = [Fact::Language, Fact::Theme, Fact::Desks];
 
 /// What stands about one thing, as a line.
 fn fact(texts: Texts, chosen: &Chosen<'_>, what: Fact) -> String {

@@ -113,7 +113,7 @@ async fn looks_and_tries(browser: &Browser, address: &str) {
     browser.find_text("li", "1... ").await;
     browser.press("More").await;
     browser.press("Look through").await;
-    browser.press("‹").await;
+    browser.press("Back").await;
     browser.find_text("li", "move 1 of 2").await;
     browser.picture("47-look-through").await;
     browser.press("Try moves").await;

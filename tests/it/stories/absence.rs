@@ -23,7 +23,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let said = ann.sets(&["vacation"]).await;
     assert!(said.starts_with("Vacation: **not now** · 21 days left\n"), "{said}");
     let said = ann.sets(&["vacation", "leave=10"]).await;
-    assert!(said.starts_with("✓ You are on vacation. Your opponents are told.\nVacation: **until <t:"), "{said}");
+    assert!(said.starts_with("✓ You are on vacation. Your opponents are told.\nVacation: **it ends <t:"), "{said}");
     for thread in [ann.channel, second] {
         let news = bob.at(thread).newest();
         assert!(told(&world, &news.content).starts_with("@Ann is on vacation and back <t:"), "{}", news.content);
@@ -40,7 +40,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     // She stays away a day longer: that is told in the same message.
     let notes = || bob.sees().into_iter().filter(|message| message.content.contains("@Ann")).count();
     let seen = notes();
-    assert!(ann.sets(&["vacation", "leave=2"]).await.contains("Vacation: **until <t:"));
+    assert!(ann.sets(&["vacation", "leave=2"]).await.contains("Vacation: **it ends <t:"));
     let until = world.clock.now() / 1000 + 2 * 86400;
     let note = bob.sees().into_iter().rfind(|message| message.content.contains("is on vacation")).unwrap();
     let clock = format!("Time runs out <t:{}:R>.", runs_out + 11 * 86400 + 12 * 3600);

@@ -105,7 +105,7 @@ story!(going_on_begins_before_all_is_lost_at_the_level_and_on_the_side_that_one_
     resigns(&ann).await;
     ann.asks("board", json!({})).await;
     let steps: [(&[&str], usize); 2] =
-        [(&["Go on against Murus"], 1), (&["Look through", "«", "›", "›", "Play on from here"], 2)];
+        [(&["Go on against Murus"], 1), (&["Look through", "First", "Forward", "Forward", "Play on from here"], 2)];
     for (steps, plies) in steps {
         let mut said = String::new();
         for label in steps {

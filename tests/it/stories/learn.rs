@@ -125,7 +125,9 @@ story!(a_first_game_is_guided_and_nobody_else_hears_of_it, |world| async move {
     ann.presses("Learn").await;
     assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered);
     assert_eq!((ann.pings(), world.bob().sees().len()), (0, 0), "nobody is told anything");
-    assert!(ann.asks("games", json!({})).await.starts_with("You have no game"), "it is no game of the table");
+    assert!(ann.asks("games", json!({})).await.ends_with("A game in which you are guided goes on; only you see it."));
+    ann.presses("Guided game").await;
+    assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered);
     assert!(move_id.contains("guided-move"));
     world.end().await;
 });

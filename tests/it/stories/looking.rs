@@ -19,10 +19,11 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
     cleo.presses("More").await;
     let end = cleo.presses("Look through").await;
     assert_eq!(told(&world, &end), "**@Ann – @Bob** · move 4 of 4\n1. a1-c3 d7-d5 2. h1-f3 **b7-d5**\n@Ann to move.");
-    assert!(cleo.presses("‹").await.contains("move 3 of 4\n1. a1-c3 d7-d5 **2. h1-f3** b7-d5\n"));
+    assert!(cleo.presses("Back").await.contains("move 3 of 4\n1. a1-c3 d7-d5 **2. h1-f3** b7-d5\n"));
     world.restart().await;
     assert!(
-        told(&world, &cleo.presses("«").await).ends_with("move 0 of 4\n1. a1-c3 d7-d5 2. h1-f3 b7-d5\n@Ann to move.")
+        told(&world, &cleo.presses("First").await)
+            .ends_with("move 0 of 4\n1. a1-c3 d7-d5 2. h1-f3 b7-d5\n@Ann to move.")
     );
     let picture = |file: Option<String>| file.unwrap();
     let before = picture(cleo.sees().last().unwrap().files.first().map(|file| file.name.clone()));
@@ -33,13 +34,13 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
     let labels: Vec<String> = buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(
         labels,
-        ["«", "‹", "›", "»", "Flip", "Try moves", "Replay", "Moves"],
+        ["First", "Back", "Forward", "Last", "Flip", "Try moves", "Replay", "Moves"],
         "nobody goes on from a game that runs"
     );
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
-    assert!(cleo.presses("»").await.contains("resigns"));
-    cleo.presses("‹").await;
+    assert!(cleo.presses("Last").await.contains("resigns"));
+    cleo.presses("Back").await;
     assert!(cleo.presses("Play on from here").await.contains("The game begins"));
     assert_eq!(world.cleo().asks("games", json!({})).await.matches("Murus").count(), 1);
     world.end().await;

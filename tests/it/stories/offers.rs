@@ -39,17 +39,43 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     ann.plays("h1-f3").await;
     let settled = ann.sees().into_iter().find(|message| message.id == offer.id).unwrap();
     assert_eq!(told(&world, &settled.content), "@Bob offered a draw: lapsed, as the game went on.");
-    ann.asks("game draw", json!({})).await;
-    ann.presses("Decline").await;
-    assert_eq!(told(&world, &bob.newest().content), "@Ann offered a draw: withdrawn.");
+    bob.asks("game draw", json!({})).await;
+    bob.presses("Decline").await;
+    assert_eq!(told(&world, &bob.newest().content), "@Bob offered a draw: withdrawn.");
     assert!(buttons(&settled).is_empty() && agree.contains("agree"));
     bob.asks("game draw", json!({})).await;
-    assert_eq!(ann.presses("Agree").await, "You agreed. The game is over.");
+    // It ends the game, so it is asked first, where nobody else sees it.
+    let asked = told(&world, &ann.presses("Agree").await);
+    assert!(asked.ends_with("Do you agree to a draw? The game then ends without a winner."), "{asked}");
+    assert_eq!(ann.presses("No, play on").await, "Nothing was changed.");
+    ann.presses("Agree").await;
+    assert_eq!(ann.presses("Yes, a draw").await, "You agreed. The game is over.");
     let end = told(&world, &bob.newest().content);
     assert!(end.starts_with("Draw agreed after 2 moves."), "{end}");
     ann.asks("games", json!({})).await;
     let finished = told(&world, &ann.presses("Finished games").await);
     assert!(finished.contains("\na draw · "), "{finished}");
+    world.end().await;
+});
+
+story!(a_draw_that_was_declined_is_not_offered_again_at_once, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.asks("game draw", json!({})).await;
+    bob.presses("Decline").await;
+    assert_eq!(
+        ann.asks("game draw", json!({})).await,
+        "Your draw was declined. You can offer one again after 8 more moves."
+    );
+    for (person, text) in
+        [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5"), (&ann, "d1-d3"), (&bob, "c7-c5")]
+    {
+        person.plays(text).await;
+    }
+    assert!(ann.asks("game draw", json!({})).await.ends_with("after 2 more moves."));
+    assert!(bob.asks("game draw", json!({})).await.starts_with("Your offer is posted."), "whoever declined may offer");
+    // Who takes back what they offered may offer it again.
+    bob.presses("Decline").await;
+    assert!(bob.asks("game draw", json!({})).await.starts_with("Your offer is posted."));
     world.end().await;
 });
 
@@ -224,7 +250,7 @@ story!(a_rematch_is_played_once_and_by_those_who_played, |world| async move {
     ann.presses("Rematch").await;
     bob.presses("Rematch").await;
     let said = ann.presses("Rematch").await;
-    assert!(said.starts_with("The rematch of that game is `#"), "{said}");
+    assert!(said.starts_with("That game has its rematch already."), "{said}");
     assert_eq!(world.sandbox.threads(world.ann().channel).len(), 2);
     world.end().await;
 });
@@ -276,12 +302,20 @@ story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_pi
     assert!(board.content.contains("**1. a1-c3 d7-d5 2. h1-f3 b7-d5** · "), "{}", board.content);
     assert_eq!((ann.pings(), bob.pings()), (anns + 1, bobs), "after the chain one ping, for whoever is to move");
     assert_eq!(ann.sees().into_iter().filter(|message| !message.whisper).count(), boards - 2 + 1, "and one message");
+    assert!(board.content.contains("\n-# Your plan played `h1-f3` for you."), "{}", board.content);
     // Planned moves use no time and earn their increment: Ann thought for an hour and moved twice.
     assert_eq!(deadline(&ann) - world.clock.now() / 1000, 5 * 86400 - 3600);
     assert!(
         bob.asks("plan", json!({})).await.starts_with("You have planned nothing"),
         "what did not arise is forgotten"
     );
+    // Whoever planned it hears of it with their next ping.
+    ann.plays("d1-d3").await;
+    let board = bob.newest();
+    assert!(board.content.contains("\n-# Your plan played `d7-d5 b7-d5` for you."), "{}", board.content);
+    bob.plays("c7-c5").await;
+    ann.plays("b1-b3").await;
+    assert!(!bob.newest().content.contains("Your plan"), "once");
     world.end().await;
 });
 

@@ -28,19 +28,17 @@ story!(a_server_decides_where_who_and_what, |world| async move {
     let said = mona.walks("server settings", &[&channels]).await;
     assert!(said.starts_with(&format!("✓ Games may be started in: **<#{arena}>**\n")), "{said}");
     let role = format!("server-role={role}");
-    let steps = [&role, "server-variant=advanced", "server-time=turn-3", "server-languages", "server-language=en-US"];
-    let said = mona.walks("server settings", &steps).await;
+    let said = mona.walks("server settings", &["server-variant=advanced", &role]).await;
+    assert!(said.starts_with("✓ Who may start them: **<@&"), "{said}");
+    let said =
+        mona.walks("server settings", &["server-time=turn-3", "server-languages", "server-language=en-US"]).await;
     expect![[r#"
         ✓ Language: **English**
         **Murus in this server**
-        Games may be started in: **<#arena>**
-        Who may start them: **<@&role>**
-        Usual variant: **Advanced**
-        Usual clock: **3 days for each move**
         Language: **English**
         Look of boards: **Classic**
         War desk: **none**, a pinned list of the games that run in a channel"#]]
-    .assert_eq(&said.replace(&arena.to_string(), "arena").replace(&role[12..], "role"));
+    .assert_eq(&said);
     assert!(ann.asks("challenge", json!({})).await.starts_with(&format!("Games are started in <#{arena}> here.")));
     let said = ann.at(arena).asks("challenge", json!({})).await;
     assert!(said.starts_with("Only <@&"), "{said}");
@@ -52,9 +50,10 @@ story!(a_server_decides_where_who_and_what, |world| async move {
     let over = json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" });
     anns.asks("game import", over).await;
     assert!(anns.presses("Go on against Murus").await.starts_with("Only <@&"));
-    let said = mona.walks("server settings", &["server-channels=", "server-role="]).await;
+    let said = mona.walks("server settings", &["server-channels="]).await;
+    assert!(said.starts_with("✓ Games may be started in: **every channel**\n"), "{said}");
+    let said = mona.walks("server settings", &["server-role="]).await;
     assert!(said.starts_with("✓ Who may start them: **everybody**\n"), "{said}");
-    assert!(said.contains("\nGames may be started in: **every channel**\n"), "{said}");
     assert!(ann.asks("challenge", json!({ "opponent": bob.id.to_string() })).await.starts_with("Your challenge"));
     world.end().await;
 });

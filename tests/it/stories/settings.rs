@@ -56,7 +56,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     assert!(said.starts_with("I know no time zone `Alesia`. Nothing was changed.\n"), "{said}");
     // A vacation, and whom she blocks.
     let said = ann.sets(&["vacation", "leave=7", "switch:saved.off"]).await;
-    assert!(said.starts_with("✓ Vacation in time trouble: off\nVacation: **until <t:"), "{said}");
+    assert!(said.starts_with("✓ Vacation in time trouble: off\nVacation: **it ends <t:"), "{said}");
     let said = ann.sets(&["vacation", "come-back", "settings"]).await;
     assert!(said.contains("\nVacation: **not now** · 21 days left"), "{said}");
     assert!(ann.blocks(&ann).await.starts_with("You cannot block yourself.\nYou block nobody."));

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::playing::seated;
 use crate::story;
 use crate::support::World;
-use crate::support::person::Person;
+use crate::support::person::{Person, buttons};
 
 /// Every button that shows something of a game or goes on from it, as its word.
 const SHOWING: [&str; 32] = [
@@ -117,6 +117,22 @@ story!(nobody_far_away_finds_a_game_of_a_server_by_its_id, |world| async move {
     world.end().await;
 });
 
+story!(an_open_challenge_is_answered_where_it_was_made, |world| async move {
+    let (ann, cleo) = (world.ann(), world.cleo());
+    ann.asks("challenge", json!({})).await;
+    let (_, accept) = buttons(&ann.newest()).into_iter().find(|(label, _)| label == "Accept").unwrap();
+    let id = accept.split(':').nth(1).unwrap().parse().unwrap();
+    let far = cleo.at(world.sandbox.channel("elsewhere").unwrap());
+    far.asks("help", json!({})).await;
+    for word in ["accept", "decline"] {
+        assert_eq!(forges(&far, &world, (id, 0), word).await, "There is no such challenge.", "{word}");
+    }
+    assert!(world.sandbox.threads(ann.channel).is_empty());
+    cleo.presses("Accept").await;
+    assert_eq!(world.sandbox.threads(ann.channel).len(), 1);
+    world.end().await;
+});
+
 story!(nobody_finds_a_private_game_by_its_id, |world| async move {
     let ann = world.ann();
     let direct = ann.at(world.sandbox.act(ann.id, Act::OpenDirect).await.map(|done| number(&done)).unwrap());
@@ -148,7 +164,7 @@ story!(what_somebody_brought_in_is_theirs_to_look_at, |world| async move {
     let elsewhere = world.sandbox.channel("elsewhere").unwrap();
     let ann = world.ann().at(elsewhere);
     let said = ann.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
-    let name = said.split('`').nth(1).unwrap().trim_start_matches('#').to_owned();
+    let name = said.rsplit("-# ").next().unwrap().to_owned();
     assert!(ann.presses("Look through").await.contains("3 of 3"));
     assert!(world.ann().asks("game moves", json!({ "game": name })).await.contains("1. a1-c3"), "from anywhere");
     let told = world.cleo().asks("game moves", json!({ "game": name })).await;
