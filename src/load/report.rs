@@ -69,7 +69,7 @@ pub struct Report {
     pub faults: f64,
     /// See there.
     pub kill: Option<NonZero<u64>>,
-    /// How often one was killed, and for how long after that notices were late at worst, by more than a second, in s.
+    /// How often one was killed, and for how long after that notices were late at worst, by more than three seconds, in s.
     pub kills: u64,
     /// See there.
     pub late_for: Option<f64>,

@@ -25,9 +25,9 @@ const PATIENCE: Duration = Duration::from_secs(90);
 /// How often memory is looked at.
 const LOOK: Duration = Duration::from_secs(60);
 
-/// How often it is looked whether notices are late, and how late is too late, in ms.
+/// How often it is looked whether notices are late, and how late is too late, in ms: a worker finds what another process wrote within two seconds.
 const GLANCE: Duration = Duration::from_millis(200);
-const LATE_MS: Millis = 1_000;
+const LATE_MS: Millis = 3_000;
 
 /// What was seen while it went on.
 #[derive(Default)]

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use futures::{TryStreamExt, stream};
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
 
@@ -17,8 +18,9 @@ pub const FIRST_STORED: u64 = 1_001;
 /// The key of the first game; the next ones follow. The keys of new games are far above.
 const FIRST_GAME: u64 = 1_000_000;
 
-/// Games that are written at once.
+/// Games that are written at once, and by how many connections where several may write.
 const AT_ONCE: u64 = 50_000;
+const WRITERS: usize = 2;
 
 /// Over how many days the games are spread.
 const DAYS: Millis = 730;
@@ -75,17 +77,33 @@ pub async fn fill(url: &str, games: u64, now: Millis) -> Result<(), StoreError> 
         SELECT n + 1, 'standard', 1000000000, 1500 + n % 500, 80, 0.06 FROM g";
     insert(&mut tx, 0..STORED_PEOPLE, standings).await?;
     tx.commit().await?;
-    let step = DAYS * DAY_MS / games.max(1).cast_signed();
-    for from in (0..games).step_by(AT_ONCE as usize) {
-        let some = from..games.min(from + AT_ONCE);
-        let mut tx = db.begin().await?;
-        for sql in tables(now - DAYS * DAY_MS, step) {
-            insert(&mut tx, some.clone(), &sql).await?;
-        }
-        tx.commit().await?;
-    }
+    let tables = tables(now - DAYS * DAY_MS, DAYS * DAY_MS / games.max(1).cast_signed());
+    let parts = (0..games).step_by(AT_ONCE as usize).map(|from| Ok(from..games.min(from + AT_ONCE)));
+    stream::iter(parts)
+        .try_for_each_concurrent(WRITERS, async |some| {
+            let mut tx = db.begin().await?;
+            trust(&mut tx).await?;
+            for sql in &tables {
+                insert(&mut tx, some.clone(), sql).await?;
+            }
+            tx.commit().await
+        })
+        .await?;
     db.read().await?.execute("ANALYZE").await?;
     db.close().await;
+    Ok(())
+}
+
+/// Lets PostgreSQL believe for this transaction that what a row names is there, where we may: to look it up for each takes longer than to write it. On
+/// SQLite it is looked up.
+async fn trust(conn: &mut Conn) -> Result<(), StoreError> {
+    if conn.backend_name() == "PostgreSQL" {
+        conn.execute(
+            "SELECT set_config('session_replication_role', 'replica', TRUE) FROM pg_roles
+             WHERE rolname = CURRENT_USER AND rolsuper",
+        )
+        .await?;
+    }
     Ok(())
 }
 
