@@ -18,6 +18,9 @@ use crate::clock;
 /// Turns that may be made at once by whoever comes late.
 const SPARE: usize = 20;
 
+/// How often the pause is doubled after which a board is looked at again.
+const LONGEST_PAUSE: u32 = 4;
+
 /// Choices on the way to a move, more than there ever are.
 const STEPS: usize = 6;
 
@@ -35,7 +38,7 @@ impl Crowd {
             let (phone, inbox) = mpsc::unbounded_channel();
             phones.insert(id.clone(), phone);
             let random = StdRng::seed_from_u64(shared.seed.wrapping_add(n as u64));
-            let (turns, later, told) = (VecDeque::new(), VecDeque::new(), HashSet::new());
+            let (turns, later, told) = (VecDeque::new(), Vec::new(), HashSet::new());
             let (shared, alone) = (Arc::clone(shared), n < shared.alone);
             tasks.spawn(Person { id: id.clone(), shared, inbox, random, turns, later, told, alone }.live());
         }
@@ -87,18 +90,19 @@ struct Person {
     random: StdRng,
     /// The boards at which they are to move.
     turns: VecDeque<Turn>,
-    /// Those at which they did not come to a move, or were not told so, and when to look there again: the earliest first.
-    later: VecDeque<(Instant, Turn)>,
+    /// Those at which they did not come to a move, or were not told so, and when to look there again.
+    later: Vec<(Instant, Turn)>,
     /// What they were told, by a button that stands on it.
     told: HashSet<String>,
     /// Whether they play the opponent alone.
     alone: bool,
 }
 
-/// A board at which somebody is to move, and the thread in which it stands.
+/// A board at which somebody is to move, the thread in which it stands, and how often they came to no move there.
 struct Turn {
     channel: String,
     board: Shown,
+    tries: u32,
 }
 
 /// How a game goes on whose board somebody looks at again.
@@ -117,17 +121,17 @@ impl Person {
     async fn live(mut self) {
         let shared = Arc::clone(&self.shared);
         loop {
-            let again = self.later.front().map(|(at, _)| *at);
+            let next = self.later.iter().enumerate().min_by_key(|(_, (at, _))| *at);
+            let next = next.map(|(n, (at, _))| (n, *at));
             tokio::select! {
                 biased;
                 ping = self.inbox.recv() => match ping {
                     Some(ping) => self.come(ping).await,
                     None => return,
                 },
-                () = until(again) => {
-                    if let Some((_, turn)) = self.later.pop_front() {
-                        self.look_again(turn).await;
-                    }
+                n = until(next) => {
+                    let (_, turn) = self.later.swap_remove(n);
+                    self.look_again(turn).await;
                 }
                 Ok(permit) = shared.turns.acquire(), if !self.turns.is_empty() => {
                     permit.forget();
@@ -151,7 +155,7 @@ impl Person {
             "rematch" => self.again(&channel, &shown).await,
             _ => {
                 self.shared.board(&channel, self.alone);
-                self.turns.push_back(Turn { channel, board: shown });
+                self.turns.push_back(Turn { channel, board: shown, tries: 0 });
             }
         }
     }
@@ -174,8 +178,14 @@ impl Person {
     async fn turn(&mut self, turn: Turn) {
         match self.moves(&turn).await {
             Some(at) => self.shared.moved(&turn.channel, at),
-            None => self.later.push_back((clock::instant() + PAUSE, turn)),
+            None => self.put_back(turn),
         }
+    }
+
+    /// Puts a board back, for a while that grows: whoever cannot answer is not asked the faster for it.
+    fn put_back(&mut self, turn: Turn) {
+        let pause = PAUSE * 2_u32.pow(turn.tries.min(LONGEST_PAUSE));
+        self.later.push((clock::instant() + pause, Turn { tries: turn.tries + 1, ..turn }));
     }
 
     /// Looks at a board again, and goes on as the game did.
@@ -183,9 +193,9 @@ impl Person {
         match self.course(&turn).await {
             Course::Here => {
                 self.shared.figures().again += 1;
-                self.turn(turn).await;
+                self.turns.push_front(turn);
             }
-            Course::Nowhere => self.later.push_back((clock::instant() + PAUSE, turn)),
+            Course::Nowhere => self.put_back(turn),
             // Between people it is played again by the one who was told of its end.
             Course::Over(end) if self.alone => self.again(&turn.channel, &end).await,
             Course::On | Course::Over(_) => {}
@@ -204,7 +214,7 @@ impl Person {
     }
 
     /// Makes a move, pressed or typed; when they began, if they are told that it is made and the game goes on.
-    async fn moves(&mut self, Turn { channel, board }: &Turn) -> Option<Instant> {
+    async fn moves(&mut self, Turn { channel, board, .. }: &Turn) -> Option<Instant> {
         let moves = self.shared.moves(channel);
         if !moves.is_empty() && self.random.random_range(0..100) < self.shared.typed {
             let text = &moves[self.random.random_range(0..moves.len())];
@@ -249,10 +259,13 @@ fn goes_on(came: &Came) -> bool {
     matches!(came, Came::Shown(shown) if shown.part("line").is_some())
 }
 
-/// Waits until then, or for ever.
-async fn until(at: Option<Instant>) {
-    match at {
-        Some(at) => sleep_until(at.into()).await,
+/// Waits until it is time for something, which this is; without anything for ever.
+async fn until<T>(next: Option<(T, Instant)>) -> T {
+    match next {
+        Some((what, at)) => {
+            sleep_until(at.into()).await;
+            what
+        }
         None => std::future::pending().await,
     }
 }
