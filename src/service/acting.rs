@@ -9,7 +9,7 @@ use crate::game::{
     Action, Actor, Cause, Event, EventKind, Game, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId, Stage,
 };
 use crate::rules::{Entry, Refusal};
-use crate::store::{self, Conn, GameRow, PlanRow, SeatRow, StoreError};
+use crate::store::{self, Conn, GameRow, PlanRow, SeatRow, StoreError, Transaction};
 
 /// A desk is written anew this long after something changed in its channel, so that a burst of changes is one edit, in ms.
 const DESK_PAUSE_MS: Millis = 5_000;
@@ -111,7 +111,7 @@ pub(super) struct Act<'a> {
 impl Service {
     /// The one way in which a game changes, for people, for the opponent, for plans and for the sweeper.
     /// The game is handed in as it was loaded; a conflict if somebody else changed it since.
-    pub(super) async fn act_in(&self, conn: &mut Conn, mut row: GameRow, act: Act<'_>) -> Result<Acted, Refused> {
+    pub(super) async fn act_in(&self, tx: &mut Transaction, mut row: GameRow, act: Act<'_>) -> Result<Acted, Refused> {
         if let Some(event) = row.game.caused(act.cause) {
             let event = event.clone();
             return Ok(Acted { row, event });
@@ -141,47 +141,46 @@ impl Service {
             .game
             .act(action, act.by, act.expected, act.at, act.cause)
             .map_err(|refusal| refused(&before, refusal))?;
-        self.follow_plans(conn, &before.game, &mut row.game, &event).await?;
-        self.save(conn, &before, &mut row).await?;
+        self.follow_plans(tx, &before.game, &mut row.game, &event).await?;
+        self.save(tx, &before, &mut row).await?;
         Ok(Acted { row, event })
     }
 
     /// Stores what is new in a game, with everything that follows from it: caches, ratings, notices.
-    async fn save(&self, conn: &mut Conn, before: &GameRow, row: &mut GameRow) -> Result<(), StoreError> {
+    async fn save(&self, tx: &mut Transaction, before: &GameRow, row: &mut GameRow) -> Result<(), StoreError> {
         let (id, now) = (row.game.id, self.clock.now());
         for event in &row.game.events()[before.game.events().len()..] {
-            store::insert_event(conn, id, event).await?;
+            store::insert_event(tx, id, event).await?;
             if let EventKind::Adopt(player) = event.kind {
-                store::set_holder(conn, id, event.chair, player).await?;
-                store::delete_plans(conn, id, event.chair).await?;
+                store::set_holder(tx, id, event.chair, player).await?;
+                store::delete_plans(tx, id, event.chair).await?;
                 if let Some(server) = row.place.server {
-                    store::set_visitors(conn, server, &[player]).await?;
+                    store::set_visitors(tx, server, &[player]).await?;
                 }
-                row.seats[event.chair] =
-                    SeatRow { person: store::discord_of(conn, player).await?, ..SeatRow::default() };
+                row.seats[event.chair] = SeatRow { person: store::discord_of(tx, player).await?, ..SeatRow::default() };
             }
         }
         // After the seats, for a stage depends on who sits there.
-        let mover = person::mover(conn, &row.game).await?;
-        store::update_game(conn, &row.game, row.version, first_stage(row, &mover, now), now).await?;
+        let mover = person::mover(tx, &row.game).await?;
+        store::update_game(tx, &row.game, row.version, first_stage(row, &mover, now), now).await?;
         row.version += 1;
         if row.game.turn() != before.game.turn() && row.seats.iter().any(|seat| seat.ring.is_some()) {
-            store::clear_rings(conn, id).await?;
+            store::clear_rings(tx, id).await?;
             row.seats.iter_mut().for_each(|seat| seat.ring = None);
         }
         match (before.game.outcome(), row.game.outcome()) {
-            (None, Some(_)) => self.rate(conn, &row.game).await?,
-            (Some(_), Some(_)) if row.game.is_annulled() => self.unrate(conn, id).await?,
+            (None, Some(_)) => self.rate(tx, &row.game).await?,
+            (Some(_), Some(_)) if row.game.is_annulled() => self.unrate(tx, id).await?,
             _ => {}
         }
         match (store::is_counted(&before.game), store::is_counted(&row.game)) {
-            (false, true) => store::tally(conn, &row.game, 1).await?,
-            (true, false) => store::tally(conn, &before.game, -1).await?,
+            (false, true) => store::tally(tx, &row.game, 1).await?,
+            (true, false) => store::tally(tx, &before.game, -1).await?,
             _ => {}
         }
-        self.outbox(conn).happened(&before.game, row, &mover).await?;
+        self.outbox(tx).happened(&before.game, row, &mover).await?;
         self.count_turns(row, before.game.events().len());
-        store::touch_desk(conn, row.place.channel, now + DESK_PAUSE_MS).await
+        store::touch_desk(tx, row.place.channel, now + DESK_PAUSE_MS).await
     }
 
     /// Counts the turns among the events from a number on. That the transaction may yet be done again makes no figure wrong enough to matter.
@@ -252,7 +251,7 @@ impl Service {
     /// meanwhile: a conflict.
     pub(super) async fn tell(
         &self,
-        conn: &mut Conn,
+        tx: &mut Transaction,
         row: GameRow,
         by: PlayerId,
         action: Action,
@@ -261,7 +260,7 @@ impl Service {
     ) -> Result<Acted, StoreError> {
         let cause = Cause::Own(why, row.game.id, row.game.seq() + 1);
         let act = Act { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
-        match self.act_in(conn, row, act).await {
+        match self.act_in(tx, row, act).await {
             Ok(acted) => Ok(acted),
             Err(Refused::Failed(error)) => Err(error),
             Err(Refused::Game(..) | Refused::Unknown) => Err(StoreError::Conflict),

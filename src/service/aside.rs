@@ -8,7 +8,7 @@ use futures::FutureExt;
 use super::Service;
 use super::acting::Refused;
 use crate::game::Millis;
-use crate::store::{self, Conn, Row, StoreError};
+use crate::store::{self, Row, StoreError, Transaction};
 
 /// How often it is looked at whether a row that is set aside has changed, in ms.
 const LOOK_AGAIN_MS: Millis = 15_000;
@@ -39,8 +39,14 @@ impl Service {
     }
 
     /// Sets a row aside, and says so once.
-    pub(super) async fn set_aside(&self, conn: &mut Conn, row: Row, why: &str, now: Millis) -> Result<(), StoreError> {
-        if store::set_aside(conn, row, why, now, now + LOOK_AGAIN_MS).await? {
+    pub(super) async fn set_aside(
+        &self,
+        tx: &mut Transaction,
+        row: Row,
+        why: &str,
+        now: Millis,
+    ) -> Result<(), StoreError> {
+        if store::set_aside(tx, row, why, now, now + LOOK_AGAIN_MS).await? {
             self.meter.set_aside(row.table.word());
             tracing::error!(table = row.table.word(), id = row.id, why, "a row is set aside until it changes");
         }
@@ -54,34 +60,29 @@ impl Service {
         if self.in_time(none).await? {
             return Ok(());
         }
-        let back = self.transaction(|mut tx, now| async move {
-            let mut back = false;
+        self.transaction(|mut tx, now| async move {
             for (row, mark) in store::look_at(&mut tx, now, BATCH).await? {
                 if store::mark(&mut tx, row).await? == mark {
                     store::look_later(&mut tx, row, now + LOOK_AGAIN_MS).await?;
                 } else {
                     store::put_back(&mut tx, row).await?;
                     tracing::info!(table = row.table.word(), id = row.id, "a row that was set aside has changed");
-                    back = true;
                 }
             }
-            Ok::<_, StoreError>(back)
-        });
-        if back.await? {
-            self.wake();
-        }
-        Ok(())
+            Ok(())
+        })
+        .await
     }
 
     /// Puts back whatever is set aside: a program that begins may know better than the one before it.
     pub(super) async fn put_all_back(&self) -> Result<(), StoreError> {
-        let back = self.transaction(|mut tx, _| async move {
+        self.transaction(|mut tx, _| async move {
             for aside in store::set_aside_rows(&mut tx, Millis::MAX).await? {
                 store::put_back(&mut tx, aside.row).await?;
             }
             Ok(())
-        });
-        back.await.map(|()| self.wake())
+        })
+        .await
     }
 }
 

@@ -9,7 +9,7 @@ use crate::game::{
 use crate::ids::{ChannelId, RoleId, UserId};
 use crate::rules::{Seat, Variant};
 use crate::said;
-use crate::store::{self, Conn, GameRow, StoreError};
+use crate::store::{self, Conn, GameRow, StoreError, Transaction};
 
 /// Open challenges that one person may have at once.
 const OPEN_LIMIT: usize = 8;
@@ -238,24 +238,24 @@ impl Service {
 
     async fn again(
         &self,
-        conn: &mut Conn,
+        tx: &mut Transaction,
         caller: &Caller,
         me: PlayerId,
         id: GameId,
         now: Millis,
     ) -> Result<Proposed, NotProposed> {
-        let row = store::load_game(conn, id).await?.filter(|row| row.game.outcome().is_some());
+        let row = store::load_game(tx, id).await?.filter(|row| row.game.outcome().is_some());
         let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
         let chair = row.game.chair_of(me).ok_or(ProposalRefusal::NotPlaying)?;
-        if store::played_rematch(conn, id).await?.is_some() {
+        if store::played_rematch(tx, id).await?.is_some() {
             return Err(ProposalRefusal::Rematched.into());
         }
-        if let Some((mut asked, version)) = store::open_rematch(conn, id).await? {
+        if let Some((mut asked, version)) = store::open_rematch(tx, id).await? {
             if asked.challenger == me {
                 return Err(ProposalRefusal::Waiting.into());
             }
             if asked.answer(Answer::Accept, me, now).is_ok() {
-                let game = self.settle(conn, &mut asked, version).await?;
+                let game = self.settle(tx, &mut asked, version).await?;
                 return Ok(Proposed { challenge: asked, game });
             }
         }
@@ -271,24 +271,24 @@ impl Service {
                     seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() }));
                 }
                 Holder::Nobody => return Err(ProposalRefusal::NoSuchGame.into()),
-                Holder::Player(other) if store::discord_of(conn, *other).await?.is_none() => {
+                Holder::Player(other) if store::discord_of(tx, *other).await?.is_none() => {
                     return Err(ProposalRefusal::Gone.into());
                 }
-                Holder::Player(other) if store::blocks(conn, *other, me).await? => {
+                Holder::Player(other) if store::blocks(tx, *other, me).await? => {
                     return Err(ProposalRefusal::Blocked.into());
                 }
-                Holder::Player(other) if store::blocks(conn, me, *other).await? => {
+                Holder::Player(other) if store::blocks(tx, me, *other).await? => {
                     return Err(ProposalRefusal::Blocking.into());
                 }
                 Holder::Player(other) => seats.push(Seating::Invited(*other)),
             }
         }
-        within_limits(conn, me, &seats).await?;
+        within_limits(tx, me, &seats).await?;
         // The finished game's own channel, even when the button was pressed in its thread or in a direct message.
         let caller = Caller { place: row.place, ..caller.clone() };
         // A rated game stays rated, though a seat was taken over meanwhile.
         let challenge = self.fresh(&caller, me, row.game.terms, side, seats);
-        Ok(self.publish(conn, challenge, Some(id), &caller.cause).await?)
+        Ok(self.publish(tx, challenge, Some(id), &caller.cause).await?)
     }
 
     /// Answers a challenge. Done again by the same person it answers the same.
@@ -321,25 +321,25 @@ impl Service {
     /// Answers a challenge for somebody, who asks for it from where they are, or of whom it is due.
     pub(super) async fn answer_in(
         &self,
-        conn: &mut Conn,
+        tx: &mut Transaction,
         caller: Option<&Caller>,
         by: PlayerId,
         id: GameId,
         answer: &Answer,
     ) -> Result<Answered, StoreError> {
-        let Some((mut challenge, version)) = store::load_challenge(conn, id).await? else {
+        let Some((mut challenge, version)) = store::load_challenge(tx, id).await? else {
             return Ok(Answered::Unknown);
         };
         if caller.is_some_and(|caller| !may_answer(&challenge, caller, by)) {
             return Ok(Answered::Unknown);
         }
-        if *answer == Answer::Accept && store::blocks(conn, challenge.challenger, by).await? {
+        if *answer == Answer::Accept && store::blocks(tx, challenge.challenger, by).await? {
             return Ok(Answered::Refused(ChallengeRefusal::NotForYou));
         }
         match challenge.answer(answer.clone(), by, self.clock.now()) {
             Ok(()) => {}
             Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
-                let row = store::load_game(conn, id).await?;
+                let row = store::load_game(tx, id).await?;
                 return Ok(match row.filter(|row| row.game.chair_of(by).is_some()) {
                     Some(row) => Answered::Done(Box::new(challenge), Some(Box::new(row))),
                     None => Answered::Refused(ChallengeRefusal::Settled(ChallengeState::Accepted)),
@@ -347,7 +347,7 @@ impl Service {
             }
             Err(refusal) => return Ok(Answered::Refused(refusal)),
         }
-        let game = self.settle(conn, &mut challenge, version).await?;
+        let game = self.settle(tx, &mut challenge, version).await?;
         Ok(Answered::Done(Box::new(challenge), game))
     }
 }

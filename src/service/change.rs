@@ -9,7 +9,7 @@ use tokio::time::timeout;
 use super::{Caller, Service};
 use crate::clock::instant;
 use crate::game::Millis;
-use crate::store::{self, Address, Conn, Known, StoreError, Transaction};
+use crate::store::{self, Address, Conn, Known, StoreError, Transaction, Work};
 
 /// How often a transaction that lost a race is done again.
 const ATTEMPTS: u32 = 8;
@@ -43,24 +43,22 @@ enum Lasts {
 pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
 impl Service {
-    /// Somebody changes something: the work is done as [`Service::transaction`] does it, knowing who they are; then the workers of this process
-    /// are told that there may be something for them. What fails changes nothing.
+    /// Somebody changes something: the work is done as [`Service::transaction`] does it, knowing who they are. What fails changes nothing.
     pub(super) async fn change<T, E, F>(&self, caller: &Caller, work: impl Fn(Lent, Known, Millis) -> F) -> Result<T, E>
     where
         E: From<StoreError> + MaybeTransient,
         F: Future<Output = Result<T, E>>,
     {
         let work = &work;
-        let done = self.transaction(|mut tx, now| async move {
+        self.transaction(|mut tx, now| async move {
             let by = self.know(&mut tx, caller, now).await?;
             work(tx, by, now).await
-        });
-        let done = done.await?;
-        self.wake();
-        Ok(done)
+        })
+        .await
     }
 
-    /// Work in one transaction, at one time. It may be done several times, and only the last of them counts; what fails is undone.
+    /// Work in one transaction, at one time. It may be done several times, and only the last of them counts; what fails is undone. Then those workers
+    /// of this process are woken for whom it leaves something to do.
     pub(super) async fn transaction<T, E, F>(&self, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
     where
         E: From<StoreError> + MaybeTransient,
@@ -103,7 +101,7 @@ impl Service {
     {
         while self.clock.now() < until {
             match self.transaction(|tx, _| work(tx)).await {
-                Ok(()) => return self.wake(),
+                Ok(()) => return,
                 Err(_) => self.clock.sleep_until(self.clock.now() + AGAIN_MS).await,
             }
         }
@@ -140,10 +138,11 @@ impl Service {
             let done = work(lent, self.clock.now()).await?;
             // Work that is done holds nothing any more; were it not so, nothing of it would count.
             let tx = Arc::into_inner(home).ok_or(StoreError::Conflict)?;
-            tx.into_inner().commit().await?;
-            Ok::<T, E>(done)
+            let left = tx.into_inner().commit().await?;
+            Ok::<(T, Work), E>((done, left))
         };
-        let done = timeout(LONGEST, worked).await.unwrap_or_else(|_| Err(E::from(StoreError::Slow)))?;
+        let (done, left) = timeout(LONGEST, worked).await.unwrap_or_else(|_| Err(E::from(StoreError::Slow)))?;
+        self.wake(left);
         self.meter.database("work", begun.elapsed());
         Ok(done)
     }

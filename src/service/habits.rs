@@ -9,7 +9,7 @@ use crate::game::{
     vacation_left,
 };
 use crate::ids::UserId;
-use crate::store::{self, Address, Conn, GameRow, RingRow, StoreError};
+use crate::store::{self, Address, GameRow, RingRow, StoreError, Transaction};
 use crate::theme::Theme;
 use crate::words::words;
 
@@ -174,22 +174,28 @@ impl Service {
     }
 
     /// Lets running games know of changed habits: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
-    async fn adapt(&self, conn: &mut Conn, by: PlayerId, before: &Habits, habits: &Habits) -> Result<(), StoreError> {
-        for row in running(conn, by).await? {
+    async fn adapt(
+        &self,
+        tx: &mut Transaction,
+        by: PlayerId,
+        before: &Habits,
+        habits: &Habits,
+    ) -> Result<(), StoreError> {
+        for row in running(tx, by).await? {
             if row.game.terms.weekends_off && habits.rhythm.zone != before.rhythm.zone {
                 let zone = Action::Settle(habits.rhythm.zone.clone());
-                self.tell(conn, row, by, zone, Own::Zone, self.clock.now()).await?;
+                self.tell(tx, row, by, zone, Own::Zone, self.clock.now()).await?;
             } else if row.game.to_move() == row.game.chair_of(by) {
-                self.plan_stages(conn, &row).await?;
+                self.plan_stages(tx, &row).await?;
             }
         }
         Ok(())
     }
 
     /// Works out anew what is to be done before the time of whoever is to move is up.
-    async fn plan_stages(&self, conn: &mut Conn, row: &GameRow) -> Result<(), StoreError> {
-        let (before, mover) = (store::stage(conn, row.game.id).await?, mover(conn, &row.game).await?);
-        store::set_stage(conn, row.game.id, row.version, before, first_stage(row, &mover, self.clock.now())).await
+    async fn plan_stages(&self, tx: &mut Transaction, row: &GameRow) -> Result<(), StoreError> {
+        let (before, mover) = (store::stage(tx, row.game.id).await?, mover(tx, &row.game).await?);
+        store::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, self.clock.now())).await
     }
 
     /// Pings somebody again later about a game in which it is their turn; says when, or none where it is not their turn.
@@ -233,26 +239,26 @@ impl Service {
     }
 
     /// A person's direct messages are closed: who wanted them is mentioned from now on, also about what waits.
-    pub(super) async fn fall_back(&self, conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
-        let mut habits = store::habits(conn, player).await?;
+    pub(super) async fn fall_back(&self, tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
+        let mut habits = store::habits(tx, player).await?;
         if !matches!(habits.notify, Notify::Direct | Notify::Both | Notify::Digest) {
             return Ok(());
         }
         let digest = habits.notify == Notify::Digest;
         habits.notify = Notify::Mention;
-        store::set_habits(conn, player, &habits, None).await?;
-        let rows = if digest { running(conn, player).await? } else { Vec::new() };
+        store::set_habits(tx, player, &habits, None).await?;
+        let rows = if digest { running(tx, player).await? } else { Vec::new() };
         for row in rows {
             let Some(chair) = row.game.chair_of(player).filter(|chair| row.game.to_move() == Some(*chair)) else {
                 continue;
             };
             let now = self.clock.now();
-            let at = match ring(conn, &row, chair, now).await? {
+            let at = match ring(tx, &row, chair, now).await? {
                 Ring::Now { .. } => Some(now),
                 Ring::Later(at) => Some(at),
                 Ring::Never => None,
             };
-            store::set_ring(conn, row.game.id, chair, at.map(later)).await?;
+            store::set_ring(tx, row.game.id, chair, at.map(later)).await?;
         }
         Ok(())
     }

@@ -1,7 +1,9 @@
 //! The handle to every use case, and who asks.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
+
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
@@ -13,7 +15,7 @@ use crate::clock::{Clock, instant};
 use crate::game::{Millis, Place};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 use crate::meter::Meter;
-use crate::store::{self, Db, StoreError};
+use crate::store::{self, Db, StoreError, Work};
 
 /// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any delivery or turn of the opponent takes.
 pub const LEASE_MS: Millis = 30_000;
@@ -36,13 +38,21 @@ pub struct Service {
 }
 
 /// Tells the workers of this process that there is work, so that they need not poll for it. Work of other processes is found by polling.
-#[derive(Default)]
 pub(super) struct Wake {
     pub courier: Notify,
     pub opponent: Notify,
     pub sweeper: Notify,
+    /// When the sweeper looks next by itself: only what is due before then is news to it. While it looks anything may be.
+    pub sweeps: AtomicI64,
     /// Not a worker, but whoever waits for a review.
     pub reviewed: Notify,
+}
+
+impl Default for Wake {
+    fn default() -> Wake {
+        let [courier, opponent, sweeper, reviewed] = [(); 4].map(|()| Notify::new());
+        Wake { courier, opponent, sweeper, sweeps: AtomicI64::new(Millis::MAX), reviewed }
+    }
 }
 
 /// Who asks, where, and by which interaction or message.
@@ -201,11 +211,17 @@ impl Service {
         Ok(waiting + store::deliverable(&mut conn, now).await?)
     }
 
-    /// Tells this process's workers that something was committed.
-    pub(super) fn wake(&self) {
-        self.wake.courier.notify_one();
-        self.wake.opponent.notify_one();
-        self.wake.sweeper.notify_one();
+    /// Tells this process's workers what a commit leaves for them to do.
+    pub(super) fn wake(&self, left: Work) {
+        if left.notices {
+            self.wake.courier.notify_one();
+        }
+        if left.thoughts {
+            self.wake.opponent.notify_one();
+        }
+        if left.due.is_some_and(|at| at < self.wake.sweeps.load(Ordering::SeqCst)) {
+            self.wake.sweeper.notify_one();
+        }
     }
 }
 

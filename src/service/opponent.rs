@@ -127,10 +127,7 @@ impl Service {
         });
         match acted.await {
             // The person resigned meanwhile, or another process was faster: nothing is left to do.
-            Ok(_) | Err(Refused::Game(..)) => {
-                self.wake();
-                Ok(())
-            }
+            Ok(_) | Err(Refused::Game(..)) => Ok(()),
             Err(error) => Err(error),
         }
     }

@@ -7,7 +7,7 @@ use super::find::running;
 use super::{Caller, Service};
 use crate::game::{Action, Answer, Own, PlayerId};
 use crate::ids::UserId;
-use crate::store::{self, Conn, StoreError};
+use crate::store::{self, Conn, StoreError, Transaction};
 
 impl Service {
     /// Everything that is known about a person, as JSON; none if nothing is.
@@ -34,20 +34,18 @@ impl Service {
             }
             store::forget_player(&mut tx, player).await
         })
-        .await?;
-        self.wake();
-        Ok(())
+        .await
     }
 
     /// Calls off the games of a person that have not really begun, and gives the others up.
-    async fn leave_games(&self, conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
-        for row in running(conn, player).await? {
+    async fn leave_games(&self, tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
+        for row in running(tx, player).await? {
             // Who is out already has nothing to give up.
             if row.game.chair_of(player).is_none_or(|chair| !row.game.is_in(chair)) {
                 continue;
             }
             let action = if row.game.played() < 2 { Action::Abort } else { Action::Resign };
-            self.tell(conn, row, player, action, Own::Forget, self.clock.now()).await?;
+            self.tell(tx, row, player, action, Own::Forget, self.clock.now()).await?;
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use crate::game::{
     Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, PlayerId, Seating, Terms, TimeControl,
 };
 use crate::rules::Seat;
-use crate::store::{self, Conn, GameRow, SeatRow, StoreError};
+use crate::store::{self, GameRow, SeatRow, StoreError, Transaction};
 
 impl Service {
     /// A challenge that is made now, by and where somebody asks: theirs is the first seat, and `others` follow.
@@ -47,16 +47,16 @@ impl Service {
     /// Stores a new challenge and posts it; begins the game if nobody has to be waited for.
     pub(super) async fn publish(
         &self,
-        conn: &mut Conn,
+        tx: &mut Transaction,
         mut challenge: Challenge,
         rematch_of: Option<GameId>,
         cause: &str,
     ) -> Result<Proposed, StoreError> {
         let game = challenge.begin(self.keys.lot(), self.clock.now());
-        store::insert_challenge(conn, &challenge, rematch_of, cause).await?;
-        self.outbox(conn).proposed(&challenge).await?;
+        store::insert_challenge(tx, &challenge, rematch_of, cause).await?;
+        self.outbox(tx).proposed(&challenge).await?;
         let game = match game {
-            Some(game) => Some(Box::new(self.store_new(conn, &challenge, game).await?)),
+            Some(game) => Some(Box::new(self.store_new(tx, &challenge, game).await?)),
             None => None,
         };
         Ok(Proposed { challenge, game })
@@ -65,7 +65,7 @@ impl Service {
     /// Stores an answered challenge; begins the game if it is full.
     pub(super) async fn settle(
         &self,
-        conn: &mut Conn,
+        tx: &mut Transaction,
         challenge: &mut Challenge,
         version: i64,
     ) -> Result<Option<Box<GameRow>>, StoreError> {
@@ -73,32 +73,37 @@ impl Service {
             ChallengeState::Open => challenge.begin(self.keys.lot(), self.clock.now()),
             _ => None,
         };
-        store::update_challenge(conn, challenge, version).await?;
-        self.outbox(conn).answered(challenge, version).await?;
+        store::update_challenge(tx, challenge, version).await?;
+        self.outbox(tx).answered(challenge, version).await?;
         match game {
-            Some(game) => Ok(Some(Box::new(self.store_new(conn, challenge, game).await?))),
+            Some(game) => Ok(Some(Box::new(self.store_new(tx, challenge, game).await?))),
             None => Ok(None),
         }
     }
 
-    async fn store_new(&self, conn: &mut Conn, challenge: &Challenge, mut game: Game) -> Result<GameRow, StoreError> {
+    async fn store_new(
+        &self,
+        tx: &mut Transaction,
+        challenge: &Challenge,
+        mut game: Game,
+    ) -> Result<GameRow, StoreError> {
         game.give(&challenge.given).ok_or_else(|| StoreError::Corrupt("moves that cannot be played".to_owned()))?;
-        self.seat_people(conn, &mut game).await?;
-        let people = find::people(conn, game.chairs.iter().map(Holder::player)).await?;
+        self.seat_people(tx, &mut game).await?;
+        let people = find::people(tx, game.chairs.iter().map(Holder::player)).await?;
         let seats = people.into_iter().map(|person| SeatRow { person, ..SeatRow::default() }).collect();
         let row = GameRow { game, version: 1, place: challenge.place, thread: None, seats };
-        let mover = person::mover(conn, &row.game).await?;
-        store::insert_game(conn, &row.game, row.place, first_stage(&row, &mover, self.clock.now())).await?;
-        self.outbox(conn).began(&row, &mover).await?;
-        store::touch_desk(conn, row.place.channel, self.clock.now()).await?;
+        let mover = person::mover(tx, &row.game).await?;
+        store::insert_game(tx, &row.game, row.place, first_stage(&row, &mover, self.clock.now())).await?;
+        self.outbox(tx).began(&row, &mover).await?;
+        store::touch_desk(tx, row.place.channel, self.clock.now()).await?;
         Ok(row)
     }
 
     /// What a game has to know of its people from the start: where they live, if weekends are off, and who is away.
-    async fn seat_people(&self, conn: &mut Conn, game: &mut Game) -> Result<(), StoreError> {
+    async fn seat_people(&self, tx: &mut Transaction, game: &mut Game) -> Result<(), StoreError> {
         for chair in 0..game.chairs.len() {
             let Some(player) = game.chairs[chair].player() else { continue };
-            let (habits, taken) = store::habits_and_vacations(conn, player).await?;
+            let (habits, taken) = store::habits_and_vacations(tx, player).await?;
             let away = taken.into_iter().find(|taken| taken.is_on(game.started));
             let zone = Some(Action::Settle(habits.rhythm.zone)).filter(|_| game.terms.weekends_off);
             for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {

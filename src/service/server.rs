@@ -34,9 +34,7 @@ impl Service {
             }
             Ok::<_, StoreError>(())
         })
-        .await?;
-        self.wake();
-        Ok(())
+        .await
     }
 
     /// What those who manage a server chose.
@@ -64,9 +62,7 @@ impl Service {
         self.transaction(|mut tx, now| async move {
             store::open_desk(&mut tx, DeskId(self.keys.next(now)), channel, server, now).await
         })
-        .await?;
-        self.wake();
-        Ok(())
+        .await
     }
 
     /// Ends the desk of a channel; the desk that it had.

@@ -143,9 +143,7 @@ impl Service {
             let before = store::reviews_before(&mut tx, id).await?;
             Ok::<_, StoreError>(Reviewed::Waiting(Box::new(row), before))
         });
-        let reviewed = reviewed.await?;
-        self.wake();
-        Ok(reviewed)
+        reviewed.await
     }
 
     /// The same as soon as it is made, be it by another process; still waiting where that takes too long.
@@ -191,7 +189,6 @@ impl Service {
             Ok::<_, StoreError>(())
         })
         .await?;
-        self.wake();
         self.wake.reviewed.notify_waiters();
         Ok(())
     }

@@ -1,6 +1,8 @@
 //! Does what is due by the clock: ends challenges and games whose time is over, reminds, pings again, begins vacations that save a game, sends
 //! digests, and has desks written anew. All of it goes through the same acts and the same outbox as what people do.
 
+use std::sync::atomic::Ordering;
+
 use tokio_util::sync::CancellationToken;
 
 use super::acting::{Act, Ask, Refused, stages};
@@ -9,7 +11,7 @@ use super::habits::next_digest;
 use super::person;
 use super::{Service, post};
 use crate::game::{Action, Actor, Cause, DAY_MS, GameId, HOUR_MS, Holder, Millis, Own, PlayerId, Stage};
-use crate::store::{self, Agenda, Conn, NoticeKind, RingRow, Row, StoreError};
+use crate::store::{self, Agenda, NoticeKind, RingRow, Row, StoreError, Transaction};
 
 /// How often to look, in ms.
 const EVERY_MS: Millis = 30_000;
@@ -31,6 +33,7 @@ pub async fn run(service: Service, stop: CancellationToken) {
     while !stop.is_cancelled() {
         // Counted from before the look, so that what becomes due during it is not left for longer.
         let looked = service.clock.now();
+        service.wake.sweeps.store(Millis::MAX, Ordering::SeqCst);
         let look = async {
             if !begun {
                 service.begin_sweeping().await?;
@@ -56,6 +59,7 @@ pub async fn run(service: Service, stop: CancellationToken) {
             next_tidy = looked + if more { EVERY_MS } else { TIDY_MS };
         }
         if !full {
+            service.wake.sweeps.store(looked + next, Ordering::SeqCst);
             tokio::select! {
                 () = service.wake.sweeper.notified() => {}
                 () = service.clock.sleep_until(looked + next) => {}
@@ -108,13 +112,10 @@ impl Service {
         for player in digests {
             done |= self.apart(Row::player(player), self.send_digest(player)).await?.is_some();
         }
-        let desks = self.write_desks(now).await?;
+        self.write_desks(now).await?;
         // A stage may have moved a deadline, so games are ended last.
         let expired = self.expire_challenges(BATCH).await?;
         let ended = self.end_overdue(BATCH).await?;
-        if done || desks {
-            self.wake();
-        }
         // Where nothing of a batch could be done there is nothing to come back to at once.
         Ok(batch && done || [expired, ended].contains(&(BATCH as usize)))
     }
@@ -192,14 +193,14 @@ impl Service {
         .await
     }
 
-    /// Has the desks that are due written anew; says whether there were any.
-    async fn write_desks(&self, now: Millis) -> Result<bool, StoreError> {
+    /// Has the desks that are due written anew.
+    async fn write_desks(&self, now: Millis) -> Result<(), StoreError> {
         self.transaction(|mut tx, _| async move {
             let desks = store::take_desks(&mut tx, now).await?;
             for &desk in &desks {
                 self.outbox(&mut tx).desk(desk).await?;
             }
-            Ok(!desks.is_empty())
+            Ok(())
         })
         .await
     }
@@ -222,9 +223,6 @@ impl Service {
             });
             expired += usize::from(self.apart(Row::challenge(id), done).await?.is_some());
         }
-        if expired > 0 {
-            self.wake();
-        }
         Ok(expired)
     }
 
@@ -240,18 +238,15 @@ impl Service {
             let done = self.apart(Row::game(id), async { unasked(end.await) }).await?;
             ended += usize::from(done.flatten() == Some(true));
         }
-        if ended > 0 {
-            self.wake();
-        }
         Ok(ended)
     }
 
-    async fn end_in_time(&self, conn: &mut Conn, id: GameId, now: Millis) -> Result<bool, Refused> {
-        if store::stage_due(conn, id, now).await?.is_some() {
+    async fn end_in_time(&self, tx: &mut Transaction, id: GameId, now: Millis) -> Result<bool, Refused> {
+        if store::stage_due(tx, id, now).await?.is_some() {
             // What should have happened before comes first: it may be what saves the game.
             return Ok(false);
         }
-        let row = store::load_game(conn, id).await?.ok_or(Refused::Unknown)?;
+        let row = store::load_game(tx, id).await?.ok_or(Refused::Unknown)?;
         let Some(chair) = row.game.to_move() else { return Ok(false) };
         let board = row.game.board();
         let act = Act {
@@ -261,6 +256,6 @@ impl Service {
             at: now,
             cause: &Cause::Own(Own::Timeout, id, board),
         };
-        self.act_in(conn, row, act).await.map(|_| true)
+        self.act_in(tx, row, act).await.map(|_| true)
     }
 }

@@ -4,7 +4,7 @@ use super::find::running;
 use super::person::{Person, after, person};
 use super::{Caller, Service};
 use crate::game::{Action, DAY_MS, Millis, Own, PlayerId, Vacation, vacation_left};
-use crate::store::{self, Conn, GameRow, Known, RingRow, StoreError};
+use crate::store::{self, Conn, GameRow, Known, RingRow, StoreError, Transaction};
 
 impl Service {
     /// Begins a vacation of so many days, or of what is left; none if nothing is left.
@@ -36,28 +36,28 @@ impl Service {
     }
 
     /// Who does something is back from a vacation that began by itself.
-    pub(super) async fn welcome(&self, conn: &mut Conn, by: &Known, now: Millis) -> Result<(), StoreError> {
+    pub(super) async fn welcome(&self, tx: &mut Transaction, by: &Known, now: Millis) -> Result<(), StoreError> {
         if !by.resting {
             return Ok(());
         }
-        self.end_vacation(conn, by.player, now).await.map(|_| ())
+        self.end_vacation(tx, by.player, now).await.map(|_| ())
     }
 
     /// What a game has to know of somebody who took a chair over: where they live, if weekends are off, and whether they are away. The game
     /// afterwards.
     pub(super) async fn sit_down(
         &self,
-        conn: &mut Conn,
+        tx: &mut Transaction,
         mut row: GameRow,
         by: PlayerId,
         now: Millis,
     ) -> Result<GameRow, StoreError> {
-        let (habits, taken) = store::habits_and_vacations(conn, by).await?;
+        let (habits, taken) = store::habits_and_vacations(tx, by).await?;
         if row.game.terms.weekends_off {
-            row = self.tell(conn, row, by, Action::Settle(habits.rhythm.zone), Own::Zone, now).await?.row;
+            row = self.tell(tx, row, by, Action::Settle(habits.rhythm.zone), Own::Zone, now).await?.row;
         }
         if let Some(vacation) = taken.into_iter().find(|taken| taken.is_on(now)) {
-            row = self.tell(conn, row, by, Action::Leave(vacation.until), Own::Leave, now).await?.row;
+            row = self.tell(tx, row, by, Action::Leave(vacation.until), Own::Leave, now).await?.row;
         }
         Ok(row)
     }
@@ -65,55 +65,60 @@ impl Service {
     /// A vacation begins, or ends at another time than was said, in every game of a person: the games as they were before.
     async fn begin_vacation(
         &self,
-        conn: &mut Conn,
+        tx: &mut Transaction,
         by: PlayerId,
         vacation: Vacation,
         at: Millis,
     ) -> Result<Vec<GameRow>, StoreError> {
-        store::set_vacation(conn, by, vacation).await?;
-        self.tell_all(conn, by, &Action::Leave(vacation.until), Own::Leave, at).await
+        store::set_vacation(tx, by, vacation).await?;
+        self.tell_all(tx, by, &Action::Leave(vacation.until), Own::Leave, at).await
     }
 
     /// Records something about a person in every running game of theirs that they are not out of: the games as they were before.
     async fn tell_all(
         &self,
-        conn: &mut Conn,
+        tx: &mut Transaction,
         by: PlayerId,
         action: &Action,
         why: Own,
         at: Millis,
     ) -> Result<Vec<GameRow>, StoreError> {
-        let mut rows = running(conn, by).await?;
+        let mut rows = running(tx, by).await?;
         rows.retain(|row| row.game.chair_of(by).is_some_and(|chair| row.game.is_in(chair)));
         for row in &rows {
-            self.tell(conn, row.clone(), by, action.clone(), why, at).await?;
+            self.tell(tx, row.clone(), by, action.clone(), why, at).await?;
         }
         Ok(rows)
     }
 
     /// The vacation that is on ends now, in every game; what was to be told at its end is due.
-    async fn end_vacation(&self, conn: &mut Conn, by: PlayerId, now: Millis) -> Result<bool, StoreError> {
-        let (habits, taken) = store::habits_and_vacations(conn, by).await?;
+    async fn end_vacation(&self, tx: &mut Transaction, by: PlayerId, now: Millis) -> Result<bool, StoreError> {
+        let (habits, taken) = store::habits_and_vacations(tx, by).await?;
         let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
-        store::set_vacation(conn, by, Vacation { until: now, ..vacation }).await?;
+        store::set_vacation(tx, by, Vacation { until: now, ..vacation }).await?;
         let waits = after(&habits, vacation.until);
-        let rows = self.tell_all(conn, by, &Action::Back, Own::Back, now).await?;
-        move_rings(conn, by, &rows, waits, now).await?;
+        let rows = self.tell_all(tx, by, &Action::Back, Own::Back, now).await?;
+        move_rings(tx, by, &rows, waits, now).await?;
         Ok(true)
     }
 
     /// A vacation begins by itself, at the moment at which it should have, if the person wants that and has any left.
-    pub(super) async fn save_by_vacation(&self, conn: &mut Conn, row: &GameRow, at: Millis) -> Result<(), StoreError> {
+    pub(super) async fn save_by_vacation(
+        &self,
+        tx: &mut Transaction,
+        row: &GameRow,
+        at: Millis,
+    ) -> Result<(), StoreError> {
         let Some(holder) = row.game.mover() else { return Ok(()) };
         let Some(player) = holder.player() else { return Ok(()) };
-        let Person { habits, vacations: taken } = person(conn, holder).await?;
+        let Person { habits, vacations: taken } = person(tx, holder).await?;
         let left = vacation_left(&taken, at);
         let away = taken.iter().any(|vacation| vacation.is_on(at));
         if !habits.saved || left == 0 || away {
             return Ok(());
         }
-        self.begin_vacation(conn, player, Vacation { from: at, until: at + left, by_itself: true }, at).await?;
-        self.outbox(conn).rest(player).await
+        self.begin_vacation(tx, player, Vacation { from: at, until: at + left, by_itself: true }, at).await?;
+        self.outbox(tx).rest(player).await
     }
 
     /// Until when a ping that is due now has to wait: who says that they are away is not pinged meanwhile, unless they were seen in the game since.
@@ -132,7 +137,7 @@ impl Service {
 
 /// What was to be told in these games at the end of a vacation is told when it really ends.
 async fn move_rings(
-    conn: &mut Conn,
+    tx: &mut Transaction,
     by: PlayerId,
     rows: &[GameRow],
     from: Millis,
@@ -143,7 +148,7 @@ async fn move_rings(
         // Only what somebody put off themselves stays, whatever habits it was that the others were reckoned by.
         let late = |ring: &RingRow| ring.at == from || !ring.snoozed && ring.at > to;
         if let Some(ring) = row.seats[chair].ring.filter(late) {
-            store::set_ring(conn, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;
+            store::set_ring(tx, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;
         }
     }
     Ok(())

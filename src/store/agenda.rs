@@ -3,7 +3,7 @@
 use sqlx::{AssertSqlSafe, Row};
 
 use super::aside::{Table, not_aside};
-use super::db::{Conn, StoreError, game_ids, skip_locked};
+use super::db::{Conn, StoreError, Transaction, Work, game_ids, skip_locked};
 use super::outbox;
 use crate::game::{GameId, Millis};
 
@@ -134,8 +134,9 @@ pub async fn claim_bot_games(
 }
 
 /// Gives back a game that was taken until `lease`: whoever looks next has it.
-pub async fn give_back_game(conn: &mut Conn, id: GameId, lease: Millis) -> Result<(), StoreError> {
+pub async fn give_back_game(tx: &mut Transaction, id: GameId, lease: Millis) -> Result<(), StoreError> {
+    tx.leaves(Work::THOUGHTS);
     let sql = "UPDATE game SET bot_lease = 0 WHERE id = $1 AND bot_lease = $2";
-    sqlx::query(sql).bind(id.0).bind(lease).execute(conn).await?;
+    sqlx::query(sql).bind(id.0).bind(lease).execute(&mut **tx).await?;
     Ok(())
 }

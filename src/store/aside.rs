@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 use sqlx::{AssertSqlSafe, Row as _};
 
-use super::db::{Conn, StoreError, corrupt};
+use super::db::{Conn, StoreError, Transaction, Work, corrupt};
 use crate::game::{GameId, Millis, PlayerId};
 use crate::words::words;
 
@@ -143,8 +143,15 @@ pub async fn mark(conn: &mut Conn, row: Row) -> Result<String, StoreError> {
 }
 
 /// Sets a row aside, to be looked at again from `look` on; says whether it was not yet.
-pub async fn set_aside(conn: &mut Conn, row: Row, why: &str, now: Millis, look: Millis) -> Result<bool, StoreError> {
-    let mark = mark(conn, row).await?;
+pub async fn set_aside(
+    tx: &mut Transaction,
+    row: Row,
+    why: &str,
+    now: Millis,
+    look: Millis,
+) -> Result<bool, StoreError> {
+    tx.leaves(Work { due: Some(look), ..Work::NOTICES });
+    let mark = mark(tx, row).await?;
     let new = sqlx::query(
         "INSERT INTO aside (kind, id, why, mark, at_ms, look_ms) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
     )
@@ -155,26 +162,27 @@ pub async fn set_aside(conn: &mut Conn, row: Row, why: &str, now: Millis, look: 
     .bind(mark)
     .bind(now)
     .bind(look)
-    .execute(&mut *conn)
+    .execute(&mut **tx)
     .await?;
     if row.table == Table::Outbox {
         // A notice that waits would hold its lane up.
         let sql = "UPDATE outbox SET state = 'aside' WHERE id = $1 AND state = 'waiting'";
-        sqlx::query(sql).bind(row.id).execute(conn).await?;
+        sqlx::query(sql).bind(row.id).execute(&mut **tx).await?;
     }
     Ok(new.rows_affected() == 1)
 }
 
 /// Lets a row be worked on again.
-pub async fn put_back(conn: &mut Conn, row: Row) -> Result<(), StoreError> {
+pub async fn put_back(tx: &mut Transaction, row: Row) -> Result<(), StoreError> {
+    tx.leaves(Work::ANY);
     sqlx::query("DELETE FROM aside WHERE kind = $1 AND id = $2")
         .bind(row.table.word())
         .bind(row.id)
-        .execute(&mut *conn)
+        .execute(&mut **tx)
         .await?;
     if row.table == Table::Outbox {
         let sql = "UPDATE outbox SET state = 'waiting', lease_until = 0 WHERE id = $1 AND state = 'aside'";
-        sqlx::query(sql).bind(row.id).execute(conn).await?;
+        sqlx::query(sql).bind(row.id).execute(&mut **tx).await?;
     }
     Ok(())
 }
@@ -187,12 +195,13 @@ pub async fn look_at(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<(Ro
 }
 
 /// A row did not change: it is looked at again from then on.
-pub async fn look_later(conn: &mut Conn, row: Row, at: Millis) -> Result<(), StoreError> {
+pub async fn look_later(tx: &mut Transaction, row: Row, at: Millis) -> Result<(), StoreError> {
+    tx.leaves(Work::due(Some(at)));
     sqlx::query("UPDATE aside SET look_ms = $1 WHERE kind = $2 AND id = $3")
         .bind(at)
         .bind(row.table.word())
         .bind(row.id)
-        .execute(conn)
+        .execute(&mut **tx)
         .await?;
     Ok(())
 }

@@ -4,17 +4,18 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::aside::{Table, not_aside};
-use super::db::{Conn, StoreError, corrupt, game_ids, snowflake, stored};
+use super::db::{Conn, StoreError, Transaction, Work, corrupt, game_ids, snowflake, stored};
 use crate::game::{Challenge, ChallengeState, Excuse, GameId, Holder, Millis, Place, PlayerId, Seating, Terms};
 use crate::rules::Seat;
 
 /// Stores a new challenge. `rematch_of` is the finished game that it continues.
 pub async fn insert_challenge(
-    conn: &mut Conn,
+    tx: &mut Transaction,
     challenge: &Challenge,
     rematch_of: Option<GameId>,
     cause: &str,
 ) -> Result<(), StoreError> {
+    tx.leaves(Work::due(Some(challenge.expires())));
     sqlx::query(
         "INSERT INTO challenge (id, name, variant, side, note, challenger, state, created_ms, expires_ms, channel, server,
             in_thread, rematch_of, version, cause, time, weekends_off, rated, given)
@@ -38,13 +39,14 @@ pub async fn insert_challenge(
     .bind(i64::from(challenge.terms.weekends_off))
     .bind(i64::from(challenge.terms.rated))
     .bind(challenge.given.join(" "))
-    .execute(&mut *conn)
+    .execute(&mut **tx)
     .await?;
-    insert_seats(conn, challenge).await
+    insert_seats(tx, challenge).await
 }
 
 /// Stores what changed of a challenge; a conflict if somebody else changed it since `version`.
-pub async fn update_challenge(conn: &mut Conn, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
+pub async fn update_challenge(tx: &mut Transaction, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
+    tx.leaves(Work::due(Some(challenge.expires())));
     let done = sqlx::query(
         "UPDATE challenge SET state = $1, excuse = $2, version = version + 1 WHERE id = $3 AND version = $4",
     )
@@ -52,13 +54,13 @@ pub async fn update_challenge(conn: &mut Conn, challenge: &Challenge, version: i
     .bind(challenge.excuse.map(Excuse::word))
     .bind(challenge.id.0)
     .bind(version)
-    .execute(&mut *conn)
+    .execute(&mut **tx)
     .await?;
     if done.rows_affected() != 1 {
         return Err(StoreError::Conflict);
     }
-    sqlx::query("DELETE FROM challenge_seat WHERE challenge = $1").bind(challenge.id.0).execute(&mut *conn).await?;
-    insert_seats(conn, challenge).await
+    sqlx::query("DELETE FROM challenge_seat WHERE challenge = $1").bind(challenge.id.0).execute(&mut **tx).await?;
+    insert_seats(tx, challenge).await
 }
 
 async fn insert_seats(conn: &mut Conn, challenge: &Challenge) -> Result<(), StoreError> {

@@ -13,7 +13,7 @@ use sqlx::{AnyPool, AssertSqlSafe, Connection, Executor, Row, SqlSafeStr};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use crate::game::GameId;
+use crate::game::{GameId, Millis};
 
 /// How long the database is waited for before work with it begins: Discord waits three seconds for an answer, and what is true should be in it.
 const PATIENCE: Duration = Duration::from_millis(1_700);
@@ -55,13 +55,49 @@ pub type Conn = sqlx::AnyConnection;
 /// A transaction on either database. What is not committed is undone.
 pub struct Transaction {
     inner: sqlx::Transaction<'static, sqlx::Any>,
+    work: Work,
     _turn: Option<OwnedSemaphorePermit>,
 }
 
+/// What is left to be done by workers once a transaction is committed.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Work {
+    /// Whether there may be something to deliver that there was not.
+    pub notices: bool,
+    /// Whether there may be something for the engine to think about that there was not.
+    pub thoughts: bool,
+    /// When something is due by the clock that was not due then: the earliest of it.
+    pub due: Option<Millis>,
+}
+
+impl Work {
+    /// There may be anything.
+    pub(super) const ANY: Work = Work { notices: true, thoughts: true, due: Some(Millis::MIN) };
+
+    /// Notices to deliver.
+    pub(super) const NOTICES: Work = Work { notices: true, thoughts: false, due: None };
+
+    /// Something to think about.
+    pub(super) const THOUGHTS: Work = Work { notices: false, thoughts: true, due: None };
+
+    /// What is due at a time, if there is any.
+    pub(super) fn due(at: Option<Millis>) -> Work {
+        Work { due: at, ..Work::default() }
+    }
+}
+
 impl Transaction {
-    /// Makes everything that was done in it last.
-    pub async fn commit(self) -> Result<(), StoreError> {
-        Ok(self.inner.commit().await?)
+    /// Makes everything that was done in it last; what it leaves to be done.
+    pub async fn commit(self) -> Result<Work, StoreError> {
+        self.inner.commit().await?;
+        Ok(self.work)
+    }
+
+    /// Notes what its commit leaves to be done. Whatever makes work for a worker asks for a transaction and not a connection, to say so.
+    pub(super) fn leaves(&mut self, work: Work) {
+        let due = self.work.due.into_iter().chain(work.due).min();
+        let (notices, thoughts) = (self.work.notices || work.notices, self.work.thoughts || work.thoughts);
+        self.work = Work { notices, thoughts, due };
     }
 }
 
@@ -304,7 +340,8 @@ impl Db {
                 Some(turns) => Arc::clone(turns).acquire_owned().await.ok(),
                 None => None,
             };
-            Ok(Transaction { inner: pool.begin_with(self.begin).await?, _turn: turn })
+            let inner = pool.begin_with(self.begin).await?;
+            Ok(Transaction { inner, work: Work::default(), _turn: turn })
         };
         timeout(PATIENCE, begun).await.unwrap_or(Err(StoreError::Slow))
     }

@@ -3,7 +3,7 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::db::{Conn, StoreError, game_ids, snowflake, stored};
+use super::db::{Conn, StoreError, Transaction, Work, game_ids, snowflake, stored};
 use crate::game::{GameId, Millis};
 use crate::ids::{ChannelId, MessageId, ServerId};
 
@@ -26,12 +26,13 @@ pub struct Desk {
 
 /// The desk of a channel, made with `fresh` as key where there is none; due at once.
 pub async fn open_desk(
-    conn: &mut Conn,
+    tx: &mut Transaction,
     fresh: DeskId,
     channel: ChannelId,
     server: ServerId,
     now: Millis,
 ) -> Result<(), StoreError> {
+    tx.leaves(Work::due(Some(now)));
     sqlx::query(
         "INSERT INTO desk (id, channel, server, due_ms) VALUES ($1, $2, $3, $4)
          ON CONFLICT (channel) DO UPDATE SET due_ms = excluded.due_ms",
@@ -40,7 +41,7 @@ pub async fn open_desk(
     .bind(stored(channel))
     .bind(stored(server))
     .bind(now)
-    .execute(conn)
+    .execute(&mut **tx)
     .await?;
     Ok(())
 }
@@ -55,12 +56,15 @@ pub async fn close_desk(conn: &mut Conn, channel: ChannelId) -> Result<Option<De
 }
 
 /// Something changed in a channel: its desk, if it has one, is to be written anew by then, unless it is due earlier.
-pub async fn touch_desk(conn: &mut Conn, channel: ChannelId, by: Millis) -> Result<(), StoreError> {
-    sqlx::query("UPDATE desk SET due_ms = $1 WHERE channel = $2 AND due_ms IS NULL")
+pub async fn touch_desk(tx: &mut Transaction, channel: ChannelId, by: Millis) -> Result<(), StoreError> {
+    let touched = sqlx::query("UPDATE desk SET due_ms = $1 WHERE channel = $2 AND due_ms IS NULL")
         .bind(by)
         .bind(stored(channel))
-        .execute(conn)
+        .execute(&mut **tx)
         .await?;
+    if touched.rows_affected() > 0 {
+        tx.leaves(Work::due(Some(by)));
+    }
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
 use sqlx::{Column, Row};
 
-use super::db::{Conn, StoreError};
+use super::db::{Conn, StoreError, Transaction, Work};
 use super::outbox::forget_calls;
 use super::player::{discord_of, ghost};
 use crate::game::PlayerId;
@@ -76,12 +76,14 @@ async fn told(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Ve
 
 /// Forgets everything about a person but that somebody sat in their chairs: name, language, zone, settings, blocks, memberships, words. Those who
 /// block them go on doing so.
-pub async fn forget_player(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
-    if let Some(discord) = discord_of(conn, player).await? {
+pub async fn forget_player(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
+    // What waited behind notices that are forgotten with them is free.
+    tx.leaves(Work::NOTICES);
+    if let Some(discord) = discord_of(tx, player).await? {
         sqlx::query("UPDATE player SET ghost = $1 WHERE id = $2 AND EXISTS (SELECT 1 FROM block WHERE blocked = $2)")
             .bind(ghost(discord))
             .bind(player.0)
-            .execute(&mut *conn)
+            .execute(&mut **tx)
             .await?;
     }
     for sql in [
@@ -103,7 +105,7 @@ pub async fn forget_player(conn: &mut Conn, player: PlayerId) -> Result<(), Stor
         "UPDATE audit SET reason = NULL WHERE moderator = $1",
         "UPDATE player SET discord = NULL, locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL WHERE id = $1",
     ] {
-        sqlx::query(sql).bind(player.0).execute(&mut *conn).await?;
+        sqlx::query(sql).bind(player.0).execute(&mut **tx).await?;
     }
-    forget_calls(conn, player).await
+    forget_calls(tx, player).await
 }

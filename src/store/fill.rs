@@ -86,7 +86,7 @@ pub async fn fill(url: &str, games: u64, now: Millis) -> Result<(), StoreError> 
             for sql in &tables {
                 insert(&mut tx, some.clone(), sql).await?;
             }
-            tx.commit().await
+            tx.commit().await.map(|_| ())
         })
         .await?;
     db.read().await?.execute("ANALYZE").await?;

@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::challenge::{holder, terms};
-use super::db::{Conn, StoreError, among, corrupt, game_ids, snowflake, stored};
+use super::db::{Conn, StoreError, Transaction, Work, among, corrupt, game_ids, snowflake, stored};
 use super::habits::{RingRow, Tastes, tastes};
 use super::rating::{RESULTS, set_visitors};
 use crate::game::{Cause, Event, EventKind, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
@@ -62,12 +62,13 @@ impl GameRow {
 
 /// Stores a new game, its chairs, what has happened in it, and what is to be done first before the turn's time is up.
 pub async fn insert_game(
-    conn: &mut Conn,
+    tx: &mut Transaction,
     game: &Game,
     place: Place,
     stage: Option<(Stage, Millis)>,
 ) -> Result<(), StoreError> {
     let outcome = game.outcome();
+    tx.leaves(work(game, stage));
     sqlx::query(
         "INSERT INTO game (id, name, variant, position, to_move, bot_to_move, bot_lease, version, started_ms,
             changed_ms, channel, server, think_ms, time, deadline_ms, weekends_off, rated,
@@ -98,7 +99,7 @@ pub async fn insert_game(
     .bind(outcome.map(|end| end.reason.word()))
     .bind(outcome.map(|_| game.started))
     .bind(is_tallied(game))
-    .execute(&mut *conn)
+    .execute(&mut **tx)
     .await?;
     for (n, chair) in game.chairs.iter().enumerate() {
         let bot = match chair {
@@ -112,18 +113,18 @@ pub async fn insert_game(
             .bind(bot.map(|(level, _)| level))
             .bind(bot.map(|(_, seed)| seed))
             .bind(i64::from(outcome.is_none()))
-            .execute(&mut *conn)
+            .execute(&mut **tx)
             .await?;
     }
     for event in game.events() {
-        insert_event(conn, game.id, event).await?;
+        insert_event(tx, game.id, event).await?;
     }
     if outcome.is_some() {
-        end_chairs(conn, game).await?;
+        end_chairs(tx, game).await?;
     }
     if let Some(server) = place.server {
         let people: Vec<PlayerId> = game.chairs.iter().filter_map(Holder::player).collect();
-        set_visitors(conn, server, &people).await?;
+        set_visitors(tx, server, &people).await?;
     }
     Ok(())
 }
@@ -159,13 +160,14 @@ pub async fn is_caused(conn: &mut Conn, cause: &str) -> Result<bool, StoreError>
 /// Rewrites the caches of a game after its events changed, and what is to be done next before the turn's time is up; a conflict if somebody
 /// else changed it since `version`.
 pub async fn update_game(
-    conn: &mut Conn,
+    tx: &mut Transaction,
     game: &Game,
     version: i64,
     stage: Option<(Stage, Millis)>,
     now: Millis,
 ) -> Result<(), StoreError> {
     let outcome = game.outcome();
+    tx.leaves(work(game, stage));
     let done = sqlx::query(
         "UPDATE game SET state = $1, winner = $2, reason = $3, position = $4, to_move = $5, bot_to_move = $6, bot_lease = 0, think_ms = $7,
             seq = $8, changed_ms = $9, deadline_ms = $10, ended_ms = COALESCE(ended_ms, $11), plies = $12, stage = $13, stage_ms = $14,
@@ -188,12 +190,12 @@ pub async fn update_game(
     .bind(is_tallied(game))
     .bind(game.id.0)
     .bind(version)
-    .execute(&mut *conn)
+    .execute(&mut **tx)
     .await?;
     if done.rows_affected() != 1 {
         return Err(StoreError::Conflict);
     }
-    if outcome.is_some() { end_chairs(conn, game).await } else { Ok(()) }
+    if outcome.is_some() { end_chairs(tx, game).await } else { Ok(()) }
 }
 
 /// A game is over: what it is to the holder of each chair, if it counts.
@@ -236,12 +238,13 @@ pub async fn touch_game(conn: &mut Conn, game: GameId, version: i64) -> Result<(
 /// Remembers what is to be done next before the turn's time is up, where nothing else of the game changes; a conflict if something did, or if
 /// the stage that was to be done is not `done` any more.
 pub async fn set_stage(
-    conn: &mut Conn,
+    tx: &mut Transaction,
     game: GameId,
     version: i64,
     done: Option<(Stage, Millis)>,
     next: Option<(Stage, Millis)>,
 ) -> Result<(), StoreError> {
+    tx.leaves(Work::due(next.map(|(_, at)| at)));
     // Of two processes that come to the same stage one does it.
     let changed = sqlx::query(
         "UPDATE game SET stage = $1, stage_ms = $2 WHERE id = $3 AND version = $4
@@ -253,7 +256,7 @@ pub async fn set_stage(
     .bind(version)
     .bind(done.map_or("", |(stage, _)| stage.word()))
     .bind(done.map_or(0, |(_, at)| at))
-    .execute(conn)
+    .execute(&mut **tx)
     .await?;
     if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
@@ -321,6 +324,12 @@ pub fn is_counted(game: &Game) -> bool {
 /// Whether a game stands in the statistics: one that somebody played here, unless its result was taken back.
 fn is_tallied(game: &Game) -> i64 {
     i64::from(!game.is_annulled() && game.chairs.iter().any(|holder| *holder != Holder::Nobody))
+}
+
+/// What a game leaves to be done by workers as it stands.
+fn work(game: &Game, stage: Option<(Stage, Millis)>) -> Work {
+    let due = game.deadline().into_iter().chain(stage.map(|(_, at)| at)).min();
+    Work { thoughts: bot_to_move(game) == 1, due, ..Work::default() }
 }
 
 fn bot_to_move(game: &Game) -> i64 {

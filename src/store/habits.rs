@@ -5,7 +5,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::aside::{Table, not_aside};
-use super::db::{Conn, StoreError, corrupt, stored};
+use super::db::{Conn, StoreError, Transaction, Work, corrupt, stored};
 use crate::game::{GameId, Habits, Millis, Notify, PlayerId, Quiet, Reading, Rhythm, Vacation, Zone};
 use crate::ids::UserId;
 use crate::theme::Theme;
@@ -151,11 +151,12 @@ pub(super) fn tastes(settings: Option<String>) -> Result<Tastes, StoreError> {
 
 /// Remembers what a person chose, and when the next digest is due.
 pub async fn set_habits(
-    conn: &mut Conn,
+    tx: &mut Transaction,
     player: PlayerId,
     habits: &Habits,
     digest: Option<Millis>,
 ) -> Result<(), StoreError> {
+    tx.leaves(Work::due(digest));
     let quiet = |rhythm: &Rhythm| rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
     let settings = Settings {
         notify: Some(habits.notify.word().to_owned()).filter(|_| habits.notify != Notify::default()),
@@ -171,7 +172,7 @@ pub async fn set_habits(
         .bind(serde_json::to_string(&settings).map_err(corrupt)?)
         .bind(digest)
         .bind(player.0)
-        .execute(conn)
+        .execute(&mut **tx)
         .await?;
     Ok(())
 }
@@ -187,12 +188,13 @@ pub async fn due_digests(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec
 }
 
 /// When the next digest is due. Moved only from where it was, so that of two processes one makes it.
-pub async fn move_digest(conn: &mut Conn, player: PlayerId, to: Millis, now: Millis) -> Result<bool, StoreError> {
+pub async fn move_digest(tx: &mut Transaction, player: PlayerId, to: Millis, now: Millis) -> Result<bool, StoreError> {
+    tx.leaves(Work::due(Some(to)));
     let done = sqlx::query("UPDATE player SET digest_ms = $1 WHERE id = $2 AND digest_ms <= $3")
         .bind(to)
         .bind(player.0)
         .bind(now)
-        .execute(conn)
+        .execute(&mut **tx)
         .await?;
     Ok(done.rows_affected() == 1)
 }
@@ -236,13 +238,19 @@ pub struct RingRow {
 }
 
 /// When the holder of a chair is to be pinged (again); none to leave them alone.
-pub async fn set_ring(conn: &mut Conn, game: GameId, chair: usize, ring: Option<RingRow>) -> Result<(), StoreError> {
+pub async fn set_ring(
+    tx: &mut Transaction,
+    game: GameId,
+    chair: usize,
+    ring: Option<RingRow>,
+) -> Result<(), StoreError> {
+    tx.leaves(Work::due(ring.map(|ring| ring.at)));
     sqlx::query("UPDATE chair SET ring_ms = $1, snoozed = $2 WHERE game = $3 AND n = $4")
         .bind(ring.map(|ring| ring.at))
         .bind(i64::from(ring.is_some_and(|ring| ring.snoozed)))
         .bind(game.0)
         .bind(chair as i64)
-        .execute(conn)
+        .execute(&mut **tx)
         .await?;
     Ok(())
 }

@@ -36,7 +36,7 @@ pub use challenge::{
     challenge_by_cause, expired_challenges, insert_challenge, joined_challenges_of, load_challenge, open_challenges_of,
     open_rematch, played_rematch, update_challenge,
 };
-pub use db::{Conn, Db, StoreError, Transaction, newest_schema, schema};
+pub use db::{Conn, Db, StoreError, Transaction, Work, newest_schema, schema};
 pub use desk::{
     Desk, DeskId, close_desk, desk, desks_of, games_in, open_desk, set_desk_message, take_desks, touch_desk,
 };

@@ -6,7 +6,7 @@ use std::ops::Range;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-use super::db::{Conn, StoreError, among, skip_locked, snowflake, stored};
+use super::db::{Conn, StoreError, Transaction, Work, among, skip_locked, snowflake, stored};
 use super::topic::{DIGEST, NoticeKind, STRIDE, Topic};
 use crate::game::{GameId, Millis, PlayerId};
 use crate::ids::{MessageId, Posted};
@@ -81,10 +81,11 @@ const HELD: &str = "EXISTS
                 AND (o.lane <> 'follower' OR p.recipient = o.recipient))";
 
 /// Writes rows to be delivered; where a row of the same lane and step is there already, that one stays.
-pub async fn enqueue(conn: &mut Conn, rows: &[Fresh], now: Millis) -> Result<(), StoreError> {
+pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Millis) -> Result<(), StoreError> {
     if rows.is_empty() {
         return Ok(());
     }
+    tx.leaves(Work::NOTICES);
     // $1 is the time; each row has nine values of its own.
     let values = |n: usize| {
         let own: Vec<String> = (0..9).map(|column| format!("${}", 2 + 9 * n + column)).collect();
@@ -103,7 +104,7 @@ pub async fn enqueue(conn: &mut Conn, rows: &[Fresh], now: Millis) -> Result<(),
         query = query.bind(i64::from(row.seq)).bind(row.recipient.map(|player| player.0)).bind(i64::from(row.quiet));
         query = query.bind(row.due);
     }
-    query.execute(conn).await?;
+    query.execute(&mut **tx).await?;
     Ok(())
 }
 
@@ -156,7 +157,8 @@ fn claimed(row: &AnyRow, lease: Millis) -> Result<Claimed, StoreError> {
 }
 
 /// Ends a row.
-pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
+pub async fn settle(tx: &mut Transaction, id: i64, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
+    tx.leaves(Work::NOTICES);
     let (word, posted) = match state {
         OutboxState::Sent(posted) => ("sent", posted),
         OutboxState::Dropped => ("dropped", None),
@@ -170,28 +172,30 @@ pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&s
     .bind(posted.map(|posted| stored(posted.message)))
     .bind(why)
     .bind(id)
-    .execute(conn)
+    .execute(&mut **tx)
     .await?;
     Ok(())
 }
 
 /// Gives a row back, to be tried again from `due`.
-pub async fn postpone(conn: &mut Conn, id: i64, due: Millis, why: &str) -> Result<(), StoreError> {
+pub async fn postpone(tx: &mut Transaction, id: i64, due: Millis, why: &str) -> Result<(), StoreError> {
+    tx.leaves(Work::NOTICES);
     sqlx::query("UPDATE outbox SET due_ms = $1, lease_until = 0, why = $2 WHERE id = $3 AND state = 'waiting'")
         .bind(due)
         .bind(why)
         .bind(id)
-        .execute(conn)
+        .execute(&mut **tx)
         .await?;
     Ok(())
 }
 
 /// Gives back a row that is still held by this lease: whoever looks next has it.
-pub async fn give_back(conn: &mut Conn, row: &Claimed) -> Result<(), StoreError> {
+pub async fn give_back(tx: &mut Transaction, row: &Claimed) -> Result<(), StoreError> {
+    tx.leaves(Work::NOTICES);
     sqlx::query("UPDATE outbox SET lease_until = 0 WHERE id = $1 AND lease_until = $2 AND state = 'waiting'")
         .bind(row.id)
         .bind(row.lease)
-        .execute(conn)
+        .execute(&mut **tx)
         .await?;
     Ok(())
 }

@@ -3,7 +3,7 @@
 use sqlx::{AssertSqlSafe, Row};
 
 use super::aside::{Table, not_aside};
-use super::db::{Conn, StoreError, skip_locked};
+use super::db::{Conn, StoreError, Transaction, Work, skip_locked};
 use crate::game::{GameId, Millis, PlayerId};
 
 /// The move that was shown to a person as a hint for a board; none if none was.
@@ -47,13 +47,14 @@ pub async fn hints(conn: &mut Conn, game: GameId) -> Result<Vec<(PlayerId, i64)>
 }
 
 /// Asks for a review of a game; one that was asked for already stays.
-pub async fn ask_review(conn: &mut Conn, game: GameId, now: Millis) -> Result<(), StoreError> {
+pub async fn ask_review(tx: &mut Transaction, game: GameId, now: Millis) -> Result<(), StoreError> {
+    tx.leaves(Work::THOUGHTS);
     sqlx::query(
         "INSERT INTO review (game, state, lease_until, asked_ms) VALUES ($1, 'waiting', 0, $2) ON CONFLICT DO NOTHING",
     )
     .bind(game.0)
     .bind(now)
-    .execute(conn)
+    .execute(&mut **tx)
     .await?;
     Ok(())
 }

@@ -6,11 +6,11 @@ use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
 use crate::service::person::{self, Person};
-use crate::store::{self, Conn, DeskId, Fresh, GameRow, NoticeKind, StoreError, Topic};
+use crate::store::{self, DeskId, Fresh, GameRow, NoticeKind, StoreError, Topic, Transaction};
 
 /// Writes notices into the outbox, inside the transaction of the change that causes them.
 pub(in crate::service) struct Outbox<'a> {
-    conn: &'a mut Conn,
+    tx: &'a mut Transaction,
     keys: &'a Keys,
     now: Millis,
     rows: Vec<Fresh>,
@@ -18,8 +18,8 @@ pub(in crate::service) struct Outbox<'a> {
 
 impl Service {
     /// The outbox of a change, to be written in its transaction.
-    pub(in crate::service) fn outbox<'a>(&'a self, conn: &'a mut Conn) -> Outbox<'a> {
-        Outbox { conn, keys: &self.keys, now: self.clock.now(), rows: Vec::new() }
+    pub(in crate::service) fn outbox<'a>(&'a self, tx: &'a mut Transaction) -> Outbox<'a> {
+        Outbox { tx, keys: &self.keys, now: self.clock.now(), rows: Vec::new() }
     }
 }
 
@@ -35,7 +35,7 @@ impl Outbox<'_> {
     pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
         self.course(challenge.id, NoticeKind::Answered, version as u32, None, true);
         if challenge.state == ChallengeState::Declined {
-            let by = person::person(self.conn, &Holder::Player(challenge.challenger)).await?;
+            let by = person::person(self.tx, &Holder::Player(challenge.challenger)).await?;
             let due = match by.hears(self.now) {
                 Ring::Now { .. } => Some(self.now),
                 Ring::Later(at) => Some(at),
@@ -132,7 +132,7 @@ impl Outbox<'_> {
                     .is_some_and(|event| event.kind == EventKind::Takeback && event.chair == chair);
                 // Somebody left meanwhile: the turn is the same, and a ping that its holder put off stays where it is.
                 let turn = row.game.turn();
-                let known = turn < board && told(self.conn, &row.game, turn..board).await?;
+                let known = turn < board && told(self.tx, &row.game, turn..board).await?;
                 let ring = if own || known { Ring::Never } else { self.ring(row, chair, mover).await? };
                 if let Ring::Now { direct: true, .. } = ring {
                     self.course(id, NoticeKind::Nudge, board, Some(player), false);
@@ -152,7 +152,7 @@ impl Outbox<'_> {
     async fn followed(&mut self, row: &GameRow) -> Result<(), StoreError> {
         let over = row.game.outcome().is_some();
         let topic = Topic::Follower(row.game.id, if over { NoticeKind::Followed } else { NoticeKind::Follow });
-        for one in store::followers(self.conn, row.game.id).await? {
+        for one in store::followers(self.tx, row.game.id).await? {
             if (one.every || over) && row.game.chair_of(one.player).is_none() {
                 self.put(topic, row.game.board(), Some(one.player), false);
             }
@@ -166,7 +166,7 @@ impl Outbox<'_> {
         let asked: Vec<usize> = (0..row.game.chairs.len()).filter(|&chair| row.game.is_asked(chair)).collect();
         let mut quiet = true;
         for &chair in &asked {
-            let person = person::person(self.conn, &row.game.chairs[chair]).await?;
+            let person = person::person(self.tx, &row.game.chairs[chair]).await?;
             let ring = self.ring(row, chair, &person).await?;
             quiet &= !matches!(ring, Ring::Now { mention: true, .. });
             if let Ring::Now { direct: true, .. } = ring {
@@ -183,7 +183,7 @@ impl Outbox<'_> {
     async fn ring(&mut self, row: &GameRow, chair: usize, person: &Person) -> Result<Ring, StoreError> {
         let ring = person.ring(row, chair, self.now);
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
-            store::set_ring(self.conn, row.game.id, chair, Some(person::later(at))).await?;
+            store::set_ring(self.tx, row.game.id, chair, Some(person::later(at))).await?;
         }
         Ok(ring)
     }
@@ -235,6 +235,6 @@ impl Outbox<'_> {
 
     /// Writes what has gathered, all in one statement.
     async fn write(&mut self) -> Result<(), StoreError> {
-        store::enqueue(self.conn, &std::mem::take(&mut self.rows), self.now).await
+        store::enqueue(self.tx, &std::mem::take(&mut self.rows), self.now).await
     }
 }

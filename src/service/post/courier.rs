@@ -76,10 +76,6 @@ impl Service {
             for (id, why) in &unread {
                 self.set_aside(&mut tx, Row::notice(*id), why, now).await?;
             }
-            if !unread.is_empty() {
-                // What waited behind them is free now.
-                self.wake.courier.notify_one();
-            }
             Ok(claimed)
         })
         .await
@@ -176,8 +172,6 @@ impl Service {
     async fn settle_closed(&self, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
         if let Some(player) = row.recipient {
             self.transaction(|mut tx, _| async move { self.fall_back(&mut tx, player).await }).await?;
-            // What waits is told elsewhere now.
-            self.wake();
         }
         self.settle_row(row, state, why).await
     }
