@@ -1,7 +1,7 @@
 //! Sends one parcel and says what became of it; decides nothing.
 
 use reqwest::StatusCode;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::custom_id::{ForGame, Mark};
 use super::http::{Failure, Wire};
@@ -46,8 +46,17 @@ impl Sender {
     pub async fn send(&self, parcel: Parcel) -> Delivery {
         let texts = Texts::of(parcel.manner.locale.as_deref());
         match self.try_send(&parcel, texts).await {
-            Ok(place) => Delivery::Sent(place),
+            Ok(place) => self.tidied(&parcel, place).await,
             Err(failure) => verdict(failure, &parcel),
+        }
+    }
+
+    /// What was sent, once the message before it has lost its buttons; only what may be tried again soon is.
+    async fn tidied(&self, parcel: &Parcel, place: Option<Posted>) -> Delivery {
+        let Some(before) = parcel.before.filter(|_| place.is_some()) else { return Delivery::Sent(place) };
+        match self.strip(before).await.map_err(|failure| verdict(failure, parcel)) {
+            Err(Delivery::Retry(Some(pause), _)) => Delivery::Untidy(place, pause),
+            _ => Delivery::Sent(place),
         }
     }
 
@@ -136,7 +145,7 @@ impl Sender {
                 let channel = self.channel(parcel).await?;
                 Ok(self.posted(channel, &mark).await?)
             }
-            Notice::Tidy { message } => self.edit(*message, &json!({ "components": [] })).await,
+            Notice::Tidy { message } => self.strip(*message).await,
         }
     }
 
@@ -218,8 +227,9 @@ impl Sender {
         self.wire.rewrite(at, page).await.map(|()| None)
     }
 
-    async fn edit(&self, at: Posted, body: &Value) -> Result<Option<Posted>, Failure> {
-        self.wire.edit(at, body).await.map(|()| None)
+    /// Takes the buttons off a message.
+    async fn strip(&self, at: Posted) -> Result<Option<Posted>, Failure> {
+        self.wire.edit(at, &json!({ "components": [] })).await.map(|()| None)
     }
 
     /// Opens the game's thread from the challenge's message; its id is the message's, so an opened one is a success.

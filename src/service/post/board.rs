@@ -33,17 +33,17 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, now));
     let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
     let quiet = quiet || told(conn, game, game.turn()..row.seq).await?;
-    let (ping, since) = (recipient.into_iter().filter(|_| !quiet).collect(), since(conn, &shown, row).await?);
+    let (ping, before) = (recipient.into_iter().filter(|_| !quiet).collect(), before(conn, &shown, row).await?);
     let first = is_first(conn, &shown, row.recipient).await?;
     let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
-    let notice = Notice::Turn { game: shown, over: None, since, first, instead: None };
-    Ok(Some(Letter { notice, ping, addresses, server }))
+    let notice = Notice::Turn { game: shown, over: None, since: number(before), first, instead: None };
+    Ok(Some(Letter { notice, ping, addresses, server, before: before.map(|(_, message)| message) }))
 }
 
 /// The board of an exhibition: one message, written anew with every ply. Of several plies that wait the newest is shown; the first row posts it,
 /// whatever has been played by then, so that there is never a second one.
 async fn watched(conn: &mut Conn, row: &Claimed, game: Box<GameRow>) -> Result<Option<Letter>, StoreError> {
-    let over = board_over(conn, &game, row).await?;
+    let over = before(conn, &game, row).await?.map(|(_, message)| message);
     let stale = match over {
         Some(_) => game.game.board() != row.seq || game.game.outcome().is_some(),
         // An earlier try may have posted it.
@@ -56,15 +56,6 @@ async fn watched(conn: &mut Conn, row: &Claimed, game: Box<GameRow>) -> Result<O
     Ok(Some(Letter::silent(Notice::Turn { game, over, since, first: false, instead: None }, addresses, server)))
 }
 
-/// The message that shows an exhibition's board; other games have a new one for each turn.
-async fn board_over(conn: &mut Conn, shown: &GameRow, row: &Claimed) -> Result<Option<Posted>, StoreError> {
-    if !shown.game.is_exhibition() {
-        return Ok(None);
-    }
-    let sent = store::last_sent(conn, shown.game.id, NoticeKind::Turn, row.seq).await?;
-    Ok(sent.map(|(_, message)| message))
-}
-
 /// The number of the board before the one that stands.
 fn last_board(shown: &GameRow) -> u32 {
     shown.game.board().saturating_sub(1)
@@ -73,8 +64,12 @@ fn last_board(shown: &GameRow) -> u32 {
 /// The last board.
 pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, now, .. } = about;
-    let over = board_over(conn, &shown, row).await?;
-    let since = if over.is_some() { last_board(&shown) } else { since(conn, &shown, row).await? };
+    let before = before(conn, &shown, row).await?;
+    // An exhibition has one board, which is written anew.
+    let (over, before, since) = match before {
+        Some((_, message)) if shown.game.is_exhibition() => (Some(message), None, last_board(&shown)),
+        before => (None, before.map(|(_, message)| message), number(before)),
+    };
     let ping = news_to(conn, &shown, now).await?;
     let addresses = places(conn, &shown, ping.first().copied()).await?;
     let taken = store::hints(conn, shown.game.id).await?;
@@ -89,7 +84,7 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
         _ => None,
     };
     let notice = Notice::End { game: shown, over, hints, ratings, since, reason, instead: None };
-    Ok(Some(Letter { notice, ping, addresses, server }))
+    Ok(Some(Letter { notice, ping, addresses, server, before }))
 }
 
 /// The result, for the channel.
@@ -101,7 +96,7 @@ pub(super) fn result(about: About<'_>) -> Option<Letter> {
     Some(Letter::silent(Notice::Result { game }, places, server))
 }
 
-/// The board that was answered.
+/// The board that was answered, where it could not lose its buttons when the next one came.
 pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
     let sent = store::last_sent(conn, id, NoticeKind::Turn, row.seq).await?;
     Ok(sent.map(|(_, message)| Letter::silent(Notice::Tidy { message }, Vec::new(), None)))
@@ -125,10 +120,13 @@ async fn news_to(conn: &mut Conn, shown: &GameRow, now: Millis) -> Result<Vec<Us
     Ok(ping)
 }
 
-/// The number of the board that people saw last.
-async fn since(conn: &mut Conn, shown: &GameRow, row: &Claimed) -> Result<u32, StoreError> {
-    let sent = store::last_sent(conn, shown.game.id, NoticeKind::Turn, row.seq).await?;
-    Ok(sent.map_or(0, |(seq, _)| seq))
+/// The board that people saw last: its number, and its message.
+async fn before(conn: &mut Conn, shown: &GameRow, row: &Claimed) -> Result<Option<(u32, Posted)>, StoreError> {
+    store::last_sent(conn, shown.game.id, NoticeKind::Turn, row.seq).await
+}
+
+fn number(board: Option<(u32, Posted)>) -> u32 {
+    board.map_or(0, |(seq, _)| seq)
 }
 
 /// Whether somebody is to make the first move of their first game.

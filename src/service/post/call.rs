@@ -53,10 +53,6 @@ async fn call(conn: &mut Conn, about: About<'_>, chair: usize, call: Call) -> Re
     let (id, server) = (shown.game.id, shown.place.server);
     let board = store::newest(conn, &[id], NoticeKind::Turn).await?.remove(&id);
     let ping = if row.quiet { Vec::new() } else { vec![person] };
-    Ok(Some(Letter {
-        notice: Notice::Call { game: shown, chair, call, board, instead: None },
-        ping,
-        addresses,
-        server,
-    }))
+    let notice = Notice::Call { game: shown, chair, call, board, instead: None };
+    Ok(Some(Letter { ping, ..Letter::silent(notice, addresses, server) }))
 }

@@ -58,8 +58,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Something happened in a game: the next player is told, or all are told the end, and the answered board loses its buttons; what stands
-    /// beside the moves is told by itself. `mover` is who is to move now.
+    /// Something happened in a game: the next player is told, or all are told the end; what stands beside the moves is told by itself. `mover` is
+    /// who is to move now.
     pub async fn happened(&mut self, before: &Game, row: &GameRow, mover: &Person) -> Result<(), StoreError> {
         let (id, seq) = (row.game.id, row.game.seq());
         if row.game.board() != before.board() {
@@ -70,11 +70,6 @@ impl Outbox<'_> {
                 }
             } else {
                 self.turn(row, mover).await?;
-            }
-            // An exhibition has one board, which is written anew. Of what the opponent answers nobody was shown a board: the one before it is tidy
-            // since that was answered.
-            if !row.game.is_exhibition() && !matches!(before.mover(), Some(Holder::Bot { .. })) {
-                self.course(id, NoticeKind::Tidy, seq, None, true);
             }
         }
         if row.game.board() != before.board() && row.place.server.is_some() {
@@ -209,6 +204,13 @@ impl Outbox<'_> {
     /// A vacation began by itself: its person is told, without a ping.
     pub async fn rest(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.put(Topic::Rest(player), 0, Some(player), true);
+        self.write().await
+    }
+
+    /// The board before the one with this number could not lose its buttons when that came; after a pause it is to.
+    pub async fn untidy(&mut self, game: GameId, seq: u32, pause: Millis) -> Result<(), StoreError> {
+        let (id, topic, due) = (self.keys.next(self.now), Topic::Course(game, NoticeKind::Tidy), self.now + pause);
+        self.rows.push(Fresh { id, topic, seq, recipient: None, quiet: true, due });
         self.write().await
     }
 

@@ -17,7 +17,7 @@ pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
     let invited = seats.filter(|(seat, _)| matches!(seat, Seating::Invited(_)));
     let ping = invited.filter_map(|(_, person)| *person).collect();
     let addresses = places_of(conn, row, &challenge).await?;
-    Ok(Some(Letter { notice: Notice::Challenge { challenge, people }, ping, addresses, server }))
+    Ok(Some(Letter { ping, ..Letter::silent(Notice::Challenge { challenge, people }, addresses, server) }))
 }
 
 /// Where a challenge goes: its channel, else whoever is invited.
@@ -58,5 +58,8 @@ pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Resu
     }
     let message = store::message_of(conn, id, NoticeKind::Challenge, 0).await?;
     let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
-    Ok(Some(Letter { notice: Notice::Declined { challenge, people, message }, ping: vec![person], addresses, server }))
+    Ok(Some(Letter {
+        ping: vec![person],
+        ..Letter::silent(Notice::Declined { challenge, people, message }, addresses, server)
+    }))
 }

@@ -130,13 +130,22 @@ impl Service {
             {
                 self.set_direct(person, posted.channel).await?;
             }
+            let sent = match sent {
+                Delivery::Untidy(place, pause) => {
+                    self.tidy_after(row, pause).await?;
+                    Delivery::Sent(place)
+                }
+                sent => sent,
+            };
             match sent {
                 // It never was posted, and will not be.
                 Delivery::Sent(None) if overtaken => return self.settle_row(row, OutboxState::Dropped, None).await,
                 Delivery::Sent(place) if closed => {
                     return self.settle_closed(row, OutboxState::Sent(place), None).await;
                 }
-                Delivery::Sent(place) => return self.settle_row(row, OutboxState::Sent(place), None).await,
+                Delivery::Sent(place) | Delivery::Untidy(place, _) => {
+                    return self.settle_row(row, OutboxState::Sent(place), None).await;
+                }
                 Delivery::Closed(why) => match to.filter(|_| !overtaken) {
                     Some(address) => {
                         tracing::warn!(?address, why, "Discord refuses an address");
@@ -155,6 +164,13 @@ impl Service {
                 Delivery::Retry(after, why) => return self.put_off(row, after, &why).await,
             }
         }
+    }
+
+    /// What stands before a board that is there loses its buttons later.
+    async fn tidy_after(&self, row: &Claimed, pause: Duration) -> Result<(), StoreError> {
+        let Topic::Course(game, _) = row.topic else { return Ok(()) };
+        let pause = Millis::try_from(pause.as_millis()).unwrap_or(LONGEST_PAUSE_MS);
+        self.transaction(|mut tx, _| async move { self.outbox(&mut tx).untidy(game, row.seq, pause).await }).await
     }
 
     async fn put_off(&self, row: &Claimed, after: Option<Duration>, why: &str) -> Result<(), StoreError> {

@@ -2,7 +2,7 @@
 
 use super::notice::Notice;
 use crate::game::Millis;
-use crate::ids::{ServerId, UserId};
+use crate::ids::{Posted, ServerId, UserId};
 use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError};
 
 /// A notice with everything that its delivery needs. Loaders give none for what is no longer true.
@@ -15,12 +15,14 @@ pub(super) struct Letter {
     pub addresses: Vec<Address>,
     /// The server whose language it speaks.
     pub server: Option<ServerId>,
+    /// The board before it, which loses its buttons once this is there.
+    pub before: Option<Posted>,
 }
 
 impl Letter {
     /// One that pings nobody.
     pub fn silent(notice: Notice, addresses: Vec<Address>, server: Option<ServerId>) -> Letter {
-        Letter { notice, ping: Vec::new(), addresses, server }
+        Letter { notice, ping: Vec::new(), addresses, server, before: None }
     }
 }
 

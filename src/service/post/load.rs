@@ -28,7 +28,9 @@ impl Service {
             None if row.tries > 1 => overtaken(&mut conn, row).await?,
             letter => letter,
         };
-        let Some(Letter { mut notice, mut ping, addresses, server }) = letter else { return Ok(Loaded::Untrue) };
+        let Some(Letter { mut notice, mut ping, addresses, server, before }) = letter else {
+            return Ok(Loaded::Untrue);
+        };
         let mut closed = store::closed_addresses(&mut conn, &addresses, now).await?;
         let open = addresses.iter().copied().find(|address| closed.iter().all(|(refused, _)| refused != address));
         if open.is_none() && matches!(notice, Notice::Overtaken { .. }) {
@@ -59,7 +61,7 @@ impl Service {
             _ => None,
         };
         let again = row.tries > 1;
-        Ok(Loaded::Ready(Box::new(Parcel { id: row.id, notice, to: open, direct, ping, manner, again })))
+        Ok(Loaded::Ready(Box::new(Parcel { id: row.id, notice, to: open, direct, ping, manner, before, again })))
     }
 }
 
@@ -101,7 +103,11 @@ async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, Sto
             None => return Ok(None),
         },
     };
-    Ok(Some(Letter::silent(Notice::Overtaken { game: id, kind, seq: row.seq }, addresses, None)))
+    let before = match kind {
+        NoticeKind::Turn => store::last_sent(conn, id, kind, row.seq).await?.map(|(_, message)| message),
+        _ => None,
+    };
+    Ok(Some(Letter { before, ..Letter::silent(Notice::Overtaken { game: id, kind, seq: row.seq }, addresses, None) }))
 }
 
 /// The loader of each kind.

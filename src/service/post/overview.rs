@@ -25,7 +25,7 @@ pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Re
         return Ok(None);
     }
     let notice = Notice::Digest { player, games };
-    Ok(Some(Letter { notice, ping: vec![person], addresses: vec![Address::Direct(person)], server: None }))
+    Ok(Some(Letter { ping: vec![person], ..Letter::silent(notice, vec![Address::Direct(person)], None) }))
 }
 
 /// The vacation of a person that began by itself, while it lasts. Only they are told; who takes no direct messages reads it in their settings.

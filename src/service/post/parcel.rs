@@ -21,6 +21,8 @@ pub struct Parcel {
     pub ping: Vec<UserId>,
     /// How those are spoken to who read it, and shown pictures.
     pub manner: Manner,
+    /// A message that loses its buttons once this is there.
+    pub before: Option<Posted>,
     /// Whether an earlier try may have delivered it already: look for its mark first.
     pub again: bool,
 }
@@ -30,6 +32,8 @@ pub struct Parcel {
 pub enum Delivery {
     /// It is there, as this message of this channel where it is one.
     Sent(Option<Posted>),
+    /// The same, but the message before it could not be taken its buttons off now: after this pause.
+    Untidy(Option<Posted>, Duration),
     /// Not now: try again, after this pause where Discord named one.
     Retry(Option<Duration>, String),
     /// Discord refuses this address: try another.

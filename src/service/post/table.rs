@@ -21,7 +21,7 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
         ping.extend(shown.person(chair).filter(|_| matches!(ring, Ring::Now { mention: true, .. })));
     }
     let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
-    Ok(Some(Letter { notice: Notice::Offer { game: shown, seq }, ping, addresses, server }))
+    Ok(Some(Letter { ping, ..Letter::silent(Notice::Offer { game: shown, seq }, addresses, server) }))
 }
 
 /// What became of an offer, on its own message.
