@@ -273,8 +273,8 @@ fn takeback(row: &GameRow, by: Actor, now: Millis) -> Action {
     let offer = Action::Offer(Offer::Takeback);
     let Ok(chair) = row.game.seated(by) else { return offer };
     let moved = row.game.moved_at(chair).unwrap_or(now);
-    let mut others = row.seats.iter().enumerate().filter(|(other, _)| *other != chair);
-    let seen = others.any(|(_, seat)| seat.seen >= moved);
+    let mut others = (0..row.seats.len()).filter(|other| *other != chair);
+    let seen = others.any(|other| row.seen(other) >= moved);
     if row.game.takes_back_freely(chair, seen, now) { Action::Takeback { seen } } else { offer }
 }
 

@@ -2,11 +2,14 @@
 
 use super::acting::{Act, Acted, Ask, InHand, Refused};
 use super::{Caller, Service};
-use crate::game::{Action, Actor, Cause, Event, EventKind, Game, Millis, PlayerId};
+use crate::game::{Action, Actor, Cause, Event, EventKind, Game, GameId, Millis, PlayerId};
 use crate::store::{self, GameRow, StoreError, Viewer};
 
 /// A button that is pressed again within this time was pressed twice, in ms.
 const TWICE_MS: Millis = 10_000;
+
+/// Who looked within this time has looked now, in ms.
+const LATELY_MS: Millis = 10_000;
 
 impl Service {
     /// Does something in a game. Asked again with the same cause it answers the same.
@@ -24,23 +27,21 @@ impl Service {
             let row = game.load(&mut tx).await?;
             let cause = Cause::Asked(caller.cause.clone());
             let act = Act { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
-            let acted = match self.act_in(&mut tx, row, act).await {
+            match self.act_in(&mut tx, row, act).await {
                 // Somebody may have been faster since it was loaded, so it is asked of the game as it is.
                 Err(Refused::Game(..)) if before => {
                     let row = game.load(&mut tx).await?;
-                    self.act_in(&mut tx, row, act).await?
+                    self.act_in(&mut tx, row, act).await
                 }
-                acted => acted?,
-            };
-            if let Some(chair) = acted.row.game.chair_of(by.player) {
-                store::set_seen(&mut tx, acted.row.game.id, chair, now).await?;
+                acted => acted,
             }
-            Ok(acted)
         });
         let acted = acted.await;
         let Err(Refused::Game(row, refused)) = acted else { return acted };
         if let Some(Viewer { player, .. }) = self.viewer(caller.discord).await? {
-            self.see(&row, player).await?;
+            if let Some(chair) = self.unseen(&row, player) {
+                self.see(row.game.id, chair).await?;
+            }
             if let Some(event) = just_done(&row.game, player, ask, expected, self.clock.now()) {
                 return Ok(Acted { event: event.clone(), row: *row });
             }
@@ -50,14 +51,22 @@ impl Service {
 
     /// Somebody looks at a game of theirs, which is remembered beside: whoever only reads waits for no write, and reads where none goes through.
     pub fn seen(&self, row: &GameRow, player: PlayerId) {
-        let (service, row) = (self.clone(), row.clone());
-        self.later("seen", async move { service.see(&row, player).await });
+        if let Some(chair) = self.unseen(row, player) {
+            let (service, game) = (self.clone(), row.game.id);
+            self.later("seen", async move { service.see(game, chair).await });
+        }
+    }
+
+    /// The chair of somebody who looks, where it is not known already that they saw all that happened, and were there lately.
+    fn unseen(&self, row: &GameRow, player: PlayerId) -> Option<usize> {
+        let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
+        let (seen, last) = (row.seen(chair), row.game.events().last().map_or(row.game.started, |event| event.at));
+        (seen < last || self.clock.now() - seen > LATELY_MS).then_some(chair)
     }
 
     /// Somebody pressed or typed something in a game of theirs, whatever came of it.
-    async fn see(&self, row: &GameRow, player: PlayerId) -> Result<(), StoreError> {
-        let Some(chair) = row.game.chair_of(player).filter(|_| row.game.outcome().is_none()) else { return Ok(()) };
-        self.lightly(|mut tx, now| async move { store::set_seen(&mut tx, row.game.id, chair, now).await }).await
+    async fn see(&self, game: GameId, chair: usize) -> Result<(), StoreError> {
+        self.lightly(|mut tx, now| async move { store::set_seen(&mut tx, game, chair, now).await }).await
     }
 }
 

@@ -167,7 +167,7 @@ impl Service {
                 && store::take_ring(&mut tx, id, chair, now).await?
                 && let (Some(player), Some(ring)) = (row.game.chairs[chair].player(), row.seats[chair].ring)
             {
-                match self.holds(&mut tx, player, row.seats[chair].seen).await? {
+                match self.holds(&mut tx, player, row.seen(chair)).await? {
                     Some(at) => store::set_ring(&mut tx, id, chair, Some(RingRow { at, ..ring })).await?,
                     None => {
                         if let Some(seq) = post::put_off(&mut tx, &row, chair, ring.snoozed).await? {

@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::challenge::{holder, terms};
 use super::db::{Conn, StoreError, Transaction, Work, among, corrupt, game_ids, snowflake, stored};
-use super::habits::{RingRow, Tastes, tastes};
+use super::habits::{RingRow, Tastes, Viewer, tastes};
 use super::rating::{RESULTS, set_visitors};
 use crate::game::{Cause, Event, EventKind, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
 use crate::ids::{ChannelId, ServerId, UserId};
@@ -33,7 +33,7 @@ pub struct GameRow {
 pub struct SeatRow {
     /// Whether they want no pings about it.
     pub muted: bool,
-    /// When they last pressed or typed something in it.
+    /// When they last looked at it, as it is stored; see [`GameRow::seen`].
     pub seen: Millis,
     /// When they are to be pinged (again).
     pub ring: Option<RingRow>,
@@ -52,6 +52,19 @@ impl GameRow {
     /// The chair of a person by their Discord id; none for those who do not play here.
     pub fn chair_of(&self, person: UserId) -> Option<usize> {
         self.seats.iter().position(|seat| seat.person == Some(person))
+    }
+
+    /// Somebody who plays in it as one who looks at boards; none for those who do not play here.
+    pub fn viewer(&self, person: UserId) -> Option<Viewer> {
+        let chair = self.chair_of(person)?;
+        Some(Viewer { player: self.game.chairs[chair].player()?, tastes: self.seats[chair].tastes })
+    }
+
+    /// When the holder of a chair last pressed or typed something in it, as far as that is known: what they did is said by their events.
+    pub fn seen(&self, chair: usize) -> Millis {
+        let own = |event: &&Event| event.chair == chair && matches!(event.cause, Cause::Asked(_));
+        let acted = self.game.events().iter().rev().find(own).map(|event| event.at);
+        acted.into_iter().chain([self.seats[chair].seen]).max().unwrap_or_default()
     }
 
     /// The Discord ids of its people.

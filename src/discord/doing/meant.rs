@@ -100,7 +100,7 @@ impl Request<'_> {
 
     /// A game in hand, and who the person is in it.
     pub async fn found(&self, row: GameRow) -> Result<Found, Stop> {
-        let player = self.viewer().await?.map(|own| own.player);
+        let player = self.viewer_of(&row).await?.map(|own| own.player);
         if let Some(player) = player {
             self.service.seen(&row, player);
         }

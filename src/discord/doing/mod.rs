@@ -124,6 +124,15 @@ impl Request<'_> {
         self.looking.get_or_try_init(|| self.service.viewer(self.caller.discord)).await.copied()
     }
 
+    /// The same where a game is in hand, which knows those who play in it.
+    async fn viewer_of(&self, row: &GameRow) -> Result<Option<Viewer>, StoreError> {
+        let known = async || match row.viewer(self.caller.discord) {
+            Some(own) => Ok(Some(own)),
+            None => self.service.viewer(self.caller.discord).await,
+        };
+        self.looking.get_or_try_init(known).await.copied()
+    }
+
     /// How pictures for whoever asks are dressed.
     pub async fn theme(&self) -> Result<Theme, StoreError> {
         Ok(self.viewer().await?.map_or_else(Theme::default, |own| own.tastes.theme))
@@ -131,7 +140,8 @@ impl Request<'_> {
 
     /// A page about a game, as whoever asks sees it.
     pub async fn page_of(&self, row: &GameRow, page: impl FnOnce(&View<'_>) -> Page) -> Said {
-        let (names, theme) = (self.names([row]).await, self.theme().await?);
+        let theme = self.viewer_of(row).await?.map_or_else(Theme::default, |own| own.tastes.theme);
+        let names = self.names([row]).await;
         Ok(page(&View { texts: self.texts, row, names: &names, theme }))
     }
 
