@@ -141,7 +141,9 @@ impl Service {
             .game
             .act(action, act.by, act.expected, act.at, act.cause)
             .map_err(|refusal| refused(&before, refusal))?;
-        self.follow_plans(tx, &before.game, &mut row.game, &event).await?;
+        if before.beside.plans {
+            self.follow_plans(tx, &before.game, &mut row.game, &event).await?;
+        }
         self.save(tx, &before, &mut row).await?;
         Ok(Acted { row, event })
     }
@@ -180,7 +182,10 @@ impl Service {
         }
         self.outbox(tx).happened(&before.game, row, &mover).await?;
         self.count_turns(row, before.game.events().len());
-        store::touch_desk(tx, row.place.channel, now + DESK_PAUSE_MS).await
+        if row.beside.desk {
+            store::touch_desk(tx, row.place.channel, now + DESK_PAUSE_MS).await?;
+        }
+        Ok(())
     }
 
     /// Counts the turns among the events from a number on. That the transaction may yet be done again makes no figure wrong enough to matter.
@@ -206,9 +211,6 @@ impl Service {
             return Ok(());
         }
         let mut plans = store::plans(conn, game.id).await?;
-        if plans.is_empty() {
-            return Ok(());
-        }
         let (mut position, mut event) = (*before.position(), first.clone());
         while let (EventKind::Move(played), Some(mover)) = (&event.kind, game.to_move()) {
             let mut reply = None;

@@ -8,7 +8,7 @@ use crate::game::{
     Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, PlayerId, Seating, Terms, TimeControl,
 };
 use crate::rules::Seat;
-use crate::store::{self, GameRow, SeatRow, StoreError, Transaction};
+use crate::store::{self, Beside, GameRow, SeatRow, StoreError, Transaction};
 
 impl Service {
     /// A challenge that is made now, by and where somebody asks: theirs is the first seat, and `others` follow.
@@ -91,7 +91,8 @@ impl Service {
         self.seat_people(tx, &mut game).await?;
         let people = find::people(tx, game.chairs.iter().map(Holder::player)).await?;
         let seats = people.into_iter().map(|person| SeatRow { person, ..SeatRow::default() }).collect();
-        let row = GameRow { game, version: 1, place: challenge.place, thread: None, seats };
+        let beside = Beside { plans: false, followers: false, desk: true };
+        let row = GameRow { game, version: 1, place: challenge.place, thread: None, seats, beside };
         let mover = person::mover(tx, &row.game).await?;
         store::insert_game(tx, &row.game, row.place, first_stage(&row, &mover, self.clock.now())).await?;
         self.outbox(tx).began(&row, &mover).await?;

@@ -131,7 +131,7 @@ impl World {
             }
             let mut sent = 0;
             loop {
-                let rows = self.service.claim_notices(16).await?;
+                let (rows, _) = self.service.claim_notices(16).await?;
                 // Between taking a notice and sending it somebody may be faster.
                 if !rows.is_empty() && self.random.random_bool(0.2) {
                     self.hurry().await?;

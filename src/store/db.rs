@@ -18,6 +18,9 @@ use crate::game::{GameId, Millis};
 /// How long the database is waited for before work with it begins: Discord waits three seconds for an answer, and what is true should be in it.
 const PATIENCE: Duration = Duration::from_millis(1_700);
 
+/// How long a connection that nobody uses is taken to live.
+const FRESH: Duration = Duration::from_millis(100);
+
 /// How long it is waited for when a program starts: it may be starting, too.
 const AT_START: Duration = Duration::from_secs(30);
 
@@ -275,9 +278,18 @@ impl Db {
                         Ok(())
                     })
                 })
-                // Where the disk is full or fails, SQLite undoes the transaction by itself; the driver then takes the connection for one in a transaction
-                // for ever, and refuses to begin another.
-                .before_acquire(|conn, _| Box::pin(async move { Ok(!conn.is_in_transaction()) }))
+                // It was asked whether it lives when it came back; whoever wants it soon after that need not wait for the same answer again.
+                .test_before_acquire(false)
+                .before_acquire(|conn, known| {
+                    Box::pin(async move {
+                        if known.idle_for > FRESH {
+                            conn.ping().await?;
+                        }
+                        // Where the disk is full or fails, SQLite undoes the transaction by itself; the driver then takes the connection for one in a
+                        // transaction for ever, and refuses to begin another.
+                        Ok(!conn.is_in_transaction())
+                    })
+                })
                 // A connection on which nobody answers any more is asked whether it lives before it goes back; that must not hold its place for ever.
                 .after_release(move |conn, _| {
                     Box::pin(async move { Ok(sqlite || matches!(timeout(PATIENCE, conn.ping()).await, Ok(Ok(())))) })

@@ -26,6 +26,19 @@ pub struct GameRow {
     pub thread: Option<ChannelId>,
     /// What is known of the holders of its chairs, in order.
     pub seats: Vec<SeatRow>,
+    /// What there was beside it when it was loaded.
+    pub beside: Beside,
+}
+
+/// What there may be beside a game that its moves concern; mostly there is nothing, and then nothing is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beside {
+    /// Whether somebody planned moves in it.
+    pub plans: bool,
+    /// Whether somebody follows it.
+    pub followers: bool,
+    /// Whether its channel has a war desk.
+    pub desk: bool,
 }
 
 /// What is known of the holder of a chair in one game.
@@ -388,7 +401,10 @@ pub async fn load_games(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow
 async fn each_game(conn: &mut Conn, games: &[GameId]) -> Result<Vec<Result<GameRow, StoreError>>, StoreError> {
     let ids: Vec<i64> = games.iter().map(|game| game.0).collect();
     let chairs = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
-            g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings
+            g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
+            (SELECT CAST(COUNT(*) AS BIGINT) FROM plan WHERE plan.game = g.id) AS plans,
+            (SELECT CAST(COUNT(*) AS BIGINT) FROM follow WHERE follow.game = g.id) AS followers,
+            (SELECT CAST(COUNT(*) AS BIGINT) FROM desk WHERE desk.channel = g.channel) AS desks
          FROM game g JOIN challenge o ON o.id = g.id JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
          WHERE g.id IN (?) ORDER BY g.id, c.n";
     let events = "SELECT game, seq, at_ms, chair, kind, data, cause FROM event WHERE game IN (?) ORDER BY game, seq";
@@ -412,6 +428,8 @@ fn replayed(id: GameId, chairs: &[AnyRow], events: &[AnyRow]) -> Result<GameRow,
     let seats = chairs.iter().map(seat).collect::<Result<_, _>>()?;
     let holders = chairs.iter().map(holder).collect::<Result<Vec<_>, _>>()?;
     let events = events.iter().map(event).collect::<Result<Vec<_>, _>>()?;
+    let any = |column| Ok::<_, StoreError>(row.try_get::<i64, _>(column)? > 0);
+    let beside = Beside { plans: any("plans")?, followers: any("followers")?, desk: any("desks")? };
     let game = Game::new(id, row.try_get("name")?, terms(row)?, holders, row.try_get("started_ms")?);
     Ok(GameRow {
         game: game.replay(events).map_err(corrupt)?,
@@ -423,6 +441,7 @@ fn replayed(id: GameId, chairs: &[AnyRow], events: &[AnyRow]) -> Result<GameRow,
         },
         thread: row.try_get::<Option<i64>, _>("thread")?.map(snowflake),
         seats,
+        beside,
     })
 }
 

@@ -45,7 +45,7 @@ pub use dossier::{dossier, forget_player};
 pub use fill::{FIRST_STORED, STORED_PEOPLE, Scratch, fill};
 pub use follow::{Follower, concerns, count_followed, delete_follower, followers, set_follower, was_unreachable};
 pub use game::{
-    GameRow, Listed, SeatRow, due_beside, end_chairs, finished_in, finished_of, game_by_name, games_at_thread,
+    Beside, GameRow, Listed, SeatRow, due_beside, end_chairs, finished_in, finished_of, game_by_name, games_at_thread,
     games_of, insert_event, insert_game, is_caused, is_counted, load_game, load_games, running_in, set_holder,
     set_stage, set_thread, stage, stage_due, touch_game, update_game,
 };

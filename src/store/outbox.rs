@@ -118,10 +118,11 @@ pub async fn claim(
     lease: Millis,
     limit: i64,
 ) -> Result<(Vec<Claimed>, Vec<Unread>), StoreError> {
+    // SQLite would prepare it anew each time for a bare parameter as its limit.
     let rows = sqlx::query(AssertSqlSafe(format!(
         "WITH taken AS MATERIALIZED
             (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND NOT {HELD}
-             ORDER BY o.due_ms, o.id LIMIT $3 {})
+             ORDER BY o.due_ms, o.id LIMIT $3 + 0 {})
          UPDATE outbox SET lease_until = $1, tries = tries + 1 WHERE id IN (SELECT id FROM taken)
          RETURNING id, lane, key, kind, seq, recipient, tries, quiet, due_ms",
         skip_locked(conn)
@@ -156,24 +157,28 @@ fn claimed(row: &AnyRow, lease: Millis) -> Result<Claimed, StoreError> {
     })
 }
 
-/// Ends a row.
+/// Ends a row, and lets the next one of its lane be looked at.
 pub async fn settle(tx: &mut Transaction, id: i64, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
-    tx.leaves(Work::NOTICES);
     let (word, posted) = match state {
         OutboxState::Sent(posted) => ("sent", posted),
         OutboxState::Dropped => ("dropped", None),
         OutboxState::Failed => ("failed", None),
     };
-    sqlx::query(
-        "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4 WHERE id = $5 AND state = 'waiting'",
+    let settled = sqlx::query(
+        "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4 WHERE id = $5 AND state = 'waiting'
+         RETURNING (SELECT CAST(COUNT(*) AS BIGINT) FROM outbox p
+            WHERE p.lane = outbox.lane AND p.key = outbox.key AND p.state = 'waiting' AND p.id <> outbox.id) AS behind",
     )
     .bind(word)
     .bind(posted.map(|posted| stored(posted.channel)))
     .bind(posted.map(|posted| stored(posted.message)))
     .bind(why)
     .bind(id)
-    .execute(&mut **tx)
+    .fetch_optional(&mut **tx)
     .await?;
+    if settled.is_some_and(|row| row.try_get::<i64, _>("behind").unwrap_or_default() > 0) {
+        tx.leaves(Work::NOTICES);
+    }
     Ok(())
 }
 

@@ -72,7 +72,7 @@ impl Outbox<'_> {
                 self.turn(row, mover).await?;
             }
         }
-        if row.game.board() != before.board() && row.place.server.is_some() {
+        if row.game.board() != before.board() && row.place.server.is_some() && row.beside.followers {
             self.followed(row).await?;
         }
         for event in &row.game.events()[before.events().len()..] {

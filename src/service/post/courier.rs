@@ -3,8 +3,10 @@
 //! Delivery is at least once. A row whose earlier delivery may have happened (an attempt was begun and not recorded) is first looked for
 //! by its mark among the channel's recent messages, so that a process that died between sending and recording pings nobody twice.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -16,7 +18,7 @@ use crate::service::Service;
 use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, Row, StoreError, Topic};
 
 /// Rows in delivery at once in one process.
-const AT_ONCE: i64 = 16;
+const AT_ONCE: usize = 16;
 
 /// How long to wait at most before looking for rows that other processes wrote, in ms.
 const POLL_MS: Millis = 2_000;
@@ -33,17 +35,20 @@ where
     F: Fn(Parcel) -> Fut + Clone + Send + Sync + 'static,
     Fut: Future<Output = Delivery> + Send,
 {
-    let tracker = TaskTracker::new();
+    let (places, tracker) = (Arc::new(Semaphore::new(AT_ONCE)), TaskTracker::new());
     while !stop.is_cancelled() {
-        let room = AT_ONCE - tracker.len() as i64;
-        let looked = service.clock.now();
-        let claimed = if room > 0 { service.claim_notices(room).await } else { Ok(Vec::new()) };
-        let claimed = claimed.unwrap_or_else(|error| {
+        tokio::select! {
+            place = places.acquire() => drop(place),
+            () = stop.cancelled() => break,
+        }
+        let (room, looked) = (places.available_permits(), service.clock.now());
+        let (claimed, next) = service.claim_notices(room).await.unwrap_or_else(|error| {
             tracing::error!(%error, "the outbox could not be read");
-            Vec::new()
+            (Vec::new(), None)
         });
-        let (none, full) = (claimed.is_empty(), room > 0 && claimed.len() as i64 == room);
+        let full = claimed.len() == room;
         for row in claimed {
+            let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
             let (service, send) = (service.clone(), send.clone());
             tracker.spawn(async move {
                 if let Err(error) = service.apart(Row::notice(row.id), service.deliver(&row, send)).await {
@@ -51,15 +56,15 @@ where
                     let row = &row;
                     service.give_back(row.lease, |mut tx| async move { store::give_back(&mut tx, row).await }).await;
                 }
-                service.wake.courier.notify_one();
+                drop(place);
             });
         }
         if !full {
-            // What was just taken calls when it is done, and may make way for the next row of its lane.
-            let wake_at = if none { service.next_look(looked).await } else { looked + POLL_MS };
+            // What was due at that look is claimed by now, here or elsewhere.
+            let next = next.filter(|due| *due > looked).map_or(looked + POLL_MS, |due| due.min(looked + POLL_MS));
             tokio::select! {
                 () = service.wake.courier.notified() => {}
-                () = service.clock.sleep_until(wake_at) => {}
+                () = service.clock.sleep_until(next) => {}
                 () = stop.cancelled() => {}
             }
         }
@@ -69,14 +74,15 @@ where
 }
 
 impl Service {
-    pub(crate) async fn claim_notices(&self, limit: i64) -> Result<Vec<Claimed>, StoreError> {
+    /// Claims so many rows at most; and when the next row wants to be looked at, none while nothing else waits.
+    pub(crate) async fn claim_notices(&self, most: usize) -> Result<(Vec<Claimed>, Option<Millis>), StoreError> {
         let lease = self.lease;
         self.transaction(|mut tx, now| async move {
-            let (claimed, unread) = store::claim(&mut tx, now, now + lease, limit).await?;
+            let (claimed, unread) = store::claim(&mut tx, now, now + lease, most as i64).await?;
             for (id, why) in &unread {
                 self.set_aside(&mut tx, Row::notice(*id), why, now).await?;
             }
-            Ok(claimed)
+            Ok((claimed, store::next_due(&mut tx).await?))
         })
         .await
     }
@@ -84,15 +90,6 @@ impl Service {
     /// When the next row wants to be looked at; none while nothing waits.
     pub(crate) async fn next_notice(&self) -> Result<Option<Millis>, StoreError> {
         self.in_time(async { store::next_due(&mut *self.db.read().await?).await }).await
-    }
-
-    /// When to look at the outbox again, after a look at `looked`, if nobody calls before.
-    async fn next_look(&self, looked: Millis) -> Millis {
-        match self.next_notice().await {
-            // What was due at that look is claimed by now, here or elsewhere.
-            Ok(Some(due)) if due > looked => due.min(looked + POLL_MS),
-            _ => looked + POLL_MS,
-        }
     }
 
     /// Delivers one row that this process holds, and says what became of it.
