@@ -397,37 +397,41 @@ pub async fn load_games(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow
     Ok(rows)
 }
 
+/// Stands between the parts of an event, and between events, where they are read as one text: characters that no text of ours holds.
+const PART: char = '\u{1f}';
+const EVENT: char = '\u{1e}';
+
+/// A game's chairs, each with the columns of the game; the first with all events in order as one text, for a row for each would cost far more.
+const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
+        g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
+        CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,
+        CAST(CASE WHEN EXISTS (SELECT 1 FROM follow WHERE follow.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS followers,
+        CAST(CASE WHEN EXISTS (SELECT 1 FROM desk WHERE desk.channel = g.channel) THEN 1 ELSE 0 END AS BIGINT) AS desks,
+        CASE WHEN c.n = 0 THEN (SELECT string_agg(CAST(e.seq AS TEXT) || '\u{1f}' || CAST(e.at_ms AS TEXT) || '\u{1f}' || CAST(e.chair AS TEXT)
+            || '\u{1f}' || e.kind || '\u{1f}' || e.data || '\u{1f}' || e.cause, '\u{1e}' ORDER BY e.seq) FROM event e WHERE e.game = g.id) END AS events
+     FROM game g JOIN challenge o ON o.id = g.id JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
+     WHERE g.id IN (?) ORDER BY g.id, c.n";
+
 /// Each of these games that there is, if it can be read.
 async fn each_game(conn: &mut Conn, games: &[GameId]) -> Result<Vec<Result<GameRow, StoreError>>, StoreError> {
     let ids: Vec<i64> = games.iter().map(|game| game.0).collect();
-    let chairs = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
-            g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
-            (SELECT CAST(COUNT(*) AS BIGINT) FROM plan WHERE plan.game = g.id) AS plans,
-            (SELECT CAST(COUNT(*) AS BIGINT) FROM follow WHERE follow.game = g.id) AS followers,
-            (SELECT CAST(COUNT(*) AS BIGINT) FROM desk WHERE desk.channel = g.channel) AS desks
-         FROM game g JOIN challenge o ON o.id = g.id JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
-         WHERE g.id IN (?) ORDER BY g.id, c.n";
-    let events = "SELECT game, seq, at_ms, chair, kind, data, cause FROM event WHERE game IN (?) ORDER BY game, seq";
-    let chairs = by_game(among(conn, &ids, chairs).await?)?;
-    let events = by_game(among(conn, &ids, events).await?)?;
-    let known = games.iter().filter_map(|game| Some((*game, chairs.get(game)?)));
-    Ok(known.map(|(id, chairs)| replayed(id, chairs, events.get(&id).map_or(&[], Vec::as_slice))).collect())
-}
-
-fn by_game(rows: Vec<AnyRow>) -> Result<HashMap<GameId, Vec<AnyRow>>, StoreError> {
-    let mut all: HashMap<GameId, Vec<AnyRow>> = HashMap::new();
-    for row in rows {
-        all.entry(GameId(row.try_get("game")?)).or_default().push(row);
+    let mut chairs: HashMap<GameId, Vec<AnyRow>> = HashMap::new();
+    for row in among(conn, &ids, GAMES).await? {
+        chairs.entry(GameId(row.try_get("game")?)).or_default().push(row);
     }
-    Ok(all)
+    let known = games.iter().filter_map(|game| Some((*game, chairs.get(game)?)));
+    Ok(known.map(|(id, chairs)| replayed(id, chairs)).collect())
 }
 
-/// The game of these chairs, each with the columns of the game, and of these events.
-fn replayed(id: GameId, chairs: &[AnyRow], events: &[AnyRow]) -> Result<GameRow, StoreError> {
+/// The game of these chairs.
+fn replayed(id: GameId, chairs: &[AnyRow]) -> Result<GameRow, StoreError> {
     let row = chairs.first().ok_or_else(|| corrupt("a game without chairs"))?;
     let seats = chairs.iter().map(seat).collect::<Result<_, _>>()?;
     let holders = chairs.iter().map(holder).collect::<Result<Vec<_>, _>>()?;
-    let events = events.iter().map(event).collect::<Result<Vec<_>, _>>()?;
+    let events: Option<String> = row.try_get("events")?;
+    let events = events.iter().flat_map(|events| events.split(EVENT));
+    let events =
+        events.map(|text| event(text).ok_or_else(|| corrupt(text.escape_debug()))).collect::<Result<Vec<_>, _>>()?;
     let any = |column| Ok::<_, StoreError>(row.try_get::<i64, _>(column)? > 0);
     let beside = Beside { plans: any("plans")?, followers: any("followers")?, desk: any("desks")? };
     let game = Game::new(id, row.try_get("name")?, terms(row)?, holders, row.try_get("started_ms")?);
@@ -454,15 +458,15 @@ fn seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
     Ok(SeatRow { muted: flag("muted")?, seen, ring, person, tastes })
 }
 
-fn event(row: &AnyRow) -> Result<Event, StoreError> {
-    let kind: String = row.try_get("kind")?;
-    let data: String = row.try_get("data")?;
-    Ok(Event {
-        seq: row.try_get::<i64, _>("seq")? as u32,
-        at: row.try_get("at_ms")?,
-        chair: row.try_get::<i64, _>("chair")? as usize,
-        kind: EventKind::from_stored(&kind, &data).ok_or_else(|| corrupt(kind))?,
-        cause: Cause::read(&row.try_get::<String, _>("cause")?),
+fn event(text: &str) -> Option<Event> {
+    let parts: Vec<&str> = text.split(PART).collect();
+    let [seq, at, chair, kind, data, cause] = parts[..] else { return None };
+    Some(Event {
+        seq: seq.parse().ok()?,
+        at: at.parse().ok()?,
+        chair: chair.parse().ok()?,
+        kind: EventKind::from_stored(kind, data)?,
+        cause: Cause::read(cause),
     })
 }
 

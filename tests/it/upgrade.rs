@@ -146,9 +146,8 @@ async fn what_was_under_way_goes_on(database: Database) {
     assert_eq!(played.row(PLANNED).await.game.line().plies(), 5);
     played
         .hears(expect![[r#"
-        Tidy to its message, pings []
-        Turn to thread 700001, pings []
-    "#]])
+            Turn to thread 700001, pings []
+        "#]])
         .await;
 
     // An offer is agreed to, a swap and a move are made.
@@ -161,9 +160,6 @@ async fn what_was_under_way_goes_on(database: Database) {
             End to thread 1866976985088996493, pings [1001]
             Result to channel 10, pings []
             Settled to its message, pings []
-            Tidy to its message, pings []
-            Tidy to its message, pings []
-            Tidy to its message, pings []
             Turn to thread 700010, pings []
             Turn to thread 700011, pings []
         "#]])

@@ -1,12 +1,17 @@
 //! Games that are over: found again by what people know of them, and gone on with.
 
+use std::time::Duration;
+
 use murus::game::{EventKind, Holder};
 use murus::ids::UserId;
+use murus::store::Db;
 use serde_json::json;
+use sqlx::Row;
 
 use super::challenges::told;
 use super::playing::seated;
 use crate::story;
+use crate::support::World;
 use crate::support::person::{Person, buttons};
 
 async fn resigns(person: &Person) {
@@ -138,5 +143,28 @@ story!(a_long_list_of_finished_games_has_pages, |world| async move {
     assert!(page.starts_with("Your finished games · page 2\n"), "{page}");
     assert_eq!(page.lines().count(), 1 + 2, "{page}");
     assert_eq!(ann.presses("Newer").await.lines().count(), 1 + 20);
+    world.end().await;
+});
+
+/// The kinds of notices that are kept, each once.
+async fn kept(world: &World) -> Vec<String> {
+    let db = Db::connect(&world.database.url).await.unwrap();
+    let sql = "SELECT DISTINCT kind FROM outbox ORDER BY kind";
+    let rows = sqlx::query(sql).fetch_all(&mut *db.read().await.unwrap()).await.unwrap();
+    db.close().await;
+    rows.iter().map(|row| row.get("kind")).collect()
+}
+
+story!(what_was_said_of_a_finished_game_is_forgotten_after_a_month, |world| async move {
+    let (ann, _) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    resigns(&ann).await;
+    world.settle().await;
+    let all = kept(&world).await;
+    assert!(["challenge", "end", "turn"].iter().all(|kind| all.contains(&(*kind).to_owned())), "{all:?}");
+    world.advance(Duration::from_secs(29 * 86_400)).await;
+    assert_eq!(kept(&world).await, all, "not yet");
+    world.advance(Duration::from_secs(2 * 86_400)).await;
+    assert_eq!(kept(&world).await, ["challenge", "end"], "from these the game is found again");
     world.end().await;
 });

@@ -82,7 +82,7 @@ impl Counted {
 const LOOK: &str = "look";
 
 /// Looks for work that one move may cause.
-const MOST_LOOKS: usize = 16;
+const MOST_LOOKS: usize = 8;
 
 /// The text of a logged statement.
 pub fn statement(line: &str) -> String {
@@ -100,6 +100,7 @@ fn kind(statement: &str) -> String {
         "WITH" => LOOK.to_owned(),
         "SELECT" if statement.contains("COUNT(*)") && !statement.contains("resting") => LOOK.to_owned(),
         "SELECT" if statement.contains("MIN(CASE") => LOOK.to_owned(),
+        "SELECT" if statement.contains("string_agg") => "select game, with all of it".to_owned(),
         "SELECT" if statement.contains("resting") => "select player, known".to_owned(),
         "SELECT" => format!("select {}", after("FROM")),
         "INSERT" => format!("insert {}", after("INTO")),
@@ -120,52 +121,55 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.runs("move", json!({ "move": "a1-c3" })).await;
     there.runs("move", json!({ "move": "d7-d5" })).await;
     counted.place.rest().await;
+    counted.statements().await;
     here.presses("Move").await;
+    counted
+        .check(expect![[r#"
+            2 statements
+            1 select game, with all of it
+            1 update chair
+        "#]])
+        .await;
     here.chooses("d1").await;
     here.chooses("d1-d3").await;
-    counted.statements().await;
+    counted
+        .check(expect![[r#"
+            2 statements
+            2 select game, with all of it
+        "#]])
+        .await;
 
     here.presses("Confirm d1-d3").await;
     counted
         .check(expect![[r#"
-            19 statements
+            11 statements
             1 insert event
             1 insert outbox
             1 select address
-            2 select event
-            1 select follow
-            2 select game
-            2 select outbox
-            1 select plan
+            2 select game, with all of it
+            1 select outbox
             1 select player
             1 select player, known
             1 select server
-            1 update chair
-            1 update desk
             1 update game
-            2 update outbox
+            1 update outbox
         "#]])
         .await;
 
     there.replies("c7-c5").await;
     counted
         .check(expect![[r#"
-            22 statements
+            14 statements
             1 insert event
             1 insert outbox
             1 select address
-            2 select event
-            1 select follow
-            2 select game
-            3 select outbox
-            1 select plan
+            2 select game, with all of it
+            2 select outbox
             2 select player
             1 select player, known
             2 select server
-            1 update chair
-            1 update desk
             1 update game
-            2 update outbox
+            1 update outbox
         "#]])
         .await;
 

@@ -81,6 +81,21 @@ story!(what_was_never_posted_is_not_posted_after_the_game_went_on, |world| async
     world.end().await;
 });
 
+story!(a_board_that_cannot_lose_its_buttons_now_loses_them_when_discord_says, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let (path, fault) = ("/messages/".to_owned(), Fault::RateLimited { retry_after_ms: 5_000 });
+    world.sandbox.misbehave(Misbehaviour { method: "PATCH".into(), path, skip: 0, times: 1, fault });
+    ann.plays("a1-c3").await;
+    let open = || {
+        let boards = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty());
+        boards.map(|board| !buttons(&board).is_empty()).collect::<Vec<_>>()
+    };
+    assert_eq!((open(), bob.pings()), (vec![true, true], 2), "nobody waits for that to be told");
+    world.advance(Duration::from_secs(6)).await;
+    assert_eq!((open(), bob.pings()), (vec![false, true], 2));
+    world.end().await;
+});
+
 story!(a_board_that_is_too_old_to_edit_is_let_be, |world| async move {
     let (ann, bob) = seated(&world).await;
     let path = "/messages/".to_owned();
