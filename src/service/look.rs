@@ -26,12 +26,7 @@ impl Service {
 /// Whether somebody may look at a game: everybody in its server, whoever is in its own channel and, wherever they are, those who play in it, follow it,
 /// or had it made.
 pub(super) async fn may_look(conn: &mut Conn, row: &GameRow, caller: &Caller) -> Result<bool, StoreError> {
-    let (asked, played) = (caller.place, row.place);
-    let here = played.channel == asked.channel || row.thread == Some(asked.channel);
-    if here || played.server.is_some() && played.server == asked.server || row.chair_of(caller.discord).is_some() {
-        return Ok(true);
-    }
-    store::concerns(conn, row.game.id, caller.discord).await
+    Ok(stands_near(row, caller) || !store::concerned(conn, &[row.game.id], caller.discord).await?.is_empty())
 }
 
 /// Whether somebody may answer a challenge: whoever is where it was made, in its server or its channel, and wherever they are those who make it or whom
@@ -48,12 +43,20 @@ pub(super) fn may_answer(challenge: &Challenge, caller: &Caller, by: PlayerId) -
 }
 
 /// Those of these games at which somebody may look.
-pub(super) async fn seen_by(conn: &mut Conn, rows: Vec<GameRow>, caller: &Caller) -> Result<Vec<GameRow>, StoreError> {
-    let mut seen = Vec::with_capacity(rows.len());
-    for row in rows {
-        if may_look(conn, &row, caller).await? {
-            seen.push(row);
-        }
-    }
-    Ok(seen)
+pub(super) async fn seen_by(
+    conn: &mut Conn,
+    mut rows: Vec<GameRow>,
+    caller: &Caller,
+) -> Result<Vec<GameRow>, StoreError> {
+    let far: Vec<GameId> = rows.iter().filter(|row| !stands_near(row, caller)).map(|row| row.game.id).collect();
+    let concerned = store::concerned(conn, &far, caller.discord).await?;
+    rows.retain(|row| !far.contains(&row.game.id) || concerned.contains(&row.game.id));
+    Ok(rows)
+}
+
+/// Whether somebody may look at a game by where they are, or because they play in it.
+fn stands_near(row: &GameRow, caller: &Caller) -> bool {
+    let (asked, played) = (caller.place, row.place);
+    let here = played.channel == asked.channel || row.thread == Some(asked.channel);
+    here || played.server.is_some() && played.server == asked.server || row.chair_of(caller.discord).is_some()
 }

@@ -1,9 +1,11 @@
 //! Who follows a game without playing in it.
 
+use std::collections::HashSet;
+
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::db::{Conn, StoreError, stored};
+use super::db::{Conn, StoreError, among, stored};
 use crate::game::{GameId, PlayerId};
 use crate::ids::UserId;
 
@@ -25,14 +27,18 @@ pub async fn followers(conn: &mut Conn, game: GameId) -> Result<Vec<Follower>, S
     rows.fetch_all(conn).await?.into_iter().map(read).collect()
 }
 
-/// Whether a game is somebody's business who does not play in it: they follow it, or had it made.
-pub async fn concerns(conn: &mut Conn, game: GameId, person: UserId) -> Result<bool, StoreError> {
-    let row = sqlx::query(
-        "SELECT p.id FROM player p WHERE p.discord = $1 AND (
-            EXISTS (SELECT 1 FROM follow f WHERE f.game = $2 AND f.player = p.id)
-            OR EXISTS (SELECT 1 FROM challenge c WHERE c.id = $2 AND c.challenger = p.id))",
-    );
-    Ok(row.bind(stored(person)).bind(game.0).fetch_optional(conn).await?.is_some())
+/// Those of these games that are somebody's business who does not play in them: they follow them, or had them made.
+pub async fn concerned(conn: &mut Conn, games: &[GameId], person: UserId) -> Result<HashSet<GameId>, StoreError> {
+    let sql = "SELECT f.game, p.discord FROM follow f JOIN player p ON p.id = f.player WHERE f.game IN (?)
+         UNION ALL SELECT c.id, p.discord FROM challenge c JOIN player p ON p.id = c.challenger WHERE c.id IN (?)";
+    let ids: Vec<i64> = games.iter().map(|game| game.0).collect();
+    let mut concerned = HashSet::new();
+    for row in among(conn, &ids, sql).await? {
+        if row.try_get::<Option<i64>, _>("discord")? == Some(stored(person)) {
+            concerned.insert(GameId(row.try_get("game")?));
+        }
+    }
+    Ok(concerned)
 }
 
 /// Lets somebody follow a game: told of every move, or of its end alone.

@@ -18,6 +18,7 @@ mod follow;
 mod game;
 mod habits;
 mod lesson;
+mod list;
 mod outbox;
 mod plan;
 mod player;
@@ -43,17 +44,17 @@ pub use desk::{
 pub use dossier::{dossier, forget_player};
 #[cfg(feature = "sandbox")]
 pub use fill::{FIRST_STORED, STORED_PEOPLE, Scratch, fill};
-pub use follow::{Follower, concerns, count_followed, delete_follower, followers, set_follower, was_unreachable};
+pub use follow::{Follower, concerned, count_followed, delete_follower, followers, set_follower, was_unreachable};
 pub use game::{
-    Beside, GameRow, Listed, SeatRow, due_beside, end_chairs, finished_in, finished_of, game_by_name, games_at_thread,
-    games_of, insert_event, insert_game, is_caused, is_counted, load_game, load_games, running_in, set_holder,
-    set_stage, set_thread, stage, stage_due, touch_game, update_game,
+    Beside, GameRow, SeatRow, end_chairs, insert_event, insert_game, is_caused, is_counted, load_game, load_games,
+    set_holder, set_stage, set_thread, stage, stage_due, touch_game, update_game,
 };
 pub use habits::{
     Manner, RingRow, Tastes, Viewer, clear_rings, due_digests, due_rings, habits, habits_and_vacations, manner_with,
     move_digest, set_habits, set_muted, set_ring, set_seen, set_vacation, take_ring, vacations, viewer,
 };
 pub use lesson::{LessonRow, lesson, set_lesson};
+pub use list::{Listed, due_beside, finished_in, finished_of, game_by_name, games_at_thread, games_of, running_in};
 pub use outbox::{
     Claimed, Fresh, Oldest, OutboxState, Unread, claim, deliverable, enqueue, failed_for, game_of_message, give_back,
     last_sent, message_of, newest, next_due, oldest_due, postpone, rang, rings, settle, sweep_outbox, waiting,
