@@ -43,6 +43,11 @@ impl Sandbox {
         self.change(|world| world.shuts = shuts);
     }
 
+    /// How often a session went on over another connection.
+    pub fn resumed(&self) -> usize {
+        self.world().resumed
+    }
+
     /// How many connections were closed at once.
     pub fn shut_out(&self) -> usize {
         self.world().shut_out
@@ -222,6 +227,7 @@ fn resume(
     if !world.sessions.get_mut(wanted).is_some_and(|session| session.resume(seen, out.clone())) {
         return Ok(vec![json!({ "op": 9, "d": false })]);
     }
+    world.resumed += 1;
     *id = Some(wanted.to_owned());
     Ok(Vec::new())
 }

@@ -55,6 +55,8 @@ pub(super) struct World {
     /// Whether the gateway closes each connection as soon as it is told who it is, and how often it did.
     pub shuts: bool,
     pub shut_out: usize,
+    /// How often a session went on over another connection.
+    pub resumed: usize,
     /// Where interactions are posted; none while they go over the gateway.
     pub endpoint: Option<String>,
     /// Interactions that are to be posted.
@@ -99,6 +101,7 @@ impl World {
             key: SigningKey::from_bytes(&chance()),
             shuts: false,
             shut_out: 0,
+            resumed: 0,
             endpoint: None,
             unposted: Vec::new(),
             faults: Vec::new(),
