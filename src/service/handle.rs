@@ -11,6 +11,7 @@ use super::crew::Crew;
 use super::keys::Keys;
 use super::limits::{Limits, Measure};
 use super::queue::Queue;
+use super::turns::Turns;
 use crate::clock::{Clock, instant};
 use crate::game::{Millis, Place};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
@@ -32,6 +33,7 @@ pub struct Service {
     pub(super) limits: Arc<Limits>,
     pub(super) thinking: Arc<Queue>,
     pub(super) drawing: Arc<Queue>,
+    pub(super) turns: Arc<Turns>,
     /// What is written beside an answer.
     pub(super) beside: TaskTracker,
     pub(super) crew: Arc<Crew>,
@@ -116,9 +118,9 @@ impl Service {
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
         let limits = Arc::new(Limits::new(clock.clone()));
         let (keys, wake, meter, crew) = (Arc::new(Keys::new(None)), Arc::default(), Meter::default(), Arc::default());
-        let (thinking, drawing) = (Arc::new(Queue::new(1)), Arc::new(Queue::new(1)));
+        let (thinking, drawing, turns) = (Arc::new(Queue::new(1)), Arc::new(Queue::new(1)), Arc::default());
         let beside = TaskTracker::new();
-        Service { db, clock, keys, lease, wake, meter, limits, thinking, drawing, crew, beside }
+        Service { db, clock, keys, lease, wake, meter, limits, thinking, drawing, turns, crew, beside }
     }
 
     /// The same, with so many thoughts and so many films at once for those who ask for them.

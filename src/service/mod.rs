@@ -38,6 +38,7 @@ mod server;
 mod study;
 pub mod sweeper;
 mod tried;
+mod turns;
 mod vacation;
 
 pub use acting::{Acted, Ask, InHand, Refused};

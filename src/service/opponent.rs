@@ -21,6 +21,9 @@ use crate::store::{self, GameRow, Row, StoreError};
 /// How long to wait at most before looking for turns that other processes left, in ms.
 const POLL_MS: Millis = 2_000;
 
+/// Of so many games that wait those are chosen that are thought about.
+const LOOKED_AT: i64 = 1_000;
+
 /// The longest thought; levels are node budgets and end long before it on any machine that is not overloaded.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
 
@@ -104,10 +107,19 @@ impl Service {
         if room == 0 {
             return Ok(Vec::new());
         }
-        let lease = self.lease;
+        let (lease, turns) = (self.lease, &*self.turns);
         self.transaction(|mut tx, now| async move {
-            let games = store::claim_bot_games(&mut tx, now, now + lease, room as i64).await?;
-            Ok(games.into_iter().map(|game| Taken { game, until: now + lease }).collect())
+            let mut waiting = store::waiting_turns(&mut tx, now, LOOKED_AT).await?;
+            let mut taken = Vec::new();
+            while let Some(next) = turns.next(&waiting).filter(|_| taken.len() < room) {
+                let (game, person) = waiting.remove(next);
+                // Another process may have been faster.
+                if store::claim_turn(&mut tx, game, now, now + lease).await? {
+                    turns.serve(person);
+                    taken.push(Taken { game, until: now + lease });
+                }
+            }
+            Ok(taken)
         })
         .await
     }

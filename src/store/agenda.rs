@@ -1,11 +1,12 @@
 //! What is due by the clock, and what waits for the engine.
 
+use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::aside::{Table, not_aside};
-use super::db::{Conn, StoreError, Transaction, Work, game_ids, skip_locked};
+use super::db::{Conn, StoreError, Transaction, Work, game_ids};
 use super::outbox;
-use crate::game::{GameId, Millis};
+use crate::game::{GameId, Millis, PlayerId};
 
 /// What is to be done by the clock: games and challenges whose time is up, stages, rings, digests, desks, looks at what is set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,27 +111,29 @@ pub async fn thoughts(conn: &mut Conn, by: Millis) -> Result<i64, StoreError> {
     Ok(sqlx::query(AssertSqlSafe(sql)).bind(by).fetch_one(conn).await?.try_get("n")?)
 }
 
-/// Takes up to `limit` games in which the opponent is to move, until `lease`: nobody else gets them before then.
-pub async fn claim_bot_games(
+/// The games in which the opponent may move now and which nobody has taken, with one of the people who play there, those first that have
+/// waited longest.
+pub async fn waiting_turns(
     conn: &mut Conn,
     now: Millis,
-    lease: Millis,
     limit: i64,
-) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query(AssertSqlSafe(format!(
-        "WITH taken AS MATERIALIZED
-            (SELECT id FROM game WHERE bot_to_move = 1 AND bot_lease <= $2 AND think_ms <= $2 AND {}
-             ORDER BY bot_lease, changed_ms LIMIT $3 {})
-         UPDATE game SET bot_lease = $1 WHERE id IN (SELECT id FROM taken) RETURNING id",
-        not_aside(Table::Game, "game.id"),
-        skip_locked(conn)
-    )))
-    .bind(lease)
-    .bind(now)
-    .bind(limit)
-    .fetch_all(conn)
-    .await?;
-    game_ids(&rows, "id")
+) -> Result<Vec<(GameId, Option<PlayerId>)>, StoreError> {
+    let sql = format!(
+        "SELECT id, (SELECT MIN(player) FROM chair WHERE chair.game = game.id) AS person FROM game
+         WHERE bot_to_move = 1 AND bot_lease <= $1 AND think_ms <= $1 AND {}
+         ORDER BY bot_lease, changed_ms LIMIT $2",
+        not_aside(Table::Game, "game.id")
+    );
+    let rows = sqlx::query(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
+    let read = |row: &AnyRow| Ok((GameId(row.try_get("id")?), row.try_get::<Option<i64>, _>("person")?.map(PlayerId)));
+    rows.iter().map(read).collect()
+}
+
+/// Takes a game in which the opponent may move, until `lease`; false where somebody else has it, or nothing waits there any more.
+pub async fn claim_turn(conn: &mut Conn, id: GameId, now: Millis, lease: Millis) -> Result<bool, StoreError> {
+    let sql = "UPDATE game SET bot_lease = $1 WHERE id = $2 AND bot_to_move = 1 AND bot_lease <= $3";
+    let done = sqlx::query(sql).bind(lease).bind(id.0).bind(now).execute(conn).await?;
+    Ok(done.rows_affected() > 0)
 }
 
 /// Gives back a game that was taken until `lease`: whoever looks next has it.

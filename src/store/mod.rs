@@ -29,7 +29,9 @@ mod topic;
 mod tried;
 
 pub use address::{Address, close_address, closed_addresses, direct_channel, open_address, set_direct_channel};
-pub use agenda::{Agenda, Queue, agenda, claim_bot_games, due_stages, give_back_game, overdue_games, queues, thoughts};
+pub use agenda::{
+    Agenda, Queue, agenda, claim_turn, due_stages, give_back_game, overdue_games, queues, thoughts, waiting_turns,
+};
 pub use aside::{Aside, Row, Table, count_aside, look_at, look_later, mark, put_back, set_aside, set_aside_rows};
 pub use audit::{Audit, audit_reason, audits, insert_audit};
 pub use backup::{Copied, NotCopied, backup, restore};
