@@ -22,7 +22,7 @@ pub struct Choice {
     pub depth: u32,
     /// Positions visited.
     pub nodes: u64,
-    /// The principal variation, starting with the move. Of a proven end it is the whole way there.
+    /// The principal variation, starting with the move. Of a proven end it is the whole way there; among several players it is the move alone.
     pub variation: Vec<Move>,
 }
 

@@ -20,6 +20,7 @@ use super::key::{key, salt};
 use super::limits::{Budget, Stop};
 use super::net::Net;
 use super::order::{Order, Promise, REMEMBERED, bring_best, is_quiet, lands};
+use super::reply;
 use super::score::{PROVEN, WIN};
 use super::transpositions::{Bound, Found, Transpositions};
 use crate::rules::{Bits, Move, Position, Seat};
@@ -33,6 +34,8 @@ const SLACK: i32 = 20;
 const REVERSE_FUTILITY: u32 = 4;
 /// So near the horizon, in plies, quiet moves are not tried where much is needed.
 const FUTILITY: u32 = 3;
+/// What an end is worth that is hoped for among several players: more than any judgement, and no proof.
+const HOPE: i32 = PROVEN - 1_000;
 /// How many special first turns of a balanced game are searched of the 224 and more: from all over the range for the first player, who
 /// looks for a fair one, and those that look best for the second.
 const OPENINGS: usize = 24;
@@ -233,10 +236,11 @@ impl<'a, B: Bits> Search<'a, B> {
                 self.extend_line(ply, m, score);
             }
             if alpha >= beta {
-                self.order.learn(m, position.to_move(), ply, depth);
+                let whose = |m| if self.two { position.to_move() } else { reply::owner(position, m) };
+                self.order.learn(m, whose(m), ply, depth);
                 let tried = next.min(self.moves.len());
                 for &(_, failed) in &self.moves[first..tried] {
-                    self.order.unlearn(failed, position.to_move(), depth);
+                    self.order.unlearn(failed, whose(failed), depth);
                 }
                 break;
             }
@@ -306,7 +310,11 @@ impl<'a, B: Bits> Search<'a, B> {
         beta: i32,
         doubtful: bool,
     ) -> Result<i32, Spent> {
-        let next = position.play_unchecked(m);
+        let next = if self.two || position.to_move() == self.seat {
+            position.play_unchecked(m)
+        } else {
+            reply::answered(position, self.seat, m)
+        };
         let same_team = (next.to_move() == self.seat) == (position.to_move() == self.seat);
         let mut look = |beta| {
             if same_team {
@@ -324,14 +332,16 @@ impl<'a, B: Bits> Search<'a, B> {
         look(beta)
     }
 
-    /// The score of a position that ends the game, for the player who is, or would be, to move there. One of several who is out has lost.
+    /// The score of a position that ends the game, for the player who is, or would be, to move there. One of several who is out has lost;
+    /// what is further than one ply away is not certain there, and so not proven.
     fn end(&self, position: &Position<B>, ply: i32) -> Option<i32> {
+        let won = if self.two || ply <= 1 { WIN - ply } else { HOPE - ply };
         let score = match position.outcome() {
-            _ if position.is_out(self.seat) => ply - WIN,
+            _ if position.is_out(self.seat) => -won,
             None => return None,
             Some(outcome) => match outcome.winner {
-                Some(winner) if winner == self.seat => WIN - ply,
-                Some(_) => ply - WIN,
+                Some(winner) if winner == self.seat => won,
+                Some(_) => -won,
                 None => 0,
             },
         };
@@ -347,6 +357,12 @@ impl<'a, B: Bits> Search<'a, B> {
     fn list(&mut self, position: &Position<B>, ply: i32, remembered: Option<Move>) {
         let (first, seat) = (self.moves.len(), position.to_move());
         let Search { moves, order, judge, .. } = self;
+        if !self.two && seat != self.seat {
+            reply::for_each_answer(position, self.seat, |m, other| {
+                moves.push((order.promise(m, other, ply, remembered, B::EMPTY), m));
+            });
+            return;
+        }
         if position.opening_turns() == 0 {
             let goal = judge.goal(seat);
             position.for_each_action(|m| moves.push((order.promise(m, seat, ply, remembered, goal), m)));
@@ -391,7 +407,9 @@ impl<'a, B: Bits> Search<'a, B> {
         let line = &mut before[ply as usize];
         line.clear();
         line.push(m);
-        line.extend_from_slice(&behind[0]);
+        if self.two {
+            line.extend_from_slice(&behind[0]);
+        }
         if ply == 0 {
             self.lead = score;
         }

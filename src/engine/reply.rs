@@ -1,0 +1,60 @@
+//! Best-reply search against several players (Schadd and Winands, 2011): after each move of the one who thinks, one of the others answers,
+//! whoever has the best answer, and the rest let it pass.
+//!
+//! Nobody really plays so, but what counts against one seat is seen twice as deep as if all the others moved, and nobody is feared for what
+//! only an alliance could do. Nothing beyond the first ply is certain, so ends found there are hoped for or feared, and not announced.
+
+use crate::rules::{Bits, Move, Position, Seat};
+
+/// Calls `f` with every answer that somebody else could give, whoever is to move first.
+#[inline(always)]
+pub(super) fn for_each_answer<B: Bits>(position: &Position<B>, seat: Seat, mut f: impl FnMut(Move, Seat)) {
+    let mut others = *position;
+    while others.to_move() != seat && others.outcome().is_none() {
+        let other = others.to_move();
+        others.for_each_action(|m| f(m, other));
+        others = others.passed();
+    }
+}
+
+/// The position after an answer, with `seat` to move again as long as it is in and the game goes on.
+pub(super) fn answered<B: Bits>(position: &Position<B>, seat: Seat, m: Move) -> Position<B> {
+    let mut next = *position;
+    while !next.stones(next.to_move()).has(m.from()) && next.outcome().is_none() {
+        next = next.passed();
+    }
+    next = next.play_unchecked(m);
+    while next.to_move() != seat && !next.is_out(seat) && next.outcome().is_none() {
+        next = next.passed();
+    }
+    next
+}
+
+/// Who makes a move here, if it is one of the moves that were called.
+pub(super) fn owner<B: Bits>(position: &Position<B>, m: Move) -> Seat {
+    let has = |seat: &Seat| position.stones(*seat).has(m.from());
+    Seat::ALL.into_iter().find(has).unwrap_or(position.to_move())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_of_the_others_may_answer_and_then_it_is_the_thinker_s_turn() {
+        let start = Position::start("escape@8x8-four".parse().expect("a variant"));
+        let mut count = [0; 4];
+        let first = start.play_unchecked(start.moves()[0]);
+        let mut answers = Vec::new();
+        for_each_answer(&first, Seat::Romans, |m, seat| {
+            count[seat.index()] += 1;
+            answers.push(m);
+        });
+        assert!(count[0] == 0 && count[1..].iter().all(|&n| n > 10), "{count:?}");
+        for m in answers {
+            let next = answered(&first, Seat::Romans, m);
+            assert_eq!(next.to_move(), Seat::Romans);
+            assert_ne!(next.stones(owner(&first, m)), first.stones(owner(&first, m)));
+        }
+    }
+}
