@@ -7,11 +7,7 @@
 //! gives the same score. Which board it is says only a table of places ([`Views`]). `murus train` makes the weights, `nets/README.md` says
 //! how.
 
-use std::io::{Read, Write};
-
-use flate2::Compression;
-use flate2::read::ZlibDecoder;
-use flate2::write::ZlibEncoder;
+use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 
 use super::score::{PROVEN, WIN};
 use super::views::Views;
@@ -127,9 +123,10 @@ impl Net {
         let shape = Shape::of(variant).ok_or(NoNet)?;
         let rows = shape.inputs() + 1 + 2 * BUCKETS;
         let size = rows * WIDTH * 2 + BUCKETS * 4;
-        let mut body = Vec::new();
-        ZlibDecoder::new(packed).take(size as u64 + 1).read_to_end(&mut body).map_err(|_| NoNet)?;
-        if body.len() != size {
+        // With room for one byte more, so that too long a body is seen.
+        let mut body = Vec::with_capacity(size + 1);
+        let unpacked = Decompress::new(true).decompress_vec(packed, &mut body, FlushDecompress::Finish);
+        if !matches!(unpacked, Ok(Status::StreamEnd)) || body.len() != size {
             return Err(NoNet);
         }
         // The low bytes of all numbers come first, then the high ones, which are nearly all alike.
@@ -164,8 +161,11 @@ impl Net {
         let mut bytes = MAGIC.to_vec();
         bytes.push(name.len() as u8);
         bytes.extend(name.as_bytes());
-        let mut packer = ZlibEncoder::new(bytes, Compression::best());
-        packer.write_all(&body).and_then(|()| packer.finish()).expect("a vector takes every byte")
+        // What cannot be packed grows by five bytes in 16 KiB, and a few around them.
+        bytes.reserve(body.len() + body.len() / 1_024 + 64);
+        let packed = Compress::new(Compression::best(), true).compress_vec(&body, &mut bytes, FlushCompress::Finish);
+        assert!(matches!(packed, Ok(Status::StreamEnd)), "there is room for everything");
+        bytes
     }
 
     /// How good a position is for the side to move, in hundredths of a stone, looked at afresh.

@@ -23,6 +23,15 @@ macro_rules! built_in {
 built_in! {
     "standard": "standard";
     "advanced": "advanced";
+    "escape": "escape";
+    "houdini": "houdini";
+    "standard-7x7": "standard@7x7";
+    "standard-8x8": "standard@8x8";
+    "standard-8x8-six": "standard@8x8-six";
+    "standard-8x8-two": "standard@8x8-two";
+    "standard-9x9": "standard@9x9";
+    "standard-hex": "standard@hex";
+    "standard-hex-eleven": "standard@hex-eleven";
 }
 
 impl Net {

@@ -7,6 +7,7 @@
 //! | `contest` | matches from balanced openings with both colours, and their Elo |
 //! | `openings` | where games of a match begin |
 //! | `program` | other programs that play in a match |
+//! | `tally` | what a match has come to |
 //! | `sprt` | when enough games were played |
 //! | `samples` | self-play into a file of positions with their scores and results |
 //! | `fit` | gradient descent on such a file |
@@ -20,12 +21,14 @@ mod program;
 mod samples;
 mod school;
 mod sprt;
+mod tally;
 
 pub use contender::{Contender, ContenderError};
-pub use contest::{Contest, Tally};
+pub use contest::Contest;
 pub use openings::make_suite;
 pub use school::{Course, SchoolError};
 pub use sprt::Sprt;
+pub use tally::Tally;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
