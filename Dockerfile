@@ -12,6 +12,7 @@ COPY fonts fonts
 COPY locales locales
 COPY migrations migrations
 COPY nets nets
+COPY openings openings
 COPY src src
 RUN touch src/main.rs src/lib.rs && cargo build --release --locked --no-default-features
 

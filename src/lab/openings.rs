@@ -25,6 +25,16 @@ macro_rules! suites {
 
 suites! {
     "standard": "standard";
+    "advanced": "advanced";
+    "escape": "escape";
+    "houdini": "houdini";
+    "standard@7x7": "standard-7x7";
+    "standard@8x8": "standard-8x8";
+    "standard@8x8-six": "standard-8x8-six";
+    "standard@8x8-two": "standard-8x8-two";
+    "standard@9x9": "standard-9x9";
+    "standard@hex": "standard-hex";
+    "standard@hex-eleven": "standard-hex-eleven";
 }
 
 /// The suite of a variant; empty where there is none. A balanced game has none of its own, for it begins with turns of its own.
