@@ -6,11 +6,17 @@
 
 use crate::rules::{Bits, Move, Position, Seat};
 
+/// Whether more than one could answer: of two who are left each answers the other, and what is found then is certain.
+pub(super) fn is_among_several<B: Bits>(position: &Position<B>) -> bool {
+    Seat::ALL[..position.variant().board().seats].iter().filter(|&&seat| !position.is_out(seat)).count() > 2
+}
+
 /// Calls `f` with every answer that somebody else could give, whoever is to move first.
 #[inline(always)]
 pub(super) fn for_each_answer<B: Bits>(position: &Position<B>, seat: Seat, mut f: impl FnMut(Move, Seat)) {
     let mut others = *position;
-    while others.to_move() != seat && others.outcome().is_none() {
+    // Who has no action when the turn comes is out, and then it does not come to `seat` again.
+    while others.to_move() != seat && !others.is_out(seat) && others.outcome().is_none() {
         let other = others.to_move();
         others.for_each_action(|m| f(m, other));
         others = others.passed();
@@ -39,6 +45,17 @@ pub(super) fn owner<B: Bits>(position: &Position<B>, m: Move) -> Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nobody_is_waited_for_who_is_out() {
+        let text = "4t/W1ww2/6U/1W1T1wV1/4Ww1w1/W3WW2/W2W1Ut/1UU1Uw/1UU1U r";
+        let variant = "escape@hex-three".parse().expect("a variant");
+        let position = Position::parse(text, variant).expect("a position");
+        let stop = crate::engine::Stop::default();
+        let mut table = crate::engine::Transpositions::new(12);
+        let choice = crate::engine::choose(&position, &[], crate::engine::Budget::nodes(20_000), &mut table, &stop);
+        assert!(choice.is_some_and(|choice| choice.nodes <= 20_001));
+    }
 
     #[test]
     fn each_of_the_others_may_answer_and_then_it_is_the_thinker_s_turn() {

@@ -75,6 +75,8 @@ pub(super) struct Search<'a, B: Bits> {
     pub longest: i32,
     /// Whether two play, so that a score is the negative of the other one's.
     pub two: bool,
+    /// Whether several others could answer, and one of them is taken to.
+    several: bool,
     salt: u64,
     pub root: u64,
     /// The best move at the root so far, tried first in every iteration.
@@ -115,6 +117,7 @@ impl<'a, B: Bits> Search<'a, B> {
             selective: false,
             longest: 0,
             two: board.seats == 2,
+            several: reply::is_among_several(position),
             salt,
             root,
             best: None,
@@ -236,7 +239,7 @@ impl<'a, B: Bits> Search<'a, B> {
                 self.extend_line(ply, m, score);
             }
             if alpha >= beta {
-                let whose = |m| if self.two { position.to_move() } else { reply::owner(position, m) };
+                let whose = |m| if self.several { reply::owner(position, m) } else { position.to_move() };
                 self.order.learn(m, whose(m), ply, depth);
                 let tried = next.min(self.moves.len());
                 for &(_, failed) in &self.moves[first..tried] {
@@ -310,10 +313,10 @@ impl<'a, B: Bits> Search<'a, B> {
         beta: i32,
         doubtful: bool,
     ) -> Result<i32, Spent> {
-        let next = if self.two || position.to_move() == self.seat {
-            position.play_unchecked(m)
-        } else {
+        let next = if self.several && position.to_move() != self.seat {
             reply::answered(position, self.seat, m)
+        } else {
+            position.play_unchecked(m)
         };
         let same_team = (next.to_move() == self.seat) == (position.to_move() == self.seat);
         let mut look = |beta| {
@@ -333,9 +336,9 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     /// The score of a position that ends the game, for the player who is, or would be, to move there. One of several who is out has lost;
-    /// what is further than one ply away is not certain there, and so not proven.
+    /// where several could answer, what is further than one ply away is not certain, and so not proven.
     fn end(&self, position: &Position<B>, ply: i32) -> Option<i32> {
-        let won = if self.two || ply <= 1 { WIN - ply } else { HOPE - ply };
+        let won = if self.several && ply > 1 { HOPE - ply } else { WIN - ply };
         let score = match position.outcome() {
             _ if position.is_out(self.seat) => -won,
             None => return None,
@@ -357,7 +360,7 @@ impl<'a, B: Bits> Search<'a, B> {
     fn list(&mut self, position: &Position<B>, ply: i32, remembered: Option<Move>) {
         let (first, seat) = (self.moves.len(), position.to_move());
         let Search { moves, order, judge, .. } = self;
-        if !self.two && seat != self.seat {
+        if self.several && seat != self.seat {
             reply::for_each_answer(position, self.seat, |m, other| {
                 moves.push((order.promise(m, other, ply, remembered, B::EMPTY), m));
             });
@@ -407,7 +410,7 @@ impl<'a, B: Bits> Search<'a, B> {
         let line = &mut before[ply as usize];
         line.clear();
         line.push(m);
-        if self.two {
+        if !self.several {
             line.extend_from_slice(&behind[0]);
         }
         if ply == 0 {
