@@ -36,7 +36,7 @@ const ROOMS: [(&str, &[&str]); 26] = [
     ("ugi", &["rules", "engine", "clock"]),
     ("simulate", &["ids", "rules", "game", "clock", "store", "service"]),
     ("load", &["rules", "game", "clock", "store", "texts"]),
-    ("cli", &["theme", "rules", "render", "clock", "texts", "lab"]),
+    ("cli", &["theme", "rules", "engine", "render", "clock", "texts", "lab"]),
     ("sandbox", &[]),
 ];
 
