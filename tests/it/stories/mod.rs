@@ -38,3 +38,4 @@ mod time;
 mod trouble;
 mod typing;
 mod variants;
+mod years;

@@ -1,0 +1,81 @@
+//! Somebody who has played for years: everything there is to ask of five thousand games is answered, and nobody else waits for it.
+
+use std::io::Read;
+
+use flate2::read::GzDecoder;
+use murus::game::NOON;
+use murus::store;
+use serde_json::{Value, json};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+
+use super::playing::seated;
+use crate::on_both;
+use crate::support::World;
+use crate::support::database::Database;
+use crate::support::person::Person;
+
+const GAMES: usize = 5_000;
+
+/// Gives all that is stored to somebody: the Romans of every game are theirs.
+async fn played_by(person: &Person, url: &str) {
+    let mut conn = AnyConnection::connect(url).await.unwrap();
+    for sql in [
+        "UPDATE chair SET player = 2 WHERE n = 1 AND player = 1".to_owned(),
+        "UPDATE chair SET player = 1 WHERE n = 0".to_owned(),
+        "UPDATE rating SET player = 2 WHERE score = 0 AND player = 1".to_owned(),
+        "UPDATE rating SET player = 1 WHERE score = 1".to_owned(),
+        format!("UPDATE player SET discord = {} WHERE id = 1", person.id),
+    ] {
+        conn.execute(AssertSqlSafe(sql)).await.unwrap();
+    }
+    conn.close().await.unwrap();
+}
+
+/// The file that somebody was answered with, unpacked where it was packed.
+fn file(person: &Person) -> (String, String) {
+    let file = person.sees().last().unwrap().files[0].clone();
+    let mut text = String::new();
+    match file.name.ends_with(".gz") {
+        true => GzDecoder::new(&file.bytes[..]).read_to_string(&mut text).unwrap(),
+        false => (&file.bytes[..]).read_to_string(&mut text).unwrap(),
+    };
+    (file.name, text)
+}
+
+async fn five_thousand_games_are_told_of_and_keep_nobody_waiting(database: Database) {
+    let url = database.url.clone();
+    store::fill(&url, GAMES as u64, NOON).await.unwrap();
+    let world = World::begin(database).await;
+    let dan = world.person("Dan");
+    played_by(&dan, &url).await;
+    let (ann, _) = seated(&world).await;
+
+    let mut said = Vec::new();
+    for (name, options) in
+        [("statistics", json!({})), ("leaderboard", json!({ "everywhere": true })), ("profile", json!({}))]
+    {
+        said.push(dan.asks(name, options).await);
+    }
+    assert!(said[0].contains("**Standard**: 5000 games;"), "{}", said[0]);
+    assert!(said[1].starts_with("The strongest of all · Standard\n1. "), "{}", said[1]);
+    assert!(said[2].contains("All games: 5000 won, 0 drawn, 0 lost."), "{}", said[2]);
+
+    // Somebody else moves while the files are made.
+    let (_, moved) = tokio::join!(dan.asks("game export", json!({ "all": true })), ann.plays("a1-c3"));
+    assert!(moved.is_empty() || moved.contains("c3"), "{moved}");
+    let (name, text) = file(&dan);
+    assert!(name.ends_with(".txt") && text.matches("[Game ").count() == GAMES, "{name}");
+
+    dan.sets(&["my-data", "export-data"]).await;
+    let (name, text) = file(&dan);
+    assert!(name.ends_with(".json.gz"), "what is long is packed: {name}");
+    let all: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(all["games"].as_array().unwrap().len(), GAMES);
+
+    dan.sets(&["my-data", "forget-ask"]).await;
+    assert_eq!(dan.presses("Yes, delete my data").await, "You are forgotten.");
+    assert_eq!(dan.sets(&["my-data", "export-data"]).await, "Nothing is known about you here.");
+    world.end().await;
+}
+
+on_both!(five_thousand_games_are_told_of_and_keep_nobody_waiting);
