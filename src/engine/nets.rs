@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use super::net::Net;
 use crate::rules::Variant;
 
-/// A built-in network, and the variants that it judges beside the one that it learned.
+/// A built-in network, and the variants that it judges: the one that it learned, and those for which a match says that it is better than the
+/// designer's features.
 struct BuiltIn {
     serves: &'static [&'static str],
     net: LazyLock<Option<Net>>,
@@ -22,16 +23,26 @@ macro_rules! built_in {
 
 built_in! {
     "standard": "standard";
-    "advanced": "advanced";
+    "advanced": "advanced", "advanced+houdini";
+    "advanced-escape": "advanced+escape";
     "escape": "escape";
-    "houdini": "houdini";
-    "standard-7x7": "standard@7x7";
-    "standard-8x8": "standard@8x8";
-    "standard-8x8-six": "standard@8x8-six";
+    "houdini": "houdini", "escape+houdini";
+    "standard-7x7": "standard@7x7", "escape@7x7", "houdini@7x7";
+    "escape-houdini-7x7": "escape+houdini@7x7";
+    "advanced-7x7": "advanced@7x7";
+    "standard-8x8": "standard@8x8", "escape@8x8", "houdini@8x8";
+    "advanced-8x8": "advanced@8x8";
+    "standard-8x8-six": "standard@8x8-six", "escape@8x8-six", "houdini@8x8-six", "escape+houdini@8x8-six";
     "standard-8x8-two": "standard@8x8-two";
+    "advanced-8x8-two": "advanced@8x8-two";
     "standard-9x9": "standard@9x9";
-    "standard-hex": "standard@hex";
-    "standard-hex-eleven": "standard@hex-eleven";
+    "escape-9x9": "escape@9x9";
+    "houdini-9x9": "houdini@9x9";
+    "advanced-9x9": "advanced@9x9";
+    "standard-hex": "standard@hex", "houdini@hex";
+    "escape-hex": "escape@hex";
+    "escape-houdini-hex": "escape+houdini@hex";
+    "standard-hex-eleven": "standard@hex-eleven", "escape@hex-eleven", "houdini@hex-eleven";
 }
 
 impl Net {

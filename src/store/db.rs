@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
@@ -266,6 +267,9 @@ impl Db {
         };
         let options = AnyConnectOptions::from_str(&url)?;
         let pool = |most: u32, besides: [&'static str; 2]| {
+            // How many connections are still to be asked whether they live, since one was found dead.
+            let doubt = Arc::new(AtomicU32::new(0));
+            let doubted = Arc::clone(&doubt);
             AnyPoolOptions::new()
                 .max_connections(most)
                 .acquire_timeout(PATIENCE)
@@ -280,9 +284,11 @@ impl Db {
                 })
                 // It was asked whether it lives when it came back; whoever wants it soon after that need not wait for the same answer again.
                 .test_before_acquire(false)
-                .before_acquire(|conn, known| {
+                .before_acquire(move |conn, known| {
+                    let doubted =
+                        doubted.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_ok();
                     Box::pin(async move {
-                        if known.idle_for > FRESH {
+                        if doubted || known.idle_for > FRESH {
                             conn.ping().await?;
                         }
                         // Where the disk is full or fails, SQLite undoes the transaction by itself; the driver then takes the connection for one in a
@@ -292,7 +298,14 @@ impl Db {
                 })
                 // A connection on which nobody answers any more is asked whether it lives before it goes back; that must not hold its place for ever.
                 .after_release(move |conn, _| {
-                    Box::pin(async move { Ok(sqlite || matches!(timeout(PATIENCE, conn.ping()).await, Ok(Ok(())))) })
+                    let doubt = Arc::clone(&doubt);
+                    Box::pin(async move {
+                        let lives = sqlite || matches!(timeout(PATIENCE, conn.ping()).await, Ok(Ok(())));
+                        if !lives {
+                            doubt.store(most, Ordering::Relaxed);
+                        }
+                        Ok(lives)
+                    })
                 })
                 .connect_lazy_with(options.clone())
         };

@@ -104,7 +104,7 @@ story!(an_offer_at_night_that_is_answered_at_night_wakes_nobody_in_the_morning, 
     // What he puts off himself stays where it is, whatever comes at night.
     bob.puts_off("Tomorrow").await;
     world.advance(15 * HOUR).await;
-    ann.asks("game draw", json!({})).await;
+    ann.asks("game takeback", json!({})).await;
     bob.presses("Decline").await;
     world.advance(8 * HOUR).await;
     assert_eq!(bob.pings(), before, "it is seven");

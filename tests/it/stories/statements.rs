@@ -81,8 +81,8 @@ impl Counted {
 /// What workers ask to find out whether there is work. They also do so by the clock, so how often is not told exactly.
 const LOOK: &str = "look";
 
-/// Looks for work that one move may cause.
-const MOST_LOOKS: usize = 8;
+/// Looks for work that one move, or a challenge that the opponent answers by a move, may cause: two for each notice, and one for each thought.
+const MOST_LOOKS: usize = 12;
 
 /// The text of a logged statement.
 pub fn statement(line: &str) -> String {

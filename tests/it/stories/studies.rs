@@ -5,10 +5,12 @@ use std::time::Duration;
 use expect_test::expect;
 use murus::sandbox::MessageView;
 use serde_json::json;
+use sqlx::{AnyConnection, Connection, Row};
 
 use super::challenges::told;
 use super::playing::seated;
 use crate::story;
+use crate::support::World;
 use crate::support::person::{buttons, read};
 
 story!(a_hint_is_shown_to_whoever_asks_and_counted_in_the_result, |world| async move {
@@ -88,6 +90,13 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     world.end().await;
 });
 
+/// The name of the game that was stored last.
+async fn newest_name(world: &World) -> String {
+    let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
+    let row = sqlx::query("SELECT name FROM game ORDER BY id DESC LIMIT 1").fetch_one(&mut conn).await.unwrap();
+    row.get("name")
+}
+
 story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
     let (ann, cleo) = (world.ann(), world.cleo());
     let public = || ann.sees().iter().filter(|message| !message.whisper).count();
@@ -107,8 +116,8 @@ story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
     let said = read(&whisper());
     assert!(said.starts_with("Review · Romans – Gauls\nRomans: "), "{said}");
     // The command does the same.
-    let brought = cleo.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
-    let name = brought.split('`').nth(1).unwrap();
+    cleo.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
+    let name = newest_name(&world).await;
     let asked = cleo.asks("review", json!({ "game": name })).await;
     assert!(asked.starts_with("Reviewing…") || asked.starts_with("Review · "), "{asked}");
     world.sandbox.until("the second review", shown).await.unwrap();
