@@ -41,6 +41,12 @@ built_in! {
     "advanced-9x9": "advanced@9x9";
     "standard-hex": "standard@hex", "houdini@hex";
     "escape-hex": "escape@hex";
+    "houdini-8x8-two": "houdini@8x8-two";
+    "escape-8x8-two": "escape@8x8-two";
+    "escape-houdini-8x8": "escape+houdini@8x8";
+    "escape-houdini-9x9": "escape+houdini@9x9";
+    "advanced-escape-8x8-six": "advanced+escape@8x8-six";
+    "advanced-houdini-8x8-six": "advanced+houdini@8x8-six";
     "escape-houdini-hex": "escape+houdini@hex";
     "standard-hex-eleven": "standard@hex-eleven", "escape@hex-eleven", "houdini@hex-eleven";
 }
