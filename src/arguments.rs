@@ -349,6 +349,6 @@ pub struct Database {
     #[arg(long, env = "DATABASE_URL", hide_env_values = true, default_value = "sqlite://murus.db")]
     pub database_url: String,
     /// How long claimed work belongs to this process, in ms.
-    #[arg(long, env = "LEASE_MS", default_value_t = LEASE_MS, hide = true)]
+    #[arg(long, env = "LEASE_MS", default_value_t = LEASE_MS)]
     pub lease_ms: Millis,
 }
