@@ -1,6 +1,7 @@
 //! What may be written after `murus`: every command with its flags, and what they are called in the environment.
 
 use std::net::SocketAddr;
+#[cfg(feature = "sandbox")]
 use std::num::NonZero;
 use std::path::PathBuf;
 
