@@ -177,7 +177,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-            46 statements
+            42 statements
             2 insert chair
             1 insert challenge
             2 insert challenge_seat
@@ -186,19 +186,16 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             3 insert outbox
             1 insert visitor
             4 select address
-            1 select chair
+            2 select chair
             2 select challenge
             1 select challenge_seat
-            3 select event
-            1 select follow
-            3 select game
+            3 select game, with all of it
             2 select outbox
-            1 select plan
             4 select player
             1 select player, known
             5 select server
-            2 update desk
-            2 update game
+            1 update desk
+            3 update game
             3 update outbox
         "#]])
         .await;
