@@ -64,9 +64,7 @@ pub fn print_match(
     first: &Contender,
     second: &Contender,
 ) -> Result<(), Failure> {
-    if contest.variant.board().seats != 2 {
-        return Err(Failure::Usage("a match is played by two".to_owned()));
-    }
+    for_two(contest.variant)?;
     let bar = ProgressBar::new(contest.games.next_multiple_of(2)).with_message(format!("{first} against {second}"));
     let tally = contest.play(first, second, |tally| bar.set_position(tally.games()));
     bar.finish_and_clear();
@@ -96,14 +94,16 @@ pub fn print_match(
     Ok(out.flush()?)
 }
 
+/// Refuses what no match is played in.
+fn for_two(variant: Variant) -> Result<(), Failure> {
+    if variant.board().seats == 2 { Ok(()) } else { Err(Failure::Usage("a match is played by two".to_owned())) }
+}
+
 /// Prints a suite of openings, a line of moves for each, as it is kept in `openings/`.
 pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed: u64) -> Result<(), Failure> {
-    if variant.board().seats != 2 {
-        return Err(Failure::Usage("a match is played by two".to_owned()));
-    }
+    for_two(variant)?;
     for line in make_suite(variant, count, seed) {
-        let moves = line.positions().iter().zip(line.moves()).map(|(position, m)| position.write(m).to_string());
-        writeln!(out, "{}", moves.collect::<Vec<_>>().join(" "))?;
+        writeln!(out, "{}", line.texts().collect::<Vec<_>>().join(" "))?;
         out.flush()?;
     }
     Ok(())

@@ -67,8 +67,8 @@ impl Process {
             self.variant = Some(variant);
         }
         let from = if start == Position::start(variant) { "startpos".to_owned() } else { format!("fen {start}") };
-        let moves = line.positions().iter().zip(line.moves()).map(|(position, m)| format!(" {}", position.write(m)));
-        writeln!(self.to, "position {from} moves{}\n{go}", moves.collect::<String>())?;
+        let moves = line.texts().collect::<Vec<_>>().join(" ");
+        writeln!(self.to, "position {from} moves {moves}\n{go}")?;
         let mut said = String::new();
         while self.from.read_line(&mut said)? > 0 {
             if let Some(best) = said.strip_prefix("bestmove ") {

@@ -63,6 +63,11 @@ impl Line {
         })
     }
 
+    /// The moves alone, as they are written.
+    pub fn texts(&self) -> impl Iterator<Item = String> + '_ {
+        self.positions().iter().zip(self.moves()).map(|(position, m)| position.write(m).to_string())
+    }
+
     /// How many moves were made.
     pub fn plies(&self) -> usize {
         self.positions.len() - 1

@@ -82,6 +82,21 @@ impl Move {
             | Move::Open { right: to, .. } => to,
         }
     }
+
+    /// The move of which every cell is another one, as in a mirror.
+    pub fn map(self, at: impl Fn(Cell) -> Cell) -> Move {
+        match self {
+            Move::Distribute { from, mid, to } => Move::Distribute { from: at(from), mid: at(mid), to: at(to) },
+            Move::Sacrifice { from, to } => Move::Sacrifice { from: at(from), to: at(to) },
+            Move::Cut { from, to } => Move::Cut { from: at(from), to: at(to) },
+            Move::Throw { from, to } => Move::Throw { from: at(from), to: at(to) },
+            Move::Bombard { from, to } => Move::Bombard { from: at(from), to: at(to) },
+            Move::Open { from, left, right } => {
+                let (left, right) = (at(left), at(right));
+                Move::Open { from: at(from), left: left.min(right), right: left.max(right) }
+            }
+        }
+    }
 }
 
 /// What the generator needs to know of the side to move, computed once a position.

@@ -1,6 +1,6 @@
 //! Positions up to the mirror: left and right may be exchanged wherever the goals do not tell them apart.
 
-use crate::rules::{Bits, Board, Cell, Move, Position, Seat};
+use crate::rules::{Bits, Board, Move, Position, Seat};
 
 /// What tells the positions of one variant apart. It is exact: two positions have the same one only if they are equal, or mirrored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,7 +23,7 @@ impl<B: Bits> Mirror<B> {
             let (file, _) = geometry.place(cell);
             let (cells, by) = &mut mirror.files[usize::from(file)];
             *cells |= B::of(cell);
-            *by = mirrored(board, cell).index() as i8 - cell.index() as i8;
+            *by = geometry.mirrored(cell).index() as i8 - cell.index() as i8;
         }
         let alike = |set: &u128| mirror.turned(B::from_wide(*set)) == B::from_wide(*set);
         if !board.goals.iter().chain(&board.second).chain(&board.towers).all(alike) {
@@ -57,27 +57,10 @@ impl<B: Bits> Mirror<B> {
 
     /// A move seen in the mirror.
     pub fn turned_move(&self, m: Move) -> Move {
-        let at = |cell| mirrored(self.board, cell);
-        match m {
-            Move::Distribute { from, mid, to } => Move::Distribute { from: at(from), mid: at(mid), to: at(to) },
-            Move::Sacrifice { from, to } => Move::Sacrifice { from: at(from), to: at(to) },
-            Move::Cut { from, to } => Move::Cut { from: at(from), to: at(to) },
-            Move::Throw { from, to } => Move::Throw { from: at(from), to: at(to) },
-            Move::Bombard { from, to } => Move::Bombard { from: at(from), to: at(to) },
-            Move::Open { from, left, right } => {
-                let (left, right) = (at(left), at(right));
-                Move::Open { from: at(from), left: left.min(right), right: left.max(right) }
-            }
-        }
+        m.map(|cell| self.board.geometry.mirrored(cell))
     }
 
     fn turned(&self, set: B) -> B {
         self.files.iter().fold(B::EMPTY, |turned, &(cells, by)| turned | (set & cells).rotated(by))
     }
-}
-
-/// The cell of the same rank on the file at the other side.
-fn mirrored(board: &Board, cell: Cell) -> Cell {
-    let (file, rank) = board.geometry.coordinates(cell);
-    board.geometry.cell(board.geometry.files() - 1 - file, rank).unwrap_or(cell)
 }

@@ -332,18 +332,7 @@ fn mirrored(position: &Position, turn: impl Fn(&Position, Cell) -> Cell, exchang
 
 /// The ends of a move, which name it among those of the same kind.
 fn turned(position: &Position, m: Move, turn: &impl Fn(&Position, Cell) -> Cell) -> Move {
-    let at = |cell| turn(position, cell);
-    match m {
-        Move::Distribute { from, mid, to } => Move::Distribute { from: at(from), mid: at(mid), to: at(to) },
-        Move::Sacrifice { from, to } => Move::Sacrifice { from: at(from), to: at(to) },
-        Move::Cut { from, to } => Move::Cut { from: at(from), to: at(to) },
-        Move::Throw { from, to } => Move::Throw { from: at(from), to: at(to) },
-        Move::Bombard { from, to } => Move::Bombard { from: at(from), to: at(to) },
-        Move::Open { from, left, right } => {
-            let (left, right) = (at(left), at(right));
-            Move::Open { from: at(from), left: left.min(right), right: left.max(right) }
-        }
-    }
+    m.map(|cell| turn(position, cell))
 }
 
 /// The same file counted from the other edge.
