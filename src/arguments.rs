@@ -349,7 +349,7 @@ pub struct Database {
     /// The database: `sqlite://FILE` (made where it is missing) or `postgres://...`.
     #[arg(long, env = "DATABASE_URL", hide_env_values = true, default_value = "sqlite://murus.db")]
     pub database_url: String,
-    /// How long claimed work belongs to this process, in ms.
+    /// How long claimed work belongs to this process, in ms: so long waits what it had claimed where it is killed.
     #[arg(long, env = "LEASE_MS", default_value_t = LEASE_MS)]
     pub lease_ms: Millis,
 }

@@ -14,8 +14,8 @@ use crate::store::{self, Address, Conn, Known, StoreError, Transaction, Work};
 /// How often a transaction that lost a race is done again.
 const ATTEMPTS: u32 = 8;
 
-/// How long work with the database may take, once it has begun: what takes longer is waiting for somebody who is gone. Well within a lease.
-const LONGEST: Duration = Duration::from_secs(20);
+/// How long work with the database may take, once it has begun: what takes longer is waiting for somebody who is gone. Within a lease.
+const LONGEST: Duration = Duration::from_secs(15);
 
 /// How soon what could not be given back is tried again, in ms.
 const AGAIN_MS: Millis = 500;

@@ -18,8 +18,9 @@ use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 use crate::meter::Meter;
 use crate::store::{self, Db, StoreError, Work};
 
-/// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any delivery or turn of the opponent takes.
-pub const LEASE_MS: Millis = 30_000;
+/// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any delivery or turn of the opponent takes, and short
+/// enough that what a killed process had claimed, and what then fails once more, is told within half a minute.
+pub const LEASE_MS: Millis = 20_000;
 
 /// Every use case. Cheap to clone; all state is in the database.
 #[derive(Clone)]

@@ -40,7 +40,7 @@ const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 
 /// What is said besides, to SQLite and to PostgreSQL: to a database that lasts, and to one that is thrown away, which need not be written to the disk
 /// at once, and is filled with more than is ever written in one go.
-const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout = 20000"];
+const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout = 15000"];
 
 /// SQLite waits for it at checkpoints alone; PostgreSQL is told so by transaction.
 const LIGHT: [&str; 2] = ["PRAGMA synchronous = NORMAL", LASTING[1]];

@@ -1,7 +1,7 @@
 //! Bad days of Discord and of the machine: what goes wrong around a process, and what it does then.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use murus::clock::Clock;
@@ -12,6 +12,7 @@ use murus::sandbox::{Fault, Misbehaviour, Sandbox};
 use murus::service::{Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier};
 use murus::store::{self, Db};
 use serde_json::json;
+use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
 use super::playing::seated;
@@ -114,4 +115,51 @@ async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database
     assert!(asked.load(Ordering::SeqCst) >= 36, "each of the sixteen once more, and the four that waited behind them");
 }
 
-on_both!(requests_that_are_never_answered_hold_nobody_else_up);
+/// How long after being killed a process may leave notices behind, in ms, even where the first try after it fails.
+const LATE_MS: i64 = 30_000;
+
+async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database: Database) {
+    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(HOUR_MS));
+    db.migrate().await.unwrap();
+    let service = Service::new(db.clone(), clock.clone(), LEASE_MS);
+    let place = Place { channel: ChannelId(10), server: None, thread: false };
+    let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
+    let target = Target::People(vec![UserId(2)]);
+    let proposal = Proposal { target, side: None, terms, given: Vec::new(), note: None };
+    service.propose(&Caller::new(UserId(1), place, "asked".to_owned()), &proposal).await.unwrap();
+
+    let killed = clock.now();
+    let mut tx = db.begin().await.unwrap();
+    assert_eq!(store::claim(&mut tx, killed, killed + LEASE_MS, 16).await.unwrap().0.len(), 1);
+    tx.commit().await.unwrap();
+
+    let (begun, mut tries) = mpsc::unbounded_channel();
+    let first = Arc::new(AtomicBool::new(true));
+    let send = move |_| {
+        let failed = first.swap(false, Ordering::SeqCst);
+        begun.send(()).unwrap();
+        async move { if failed { Delivery::Retry(None, "a fault".to_owned()) } else { Delivery::Sent(None) } }
+    };
+    let stop = CancellationToken::new();
+    let working = tokio::spawn(courier::run(service, send, stop.clone()));
+    clock.advance(LEASE_MS);
+    tries.recv().await.unwrap();
+    // Until that is written down it is held once more for as long.
+    let again = loop {
+        match store::next_due(&mut db.read().await.unwrap()).await.unwrap() {
+            Some(due) if due < clock.now() + LEASE_MS => break due,
+            _ => tokio::task::yield_now().await,
+        }
+    };
+    clock.advance(again - clock.now());
+    tries.recv().await.unwrap();
+    assert!(clock.now() - killed <= LATE_MS, "told after {} ms", clock.now() - killed);
+    stop.cancel();
+    working.await.unwrap();
+    assert_eq!(store::waiting(&mut db.read().await.unwrap()).await.unwrap(), 0);
+}
+
+on_both!(
+    requests_that_are_never_answered_hold_nobody_else_up,
+    what_a_killed_process_had_claimed_is_told_within_half_a_minute
+);
