@@ -59,7 +59,8 @@ pub use lesson::{LessonRow, lesson, set_lesson};
 pub use list::{Listed, due_beside, finished_in, finished_of, game_by_name, games_at_thread, games_of, running_in};
 pub use outbox::{
     Claimed, Fresh, Oldest, OutboxState, Unread, claim, deliverable, enqueue, failed_for, game_of_message, give_back,
-    last_sent, message_of, newest, next_due, oldest_due, postpone, rang, rings, settle, sweep_outbox, waiting,
+    is_awaited, last_sent, message_of, newest, next_due, oldest_due, postpone, rang, rings, settle, sweep_outbox,
+    waiting,
 };
 pub use plan::{PlanRow, delete_plan, delete_plans, insert_plan, planned_by, plans, update_plan};
 pub use player::{

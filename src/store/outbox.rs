@@ -157,29 +157,33 @@ fn claimed(row: &AnyRow, lease: Millis) -> Result<Claimed, StoreError> {
     })
 }
 
-/// Ends a row, and lets the next one of its lane be looked at.
-pub async fn settle(tx: &mut Transaction, id: i64, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
+/// Ends a row.
+pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
     let (word, posted) = match state {
         OutboxState::Sent(posted) => ("sent", posted),
         OutboxState::Dropped => ("dropped", None),
         OutboxState::Failed => ("failed", None),
     };
-    let settled = sqlx::query(
-        "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4 WHERE id = $5 AND state = 'waiting'
-         RETURNING (SELECT CAST(COUNT(*) AS BIGINT) FROM outbox p
-            WHERE p.lane = outbox.lane AND p.key = outbox.key AND p.state = 'waiting' AND p.id <> outbox.id) AS behind",
+    sqlx::query(
+        "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4 WHERE id = $5 AND state = 'waiting'",
     )
     .bind(word)
     .bind(posted.map(|posted| stored(posted.channel)))
     .bind(posted.map(|posted| stored(posted.message)))
     .bind(why)
     .bind(id)
-    .fetch_optional(&mut **tx)
+    .execute(conn)
     .await?;
-    if settled.is_some_and(|row| row.try_get::<i64, _>("behind").unwrap_or_default() > 0) {
-        tx.leaves(Work::NOTICES);
-    }
     Ok(())
+}
+
+/// Whether anything of a lane waits. Whoever ends a row asks it once that is committed: who writes the next one before that finds the lane held, and
+/// in the transaction that ends the row nothing of it may be seen yet.
+pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreError> {
+    let (lane, key) = topic.lane();
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE lane = $1 AND key = $2 AND state = 'waiting'";
+    let row = sqlx::query(sql).bind(lane.word()).bind(key).fetch_one(conn).await?;
+    Ok(row.try_get::<i64, _>("n")? > 0)
 }
 
 /// Gives a row back, to be tried again from `due`.

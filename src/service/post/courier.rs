@@ -211,6 +211,7 @@ impl Service {
             }
         })
         .await?;
+        self.go_on_behind(row).await;
         let end = match state {
             OutboxState::Sent(_) => "sent",
             OutboxState::Dropped => "dropped",
@@ -219,6 +220,14 @@ impl Service {
         let late = u64::try_from(self.clock.now() - row.due).unwrap_or(0);
         self.meter.delivered(row.topic.word(), end, Duration::from_millis(late));
         Ok(())
+    }
+
+    /// What waited for a row that has ended is looked for at once, whoever wrote it.
+    async fn go_on_behind(&self, row: &Claimed) {
+        let awaited = async { store::is_awaited(&mut *self.db.read().await?, row.topic).await };
+        if self.in_time(awaited).await.unwrap_or(true) {
+            self.wake.courier.notify_one();
+        }
     }
 }
 

@@ -2,13 +2,20 @@
 
 use std::time::Duration;
 
+use murus::clock::Clock;
 use murus::game::HOUR_MS;
+use murus::ids::{ChannelId, MessageId, Posted, ServerId};
 use murus::sandbox::Sandbox;
+use murus::service::{Delivery, LEASE_MS, Service, courier};
+use murus::store::{self, Db, DeskId, Fresh, Topic};
 use serde_json::json;
+use sqlx::{Connection, Executor};
+use tokio_util::sync::CancellationToken;
 
 use super::events::plays_in_every_way;
 use super::playing::seated;
 use crate::story;
+use crate::support::database::{self, Database};
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
@@ -35,6 +42,54 @@ story!(two_processes_that_race_for_everything_do_it_once, |mut world| async move
     world.advance(14 * DAY).await;
     world.end().await;
 });
+
+/// A notice is written while the one before it of its lane is being settled: whoever wrote it finds the lane held.
+async fn what_is_written_behind_a_notice_that_is_being_settled_waits_for_no_clock(database: Database) {
+    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(HOUR_MS));
+    db.migrate().await.unwrap();
+    let (desk, channel) = (DeskId(1), ChannelId(10));
+    let write = async |id: i64| {
+        let mut tx = db.begin().await.unwrap();
+        let topic = Topic::Desk(desk);
+        let fresh = Fresh { id, topic, seq: 0, recipient: None, quiet: false, due: HOUR_MS };
+        store::enqueue(&mut tx, &[fresh], HOUR_MS).await.unwrap();
+        tx.commit().await.unwrap();
+    };
+    let mut tx = db.begin().await.unwrap();
+    store::open_desk(&mut tx, desk, channel, ServerId(11), HOUR_MS).await.unwrap();
+    tx.commit().await.unwrap();
+    write(1).await;
+    // Its end and its message are written together, and the second of these has to wait.
+    let mut other = store::Conn::connect(&database.url).await.unwrap();
+    other.execute("BEGIN; SELECT id FROM desk FOR UPDATE").await.unwrap();
+    let us: i32 = sqlx::query_scalar("SELECT pg_backend_pid()").fetch_one(&mut other).await.unwrap();
+
+    let send = move |_| async move { Delivery::Sent(Some(Posted { channel, message: MessageId(12) })) };
+    let stop = CancellationToken::new();
+    let service = Service::new(db.clone(), clock, LEASE_MS);
+    let working = tokio::spawn(courier::run(service, send, stop.clone()));
+    let waits = "SELECT CAST(COUNT(*) AS BIGINT) FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))";
+    while sqlx::query_scalar::<_, i64>(waits).bind(us).fetch_one(&mut *db.read().await.unwrap()).await.unwrap() == 0 {
+        tokio::task::yield_now().await;
+    }
+    write(2).await;
+    other.execute("ROLLBACK").await.unwrap();
+    let said = async {
+        while store::waiting(&mut db.read().await.unwrap()).await.unwrap() > 0 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), said).await.expect("nobody has to look by the clock");
+    stop.cancel();
+    working.await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_written_behind_a_notice_that_postgres_settles_waits_for_no_clock() {
+    if let Some(database) = database::postgres().await {
+        what_is_written_behind_a_notice_that_is_being_settled_waits_for_no_clock(database).await;
+    }
+}
 
 story!(a_clock_that_jumps_an_hour_both_ways_loses_and_doubles_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;

@@ -81,8 +81,8 @@ impl Counted {
 /// What workers ask to find out whether there is work. They also do so by the clock, so how often is not told exactly.
 const LOOK: &str = "look";
 
-/// Looks for work that one move, or a challenge that the opponent answers by a move, may cause: two for each notice, and one for each thought.
-const MOST_LOOKS: usize = 12;
+/// Looks for work that one move, or a challenge that the opponent answers by a move, may cause: two for each notice and one when it is told, and one for each thought.
+const MOST_LOOKS: usize = 17;
 
 /// The text of a logged statement.
 pub fn statement(line: &str) -> String {
