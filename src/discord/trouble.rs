@@ -16,7 +16,7 @@ pub enum Trouble {
     Store(#[from] StoreError),
     /// Discord refused, or could not be reached.
     #[error("Discord: {0}")]
-    Discord(Box<serenity::Error>),
+    Discord(#[source] Box<serenity::Error>),
     /// Something that was drawn beside was not finished.
     #[error(transparent)]
     Drawing(#[from] tokio::task::JoinError),
@@ -51,9 +51,17 @@ fn refuses_token(error: &serenity::Error) -> bool {
     }
 }
 
+/// An error without the address that it was about, which may hold the token of an interaction: what caused it is logged.
+fn without_url(error: serenity::Error) -> serenity::Error {
+    match error {
+        serenity::Error::Http(HttpError::Request(error)) => HttpError::Request(error.without_url()).into(),
+        error => error,
+    }
+}
+
 impl From<serenity::Error> for Trouble {
     fn from(error: serenity::Error) -> Trouble {
-        if refuses_token(&error) { Trouble::token() } else { Trouble::Discord(Box::new(error)) }
+        if refuses_token(&error) { Trouble::token() } else { Trouble::Discord(Box::new(without_url(error))) }
     }
 }
 

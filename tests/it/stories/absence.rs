@@ -308,3 +308,21 @@ story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| as
     assert_eq!(ann.pings(), before + 3);
     world.end().await;
 });
+
+story!(who_presses_something_right_after_leaving_is_back, |world| async move {
+    let (ann, bob) = seated_with(&world, 4).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    // At nine tomorrow, she says; looks at the board once more, leaves, and looks again.
+    ann.puts_off("Tomorrow").await;
+    let before = ann.pings();
+    world.advance(SECOND).await;
+    ann.asks("board", json!({})).await;
+    world.advance(SECOND).await;
+    ann.sets(&["vacation", "leave=5"]).await;
+    world.advance(SECOND).await;
+    ann.asks("board", json!({})).await;
+    world.advance(21 * HOUR).await;
+    assert_eq!(ann.pings(), before + 1, "she was there since she left");
+    world.end().await;
+});

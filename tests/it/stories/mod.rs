@@ -12,6 +12,7 @@ mod finished;
 mod haste;
 mod languages;
 mod learn;
+mod logs;
 mod looking;
 mod looks;
 mod lost;

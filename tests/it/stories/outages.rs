@@ -141,7 +141,7 @@ async fn a_disk_that_failed_holds_nobody_up_afterwards(database: Database) {
 }
 
 /// What somebody reads in the end: what takes longer than a second is promised first.
-async fn reads(place: &Place, person: &Person, said: String) -> String {
+pub async fn reads(place: &Place, person: &Person, said: String) -> String {
     let here = |_: &Sandbox| Some(read(&person.page())).filter(|text| !text.is_empty());
     if said.is_empty() { place.sandbox.until("an answer", here).await.unwrap() } else { said }
 }
@@ -173,7 +173,7 @@ async fn a_database_that_is_locked_for_long_holds_nobody_up_afterwards(database:
 }
 
 /// Where it is read that the database is away.
-const AWAY: &str =
+pub const AWAY: &str =
     "I cannot get at my records just now. Please try again in a minute, and look first whether it is done already.";
 
 story!(a_database_that_can_only_be_read_for_a_while_loses_and_doubles_nothing, |world| async move {

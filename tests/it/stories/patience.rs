@@ -105,6 +105,39 @@ story!(who_is_here_is_said_truly_though_discord_is_slow_about_members, |world| a
     world.end().await;
 });
 
+/// Asks while Discord says nothing about so many members: it is announced within a second that an answer comes, and then it does.
+async fn asks_of_slow_members(world: &World, person: &Person, name: &str, members: usize) -> String {
+    let stalls: Vec<_> = (0..members).map(|_| world.sandbox.stall("GET", "/members/", 1, false)).collect();
+    let asked = asking(person, name, json!({}));
+    for stall in &stalls {
+        stall.reached().await;
+    }
+    world.sandbox.advance(1_000);
+    world.clock.advance(1_000);
+    let Reaction::Message { id } = asked.await.unwrap() else { panic!("no answer in time") };
+    assert_eq!(first_answers(&world.sandbox).last(), Some(&5));
+    let told = |_: &Sandbox| Some(read(&person.page())).filter(|told| person.page().id == id && !told.is_empty());
+    world.sandbox.until("the answer", told).await.unwrap()
+}
+
+story!(who_asks_while_discord_says_nothing_about_members_waits_no_longer_for_that, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    let told = asks_of_slow_members(&world, &world.cleo().at(ann.channel), "game adopt", 1).await;
+    assert_eq!(told, "Discord did not say in time who is still in this server. Please ask again in a moment.");
+    bob.asks("game resign", json!({})).await;
+    bob.presses("Yes, I resign").await;
+    let told = asks_of_slow_members(&world, &ann, "leaderboard", 2).await;
+    assert_eq!(told, "Discord did not say in time who is in this server. Please ask again in a moment.");
+    // Of those about whom it says something that is told.
+    let told = asks_of_slow_members(&world, &ann, "leaderboard", 1).await;
+    assert!(told.contains("1. <@") && told.contains("One more may belong here; Discord has not said yet"), "{told}");
+    let told = ann.asks("leaderboard", json!({})).await;
+    assert!(told.contains("2. <@") && !told.contains("may belong here"), "{told}");
+    world.end().await;
+});
+
 story!(fifty_hints_at_once_are_all_answered_and_hold_nobody_up, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     let murus = world.sandbox.person("Murus").unwrap().to_string();

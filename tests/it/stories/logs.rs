@@ -1,0 +1,122 @@
+//! What the log says when something fails, and that nobody needs anybody to read it.
+
+use std::process::Stdio;
+use std::time::Duration;
+
+use murus::sandbox::{Fault, Misbehaviour, Sandbox};
+use serde_json::json;
+use sqlx::{Connection, Executor};
+use tokio::process::{Child, Command};
+
+use super::outages::{AWAY, reads};
+use super::playing::seated;
+use super::processes::{Place, act};
+use crate::support::database::Database;
+use crate::support::log;
+use crate::{on_both, story};
+
+/// The tokens of the interactions so far: whoever has one can answer in our name.
+fn tokens(sandbox: &Sandbox) -> Vec<String> {
+    let token = |path: &str| path.split_once("interactions/")?.1.split('/').nth(1).map(str::to_owned);
+    sandbox.requests().iter().filter_map(|request| token(&request.path)).collect()
+}
+
+story!(a_command_that_fails_logs_its_cause_and_nothing_of_anybody, |mut world| async move {
+    // Where the answer that was announced fails, the apology is tried in every way that there is.
+    world.races = true;
+    let (ann, bob) = seated(&world).await;
+    let sandbox = world.sandbox.clone();
+    let fails = |method: &str, path: &str, fault| {
+        let (method, path) = (method.to_owned(), path.to_owned());
+        sandbox.misbehave(Misbehaviour { method, path, skip: 0, times: 1, fault });
+    };
+    fails("POST", "/callback", Fault::Refused(403, 50_001));
+    ann.asks("board", json!({ "game": "antidisestablishment-one" })).await;
+    // This one is announced, for Discord is slow about members.
+    let stall = world.sandbox.stall("GET", "/members/", 1, false);
+    let cleo = world.cleo().at(ann.channel);
+    let asked = tokio::spawn(async move { act(&cleo, "game adopt", json!({})).await });
+    stall.reached().await;
+    world.sandbox.advance(1_000);
+    world.clock.advance(1_000);
+    asked.await.unwrap();
+    fails("PATCH", "/messages/@original", Fault::LostAnswer);
+    stall.release();
+    world.let_write(false).await;
+    let note = json!({ "opponent": bob.id.to_string(), "note": "antidisestablishment-two" });
+    assert_eq!(world.ann().asks("challenge", note).await, AWAY);
+    world.let_write(true).await;
+    // Whoever stops waits for everybody who is being answered.
+    world.stop().await;
+
+    let causes = [
+        ("board", &["Discord: The sandbox was asked to refuse"][..]),
+        ("adopt", &["Discord: Error while sending HTTP request.: error "]),
+        // Each database in its own words.
+        ("challenge", &["the database failed", "read", "only"]),
+    ];
+    let failed = log::told("it could not be answered");
+    for (what, cause) in causes {
+        let what = format!("kind=\"command\" what=\"{what}\"");
+        let told = |line: &&String| line.contains(&what) && cause.iter().all(|words| line.contains(words));
+        assert!(failed.iter().any(|line| told(&line)), "{what}: {failed:#?}");
+    }
+    assert_eq!(log::told("antidisestablishment"), Vec::<String>::new());
+    let tokens = tokens(&world.sandbox);
+    assert!(tokens.len() > 3, "{tokens:?}");
+    for secret in tokens.into_iter().chain([world.sandbox.token()]) {
+        assert_eq!(log::told(&secret), Vec::<String>::new(), "{secret}");
+    }
+    world.end().await;
+});
+
+/// Asks a process to end, and waits until it does.
+async fn terminated(child: &mut Child) {
+    let id = child.id().unwrap().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().await.unwrap().success());
+    let ended = tokio::time::timeout(Duration::from_secs(15), child.wait()).await.expect("it ends in time").unwrap();
+    assert!(ended.success(), "{ended}");
+}
+
+/// Both at once: nobody reads the log any more, and the database is locked, so that everybody has much to say in it.
+async fn a_log_that_nobody_reads_and_a_locked_database_end_nobodys_work(database: Database) {
+    let url = database.url.clone();
+    let place = Place::new(database).await;
+    let mut command = place.command();
+    command.env("RUST_LOG", "trace").stderr(Stdio::piped());
+    let mut child = place.started(command).await;
+    drop(child.stderr.take());
+    let (ann, bob, mona) = (place.person("Ann"), place.person("Bob"), place.person("Mona"));
+    ann.challenges(&bob).await;
+    place.rest().await;
+    let mut other = sqlx::AnyConnection::connect(&url).await.unwrap();
+    let lock = match url.starts_with("sqlite:") {
+        true => "BEGIN IMMEDIATE",
+        false => "BEGIN; LOCK TABLE challenge, game, event, outbox, desk IN SHARE MODE",
+    };
+    other.execute(lock).await.unwrap();
+    // Two answers that come too late take longer than any worker waits before it looks again.
+    let cleo = place.person("Cleo");
+    for _ in 0..2 {
+        assert_eq!(reads(&place, &ann, ann.challenges(&cleo).await).await, AWAY);
+    }
+    other.execute("ROLLBACK").await.unwrap();
+
+    // The courier tells of the game, the opponent moves in it, and the sweeper has the desk written.
+    mona.walks("server settings", &["server-desk:on"]).await;
+    let murus = json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 1 });
+    assert_ne!(reads(&place, &ann, ann.asks("challenge", murus).await).await, AWAY);
+    place.rest().await;
+    let listed = |_: &Sandbox| mona.sees().into_iter().find(|message| message.pinned);
+    place.sandbox.until("the desk", listed).await.unwrap();
+    let thread = place.sandbox.threads(ann.channel)[0].0;
+    let moved = |_: &Sandbox| ann.at(thread).sees().iter().any(|message| message.content.contains("1. ")).then_some(());
+    place.sandbox.until("the opponent's move", moved).await.unwrap();
+
+    other.execute(lock).await.unwrap();
+    terminated(&mut child).await;
+    other.execute("ROLLBACK").await.unwrap();
+    place.sandbox.stop();
+}
+
+on_both!(a_log_that_nobody_reads_and_a_locked_database_end_nobodys_work);
