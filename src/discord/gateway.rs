@@ -24,6 +24,7 @@ use super::incoming;
 use super::trouble::Trouble;
 use crate::config::{Discord, Shards};
 use crate::game::Millis;
+use crate::ids::ServerId;
 use crate::service::Pauses;
 
 /// Discord lets one shard of ours begin in so many ms.
@@ -291,6 +292,15 @@ impl Listener {
                 let Some(me) = self.me() else { return };
                 if let Err(error) = self.dispatch.shared.service.arrived(&incoming::arrival(&of.guild, me)).await {
                     tracing::error!(%error, "a server could not be told hello");
+                }
+            }
+            Event::GuildDelete(of) => {
+                // One that is unavailable is there again later.
+                let gone = Some(of.guild.id).filter(|_| !of.guild.unavailable);
+                if let Some(server) = gone.map(|id| ServerId(id.get()))
+                    && let Err(error) = self.dispatch.shared.service.departed(server).await
+                {
+                    tracing::error!(%error, "what was followed in a server that put us out could not be ended");
                 }
             }
             _ => {}

@@ -196,7 +196,8 @@ impl Failure {
         Failure { status: None, code: 0, retry_after: None, why: why.to_owned() }
     }
 
-    fn of_serenity(error: serenity::Error) -> Failure {
+    /// What serenity says of it.
+    pub fn of_serenity(error: serenity::Error) -> Failure {
         match error {
             serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => Failure {
                 status: StatusCode::from_u16(response.status_code.as_u16()).ok(),

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures::future::join_all;
-use serenity::all::{CommandDataResolved, Http, Member, User};
+use serenity::all::{CommandDataResolved, Http, Member, StatusCode, User};
 use tokio::time::timeout;
 
 use super::names::{Known, Names};
@@ -94,6 +94,15 @@ impl People {
 
     fn put(&self, key: Key, known: Known) {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner).put(key, known);
+    }
+}
+
+/// Whether somebody is in a server, as Discord says now.
+pub async fn is_member(http: &Http, server: ServerId, person: UserId) -> Result<bool, serenity::Error> {
+    match http.get_member(server.0.into(), person.0.into()).await {
+        Ok(_) => Ok(true),
+        Err(serenity::Error::Http(error)) if error.status_code() == Some(StatusCode::NOT_FOUND) => Ok(false),
+        Err(error) => Err(error),
     }
 }
 

@@ -9,7 +9,7 @@ use super::names::Names;
 use super::page::Page;
 use super::pages::view::View;
 use super::pages::{calls, challenge, lists, start};
-use super::people::People;
+use super::people::{People, is_member};
 use crate::ids::{ChannelId, Posted};
 use crate::service::{Delivery, Notice, Parcel};
 use crate::store::{Address, Desk, GameRow, NoticeKind};
@@ -45,9 +45,27 @@ impl Sender {
     /// Sends one parcel.
     pub async fn send(&self, parcel: Parcel) -> Delivery {
         let texts = Texts::of(parcel.manner.locale.as_deref());
+        match self.is_near(&parcel).await {
+            Ok(true) => {}
+            Ok(false) => return Delivery::Left,
+            Err(failure) => return verdict(failure, &parcel),
+        }
         match self.try_send(&parcel, texts).await {
             Ok(place) => self.tidied(&parcel, place).await,
             Err(failure) => verdict(failure, &parcel),
+        }
+    }
+
+    /// Whether whoever follows a game is in its server, and we are; nothing tells of their leaving, so it is asked each time.
+    async fn is_near(&self, parcel: &Parcel) -> Result<bool, Failure> {
+        let (Notice::Followed { game, .. }, Some(Address::Direct(person))) = (&parcel.notice, parcel.to) else {
+            return Ok(true);
+        };
+        let Some(server) = game.place.server else { return Ok(true) };
+        match is_member(self.wire.http(), server, person).await.map_err(Failure::of_serenity) {
+            // Without a code of Discord's it was not Discord that refused.
+            Err(failure) if failure.status == Some(StatusCode::FORBIDDEN) && failure.code != 0 => Ok(false),
+            known => known,
         }
     }
 

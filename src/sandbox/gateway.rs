@@ -74,8 +74,18 @@ impl Sandbox {
     pub fn invite(&self) {
         self.change(|world| {
             world.joined = world.now();
+            world.expelled = false;
             let server = world.guild_json();
             world.dispatch("GUILD_CREATE", &server);
+        });
+    }
+
+    /// Puts the bot out of the server.
+    pub fn expel(&self) {
+        self.change(|world| {
+            world.expelled = true;
+            let gone = json!({ "id": world.guild.to_string() });
+            world.dispatch("GUILD_DELETE", &gone);
         });
     }
 
@@ -206,7 +216,7 @@ fn identify(world: &mut World, data: &Value, out: &mpsc::UnboundedSender<Out>) -
             "private_channels": [], "presences": [], "relationships": [], "user_settings": {}, "_trace": [],
         }),
     );
-    if session.hears(Some(world.guild)) {
+    if session.hears(Some(world.guild)) && !world.expelled {
         session.dispatch("GUILD_CREATE", &world.guild_json());
     }
     world.sessions.insert(id.clone(), session);

@@ -32,6 +32,7 @@ pub(super) fn route(world: &mut World, call: &Call<'_>) -> Done {
         ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => Ok((200, world.application_json())),
         ("PUT", ["applications", _, "commands"]) => put_commands(world, call.body),
         ("GET", ["applications", _, "commands"]) => Ok((200, json!(world.commands))),
+        (_, ["guilds", ..]) if world.expelled => Err(refuse(404, 10_004, "Unknown Guild")),
         ("GET", ["guilds", _]) => Ok((200, world.guild_json())),
         ("GET", ["guilds", _, "members", id]) => {
             let found = world.users.get(&number(id)?).filter(|user| user.member);

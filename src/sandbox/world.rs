@@ -38,6 +38,8 @@ pub(super) struct World {
     pub bot: u64,
     /// When the bot was let into the server, in ms since 1970.
     pub joined: i64,
+    /// Whether it was put out of the server since.
+    pub expelled: bool,
     pub users: BTreeMap<u64, User>,
     pub channels: BTreeMap<u64, Channel>,
     pub messages: Archive,
@@ -88,6 +90,7 @@ impl World {
             role: 0,
             bot: 0,
             joined: FIRST,
+            expelled: false,
             users: BTreeMap::new(),
             channels: BTreeMap::new(),
             messages: Archive::default(),
@@ -199,7 +202,8 @@ impl World {
 
     /// Whether the bot is not in a channel, so that only people who brought it along can use it there.
     pub fn is_foreign(&self, channel: u64) -> bool {
-        self.channels.get(&channel).is_some_and(|channel| channel.kind == FOREIGN)
+        let foreign = |channel: &Channel| channel.kind == FOREIGN || self.expelled && channel.owner.is_none();
+        self.channels.get(&channel).is_some_and(foreign)
     }
 
     /// What the bot may do in a channel; a thread has its channel's permissions.

@@ -37,6 +37,11 @@ impl Service {
         .await
     }
 
+    /// A server has put us out: what is played there can be read by nobody who follows it.
+    pub async fn departed(&self, server: ServerId) -> Result<(), StoreError> {
+        self.transaction(|mut tx, _| async move { store::delete_followers_in(&mut tx, server).await }).await
+    }
+
     /// What those who manage a server chose.
     pub async fn server_settings(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
         store::server_settings(&mut *self.db.read().await?, server).await

@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 
 use super::db::{Conn, StoreError, among, stored};
 use crate::game::{GameId, PlayerId};
-use crate::ids::UserId;
+use crate::ids::{ServerId, UserId};
 
 /// Somebody who follows a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +58,15 @@ pub async fn set_follower(conn: &mut Conn, game: GameId, follower: Follower) -> 
 /// Lets somebody follow a game no more.
 pub async fn delete_follower(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM follow WHERE game = $1 AND player = $2").bind(game.0).bind(player.0).execute(conn).await?;
+    Ok(())
+}
+
+/// Nobody follows a game of a server any more.
+pub async fn delete_followers_in(conn: &mut Conn, server: ServerId) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM follow WHERE game IN (SELECT id FROM game WHERE server = $1 AND state = 'running')")
+        .bind(stored(server))
+        .execute(conn)
+        .await?;
     Ok(())
 }
 

@@ -46,7 +46,9 @@ pub use desk::{
 pub use dossier::{dossier, forget_player};
 #[cfg(feature = "sandbox")]
 pub use fill::{FIRST_STORED, STORED_PEOPLE, Scratch, fill};
-pub use follow::{Follower, concerned, count_followed, delete_follower, followers, set_follower, was_unreachable};
+pub use follow::{
+    Follower, concerned, count_followed, delete_follower, delete_followers_in, followers, set_follower, was_unreachable,
+};
 pub use game::{
     Beside, GameRow, SeatRow, end_chairs, insert_event, insert_game, is_caused, is_counted, load_game, load_games,
     set_holder, set_stage, set_thread, stage, stage_due, touch_game, update_game,

@@ -23,7 +23,7 @@ use super::names::Names;
 use super::page::Page;
 use super::pages::view::View;
 use super::pages::{outcome, refusal};
-use super::people::People;
+use super::people::{People, is_member};
 use super::trouble::Trouble;
 use crate::game::{GameRefusal, Reading};
 use crate::ids::{ServerId, UserId};
@@ -212,12 +212,6 @@ impl Request<'_> {
 
     /// Whether somebody is in a server, as Discord says now.
     async fn is_member(&self, server: ServerId, person: UserId) -> Result<bool, Trouble> {
-        match self.http.get_member(server.0.into(), person.0.into()).await {
-            Ok(_) => Ok(true),
-            Err(serenity::Error::Http(error)) if error.status_code() == Some(serenity::all::StatusCode::NOT_FOUND) => {
-                Ok(false)
-            }
-            Err(error) => Err(error.into()),
-        }
+        Ok(is_member(self.http, server, person).await?)
     }
 }

@@ -154,6 +154,11 @@ impl Service {
                     }
                     None => return self.settle_row(row, OutboxState::Dropped, Some(&why)).await,
                 },
+                Delivery::Left => {
+                    tracing::info!(row = row.id, "whoever follows a game is no more in its server");
+                    self.unfollow(row).await?;
+                    return self.settle_row(row, OutboxState::Dropped, Some("left")).await;
+                }
                 Delivery::Rejected(why) => {
                     tracing::error!(row = row.id, kind = row.topic.word(), why, "Discord refuses a message");
                     return self.settle_row(row, given_up(row), Some(&why)).await;
@@ -168,6 +173,12 @@ impl Service {
         let Topic::Course(game, _) = row.topic else { return Ok(()) };
         let pause = Millis::try_from(pause.as_millis()).unwrap_or(LONGEST_PAUSE_MS);
         self.transaction(|mut tx, _| async move { self.outbox(&mut tx).untidy(game, row.seq, pause).await }).await
+    }
+
+    /// Whom a row is for follows its game no more.
+    async fn unfollow(&self, row: &Claimed) -> Result<(), StoreError> {
+        let (Topic::Follower(game, _), Some(player)) = (row.topic, row.recipient) else { return Ok(()) };
+        self.transaction(|mut tx, _| async move { store::delete_follower(&mut tx, game, player).await }).await
     }
 
     async fn put_off(&self, row: &Claimed, after: Option<Duration>, why: &str) -> Result<(), StoreError> {

@@ -38,6 +38,8 @@ pub enum Delivery {
     Retry(Option<Duration>, String),
     /// Discord refuses this address: try another.
     Closed(String),
+    /// Whoever follows the game that it speaks of may not read of it any more: they left its server, or we did.
+    Left,
     /// Discord refuses this message: trying again would not help.
     Rejected(String),
 }

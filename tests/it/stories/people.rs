@@ -206,6 +206,44 @@ story!(who_follows_a_game_holds_nobody_else_up, |world| async move {
     world.end().await;
 });
 
+story!(who_leaves_the_server_is_told_no_more_of_what_they_followed_there, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let [cleo, dan] = followed(&world, &ann, ["Cleo", "Dan"]).await;
+    // Where Discord does not say who is there a move is not told, but that ends nothing.
+    let fault = json!({ "method": "GET", "path": format!("members/{}", cleo.id), "fault": { "status": 500 } });
+    world.sandbox.misbehave(serde_json::from_value(fault).unwrap());
+    bob.plays("d7-d5").await;
+    assert_eq!((cleo.sees().len(), dan.sees().len()), (1, 2));
+    ann.plays("h1-f3").await;
+    assert_eq!((cleo.sees().len(), dan.sees().len()), (2, 3));
+    world.sandbox.leave(cleo.id);
+    bob.plays("b7-d5").await;
+    ann.plays("d1-d3").await;
+    assert_eq!((cleo.sees().len(), dan.sees().len()), (2, 5), "who stayed is told as before");
+    world.end().await;
+});
+
+story!(who_follows_a_game_is_told_nothing_more_once_the_bot_was_put_out, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    bob.sets(&["set-notify=both"]).await;
+    let [cleo] = followed(&world, &ann, ["Cleo"]).await;
+    let short = ann.game().await;
+    world.sandbox.expel();
+    let db = murus::store::Db::connect(&world.database.url).await.unwrap();
+    let mut conn = db.read().await.unwrap();
+    let id = murus::store::game_by_name(&mut conn, &short).await.unwrap().unwrap();
+    while !murus::store::followers(&mut conn, id).await.unwrap().is_empty() {
+        tokio::task::yield_now().await;
+    }
+    drop(conn);
+    // Those who play go on in their direct messages.
+    bob.at(world.sandbox.direct(bob.id).unwrap()).says("d7-d5").await;
+    let direct = world.sandbox.direct(ann.id).expect("Ann was written to directly");
+    assert!(ann.at(direct).newest().content.contains("1... d7-d5"));
+    assert_eq!(cleo.sees().len(), 1);
+    world.end().await;
+});
+
 story!(who_follows_an_exhibition_is_told_of_a_move_that_had_to_wait, |world| async move {
     let ann = world.ann();
     ann.asks("watch", json!({ "romans": "Tiro", "gauls": "Legionary", "variant": "Standard" })).await;
