@@ -19,6 +19,10 @@ use crate::game::{GameId, Millis};
 /// How long the database is waited for before work with it begins: Discord waits three seconds for an answer, and what is true should be in it.
 const PATIENCE: Duration = Duration::from_millis(1_700);
 
+/// How long of that a turn to write is waited for, where one writes after the other: whoever gets theirs late has time left to begin with it, and in
+/// overload nobody takes a turn of which nothing can come.
+const IN_LINE: Duration = Duration::from_millis(1_200);
+
 /// How long a connection that nobody uses is taken to live.
 const FRESH: Duration = Duration::from_millis(100);
 
@@ -361,10 +365,7 @@ impl Db {
 
     async fn begin_on(&self, pool: &AnyPool) -> Result<Transaction, StoreError> {
         let begun = async {
-            let turn = match &self.turns {
-                Some(turns) => Arc::clone(turns).acquire_owned().await.ok(),
-                None => None,
-            };
+            let turn = in_line(self.turns.as_ref(), IN_LINE).await?;
             let inner = pool.begin_with(self.begin).await?;
             Ok(Transaction { inner, work: Work::default(), _turn: turn })
         };
@@ -381,6 +382,17 @@ impl Db {
         self.pool.close().await;
         self.light.close().await;
     }
+}
+
+/// A turn to write, in the order in which it was asked for; none where nobody waits for another.
+async fn in_line(
+    turns: Option<&Arc<Semaphore>>,
+    patience: Duration,
+) -> Result<Option<OwnedSemaphorePermit>, StoreError> {
+    let Some(turns) = turns else { return Ok(None) };
+    // Nobody closes it.
+    let turn = timeout(patience, Arc::clone(turns).acquire_owned()).await.map_err(|_| StoreError::Slow)?;
+    Ok(turn.ok())
 }
 
 /// Ends a subquery that picks rows to claim. PostgreSQL passes over rows that somebody else is changing, for two that wait for each other's rows
@@ -419,4 +431,28 @@ pub(super) fn snowflake<I: From<u64>>(id: i64) -> I {
 /// A row that cannot be.
 pub(super) fn corrupt(what: impl std::fmt::Display) -> StoreError {
     StoreError::Corrupt(what.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_gets_their_turn_late_has_time_left_to_begin() {
+        assert!(PATIENCE - IN_LINE >= Duration::from_millis(500));
+        let turns = Arc::new(Semaphore::new(1));
+        // Who comes first takes it, however short their patience.
+        let first = in_line(Some(&turns), Duration::ZERO).await;
+        assert!(first.as_ref().is_ok_and(Option::is_some));
+        // Who has no more patience goes away, and those behind them move up.
+        assert!(matches!(in_line(Some(&turns), Duration::ZERO).await, Err(StoreError::Slow)));
+        let patient = tokio::spawn({
+            let turns = Arc::clone(&turns);
+            async move { in_line(Some(&turns), PATIENCE).await.is_ok() }
+        });
+        tokio::task::yield_now().await;
+        drop(first);
+        assert!(patient.await.is_ok_and(|begun| begun));
+        assert!(in_line(None, Duration::ZERO).await.is_ok_and(|turn| turn.is_none()));
+    }
 }

@@ -7,7 +7,7 @@ use murus::game::{Answer, GameId, HOUR_MS, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::rules::{Seat, Variant};
 use murus::service::{Ask, Caller, Proposal, Service, Target};
-use murus::store::{self, Claimed, Db, NoticeKind, OutboxState, StoreError, Topic};
+use murus::store::{self, Claimed, Db, NoticeKind, OutboxState, StoreError, Topic, Transaction};
 use sqlx::{Connection, Row};
 use tokio::task::JoinSet;
 
@@ -33,9 +33,19 @@ async fn filled(database: &Database) -> Db {
     db
 }
 
+/// A transaction, however many wait before: here it is not asked how long that takes.
+async fn begin(db: &Db) -> Transaction {
+    loop {
+        match db.begin().await {
+            Ok(tx) => return tx,
+            Err(error) => assert!(matches!(error, StoreError::Slow), "{error}"),
+        }
+    }
+}
+
 async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
     loop {
-        let mut tx = db.begin().await.unwrap();
+        let mut tx = begin(db).await;
         match store::claim(&mut tx, now, lease, limit).await {
             Ok((rows, unread)) => {
                 for (id, why) in unread {
@@ -50,7 +60,7 @@ async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
 }
 
 async fn settle(db: &Db, id: i64) {
-    let mut tx = db.begin().await.unwrap();
+    let mut tx = begin(db).await;
     store::settle(&mut tx, id, OutboxState::Sent(None), None).await.unwrap();
     tx.commit().await.unwrap();
 }
