@@ -112,6 +112,7 @@ impl Bot {
     /// Begins the workers.
     fn work(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
         let Shared { service, people } = &self.dispatch.shared;
+        let service = &service.for_work();
         let keeper = Keeper::new(service, stop);
         let wire = Wire::new(Arc::clone(&self.dispatch.http), self.config.api_base.as_deref());
         let (sender, thoughts) = (Sender::new(wire, people.clone()), self.config.thoughts);

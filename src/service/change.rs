@@ -164,7 +164,11 @@ impl Service {
         }
         let known = store::known(conn, caller.discord, server, now).await?;
         // Most of the time nothing is new, and then nothing is written.
-        let spoken = known.as_ref().and_then(|known| known.server_locale.clone());
+        let spoken = match (&known, server) {
+            (Some(known), _) => known.server_locale.clone(),
+            (None, Some(server)) => store::server_locale(conn, server).await?,
+            (None, None) => None,
+        };
         if let (Some(server), Some(locale)) = (server, &caller.server_locale)
             && spoken.as_ref() != Some(locale)
         {

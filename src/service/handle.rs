@@ -129,6 +129,11 @@ impl Service {
         Service { thinking: Arc::new(Queue::new(at_once)), drawing: Arc::new(Queue::new(at_once)), ..self }
     }
 
+    /// The same, for workers.
+    pub fn for_work(&self) -> Service {
+        Service { db: self.db.for_work(), ..self.clone() }
+    }
+
     /// The same, with chance that comes again for the same seed.
     pub fn seeded(db: Db, clock: Clock, seed: u64) -> Service {
         Service { keys: Arc::new(Keys::new(Some(seed))), ..Service::new(db, clock, LEASE_MS) }

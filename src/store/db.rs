@@ -236,6 +236,8 @@ pub async fn schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
 #[derive(Clone, Debug)]
 pub struct Db {
     pool: AnyPool,
+    /// For workers: connections of their own to PostgreSQL. Those of SQLite take turns with everybody anyway.
+    works: Option<AnyPool>,
     /// For what need not outlast a power cut: a connection of its own for SQLite, which waits for the disk or not by connection.
     light: AnyPool,
     begin: &'static str,
@@ -313,9 +315,9 @@ impl Db {
                 })
                 .connect_lazy_with(options.clone())
         };
-        let (pool, light) = match sqlite {
-            true => (pool(4, besides), Some(pool(1, if besides == LASTING { LIGHT } else { besides }))),
-            false => (pool(8, besides), None),
+        let (pool, light, works) = match sqlite {
+            true => (pool(4, besides), Some(pool(1, if besides == LASTING { LIGHT } else { besides })), None),
+            false => (pool(8, besides), None, Some(pool(4, besides))),
         };
         let first = async {
             loop {
@@ -329,7 +331,16 @@ impl Db {
         // A SQLite transaction that reads first and writes later loses against another writer; one that says so at once waits its turn.
         let begin = if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
         let light = light.unwrap_or_else(|| pool.clone());
-        Ok(Db { pool, light, begin, turns: sqlite.then(|| Arc::new(Semaphore::new(1))) })
+        Ok(Db { pool, works, light, begin, turns: sqlite.then(|| Arc::new(Semaphore::new(1))) })
+    }
+
+    /// The same database by the connections of workers: however many people wait for one, those who tell them of what was done do not stand behind
+    /// them.
+    pub fn for_work(&self) -> Db {
+        match &self.works {
+            Some(works) => Db { pool: works.clone(), light: works.clone(), ..self.clone() },
+            None => self.clone(),
+        }
     }
 
     /// Brings the tables up to date; safe to call from several processes at once.
@@ -381,6 +392,9 @@ impl Db {
     pub async fn close(&self) {
         self.pool.close().await;
         self.light.close().await;
+        if let Some(works) = &self.works {
+            works.close().await;
+        }
     }
 }
 

@@ -74,8 +74,8 @@ pub use rating::{
     set_visitors, spans, standing, swapped_games, tallies, tally, undone_games,
 };
 pub use server::{
-    ServerSettings, change_server_settings, doors, manner_in, member, server_settings, set_arrival, set_member,
-    set_server_locale,
+    ServerSettings, change_server_settings, doors, manner_in, member, server_locale, server_settings, set_arrival,
+    set_member, set_server_locale,
 };
 pub use study::{ask_review, claim_review, finish_review, hint, hints, insert_hint, review, reviews_before};
 pub use topic::{Lane, NoticeKind, Topic};

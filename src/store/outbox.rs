@@ -209,14 +209,19 @@ pub async fn give_back(tx: &mut Transaction, row: &Claimed) -> Result<(), StoreE
     Ok(())
 }
 
-/// When the next row wants to be looked at: first in its lane, due, and not held by a lease. None while nothing waits.
-pub async fn next_due(conn: &mut Conn) -> Result<Option<Millis>, StoreError> {
-    let sql = format!(
-        "SELECT MIN(CASE WHEN o.lease_until > o.due_ms THEN o.lease_until ELSE o.due_ms END) AS due FROM outbox o
-         WHERE o.state = 'waiting' AND NOT {HELD}"
-    );
+/// When it is to be looked again after this time, by which everything was claimed that could be: where a lease ends, or a row becomes due. None while
+/// nothing waits.
+pub async fn next_due(conn: &mut Conn, now: Millis) -> Result<Option<Millis>, StoreError> {
+    let row = sqlx::query(
+        "SELECT MIN(at) AS due FROM
+            (SELECT MIN(lease_until) AS at FROM outbox WHERE state = 'waiting' AND due_ms <= $1 AND lease_until > $1
+             UNION ALL SELECT MIN(due_ms) AS at FROM outbox WHERE state = 'waiting' AND due_ms > $1) AS times",
+    )
+    .bind(now)
+    .fetch_one(conn)
+    .await?;
     // SQLite also keeps what is no number; such a row is never due.
-    Ok(sqlx::query(AssertSqlSafe(sql)).fetch_one(conn).await?.try_get("due").unwrap_or_default())
+    Ok(row.try_get("due").unwrap_or_default())
 }
 
 /// A row that has waited longer than all others since it was due.

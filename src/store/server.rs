@@ -108,6 +108,13 @@ pub async fn change_server_settings(
     if done.rows_affected() == 1 { Ok(settings) } else { Err(StoreError::Conflict) }
 }
 
+/// The language of a server that was seen last.
+pub async fn server_locale(conn: &mut Conn, server: ServerId) -> Result<Option<String>, StoreError> {
+    let row =
+        sqlx::query("SELECT locale FROM server WHERE discord = $1").bind(stored(server)).fetch_optional(conn).await?;
+    Ok(row.map(|row| row.try_get("locale")).transpose()?.flatten())
+}
+
 /// Remembers the language of a server.
 pub async fn set_server_locale(conn: &mut Conn, server: ServerId, locale: &str) -> Result<(), StoreError> {
     sqlx::query(

@@ -123,7 +123,7 @@ async fn leases(database: Database) {
     tx.commit().await.unwrap();
     assert_eq!(claim(&db, 6999, 9000, 100).await.len(), 0);
     assert_eq!(claim(&db, 7000, 9000, 100).await.len(), 1);
-    assert_eq!(store::next_due(&mut db.read().await.unwrap()).await.unwrap(), Some(9000));
+    assert_eq!(store::next_due(&mut db.read().await.unwrap(), 7000).await.unwrap(), Some(9000));
 }
 
 /// Somebody in the channel in which all of this happens.

@@ -46,6 +46,7 @@ where
             tracing::error!(%error, "the outbox could not be read");
             (Vec::new(), None)
         });
+        // Then there may be more, and it is looked again as soon as there is room.
         let full = claimed.len() == room;
         for row in claimed {
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
@@ -60,8 +61,7 @@ where
             });
         }
         if !full {
-            // What was due at that look is claimed by now, here or elsewhere.
-            let next = next.filter(|due| *due > looked).map_or(looked + POLL_MS, |due| due.min(looked + POLL_MS));
+            let next = next.map_or(looked + POLL_MS, |due| due.min(looked + POLL_MS));
             tokio::select! {
                 () = service.wake.courier.notified() => {}
                 () = service.clock.sleep_until(next) => {}
@@ -74,7 +74,7 @@ where
 }
 
 impl Service {
-    /// Claims so many rows at most; and when the next row wants to be looked at, none while nothing else waits.
+    /// Claims so many rows at most; and where these are all that there are, when it is to be looked again: none while nothing else waits.
     pub(crate) async fn claim_notices(&self, most: usize) -> Result<(Vec<Claimed>, Option<Millis>), StoreError> {
         let lease = self.lease;
         self.transaction(|mut tx, now| async move {
@@ -82,14 +82,17 @@ impl Service {
             for (id, why) in &unread {
                 self.set_aside(&mut tx, Row::notice(*id), why, now).await?;
             }
-            Ok((claimed, store::next_due(&mut tx).await?))
+            // In overload a great many wait, and nobody sleeps.
+            let next = if claimed.len() < most { store::next_due(&mut tx, now).await? } else { None };
+            Ok((claimed, next))
         })
         .await
     }
 
-    /// When the next row wants to be looked at; none while nothing waits.
+    /// When it is to be looked again, once everything is claimed that can be; none while nothing waits.
     pub(crate) async fn next_notice(&self) -> Result<Option<Millis>, StoreError> {
-        self.in_time(async { store::next_due(&mut *self.db.read().await?).await }).await
+        let now = self.clock.now();
+        self.in_time(async { store::next_due(&mut *self.db.read().await?, now).await }).await
     }
 
     /// Delivers one row that this process holds, and says what became of it.

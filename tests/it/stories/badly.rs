@@ -146,7 +146,7 @@ async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database
     tries.recv().await.unwrap();
     // Until that is written down it is held once more for as long.
     let again = loop {
-        match store::next_due(&mut db.read().await.unwrap()).await.unwrap() {
+        match store::next_due(&mut db.read().await.unwrap(), clock.now()).await.unwrap() {
             Some(due) if due < clock.now() + LEASE_MS => break due,
             _ => tokio::task::yield_now().await,
         }

@@ -81,8 +81,9 @@ impl Counted {
 /// What workers ask to find out whether there is work. They also do so by the clock, so how often is not told exactly.
 const LOOK: &str = "look";
 
-/// Looks for work that one move, or a challenge that the opponent answers by a move, may cause: two for each notice and one when it is told, and one for each thought.
-const MOST_LOOKS: usize = 17;
+/// Looks for work that one move, or a challenge that the opponent answers by a move, may cause: two for each notice and one when it is told, one for each thought, and
+/// some by the clock.
+const MOST_LOOKS: usize = 20;
 
 /// The text of a logged statement.
 pub fn statement(line: &str) -> String {
@@ -99,7 +100,7 @@ fn kind(statement: &str) -> String {
     match words.first().copied().unwrap_or("") {
         "WITH" => LOOK.to_owned(),
         "SELECT" if statement.contains("COUNT(*)") && !statement.contains("resting") => LOOK.to_owned(),
-        "SELECT" if statement.contains("MIN(CASE") => LOOK.to_owned(),
+        "SELECT" if statement.contains("MIN(lease_until)") => LOOK.to_owned(),
         "SELECT" if statement.contains("string_agg") => "select game, with all of it".to_owned(),
         "SELECT" if statement.contains("resting") => "select player, known".to_owned(),
         "SELECT" => format!("select {}", after("FROM")),

@@ -183,9 +183,12 @@ impl World {
             (false, true) => "SET SESSION CHARACTERISTICS AS TRANSACTION READ WRITE",
             (false, false) => "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY",
         };
-        let connections = if sqlite { 4 } else { 8 };
-        for conn in join_all((0..connections).map(|_| self.db.read())).await {
-            conn.unwrap().execute(saying).await.unwrap();
+        let works = self.db.for_work();
+        let pools = if sqlite { vec![(&self.db, 4)] } else { vec![(&self.db, 8), (&works, 4)] };
+        for (db, connections) in pools {
+            for conn in join_all((0..connections).map(|_| db.read())).await {
+                conn.unwrap().execute(saying).await.unwrap();
+            }
         }
     }
 
