@@ -26,7 +26,7 @@ pub async fn answer(
             Err(stop) => request.told(Err(stop)).await,
         }
     };
-    let mut page = pin!(page);
+    let mut page = pin!(async { request.service.while_it_answers(page).await? });
     let quick = tokio::select! {
         biased;
         page = &mut page => Some(page?),

@@ -72,7 +72,8 @@ impl Dispatch {
         let span = tracing::debug_span!("message", server, ms = tracing::field::Empty);
         let answered = typed::typed(&self.http, &self.shared, me, message).boxed();
         let caught = AssertUnwindSafe(answered).catch_unwind();
-        let done = async { caught.await.unwrap_or(Err(Trouble::Panicked)) };
+        let caught = self.shared.service.while_it_answers(caught);
+        let done = async { caught.await?.unwrap_or(Err(Trouble::Panicked)) };
         self.under_way.track_future(self.measured("message", done).instrument(span)).await;
     }
 

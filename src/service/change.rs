@@ -20,6 +20,9 @@ const LONGEST: Duration = Duration::from_secs(15);
 /// How soon what could not be given back is tried again, in ms.
 const AGAIN_MS: Millis = 500;
 
+/// How often it is looked, while somebody waits, whether the database answers at all, in ms.
+const LOOK_MS: Millis = 1_000;
+
 /// An error that may say "do it again".
 pub(super) trait MaybeTransient {
     /// Whether the same work, done again from its start, may well succeed.
@@ -145,6 +148,23 @@ impl Service {
         self.wake(left);
         self.meter.database("work", begun.elapsed());
         Ok(done)
+    }
+
+    /// What somebody waits for, as long as the database answers at all: on a connection that has fallen silent it would never come to an end.
+    pub async fn while_it_answers<T>(&self, work: impl Future<Output = T>) -> Result<T, StoreError> {
+        let silence = async {
+            loop {
+                self.clock.sleep_until(self.clock.now() + LOOK_MS).await;
+                if !self.db.answers().await {
+                    return;
+                }
+            }
+        };
+        tokio::select! {
+            biased;
+            done = work => Ok(done),
+            () = silence => Err(StoreError::Slow),
+        }
     }
 
     /// What a worker reads, unless it waits for somebody who is gone.

@@ -383,6 +383,12 @@ impl Db {
         timeout(PATIENCE, begun).await.unwrap_or(Err(StoreError::Slow))
     }
 
+    /// Whether it answers, within the time for which it is waited.
+    pub async fn answers(&self) -> bool {
+        let asked = async { self.pool.acquire().await?.ping().await };
+        matches!(timeout(PATIENCE, asked).await, Ok(Ok(())))
+    }
+
     /// A connection for reading.
     pub async fn read(&self) -> Result<sqlx::pool::PoolConnection<sqlx::Any>, StoreError> {
         Ok(self.pool.acquire().await?)
