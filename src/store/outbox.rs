@@ -76,9 +76,9 @@ impl Fresh {
 }
 
 /// A row that waits while an earlier one of its lane does; of those who follow a game each waits for their own alone.
-const HELD: &str = "EXISTS
-            (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting' AND p.step < o.step
-                AND (o.lane <> 'follower' OR p.recipient = o.recipient))";
+const HELD: &str = "o.step >
+            (SELECT MIN(p.step) FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting'
+                AND (o.lane <> 'follower' OR p.recipient IS NOT DISTINCT FROM o.recipient))";
 
 /// Writes rows to be delivered; where a row of the same lane and step is there already, that one stays.
 pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Millis) -> Result<(), StoreError> {
@@ -274,7 +274,7 @@ pub async fn sweep_outbox(conn: &mut Conn, before: Millis, limit: i64) -> Result
     let swept = sqlx::query(
         "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o
             WHERE o.state <> 'waiting' AND o.kind <> 'challenge' AND o.kind <> 'end' AND o.created_ms < $1
-                AND NOT EXISTS (SELECT 1 FROM game g WHERE g.id = o.key AND g.state = 'running')
+                AND COALESCE((SELECT g.state FROM game g WHERE g.id = o.key), '') <> 'running'
             ORDER BY o.created_ms LIMIT $2)",
     )
     .bind(before)
