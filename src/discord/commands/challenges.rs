@@ -97,11 +97,7 @@ async fn challenge_user(asked: &Asked<'_>) -> Said {
     let target = asked.target().and_then(|user| asked.meant(user, Level::DEFAULT));
     match target.ok_or_else(|| request.stop("propose-other-bot"))? {
         Target::People(people) => request.draft_for(people).await,
-        target => {
-            let settings = request.server_settings().await?;
-            let usual = Terms::usual(settings.variant.unwrap_or(Variant::STANDARD));
-            let terms = Terms { time: settings.time.unwrap_or(usual.time), ..usual };
-            request.challenge(&Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
-        }
+        // Nothing begins before they said at which level.
+        _ => request.levels(),
     }
 }

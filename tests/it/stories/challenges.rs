@@ -168,7 +168,7 @@ story!(nobody_can_be_pestered, |world| async move {
     world.end().await;
 });
 
-story!(murus_is_challenged_from_the_menu_and_starts_at_once, |world| async move {
+story!(murus_is_challenged_from_the_menu_and_asks_at_which_level, |world| async move {
     let cleo = world.cleo();
     let murus = world.sandbox.person("Murus").unwrap();
     let act = murus::sandbox::Act::UserCommand {
@@ -177,8 +177,10 @@ story!(murus_is_challenged_from_the_menu_and_starts_at_once, |world| async move 
         target: murus.to_string(),
     };
     let answer = world.sandbox.act(cleo.id, act).await.unwrap();
-    assert_eq!(cleo.words(answer), format!("The game begins in <#{}>.", cleo.channel));
+    assert!(cleo.words(answer).contains("Tiro"), "{}", cleo.page().content);
     world.settle().await;
+    assert!(world.sandbox.threads(cleo.channel).is_empty(), "nothing begins before that");
+    cleo.presses("Legionary").await;
     let thread = cleo.at(world.thread());
     assert_eq!(thread.pings(), 1);
     assert!(!thread.newest().files.is_empty());
