@@ -857,7 +857,7 @@ audit-none = Moderators have done nothing here yet.
 audit-line = { $when } { $who } { $act ->
     [annul] annulled
    *[end] ended
-} `#{ $name }`{ $some-reason ->
+} { $game } · `#{ $name }`{ $some-reason ->
     [yes] : { $reason }
    *[no] .
 }

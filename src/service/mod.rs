@@ -53,7 +53,7 @@ pub use import::moves_until;
 pub use keeper::{Keeper, Pauses};
 pub use lesson::{Guide, Stand};
 pub use limits::Measure;
-pub use moderation::Moderation;
+pub use moderation::{Audited, Moderation};
 pub use opening::{Opening, Openings};
 pub use plan::{Plan, Plans};
 pub use post::{Call, Delivery, Instead, Listing, Notice, Parcel, courier};

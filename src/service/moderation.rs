@@ -17,6 +17,19 @@ pub enum Moderation {
     Annul,
 }
 
+/// What a moderator did, as it is told.
+#[derive(Clone, Debug)]
+pub struct Audited {
+    /// What.
+    pub audit: Audit,
+    /// The moderator's Discord id, unless they had themselves deleted.
+    pub who: Option<UserId>,
+    /// The game, where it can be read.
+    pub row: Option<GameRow>,
+    /// Its name.
+    pub name: String,
+}
+
 words!(Moderation { End: "end", Annul: "annul" });
 
 /// The longest reason, in characters; what is beyond is cut.
@@ -52,19 +65,19 @@ impl Service {
         .await
     }
 
-    /// What moderators of a server did last, with their Discord ids and the games' names.
-    pub async fn audits(
-        &self,
-        Moderated(server): Moderated,
-        limit: i64,
-    ) -> Result<Vec<(Audit, Option<UserId>, String)>, StoreError> {
+    /// What moderators of a server did last, newest first.
+    pub async fn audits(&self, Moderated(server): Moderated, limit: i64) -> Result<Vec<Audited>, StoreError> {
         let mut conn = self.db.read().await?;
         let audits = store::audits(&mut conn, server, limit).await?;
         let moderators: Vec<PlayerId> = audits.iter().map(|(audit, _)| audit.moderator).collect();
         let discords = store::discords_of(&mut conn, &moderators).await?;
-        let told = |(audit, name): (Audit, String)| {
-            let who = discords.get(&audit.moderator).copied();
-            (audit, who, name)
+        let games: Vec<GameId> = audits.iter().map(|(audit, _)| audit.game).collect();
+        let rows = store::load_games(&mut conn, &games).await?;
+        let told = |(audit, name): (Audit, String)| Audited {
+            who: discords.get(&audit.moderator).copied(),
+            row: rows.iter().find(|row| row.game.id == audit.game).cloned(),
+            audit,
+            name,
         };
         Ok(audits.into_iter().map(told).collect())
     }

@@ -6,14 +6,16 @@ use serenity::all::{ChannelType, CreateActionRow, CreateSelectMenu, CreateSelect
 use super::lists::list;
 use super::rows::{MENU, menu, row};
 use super::themes;
-use super::view::when;
+use super::view::{View, when};
 use crate::discord::custom_id::{ForServer, Mark};
+use crate::discord::names::Names;
 use crate::discord::page::Page;
 use crate::game::{TIMES, TimeControl};
-use crate::ids::{ChannelId, UserId};
+use crate::ids::ChannelId;
 use crate::rules::{PRESETS, Variant};
 use crate::said;
-use crate::store::{Audit, Desk, ServerSettings};
+use crate::service::Audited;
+use crate::store::{Desk, ServerSettings};
 use crate::texts::{LANGUAGES, Texts, Value};
 
 /// The word of the choice that each message is in the server's own language.
@@ -164,16 +166,19 @@ pub fn themes(texts: Texts, settings: &ServerSettings) -> Page {
     Page { content: texts.say("server-themes"), attachment: Some(themes::picture(texts)), rows, ..Page::default() }
 }
 
-/// What moderators did in a server: what, who, and the game's name.
-pub fn audits(texts: Texts, audits: Vec<(Audit, Option<UserId>, String)>) -> Page {
-    let line = |(audit, who, name): (Audit, Option<UserId>, String)| {
+/// What moderators did in a server: who, to whose game, and why.
+pub fn audits(texts: Texts, audits: Vec<Audited>) -> Page {
+    let names = Names::default();
+    let line = |Audited { audit, who, row, name }: Audited| {
         let who = who.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
+        let game = row.map_or_else(String::new, |row| View::words(texts, &row, &names).heading());
         let reason = audit.reason.unwrap_or_default();
         let args = [
             ("when", Value::from(when(audit.at))),
             ("who", who.into()),
             ("act", audit.act.into()),
             ("name", name.into()),
+            ("game", game.into()),
             ("some-reason", if reason.is_empty() { "no" } else { "yes" }.into()),
             ("reason", said::shown(&reason).into()),
         ];

@@ -149,7 +149,9 @@ story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move
     assert_eq!((ann.pings(), bob.pings()), (before.0 + 1, before.1 + 1));
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
     let lines: Vec<&str> = log.lines().collect();
-    assert!(lines[1].contains(&format!("{} ended `#", mona.mention())) && lines[2].contains(" annulled `#"), "{log}");
+    let moderator = mona.mention();
+    assert!(lines[1].contains(&format!("{moderator} ended **@Bob – @Ann** · `#")), "{log}");
+    assert!(lines[2].contains(&format!("{moderator} annulled **@Ann – @Bob** · `#")), "{log}");
     assert!(lines[2].ends_with(": two accounts"), "{log}");
     world.end().await;
 });
