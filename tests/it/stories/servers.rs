@@ -169,7 +169,7 @@ story!(moderators_with_long_reasons_still_see_what_was_done_last, |world| async 
     let log = mona.asks("server moderate", json!({})).await;
     let lines: Vec<&str> = log.lines().collect();
     assert!(lines[1].contains(": 7www"), "{log}");
-    assert_eq!(lines.last(), Some(&"… and 2 more."), "{log}");
+    assert_eq!(lines.last(), Some(&"… and 3 more."), "{log}");
     world.end().await;
 });
 
