@@ -118,13 +118,16 @@ impl Fit {
     /// The weights in the integers of a network.
     pub fn net(&self) -> Net {
         let places = Fit::places(&self.shape);
-        let row = |at: usize, one: i32| -> Neurons {
-            std::array::from_fn(|n| (self.weights[at + n] * one as f32).round() as i16)
+        // In steps: those of the first layer are most of a file, which even numbers make an eighth smaller, and a match of 800 games does not tell
+        // them from all numbers.
+        let rounded = |at: usize, one: i32, step: i16| -> Neurons {
+            std::array::from_fn(|n| (self.weights[at + n] * one as f32 / f32::from(step)).round() as i16 * step)
         };
+        let row = |at, one| rounded(at, one, 1);
         let out = |bucket: usize| [0, 1].map(|view| row(places.out + (2 * bucket + view) * WIDTH, OUT_ONE));
         let out_bias = |bucket: usize| (self.weights[places.out_bias + bucket] * (ONE * OUT_ONE) as f32).round() as i32;
         let layers = Layers {
-            first: (0..self.shape.inputs()).map(|n| row(n * WIDTH, ONE)).collect(),
+            first: (0..self.shape.inputs()).map(|n| rounded(n * WIDTH, ONE, 2)).collect(),
             bias: row(places.bias, ONE),
             out: (0..BUCKETS).map(out).collect(),
             out_bias: (0..BUCKETS).map(out_bias).collect(),
