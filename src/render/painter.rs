@@ -227,18 +227,48 @@ impl Painter<'_> {
         strong.write(self.canvas, &news, (right, line), Anchor::Right);
         let room = right - left - strong.width(&news) - em;
         let (badge, gap) = (1.3 * em, 0.7 * em);
-        let each = room / scene.players.len() as f32 - gap;
+        let hand = |seat| if scene.side == Some(seat) { strong } else { quiet };
+        let people = || Seat::ALL.iter().zip(scene.players);
+        let wanted = people().map(|(&seat, name)| badge + hand(seat).width(name)).collect();
+        let each = share(room - gap * scene.players.len() as f32, wanted);
         let sheet = Sheet::of(scene.theme, badge.round() as u32);
         let (mut x, mut y) = (left, line);
-        for (&seat, name) in Seat::ALL.iter().zip(scene.players) {
+        for (&seat, name) in people() {
             let tower = sheet.unit(Unit { seat, height: Height::Tower }, scene.position.is_out(seat));
             self.canvas.lay(tower, (x.round() as i32, (y - badge / 2.0).round() as i32), WHOLE);
-            let hand = if scene.side == Some(seat) { strong } else { quiet };
+            let hand = hand(seat);
             // Beside the tip of a hexagon names stand below one another, the lower the shorter, for its edge falls away from the tip.
             let room = if layout.apex > 0.0 { half - 1.2 * (y - line) } else { each };
             let name = hand.fitted(name, room - badge);
             hand.write(self.canvas, &name, (x + badge + 0.15 * em, y), Anchor::Left);
             if layout.apex > 0.0 { y += 1.5 * em } else { x += badge + hand.width(&name) + gap }
         }
+    }
+}
+
+/// How much of some room each may have at most who wants so much of it: whoever wants little leaves the rest to the others.
+fn share(mut room: f32, mut wanted: Vec<f32>) -> f32 {
+    wanted.sort_by(f32::total_cmp);
+    let all = wanted.len();
+    for (served, want) in wanted.into_iter().enumerate() {
+        let each = room / (all - served) as f32;
+        if want > each {
+            return each;
+        }
+        room -= want;
+    }
+    f32::INFINITY
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_wants_little_leaves_the_rest_to_the_others() {
+        assert_eq!(share(100.0, vec![20.0, 70.0]), f32::INFINITY, "there is room for both");
+        assert_eq!(share(100.0, vec![90.0, 20.0]), 80.0);
+        assert_eq!(share(100.0, vec![90.0, 80.0]), 50.0);
+        assert_eq!(share(100.0, vec![10.0, 60.0, 70.0]), 45.0);
     }
 }
