@@ -25,7 +25,7 @@ pub(crate) const OUT_ONE: i32 = 64;
 pub(crate) const SCALE: i32 = 400;
 
 /// What a file of weights begins with; the number changes with the layout.
-const MAGIC: &[u8; 8] = b"murusN2\n";
+const MAGIC: &[u8; 8] = b"murusN3\n";
 /// Networks stay away from proven scores.
 const MOST: i32 = PROVEN / 2;
 
@@ -132,7 +132,7 @@ impl Net {
         // The low bytes of all numbers come first, then the high ones, which are nearly all alike.
         let (rows, out_bias) = body.split_at(size - BUCKETS * 4);
         let (low, high) = rows.split_at(rows.len() / 2);
-        let mut numbers = low.iter().zip(high).map(|(&low, &high)| i16::from_le_bytes([low, high]));
+        let mut numbers = low.iter().zip(high).map(|(&low, &high)| unfolded(u16::from_le_bytes([low, high])));
         let mut row = || std::array::from_fn(|_| numbers.next().unwrap_or_default());
         let first = (0..shape.inputs()).map(|_| row()).collect();
         let bias = row();
@@ -148,11 +148,12 @@ impl Net {
     }
 
     /// The weights as bytes: magic, the variant's name behind its length, and packed by zlib the rows of the first layer, its biases and the
-    /// output rows, low bytes before high bytes, and the output biases, little-endian.
+    /// output rows, signs last, low bytes before high bytes, and the output biases, little-endian.
     pub fn write(&self) -> Vec<u8> {
         let Layers { first, bias, out, out_bias } = &self.layers;
-        let numbers =
-            || first.iter().chain([bias]).chain(out.iter().flatten()).flatten().map(|number| number.to_le_bytes());
+        let numbers = || {
+            first.iter().chain([bias]).chain(out.iter().flatten()).flatten().map(|&number| folded(number).to_le_bytes())
+        };
         let body: Vec<u8> = (numbers().map(|number| number[0]))
             .chain(numbers().map(|number| number[1]))
             .chain(out_bias.iter().flat_map(|number| number.to_le_bytes()))
@@ -192,6 +193,16 @@ impl Net {
         let out = i64::from(sum / ONE + self.layers.out_bias[bucket]);
         (out * i64::from(SCALE) / i64::from(ONE * OUT_ONE)).clamp(-i64::from(MOST), MOST.into()) as i32
     }
+}
+
+/// A number whose sign is its lowest bit, so that the high bytes of small numbers are alike.
+fn folded(number: i16) -> u16 {
+    ((number << 1) ^ (number >> 15)).cast_unsigned()
+}
+
+/// The number of [`folded`].
+fn unfolded(folded: u16) -> i16 {
+    (folded >> 1).cast_signed() ^ -(folded & 1).cast_signed()
 }
 
 /// Brings the sums up to date and weighs them. A type rather than a closure, because only what is inlined is compiled anew for the widest

@@ -25,13 +25,20 @@ built_in! {
     "standard": "standard";
     "advanced": "advanced", "advanced+houdini";
     "advanced-escape": "advanced+escape";
+    "advanced-escape-houdini": "advanced+escape+houdini";
     "escape": "escape";
     "houdini": "houdini", "escape+houdini";
     "standard-7x7": "standard@7x7", "escape@7x7", "houdini@7x7";
     "escape-houdini-7x7": "escape+houdini@7x7";
     "advanced-7x7": "advanced@7x7";
+    "advanced-escape-7x7": "advanced+escape@7x7";
+    "advanced-houdini-7x7": "advanced+houdini@7x7";
+    "advanced-escape-houdini-7x7": "advanced+escape+houdini@7x7";
     "standard-8x8": "standard@8x8", "escape@8x8", "houdini@8x8";
     "advanced-8x8": "advanced@8x8";
+    "advanced-escape-8x8": "advanced+escape@8x8";
+    "advanced-houdini-8x8": "advanced+houdini@8x8";
+    "advanced-escape-houdini-8x8": "advanced+escape+houdini@8x8";
     "standard-8x8-six": "standard@8x8-six", "escape@8x8-six", "houdini@8x8-six", "escape+houdini@8x8-six";
     "standard-8x8-two": "standard@8x8-two";
     "advanced-8x8-two": "advanced@8x8-two";
@@ -39,15 +46,22 @@ built_in! {
     "escape-9x9": "escape@9x9";
     "houdini-9x9": "houdini@9x9";
     "advanced-9x9": "advanced@9x9";
+    "advanced-houdini-9x9": "advanced+houdini@9x9";
+    "advanced-escape-houdini-9x9": "advanced+escape+houdini@9x9", "advanced+escape@9x9";
     "standard-hex": "standard@hex", "houdini@hex";
     "escape-hex": "escape@hex";
     "houdini-8x8-two": "houdini@8x8-two";
+    "escape-houdini-8x8-two": "escape+houdini@8x8-two";
+    "advanced-escape-8x8-two": "advanced+escape@8x8-two";
+    "advanced-houdini-8x8-two": "advanced+houdini@8x8-two";
     "escape-8x8-two": "escape@8x8-two";
     "escape-houdini-8x8": "escape+houdini@8x8";
     "escape-houdini-9x9": "escape+houdini@9x9";
-    "advanced-escape-8x8-six": "advanced+escape@8x8-six";
+    "advanced-8x8-six": "advanced@8x8-six";
+    "advanced-escape-8x8-six": "advanced+escape@8x8-six", "advanced+escape+houdini@8x8-six";
     "advanced-houdini-8x8-six": "advanced+houdini@8x8-six";
     "escape-houdini-hex": "escape+houdini@hex";
+    "escape-houdini-hex-eleven": "escape+houdini@hex-eleven";
     "standard-hex-eleven": "standard@hex-eleven", "escape@hex-eleven", "houdini@hex-eleven";
 }
 
