@@ -133,7 +133,10 @@ impl<'a, B: Bits> Search<'a, B> {
     fn node(&mut self, position: &Position<B>, depth: u32, ply: i32, alpha: i32, beta: i32) -> Result<i32, Spent> {
         self.count()?;
         let key = key(position, self.salt);
-        self.table.expect(key);
+        // At the horizon nothing is looked up, and most nodes are there.
+        if depth > 0 {
+            self.table.expect(key);
+        }
         self.open_line(ply);
         if let Some(score) = self.end(position, ply) {
             return Ok(score);
