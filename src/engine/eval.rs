@@ -78,7 +78,8 @@ impl<'a, B: Bits> Judge<'a, B> {
                 if sums.len() <= ply {
                     sums.resize(ply + 1, Accumulator::new(net));
                 }
-                let score = net.score(&mut sums[ply], position);
+                let (above, below) = sums.split_at_mut(ply);
+                let score = net.score(above.last(), &mut below[0], position);
                 if position.to_move() == seat { score } else { -score }
             }
             None => self.plain_score(position, seat),

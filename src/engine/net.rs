@@ -26,10 +26,17 @@ pub(crate) const SCALE: i32 = 400;
 
 /// What a file of weights begins with; the number changes with the layout.
 const MAGIC: &[u8; 8] = b"murusN3\n";
+/// Neurons whose sums are changed at a time.
+const LANES: usize = 64;
+/// No board has more stones a side.
+const MOST_STONES: usize = 63;
 /// Networks stay away from proven scores.
 const MOST: i32 = PROVEN / 2;
 
-pub(crate) type Neurons = [i16; WIDTH];
+/// A number for each neuron of a view, placed so that what the processor reads at once never lies across two lines of its cache.
+#[derive(Clone, Debug)]
+#[repr(align(64))]
+pub(crate) struct Neurons(pub [i16; WIDTH]);
 
 /// The weights of one variant's network.
 pub struct Net {
@@ -44,8 +51,10 @@ pub(crate) struct Shape {
     /// The variant that it learned.
     pub variant: Variant,
     pub views: Views,
-    /// Stones a side has at the start.
-    stones: usize,
+    /// For the Romans' view and the Gauls' the input of the first place of each plane.
+    rows: [[usize; 6]; 2],
+    /// The bucket for each number of stones a side.
+    buckets: [u8; MOST_STONES + 1],
 }
 
 /// The numbers of a network.
@@ -67,43 +76,43 @@ impl Shape {
     /// Of a variant; none for more than two players.
     pub fn of(variant: Variant) -> Option<Shape> {
         let board = variant.board();
+        let views = Views::of(board)?;
         let stones = 2 * board.towers[0].count_ones() as usize;
-        Some(Shape { variant: variant.unbalanced(), views: Views::of(board)?, stones })
+        let heights = Shape::heights(variant);
+        // Of the planes, three of each side, a view counts its own side's first.
+        let row = |view: usize, plane: usize| (((plane / 3) ^ view) * heights + plane % 3) * views.cells;
+        let rows = [0, 1].map(|view| std::array::from_fn(|plane| row(view, plane)));
+        let buckets = std::array::from_fn(|left| (left * BUCKETS / (stones + 1)).min(BUCKETS - 1) as u8);
+        Some(Shape { variant: variant.unbalanced(), views, rows, buckets })
     }
 
     /// How high a stack can be.
-    fn heights(&self) -> usize {
-        if self.variant.has(Options::ADVANCED) { 3 } else { 2 }
+    fn heights(variant: Variant) -> usize {
+        if variant.has(Options::ADVANCED) { 3 } else { 2 }
     }
 
     /// How many inputs a view has.
     pub fn inputs(&self) -> usize {
-        2 * self.heights() * self.views.cells
+        2 * Shape::heights(self.variant) * self.views.cells
     }
 
     /// The input of a unit: `view` is who looks, 0 the Romans, 1 the Gauls; `plane` as in [`Planes`].
     #[inline(always)]
     pub fn input(&self, view: usize, plane: usize, cell: Cell) -> usize {
-        self.row(view, plane) + self.views.place(view, cell)
+        self.rows[view][plane] + self.views.place(view, cell)
     }
 
     /// The input of a unit that is seen in the mirror.
     #[inline(always)]
     pub fn mirrored_input(&self, view: usize, plane: usize, cell: Cell) -> usize {
-        self.row(view, plane) + self.views.mirrored(self.views.place(view, cell))
-    }
-
-    #[inline(always)]
-    fn row(&self, view: usize, plane: usize) -> usize {
-        let (owner, height) = ((plane / 3) ^ view, plane % 3);
-        (owner * self.heights() + height) * self.views.cells
+        self.rows[view][plane] + self.views.mirrored(self.views.place(view, cell))
     }
 
     /// The bucket of a position.
     #[inline(always)]
     pub fn bucket<B: Bits>(&self, planes: &Planes<B>) -> usize {
         let stones: usize = planes.iter().enumerate().map(|(n, plane)| (n % 3 + 1) * plane.count() as usize).sum();
-        (stones / 2 * BUCKETS / (self.stones + 1)).min(BUCKETS - 1)
+        self.buckets[(stones / 2).min(MOST_STONES)].into()
     }
 }
 
@@ -133,7 +142,7 @@ impl Net {
         let (rows, out_bias) = body.split_at(size - BUCKETS * 4);
         let (low, high) = rows.split_at(rows.len() / 2);
         let mut numbers = low.iter().zip(high).map(|(&low, &high)| unfolded(u16::from_le_bytes([low, high])));
-        let mut row = || std::array::from_fn(|_| numbers.next().unwrap_or_default());
+        let mut row = || Neurons(std::array::from_fn(|_| numbers.next().unwrap_or_default()));
         let first = (0..shape.inputs()).map(|_| row()).collect();
         let bias = row();
         let out = (0..BUCKETS).map(|_| [row(), row()]).collect();
@@ -152,7 +161,8 @@ impl Net {
     pub fn write(&self) -> Vec<u8> {
         let Layers { first, bias, out, out_bias } = &self.layers;
         let numbers = || {
-            first.iter().chain([bias]).chain(out.iter().flatten()).flatten().map(|&number| folded(number).to_le_bytes())
+            let rows = first.iter().chain([bias]).chain(out.iter().flatten());
+            rows.flat_map(|row| row.0).map(|number| folded(number).to_le_bytes())
         };
         let body: Vec<u8> = (numbers().map(|number| number[0]))
             .chain(numbers().map(|number| number[1]))
@@ -171,21 +181,27 @@ impl Net {
 
     /// How good a position is for the side to move, in hundredths of a stone, looked at afresh.
     pub fn judge(&self, position: &Position) -> i32 {
-        self.score(&mut Accumulator::new(self), position)
+        self.score(None, &mut Accumulator::new(self), position)
     }
 
-    /// How good a position is for the side to move; `sums` holds some other position, best a similar one, and this one afterwards.
-    pub(super) fn score<B: Bits>(&self, sums: &mut Accumulator<B>, position: &Position<B>) -> i32 {
+    /// How good a position is for the side to move. `sums` holds some other position, best a similar one, and this one afterwards; so may
+    /// `parent`, and the more similar one is begun with.
+    pub(super) fn score<B: Bits>(
+        &self,
+        parent: Option<&Accumulator<B>>,
+        sums: &mut Accumulator<B>,
+        position: &Position<B>,
+    ) -> i32 {
         let planes = planes(position);
         let mover = position.to_move().index() & 1;
-        self.arch.dispatch(Look { net: self, sums, planes, mover })
+        self.arch.dispatch(Look { net: self, parent, sums, planes, mover })
     }
 
     #[inline(always)]
     fn weigh(&self, bucket: usize, own: &Neurons, other: &Neurons) -> i32 {
         let mut sum = 0;
         for (neurons, weights) in [own, other].into_iter().zip(&self.layers.out[bucket]) {
-            for (&neuron, &weight) in neurons.iter().zip(weights) {
+            for (&neuron, &weight) in neurons.0.iter().zip(&weights.0) {
                 let active = neuron.clamp(0, ONE as i16);
                 sum += i32::from(active.wrapping_mul(weight)) * i32::from(active);
             }
@@ -209,6 +225,7 @@ fn unfolded(folded: u16) -> i16 {
 /// instructions that the processor turns out to have.
 struct Look<'a, B> {
     net: &'a Net,
+    parent: Option<&'a Accumulator<B>>,
     sums: &'a mut Accumulator<B>,
     planes: Planes<B>,
     mover: usize,
@@ -219,7 +236,7 @@ impl<B: Bits> pulp::NullaryFnOnce for Look<'_, B> {
 
     #[inline(always)]
     fn call(self) -> i32 {
-        self.sums.update(self.net, self.planes);
+        self.sums.update(self.net, self.parent, self.planes);
         let bucket = self.net.shape.bucket(&self.planes);
         self.net.weigh(bucket, &self.sums.views[self.mover], &self.sums.views[1 - self.mover])
     }
@@ -250,31 +267,89 @@ pub(super) struct Accumulator<B> {
 impl<B: Bits> Accumulator<B> {
     /// Of the board without stones.
     pub fn new(net: &Net) -> Accumulator<B> {
-        Accumulator { planes: [B::EMPTY; 6], views: [net.layers.bias; 2] }
+        Accumulator { planes: [B::EMPTY; 6], views: [net.layers.bias.clone(), net.layers.bias.clone()] }
     }
 
-    /// Adds what has come since the position it holds and takes away what has gone.
+    /// Makes them those of the position with these planes, from what is there or from the parent's sums, whichever takes fewer steps.
     #[inline(always)]
-    fn update(&mut self, net: &Net, planes: Planes<B>) {
-        for (plane, (new, old)) in planes.into_iter().zip(self.planes).enumerate() {
+    fn update(&mut self, net: &Net, parent: Option<&Accumulator<B>>, planes: Planes<B>) {
+        let nearer = parent.filter(|parent| parent.steps(&planes) < self.steps(&planes));
+        let (before, mut from) = nearer.map_or((self.planes, None), |parent| (parent.planes, Some(&parent.views)));
+        let mut changes = Changes::default();
+        for (plane, (new, old)) in planes.into_iter().zip(before).enumerate() {
             for cell in (new & !old).cells() {
-                self.change(net, plane, cell, i16::wrapping_add);
+                if changes.come.is_full() {
+                    changes.make(net, from.take(), &mut self.views);
+                }
+                changes.come.add(&net.shape, plane, cell);
             }
             for cell in (old & !new).cells() {
-                self.change(net, plane, cell, i16::wrapping_sub);
+                if changes.gone.is_full() {
+                    changes.make(net, from.take(), &mut self.views);
+                }
+                changes.gone.add(&net.shape, plane, cell);
             }
         }
+        changes.make(net, from, &mut self.views);
         self.planes = planes;
     }
 
+    /// In how many inputs it differs.
     #[inline(always)]
-    fn change(&mut self, net: &Net, plane: usize, cell: Cell, by: impl Fn(i16, i16) -> i16) {
-        for (view, sums) in self.views.iter_mut().enumerate() {
-            let weights = &net.layers.first[net.shape.input(view, plane, cell)];
-            for (sum, &weight) in sums.iter_mut().zip(weights) {
-                *sum = by(*sum, weight);
+    fn steps(&self, planes: &Planes<B>) -> u32 {
+        self.planes.iter().zip(planes).map(|(&old, &new)| (old ^ new).count()).sum()
+    }
+}
+
+/// What changes between two positions: inputs that come and that go, so many that one pass over the sums makes them.
+#[derive(Default)]
+struct Changes {
+    come: Inputs,
+    gone: Inputs,
+}
+
+/// A few inputs, as both views number them.
+#[derive(Default)]
+struct Inputs {
+    rows: [[u16; 2]; 8],
+    count: usize,
+}
+
+impl Inputs {
+    #[inline(always)]
+    fn is_full(&self) -> bool {
+        self.count == self.rows.len()
+    }
+
+    #[inline(always)]
+    fn add(&mut self, shape: &Shape, plane: usize, cell: Cell) {
+        self.rows[self.count] = [0, 1].map(|view| shape.input(view, plane, cell) as u16);
+        self.count += 1;
+    }
+}
+
+impl Changes {
+    /// Makes them in sums that are, or, where `from` is given, begin as those.
+    #[inline(always)]
+    fn make(&mut self, net: &Net, from: Option<&[Neurons; 2]>, sums: &mut [Neurons; 2]) {
+        let first = &net.layers.first;
+        for view in 0..2 {
+            // So few at a time that they stay in the processor's registers.
+            for lane in (0..WIDTH).step_by(LANES) {
+                let begun = from.map_or(&sums[view], |from| &from[view]);
+                let mut lanes: [i16; LANES] = std::array::from_fn(|n| begun.0[lane + n]);
+                for row in &self.come.rows[..self.come.count] {
+                    let weights = &first[usize::from(row[view])].0[lane..lane + LANES];
+                    lanes = std::array::from_fn(|n| lanes[n].wrapping_add(weights[n]));
+                }
+                for row in &self.gone.rows[..self.gone.count] {
+                    let weights = &first[usize::from(row[view])].0[lane..lane + LANES];
+                    lanes = std::array::from_fn(|n| lanes[n].wrapping_sub(weights[n]));
+                }
+                sums[view].0[lane..lane + LANES].copy_from_slice(&lanes);
             }
         }
+        *self = Changes::default();
     }
 }
 

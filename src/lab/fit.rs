@@ -121,7 +121,9 @@ impl Fit {
         // In steps: those of the first layer are most of a file, which even numbers make an eighth smaller, and a match of 800 games does not tell
         // them from all numbers.
         let rounded = |at: usize, one: i32, step: i16| -> Neurons {
-            std::array::from_fn(|n| (self.weights[at + n] * one as f32 / f32::from(step)).round() as i16 * step)
+            Neurons(std::array::from_fn(|n| {
+                (self.weights[at + n] * one as f32 / f32::from(step)).round() as i16 * step
+            }))
         };
         let row = |at, one| rounded(at, one, 1);
         let out = |bucket: usize| [0, 1].map(|view| row(places.out + (2 * bucket + view) * WIDTH, OUT_ONE));
