@@ -210,8 +210,8 @@ impl<B: Bits> Position<B> {
     pub fn count_actions_of(&self, seat: Seat) -> u32 {
         let side = Side::of(self, seat);
         let rays = &self.tables().rays;
-        let plain: u32 =
-            rays.iter().map(|ray| side.distributing(ray).count() + side.beside(ray, side.prey).count()).sum();
+        // No tower does both along one ray, for what takes a stone is no prey.
+        let plain: u32 = rays.iter().map(|ray| (side.distributing(ray) | side.beside(ray, side.prey)).count()).sum();
         if !self.variant().has(Options::ADVANCED) {
             return plain;
         }
@@ -244,7 +244,8 @@ impl<B: Bits> Position<B> {
         self.tables().rays.iter().any(|ray| {
             !side.distributing(ray).is_empty()
                 || !side.beside(ray, side.prey).is_empty()
-                || [2, 3].into_iter().any(|n| !side.throwing(ray, n, side.empty | side.enemies).is_empty())
+                || !side.catapults.is_empty()
+                    && [2, 3].into_iter().any(|n| !side.throwing(ray, n, side.empty | side.enemies).is_empty())
         })
     }
 
