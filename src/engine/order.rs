@@ -1,7 +1,5 @@
 //! Which move to try first: the sooner the best one is tried, the more of the others need no proof.
 
-use std::cmp::Reverse;
-
 use crate::rules::{Bits, Cell, Move, Seat};
 
 /// What a move promises before it is searched; the larger, the earlier it is tried.
@@ -37,18 +35,11 @@ impl Order {
         Order { killers: Vec::new(), history: vec![0; seats * cells * cells], cells }
     }
 
-    /// What a move promises at a ply, given the remembered one and the mover's goal.
-    pub fn promise<B: Bits>(&self, m: Move, seat: Seat, ply: i32, remembered: Option<Move>, goal: B) -> Promise {
-        if remembered == Some(m) {
-            return REMEMBERED;
-        }
-        if lands(m, goal) {
-            return LANDING;
-        }
-        match self.killers.get(ply as usize).and_then(|killers| killers.iter().position(|&k| k == Some(m))) {
-            Some(place) => KILLER - place as Promise,
-            None => self.history[self.index(m, seat)],
-        }
+    /// What moves promise at a ply, given the remembered one and the mover's goal.
+    #[inline(always)]
+    pub fn promises<B: Bits>(&self, ply: i32, remembered: Option<Move>, goal: B) -> Promises<'_, B> {
+        let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
+        Promises { order: self, killers, remembered, goal }
     }
 
     /// Learns that a move refuted a position at a ply, `depth` plies before the horizon.
@@ -70,13 +61,40 @@ impl Order {
         self.history[index] = self.history[index].saturating_sub((depth * depth) as Promise).max(-MOST_HISTORY);
     }
 
+    #[inline(always)]
     fn index(&self, m: Move, seat: Seat) -> usize {
         let cell = |cell: Cell| usize::from(cell.index());
         (seat.index() * self.cells + cell(m.from())) * self.cells + cell(m.to())
     }
 }
 
+/// What moves promise at one node.
+pub(super) struct Promises<'a, B> {
+    order: &'a Order,
+    killers: [Option<Move>; 2],
+    remembered: Option<Move>,
+    goal: B,
+}
+
+impl<B: Bits> Promises<'_, B> {
+    /// What a move of this seat promises.
+    #[inline(always)]
+    pub fn of(&self, m: Move, seat: Seat) -> Promise {
+        if self.remembered == Some(m) {
+            return REMEMBERED;
+        }
+        if lands(m, self.goal) {
+            return LANDING;
+        }
+        match self.killers.iter().position(|&killer| killer == Some(m)) {
+            Some(place) => KILLER - place as Promise,
+            None => self.order.history[self.order.index(m, seat)],
+        }
+    }
+}
+
 /// Whether a move lays a stone on one of these cells.
+#[inline(always)]
 pub(super) fn lands<B: Bits>(m: Move, goal: B) -> bool {
     match m {
         Move::Distribute { mid, to, .. } => goal.has(mid) || goal.has(to),
@@ -87,8 +105,12 @@ pub(super) fn lands<B: Bits>(m: Move, goal: B) -> bool {
 
 /// Brings the most promising of `moves` to the front; of equals the one generated first, which keeps the search the same everywhere.
 pub(super) fn bring_best(moves: &mut [(Promise, Move)]) {
-    let best = (0..moves.len()).max_by_key(|&n| (moves[n].0, Reverse(n)));
-    if let Some(best) = best {
-        moves.swap(0, best);
+    let Some(&(mut most, _)) = moves.first() else { return };
+    let mut best = 0;
+    for (n, &(promise, _)) in moves.iter().enumerate() {
+        if promise > most {
+            (most, best) = (promise, n);
+        }
     }
+    moves.swap(0, best);
 }

@@ -364,14 +364,13 @@ impl<'a, B: Bits> Search<'a, B> {
         let (first, seat) = (self.moves.len(), position.to_move());
         let Search { moves, order, judge, .. } = self;
         if self.several && seat != self.seat {
-            reply::for_each_answer(position, self.seat, |m, other| {
-                moves.push((order.promise(m, other, ply, remembered, B::EMPTY), m));
-            });
+            let promises = order.promises(ply, remembered, B::EMPTY);
+            reply::for_each_answer(position, self.seat, |m, other| moves.push((promises.of(m, other), m)));
             return;
         }
         if position.opening_turns() == 0 {
-            let goal = judge.goal(seat);
-            position.for_each_action(|m| moves.push((order.promise(m, seat, ply, remembered, goal), m)));
+            let promises = order.promises(ply, remembered, judge.goal(seat));
+            position.for_each_action(|m| moves.push((promises.of(m, seat), m)));
             return;
         }
         position.for_each_action(|m| {
