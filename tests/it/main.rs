@@ -15,6 +15,7 @@ mod operating;
 mod page;
 mod pictures;
 mod plans;
+mod progress;
 mod prove;
 mod ratings;
 mod rules;
