@@ -20,6 +20,8 @@ const REACH: usize = 3;
 /// Judges positions of one board and set of options.
 pub(super) struct Judge<'a, B> {
     sides: Vec<Side<B>>,
+    /// Whether a stone that lands on its goal wins at once.
+    lands_to_win: bool,
     doubt: Doubt,
     /// The learned evaluation, where there is one, and for each ply its sums for the position last judged there.
     net: Option<(&'a Net, Vec<Accumulator<B>>)>,
@@ -67,7 +69,13 @@ impl<'a, B: Bits> Judge<'a, B> {
         let board = position.variant().board();
         let goal = |&goal| if position.variant().has(Options::ESCAPE) { 0 } else { goal };
         let net = net.filter(|net| net.fits(position.variant())).map(|net| (net, Vec::new()));
-        Judge { sides: board.goals.iter().map(goal).map(|goal| Side::of(board, goal)).collect(), doubt, net }
+        let lands_to_win = board.seats == 2 && !position.variant().has(Options::ADVANCED);
+        Judge {
+            sides: board.goals.iter().map(goal).map(|goal| Side::of(board, goal)).collect(),
+            lands_to_win,
+            doubt,
+            net,
+        }
     }
 
     /// How good a position with this key, `ply` plies after the root, is for `seat`.
@@ -109,6 +117,16 @@ impl<'a, B: Bits> Judge<'a, B> {
         let (walls, _, _) = position.heights();
         let seat = position.to_move();
         !(position.stones(seat) & !walls & self.sides[seat.index()].near).is_empty()
+    }
+
+    /// Whether the side to move, one of two, can win at once by laying a stone on the goal. In the advanced game such a stone must live
+    /// through the answer, so there it is never certain.
+    pub fn breaks_through(&self, position: &Position<B>) -> bool {
+        let seat = position.to_move();
+        self.lands_to_win
+            && position.opening_turns() == 0
+            && self.may_land(position)
+            && position.can_land(seat, self.goal(seat))
     }
 
     /// Whether the other of two players could lay a stone on the goal if it were their turn.

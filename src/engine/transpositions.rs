@@ -92,6 +92,18 @@ pub(super) struct Found {
     pub full: bool,
 }
 
+impl Found {
+    /// What a position is judged to be worth, in the light of what is known; proven ends count only where they are asked for.
+    pub fn corrects(&self, judged: i32) -> i32 {
+        match self.bound {
+            _ if self.score.abs() >= PROVEN => judged,
+            Bound::Exact => self.score,
+            Bound::AtLeast => judged.max(self.score),
+            Bound::AtMost => judged.min(self.score),
+        }
+    }
+}
+
 /// What a score says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
