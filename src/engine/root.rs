@@ -2,7 +2,7 @@
 
 use super::limits::Stop;
 use super::score::{PROVEN, Score, WIN};
-use super::search::{Question, Search};
+use super::search::{Question, Search, Spent};
 use super::transpositions::Transpositions;
 use crate::rules::{Bits, Move, Position};
 
@@ -10,6 +10,12 @@ use crate::rules::{Bits, Move, Position};
 const DEEPEST: u32 = 100;
 /// Iterations up to this depth, in plies, leave nothing out.
 const FULL: u32 = 3;
+
+/// Iterations from this depth, in plies, begin with a narrow window.
+const NARROW: u32 = 5;
+/// How far, in hundredths of a stone, the score may be from the expected one in that window; and in the widest one that still has bounds.
+const WINDOW: i32 = 20;
+const WIDEST: i32 = 500;
 
 /// What came of thinking.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +46,9 @@ pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Transpositi
         search.interruptible = depth > 1;
         search.selective = search.two && depth > FULL;
         search.longest = 2 * depth as i32 + 2;
-        let finished = search.turn(position, search.root, depth, 0, -WIN, WIN).is_ok();
+        let expected =
+            choice.as_ref().map(|choice| choice.score.0).filter(|score| depth >= NARROW && score.abs() < PROVEN);
+        let finished = search.iterate(position, depth, expected).is_ok();
         // The best move so far of an unfinished iteration has already beaten the last one's best, which is tried first.
         if let Some(best) = search.found(if finished { depth } else { depth - 1 }) {
             search.best = Some(best.best);
@@ -76,6 +84,21 @@ fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mu
 }
 
 impl<B: Bits> Search<'_, B> {
+    /// Searches the root, first in a narrow window around the score that is expected, which widens on the side where the score is outside.
+    fn iterate(&mut self, position: &Position<B>, depth: u32, expected: Option<i32>) -> Result<(), Spent> {
+        let mut width = WINDOW;
+        let (mut alpha, mut beta) = expected.map_or((-WIN, WIN), |score| (score - width, score + width));
+        loop {
+            let score = self.turn(position, self.root, depth, 0, alpha, beta)?;
+            width *= 3;
+            match score {
+                score if score <= alpha => alpha = if width > WIDEST { -WIN } else { score - width },
+                score if score >= beta => beta = if width > WIDEST { WIN } else { score + width },
+                _ => return Ok(()),
+            }
+        }
+    }
+
     /// What the last iteration found at the root, said to be of this depth; none if it found nothing.
     fn found(&self, depth: u32) -> Option<Choice> {
         let variation = self.lines[0].clone();
