@@ -112,7 +112,7 @@ fn a_guided_game_is_answered_taken_back_and_read_again() {
 #[test]
 fn there_is_something_to_say_at_every_turn() {
     let mut ideas = BTreeSet::new();
-    for seed in 0..4 {
+    for seed in 0..10 {
         let mut game = Guided::of(&LESSONS[0], "", seed).unwrap();
         while let Some(advice) = Advice::of(game.line()) {
             assert!(game.line().plies() < 400, "it does not end");
