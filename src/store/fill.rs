@@ -1,6 +1,7 @@
 //! Databases that are only made to be measured: a place of their own, and years of finished games in it, as the program would have left them.
 
 use std::str::FromStr;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use futures::{TryStreamExt, stream};
 use sqlx::any::AnyConnectOptions;
@@ -40,7 +41,9 @@ impl Scratch {
         if url.starts_with("sqlite:") {
             return Ok(Scratch { url: url.to_owned(), schema: None });
         }
-        let schema = format!("murus_scratch_{}", std::process::id());
+        // A process may have several at once.
+        static MADE: AtomicU64 = AtomicU64::new(0);
+        let schema = format!("murus_scratch_{}_{}", std::process::id(), MADE.fetch_add(1, Ordering::Relaxed));
         execute(url, &format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}")).await?;
         let joint = if url.contains('?') { '&' } else { '?' };
         Ok(Scratch {
