@@ -17,6 +17,8 @@ pub enum Moderation {
     Annul,
 }
 
+words!(Moderation { End: "end", Annul: "annul" });
+
 /// What a moderator did, as it is told.
 #[derive(Clone, Debug)]
 pub struct Audited {
@@ -29,8 +31,6 @@ pub struct Audited {
     /// Its name.
     pub name: String,
 }
-
-words!(Moderation { End: "end", Annul: "annul" });
 
 /// The longest reason, in characters; what is beyond is cut.
 const REASON_LIMIT: usize = 200;
