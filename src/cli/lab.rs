@@ -68,7 +68,6 @@ pub fn print_match(
     let bar = ProgressBar::new(contest.games.next_multiple_of(2)).with_message(format!("{first} against {second}"));
     let tally = contest.play(first, second, |tally| bar.set_position(tally.games()));
     bar.finish_and_clear();
-    let tenths = |number: f64| (number * 10.0).round() / 10.0;
     let (elo, error) = tally.elo();
     let tested = |sprt: Sprt| Tested {
         worse: sprt.worse,
@@ -94,6 +93,11 @@ pub fn print_match(
     Ok(out.flush()?)
 }
 
+/// A number to one place; what rounds to nothing has no sign.
+fn tenths(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0 + 0.0
+}
+
 /// Refuses what no match is played in.
 fn for_two(variant: Variant) -> Result<(), Failure> {
     if variant.board().seats == 2 { Ok(()) } else { Err(Failure::Usage("a match is played by two".to_owned())) }
@@ -117,4 +121,17 @@ pub fn train(out: &mut impl Write, course: &Course) -> Result<(), Failure> {
     });
     done.map_err(Failure::usage)?;
     failed.map_or(Ok(()), |error| Err(error.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_printed_without_a_sign() {
+        for number in [0.0, -0.0, 0.04, -0.04] {
+            assert_eq!(to_json(&tenths(number)), "0.0", "{number}");
+        }
+        assert_eq!((to_json(&tenths(-0.06)), to_json(&tenths(12.34))), ("-0.1".to_owned(), "12.3".to_owned()));
+    }
 }
