@@ -894,7 +894,10 @@ moderate-running = Diese Partie läuft noch; beende sie stattdessen.
 moderate-annulled = Diese Partie ist schon annulliert.
 audit-title = **Was die Moderation getan hat**
 audit-none = Die Moderation hat hier noch nichts getan.
-audit-line = { $when } · { $who } hat { $game } { $act ->
+audit-line = { $when } · { $who } hat { $read ->
+    [yes] { $game }
+   *[no] eine unlesbare Partie
+} { $act ->
     [annul] annulliert
    *[end] beendet
 } · `#{ $name }`{ $some-reason ->

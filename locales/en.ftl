@@ -857,7 +857,10 @@ audit-none = Moderators have done nothing here yet.
 audit-line = { $when } { $who } { $act ->
     [annul] annulled
    *[end] ended
-} { $game } · `#{ $name }`{ $some-reason ->
+} { $read ->
+    [yes] { $game }
+   *[no] a game that cannot be read
+} · `#{ $name }`{ $some-reason ->
     [yes] : { $reason }
    *[no] .
 }

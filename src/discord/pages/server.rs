@@ -171,14 +171,15 @@ pub fn audits(texts: Texts, audits: Vec<Audited>) -> Page {
     let names = Names::default();
     let line = |Audited { audit, who, row, name }: Audited| {
         let who = who.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
-        let game = row.map_or_else(String::new, |row| View::words(texts, &row, &names).heading());
+        let game = row.map(|row| View::words(texts, &row, &names).heading());
         let reason = audit.reason.unwrap_or_default();
         let args = [
             ("when", Value::from(when(audit.at))),
             ("who", who.into()),
             ("act", audit.act.into()),
             ("name", name.into()),
-            ("game", game.into()),
+            ("read", if game.is_some() { "yes" } else { "no" }.into()),
+            ("game", game.unwrap_or_default().into()),
             ("some-reason", if reason.is_empty() { "no" } else { "yes" }.into()),
             ("reason", said::shown(&reason).into()),
         ];

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use expect_test::expect;
 use serde_json::{Value, json};
-use sqlx::{Connection, Row};
+use sqlx::{AnyConnection, Connection, Executor, Row};
 
 use super::challenges::told;
 use super::playing::seated;
@@ -153,6 +153,15 @@ story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move
     assert!(lines[1].contains(&format!("{moderator} ended **@Bob – @Ann** · `#")), "{log}");
     assert!(lines[2].contains(&format!("{moderator} annulled **@Ann – @Bob** · `#")), "{log}");
     assert!(lines[2].ends_with(": two accounts"), "{log}");
+    // One of the games can no longer be read.
+    let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
+    let spoiled = "UPDATE game SET variant = 'nonsense' WHERE id = (SELECT MAX(id) FROM game)";
+    conn.execute(spoiled).await.unwrap();
+    let log = told(&world, &mona.asks("server moderate", json!({})).await);
+    assert!(log.contains(&format!("{moderator} ended a game that cannot be read · `#")), "{log}");
+    mona.speaks("de").await;
+    let log = told(&world, &mona.asks("server moderate", json!({})).await);
+    assert!(log.contains(&format!("{moderator} hat eine unlesbare Partie beendet · `#")), "{log}");
     world.end().await;
 });
 
@@ -237,7 +246,7 @@ async fn everything(world: &World) -> String {
         "member",
         "audit",
     ];
-    let mut conn = sqlx::AnyConnection::connect(&world.database.url).await.unwrap();
+    let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
     let mut all = String::new();
     for table in tables {
         let rows =
