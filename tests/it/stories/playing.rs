@@ -162,6 +162,21 @@ story!(lists_boards_and_completion, |world| async move {
     assert!(mine.contains(" · [board](https://discord.com/channels/"), "{mine}");
     let theirs = format!("**vs {0} · move 1**\n{0} to move, due <t:", ann.mention());
     assert!(bob.asks("games", json!({})).await.contains(&theirs));
+    // A challenge that waits is among the games of both.
+    world.ann().challenges(&cleo).await;
+    let asked = format!(
+        "{} challenges {} to **Murus Gallicus**.\nStandard · in <#{}> · expires <t:",
+        ann.mention(),
+        cleo.mention(),
+        world.ann().channel
+    );
+    for person in [&ann, &cleo] {
+        let mine = person.asks("games", json!({})).await;
+        assert!(mine.contains(&asked), "{mine}");
+    }
+    cleo.speaks("de").await;
+    let mine = cleo.asks("games", json!({})).await;
+    assert!(mine.contains(&format!("Standard · in <#{}> · verfällt <t:", world.ann().channel)), "{mine}");
     let board = bob.runs("board", json!({})).await;
     assert!(bob.words(board).contains("is to move.\n-# Time runs out"));
     assert!(!bob.sees().last().unwrap().files.is_empty());
