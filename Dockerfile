@@ -9,6 +9,7 @@ COPY benches benches
 COPY fuzz fuzz
 RUN mkdir src && echo 'fn main() {}' > src/main.rs && touch src/lib.rs && cargo build --release --locked --no-default-features && rm -r src
 COPY fonts fonts
+COPY levels levels
 COPY locales locales
 COPY migrations migrations
 COPY nets nets

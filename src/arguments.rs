@@ -118,7 +118,7 @@ pub enum Command {
     Solve(Solving),
     /// Play a match from balanced openings, both with each colour; prints one JSON line for each variant.
     Match {
-        /// `LEVEL`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
+        /// `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
         first: Contender,
         /// The other one.
         second: Contender,
@@ -134,6 +134,18 @@ pub enum Command {
         /// The number of the first pair's opening; suites have a hundred, behind their end openings are made.
         #[arg(long, default_value_t = 0)]
         first_opening: u64,
+        /// Games at once.
+        #[arg(long, default_value_t = processors())]
+        threads: usize,
+    },
+    /// Find by matches how the levels must be set so that neighbours are as far apart as they should be; prints one line for each variant.
+    Ladder {
+        /// The variant, for two players; several are done one after the other.
+        #[arg(long, default_value = "standard", value_delimiter = ',')]
+        variant: Vec<Variant>,
+        /// How many games for each level.
+        #[arg(long, default_value_t = 600)]
+        games: u64,
         /// Games at once.
         #[arg(long, default_value_t = processors())]
         threads: usize,

@@ -89,6 +89,11 @@ fn run(command: Command) -> Result<(), Failure> {
                 cli::print_match(&mut out, &contest, &first, &second)?;
             }
         }
+        Command::Ladder { variant, games, threads } => {
+            for variant in variant {
+                cli::print_ladder(&mut out, lab::Ladder { variant, games, threads })?;
+            }
+        }
         Command::Openings { variant, count, seed } => cli::print_openings(&mut out, variant, count, seed)?,
         Command::Train(Course { variant, folder, generations, games, nodes, epochs, exam, threads }) => {
             cli::train(&mut out, &lab::Course { variant, folder, generations, games, nodes, epochs, exam, threads })?;

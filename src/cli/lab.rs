@@ -1,4 +1,4 @@
-//! The subcommands that make and measure the opponent: bench, match, train.
+//! The subcommands that make and measure the opponent: bench, match, ladder, train.
 
 use std::io::Write;
 
@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{Failure, to_json};
 use crate::clock::instant;
 use crate::engine;
-use crate::lab::{Contender, Contest, Course, Sprt, make_suite};
+use crate::lab::{Contender, Contest, Course, Ladder, Sprt, make_suite};
 use crate::rules::Variant;
 
 /// Prints the nodes of each fixed search, their sum and how many a second, with the networks and with the designer's features alone.
@@ -111,6 +111,19 @@ pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed
         out.flush()?;
     }
     Ok(())
+}
+
+/// Finds how the levels are to be set in a variant and prints that as it is kept in `levels/ladder.txt`.
+pub fn print_ladder(out: &mut impl Write, ladder: Ladder) -> Result<(), Failure> {
+    for_two(ladder.variant)?;
+    let bar = ProgressBar::new_spinner();
+    let settings = ladder.fit(|first, second, tally| {
+        let (elo, error) = tally.elo();
+        bar.println(format!("{}: {first} against {second} {elo:+.0} ± {error:.0}", ladder.variant));
+    });
+    let settings: Vec<String> = settings.iter().map(u32::to_string).collect();
+    writeln!(out, "{} {}", ladder.variant, settings.join(" "))?;
+    Ok(out.flush()?)
 }
 
 /// Trains generation after generation and prints what came of each.

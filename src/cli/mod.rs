@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{Line, Position, Variant, perft};
 use crate::texts::Texts;
 
-pub use lab::{print_bench, print_match, print_openings, train};
+pub use lab::{print_bench, print_ladder, print_match, print_openings, train};
 pub use render::{Drawing, draw_sheet};
 pub use solve::{Riddle, check_proof};
 

@@ -3,44 +3,66 @@
 use super::choose::{should_swap, think};
 use super::eval::Doubt;
 use super::key::{key, scatter};
+use super::ladder::fitted;
 use super::limits::{Budget, Stop};
 use super::net::Net;
 use super::transpositions::Transpositions;
-use crate::rules::{Move, Position};
+use crate::rules::{Move, Position, Variant};
 
-/// One level: how much it thinks, how well it judges, and how often it does not look twice.
-#[derive(Debug, PartialEq)]
+/// One level.
+#[derive(PartialEq, Debug)]
 pub struct Level {
     /// Its name, as stored and as shown.
     pub name: &'static str,
-    /// Whether it judges by the learned evaluation, where there is one, rather than by the designer's features.
-    pub learned: bool,
-    /// How much it thinks.
-    pub budget: Budget,
-    /// Its largest error of judgement, in hundredths of a stone. A few hundredths decide nothing but make games differ.
-    pub doubt: u16,
-    /// In how many of a hundred positions it looks one ply ahead only, so that it sees its own win but not the answer to its move.
-    pub hasty: u16,
-    /// Size of its transposition table: `2^bits` entries.
-    pub table_bits: u32,
-    /// Its rating in the standard game, fixed: in steps of the 300 Elo that matches of neighbours measured, give or take 30.
+    /// Its rating in the standard game, fixed; that of the last one from matches against the one before it.
     pub rating: u16,
+    /// How strongly it plays where nothing else was measured.
+    usual: Strength,
+    /// What is set anew for each variant that was measured; of the first and the last level nothing is.
+    dial: Option<Dial>,
+}
+
+/// How much somebody thinks, how well they judge, and how often they do not look twice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Strength {
+    /// Whether they judge by the learned evaluation, where there is one, rather than by the designer's features.
+    pub learned: bool,
+    /// How much they think.
+    pub budget: Budget,
+    /// Their largest error of judgement, in hundredths of a stone. A few hundredths decide nothing but make games differ.
+    pub doubt: u16,
+    /// In how many of a hundred positions they look one ply ahead only, so that they see their own win but not the answer to their move.
+    pub hasty: u16,
+    /// Size of their transposition table: `2^bits` entries.
+    pub table_bits: u32,
+}
+
+/// What makes a level stronger or weaker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Dial {
+    /// Its errors of judgement, in hundredths of a stone.
+    Doubt,
+    /// Its nodes a move.
+    Nodes,
 }
 
 /// Every level, weakest first. Names are stored with games, so a row may change or be added, but never leave.
 pub static LEVELS: [Level; 7] = [
-    level("Tiro", false, Budget { nodes: 500, depth: 2 }, 220, 36, 8, 700),
-    level("Legionary", false, Budget { nodes: 800, depth: 3 }, 172, 10, 10, 1000),
-    level("Centurion", false, Budget { nodes: 2_000, depth: 5 }, 98, 0, 12, 1300),
-    level("Tribune", true, Budget { nodes: 850, depth: 40 }, 118, 0, 12, 1600),
-    level("Legate", true, Budget { nodes: 4_300, depth: 40 }, 66, 0, 14, 1900),
-    level("Caesar", true, Budget { nodes: 60_000, depth: 60 }, 8, 0, 18, 2200),
-    level("Augustus", true, Budget { nodes: 1_000_000, depth: 100 }, 4, 0, 20, 2500),
+    level("Tiro", 700, None, strength(false, 500, 2, 220, 36, 8)),
+    level("Legionary", 1000, Some(Dial::Doubt), strength(false, 800, 3, 172, 10, 10)),
+    level("Centurion", 1300, Some(Dial::Doubt), strength(false, 2_000, 5, 98, 0, 12)),
+    level("Tribune", 1600, Some(Dial::Nodes), strength(true, 850, 40, 118, 0, 12)),
+    level("Legate", 1900, Some(Dial::Nodes), strength(true, 4_300, 40, 66, 0, 14)),
+    level("Caesar", 2200, Some(Dial::Nodes), strength(true, 60_000, 60, 8, 0, 18)),
+    level("Augustus", 2500, None, strength(true, 1_000_000, 100, 4, 0, 20)),
 ];
 
-#[rustfmt::skip]
-const fn level(name: &'static str, learned: bool, budget: Budget, doubt: u16, hasty: u16, table_bits: u32, rating: u16) -> Level {
-    Level { name, learned, budget, doubt, hasty, table_bits, rating }
+const fn level(name: &'static str, rating: u16, dial: Option<Dial>, usual: Strength) -> Level {
+    Level { name, rating, usual, dial }
+}
+
+const fn strength(learned: bool, nodes: u64, depth: u32, doubt: u16, hasty: u16, table_bits: u32) -> Strength {
+    Strength { learned, budget: Budget { nodes, depth }, doubt, hasty, table_bits }
 }
 
 impl Level {
@@ -68,8 +90,47 @@ impl Level {
         find(name).or_else(|| find(Level::DEFAULT)).unwrap_or(&LEVELS[0])
     }
 
+    /// How strongly it plays this variant.
+    pub fn strength(&self, variant: Variant) -> Strength {
+        match self.dial.and(fitted(variant, self.name)) {
+            Some(value) => self.dialed(value),
+            None => self.usual,
+        }
+    }
+
+    /// How strongly it would play if its dial were set so; as usual where it has none.
+    pub(crate) fn dialed(&self, value: u32) -> Strength {
+        match self.dial {
+            Some(Dial::Doubt) => Strength { doubt: value.try_into().unwrap_or(u16::MAX), ..self.usual },
+            Some(Dial::Nodes) => Strength { budget: Budget { nodes: value.into(), ..self.usual.budget }, ..self.usual },
+            None => self.usual,
+        }
+    }
+
+    /// What sets it anew, and how that usually stands.
+    pub(crate) fn dial(&self) -> Option<(Dial, u32)> {
+        let usual = |dial| match dial {
+            Dial::Doubt => self.usual.doubt.into(),
+            Dial::Nodes => self.usual.budget.nodes.try_into().unwrap_or(u32::MAX),
+        };
+        self.dial.map(|dial| (dial, usual(dial)))
+    }
+
     /// This level's move; none only when the position ends the game. `before` are the game's earlier positions. The same level,
     /// position, earlier positions and seed give the same move, unless `stop` cuts the thought short; no level misses a win in one.
+    pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
+        self.strength(position.variant()).play(position, before, seed, stop)
+    }
+
+    /// Whether the player to move should swap seats; judged by this level's budget, but without its errors.
+    pub fn swaps(&self, position: &Position, stop: &Stop) -> bool {
+        let Strength { budget, table_bits, .. } = self.strength(position.variant());
+        should_swap(position, budget, &mut Transpositions::new(table_bits), stop)
+    }
+}
+
+impl Strength {
+    /// The move of whoever plays so strongly; as [`Level::play`].
     pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
         let doubt = Doubt { most: self.doubt, seed: seed.cast_unsigned() };
         let net = Net::of(position.variant()).filter(|_| self.learned);
@@ -77,10 +138,5 @@ impl Level {
         let budget = if haste { Budget { depth: 1, ..self.budget } } else { self.budget };
         let choice = think(net, position, before, budget, doubt, &mut Transpositions::new(self.table_bits), stop);
         choice.map(|choice| choice.best)
-    }
-
-    /// Whether the player to move should swap seats; judged by this level's budget, but without its errors.
-    pub fn swaps(&self, position: &Position, stop: &Stop) -> bool {
-        should_swap(position, self.budget, &mut Transpositions::new(self.table_bits), stop)
     }
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `choose` | the door: [`choose()`], [`should_swap`] |
 //! | `level` | the levels at which the opponent plays, a table |
+//! | `ladder` | how they are set in each variant |
 //! | `root` | iterative deepening, and proof of the shortest end |
 //! | `search` | alpha-beta (principal-variation search) |
 //! | `order` | which move to try first |
@@ -32,6 +33,7 @@ mod bench;
 mod choose;
 mod eval;
 mod key;
+mod ladder;
 mod level;
 mod limits;
 pub(crate) mod net;
@@ -48,7 +50,8 @@ mod views;
 
 pub use bench::{Searched, bench};
 pub use choose::{choose, choose_by, should_swap};
-pub use level::{LEVELS, Level};
+pub(crate) use level::Dial;
+pub use level::{LEVELS, Level, Strength};
 pub use limits::{Budget, Stop};
 pub use net::{Net, NoNet};
 pub use prove::{Findings, Flaw, Proof, Proven, Verdict, prove};

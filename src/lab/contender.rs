@@ -6,7 +6,7 @@ use std::time::Duration;
 use std::{fmt, fs};
 
 use crate::clock::instant;
-use crate::engine::{Budget, LEVELS, Level, Net, Stop, Transpositions, choose, choose_by};
+use crate::engine::{Budget, Level, Net, Stop, Strength, Transpositions, choose, choose_by};
 use crate::rules::{Line, Move};
 
 use super::program::Program;
@@ -14,7 +14,7 @@ use super::program::Program;
 /// Entries of a contender's table, as a power of two.
 const TABLE_BITS: u32 = 18;
 
-/// A player of a match: `LEVEL`, or `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the designer's features) or a file of
+/// A player of a match: `LEVEL`, or `LEVEL:SETTING` with its dial set otherwise (errors of judgement or nodes, see the levels), or `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the designer's features) or a file of
 /// weights as evaluation and nodes (`20000`) or milliseconds (`500ms`) a move as budget; `ugi:COMMAND@BUDGET` is another program that speaks
 /// the Universal Game Interface, such as an older build of this one (`ugi:./older engine@500ms`).
 #[derive(Clone, Debug)]
@@ -26,6 +26,7 @@ pub struct Contender {
 #[derive(Clone, Debug)]
 enum Kind {
     Level(&'static Level),
+    Strength(Strength),
     Thinker(Mind, Limit),
     Other(Arc<Program>, Limit),
 }
@@ -60,11 +61,17 @@ impl Contender {
         Contender { name, kind: Kind::Thinker(net.map_or(Mind::Features, Mind::Learned), Limit::Nodes(nodes)) }
     }
 
+    /// A level whose dial is set so.
+    pub fn dialed(level: &Level, setting: u32) -> Contender {
+        Contender { name: format!("{}:{setting}", level.name), kind: Kind::Strength(level.dialed(setting)) }
+    }
+
     /// Its move where a game stands that is not over; none if it gives none. Only a time limit makes it differ between machines.
     pub fn play(&self, line: &Line, seed: i64) -> Option<Move> {
         let (position, before) = line.positions().split_last()?;
         let (mind, limit) = match &self.kind {
             Kind::Level(level) => return level.play(position, before, seed, &Stop::default()),
+            Kind::Strength(strength) => return strength.play(position, before, seed, &Stop::default()),
             Kind::Other(program, limit) => return program.play(line, &limit.go()),
             Kind::Thinker(mind, limit) => (mind, limit),
         };
@@ -103,8 +110,13 @@ impl FromStr for Contender {
 
     fn from_str(text: &str) -> Result<Contender, ContenderError> {
         let name = text.to_owned();
-        if let Some(level) = LEVELS.iter().find(|level| level.name.eq_ignore_ascii_case(text)) {
+        if let Some(level) = Level::known(text) {
             return Ok(Contender { name, kind: Kind::Level(level) });
+        }
+        if let Some((level, setting)) = text.split_once(':')
+            && let (Some(level), Ok(setting)) = (Level::known(level), setting.parse())
+        {
+            return Ok(Contender::dialed(level, setting));
         }
         let (mind, budget) = text.rsplit_once('@').unwrap_or(("net", text));
         let wrong = || ContenderError::Budget(text.to_owned());

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `contender` | who plays in a match: an evaluation and a budget, or a level |
 //! | `contest` | matches from balanced openings with both colours, and their Elo |
+//! | `ladder` | how levels are set in a variant |
 //! | `openings` | where games of a match begin |
 //! | `program` | other programs that play in a match |
 //! | `tally` | what a match has come to |
@@ -16,6 +17,7 @@
 mod contender;
 mod contest;
 mod fit;
+mod ladder;
 mod openings;
 mod program;
 mod samples;
@@ -25,6 +27,7 @@ mod tally;
 
 pub use contender::{Contender, ContenderError};
 pub use contest::Contest;
+pub use ladder::Ladder;
 pub use openings::make_suite;
 pub use school::{Course, SchoolError};
 pub use sprt::Sprt;

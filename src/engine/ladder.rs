@@ -1,0 +1,60 @@
+//! How the levels are set in each variant, so that neighbours are as far apart there as in the standard game.
+
+use std::sync::LazyLock;
+
+use crate::rules::Variant;
+
+/// The levels whose setting differs between variants, in the order of the columns.
+const DIALED: [&str; 5] = ["Legionary", "Centurion", "Tribune", "Legate", "Caesar"];
+
+/// The settings by variant, one a line: errors of judgement, in hundredths of a stone, of the first two levels, nodes a move of the other three.
+/// `murus ladder` finds them.
+const LADDER: &str = include_str!("../../levels/ladder.txt");
+
+/// The settings that could be read, by variant without special first turns.
+static FITTED: LazyLock<Vec<(Variant, [u32; 5])>> = LazyLock::new(|| LADDER.lines().filter_map(read).collect());
+
+/// How this level is set in this variant; none where that was not measured, or never changes.
+pub(super) fn fitted(variant: Variant, level: &str) -> Option<u32> {
+    let variant = variant.unbalanced();
+    let (_, row) = FITTED.iter().find(|(measured, _)| *measured == variant)?;
+    let place = DIALED.iter().position(|&dialed| dialed == level)?;
+    Some(row[place])
+}
+
+fn read(line: &str) -> Option<(Variant, [u32; 5])> {
+    let mut words = line.split_whitespace();
+    let variant = words.next()?.parse().ok()?;
+    let mut row = [0; 5];
+    for value in &mut row {
+        *value = words.next()?.parse().ok()?;
+    }
+    words.next().is_none().then_some((variant, row))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::level::LEVELS;
+    use super::*;
+
+    #[test]
+    fn every_line_is_a_setting_of_all_levels_that_have_one() {
+        assert_eq!(FITTED.len(), LADDER.lines().count(), "every line can be read");
+        let mut variants: Vec<_> = FITTED.iter().map(|(variant, _)| variant.to_string()).collect();
+        variants.dedup();
+        assert_eq!(variants.len(), FITTED.len(), "one line for each variant");
+        assert!(FITTED.iter().all(|(variant, _)| variant.unbalanced() == *variant));
+        let dialed: Vec<_> = LEVELS.iter().filter(|level| level.dial().is_some()).map(|level| level.name).collect();
+        assert_eq!(dialed, DIALED);
+    }
+
+    #[test]
+    fn a_balanced_game_is_played_like_the_game_without_its_first_turns() {
+        let [standard, balanced] = ["standard", "balanced"].map(|name| name.parse().expect("a variant"));
+        for level in &LEVELS {
+            assert_eq!(level.strength(standard), level.strength(balanced));
+        }
+        assert_eq!(fitted(standard, "Tiro"), None);
+        assert!(fitted(standard, "Caesar").is_some());
+    }
+}
