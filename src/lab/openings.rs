@@ -28,16 +28,61 @@ suites! {
     "advanced": "advanced";
     "escape": "escape";
     "houdini": "houdini";
+    "advanced+escape": "advanced-escape";
+    "advanced+houdini": "advanced-houdini";
+    "escape+houdini": "escape-houdini";
+    "advanced+escape+houdini": "advanced-escape-houdini";
     "standard@7x7": "standard-7x7";
+    "advanced@7x7": "advanced-7x7";
+    "escape@7x7": "escape-7x7";
+    "houdini@7x7": "houdini-7x7";
+    "advanced+escape@7x7": "advanced-escape-7x7";
+    "advanced+houdini@7x7": "advanced-houdini-7x7";
+    "escape+houdini@7x7": "escape-houdini-7x7";
+    "advanced+escape+houdini@7x7": "advanced-escape-houdini-7x7";
     "standard@8x8": "standard-8x8";
+    "advanced@8x8": "advanced-8x8";
+    "escape@8x8": "escape-8x8";
+    "houdini@8x8": "houdini-8x8";
+    "advanced+escape@8x8": "advanced-escape-8x8";
+    "advanced+houdini@8x8": "advanced-houdini-8x8";
+    "escape+houdini@8x8": "escape-houdini-8x8";
+    "advanced+escape+houdini@8x8": "advanced-escape-houdini-8x8";
     "standard@8x8-six": "standard-8x8-six";
+    "advanced@8x8-six": "advanced-8x8-six";
+    "escape@8x8-six": "escape-8x8-six";
+    "houdini@8x8-six": "houdini-8x8-six";
+    "advanced+escape@8x8-six": "advanced-escape-8x8-six";
+    "advanced+houdini@8x8-six": "advanced-houdini-8x8-six";
+    "escape+houdini@8x8-six": "escape-houdini-8x8-six";
+    "advanced+escape+houdini@8x8-six": "advanced-escape-houdini-8x8-six";
     "standard@8x8-two": "standard-8x8-two";
+    "advanced@8x8-two": "advanced-8x8-two";
+    "escape@8x8-two": "escape-8x8-two";
+    "houdini@8x8-two": "houdini-8x8-two";
+    "advanced+escape@8x8-two": "advanced-escape-8x8-two";
+    "advanced+houdini@8x8-two": "advanced-houdini-8x8-two";
+    "escape+houdini@8x8-two": "escape-houdini-8x8-two";
+    "advanced+escape+houdini@8x8-two": "advanced-escape-houdini-8x8-two";
     "standard@9x9": "standard-9x9";
+    "advanced@9x9": "advanced-9x9";
+    "escape@9x9": "escape-9x9";
+    "houdini@9x9": "houdini-9x9";
+    "advanced+escape@9x9": "advanced-escape-9x9";
+    "advanced+houdini@9x9": "advanced-houdini-9x9";
+    "escape+houdini@9x9": "escape-houdini-9x9";
+    "advanced+escape+houdini@9x9": "advanced-escape-houdini-9x9";
     "standard@hex": "standard-hex";
+    "escape@hex": "escape-hex";
+    "houdini@hex": "houdini-hex";
+    "escape+houdini@hex": "escape-houdini-hex";
     "standard@hex-eleven": "standard-hex-eleven";
+    "escape@hex-eleven": "escape-hex-eleven";
+    "houdini@hex-eleven": "houdini-hex-eleven";
+    "escape+houdini@hex-eleven": "escape-houdini-hex-eleven";
 }
 
-/// The suite of a variant; empty where there is none. A balanced game has none of its own, for it begins with turns of its own.
+/// The suite of a variant; empty for a balanced game, which begins with turns of its own.
 pub(super) fn suite(variant: Variant) -> Vec<Line> {
     let name = variant.to_string();
     let lines = SUITES.iter().find(|(variant, _)| *variant == name).map_or("", |(_, lines)| lines).lines();
@@ -102,6 +147,13 @@ mod tests {
             let positions: HashSet<_> = suite.iter().map(|line| *line.position()).collect();
             assert_eq!(positions.len(), suite.len(), "{name}");
             assert!(suite.iter().all(|line| line.outcome().is_none()), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_variant_for_two_has_a_suite() {
+        for variant in Variant::all().filter(|variant| variant.board().seats == 2 && variant.unbalanced() == *variant) {
+            assert_eq!(suite(variant).len(), 100, "{variant}");
         }
     }
 
