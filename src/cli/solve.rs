@@ -72,7 +72,7 @@ impl Riddle {
         let proof = proven.verdict.proof();
         let winner = match &proven.verdict {
             Verdict::Won(proof) => Some(proof.winner().word()),
-            Verdict::Neither => Some("neither"),
+            Verdict::Nobody => Some("neither"),
             Verdict::Open => None,
         };
         let solved = Solved {

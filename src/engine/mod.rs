@@ -54,7 +54,7 @@ pub(crate) use level::Dial;
 pub use level::{LEVELS, Level, Strength};
 pub use limits::{Budget, Stop};
 pub use net::{Net, NoNet};
-pub use prove::{Findings, Flaw, Proof, Proven, Verdict, prove};
+pub use prove::{Findings, Flaw, Proof, Proven, Verdict, prove, prove_win};
 pub use review::{Glance, Review, review};
 pub use root::Choice;
 pub use score::Score;

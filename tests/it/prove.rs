@@ -110,7 +110,7 @@ fn agrees(position: &Position, expected: Option<bool>) {
     let mover = position.to_move();
     let right = match (&verdict, expected) {
         (Verdict::Won(proof), Some(won)) => (proof.winner() == mover) == won,
-        (Verdict::Neither, None) => true,
+        (Verdict::Nobody, None) => true,
         _ => false,
     };
     assert!(right, "{}: {position} is {verdict:?}, not {expected:?}", position.variant());
@@ -141,7 +141,7 @@ fn nobody_wins_where_the_play_can_be_led_in_a_circle() {
         ("houdini", "4x4", "4/1TWW/wwt1/4 g"),
     ] {
         let position = Position::parse(text, study(options, board)).unwrap();
-        assert!(matches!(proven(&position, 100_000, 12).verdict, Verdict::Neither), "{options}@{board}: {text}");
+        assert!(matches!(proven(&position, 100_000, 12).verdict, Verdict::Nobody), "{options}@{board}: {text}");
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use murus::engine::{Budget, Stop, Transpositions, choose};
+use murus::engine::{Budget, Findings, Stop, Transpositions, Verdict, choose, prove_win};
 use murus::rules::{PRESETS, Position, Seat, Variant};
 use serde::Deserialize;
 
@@ -73,6 +73,22 @@ fn an_exhaustive_search_agrees_with_the_known_ends() {
         let ((won, plies), seat) = (tactic.end(), position.to_move());
         assert!(ends_within(&position, seat, won, plies), "{}: {position}", tactic.variant);
         assert!(!ends_within(&position, seat, won, plies - 1), "{}: {position} ends sooner", tactic.variant);
+    }
+}
+
+#[test]
+fn each_known_end_is_proven_within_its_plies_and_within_no_fewer() {
+    for (tactic, position) in tactics().into_iter().filter(|(_, position)| position.variant().board().seats == 2) {
+        let ((won, plies), mover) = (tactic.end(), position.to_move());
+        let winner = if won { mover } else { mover.other() };
+        let proven = |plies| {
+            let (mut table, stop) = (Findings::new(14), Stop::default());
+            prove_win(&position, winner, Some(plies), 300_000, &mut table, &stop).verdict
+        };
+        let proof = proven(plies);
+        let said = proof.proof().map(|proof| (proof.winner(), proof.plies(), proof.variation().len() as u32));
+        assert_eq!(said, Some((winner, plies, plies)), "{}: {position}", tactic.variant);
+        assert!(matches!(proven(plies - 1), Verdict::Nobody), "{}: {position}", tactic.variant);
     }
 }
 

@@ -20,6 +20,8 @@ pub(super) struct Guide<'a, B: Bits> {
     pub stop: &'a Stop,
     /// Nodes that may still be visited.
     pub left: u64,
+    /// Within how many plies the winner wins, where they are counted.
+    pub most_plies: Option<u32>,
     /// For whom and with which salts it was searched, and how many positions the way then had; the latest search last.
     pub searches: Vec<(Seat, u64, usize)>,
     /// How many searches there were.
@@ -29,7 +31,6 @@ pub(super) struct Guide<'a, B: Bits> {
 impl<B: Bits> Guide<'_, B> {
     /// The place of the winner's move in the last of these positions, the others of which led there, when so many answers failed.
     pub fn answer(&mut self, path: &[Position<B>], moves: &[Move], failed: usize) -> Option<usize> {
-        let position = path.last()?;
         if failed == 0 {
             self.searches.retain(|&(_, _, length)| length < path.len());
         } else {
@@ -37,7 +38,7 @@ impl<B: Bits> Guide<'_, B> {
         }
         let mut places: Vec<usize> = Vec::new();
         for (attacker, salt, _) in self.searches.clone().into_iter().rev() {
-            for place in self.search(attacker, salt).soonest(position, moves) {
+            for place in self.search(attacker, salt).soonest(path, moves) {
                 if !places.contains(&place) {
                     places.push(place);
                 }
@@ -53,7 +54,7 @@ impl<B: Bits> Guide<'_, B> {
         let salt = scatter(self.searches[0].1 ^ self.count);
         let mut search = self.search(self.winner, salt);
         let settled = search.settle(path);
-        let place = settled.ok().and_then(|_| search.soonest(position, moves).first().copied());
+        let place = settled.ok().and_then(|_| search.soonest(path, moves).first().copied());
         let nodes = search.nodes;
         self.left = self.left.saturating_sub(nodes);
         self.searches.push((self.winner, salt, path.len()));
@@ -61,6 +62,7 @@ impl<B: Bits> Guide<'_, B> {
     }
 
     fn search(&mut self, attacker: Seat, salt: u64) -> Search<'_, B> {
-        Search::new(self.variant, (attacker, salt), self.mirror, self.table, self.stop, self.left)
+        let most = (self.left, self.most_plies);
+        Search::new(self.variant, (attacker, salt), self.mirror, self.table, self.stop, most)
     }
 }

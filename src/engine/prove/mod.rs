@@ -29,7 +29,7 @@ pub use proof::{Flaw, Proof};
 
 use super::key::salt;
 use super::limits::Stop;
-use crate::rules::{Bits, Position};
+use crate::rules::{Bits, Position, Seat};
 use findings::Ground;
 use guide::Guide;
 use mirror::Mirror;
@@ -49,8 +49,8 @@ pub struct Proven {
 pub enum Verdict {
     /// A side wins, and so it does it.
     Won(Proof),
-    /// Neither side can force a win: whoever would lose can lead the play in a circle.
-    Neither,
+    /// None of the sides that were asked for can force a win: whoever would lose can lead the play in a circle, or live on for long enough.
+    Nobody,
     /// The budget did not suffice, or more than two play.
     Open,
 }
@@ -60,7 +60,7 @@ impl Verdict {
     pub fn proof(&self) -> Option<&Proof> {
         match self {
             Verdict::Won(proof) => Some(proof),
-            Verdict::Neither | Verdict::Open => None,
+            Verdict::Nobody | Verdict::Open => None,
         }
     }
 }
@@ -81,12 +81,35 @@ impl Verdict {
 /// assert!(proof.plies() >= 7 && proof.answer(&position).is_some());
 /// ```
 pub fn prove(position: &Position, nodes: u64, table: &mut Findings, stop: &Stop) -> Proven {
+    prove_aims(position, &[position.to_move(), position.to_move().other()], (nodes, None), table, stop)
+}
+
+/// Whether this side wins a position of a game of two, whatever the other one does, within so many plies where they are counted; otherwise as
+/// [`prove`].
+pub fn prove_win(
+    position: &Position,
+    winner: Seat,
+    plies: Option<u32>,
+    nodes: u64,
+    table: &mut Findings,
+    stop: &Stop,
+) -> Proven {
+    prove_aims(position, &[winner], (nodes, plies), table, stop)
+}
+
+fn prove_aims(
+    position: &Position,
+    aims: &[Seat],
+    most: (u64, Option<u32>),
+    table: &mut Findings,
+    stop: &Stop,
+) -> Proven {
     if position.variant().board().seats != 2 {
         return Proven { verdict: Verdict::Open, nodes: 0 };
     }
     match position.narrow() {
-        Some(_) => prove_in(position, Position::narrow, nodes, table, stop),
-        None => prove_in(position, |position| Some(*position), nodes, table, stop),
+        Some(_) => prove_in(position, Position::narrow, aims, most, table, stop),
+        None => prove_in(position, |position| Some(*position), aims, most, table, stop),
     }
 }
 
@@ -94,30 +117,32 @@ pub fn prove(position: &Position, nodes: u64, table: &mut Findings, stop: &Stop)
 fn prove_in<B: Bits>(
     position: &Position,
     narrow: fn(&Position) -> Option<Position<B>>,
-    nodes: u64,
+    aims: &[Seat],
+    (nodes, most_plies): (u64, Option<u32>),
     table: &mut Findings,
     stop: &Stop,
 ) -> Proven {
     let variant = position.variant();
     let (mirror, salt) = (Mirror::of(variant.board()), salt(&variant.to_string(), 0));
-    let (mover, mut left) = (position.to_move(), nodes);
+    let mut left = nodes;
     let done = |verdict, left| Proven { verdict, nodes: nodes - left };
-    // That the side to move does not win may rest on a circle; then it is asked whether the other one wins.
-    for attacker in [mover, mover.other()] {
-        let mut search = Search::new(variant, (attacker, salt), &mirror, table, stop, left);
+    // That a side does not win may rest on a circle; then it is asked whether the other one wins.
+    for &attacker in aims {
+        let mut search = Search::new(variant, (attacker, salt), &mirror, table, stop, (left, most_plies));
         let found = narrow(position).and_then(|narrow| search.settle(&[narrow]).ok());
         left = left.saturating_sub(search.nodes);
         let Some(found) = found else { return done(Verdict::Open, left) };
-        if let Ground::Sure(_) = found.ground {
-            let winner = if found.reach == 0 { mover } else { mover.other() };
-            let searches = vec![(attacker, salt, 0)];
-            let mut guide = Guide { variant, winner, mirror: &mirror, table, stop, left, searches, count: 0 };
-            let walked = Proof::walk(position, winner, |way, moves, failed| {
-                let way: Option<Vec<_>> = way.iter().map(narrow).collect();
-                guide.answer(&way?, moves, failed)
-            });
-            return done(walked.map_or(Verdict::Open, Verdict::Won), guide.left);
+        let winner = if (found.reach == 0) == (position.to_move() == attacker) { attacker } else { attacker.other() };
+        if !matches!(found.ground, Ground::Sure(_)) || !aims.contains(&winner) {
+            continue;
         }
+        let searches = vec![(attacker, salt, 0)];
+        let mut guide = Guide { variant, winner, mirror: &mirror, table, stop, left, most_plies, searches, count: 0 };
+        let walked = Proof::walk(position, winner, most_plies, |way, moves, failed| {
+            let way: Option<Vec<_>> = way.iter().map(narrow).collect();
+            guide.answer(&way?, moves, failed)
+        });
+        return done(walked.map_or(Verdict::Open, Verdict::Won), guide.left);
     }
-    done(Verdict::Neither, left)
+    done(Verdict::Nobody, left)
 }

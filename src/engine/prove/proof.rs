@@ -46,14 +46,15 @@ pub enum Flaw {
 impl Proof {
     /// Walks through everything that can happen. `guide` says which of the moves the winner makes in the last position of the way, by its place
     /// among all of them in their order, and which one else where so many led back to where the play had been. Of two mirror images it is asked
-    /// for the one met first.
+    /// for the one met first. Where plies are counted, a position that comes back with too few of them left is asked for again.
     pub(super) fn walk(
         start: &Position,
         winner: Seat,
+        most_plies: Option<u32>,
         guide: impl FnMut(&[Position], &[Move], usize) -> Option<usize>,
     ) -> Result<Proof, Flaw> {
         let mirror = Mirror::of(start.variant().board());
-        let mut walk = Walk { mirror, winner, guide, way: Vec::new(), answers: HashMap::new() };
+        let mut walk = Walk { mirror, winner, most_plies, guide, way: Vec::new(), answers: HashMap::new() };
         let plies = walk.plies(start)?;
         Ok(Proof { start: *start, winner, plies, answers: walk.answers })
     }
@@ -61,7 +62,7 @@ impl Proof {
     /// Reads the answers of a proof, as [`Proof::answers`] writes them, by walking through it.
     pub fn read(start: &Position, winner: Seat, answers: &[u8]) -> Result<Proof, Flaw> {
         let mut rest = answers.iter();
-        let proof = Proof::walk(start, winner, |_, _, failed| {
+        let proof = Proof::walk(start, winner, None, |_, _, failed| {
             let first = usize::from(*rest.next().filter(|_| failed == 0)?);
             if first < MORE { Some(first) } else { Some(first + usize::from(*rest.next()?)) }
         })?;
@@ -73,7 +74,7 @@ impl Proof {
     pub fn answers(&self) -> Vec<u8> {
         let mirror = Mirror::of(self.start.variant().board());
         let mut written = Vec::new();
-        let walked = Proof::walk(&self.start, self.winner, |way, moves, _| {
+        let walked = Proof::walk(&self.start, self.winner, None, |way, moves, _| {
             let best = self.best(&mirror, way.last()?)?;
             let place = moves.binary_search(&best).ok()?;
             written.push(place.min(MORE) as u8);
@@ -110,6 +111,42 @@ impl Proof {
         if known { self.best(&Mirror::of(position.variant().board()), position) } else { None }
     }
 
+    /// After how many plies the game is over at the latest, from a position to which the proof leads; none elsewhere.
+    pub fn plies_from(&self, position: &Position) -> Option<u32> {
+        match position.outcome() {
+            Some(outcome) => (outcome.winner == Some(self.winner)).then_some(0),
+            None if position.to_move() == self.winner => {
+                let (exact, _) = Mirror::of(position.variant().board()).exact(position);
+                Some(self.answers.get(&exact).copied().flatten()?.plies)
+            }
+            None => {
+                let next = |m: Move| self.plies_from(&position.play_unchecked(m));
+                position.moves().into_iter().map(next).try_fold(0, |most, plies| Some(most.max(1 + plies?)))
+            }
+        }
+    }
+
+    /// The loser's move that holds longest in a position to which the proof leads, the first one in their order of equals; none elsewhere.
+    pub fn longest(&self, position: &Position) -> Option<Move> {
+        let mut moves = position.moves();
+        moves.sort_unstable();
+        let plies = |m: &Move| self.plies_from(&position.play_unchecked(*m));
+        let most = moves.iter().filter_map(plies).max()?;
+        moves.into_iter().find(|m| plies(m) == Some(most))
+    }
+
+    /// The way from the start to the end if the loser holds out for as long as possible.
+    pub fn variation(&self) -> Vec<Move> {
+        let (mut position, mut moves) = (self.start, Vec::new());
+        while position.outcome().is_none() {
+            let own = position.to_move() == self.winner;
+            let Some(m) = (if own { self.answer(&position) } else { self.longest(&position) }) else { break };
+            position = position.play_unchecked(m);
+            moves.push(m);
+        }
+        moves
+    }
+
     fn best(&self, mirror: &Mirror<u128>, position: &Position) -> Option<Move> {
         let (exact, turned) = mirror.exact(position);
         let best = self.answers.get(&exact).copied().flatten()?.best;
@@ -124,6 +161,8 @@ const MORE: usize = 255;
 struct Walk<G> {
     mirror: Mirror<u128>,
     winner: Seat,
+    /// Within how many plies of the start it is to be over, where they are counted.
+    most_plies: Option<u32>,
     guide: G,
     /// The positions on the way, the current one last.
     way: Vec<Position>,
@@ -159,12 +198,15 @@ impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
     fn answered(&mut self, position: &Position, moves: &[Move]) -> Result<u32, Flaw> {
         let (exact, turned) = self.mirror.exact(position);
         let circle = || Flaw::Circle(position.to_string());
-        match self.answers.get(&exact) {
-            Some(Some(answer)) => return Ok(answer.plies),
+        let gone = self.way.len() as u32 - 1;
+        let in_time = |plies: u32| self.most_plies.is_none_or(|most| gone + plies <= most);
+        let longer = match self.answers.get(&exact) {
+            Some(Some(answer)) if in_time(answer.plies) => return Ok(answer.plies),
             Some(None) => return Err(circle()),
             None if self.way.len() > LONGEST => return Err(circle()),
-            None => self.answers.insert(exact, None),
+            known => known.copied(),
         };
+        self.answers.insert(exact, None);
         let mut flaw = Flaw::NoAnswer(position.to_string());
         for failed in 0.. {
             let place = (self.guide)(&self.way, moves, failed);
@@ -179,7 +221,10 @@ impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
                 Err(other) => flaw = other,
             }
         }
-        self.answers.remove(&exact);
+        match longer {
+            Some(longer) => self.answers.insert(exact, longer),
+            None => self.answers.remove(&exact),
+        };
         Err(flaw)
     }
 }

@@ -24,6 +24,8 @@ pub(super) struct Search<'a, B: Bits> {
     table: &'a mut Findings,
     stop: &'a Stop,
     most_nodes: u64,
+    /// Within how many plies of where it begins the attacker is to win, where they are counted.
+    most_plies: Option<u32>,
     pub nodes: u64,
     salt: u64,
     /// The positions on the way to the current one, the root first.
@@ -60,14 +62,14 @@ impl<'a, B: Bits> Search<'a, B> {
         mirror: &'a Mirror<B>,
         table: &'a mut Findings,
         stop: &'a Stop,
-        most_nodes: u64,
+        (most_nodes, most_plies): (u64, Option<u32>),
     ) -> Search<'a, B> {
         // Where a stone must live through the answer, landing is not yet winning.
         let at_once = !variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
         let goals = [0, 1].map(|n| if at_once { B::from_wide(variant.board().goals[n]) } else { B::EMPTY });
         let salt = salt ^ scatter(attacker as u64);
         let (way, children) = (Vec::new(), Vec::new());
-        Search { attacker, mirror, goals, table, stop, most_nodes, nodes: 0, salt, way, children }
+        Search { attacker, mirror, goals, table, stop, most_nodes, most_plies, nodes: 0, salt, way, children }
     }
 
     /// The answer to the last of these positions, settled, where the earlier ones, which led there, may not come back.
@@ -81,16 +83,28 @@ impl<'a, B: Bits> Search<'a, B> {
             sign ^= scatter(key);
             self.way.push(Step { key, since: 0, sign });
         }
-        let found = self.leaf(position);
-        if found.is_settled() { Ok(found) } else { self.visit(position, self.key(position), false, INFINITE, INFINITE) }
+        let left = self.left(before.len());
+        let found = self.leaf(position, left);
+        if found.is_settled() {
+            Ok(found)
+        } else {
+            self.visit(position, self.key(position), (false, left), INFINITE, INFINITE)
+        }
     }
 
-    /// The places of the moves after which the other side is known to lose, the soonest first.
-    pub fn soonest(&self, position: &Position<B>, moves: &[Move]) -> Vec<usize> {
+    /// How many plies are left after so many, where they are counted.
+    fn left(&self, plies: usize) -> Option<u32> {
+        self.most_plies.map(|most| most.saturating_sub(plies as u32))
+    }
+
+    /// The places of the moves in the last of these positions after which the other side is known to lose, the soonest first.
+    pub fn soonest(&self, path: &[Position<B>], moves: &[Move]) -> Vec<usize> {
+        let (Some(position), left) = (path.last(), self.left(path.len())) else { return Vec::new() };
         let loses = |&m: &Move| {
             let next = position.play_unchecked(m);
-            let leaf = self.leaf(&next);
-            let found = if leaf.is_settled() { leaf } else { self.table.get(self.key(&next), |_, _| false)? };
+            let leaf = self.leaf(&next, left);
+            let kept = || self.table.get(counted(self.key(&next), left), |_, _| false);
+            let found = if leaf.is_settled() { leaf } else { kept()? };
             match found.ground {
                 Ground::Sure(plies) if found.miss == 0 => Some(plies),
                 _ => None,
@@ -101,12 +115,13 @@ impl<'a, B: Bits> Search<'a, B> {
         known.into_iter().map(|(_, place)| place).collect()
     }
 
-    /// Looks at a position until one of its numbers is so large, or it is settled.
+    /// Looks at a position, in which nothing earlier can come back where it is fresh and so many plies are left, until one of its numbers is so
+    /// large, or it is settled.
     fn visit(
         &mut self,
         position: &Position<B>,
         key: u64,
-        fresh: bool,
+        (fresh, left): (bool, Option<u32>),
         most_reach: u32,
         most_miss: u32,
     ) -> Result<Found, Spent> {
@@ -118,7 +133,8 @@ impl<'a, B: Bits> Search<'a, B> {
         };
         self.way.push(Step { key, since, sign: sign ^ scatter(key) });
         let (first, began) = (self.children.len(), self.nodes);
-        self.expand(position);
+        let next = left.map(|left| left.saturating_sub(1));
+        self.expand(position, next);
         let found = loop {
             let (found, best, second) = weigh(&self.children[first..]);
             if found.reach >= most_reach || found.miss >= most_miss {
@@ -128,11 +144,11 @@ impl<'a, B: Bits> Search<'a, B> {
             // A little more than the second best move needs, so that the search does not go to and fro between the two.
             let child_miss = most_reach.min(second.saturating_add(second / 4).saturating_add(1));
             let child_reach = most_miss - found.miss + child.reach;
-            self.children[first + best].found = self.visit(&position, key, fresh, child_reach, child_miss)?;
+            self.children[first + best].found = self.visit(&position, key, (fresh, next), child_reach, child_miss)?;
         };
         self.children.truncate(first);
         let found = Found { ground: self.ground_without(found, here), ..found };
-        self.keep(key, found, since, self.nodes - began);
+        self.keep(counted(key, left), found, since, self.nodes - began);
         self.way.pop();
         Ok(found)
     }
@@ -158,8 +174,8 @@ impl<'a, B: Bits> Search<'a, B> {
         self.table.put(key, found, sign, work);
     }
 
-    /// Puts the moves of the position at the end of the way on the stack, each with what is known of it.
-    fn expand(&mut self, position: &Position<B>) {
+    /// Puts the moves of the position at the end of the way on the stack, each with what is known of it where so many plies are left.
+    fn expand(&mut self, position: &Position<B>, left: Option<u32>) {
         let first = self.children.len();
         let children = &mut self.children;
         position.for_each_action(|m| {
@@ -170,13 +186,13 @@ impl<'a, B: Bits> Search<'a, B> {
         for n in first..self.children.len() {
             let Child { position, fresh, .. } = self.children[n];
             let key = self.key(&position);
-            let found = self.look(&position, key, fresh);
+            let found = self.look(&position, key, (fresh, left));
             (self.children[n].key, self.children[n].found) = (key, found);
         }
     }
 
     /// What is known of a position behind the end of the way.
-    fn look(&self, position: &Position<B>, key: u64, fresh: bool) -> Found {
+    fn look(&self, position: &Position<B>, key: u64, (fresh, left): (bool, Option<u32>)) -> Found {
         let since = self.way.last().filter(|_| !fresh).map_or(self.way.len(), |last| last.since);
         let way = &self.way[since..];
         if let Some(place) = way.iter().position(|step| step.key == key) {
@@ -185,22 +201,26 @@ impl<'a, B: Bits> Search<'a, B> {
             return if position.to_move() == self.attacker { Found::missed(ground) } else { Found::reached(ground) };
         }
         let stands = |place: u8, sign: u32| way.get(usize::from(place)).is_some_and(|step| step.sign as u32 == sign);
-        match self.table.get(key, stands) {
+        match self.table.get(counted(key, left), stands) {
             Some(Found { reach, miss, ground: Ground::Here { first, last } }) => {
                 let since = since as u16;
                 Found { reach, miss, ground: Ground::Here { first: since + first, last: since + last } }
             }
             Some(found) => found,
-            None => self.leaf(position),
+            None => self.leaf(position, left),
         }
     }
 
-    /// What a position itself says.
-    fn leaf(&self, position: &Position<B>) -> Found {
+    /// What a position itself says, and how many plies are left.
+    fn leaf(&self, position: &Position<B>, left: Option<u32>) -> Found {
         let mover = position.to_move();
         if let Some(outcome) = position.outcome() {
             let won = outcome.winner == Some(mover);
             return if won { Found::reached(Ground::Sure(0)) } else { Found::missed(Ground::Sure(0)) };
+        }
+        if left == Some(0) {
+            let own = mover == self.attacker;
+            return if own { Found::missed(Ground::Held) } else { Found::reached(Ground::Held) };
         }
         let goal = self.goals[mover.index()];
         if position.opening_turns() == 0 && !goal.is_empty() && position.can_land(mover, goal) {
@@ -235,6 +255,11 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 }
 
+/// The key of a position with so many plies left.
+fn counted(key: u64, left: Option<u32>) -> u64 {
+    left.map_or(key, |left| key ^ scatter(u64::from(left) + COUNTED))
+}
+
 /// What the moves of a position say of it, which of them is the most promising, and how far the second most promising is from being reached.
 fn weigh<B: Bits>(children: &[Child<B>]) -> (Found, usize, u32) {
     let (mut best, mut least, mut second) = (0, INFINITE + 1, INFINITE);
@@ -265,5 +290,8 @@ fn stones<B: Bits>(position: &Position<B>) -> u32 {
     let (walls, towers, catapults) = position.heights();
     walls.count() + 2 * towers.count() + 3 * catapults.count()
 }
+
+/// What tells the keys of counted plies from other scattered numbers.
+const COUNTED: u64 = 1 << 32;
 
 const FACTORS: [u64; 4] = [scatter(101) | 1, scatter(102) | 1, scatter(103) | 1, scatter(104) | 1];
