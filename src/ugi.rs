@@ -3,10 +3,11 @@
 //! Understood are `ugi`, `isready`, `setoption name Variant value V`, `setoption name Hash value MIB`, `setoption name Level value NAME` (one of
 //! the levels that people meet, by its own budget; `none` for all its strength within that of `go`), `setoption name Seed value N` (what errors of
 //! a level come from), `uginewgame`,
-//! `position startpos|fen P [moves M...]`, `go [movetime MS] [nodes N] [depth N] [p1time MS p2time MS p1inc MS p2inc MS] [infinite]`, `stop`,
-//! `query gameover|p1turn|result` and `quit`. Moves are written as everywhere here, and `swap` is one of them where it is open; positions are
+//! `position startpos|fen P [moves M...]`, `go [movetime MS] [nodes N] [depth N] [p1time MS p2time MS p1inc MS p2inc MS] [infinite]`,
+//! `go mate N [movetime MS] [nodes N]`, `stop`, `query gameover|p1turn|result` and `quit`. Moves are written as everywhere here, and `swap` is one of them where it is open; positions are
 //! position strings. `go` answers as long as there is a legal move, in a position that has come for the third time too, although that
-//! ends a game here and is reported so.
+//! ends a game here and is reported so. `go mate N` proves: it answers with a move after which the side to move wins within N moves of its own, whatever the
+//! other side does, or by `bestmove none` and a line that says whether there is no such win or none was found in time. `score mate` counts plies.
 
 use std::io::{BufRead, Write};
 use std::sync::atomic::Ordering;
@@ -15,8 +16,10 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use crate::clock::instant;
-use crate::engine::{Budget, Choice, LEVELS, Level, Stop, Transpositions, choose, should_swap};
-use crate::rules::{Entry, Line, Position, Seat, Variant};
+use crate::engine::{
+    Budget, Choice, Findings, LEVELS, Level, Proven, Stop, Transpositions, Verdict, choose, prove_win, should_swap,
+};
+use crate::rules::{Entry, Line, Move, Position, Seat, Variant};
 
 /// What a clock is divided by for one move.
 const MOVES_TO_GO: u64 = 25;
@@ -70,6 +73,8 @@ struct Limits {
     time: Option<Duration>,
     nodes: Option<u64>,
     depth: Option<u32>,
+    /// Within how many of its moves the side to move is to win.
+    mate: Option<u32>,
 }
 
 impl<W: Write + Send + 'static> Session<W> {
@@ -175,13 +180,27 @@ impl<W: Write + Send + 'static> Session<W> {
         let (position, before) = (*position, before.to_vec());
         let began = instant();
         let at = limits.time.map(|time| began + time);
-        let endless = at.is_none() && limits.nodes.is_none() && limits.depth.is_none();
+        let endless = at.is_none() && limits.nodes.is_none() && limits.depth.is_none() && limits.mate.is_none();
         let stop = Arc::new(Stop { at, ..Stop::default() });
         let budget = Budget { nodes: limits.nodes.unwrap_or(u64::MAX), depth: limits.depth.unwrap_or(u32::MAX) };
         let mut table = self.table.take().unwrap_or_else(|| Transpositions::new(self.hash_bits));
         let (out, halted) = (Arc::clone(&self.out), Arc::clone(&stop));
         let (level, seed) = (self.level, i64::from(self.seed));
+        let findings = self.hash_bits.saturating_sub(1);
         let thread = std::thread::spawn(move || {
+            if let Some(moves) = limits.mate {
+                let proven = prove_win(
+                    &position,
+                    position.to_move(),
+                    Some(moves.saturating_mul(2).saturating_sub(1)),
+                    budget.nodes,
+                    &mut Findings::new(findings),
+                    &halted,
+                );
+                // Whoever no longer listens needs no answer.
+                let _ = write_line(&mut *lock(&out), &told(&proven, moves, began.elapsed()));
+                return table;
+            }
             if let Some(level) = level {
                 let text = match level.play(&position, &before, seed, &halted) {
                     _ if level.swaps(&position, &halted) => "bestmove swap".to_owned(),
@@ -220,6 +239,7 @@ impl<W: Write + Send + 'static> Session<W> {
             time: value("movetime").or(clock).map(Duration::from_millis),
             nodes: value("nodes"),
             depth: value("depth").and_then(|depth| depth.try_into().ok()),
+            mate: value("mate").and_then(|moves| moves.try_into().ok()),
         }
     }
 
@@ -304,22 +324,38 @@ fn report(position: &Position, choice: &Choice, took: Duration) -> String {
         (_, Some(plies)) => format!("mate -{plies}"),
         _ => format!("cp {}", choice.score.hundredths()),
     };
+    let best = position.write(choice.best);
+    let info = info(position, &choice.variation, choice.nodes, took);
+    format!("info depth {} score {score} {info}\nbestmove {best}", choice.depth)
+}
+
+/// `info` and `bestmove` for what came of a proof of a win within so many moves.
+fn told(proven: &Proven, moves: u32, took: Duration) -> String {
+    let nodes = proven.nodes;
+    match &proven.verdict {
+        Verdict::Won(proof) => {
+            let (position, variation, plies) = (proof.start(), proof.variation(), proof.plies());
+            let best = variation.first().map_or_else(|| "none".to_owned(), |&best| position.write(best).to_string());
+            let info = info(position, &variation, nodes, took);
+            format!("info depth {plies} score mate {plies} {info}\nbestmove {best}")
+        }
+        Verdict::Nobody => format!("info nodes {nodes} string no win within {moves} moves\nbestmove none"),
+        Verdict::Open => format!("info nodes {nodes} string no win within {moves} moves was found\nbestmove none"),
+    }
+}
+
+/// How much was looked at, how fast, and the moves that are expected.
+fn info(position: &Position, variation: &[Move], nodes: u64, took: Duration) -> String {
     let mut line = Line::from(*position);
-    let mut variation = Vec::new();
-    for &m in &choice.variation {
-        variation.push(line.position().write(m).to_string());
+    let mut texts = Vec::new();
+    for &m in variation {
+        texts.push(line.position().write(m).to_string());
         if line.play(Entry::Move(m)).is_err() {
             break;
         }
     }
-    let (ms, nodes) = (took.as_millis(), choice.nodes);
     let speed = u128::from(nodes) * 1_000_000 / took.as_micros().max(1);
-    let best = position.write(choice.best);
-    format!(
-        "info depth {} score {score} nodes {nodes} time {ms} nps {speed} pv {}\nbestmove {best}",
-        choice.depth,
-        variation.join(" ")
-    )
+    format!("nodes {nodes} time {} nps {speed} pv {}", took.as_millis(), texts.join(" "))
 }
 
 /// Entries of a table of so many MiB, as a power of two.

@@ -122,3 +122,24 @@ fn an_endless_search_ends_when_it_is_told_to() {
     assert!(answers("position startpos\ngo infinite\nquit\n")[0].starts_with("bestmove "));
     assert!(answers("position startpos\ngo infinite\n")[0].starts_with("bestmove "));
 }
+
+#[test]
+fn a_win_within_so_many_moves_is_proven_or_there_is_none() {
+    let position = "1w6/3wwtw1/2wWw1w1/2wT1TW1/1W1wWTW1/8/8 r";
+    let page = Page::default();
+    let mate = |rest: &str| answers(&format!("position fen {position}\ngo mate {rest}\n"));
+    ugi::serve(format!("position fen {position}\ngo mate 4\n").as_bytes(), page.clone()).unwrap();
+    let said = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
+    let (info, best) = said.trim_end().split_once("\nbestmove ").unwrap();
+    assert!(info.starts_with("info depth 7 score mate 7 nodes "), "{said}");
+    let line: Vec<&str> = info.split_once(" pv ").unwrap().1.split(' ').collect();
+    assert_eq!((line.len(), line[0]), (7, best), "{said}");
+    let won = answers(&format!("position fen {position} moves {}\nquery result\n", line.join(" ")));
+    assert_eq!(won, ["response p1win"]);
+    let none = mate("3");
+    assert!(none[0].starts_with("info nodes ") && none[0].ends_with(" string no win within 3 moves"), "{none:?}");
+    assert_eq!(none[1], "bestmove none");
+    let open = mate("30 nodes 10");
+    assert_eq!(open, ["info nodes 10 string no win within 30 moves was found", "bestmove none"]);
+    assert_eq!(mate("0")[1], "bestmove none");
+}
