@@ -33,7 +33,7 @@
 //!    and an instant handed in. Held by `layers::pure_rooms_do_nothing_but_compute`.
 //! 2. `rules` does not know that Discord, players or time exist; `game` knows no database. Held by
 //!    `layers::rooms_import_only_from_below`.
-//! 3. A variant is data: move generation asks the geometry for rays and the variant for its options, never which board it is on. Held by
+//! 3. A variant is data: move generation asks the geometry for axes and the variant for its options, never which board it is on. Held by
 //!    `invariants::move_generation_never_asks_which_board_it_is_on`.
 //! 4. Only `store` names sqlx, only `discord` names serenity, only `config` and `main` read the environment, only `clock` reads
 //!    time (the engine compares an instant that it is handed).

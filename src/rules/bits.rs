@@ -4,8 +4,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
+use super::axes::{Tables, Widths};
 use super::cell::Cell;
-use super::rays::{Tables, Widths};
 
 /// A set of cells. `u128` holds every board; `u64` holds those of at most 64 grid cells and is faster.
 ///
@@ -38,9 +38,11 @@ pub trait Bits:
     /// The set of just this cell, which the width must hold.
     fn of(cell: Cell) -> Self;
 
-    /// Every cell moved by `by` grid positions. What leaves the word at one end comes in at the other, so the result is asked only
-    /// about cells whose origin is known to be on the board.
-    fn rotated(self, by: i8) -> Self;
+    /// Every cell moved to an index that is higher by `by`, less than 64. What leaves the word is gone.
+    fn up(self, by: u8) -> Self;
+
+    /// Every cell moved to an index that is lower by `by`, less than 64. What leaves the word is gone.
+    fn down(self, by: u8) -> Self;
 
     /// How many cells the set has.
     fn count(self) -> u32;
@@ -104,9 +106,15 @@ macro_rules! width {
                 (1 as Self).wrapping_shl(cell.index().into())
             }
 
+            // The remainder costs nothing, and tells the compiler that no word of two is skipped.
             #[inline]
-            fn rotated(self, by: i8) -> Self {
-                self.rotate_left((by as u32) % Self::BITS)
+            fn up(self, by: u8) -> Self {
+                self << (by % 64)
+            }
+
+            #[inline]
+            fn down(self, by: u8) -> Self {
+                self >> (by % 64)
             }
 
             #[inline]

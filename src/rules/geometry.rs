@@ -1,8 +1,8 @@
 //! Where cells are and which cells lie in a line. Rectangles and hexagons build the same tables, so nothing else asks which it is.
 
+use super::axes::{Axis, Tables, Widths};
 use super::bits::Bits;
 use super::cell::{Cell, CellName};
-use super::rays::{Ray, Tables, Widths};
 
 /// The outline of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,8 +55,10 @@ const fn directions<const N: usize>(steps: [(i8, i8); N]) -> [Direction; N] {
 
 impl<B: Bits> Tables<B> {
     /// Of a board without cells, on which every direction leads nowhere.
-    const EMPTY: Tables<B> =
-        Tables { board: B::EMPTY, rays: [Ray { step: 0, reach: [B::EMPTY; 3], forward: [false; 2] }; 8] };
+    const EMPTY: Tables<B> = Tables {
+        board: B::EMPTY,
+        axes: [Axis { step: 0, reach: [B::EMPTY; 3], throws: [[B::EMPTY; 2]; 2], order: [0, 1] }; 4],
+    };
 }
 
 /// The cells of one board, their names and lines.
@@ -202,13 +204,18 @@ impl Geometry {
     fn build<B: Bits>(&self) -> Tables<B> {
         let set = |cells: &mut dyn Iterator<Item = Cell>| cells.fold(B::EMPTY, |set, cell| set | B::of(cell));
         let mut tables = Tables { board: set(&mut self.cells.iter().copied()), ..Tables::EMPTY };
-        for (ray, &direction) in tables.rays.iter_mut().zip(self.directions()) {
-            *ray = Ray {
-                step: direction.rows * self.files as i8 + direction.files,
-                reach: [1, 2, 3].map(|steps| {
-                    set(&mut self.cells.iter().copied().filter(|&c| self.step(c, direction, steps).is_some()))
-                }),
-                forward: direction.forward(),
+        for (axis, ways) in tables.axes.iter_mut().zip(self.directions().chunks(2)) {
+            let step = |way: &Direction| way.rows * self.files as i8 + way.files;
+            // Opposites are neighbours: either the first one leads up, or the second one does.
+            let first = usize::from(step(&ways[0]) < 0);
+            let [up, down] = [ways[first], ways[1 - first]];
+            let throws = |seat: usize| [up, down].map(|way| if way.forward()[seat] { tables.board } else { B::EMPTY });
+            *axis = Axis {
+                step: step(&up).unsigned_abs(),
+                reach: [1, 2, 3]
+                    .map(|steps| set(&mut self.cells.iter().copied().filter(|&c| self.step(c, up, steps).is_some()))),
+                throws: [throws(0), throws(1)],
+                order: [first, 1 - first],
             };
         }
         tables

@@ -15,6 +15,7 @@
 //! assert_eq!(line.position().to_string(), "ttt1tttt/3w4/3w4/8/2W2W2/1W4W1/1TTTTTT1 g");
 //! ```
 
+mod axes;
 mod bits;
 mod board;
 mod cell;
@@ -28,13 +29,14 @@ mod perft;
 mod play;
 mod position;
 mod position_text;
-mod rays;
 mod reading;
 mod record;
 mod refusal;
 mod seat;
+mod side;
 mod variant;
 
+pub use axes::{Axis, Tables, Widths};
 pub use bits::{Bits, Cells};
 pub use board::{BOARDS, Board};
 pub use cell::{Cell, CellName};
@@ -47,7 +49,6 @@ pub use outcome::{Outcome, Reason};
 pub use perft::perft;
 pub use position::{Height, Position, Unit};
 pub use position_text::PositionError;
-pub use rays::{Ray, Tables, Widths};
 pub use record::{RecordError, is_move_number};
 pub use refusal::Refusal;
 pub use seat::Seat;

@@ -4,8 +4,8 @@ use super::bits::Bits;
 use super::cell::Cell;
 use super::options::Options;
 use super::position::Position;
-use super::rays::Ray;
 use super::seat::Seat;
+use super::side::Side;
 
 /// One move of a side. A move belongs to the position that it was generated or read for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -99,66 +99,6 @@ impl Move {
     }
 }
 
-/// What the generator needs to know of the side to move, computed once a position.
-struct Side<B> {
-    towers: B,
-    catapults: B,
-    /// Cells that take a stone of a distributed tower.
-    open: B,
-    empty: B,
-    /// Enemy units that an adjacent tower can act against.
-    prey: B,
-    enemy_catapults: B,
-    enemies: B,
-    forward: usize,
-}
-
-impl<B: Bits> Side<B> {
-    #[inline(always)]
-    fn of(position: &Position<B>, seat: Seat) -> Side<B> {
-        let own = position.stones(seat);
-        let (walls, towers, catapults) = position.heights();
-        let occupied = position.occupied();
-        let advanced = position.variant().has(Options::ADVANCED);
-        let captures = !position.variant().has(Options::HOUDINI);
-        let board = position.tables().board;
-        let empty = board & !occupied;
-        let enemies = if captures { occupied & !own } else { B::EMPTY };
-        let steps = if advanced { walls | towers } else { walls };
-        Side {
-            towers: own & towers,
-            catapults: own & catapults,
-            open: empty | (own & steps),
-            empty,
-            prey: enemies & (walls | catapults),
-            enemy_catapults: enemies & catapults,
-            enemies,
-            forward: seat.index() & 1,
-        }
-    }
-
-    /// The towers that can be distributed along a ray.
-    #[inline(always)]
-    fn distributing(&self, ray: &Ray<B>) -> B {
-        self.towers & ray.reach[1] & self.open.rotated(-ray.step) & self.open.rotated(-2 * ray.step)
-    }
-
-    /// The towers that stand beside some of `targets` along a ray.
-    #[inline(always)]
-    fn beside(&self, ray: &Ray<B>, targets: B) -> B {
-        self.towers & ray.reach[0] & targets.rotated(-ray.step)
-    }
-
-    /// The catapults that can throw `steps` cells along a ray onto `targets`.
-    #[inline(always)]
-    fn throwing(&self, ray: &Ray<B>, steps: i8, targets: B) -> B {
-        if !ray.forward[self.forward] {
-            return B::EMPTY;
-        }
-        self.catapults & ray.reach[steps as usize - 1] & targets.rotated(-steps * ray.step)
-    }
-}
-
 impl<B: Bits> Position<B> {
     /// Calls `f` with every action of the side to move, whether or not the game is over. The order is fixed, but means nothing.
     #[inline(always)]
@@ -168,28 +108,37 @@ impl<B: Bits> Position<B> {
         }
         let side = Side::of(self, self.to_move());
         let at = |cell: Cell, by: i8| Cell::new(cell.index().wrapping_add_signed(by));
-        for ray in &self.tables().rays {
-            let step = ray.step;
-            for from in side.distributing(ray).cells() {
-                f(Move::Distribute { from, mid: at(from, step), to: at(from, 2 * step) });
-            }
-            for from in side.beside(ray, side.prey).cells() {
-                f(Move::Sacrifice { from, to: at(from, step) });
+        for axis in &self.tables().axes {
+            let (distributing, beside) = (side.distributing(axis), side.beside(axis, side.prey));
+            for way in axis.order {
+                let step = axis.steps()[way];
+                for from in distributing[way].cells() {
+                    f(Move::Distribute { from, mid: at(from, step), to: at(from, 2 * step) });
+                }
+                for from in beside[way].cells() {
+                    f(Move::Sacrifice { from, to: at(from, step) });
+                }
             }
         }
         if !self.variant().has(Options::ADVANCED) {
             return;
         }
-        for ray in &self.tables().rays {
-            for from in side.beside(ray, side.enemy_catapults).cells() {
-                f(Move::Cut { from, to: at(from, ray.step) });
-            }
-            for steps in [2, 3] {
-                for from in side.throwing(ray, steps, side.empty).cells() {
-                    f(Move::Throw { from, to: at(from, steps * ray.step) });
+        for axis in &self.tables().axes {
+            let beside = side.beside(axis, side.enemy_catapults);
+            let throws = [2, 3].map(|steps| side.throwing(axis, steps, side.empty));
+            let bombards = [2, 3].map(|steps| side.throwing(axis, steps, side.enemies));
+            for way in axis.order {
+                let step = axis.steps()[way];
+                for from in beside[way].cells() {
+                    f(Move::Cut { from, to: at(from, step) });
                 }
-                for from in side.throwing(ray, steps, side.enemies).cells() {
-                    f(Move::Bombard { from, to: at(from, steps * ray.step) });
+                for (n, steps) in [2, 3].into_iter().enumerate() {
+                    for from in throws[n][way].cells() {
+                        f(Move::Throw { from, to: at(from, steps * step) });
+                    }
+                    for from in bombards[n][way].cells() {
+                        f(Move::Bombard { from, to: at(from, steps * step) });
+                    }
                 }
             }
         }
@@ -209,29 +158,31 @@ impl<B: Bits> Position<B> {
     #[inline(always)]
     pub fn count_actions_of(&self, seat: Seat) -> u32 {
         let side = Side::of(self, seat);
-        let rays = &self.tables().rays;
-        // No tower does both along one ray, for what takes a stone is no prey.
-        let plain: u32 = rays.iter().map(|ray| (side.distributing(ray) | side.beside(ray, side.prey)).count()).sum();
-        if !self.variant().has(Options::ADVANCED) {
-            return plain;
+        let axes = &self.tables().axes;
+        let count = |[up, down]: [B; 2]| up.count() + down.count();
+        if side.catapults.is_empty() && side.enemy_catapults.is_empty() {
+            return axes.iter().map(|axis| count(side.acting(axis))).sum();
         }
-        let advanced = rays.iter().map(|ray| {
-            let throws = |steps| side.throwing(ray, steps, side.empty | side.enemies).count();
-            side.beside(ray, side.enemy_catapults).count() + throws(2) + throws(3)
-        });
-        plain + advanced.sum::<u32>()
+        // What towers and catapults do starts at different cells, so two sets can be counted as one.
+        let both = |[up, down]: [B; 2], [other_up, other_down]: [B; 2]| count([up | other_up, down | other_down]);
+        let targets = side.empty | side.enemies;
+        let near = |axis| both(side.acting(axis), side.throwing(axis, 2, targets));
+        let far = |axis| both(side.beside(axis, side.enemy_catapults), side.throwing(axis, 3, targets));
+        axes.iter().map(|axis| near(axis) + far(axis)).sum()
     }
 
     /// Whether a side, if it were to move, could lay a stone on some of these cells.
     #[inline]
     pub fn can_land(&self, seat: Seat, cells: B) -> bool {
         let side = Side::of(self, seat);
-        let onto = |ray: &Ray<B>, steps: i8| cells.rotated(-steps * ray.step);
-        self.tables().rays.iter().any(|ray| {
-            let near = onto(ray, 1) & ray.reach[0] | onto(ray, 2) & ray.reach[1];
-            !(side.distributing(ray) & near).is_empty()
+        let any = |[up, down]: [B; 2]| !(up | down).is_empty();
+        self.tables().axes.iter().any(|axis| {
+            let [lower, _] = axis.pairs(side.open);
+            let on = lower & (cells | cells.down(axis.step));
+            let [up, down] = axis.leading(1, [on, on.up(axis.step)]);
+            !((up | down) & side.towers).is_empty()
                 || !side.catapults.is_empty()
-                    && [2, 3].into_iter().any(|steps| !side.throwing(ray, steps, side.empty & cells).is_empty())
+                    && [2, 3].into_iter().any(|steps| any(side.throwing(axis, steps, side.empty & cells)))
         })
     }
 
@@ -241,11 +192,11 @@ impl<B: Bits> Position<B> {
             return true;
         }
         let side = Side::of(self, self.to_move());
-        self.tables().rays.iter().any(|ray| {
-            !side.distributing(ray).is_empty()
-                || !side.beside(ray, side.prey).is_empty()
+        let any = |[up, down]: [B; 2]| !(up | down).is_empty();
+        self.tables().axes.iter().any(|axis| {
+            any(side.acting(axis))
                 || !side.catapults.is_empty()
-                    && [2, 3].into_iter().any(|n| !side.throwing(ray, n, side.empty | side.enemies).is_empty())
+                    && [2, 3].into_iter().any(|steps| any(side.throwing(axis, steps, side.empty | side.enemies)))
         })
     }
 

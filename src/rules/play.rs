@@ -25,12 +25,12 @@ impl<B: Bits> Position<B> {
         let set = B::of;
         match m {
             Move::Distribute { from, mid, to } => {
-                next.lift(mover, from);
+                next.lift(from);
                 next.add(mover, set(mid) | set(to));
             }
             Move::Sacrifice { from, to } => next.take(set(from) | set(to)),
             Move::Cut { from, to } => {
-                next.lift(mover, from);
+                next.lift(from);
                 next.take(set(to));
                 next.take(set(to));
             }
@@ -40,7 +40,7 @@ impl<B: Bits> Position<B> {
             }
             Move::Bombard { from, to } => next.take(set(from) | set(to)),
             Move::Open { from, left, right } => {
-                next.lift(mover, from);
+                next.lift(from);
                 next.add(mover, set(left) | set(right));
             }
         }
@@ -84,7 +84,7 @@ impl<B: Bits> Position<B> {
             return None;
         }
         // A stone of an advanced game must live through the answer, so its owner is asked at the start of the next turn.
-        let arrived = if self.variant().has(Options::ADVANCED) { self.to_move } else { self.to_move.next(2) };
+        let arrived = if self.variant().has(Options::ADVANCED) { self.to_move } else { self.to_move.other() };
         let through = self.stones(arrived) & B::from_wide(board.goals[arrived.index()]);
         (!through.is_empty()).then_some(Outcome { winner: Some(arrived), reason: Reason::Breakthrough })
     }

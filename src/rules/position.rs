@@ -1,9 +1,9 @@
 //! A position is a value: who stands where, who is to move, and what is still open.
 
+use super::axes::Tables;
 use super::bits::Bits;
 use super::cell::Cell;
 use super::options::Options;
-use super::rays::Tables;
 use super::seat::Seat;
 use super::variant::Variant;
 
@@ -30,11 +30,10 @@ pub struct Unit {
 /// A position of a variant, in sets of cells of width `B`. Equal positions are the same for the repetition rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position<B: Bits = u128> {
-    /// Occupied cells of each seat; disjoint.
-    stones: [B; 4],
-    /// Height of an occupied cell as a two-bit number: `odd` is its low bit, `high` its high bit.
-    odd: B,
-    high: B,
+    /// How many stones lie on each cell, as a two-bit number: the cells that have its low bit, and its high bit.
+    height: [B; 2],
+    /// The number of the seat whose they are, in the same way; 0 where none lie, so a cell never has two owners.
+    owner: [B; 2],
     variant: Variant,
     pub(super) to_move: Seat,
     /// Special first turns of a balanced game that are still to come, 2 to 0.
@@ -51,37 +50,29 @@ impl Position {
         let towers = &variant.board().towers;
         let opening = if variant.has(Options::BALANCED) { 2 } else { 0 };
         let mut position = Position::empty(variant, Seat::Romans, opening, false, 0);
-        for (n, &cells) in towers.iter().enumerate() {
-            position.stones[n] = cells;
-            position.high |= cells;
+        for (&seat, &cells) in Seat::ALL.iter().zip(towers) {
+            position.add(seat, cells);
+            position.add(seat, cells);
         }
         position
     }
 
     /// A board without stones, to be filled by [`Position::put`].
     pub(super) fn empty(variant: Variant, to_move: Seat, opening: u8, swap: bool, out: u8) -> Position {
-        Position { stones: [0; 4], odd: 0, high: 0, variant, to_move, opening, swap, out }
+        Position { height: [0; 2], owner: [0; 2], variant, to_move, opening, swap, out }
     }
 
     /// Puts a unit on an empty cell.
     pub(super) fn put(&mut self, cell: Cell, unit: Unit) {
-        let set = u128::of(cell);
-        self.stones[unit.seat.index()] |= set;
-        if unit.height as u8 & 1 != 0 {
-            self.odd |= set;
-        }
-        if unit.height as u8 & 2 != 0 {
-            self.high |= set;
-        }
+        (0..unit.height as u8).for_each(|_| self.add(unit.seat, u128::of(cell)));
     }
 
     /// The same position in 64-bit sets, which are faster; none where the board does not fit.
     pub fn narrow(&self) -> Option<Position<u64>> {
         self.variant.board().geometry.tables::<u64>()?;
         Some(Position {
-            stones: self.stones.map(u64::from_wide),
-            odd: u64::from_wide(self.odd),
-            high: u64::from_wide(self.high),
+            height: self.height.map(u64::from_wide),
+            owner: self.owner.map(u64::from_wide),
             variant: self.variant,
             to_move: self.to_move,
             opening: self.opening,
@@ -112,28 +103,31 @@ impl<B: Bits> Position<B> {
     /// The cells on which a seat has stones.
     #[inline]
     pub fn stones(&self, seat: Seat) -> B {
-        self.stones[seat.index()]
+        let [low, high] = self.owner;
+        let [not_low, not_high] = Position::<B>::number(seat).map(B::not);
+        self.occupied() & (low ^ not_low) & (high ^ not_high)
     }
 
     /// The cells on which anybody has stones.
     #[inline]
     pub fn occupied(&self) -> B {
-        self.odd | self.high
+        self.height[0] | self.height[1]
     }
 
     /// The cells of walls, of towers and of catapults, of all seats.
     #[inline]
     pub fn heights(&self) -> (B, B, B) {
-        (self.odd & !self.high, self.high & !self.odd, self.odd & self.high)
+        let [odd, high] = self.height;
+        (odd & !high, high & !odd, odd & high)
     }
 
     /// What stands on a cell.
     pub fn unit(&self, cell: Cell) -> Option<Unit> {
         let seat = Seat::ALL.into_iter().find(|&seat| self.stones(seat).has(cell))?;
-        let height = match (self.high.has(cell), self.odd.has(cell)) {
-            (false, _) => Height::Wall,
-            (true, false) => Height::Tower,
-            (true, true) => Height::Catapult,
+        let height = match self.height.map(|bit| bit.has(cell)) {
+            [_, false] => Height::Wall,
+            [false, true] => Height::Tower,
+            [true, true] => Height::Catapult,
         };
         Some(Unit { seat, height })
     }
@@ -161,33 +155,35 @@ impl<B: Bits> Position<B> {
     }
 
     /// Takes all stones off a cell.
-    #[inline]
-    pub(super) fn lift(&mut self, seat: Seat, cell: Cell) {
+    #[inline(always)]
+    pub(super) fn lift(&mut self, cell: Cell) {
         let keep = !B::of(cell);
-        self.stones[seat.index()] &= keep;
-        self.odd &= keep;
-        self.high &= keep;
+        self.height = self.height.map(|bit| bit & keep);
+        self.owner = self.owner.map(|bit| bit & keep);
     }
 
-    /// Lays one stone of a seat on each of these cells.
-    #[inline]
+    /// Lays one stone of a seat on each of these cells, which are empty or its own.
+    #[inline(always)]
     pub(super) fn add(&mut self, seat: Seat, cells: B) {
-        let carry = self.odd & cells;
-        self.odd ^= cells;
-        self.high ^= carry;
-        self.stones[seat.index()] |= cells;
+        let [odd, high] = self.height;
+        self.height = [odd ^ cells, high ^ (odd & cells)];
+        let [low, high] = Position::<B>::number(seat);
+        self.owner = [self.owner[0] | (cells & low), self.owner[1] | (cells & high)];
     }
 
     /// Takes one stone off each of these cells, whoever stands there.
-    #[inline]
+    #[inline(always)]
     pub(super) fn take(&mut self, cells: B) {
-        let borrow = cells & !self.odd;
-        self.odd ^= cells;
-        self.high ^= borrow;
+        let [odd, high] = self.height;
+        self.height = [odd ^ cells, high ^ (cells & !odd)];
         let occupied = self.occupied();
-        for stones in &mut self.stones {
-            *stones &= occupied;
-        }
+        self.owner = self.owner.map(|bit| bit & occupied);
+    }
+
+    /// A seat's number in every cell.
+    #[inline(always)]
+    fn number(seat: Seat) -> [B; 2] {
+        [1, 2].map(|bit| if seat.index() & bit == 0 { B::EMPTY } else { !B::EMPTY })
     }
 
     /// How many players are still in.

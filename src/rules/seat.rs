@@ -36,8 +36,10 @@ impl Seat {
     }
 
     /// The seat after this one at a table of so many seats.
+    #[inline(always)]
     pub(super) fn next(self, seats: usize) -> Seat {
-        Seat::ALL[(self.index() + 1) % seats]
+        let next = self.index() + 1;
+        if next == seats { Seat::Romans } else { Seat::ALL[next % Seat::ALL.len()] }
     }
 }
 

@@ -1,0 +1,95 @@
+//! What the units of a side can do along an axis, for all of them at once: the move generator without moves.
+
+use super::axes::Axis;
+use super::bits::Bits;
+use super::options::Options;
+use super::position::Position;
+use super::seat::Seat;
+
+/// What the generator needs to know of the side to move, computed once a position.
+pub(super) struct Side<B> {
+    pub towers: B,
+    pub catapults: B,
+    /// Cells that take a stone of a distributed tower.
+    pub open: B,
+    pub empty: B,
+    /// Enemy units that an adjacent tower can act against.
+    pub prey: B,
+    pub enemy_catapults: B,
+    pub enemies: B,
+    /// Where an axis says what is forward for it.
+    forward: usize,
+}
+
+impl<B: Bits> Side<B> {
+    #[inline(always)]
+    pub fn of(position: &Position<B>, seat: Seat) -> Side<B> {
+        let own = position.stones(seat);
+        let (walls, towers, catapults) = position.heights();
+        let occupied = position.occupied();
+        let advanced = position.variant().has(Options::ADVANCED);
+        let captures = !position.variant().has(Options::HOUDINI);
+        let board = position.tables().board;
+        let empty = board & !occupied;
+        let enemies = if captures { occupied & !own } else { B::EMPTY };
+        let steps = if advanced { walls | towers } else { walls };
+        Side {
+            towers: own & towers,
+            catapults: own & catapults,
+            open: empty | (own & steps),
+            empty,
+            prey: enemies & (walls | catapults),
+            enemy_catapults: enemies & catapults,
+            enemies,
+            forward: seat.index() & 1,
+        }
+    }
+
+    /// The towers that can be distributed along an axis, up and down.
+    #[inline(always)]
+    pub fn distributing(&self, axis: &Axis<B>) -> [B; 2] {
+        axis.leading(1, axis.pairs(self.open)).map(|cells| cells & self.towers)
+    }
+
+    /// The towers that stand beside some of `targets` along an axis, below and above them.
+    #[inline(always)]
+    pub fn beside(&self, axis: &Axis<B>, targets: B) -> [B; 2] {
+        axis.leading(1, [targets; 2]).map(|cells| cells & self.towers)
+    }
+
+    /// The towers that can be distributed along an axis or act against prey, up and down. None does both, for what takes a stone is no prey.
+    #[inline(always)]
+    pub fn acting(&self, axis: &Axis<B>) -> [B; 2] {
+        axis.leading(1, axis.pairs(self.open).map(|first| first | self.prey)).map(|cells| cells & self.towers)
+    }
+
+    /// The catapults that can throw `steps` cells along an axis onto `targets`, up and down.
+    #[inline(always)]
+    pub fn throwing(&self, axis: &Axis<B>, steps: u8, targets: B) -> [B; 2] {
+        let [up, down] = axis.leading(steps, [targets; 2]);
+        let [throws_up, throws_down] = axis.throws[self.forward];
+        [up & throws_up & self.catapults, down & throws_down & self.catapults]
+    }
+}
+
+impl<B: Bits> Axis<B> {
+    /// The cells from which so many steps up lead to one of the first targets, and those from which so many down lead to one of the others.
+    #[inline(always)]
+    pub(super) fn leading(&self, steps: u8, [up, down]: [B; 2]) -> [B; 2] {
+        let (by, reach) = (steps * self.step, self.reach[usize::from(steps) - 1]);
+        [up.down(by) & reach, (down & reach).up(by)]
+    }
+
+    /// Where two of these cells are neighbours: the lower of the two, which comes first on the way up, and the upper, first on the way down.
+    #[inline(always)]
+    pub(super) fn pairs(&self, cells: B) -> [B; 2] {
+        let lower = cells & cells.down(self.step) & self.reach[0];
+        [lower, lower.up(self.step)]
+    }
+
+    /// Grid distances of one step up and one step down.
+    #[inline(always)]
+    pub(super) fn steps(&self) -> [i8; 2] {
+        [self.step as i8, -(self.step as i8)]
+    }
+}
