@@ -39,7 +39,8 @@ impl Order {
     #[inline(always)]
     pub fn promises<B: Bits>(&self, ply: i32, remembered: Option<Move>, goal: B) -> Promises<'_, B> {
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
-        Promises { order: self, killers, remembered, goal }
+        let known = [remembered, killers[0], killers[1]].map(|m| m.map(|m| (self.way(m), m)));
+        Promises { order: self, known, goal }
     }
 
     /// Learns that a move refuted a position at a ply, `depth` plies before the horizon.
@@ -61,18 +62,25 @@ impl Order {
         self.history[index] = self.history[index].saturating_sub((depth * depth) as Promise).max(-MOST_HISTORY);
     }
 
+    /// Where history keeps what it knows of a move of this seat.
     #[inline(always)]
     fn index(&self, m: Move, seat: Seat) -> usize {
+        seat.index() * self.cells * self.cells + self.way(m)
+    }
+
+    /// From where to where a move leads, as a number.
+    #[inline(always)]
+    fn way(&self, m: Move) -> usize {
         let cell = |cell: Cell| usize::from(cell.index());
-        (seat.index() * self.cells + cell(m.from())) * self.cells + cell(m.to())
+        cell(m.from()) * self.cells + cell(m.to())
     }
 }
 
 /// What moves promise at one node.
 pub(super) struct Promises<'a, B> {
     order: &'a Order,
-    killers: [Option<Move>; 2],
-    remembered: Option<Move>,
+    /// The remembered move and the killers, each behind its way: few other moves have the same, so a number is compared rather than a move.
+    known: [Option<(usize, Move)>; 3],
     goal: B,
 }
 
@@ -80,15 +88,19 @@ impl<B: Bits> Promises<'_, B> {
     /// What a move of this seat promises.
     #[inline(always)]
     pub fn of(&self, m: Move, seat: Seat) -> Promise {
-        if self.remembered == Some(m) {
-            return REMEMBERED;
-        }
-        if lands(m, self.goal) {
-            return LANDING;
-        }
-        match self.killers.iter().position(|&killer| killer == Some(m)) {
-            Some(place) => KILLER - place as Promise,
-            None => self.order.history[self.order.index(m, seat)],
+        let way = self.order.way(m);
+        let is = |known: Option<(usize, Move)>| known.is_some_and(|(its, known)| its == way && known == m);
+        let [remembered, killer, other_killer] = self.known;
+        if is(remembered) {
+            REMEMBERED
+        } else if lands(m, self.goal) {
+            LANDING
+        } else if is(killer) {
+            KILLER
+        } else if is(other_killer) {
+            KILLER - 1
+        } else {
+            self.order.history[seat.index() * self.order.cells * self.order.cells + way]
         }
     }
 }

@@ -236,8 +236,9 @@ impl<'a, B: Bits> Search<'a, B> {
             let quiet = is_quiet(promise);
             let late = calm && narrow && depth <= LEAVE_OUT && nth >= enough(depth);
             if (futile || late) && quiet && best.is_some_and(|(most, _)| most > -PROVEN) {
+                // Whatever comes after a quiet move is quiet too.
                 best = best.map(|(most, m)| (most.max(floor), m));
-                continue;
+                break;
             }
             let less = if calm && depth >= 3 { reduction(depth, nth, narrow, quiet) } else { 0 };
             let brief = match less {
@@ -384,7 +385,10 @@ impl<'a, B: Bits> Search<'a, B> {
         }
         if position.opening_turns() == 0 {
             let promises = order.promises(ply, remembered, judge.goal(seat));
-            position.for_each_action(|m| moves.push((promises.of(m, seat), m)));
+            position.for_each_action(
+                #[inline(always)]
+                |m| moves.push((promises.of(m, seat), m)),
+            );
             return;
         }
         position.for_each_action(|m| {
