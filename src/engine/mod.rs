@@ -7,6 +7,8 @@
 //! | `ladder` | how they are set in each variant |
 //! | `root` | iterative deepening, and proof of the shortest end |
 //! | `search` | alpha-beta (principal-variation search) |
+//! | `prune` | what it leaves out, and what each part is worth |
+//! | `lines` | the best lines that it found |
 //! | `order` | which move to try first |
 //! | `reply` | what several players answer |
 //! | `eval` | the designer's features: place, mobility, siege towers; or the network where there is one |
@@ -36,10 +38,12 @@ mod key;
 mod ladder;
 mod level;
 mod limits;
+mod lines;
 pub(crate) mod net;
 mod nets;
 mod order;
 mod prove;
+mod prune;
 mod reply;
 mod review;
 mod root;

@@ -1,5 +1,6 @@
 //! The networks that are built in, by variant. Each is unpacked when it is first asked for.
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::net::Net;
@@ -65,12 +66,17 @@ built_in! {
     "standard-hex-eleven": "standard@hex-eleven", "escape@hex-eleven", "houdini@hex-eleven";
 }
 
+/// The network of each variant that has one, by the variant itself: who thinks need not spell it.
+static SERVED: LazyLock<HashMap<Variant, &LazyLock<Option<Net>>>> = LazyLock::new(|| {
+    let served = |row: &'static BuiltIn| row.serves.iter().filter_map(|name| Some((name.parse().ok()?, &row.net)));
+    BUILT_IN.iter().flat_map(served).collect()
+});
+
 impl Net {
     /// The network that is built in for a variant; none for variants that have none. The special first turns of a balanced game lead to
     /// positions of the same kind as the game without them.
     pub fn of(variant: Variant) -> Option<&'static Net> {
-        let name = variant.unbalanced().to_string();
-        BUILT_IN.iter().find(|row| row.serves.contains(&name.as_str()))?.net.as_ref()
+        SERVED.get(&variant.unbalanced())?.as_ref()
     }
 }
 

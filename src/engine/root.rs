@@ -101,7 +101,7 @@ impl<B: Bits> Search<'_, B> {
 
     /// What the last iteration found at the root, said to be of this depth; none if it found nothing.
     fn found(&self, depth: u32) -> Option<Choice> {
-        let variation = self.lines[0].clone();
+        let variation = self.lines.main().to_vec();
         let best = *variation.first()?;
         Some(Choice { best, score: Score(self.lead), depth, nodes: self.nodes, variation })
     }

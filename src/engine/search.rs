@@ -1,28 +1,15 @@
 //! Principal-variation search: alpha-beta in which only the move tried first gets the full window.
 //!
-//! Beyond the first few plies the search is selective. What each part is worth was measured in matches of 200 to 1,500 games at equal nodes
-//! (10,000 a move where nothing else is said) with the learned evaluation, in Elo with 95 % intervals; all of them together are worth 100
-//! to 250 in other variants with the designer's features.
-//!
-//! | part | worth |
-//! |---|---|
-//! | late-move reductions | 60 ± 49 at 60,000 nodes, nothing at 10,000 |
-//! | reverse futility: a position much better than needed is not searched | 71 ± 50 |
-//! | futility: quiet moves are not tried where much is needed | 21 ± 34 |
-//! | one ply more against a threat to land on the goal | 42 ± 34 |
-//! | margins of 40 a ply rather than 60; of 90 | 49 ± 49 at 60,000 nodes; -38 ± 34 |
-//! | margins of 30 rather than 40, reverse futility from 6 plies rather than 4, what the table knows in the judgement's place, and a landing that wins taken for granted: all four | 35 ± 15 |
-//! | margins of 25, reverse futility from 8 and futility from 5 plies instead (not done) | 22 ± 14 |
-//! | leaving quiet moves out near the horizon after 4 + depth² others, a ply less where nothing is known, and a narrow first window at the root: all three; after 6 + 2 depth² others and later (not done) | 28 ± 18; 15 ± 18 |
-//! | not done: late-move reductions by logarithms; by history; history that fades; extensions in the last ply alone; razoring; leaving out by history | 3 ± 19; -6 ± 18; 8 ± 18; -11 ± 18; -9 ± 19; 3 ± 18 at 8,000 nodes |
-//!
-//! None of this can prove what is not so: a loss is proven only by every move, and a position whose moves were left out is not lost.
+//! Beyond the first few plies the search is selective (`prune`). None of that can prove what is not so: a loss is proven only by every move,
+//! and a position whose moves were left out is not lost.
 
 use super::eval::{Doubt, Judge};
 use super::key::{key, salt};
 use super::limits::{Budget, Stop};
+use super::lines::Lines;
 use super::net::Net;
 use super::order::{Order, Promise, REMEMBERED, bring_best, is_quiet, lands};
+use super::prune::{self, Guess};
 use super::reply;
 use super::score::{PROVEN, WIN};
 use super::transpositions::{Bound, Found, Transpositions};
@@ -30,17 +17,6 @@ use crate::rules::{Bits, Move, Position, Seat};
 
 /// How often the stop flag is asked, in nodes; a power of two.
 const ASK_EVERY: u64 = 1024;
-/// What a ply may change at most, and a bit more, in hundredths of a stone: the margins of futility.
-const SWING: i32 = 30;
-const SLACK: i32 = 20;
-/// So near the horizon, in plies, a position much better than needed is not searched.
-const REVERSE_FUTILITY: u32 = 6;
-/// So near the horizon, in plies, quiet moves are not tried where much is needed.
-const FUTILITY: u32 = 3;
-/// So near the horizon, in plies, quiet moves are left out once enough others were tried.
-const LEAVE_OUT: u32 = 6;
-/// So far from the horizon, in plies, a position of which nothing is known is searched a ply less: the next iteration will know its best move.
-const UNKNOWN: u32 = 3;
 /// What an end is worth that is hoped for among several players: more than any judgement, and no proof.
 const HOPE: i32 = PROVEN - 1_000;
 /// How many special first turns of a balanced game are searched of the 224 and more: from all over the range for the first player, who
@@ -96,8 +72,7 @@ pub(super) struct Search<'a, B: Bits> {
     path: Vec<u64>,
     /// The move lists of the nodes on the way to the current one, end to end.
     moves: Vec<(Promise, Move)>,
-    /// For each ply, the best line found from there.
-    pub lines: Vec<Vec<Move>>,
+    pub lines: Lines,
 }
 
 impl<'a, B: Bits> Search<'a, B> {
@@ -132,7 +107,7 @@ impl<'a, B: Bits> Search<'a, B> {
             before,
             path: Vec::new(),
             moves: Vec::new(),
-            lines: vec![Vec::new()],
+            lines: Lines::default(),
         }
     }
 
@@ -144,7 +119,7 @@ impl<'a, B: Bits> Search<'a, B> {
         if depth > 0 {
             self.table.expect(key);
         }
-        self.open_line(ply);
+        self.lines.open(ply);
         if let Some(score) = self.end(position, ply) {
             return Ok(score);
         }
@@ -187,7 +162,7 @@ impl<'a, B: Bits> Search<'a, B> {
         if depth == 0 && !urgent {
             return self.horizon(position, key, ply, alpha, beta);
         }
-        self.open_line(ply);
+        self.lines.open(ply);
         let depth = depth.max(1);
         let narrow = beta - alpha == 1;
         let known = self.table.get(key, ply);
@@ -200,16 +175,15 @@ impl<'a, B: Bits> Search<'a, B> {
             }
         }
         let calm = self.selective && ply > 0 && !urgent && !threatened;
-        let depth = if calm && known.is_none() && depth >= UNKNOWN { depth - 1 } else { depth };
+        let depth = if calm && known.is_none() { prune::unknown(depth) } else { depth };
         let mut futile = false;
-        if calm && narrow && depth <= REVERSE_FUTILITY && alpha.abs().max(beta.abs()) < PROVEN {
+        if calm && narrow && prune::is_guessed(depth, alpha, beta) {
             let judged = self.judgement(position, key, ply);
             let score = known.map_or(judged, |found| found.corrects(judged));
-            let margin = SWING * depth as i32 + SLACK;
-            if score - margin >= beta {
-                return Ok(score);
+            match prune::guess(score, depth, alpha, beta) {
+                Guess::Enough => return Ok(score),
+                guess => futile = guess == Guess::Futile,
             }
-            futile = depth <= FUTILITY && score + margin <= alpha;
         }
         let (first, floor) = (self.moves.len(), alpha);
         let mut best: Option<(i32, Move)> = None;
@@ -234,13 +208,13 @@ impl<'a, B: Bits> Search<'a, B> {
                 }
             };
             let quiet = is_quiet(promise);
-            let late = calm && narrow && depth <= LEAVE_OUT && nth >= enough(depth);
+            let late = calm && narrow && prune::is_late(depth, nth);
             if (futile || late) && quiet && best.is_some_and(|(most, _)| most > -PROVEN) {
                 // Whatever comes after a quiet move is quiet too.
                 best = best.map(|(most, m)| (most.max(floor), m));
                 break;
             }
-            let less = if calm && depth >= 3 { reduction(depth, nth, narrow, quiet) } else { 0 };
+            let less = if calm { prune::reduction(depth, nth, narrow, quiet) } else { 0 };
             let brief = match less {
                 0 => None,
                 _ => Some(self.child(position, m, depth - 1 - less, ply, alpha, alpha + 1, false)?),
@@ -416,39 +390,14 @@ impl<'a, B: Bits> Search<'a, B> {
         if spent && self.interruptible { Err(Spent) } else { Ok(()) }
     }
 
-    fn open_line(&mut self, ply: i32) {
-        let ply = ply as usize;
-        if self.lines.len() <= ply {
-            self.lines.resize(ply + 1, Vec::new());
-        }
-        self.lines[ply].clear();
-    }
-
     /// The best line from a ply is now a move and the best line behind it.
     fn extend_line(&mut self, ply: i32, m: Move, score: i32) {
-        let (before, behind) = self.lines.split_at_mut(ply as usize + 1);
-        let line = &mut before[ply as usize];
-        line.clear();
-        line.push(m);
-        if !self.several {
-            line.extend_from_slice(&behind[0]);
-        }
+        // Of several others one is taken to answer, who may be another one each time, so no line is played as it is found.
+        self.lines.extend(ply, m, !self.several);
         if ply == 0 {
             self.lead = score;
         }
     }
-}
-
-/// How many moves are tried before quiet ones are left out.
-fn enough(depth: u32) -> usize {
-    (4 + depth * depth) as usize
-}
-
-/// By how many plies a move that is tried late is looked at less deeply, first; at least one ply stays.
-fn reduction(depth: u32, nth: usize, narrow: bool, quiet: bool) -> u32 {
-    let late = |from: usize, deep: u32| u32::from(nth >= from && depth >= deep);
-    let steps = late(2, 3) + late(6, 3) + late(12, 5) + late(4, 7);
-    steps.saturating_sub(u32::from(!narrow) + u32::from(!quiet)).min(depth - 2)
 }
 
 /// How many stones lie on the board. They only ever become fewer, so a position with more of them does not come back.
