@@ -18,7 +18,7 @@
 //! | `key` | the key by which a position is found again |
 //! | `score`, `limits` | how good a position is; how much may be thought |
 //! | `prove` | proofs: who wins, whatever the other side does |
-//! | `review` | a finished game looked at again |
+//! | `review`, `forced` | a finished game looked at again; what is certain in it |
 //! | `bench` | fixed searches, for a fingerprint and for speed |
 //!
 //! Proven ends are exact: nothing is pruned or reduced on a guess, and thinking goes on until depth `n`, so "win in `n` plies" is the
@@ -34,6 +34,7 @@
 mod bench;
 mod choose;
 mod eval;
+mod forced;
 mod key;
 mod ladder;
 mod level;
@@ -54,12 +55,13 @@ mod views;
 
 pub use bench::{Searched, bench};
 pub use choose::{choose, choose_by, should_swap};
+pub use forced::review;
 pub(crate) use level::Dial;
 pub use level::{LEVELS, Level, Strength};
 pub use limits::{Budget, Stop};
 pub use net::{Net, NoNet};
 pub use prove::{Findings, Flaw, Proof, Proven, Verdict, prove, prove_win};
-pub use review::{Glance, Review, review};
+pub use review::{Forced, Glance, Review};
 pub use root::Choice;
 pub use score::Score;
 pub use transpositions::Transpositions;

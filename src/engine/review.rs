@@ -3,8 +3,9 @@
 use super::choose::choose;
 use super::limits::{Budget, Stop};
 use super::net;
+use super::prove::{Flaw, Proof};
 use super::transpositions::Transpositions;
-use crate::rules::{Line, Seat};
+use crate::rules::{Line, Position, Seat};
 
 /// Entries of the table, kept from position to position, as a power of two.
 const TABLE_BITS: u32 = 20;
@@ -24,15 +25,37 @@ pub struct Glance {
     pub best: String,
 }
 
+/// A win that a side can force from a position of a game, whatever the other one does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forced {
+    /// After how many plies of the game.
+    pub ply: usize,
+    /// Who wins.
+    pub winner: Seat,
+    /// Within how many plies.
+    pub plies: u32,
+    /// The proof, as [`Proof::answers`] writes it.
+    pub answers: Vec<u8>,
+}
+
+impl Forced {
+    /// The proof, walked by the rules, for the position where it begins.
+    pub fn proof(&self, start: &Position) -> Result<Proof, Flaw> {
+        Proof::read(start, self.winner, &self.answers)
+    }
+}
+
 /// A game looked at: one glance for each position, the first one before the first ply.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Review {
     /// The glances.
     pub glances: Vec<Glance>,
+    /// Wins that could be forced, with their proofs.
+    pub forced: Vec<Forced>,
 }
 
-/// Looks at each position of a game of two for so many nodes. The same game and nodes give the same review, unless `stop` ends it early.
-pub fn review(line: &Line, nodes: u64, stop: &Stop) -> Review {
+/// Looks at each position of a game of two for so many nodes, without proofs. The same game and nodes give the same review, unless `stop` ends it early.
+pub(super) fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
     let mut table = Transpositions::new(TABLE_BITS);
     let positions = line.positions();
     let glance = |n: usize| {
@@ -56,7 +79,7 @@ pub fn review(line: &Line, nodes: u64, stop: &Stop) -> Review {
             }
         }
     };
-    Review { glances: (0..positions.len()).map(glance).collect() }
+    Review { glances: (0..positions.len()).map(glance).collect(), forced: Vec::new() }
 }
 
 impl Review {
@@ -101,5 +124,17 @@ impl Review {
         let plies: Vec<usize> = (0..movers.len()).filter(|&ply| movers[ply] == side).collect();
         let one = |&ply: &usize| (103.1668 * (-4.354 * self.cost(ply, side)).exp() - 3.1669).clamp(0.0, 100.0);
         (!plies.is_empty()).then(|| plies.iter().map(one).sum::<f64>() / plies.len() as f64)
+    }
+
+    /// The win that could be forced from the position after so many plies, where there is one.
+    pub fn forced_at(&self, ply: usize) -> Option<&Forced> {
+        self.forced.iter().find(|forced| forced.ply == ply)
+    }
+
+    /// Since when the winner of the game had it won for certain.
+    pub fn decided(&self, winner: Option<Seat>) -> Option<&Forced> {
+        let won = |forced: &Forced| f64::from(u8::from(forced.winner == Seat::Romans));
+        let since = |forced: &&Forced| self.glances[forced.ply..].iter().all(|glance| glance.romans == won(forced));
+        self.forced.iter().filter(|forced| Some(forced.winner) == winner).find(since)
     }
 }

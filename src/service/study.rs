@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::acting::Refused;
 use super::queue::{Crowded, beside};
 use super::{Caller, Service};
-use crate::engine::{Budget, Glance, Review, Stop, Transpositions, choose, review};
+use crate::engine::{Budget, Forced, Glance, Proof, Review, Stop, Transpositions, choose, review};
 use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
+use crate::rules::Seat;
 use crate::store::{self, Conn, GameRow, StoreError};
 
 /// Nodes for a hint: stronger than every level, and done in a fraction of a second.
@@ -47,12 +48,24 @@ pub enum Reviewed {
     Done(Box<GameRow>, Review),
 }
 
-/// A review as it is stored: one entry for each position.
+/// A review as it is stored: one entry for each position, and proofs.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     romans: Vec<f64>,
     win_in: Vec<Option<u32>>,
     best: Vec<String>,
+    /// Reviews that were made before there were proofs have none.
+    #[serde(default)]
+    forced: Vec<StoredWin>,
+}
+
+/// A forced win as it is stored.
+#[derive(Serialize, Deserialize)]
+struct StoredWin {
+    ply: usize,
+    winner: String,
+    plies: u32,
+    answers: Vec<u8>,
 }
 
 impl Stored {
@@ -63,12 +76,25 @@ impl Stored {
             romans: glances.iter().map(|glance| (glance.romans * 1e4).round() / 1e4).collect(),
             win_in: glances.iter().map(|glance| glance.win_in).collect(),
             best: glances.iter().map(|glance| glance.best.clone()).collect(),
+            forced: review.forced.into_iter().map(StoredWin::of).collect(),
         }
     }
 
     fn review(self) -> Review {
         let parts = self.romans.into_iter().zip(self.win_in).zip(self.best);
-        Review { glances: parts.map(|((romans, win_in), best)| Glance { romans, win_in, best }).collect() }
+        let glances = parts.map(|((romans, win_in), best)| Glance { romans, win_in, best }).collect();
+        Review { glances, forced: self.forced.into_iter().filter_map(StoredWin::forced).collect() }
+    }
+}
+
+impl StoredWin {
+    fn of(Forced { ply, winner, plies, answers }: Forced) -> StoredWin {
+        StoredWin { ply, winner: winner.word().to_owned(), plies, answers }
+    }
+
+    fn forced(self) -> Option<Forced> {
+        let StoredWin { ply, winner, plies, answers } = self;
+        Some(Forced { ply, winner: Seat::from_word(&winner)?, plies, answers })
     }
 }
 
@@ -169,6 +195,14 @@ impl Service {
         finished(&mut *self.db.read().await?, game.game.id).await
     }
 
+    /// How a win can be forced from the position of a game after so many plies, where its review says so.
+    pub async fn proof(&self, game: &GameRow, ply: usize) -> Result<Option<Proof>, StoreError> {
+        let review = self.known_review(game).await?;
+        let Some(forced) = review.as_ref().and_then(|review| review.forced_at(ply)).cloned() else { return Ok(None) };
+        let Some(&position) = game.game.line().positions().get(ply) else { return Ok(None) };
+        Ok(beside(move || forced.proof(&position).ok()).await.flatten())
+    }
+
     /// Claims the review that waits longest, if any does.
     pub(super) async fn claim_review(&self) -> Result<Option<GameId>, StoreError> {
         let lease = self.lease;
@@ -198,4 +232,22 @@ impl Service {
 pub(super) async fn finished(conn: &mut Conn, id: GameId) -> Result<Option<Review>, StoreError> {
     let stored = store::review(conn, id).await?;
     Ok(stored.and_then(|text| serde_json::from_str::<Stored>(&text).ok()).map(Stored::review))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_review_is_read_as_it_was_kept() {
+        let glance = |romans, win_in, best: &str| Glance { romans, win_in, best: best.to_owned() };
+        let glances = vec![glance(0.25, None, "a1-c3"), glance(0.0, Some(3), "d7-d5"), glance(0.0, None, "")];
+        let forced = vec![Forced { ply: 1, winner: Seat::Gauls, plies: 3, answers: vec![7, 0, 255, 1] }];
+        let review = Review { glances, forced };
+        let text = serde_json::to_string(&Stored::of(review.clone())).expect("numbers and strings are JSON");
+        assert_eq!(serde_json::from_str::<Stored>(&text).expect("the same").review(), review);
+        let old = r#"{"romans":[0.5],"win_in":[null],"best":[""]}"#;
+        let old = serde_json::from_str::<Stored>(old).expect("made before there were proofs").review();
+        assert_eq!((old.glances, old.forced), (vec![glance(0.5, None, "")], Vec::new()));
+    }
 }

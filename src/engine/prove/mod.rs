@@ -56,6 +56,14 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// The same, handed on.
+    pub fn into_proof(self) -> Option<Proof> {
+        match self {
+            Verdict::Won(proof) => Some(proof),
+            Verdict::Nobody | Verdict::Open => None,
+        }
+    }
+
     /// The proof that a side wins.
     pub fn proof(&self) -> Option<&Proof> {
         match self {
