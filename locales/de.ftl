@@ -232,6 +232,10 @@ button-history = Züge
 button-hint = Tipp
 button-review = Analyse
 button-lesson = Wendepunkt
+button-forced = Sieg ansehen
+button-forced-missed = Ausgelassenen Sieg ansehen
+button-forced-longest = Längste Gegenwehr
+button-forced-first = Von vorn
 button-resign = Aufgeben …
 button-resign-yes = Ja, ich gebe auf
 button-resign-no = Nein, weiterspielen
@@ -1004,7 +1008,23 @@ review-beside = { $which ->
     [played] Gespielt
    *[better] Besser
 }: { $move }
-review-missed = { $played } ließ einen Sieg aus: { $best } gewinnt in { ply-count }.
+review-missed = { $played } ließ einen Sieg aus: { $best } gewinnt { within-moves }.
+review-decided = Nach { $played } gewinnen die { side-name } { within-moves }{ $moves ->
+    [one] .
+   *[other] , was die { side-against } auch versuchen.
+}
+review-last = Am Ende hätten die { side-name } noch { within-moves } gewinnen können: { $best }.
+within-moves = { $moves ->
+    [one] in einem Zug
+   *[other] in höchstens { $moves } Zügen
+}
+side-against = { $side ->
+    [romans] Gallier
+   *[other] Römer
+}
+forced-title = Die { side-name } gewinnen { within-moves }, was die { side-against } auch versuchen.
+forced-try = Wähle, was die { side-against } versuchen.
+forced-gone = Für diesen Sieg habe ich keinen Beweis.
 review-missed-more = Dazu { $count ->
     [one] ein weiterer verpasster Sieg
    *[other] { $count } weitere verpasste Siege

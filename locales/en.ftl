@@ -228,6 +228,10 @@ button-history = Moves
 button-hint = Hint
 button-review = Review
 button-lesson = Turning point
+button-forced = See the win
+button-forced-missed = See the missed win
+button-forced-longest = Longest defence
+button-forced-first = From the start
 button-resign = Resign…
 button-resign-yes = Yes, I resign
 button-resign-no = No, play on
@@ -964,7 +968,23 @@ review-beside = { $which ->
     [played] Played
    *[better] Better
 }: { $move }
-review-missed = { $played } let a win go: { $best } wins in { ply-count }.
+review-missed = { $played } let a win go: { $best } wins { within-moves }.
+review-decided = After { $played } the { side-name } win { within-moves }{ $moves ->
+    [one] .
+   *[other] , whatever the { side-against } try.
+}
+review-last = At the end the { side-name } could still have won { within-moves }: { $best }.
+within-moves = { $moves ->
+    [one] in one move
+   *[other] within { $moves } moves
+}
+side-against = { $side ->
+    [romans] Gauls
+   *[other] Romans
+}
+forced-title = The { side-name } win { within-moves }, whatever the { side-against } try.
+forced-try = Choose what the { side-against } try.
+forced-gone = I have no proof of that win.
 review-missed-more = And { $count ->
     [one] one more missed win
    *[other] { $count } more missed wins

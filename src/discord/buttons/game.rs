@@ -48,6 +48,8 @@ pub fn stands(press: &ForGame, by: UserId) -> Stands {
         | ForGame::WalkLast(_)
         | ForGame::WalkTo(_)
         | ForGame::WalkBy(_)
+        | ForGame::Forced(_)
+        | ForGame::ForcedBy(_)
         | ForGame::Resign
         | ForGame::ConfirmResign
         | ForGame::ResignAs(_)
@@ -136,6 +138,8 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::Hint => request.hint(which).await,
         ForGame::Review => request.review(which).await,
         ForGame::Lesson => request.lesson(which).await,
+        ForGame::Forced(at) => request.forced(which, at, None).await,
+        ForGame::ForcedBy(at) => request.forced(which, at, choice).await,
         ForGame::Replay => request.replay(which).await,
         ForGame::Rematch => request.rematch(game).await,
         ForGame::Lines => request.lines(which).await,

@@ -33,6 +33,17 @@ pub struct AtSpot {
     pub what: String,
 }
 
+/// A place in a proof that a side wins: what the loser replied so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InProof {
+    /// After how many plies of the game the proof begins.
+    pub ply: usize,
+    /// The loser's moves, each by its place among all moves of its position in their order.
+    pub replies: Vec<u32>,
+    /// The cell of the loser's unit that was chosen.
+    pub unit: Option<String>,
+}
+
 /// Something within a lesson: a step, or a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Within {
@@ -189,6 +200,26 @@ impl Argument for AtSpot {
     fn read(text: &str) -> Option<AtSpot> {
         let (spot, what) = text.split_once('.')?;
         Some(AtSpot { spot: Spot::read(spot)?, what: what.to_owned() })
+    }
+}
+
+/// A place in a list is written with two digits.
+const DIGITS: u32 = 36;
+
+impl Argument for InProof {
+    fn write(&self) -> String {
+        let digits = |place: &u32| [place / DIGITS, place % DIGITS].map(|digit| char::from_digit(digit, DIGITS));
+        let replies: String = self.replies.iter().flat_map(digits).flatten().collect();
+        format!("{}.{replies}.{}", self.ply, self.unit.as_deref().unwrap_or_default())
+    }
+
+    fn read(text: &str) -> Option<InProof> {
+        let mut parts = text.splitn(3, '.');
+        let (ply, replies, unit) = (parts.next()?.parse().ok()?, parts.next()?, parts.next()?);
+        let digits: Option<Vec<u32>> = replies.chars().map(|digit| digit.to_digit(DIGITS)).collect();
+        let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;
+        let replies = digits.chunks(2).map(|pair| pair[0] * DIGITS + pair[1]).collect();
+        Some(InProof { ply, replies, unit: Some(unit.to_owned()).filter(|unit| !unit.is_empty()) })
     }
 }
 

@@ -13,7 +13,7 @@ use crate::game::{GameId, PlayerId};
 use crate::ids::ServerId;
 use crate::store::DeskId;
 
-pub use argument::{AtSpot, Later, Shown, Switched, Within};
+pub use argument::{AtSpot, InProof, Later, Shown, Switched, Within};
 pub use presses::{ForChallenge, ForGame, ForPerson, ForServer, ForSettings};
 
 /// The format's version.
@@ -194,6 +194,8 @@ mod tests {
         let later = |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
         let text = str::to_owned;
         let at = |spot, what: &str| AtSpot { spot, what: text(what) };
+        let reply =
+            |ply, replies: &[u32], unit: Option<&str>| InProof { ply, replies: replies.to_vec(), unit: unit.map(text) };
         let within = |what: &str| Within { lesson: text("first"), what: text(what) };
         let known = [
             ("accept", challenge(ForChallenge::Accept)),
@@ -335,6 +337,9 @@ mod tests {
             ("blocks-page:1", settings(ForSettings::BlocksPage(1))),
             ("resign-by:18446744073709551615", game(ForGame::ResignAs(UserId(u64::MAX)))),
             ("play-on-by:18446744073709551615", game(ForGame::PlayOnAs(UserId(u64::MAX)))),
+            ("forced:12..", game(ForGame::Forced(reply(12, &[], None)))),
+            ("forced:12.0a1z.b4", game(ForGame::Forced(reply(12, &[10, 71], Some("b4"))))),
+            ("forced-by:0.00.", game(ForGame::ForcedBy(reply(0, &[0], None)))),
         ];
         for (action, press) in known {
             let id = format!("1:7:3:{action}");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::argument::{Argument, AtSpot, Later, Shown, Switched, Within};
+use super::argument::{Argument, AtSpot, InProof, Later, Shown, Switched, Within};
 use crate::discord::draft::Draft;
 use crate::game::Offer;
 use crate::ids::UserId;
@@ -277,6 +277,10 @@ presses! {
         Review = "review" => Weight::Light,
         /// Show the position that a review calls the turning point.
         Lesson = "lesson" => Weight::Light,
+        /// Show how a win is forced, whatever the loser does: the board after these replies, or what a unit of the loser can do there.
+        Forced(at: InProof) = "forced" => Weight::Light,
+        /// A menu of the loser's units there, or of the moves of the one that was chosen; the choice is a cell, or a move.
+        ForcedBy(at: InProof) = "forced-by" => Weight::Light,
         /// Play again.
         Rematch = "rematch" => Weight::Own,
         /// Show how to be pinged later, or not at all; the argument is a stamp that tells a message from others about the same board.

@@ -2,6 +2,7 @@
 
 use super::meant::Which;
 use super::{Request, Said};
+use crate::discord::custom_id::InProof;
 use crate::discord::page::{Awaited, Page};
 use crate::discord::pages::lists;
 use crate::discord::pages::view::View;
@@ -61,6 +62,15 @@ impl Request<'_> {
     /// The position that a review calls the turning point.
     pub async fn lesson(&self, which: Which<'_>) -> Said {
         self.reviewed(which, |view, review| view.lesson(review)).await
+    }
+
+    /// How a win is forced that a review tells of, after these replies; a choice is a unit of the loser, or where one was chosen its move.
+    pub async fn forced(&self, which: Which<'_>, at: InProof, choice: Option<&str>) -> Said {
+        let found = self.find(which).await?;
+        let Some(proof) = self.service.proof(&found.row, at.ply).await? else { return Err(self.stop("forced-gone")) };
+        let side = found.side();
+        let page = self.page_of(&found.row, |view| view.forced(&proof, at, choice, side).unwrap_or_default()).await?;
+        if page.content.is_empty() { Err(self.stop("forced-gone")) } else { Ok(page) }
     }
 
     /// What takes the place of an answer, as soon as it is made; none where that takes too long.

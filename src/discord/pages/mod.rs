@@ -8,6 +8,7 @@ mod dates;
 pub mod draft;
 mod end;
 mod follow;
+mod forced;
 pub mod habits;
 pub mod later;
 pub mod learn;

@@ -3,11 +3,13 @@
 use serenity::all::ButtonStyle::{Primary, Secondary};
 
 use super::course::stretches;
+use super::forced::win_args;
+use super::rows::Button;
 use super::view::View;
 use crate::discord::card::Card;
-use crate::discord::custom_id::{ForGame, Shown};
+use crate::discord::custom_id::{ForGame, InProof, Shown};
 use crate::discord::page::{Attachment, Awaited, Page, Shows};
-use crate::engine::Review;
+use crate::engine::{Forced, Review};
 use crate::ids::ChannelId;
 use crate::learn::threats;
 use crate::render::{self, Chart, Drawn, Scene, Sign};
@@ -65,24 +67,51 @@ impl View<'_> {
             }
             None => texts.say("review-even"),
         });
+        let winner = line.outcome().and_then(|end| end.winner);
+        let decided = review.decided(winner).filter(|forced| forced.ply > 0);
+        told.extend(decided.map(|forced| {
+            let played = line.made(forced.ply - 1);
+            let [side, moves] = win_args(forced.winner, forced.plies);
+            let args = [side, moves, ("played", Value::from(played))];
+            texts.say_with("review-decided", args)
+        }));
         let missed = review.missed(&movers);
         for &(ply, plies) in missed.iter().take(MISSED) {
             let best = line.numbered(ply, &review.glances[ply].best);
             let played = line.made(ply);
-            let args = [("played", Value::from(played)), ("best", best.into()), ("plies", plies.into())];
+            let [side, moves] = win_args(movers[ply], plies);
+            let args = [side, moves, ("played", played.into()), ("best", best.into())];
             told.push(texts.say_with("review-missed", args));
         }
         if missed.len() > MISSED {
             told.push(texts.say_with("review-missed-more", [("count", (missed.len() - MISSED).into())]));
         }
+        // What somebody still had when the game ended without it.
+        let last = review.forced_at(line.plies()).filter(|forced| Some(forced.winner) != winner);
+        told.extend(last.map(|forced| {
+            let best = line.numbered(forced.ply, &review.glances[forced.ply].best);
+            let [side, moves] = win_args(forced.winner, forced.plies);
+            let args = [side, moves, ("best", Value::from(best))];
+            texts.say_with("review-last", args)
+        }));
+        let let_go = missed.iter().find_map(|&(ply, _)| review.forced_at(ply)).or(last);
         let rows = self.buttons([
             (turning.is_some(), self.id(ForGame::Lesson), "button-lesson", Primary),
+            self.forced_button(decided, "button-forced"),
+            self.forced_button(let_go, "button-forced-missed"),
             (true, self.id(ForGame::Walk), "button-walk", Secondary),
             (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
         ]);
         let title = texts.say_with("review-title", [("game", self.matched(None, &|chair| self.called(chair)).into())]);
         let card = Card { title, text: told.join("\n"), pictured: true, ..self.won() };
         Page { cards: vec![card], attachment: Some(self.chart(review, turning)), rows, ..Page::default() }
+    }
+
+    /// The button that shows how a win is forced, where one is.
+    fn forced_button(&self, forced: Option<&Forced>, label: &'static str) -> Button {
+        let first = |forced: &Forced| InProof { ply: forced.ply, replies: Vec::new(), unit: None };
+        let id = forced.map(|forced| self.id(ForGame::Forced(first(forced))));
+        (id.is_some(), id.unwrap_or_default(), label, Secondary)
     }
 
     /// A review that is being made, as somebody who asks for it in this channel is told: that of a game which was brought in comes to them alone. The
@@ -161,6 +190,8 @@ impl View<'_> {
         let attachment = said.then(|| self.beside(&line.before(ply + 1), &better, [made, best]));
         let view = line.positions()[ply].to_move();
         let rows = self.buttons([
+            self.forced_button(review.forced_at(ply + 1), "button-forced"),
+            self.forced_button(review.forced_at(ply), "button-forced-missed"),
             (true, self.id(ForGame::WalkTo(Shown { ply, view })), "button-walk", Secondary),
             (true, self.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
         ]);

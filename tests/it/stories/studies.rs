@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use expect_test::expect;
+use murus::engine::{Findings, Stop, prove_win};
+use murus::rules::{Line, Seat, Variant};
 use murus::sandbox::MessageView;
+use murus::store::{self, Db};
 use serde_json::json;
 use sqlx::{AnyConnection, Connection, Row};
 
@@ -125,6 +128,109 @@ story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
     assert_eq!(public(), before, "nobody else sees it");
     let alt = cleo.sees().last().unwrap().files[0].description.clone().unwrap();
     assert!(alt.starts_with("A chart of who was better: even at first"), "{alt}");
+    world.end().await;
+});
+
+/// The Romans let a win go with their last move but one, and lose at once.
+const DECIDED: &str = "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
+    c7-a5 e2-c4 b6-b4 b1-d3 b5-b3 c2xb3 g5xf4 c4-e4 b4-d2 d4-f4 e5-c3 a1-a3 c3-a1";
+
+/// A review of that game as it is kept, with proofs of a win that was let go and of the one that decided.
+fn kept_review() -> String {
+    let mut line = Line::new(Variant::STANDARD);
+    for text in DECIDED.split_whitespace() {
+        line.play(line.read(text).unwrap()).unwrap();
+    }
+    let plies = line.plies();
+    let mut kept = json!({
+        "romans": (0..=plies).map(|ply| if ply < 28 { 0.5 } else { f64::from(u8::from(ply == 28)) }).collect::<Vec<_>>(),
+        "win_in": vec![None::<u32>; plies + 1],
+        "best": vec![""; plies + 1],
+        "forced": [],
+    });
+    for (ply, winner, within) in [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)] {
+        let position = &line.positions()[ply];
+        let (mut table, stop) = (Findings::new(12), Stop::default());
+        let proof = prove_win(position, winner, Some(within), 100_000, &mut table, &stop).verdict.into_proof().unwrap();
+        kept["win_in"][ply] = within.into();
+        kept["best"][ply] = position.write(proof.answer(position).unwrap()).to_string().into();
+        let win = json!({ "ply": ply, "winner": winner.word(), "plies": proof.plies(), "answers": proof.answers() });
+        kept["forced"].as_array_mut().unwrap().push(win);
+    }
+    kept.to_string()
+}
+
+story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move {
+    let cleo = world.cleo();
+    cleo.asks("game import", json!({ "moves": DECIDED })).await;
+    let name = newest_name(&world).await;
+    let db = Db::connect(&world.database.url).await.unwrap();
+    let mut tx = db.begin().await.unwrap();
+    let game = store::game_by_name(&mut tx, &name).await.unwrap().unwrap();
+    store::ask_review(&mut tx, game, world.clock.now()).await.unwrap();
+    assert!(store::finish_review(&mut tx, game, &kept_review()).await.unwrap());
+    tx.commit().await.unwrap();
+    let whisper = || cleo.sees().pop().unwrap();
+    cleo.presses("Review").await;
+    expect![[r#"
+        Review · Romans – Gauls
+        Romans: 94 % accurate.
+        Gauls: 94 % accurate.
+        Turning point: 15. d4-f4. Better was 15. d3-f5.
+        After 15. d4-f4 the Gauls win within 2 moves, whatever the Romans try.
+        15. d4-f4 let a win go: 15. d3-f5 wins within 5 moves."#]]
+    .assert_eq(&read(&whisper()));
+    let labels = || buttons(&whisper()).into_iter().map(|(label, _)| label).collect::<Vec<_>>();
+    expect!["Turning point · See the win · See the missed win · Look through · Go on against Murus"]
+        .assert_eq(&labels().join(" · "));
+    // Whatever is tried, there is an answer.
+    cleo.presses("See the win").await;
+    expect![[r#"
+        **Romans – Gauls**
+        **15... e5-c3**
+        The Gauls win in one move, whatever the Romans try.
+        Choose what the Romans try."#]]
+    .assert_eq(&read(&whisper()));
+    expect!["a1 · c5 · d3 · e4 · Longest defence"].assert_eq(&labels().join(" · "));
+    assert!(!whisper().files.is_empty());
+    let tried = labels().into_iter().next().unwrap();
+    cleo.presses(&tried).await;
+    let moves = labels();
+    assert!(moves.len() > 1 && moves[0].contains('-') && moves.last().unwrap() == "Back", "{moves:?}");
+    cleo.presses(&moves[0]).await;
+    assert!(read(&whisper()).ends_with("**\nGauls break through."), "{}", read(&whisper()));
+    assert_eq!(labels(), ["Back"], "there is nothing left to try");
+    cleo.presses("Back").await;
+    // A missed win is gone through the same way, by what holds longest.
+    cleo.asks("review", json!({ "game": name })).await;
+    cleo.presses("Turning point").await;
+    assert!(labels().contains(&"See the missed win".to_owned()), "{:?}", labels());
+    cleo.presses("See the missed win").await;
+    expect![[r#"
+        **Romans – Gauls**
+        **15. d3-f5**
+        The Romans win within 4 moves, whatever the Gauls try.
+        Choose what the Gauls try."#]]
+    .assert_eq(&read(&whisper()));
+    for _ in 0..4 {
+        cleo.presses("Longest defence").await;
+    }
+    assert_eq!(labels(), ["Back", "From the start"]);
+    expect![[r#"
+        **Romans – Gauls**
+        15. d3-f5 d5-b7 16. e4-c2 e5-c7 17. c2-e4 c6-a4 18. a1-c1 d6-f4 **19. c5-e7**
+        Romans break through."#]]
+    .assert_eq(&read(&whisper()));
+    cleo.speaks("de").await;
+    cleo.presses("From the start").await;
+    assert!(!labels().contains(&"Zurück".to_owned()), "{:?}", labels());
+    cleo.presses("Längste Gegenwehr").await;
+    expect![[r#"
+        **Römer – Gallier**
+        15. d3-f5 d5-b7 **16. e4-c2**
+        Die Römer gewinnen in höchstens 3 Zügen, was die Gallier auch versuchen.
+        Wähle, was die Gallier versuchen."#]]
+    .assert_eq(&read(&whisper()));
     world.end().await;
 });
 

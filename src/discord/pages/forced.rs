@@ -1,0 +1,108 @@
+//! How a win is forced: whatever the loser tries, the winner has an answer.
+
+use serenity::all::ButtonStyle::Secondary;
+use serenity::all::CreateActionRow;
+
+use super::menus::cell_named;
+use super::view::View;
+use super::walk::around;
+use crate::discord::custom_id::{ForGame, InProof};
+use crate::discord::page::Page;
+use crate::engine::Proof;
+use crate::render::Highlight;
+use crate::rules::{Entry, Line, Move, Position, Seat};
+use crate::texts::Value;
+
+/// The winner's moves within so many plies.
+fn moves_of_winner(plies: u32) -> u32 {
+    plies.div_ceil(2)
+}
+
+/// What sentences say of a win: who wins, and within how many moves.
+pub fn win_args(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
+    [("side", winner.word().into()), ("moves", moves_of_winner(plies).into())]
+}
+
+/// The moves of a position in the order in which a proof counts them.
+fn in_order(position: &Position) -> Vec<Move> {
+    let mut moves = position.moves();
+    moves.sort_unstable();
+    moves
+}
+
+/// Plays what the winner answers, where it is the winner's turn.
+fn answer(line: &mut Line, proof: &Proof) -> Option<()> {
+    if line.outcome().is_none() && line.position().to_move() == proof.winner() {
+        line.play(Entry::Move(proof.answer(line.position())?)).ok()?;
+    }
+    Some(())
+}
+
+impl View<'_> {
+    /// The board after these replies of the loser, each with the winner's answer, seen by a side; none where the proof does not lead there. A choice
+    /// is a unit of the loser, or where one was chosen its move.
+    pub fn forced(&self, proof: &Proof, mut at: InProof, choice: Option<&str>, view: Seat) -> Option<Page> {
+        let mut line = self.row.game.line().before(at.ply).resumed();
+        answer(&mut line, proof)?;
+        let place = |line: &Line, text: &str| {
+            let m = line.position().read(text).ok()?;
+            u32::try_from(in_order(line.position()).binary_search(&m).ok()?).ok()
+        };
+        for &reply in &at.replies {
+            let m = *in_order(line.position()).get(reply as usize)?;
+            line.play(Entry::Move(m)).ok()?;
+            answer(&mut line, proof)?;
+        }
+        match (choice, &at.unit) {
+            (None, _) => {}
+            (Some(cell), None) => at.unit = Some(cell.to_owned()),
+            (Some(text), Some(_)) => {
+                let next = InProof { replies: [&at.replies[..], &[place(&line, text)?]].concat(), unit: None, ..at };
+                return self.forced(proof, next, None, view);
+            }
+        }
+        let from = at.unit.as_deref().and_then(|cell| cell_named(line.position(), cell));
+        let suffix = format!("-forced-{}-{}", ForGame::Forced(at.clone()), view.word()).replace([':', '.'], "-");
+        let with = |reply: u32| InProof { replies: [&at.replies[..], &[reply]].concat(), unit: None, ..at.clone() };
+        let over = line.outcome().is_some();
+        let (mut rows, attachment) = if over {
+            (Vec::new(), self.draw_line(&line, view, Highlight::None, &suffix))
+        } else {
+            let press = |what: &str| match from {
+                Some(_) => ForGame::Forced(with(place(&line, what).unwrap_or_default())),
+                None => ForGame::Forced(InProof { unit: Some(what.to_owned()), ..at.clone() }),
+            };
+            self.next_in(&line, view, from, &press, ForGame::ForcedBy(at.clone()), &suffix)
+        };
+        let longest = proof.longest(line.position()).filter(|_| !over && from.is_none());
+        let longest = longest.and_then(|m| place(&line, &line.position().write(m).to_string())).map(with);
+        rows.extend(self.through_a_proof(&at, longest));
+        let state = if over {
+            format!("{}.", self.texts.picture_right(&line))
+        } else {
+            let args = win_args(proof.winner(), proof.plies_from(line.position())?);
+            let title = self.texts.say_with("forced-title", args.clone());
+            format!("{title}\n{}", self.texts.say_with("forced-try", args))
+        };
+        let moves = around(&line, at.ply..line.plies(), line.plies());
+        let content = [self.heading(), moves, state].join("\n");
+        Some(Page { content, attachment: Some(attachment), rows, ..Page::default() })
+    }
+
+    /// The ways back, and on with the reply that holds longest.
+    fn through_a_proof(&self, at: &InProof, longest: Option<InProof>) -> Vec<CreateActionRow> {
+        let to = |replies: &[u32]| InProof { replies: replies.to_vec(), unit: None, ..at.clone() };
+        let back = match (&at.unit, at.replies.split_last()) {
+            (Some(_), _) => Some(to(&at.replies)),
+            (None, Some((_, before))) => Some(to(before)),
+            (None, None) => None,
+        };
+        let first = back.is_some() && back != Some(to(&[]));
+        let there = |at: &Option<InProof>| at.clone().map(|at| self.id(ForGame::Forced(at))).unwrap_or_default();
+        self.buttons([
+            (longest.is_some(), there(&longest), "button-forced-longest", Secondary),
+            (back.is_some(), there(&back), "button-back", Secondary),
+            (first, self.id(ForGame::Forced(to(&[]))), "button-forced-first", Secondary),
+        ])
+    }
+}
