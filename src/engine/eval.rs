@@ -14,8 +14,9 @@ const SIEGE: i32 = 80;
 /// Worth of a tower that can act, above its two stones lying as walls.
 const STACK: i32 = 30;
 
-/// How far a stack lays or throws its stones, in steps.
-const REACH: usize = 3;
+/// How far a tower lays its stones, and a catapult throws them, in steps.
+const LAID: usize = 2;
+const THROWN: usize = 3;
 
 /// Judges positions of one board and set of options.
 pub(super) struct Judge<'a, B> {
@@ -69,9 +70,10 @@ impl<'a, B: Bits> Judge<'a, B> {
         let board = position.variant().board();
         let goal = |&goal| if position.variant().has(Options::ESCAPE) { 0 } else { goal };
         let net = net.filter(|net| net.fits(position.variant())).map(|net| (net, Vec::new()));
+        let reach = if position.variant().has(Options::ADVANCED) { THROWN } else { LAID };
         let lands_to_win = board.seats == 2 && !position.variant().has(Options::ADVANCED);
         Judge {
-            sides: board.goals.iter().map(goal).map(|goal| Side::of(board, goal)).collect(),
+            sides: board.goals.iter().map(goal).map(|goal| Side::of(board, goal, reach)).collect(),
             lands_to_win,
             doubt,
             net,
@@ -112,10 +114,9 @@ impl<'a, B: Bits> Judge<'a, B> {
         self.sides[seat.index()].goal
     }
 
-    /// Whether the side to move has a stack from which the goal may be within reach.
-    pub fn may_land(&self, position: &Position<B>) -> bool {
+    /// Whether a side has a stack from which its goal may be within reach.
+    pub fn may_land(&self, position: &Position<B>, seat: Seat) -> bool {
         let (walls, _, _) = position.heights();
-        let seat = position.to_move();
         !(position.stones(seat) & !walls & self.sides[seat.index()].near).is_empty()
     }
 
@@ -125,14 +126,14 @@ impl<'a, B: Bits> Judge<'a, B> {
         let seat = position.to_move();
         self.lands_to_win
             && position.opening_turns() == 0
-            && self.may_land(position)
+            && self.may_land(position, seat)
             && position.can_land(seat, self.goal(seat))
     }
 
     /// Whether the other of two players could lay a stone on the goal if it were their turn.
     pub fn is_threatened(&self, position: &Position<B>) -> bool {
         let other = Seat::ALL[1 - position.to_move().index()];
-        !self.goal(other).is_empty() && position.can_land(other, self.goal(other))
+        self.may_land(position, other) && position.can_land(other, self.goal(other))
     }
 
     /// Whether a stone of somebody else has landed on its goal and will win unless it is removed now.
@@ -143,14 +144,14 @@ impl<'a, B: Bits> Judge<'a, B> {
 }
 
 impl<B: Bits> Side<B> {
-    fn of(board: &Board, goal: u128) -> Side<B> {
+    fn of(board: &Board, goal: u128, reach: usize) -> Side<B> {
         let rows = distances(board, goal);
         let union = |rows: &[u128]| B::from_wide(rows.iter().fold(0, |all, row| all | row));
         let farthest = rows.len();
         let place = |(distance, &row): (usize, &u128)| (B::from_wide(row), (farthest - distance) as i32 * PLACE);
         Side {
             goal: B::from_wide(goal),
-            near: union(&rows[1.min(farthest)..farthest.min(REACH + 1)]),
+            near: union(&rows[1.min(farthest)..farthest.min(reach + 1)]),
             siege: rows.get(2).map_or(B::EMPTY, |&row| B::from_wide(row)),
             places: rows.iter().enumerate().map(place).collect(),
         }

@@ -261,7 +261,7 @@ impl<'a, B: Bits> Search<'a, B> {
     /// The score of a position whose depth is used up: the evaluation, or better if landing a stone on the goal is.
     fn horizon(&mut self, position: &Position<B>, key: u64, ply: i32, mut alpha: i32, beta: i32) -> Result<i32, Spent> {
         let mut best = self.judgement(position, key, ply);
-        if best >= beta || !self.judge.may_land(position) {
+        if best >= beta || !self.judge.may_land(position, position.to_move()) {
             return Ok(best);
         }
         let first = self.moves.len();
