@@ -165,6 +165,10 @@ impl<'a, B: Bits> Search<'a, B> {
         self.lines.open(ply);
         let depth = depth.max(1);
         let narrow = beta - alpha == 1;
+        let calm = self.selective && ply > 0 && !urgent && !threatened;
+        // Nearly every position of which a guess may do must be judged, and meanwhile memory brings what the table knows.
+        let guessed = calm && narrow && prune::is_guessed(prune::unknown(depth), alpha, beta);
+        let judged = guessed.then(|| self.judgement(position, key, ply));
         let known = self.table.get(key, ply);
         if let Some(found) = known.filter(|found| narrow && found.depth >= depth && (found.full || self.selective)) {
             match found.bound {
@@ -174,11 +178,9 @@ impl<'a, B: Bits> Search<'a, B> {
                 Bound::AtLeast | Bound::AtMost => {}
             }
         }
-        let calm = self.selective && ply > 0 && !urgent && !threatened;
         let depth = if calm && known.is_none() { prune::unknown(depth) } else { depth };
         let mut futile = false;
-        if calm && narrow && prune::is_guessed(depth, alpha, beta) {
-            let judged = self.judgement(position, key, ply);
+        if let Some(judged) = judged.filter(|_| prune::is_guessed(depth, alpha, beta)) {
             let score = known.map_or(judged, |found| found.corrects(judged));
             match prune::guess(score, depth, alpha, beta) {
                 Guess::Enough => return Ok(score),
