@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use murus::engine::LEVELS;
+use murus::engine::{Findings, LEVELS, Stop, Verdict, prove_win};
 use murus::learn::{Advice, Deed, Guided, Idea, LESSONS, Lesson, Step};
 use murus::rules::{Bits, Move, Position, Reason, Seat};
 use murus::texts::LANGUAGES;
@@ -46,6 +46,65 @@ fn each_step_does_what_it_claims() {
         }
         assert!(step.tried("a1-a7").is_none() && step.tried("").is_none(), "{place}");
     }
+}
+
+/// Whether a side is proven to win within so many plies.
+fn wins(position: &Position, side: Seat, plies: u32) -> bool {
+    match prove_win(position, side, Some(plies), 10_000, &mut Findings::new(10), &Stop::default()).verdict {
+        Verdict::Won(proof) => proof.winner() == side && proof.plies() <= plies,
+        Verdict::Nobody => false,
+        Verdict::Open => panic!("{position} is too much"),
+    }
+}
+
+#[test]
+fn each_step_that_promises_a_win_is_proven_to_be_won_by_its_moves_alone() {
+    let mut seen = 0;
+    for (lesson, step) in steps().filter(|(_, step)| matches!(step.deed, Deed::Through | Deed::Stalemate)) {
+        let (place, position) = (format!("{}.{}", lesson.id, step.id), step.position().unwrap());
+        assert!(wins(&position, position.to_move(), 1), "{place}");
+        for text in position.written_moves() {
+            let next = position.play(position.read(&text).unwrap()).unwrap();
+            assert_eq!(wins(&next, position.to_move(), 0), step.right.contains(&text.as_str()), "{place}: {text}");
+        }
+        seen += 1;
+    }
+    assert_eq!(seen, 2, "a breakthrough and a stalemate");
+}
+
+#[test]
+fn whatever_is_said_to_be_won_lost_or_saved_in_a_guided_game_is_proven() {
+    let mut seen = [0; 3];
+    for seed in 0..12 {
+        let mut game = Guided::of(&LESSONS[0], "", seed).unwrap();
+        while let Some(advice) = Advice::of(game.line()) {
+            let position = *game.line().position();
+            let (own, enemy) = (position.to_move(), position.to_move().other());
+            let after = |m: &Move| position.play(*m).unwrap();
+            match &advice {
+                Advice::Win(moves) => {
+                    assert!(moves.iter().all(|m| wins(&after(m), own, 0)), "{position}: {moves:?}");
+                    seen[0] += 1;
+                }
+                Advice::Lost(threat) => {
+                    assert!(position.passed().moves().contains(threat) && wins(&position, enemy, 2), "{position}");
+                    seen[1] += 1;
+                }
+                Advice::Guard(_, safe) => {
+                    for m in position.moves() {
+                        assert_eq!(wins(&after(&m), enemy, 1), !safe.contains(&m), "{position}: {m:?}");
+                    }
+                    seen[2] += 1;
+                }
+                Advice::Capture(_) | Advice::Shut(_) | Advice::Grow(_) | Advice::General(..) => {}
+            }
+            // Whoever pays no attention meets every kind of advice.
+            let moves = position.written_moves();
+            let text = moves[(seed as usize * 7 + game.line().plies() * 5) % moves.len()].clone();
+            game.play(&text).unwrap();
+        }
+    }
+    assert!(seen.iter().all(|&n| n >= 1), "wins, losses and threats: {seen:?}");
 }
 
 #[test]
