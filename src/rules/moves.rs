@@ -158,17 +158,22 @@ impl<B: Bits> Position<B> {
     #[inline(always)]
     pub fn count_actions_of(&self, seat: Seat) -> u32 {
         let side = Side::of(self, seat);
-        let axes = &self.tables().axes;
-        let count = |[up, down]: [B; 2]| up.count() + down.count();
-        if side.catapults.is_empty() && side.enemy_catapults.is_empty() {
-            return axes.iter().map(|axis| count(side.acting(axis))).sum();
+        let catapults = !(side.catapults | side.enemy_catapults).is_empty();
+        let mut count = 0;
+        for axis in &self.tables().axes {
+            let [up, down] = side.acting(axis);
+            if !catapults {
+                count += up.count() + down.count();
+                continue;
+            }
+            // What towers and catapults do starts at different cells, so two sets can be counted as one.
+            let [far_up, far_down] = side.throwing(axis, 3, side.empty | side.enemies);
+            let [near_up, near_down] = side.throwing(axis, 2, side.empty | side.enemies);
+            let [cut_up, cut_down] = side.beside(axis, side.enemy_catapults);
+            count += (up | far_up).count() + (down | far_down).count();
+            count += (cut_up | near_up).count() + (cut_down | near_down).count();
         }
-        // What towers and catapults do starts at different cells, so two sets can be counted as one.
-        let both = |[up, down]: [B; 2], [other_up, other_down]: [B; 2]| count([up | other_up, down | other_down]);
-        let targets = side.empty | side.enemies;
-        let near = |axis| both(side.acting(axis), side.throwing(axis, 2, targets));
-        let far = |axis| both(side.beside(axis, side.enemy_catapults), side.throwing(axis, 3, targets));
-        axes.iter().map(|axis| near(axis) + far(axis)).sum()
+        count
     }
 
     /// Whether a side, if it were to move, could lay a stone on some of these cells.
@@ -187,6 +192,7 @@ impl<B: Bits> Position<B> {
     }
 
     /// Whether the side to move has an action.
+    #[inline(always)]
     pub fn has_action(&self) -> bool {
         if self.opening_turns() > 0 {
             return true;

@@ -102,6 +102,7 @@ impl<B: Bits> Position<B> {
     }
 
     /// Gives the turn of several players to the first who is in and has an action, or to the last who is in.
+    #[inline(always)]
     pub(super) fn settle(&mut self) {
         while self.is_out(self.to_move) || (self.in_play() > 1 && !self.has_action()) {
             self.out |= 1 << self.to_move.index();
