@@ -18,6 +18,12 @@
 //! on the way (the graph-history interaction of Kishimoto and Müller, 2004): such an answer is kept with a sign of the way, until all
 //! positions that come back lie behind the one that it speaks of; from there the play can be led in a circle from wherever it comes.
 
+//!
+//! Nodes to solve 5x5, 4x6, 7x5 and 6x5 say what a part is worth. Tried and not kept, as none made all of them cheaper by a third: the largest
+//! in place of the sum of what the loser's moves need, or a mean of both; other shares above the second best, from an eighth to a half, and other
+//! weights of actions; towers, and walls that can become siege towers, in the first numbers; to settle at once whatever cannot stop a
+//! threat to land (7x5 by 1.6, 6x5 by 1.03, 4x6 not at all).
+
 mod findings;
 mod guide;
 mod mirror;
