@@ -30,8 +30,8 @@ struct Asking<'a> {
 pub fn review(line: &Line, nodes: u64, stop: &Stop) -> Review {
     let mut review = glance(line, nodes, stop);
     let mut romans: Vec<f64> = review.glances.iter().map(|glance| glance.romans).collect();
-    // The last glance tells how the game ended, whatever the board says.
-    let last = glance(&Line::from(*line.position()), nodes, stop);
+    // The last glance tells how the game ended, whatever the board says; a short look suffices for what may be asked there.
+    let last = glance(&Line::from(*line.position()), nodes / 4, stop);
     if let (Some(end), Some(looked)) = (romans.last_mut(), last.glances.first()) {
         *end = looked.romans;
     }
