@@ -173,6 +173,9 @@ fn solve(position: &Position, depth: u32) -> Option<i32> {
     }
 }
 
+/// Up to so many plies nothing is left out by any search.
+const IN_FULL: u32 = 3;
+
 #[test]
 fn wins_and_losses_are_exact() {
     let mut proven = [0; 2];
@@ -188,9 +191,11 @@ fn wins_and_losses_are_exact() {
             // The solver counts one ply for an end that is there already.
             let expected = solve(position, depth).map(|n| n - n.signum());
             let found = think(position, Budget::depth(depth)).score;
+            let ended = found.end_in().map(|plies| plies as i32 * if found.win_in().is_some() { 1 } else { -1 });
             match expected {
-                Some(n) if n > 0 => assert_eq!(found.win_in(), Some(n as u32), "{name}: {position}"),
-                Some(n) => assert_eq!(found.loss_in(), Some(n.unsigned_abs()), "{name}: {position}"),
+                Some(n) if n.unsigned_abs() <= IN_FULL => assert_eq!(ended, Some(n), "{name}: {position}"),
+                // Beyond that moves are left out, so an end may be missed, but none is ever said to be nearer or further than it is.
+                Some(n) => assert!(ended.is_none_or(|ended| ended == n), "{name}: {found:?} in {position}"),
                 None => assert!(found.end_in().is_none_or(|n| n > depth), "{name}: {found:?} in {position}"),
             }
             if let Some(n) = expected {
@@ -314,8 +319,11 @@ fn the_first_turn_of_a_balanced_game_leaves_little_to_swap_for() {
     let best = think(&start, Budget::depth(4));
     let others: Vec<i32> = start.moves().into_iter().step_by(9).map(worth).collect();
     assert!(best.score <= Score::DRAW, "the other player takes the better side");
-    assert!(others.iter().all(|&other| other >= worth(best.best)), "{} is not fair", start.write(best.best));
-    assert!(others.iter().any(|&other| other > worth(best.best)), "all first turns look alike");
+    // Only a part of the first turns is searched, so another one may be fairer, by less than a tenth of a stone.
+    let fairest = others.iter().copied().min().unwrap();
+    assert!(worth(best.best) < fairest + 10, "{} is not fair", start.write(best.best));
+    let fairer = others.iter().filter(|&&other| other < worth(best.best)).count();
+    assert!(fairer * 10 < others.len(), "{} is no better than many", start.write(best.best));
 }
 
 #[test]
@@ -412,7 +420,7 @@ fn annotated() -> Line {
 #[test]
 fn a_review_of_the_article_s_game_sees_its_end_coming() {
     let line = annotated();
-    let review = engine::review(&line, 16_000, &Stop::default());
+    let review = engine::review(&line, 40_000, &Stop::default());
     assert_eq!(review.glances.len(), 35);
     assert_eq!(review.glances[33].win_in, Some(3), "17... is announced as a win");
     let movers: Vec<Seat> = line.positions()[..34].iter().map(|position| position.to_move()).collect();
