@@ -76,7 +76,7 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 5 of 5
         No way is left, so you win.
         **Your first game.** You are the Romans, below. Murus (Tiro) answers at once, and you can take back any move.
-        Lay walls where your next tower can land. Try `a1-c3`."#]]
+        Lay walls where your next tower can land. Try `h1-f3`."#]]
     .assert_eq(&told.join("\n"));
     assert_eq!(ann.pings(), 0);
     world.end().await;
