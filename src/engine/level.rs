@@ -107,13 +107,14 @@ impl Level {
         }
     }
 
-    /// What sets it anew, and how that usually stands.
-    pub(crate) fn dial(&self) -> Option<(Dial, u32)> {
-        let usual = |dial| match dial {
-            Dial::Doubt => self.usual.doubt.into(),
-            Dial::Nodes => self.usual.budget.nodes.try_into().unwrap_or(u32::MAX),
+    /// What sets it anew, and how that stands in this variant.
+    pub(crate) fn dial(&self, variant: Variant) -> Option<(Dial, u32)> {
+        let Strength { doubt, budget, .. } = self.strength(variant);
+        let stands = |dial| match dial {
+            Dial::Doubt => doubt.into(),
+            Dial::Nodes => budget.nodes.try_into().unwrap_or(u32::MAX),
         };
-        self.dial.map(|dial| (dial, usual(dial)))
+        self.dial.map(|dial| (dial, stands(dial)))
     }
 
     /// This level's move; none only when the position ends the game. `before` are the game's earlier positions. The same level,

@@ -1,8 +1,8 @@
 //! Finds for a variant how its levels must be set so that each is as much stronger than the one below as in the standard game.
 //!
 //! Level by level, from the weakest up: so many games a setting against the level below as it was just set, and after each such match the
-//! setting at which a logistic curve through all matches so far meets the wanted share of points. The curve's slope begins at what it usually
-//! is, so that the first few matches do not lead astray.
+//! setting at which a logistic curve through all matches so far meets the wanted share of points. It begins at the setting that the level has, so
+//! doing it again makes it better; and the curve's slope at what it usually is, so that the first few matches do not lead astray.
 
 use super::{Contender, Contest, Tally};
 use crate::engine::{Dial, LEVELS, Level};
@@ -43,9 +43,9 @@ impl Ladder {
         let mut below: Option<Contender> = None;
         let mut settings = Vec::new();
         for level in &LEVELS {
-            let set = match (level.dial(), &below) {
-                (Some((dial, usual)), Some(below)) => {
-                    let setting = self.settle(level, dial, usual, below, &mut each);
+            let set = match (level.dial(self.variant), &below) {
+                (Some((dial, now)), Some(below)) => {
+                    let setting = self.settle(level, dial, now, below, &mut each);
                     settings.push(setting);
                     setting
                 }
@@ -62,12 +62,12 @@ impl Ladder {
         &self,
         level: &Level,
         dial: Dial,
-        usual: u32,
+        now: u32,
         below: &Contender,
         each: &mut impl FnMut(&Contender, &Contender, Tally),
     ) -> u32 {
         let (least, most) = dial.range();
-        let (mut at, mut tried) = (f64::from(usual).log2(), Vec::new());
+        let (mut at, mut tried) = (f64::from(now).log2(), Vec::new());
         let games = GAMES.min(self.games);
         for played in (0..self.games).step_by(GAMES as usize) {
             let contender = Contender::dialed(level, at.exp2().round() as u32);
@@ -156,9 +156,9 @@ mod tests {
         let ladder = Ladder { variant: Variant::STANDARD, games: 60, threads: 2 };
         let (legionary, tiro) = (Level::named("Legionary"), Contender::dialed(Level::named("Tiro"), 0));
         let mut heard = Vec::new();
-        let (dial, usual) = legionary.dial().expect("it has one");
-        let settled = ladder.settle(legionary, dial, usual, &tiro, &mut |first, _, _| heard.push(first.to_string()));
-        assert_eq!((heard.len(), &*heard[0]), (2, &*format!("Legionary:{usual}")));
+        let (dial, now) = legionary.dial(Variant::STANDARD).expect("it has one");
+        let settled = ladder.settle(legionary, dial, now, &tiro, &mut |first, _, _| heard.push(first.to_string()));
+        assert_eq!((heard.len(), &*heard[0]), (2, &*format!("Legionary:{now}")));
         assert!(heard[1] != heard[0] && (50..400).contains(&settled), "{heard:?}, {settled}");
     }
 }

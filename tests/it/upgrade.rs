@@ -77,7 +77,7 @@ impl Played {
 
     /// What is said, each in a line, once there is nothing more to say.
     async fn hears(&self, expected: Expect) {
-        for _ in 0..2000 {
+        for _ in 0..12_000 {
             if self.service.due().await.unwrap() == 0 {
                 break;
             }
