@@ -29,7 +29,8 @@ built_in! {
     "advanced-escape-houdini": "advanced+escape+houdini";
     "escape": "escape";
     "houdini": "houdini", "escape+houdini";
-    "standard-7x7": "standard@7x7", "escape@7x7", "houdini@7x7";
+    "standard-7x7": "standard@7x7", "houdini@7x7";
+    "escape-7x7": "escape@7x7";
     "escape-houdini-7x7": "escape+houdini@7x7";
     "advanced-7x7": "advanced@7x7";
     "advanced-escape-7x7": "advanced+escape@7x7";
