@@ -54,7 +54,7 @@ pub static LEVELS: [Level; 7] = [
     level("Tribune", 1600, Some(Dial::Nodes), strength(true, 850, 40, 118, 0, 12)),
     level("Legate", 1900, Some(Dial::Nodes), strength(true, 4_300, 40, 66, 0, 14)),
     level("Caesar", 2200, Some(Dial::Nodes), strength(true, 60_000, 60, 8, 0, 18)),
-    level("Augustus", 2500, None, strength(true, 2_000_000, 100, 4, 0, 20)),
+    level("Augustus", 2800, None, strength(true, 2_000_000, 100, 4, 0, 20)),
 ];
 
 const fn level(name: &'static str, rating: u16, dial: Option<Dial>, usual: Strength) -> Level {
