@@ -13,21 +13,14 @@ use crate::render::Highlight;
 use crate::rules::{Entry, Line, Move, Position, Seat};
 use crate::texts::Value;
 
-/// The winner's moves within so many plies.
-fn moves_of_winner(plies: u32) -> u32 {
-    plies.div_ceil(2)
-}
-
-/// What sentences say of a win: who wins, and within how many moves.
+/// What sentences say of a win: who wins, and within how many moves of theirs.
 pub fn win_args(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
-    [("side", winner.word().into()), ("moves", moves_of_winner(plies).into())]
+    [("side", winner.word().into()), ("moves", plies.div_ceil(2).into())]
 }
 
-/// The moves of a position in the order in which a proof counts them.
-fn in_order(position: &Position) -> Vec<Move> {
-    let mut moves = position.moves();
-    moves.sort_unstable();
-    moves
+/// The place of a move among all of its position, as a proof counts them.
+fn place(position: &Position, m: Move) -> Option<u32> {
+    Proof::moves(position).binary_search(&m).ok()?.try_into().ok()
 }
 
 /// Plays what the winner answers, where it is the winner's turn.
@@ -44,24 +37,22 @@ impl View<'_> {
     pub fn forced(&self, proof: &Proof, mut at: InProof, choice: Option<&str>, view: Seat) -> Option<Page> {
         let mut line = self.row.game.line().before(at.ply).resumed();
         answer(&mut line, proof)?;
-        let place = |line: &Line, text: &str| {
-            let m = line.position().read(text).ok()?;
-            u32::try_from(in_order(line.position()).binary_search(&m).ok()?).ok()
-        };
         for &reply in &at.replies {
-            let m = *in_order(line.position()).get(reply as usize)?;
+            let m = *Proof::moves(line.position()).get(reply as usize)?;
             line.play(Entry::Move(m)).ok()?;
             answer(&mut line, proof)?;
         }
+        let position = *line.position();
+        let written = |text: &str| place(&position, position.read(text).ok()?);
         match (choice, &at.unit) {
             (None, _) => {}
             (Some(cell), None) => at.unit = Some(cell.to_owned()),
             (Some(text), Some(_)) => {
-                let next = InProof { replies: [&at.replies[..], &[place(&line, text)?]].concat(), unit: None, ..at };
+                let next = InProof { replies: [&at.replies[..], &[written(text)?]].concat(), unit: None, ..at };
                 return self.forced(proof, next, None, view);
             }
         }
-        let from = at.unit.as_deref().and_then(|cell| cell_named(line.position(), cell));
+        let from = at.unit.as_deref().and_then(|cell| cell_named(&position, cell));
         let suffix = format!("-forced-{}-{}", ForGame::Forced(at.clone()), view.word()).replace([':', '.'], "-");
         let with = |reply: u32| InProof { replies: [&at.replies[..], &[reply]].concat(), unit: None, ..at.clone() };
         let over = line.outcome().is_some();
@@ -69,18 +60,18 @@ impl View<'_> {
             (Vec::new(), self.draw_line(&line, view, Highlight::None, &suffix))
         } else {
             let press = |what: &str| match from {
-                Some(_) => ForGame::Forced(with(place(&line, what).unwrap_or_default())),
+                Some(_) => ForGame::Forced(with(written(what).unwrap_or_default())),
                 None => ForGame::Forced(InProof { unit: Some(what.to_owned()), ..at.clone() }),
             };
             self.next_in(&line, view, from, &press, ForGame::ForcedBy(at.clone()), &suffix)
         };
-        let longest = proof.longest(line.position()).filter(|_| !over && from.is_none());
-        let longest = longest.and_then(|m| place(&line, &line.position().write(m).to_string())).map(with);
+        let longest = proof.longest(&position).filter(|_| !over && from.is_none());
+        let longest = longest.and_then(|m| place(&position, m)).map(with);
         rows.extend(self.through_a_proof(&at, longest));
         let state = if over {
             format!("{}.", self.texts.picture_right(&line))
         } else {
-            let args = win_args(proof.winner(), proof.plies_from(line.position())?);
+            let args = win_args(proof.winner(), proof.plies_from(&position)?);
             let title = self.texts.say_with("forced-title", args.clone());
             format!("{title}\n{}", self.texts.say_with("forced-try", args))
         };

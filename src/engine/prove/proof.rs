@@ -59,6 +59,13 @@ impl Proof {
         Ok(Proof { start: *start, winner, plies, answers: walk.answers })
     }
 
+    /// The moves of a position in the order in which a proof counts them.
+    pub fn moves(position: &Position) -> Vec<Move> {
+        let mut moves = position.moves();
+        moves.sort_unstable();
+        moves
+    }
+
     /// Reads the answers of a proof, as [`Proof::answers`] writes them, by walking through it.
     pub fn read(start: &Position, winner: Seat, answers: &[u8]) -> Result<Proof, Flaw> {
         let mut rest = answers.iter();
@@ -128,8 +135,7 @@ impl Proof {
 
     /// The loser's move that holds longest in a position to which the proof leads, the first one in their order of equals; none elsewhere.
     pub fn longest(&self, position: &Position) -> Option<Move> {
-        let mut moves = position.moves();
-        moves.sort_unstable();
+        let moves = Proof::moves(position);
         let plies = |m: &Move| self.plies_from(&position.play_unchecked(*m));
         let most = moves.iter().filter_map(plies).max()?;
         moves.into_iter().find(|m| plies(m) == Some(most))
@@ -178,8 +184,7 @@ impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
             return if won { Ok(0) } else { Err(Flaw::NotWon(position.to_string())) };
         }
         self.way.push(*position);
-        let mut moves = position.moves();
-        moves.sort_unstable();
+        let moves = Proof::moves(position);
         let plies = if position.to_move() == self.winner {
             self.answered(position, &moves)
         } else {
