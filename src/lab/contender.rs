@@ -61,6 +61,11 @@ impl Contender {
         Contender { name, kind: Kind::Thinker(net.map_or(Mind::Features, Mind::Learned), Limit::Nodes(nodes)) }
     }
 
+    /// A level as people meet it.
+    pub fn level(level: &'static Level) -> Contender {
+        Contender { name: level.name.to_owned(), kind: Kind::Level(level) }
+    }
+
     /// A level whose dial is set so.
     pub fn dialed(level: &Level, setting: u32) -> Contender {
         Contender { name: format!("{}:{setting}", level.name), kind: Kind::Strength(level.dialed(setting)) }

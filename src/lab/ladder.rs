@@ -40,20 +40,15 @@ struct Tried {
 impl Ladder {
     /// The settings of all levels that have one, weakest first; `each` hears of every match.
     pub fn fit(&self, mut each: impl FnMut(&Contender, &Contender, Tally)) -> Vec<u32> {
-        let mut below: Option<Contender> = None;
+        let [first, others @ ..] = &LEVELS;
+        let mut below = Contender::level(first);
         let mut settings = Vec::new();
-        for level in &LEVELS {
-            let set = match (level.dial(self.variant), &below) {
-                (Some((dial, now)), Some(below)) => {
-                    let setting = self.settle(level, dial, now, below, &mut each);
-                    settings.push(setting);
-                    setting
-                }
-                // The first one is the same everywhere, and behind the last that can be set is none to fit.
-                (_, None) => 0,
-                (None, Some(_)) => break,
-            };
-            below = Some(Contender::dialed(level, set));
+        for level in others {
+            // Behind the last level that can be set is none to fit.
+            let Some((dial, now)) = level.dial(self.variant) else { break };
+            let setting = self.settle(level, dial, now, &below, &mut each);
+            settings.push(setting);
+            below = Contender::dialed(level, setting);
         }
         settings
     }
@@ -94,7 +89,7 @@ impl Dial {
 
     /// What doubling it usually does, as a change of the logarithm of the odds: 90 Elo for nodes, about as much the other way for errors.
     fn slope(self) -> f64 {
-        let slope = 90.0 * std::f64::consts::LN_10 / 400.0;
+        let slope = log_odds(90.0);
         match self {
             Dial::Doubt => -slope,
             Dial::Nodes => slope,
@@ -102,9 +97,14 @@ impl Dial {
     }
 }
 
+/// The logarithm of the odds that a difference in Elo gives.
+fn log_odds(elo: f64) -> f64 {
+    elo * std::f64::consts::LN_10 / 400.0
+}
+
 /// Where a logistic curve through these matches meets the wanted share; `usual` is the slope that it is expected to have.
 fn crossing(tried: &[Tried], usual: f64) -> f64 {
-    let wanted = STEP * std::f64::consts::LN_10 / 400.0;
+    let wanted = log_odds(STEP);
     let middle = tried.iter().map(|tried| tried.at).sum::<f64>() / tried.len() as f64;
     let (mut height, mut slope) = (wanted, usual);
     // Newton's method on the likelihood times what is believed before; both are concave, so it ends at the top.
@@ -154,7 +154,7 @@ mod tests {
     #[test]
     fn a_level_is_set_anew_after_each_match() {
         let ladder = Ladder { variant: Variant::STANDARD, games: 60, threads: 2 };
-        let (legionary, tiro) = (Level::named("Legionary"), Contender::dialed(Level::named("Tiro"), 0));
+        let (legionary, tiro) = (Level::named("Legionary"), Contender::level(Level::named("Tiro")));
         let mut heard = Vec::new();
         let (dial, now) = legionary.dial(Variant::STANDARD).expect("it has one");
         let settled = ladder.settle(legionary, dial, now, &tiro, &mut |first, _, _| heard.push(first.to_string()));
