@@ -18,6 +18,7 @@ mod plans;
 mod progress;
 mod prove;
 mod ratings;
+mod reviews;
 mod rules;
 mod sandbox;
 mod simulate;
