@@ -3,6 +3,28 @@
 //!
 //! Nobody really plays so, but what counts against one seat is seen twice as deep as if all the others moved, and nobody is feared for what
 //! only an alliance could do. Nothing beyond the first ply is certain, so ends found there are hoped for or feared, and not announced.
+//!
+//! It was compared with paranoid search (all the others against the one who thinks) and max-n (everybody for themselves, with shallow and
+//! speculative pruning, moves remembered from iteration to iteration, shares of the designer's features as values; its temperature hardly
+//! mattered). One played alone among others of another kind, from random first plies of which each was played from every seat. Shares of points
+//! have 95 % intervals over openings; a fair share is 25 % of four and 33 % of three.
+//!
+//! | one | among | nodes | four (`escape@8x8-four`) | three (`escape@hex-three`) |
+//! |---|---|---|---|---|
+//! | max-n | best-reply | 1,000 | 7.5 ± 3.2 % of 200 | 20.4 ± 5.7 % of 201 |
+//! | best-reply | max-n | 1,000 | 47.0 ± 5.9 % of 200 | 47.2 ± 6.9 % of 201 |
+//! | max-n | best-reply | 5,000 | 5.2 ± 2.9 % of 200 | 15.8 ± 5.0 % of 201 |
+//! | best-reply | max-n | 5,000 | 45.5 ± 7.4 % of 200 | 44.5 ± 6.9 % of 201 |
+//! | paranoid | best-reply | 1,000 | 10.5 ± 4.2 % of 200 | 30.8 ± 5.9 % of 201 |
+//! | best-reply | paranoid | 1,000 | 40.0 ± 5.9 % of 200 | 33.8 ± 5.6 % of 201 |
+//! | best-reply | paranoid | 4,000, in an earlier match | 37 % of 104 | 54 % of 93 |
+//! | max-n | paranoid | 1,000 | 27.0 ± 5.9 % of 200 | 26.9 ± 6.3 % of 201 |
+//! | paranoid | max-n | 1,000 | 31.5 ± 6.2 % of 200 | 40.8 ± 7.1 % of 201 |
+//!
+//! Once two were left everybody searched alike, with 1,000 nodes. Before that max-n saw 2.5 plies deep with 1,000 nodes among four where
+//! best-reply search saw 3.4, and 3.7 against 4.0 among three. Narrowed to the moves that look best to whoever moves it did better among three: with ten at the root, then three for the thinker and one for each other, it got
+//! 39.2 ± 8.1 % of 120 games with 1,000 nodes, but as the best of nine ways tried on the same openings, which proves nothing; among four none of
+//! them got more than 20 %.
 
 use crate::rules::{Bits, Move, Position, Seat};
 
