@@ -303,6 +303,9 @@ pub struct Course {
     /// Where samples, checkpoints, weights and plots are kept; training that was interrupted goes on from there.
     #[arg(long)]
     pub folder: PathBuf,
+    /// Weights to go on from, as the best so far; without them it begins with the designer's features.
+    #[arg(long)]
+    pub from: Option<PathBuf>,
     /// Generations.
     #[arg(long, default_value_t = 6)]
     pub generations: usize,

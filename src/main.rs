@@ -95,8 +95,11 @@ fn run(command: Command) -> Result<(), Failure> {
             }
         }
         Command::Openings { variant, count, seed } => cli::print_openings(&mut out, variant, count, seed)?,
-        Command::Train(Course { variant, folder, generations, games, nodes, epochs, exam, threads }) => {
-            cli::train(&mut out, &lab::Course { variant, folder, generations, games, nodes, epochs, exam, threads })?;
+        Command::Train(Course { variant, folder, from, generations, games, nodes, epochs, exam, threads }) => {
+            cli::train(
+                &mut out,
+                &lab::Course { variant, folder, from, generations, games, nodes, epochs, exam, threads },
+            )?;
         }
         Command::Simulate { games, days, seed, database_url } => {
             drop(out);

@@ -20,6 +20,8 @@ pub struct Course {
     pub variant: Variant,
     /// Where samples, checkpoints and weights are kept.
     pub folder: PathBuf,
+    /// The weights that count as the best so far when it begins; none for the designer's features.
+    pub from: Option<PathBuf>,
     /// Generations. One that does not beat the best so far adds its games to what the next ones learn from.
     pub generations: usize,
     /// Games of self-play a generation.
@@ -43,7 +45,10 @@ pub enum SchoolError {
     /// A file could not be read or written.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// Weights in the folder are none.
+    /// Weights to go on from judge another board.
+    #[error("{0}: not for the board of `{1}`")]
+    Board(PathBuf, Variant),
+    /// A file of weights holds none.
     #[error("{0}: {1}")]
     Weights(PathBuf, NoNet),
 }
@@ -75,7 +80,7 @@ impl Course {
             return Err(SchoolError::Variant(self.variant));
         }
         fs::create_dir_all(&self.folder)?;
-        let mut best: Option<Arc<Net>> = None;
+        let mut best = self.from.as_deref().map(|file| self.begin(file)).transpose()?;
         let mut known_so_far = Vec::new();
         for generation in 1..=self.generations {
             let weights = self.file(generation, "net");
@@ -92,11 +97,15 @@ impl Course {
             known_so_far.push(known);
             self.plot(&known_so_far)?;
             if passed {
-                let net = Net::read(&fs::read(&weights)?).map_err(|error| SchoolError::Weights(weights, error))?;
-                best = Some(Arc::new(net));
+                best = Some(read(&weights)?);
             }
         }
         Ok(())
+    }
+
+    fn begin(&self, file: &Path) -> Result<Arc<Net>, SchoolError> {
+        let net = read(file)?;
+        if net.fits(self.variant) { Ok(net) } else { Err(SchoolError::Board(file.to_owned(), self.variant)) }
     }
 
     fn generation(&self, n: usize, best: Option<Arc<Net>>) -> Result<(Report, Net), SchoolError> {
@@ -143,8 +152,8 @@ impl Course {
         Ok((report, fit.net()))
     }
 
-    /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each, in Elo above the designer's features,
-    /// into `strength.png`.
+    /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each, in Elo above what the course began
+    /// with, into `strength.png`.
     fn plot(&self, reports: &[Report]) -> io::Result<()> {
         let epochs: Vec<f32> = reports.iter().flat_map(|report| report.losses.iter().copied()).collect();
         let strengths = reports.iter().scan(0.0, |best, report| {
@@ -161,6 +170,12 @@ impl Course {
     fn file(&self, generation: usize, kind: &str) -> PathBuf {
         self.folder.join(format!("gen{generation}.{kind}"))
     }
+}
+
+/// The weights of a file.
+fn read(file: &Path) -> Result<Arc<Net>, SchoolError> {
+    let net = Net::read(&fs::read(file)?).map_err(|error| SchoolError::Weights(file.to_owned(), error))?;
+    Ok(Arc::new(net))
 }
 
 /// Values from left to right, on an axis that just holds them.
@@ -195,6 +210,7 @@ mod tests {
         let course = Course {
             variant: Variant::STANDARD,
             folder: folder.clone(),
+            from: None,
             generations: 1,
             games: 4,
             nodes: 60,
@@ -222,7 +238,15 @@ mod tests {
         fs::remove_file(course.file(1, "json")).expect("removed");
         run();
         assert_eq!(samples::load(&games).expect("read").len(), report.samples, "the cut game was played again, alike");
-        let wrong = Course { variant: "escape@hex-three".parse().expect("a variant"), ..course };
+        let wrong = Course { variant: "escape@hex-three".parse().expect("a variant"), ..course.clone() };
         assert!(matches!(wrong.run(|_, _| {}), Err(SchoolError::Variant(_))));
+        let learned = Some(first[0].1.clone());
+        let second = tempfile::tempdir().expect("a folder");
+        let on = Course { from: learned.clone(), folder: second.path().to_owned(), ..course.clone() };
+        on.run(|_, _| {}).expect("it goes on");
+        let played = |folder: &Path| fs::read(folder.join("gen1.games")).expect("games");
+        assert_ne!(played(second.path()), played(&folder), "another evaluation plays other games");
+        let elsewhere = Course { variant: "standard@9x9".parse().expect("a variant"), from: learned, ..course };
+        assert!(matches!(elsewhere.run(|_, _| {}), Err(SchoolError::Board(..))));
     }
 }
