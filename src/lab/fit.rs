@@ -15,7 +15,7 @@ use rand::{RngExt, SeedableRng};
 use super::bar;
 use super::samples::Sample;
 use crate::engine::Net;
-use crate::engine::net::{BUCKETS, Layers, Neurons, ONE, OUT_ONE, SCALE, Shape, WIDTH};
+use crate::engine::net::{BUCKETS, Layers, Neurons, ONE, OUT_ONE, SCALE, STEP, Shape, WIDTH};
 use crate::rules::{Bits, Variant};
 
 /// Positions a step. With four times as many and twice as many rounds a network became as strong.
@@ -119,8 +119,6 @@ impl Fit {
     /// The weights in the integers of a network.
     pub fn net(&self) -> Net {
         let places = Fit::places(&self.shape);
-        // In steps: those of the first layer are most of a file, which even numbers make an eighth smaller, and a match of 800 games does not tell
-        // them from all numbers.
         let rounded = |at: usize, one: i32, step: i16| -> Neurons {
             Neurons(std::array::from_fn(|n| {
                 (self.weights[at + n] * one as f32 / f32::from(step)).round() as i16 * step
@@ -130,7 +128,7 @@ impl Fit {
         let out = |bucket: usize| [0, 1].map(|view| row(places.out + (2 * bucket + view) * WIDTH, OUT_ONE));
         let out_bias = |bucket: usize| (self.weights[places.out_bias + bucket] * (ONE * OUT_ONE) as f32).round() as i32;
         let layers = Layers {
-            first: (0..self.shape.inputs()).map(|n| rounded(n * WIDTH, ONE, 2)).collect(),
+            first: (0..self.shape.inputs()).map(|n| rounded(n * WIDTH, ONE, STEP)).collect(),
             bias: row(places.bias, ONE),
             out: (0..BUCKETS).map(out).collect(),
             out_bias: (0..BUCKETS).map(out_bias).collect(),
