@@ -65,6 +65,10 @@ const fn strength(learned: bool, nodes: u64, depth: u32, doubt: u16, hasty: u16,
     Strength { learned, budget: Budget { nodes, depth }, doubt, hasty, table_bits }
 }
 
+/// Nodes, at least, for a special first turn of a balanced game: all answers to those that are looked at are some 5,000, so with fewer nobody would
+/// look further than one ply, and with so many four.
+const OPENING_NODES: u64 = 20_000;
+
 impl Level {
     /// The level that is offered where nobody chooses.
     pub const DEFAULT: &'static str = "Centurion";
@@ -125,8 +129,9 @@ impl Level {
 
     /// Whether the player to move should swap seats; judged by this level's budget, but without its errors.
     pub fn swaps(&self, position: &Position, stop: &Stop) -> bool {
-        let Strength { budget, table_bits, .. } = self.strength(position.variant());
-        should_swap(position, budget, &mut Transpositions::new(table_bits), stop)
+        let strength = self.strength(position.variant());
+        let mut table = Transpositions::new(strength.table_bits);
+        should_swap(position, strength.budget_for(position), &mut table, stop)
     }
 }
 
@@ -136,8 +141,44 @@ impl Strength {
         let doubt = Doubt { most: self.doubt, seed: seed.cast_unsigned() };
         let net = Net::of(position.variant()).filter(|_| self.learned);
         let haste = scatter(key(position, seed.cast_unsigned())) % 100 < u64::from(self.hasty);
-        let budget = if haste { Budget { depth: 1, ..self.budget } } else { self.budget };
+        let budget = self.budget_for(position);
+        let budget = if haste { Budget { depth: 1, ..budget } } else { budget };
         let choice = think(net, position, before, budget, doubt, &mut Transpositions::new(self.table_bits), stop);
         choice.map(|choice| choice.best)
+    }
+
+    /// How much they think about a position.
+    fn budget_for(&self, position: &Position) -> Budget {
+        let least = if position.opening_turns() > 0 { OPENING_NODES } else { 0 };
+        Budget { nodes: self.budget.nodes.max(least), ..self.budget }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn special_first_turns_are_looked_at_further_than_one_ply() {
+        let start = Position::start("balanced".parse().expect("a variant"));
+        let mut position = start;
+        while position.opening_turns() > 0 {
+            for level in &LEVELS {
+                let budget = level.strength(start.variant()).budget_for(&position);
+                assert!(budget.nodes >= OPENING_NODES && budget.depth > 1, "{}", level.name);
+            }
+            position = position.play_unchecked(position.moves()[0]);
+        }
+        let tribune = Level::named("Tribune").strength(start.variant());
+        assert_eq!(tribune.budget_for(&position), tribune.budget);
+        let deep = choose_from(&start, OPENING_NODES);
+        assert!(deep > 2 && choose_from(&start, 4_300) < deep, "{deep} plies");
+    }
+
+    fn choose_from(position: &Position, nodes: u64) -> u32 {
+        let mut table = Transpositions::new(14);
+        let stop = Stop::default();
+        let choice = super::super::choose::choose(position, &[], Budget::nodes(nodes), &mut table, &stop);
+        choice.expect("a game that goes on has a move").depth
     }
 }

@@ -11,8 +11,9 @@ use crate::rules::{Line, Move};
 
 use super::program::Program;
 
-/// Entries of a contender's table, as a power of two.
-const TABLE_BITS: u32 = 18;
+/// The fewest and the most entries of a contender's table, as powers of two. In between there is room for twice its nodes, for memory that nobody
+/// needs costs more time than a thousand nodes.
+const TABLE_BITS: (u32, u32) = (10, 18);
 
 /// A player of a match: `LEVEL`, or `LEVEL:SETTING` with its dial set otherwise (errors of judgement or nodes, see the levels), or `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the designer's features) or a file of
 /// weights as evaluation and nodes (`20000`) or milliseconds (`500ms`) a move as budget; `ugi:COMMAND@BUDGET` is another program that speaks
@@ -84,7 +85,7 @@ impl Contender {
             Limit::Nodes(nodes) => (Budget::nodes(nodes), Stop::default()),
             Limit::Time(time) => (Budget::nodes(u64::MAX), Stop { at: Some(instant() + time), ..Stop::default() }),
         };
-        let mut table = Transpositions::new(TABLE_BITS);
+        let mut table = Transpositions::new(limit.table_bits());
         let choice = match mind {
             Mind::BuiltIn => choose(position, before, budget, &mut table, &stop),
             Mind::Features => choose_by(None, position, before, budget, &mut table, &stop),
@@ -95,6 +96,15 @@ impl Contender {
 }
 
 impl Limit {
+    /// How large a table is of use, as a power of two.
+    fn table_bits(self) -> u32 {
+        let (least, most) = TABLE_BITS;
+        match self {
+            Limit::Nodes(nodes) => nodes.saturating_mul(2).max(1).ilog2().clamp(least, most),
+            Limit::Time(_) => most,
+        }
+    }
+
     /// As match runners say it.
     fn go(self) -> String {
         match self {
