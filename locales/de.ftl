@@ -234,6 +234,7 @@ button-review = Analyse
 button-lesson = Wendepunkt
 button-forced = Sieg ansehen
 button-forced-missed = Ausgelassenen Sieg ansehen
+button-forced-move = { $move } ansehen
 button-forced-longest = Längste Gegenwehr
 button-forced-first = Von vorn
 button-resign = Aufgeben …
@@ -417,6 +418,11 @@ game-result = { $reason ->
     [agreement] Remis durch Vereinbarung { game-length }.
     [repetition] Remis { game-length }. Zum dritten Mal stand dieselbe Stellung.
    *[cancelled] Die Partie wurde abgebrochen.
+}
+game-result-brought-in = { $reason ->
+    [breakthrough] Die { side-name } brechen { game-length } auf **{ $cell }** durch.
+    [stalemate] Die { side-name } gewinnen { game-length } durch Patt. Die { side-against } können nicht mehr ziehen.
+   *[other] { game-result }
 }
 game-silent = Die Partie wurde abgebrochen: 30 Tage lang hat niemand gezogen.
 game-never-began = Die Partie wurde abgebrochen: { $who } hat nicht rechtzeitig einen ersten Zug gemacht.
@@ -1022,17 +1028,27 @@ side-against = { $side ->
     [romans] Gallier
    *[other] Römer
 }
-forced-title = Die { side-name } gewinnen { within-moves }, was die { side-against } auch versuchen.
+forced-title = { $moves ->
+    [0] Was die { side-against } jetzt auch versuchen, die { side-name } gewinnen.
+   *[other] Die { side-name } gewinnen { within-moves }, was die { side-against } auch versuchen.
+}
+forced-end = { $reason ->
+    [stalemate] Die { side-name } siegen durch Patt.
+   *[other] Die { side-name } brechen durch.
+}
 forced-try = Wähle, was die { side-against } versuchen.
 forced-gone = Für diesen Sieg habe ich keinen Beweis.
 review-missed-more = Dazu { $count ->
-    [one] ein weiterer verpasster Sieg
-   *[other] { $count } weitere verpasste Siege
+    [one] ein weiterer ausgelassener Sieg
+   *[other] { $count } weitere ausgelassene Siege
 }.
 review-chart = Wer besser stand
 review-alt = Wer wann besser stand: { $course }.
 review-alt-turning = Der Wendepunkt ist { $played }.
-review-alt-missed = Siege wurden ausgelassen mit { $played }.
+review-alt-missed = { $count ->
+    [one] Ein Sieg wurde
+   *[other] Siege wurden
+} ausgelassen mit { $played }.
 review-sign-turning = Wendepunkt
 review-sign-missed = ausgelassener Sieg
 review-stretch = { $lead ->

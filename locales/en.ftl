@@ -230,6 +230,7 @@ button-review = Review
 button-lesson = Turning point
 button-forced = See the win
 button-forced-missed = See the missed win
+button-forced-move = See { $move }
 button-forced-longest = Longest defence
 button-forced-first = From the start
 button-resign = Resign…
@@ -413,6 +414,11 @@ game-result = { $reason ->
     [agreement] Draw agreed { game-length }.
     [repetition] Draw { game-length }. The same position stood for the third time.
    *[cancelled] The game was cancelled.
+}
+game-result-brought-in = { $reason ->
+    [breakthrough] The { side-name } break through on **{ $cell }** { game-length }.
+    [stalemate] The { side-name } win by stalemate { game-length }. The { side-against } have no move left.
+   *[other] { game-result }
 }
 game-silent = The game was cancelled: nobody had moved for 30 days.
 game-never-began = The game was cancelled: { $who } made no first move in time.
@@ -982,7 +988,14 @@ side-against = { $side ->
     [romans] Gauls
    *[other] Romans
 }
-forced-title = The { side-name } win { within-moves }, whatever the { side-against } try.
+forced-title = { $moves ->
+    [0] Whatever the { side-against } try now, the { side-name } win.
+   *[other] The { side-name } win { within-moves }, whatever the { side-against } try.
+}
+forced-end = { $reason ->
+    [stalemate] The { side-name } win by stalemate.
+   *[other] The { side-name } break through.
+}
 forced-try = Choose what the { side-against } try.
 forced-gone = I have no proof of that win.
 review-missed-more = And { $count ->
@@ -992,7 +1005,10 @@ review-missed-more = And { $count ->
 review-chart = Who was better
 review-alt = A chart of who was better: { $course }.
 review-alt-turning = The turning point is { $played }.
-review-alt-missed = Wins were missed with { $played }.
+review-alt-missed = { $count ->
+    [one] A win was
+   *[other] Wins were
+} missed with { $played }.
 review-sign-turning = turning point
 review-sign-missed = missed win
 review-stretch = { $lead ->

@@ -2,7 +2,7 @@
 
 use super::limits::Stop;
 use super::prove::{Findings, Proof, prove_win};
-use super::review::{Forced, Review, glance};
+use super::review::{Forced, LIKELY, Review, certain, expected, glance};
 use crate::rules::{Line, Position, Seat};
 
 /// Positions visited at most to find out since when a game was decided; then for everything else; and for one question.
@@ -10,9 +10,7 @@ const NODES: [u64; 2] = [200_000, 300_000];
 const NODES_EACH: u64 = 60_000;
 /// Entries of the table, kept from question to question, as a power of two.
 const TABLE_BITS: u32 = 17;
-/// Only who can expect so many points is asked about.
-const LIKELY: f64 = 0.7;
-/// Missed wins that are proven.
+/// Missed wins that are proven; a button opens each.
 const MISSED: usize = 3;
 /// The longest win that is kept, in plies, so that a button has room for the way through it; and the largest, in answers.
 const LONGEST: u32 = 40;
@@ -29,53 +27,69 @@ struct Asking<'a> {
 /// `stop` ends it early.
 pub fn review(line: &Line, nodes: u64, stop: &Stop) -> Review {
     let mut review = glance(line, nodes, stop);
-    let mut romans: Vec<f64> = review.glances.iter().map(|glance| glance.romans).collect();
-    // The last glance tells how the game ended, whatever the board says; a short look suffices for what may be asked there.
-    let last = glance(&Line::from(*line.position()), nodes / 4, stop);
-    if let (Some(end), Some(looked)) = (romans.last_mut(), last.glances.first()) {
-        *end = looked.romans;
-    }
-    force(line, &romans, &mut review, stop);
+    let mut asking = Asking { table: Findings::new(TABLE_BITS), left: NODES[0], stop };
+    asking.since_when(line, &mut review);
+    asking.left = NODES[1];
+    asking.let_go(line, &mut review);
+    asking.at_the_end(line, &mut review);
+    review.reconcile(line);
     review
 }
 
-/// Finds the forced wins of a game of two that has been looked at: since when it was decided, wins that were missed, and one that whoever
-/// was to move at its end still had. What is proven is written into the glances too. `romans` are the points that they can expect from each position.
-fn force(line: &Line, romans: &[f64], review: &mut Review, stop: &Stop) {
-    let mut asking = Asking { table: Findings::new(TABLE_BITS), left: NODES[0], stop };
-    let winner = line.outcome().and_then(|end| end.winner);
-    let decided = winner.and_then(|winner| asking.decided(line, romans, winner));
-    asking.left = NODES[1];
-    let positions = line.positions();
-    if let Some((ply, proof)) = decided {
-        let proof = asking.sooner(&positions[ply], proof, review.glances[ply].win_in);
+impl Asking<'_> {
+    /// Finds since when the game was decided.
+    fn since_when(&mut self, line: &Line, review: &mut Review) {
+        let winner = line.outcome().and_then(|end| end.winner);
+        let Some((ply, proof)) = winner.and_then(|winner| self.decided(line, review, winner)) else { return };
+        let proof = self.sooner(&line.positions()[ply], proof, review.glances[ply].win_in);
         for glance in &mut review.glances[ply..] {
             glance.romans = certain(proof.winner());
         }
-        keep(review, ply, &positions[ply], &proof);
+        keep(review, ply, &line.positions()[ply], &proof);
     }
-    let movers: Vec<Seat> = positions[..line.plies()].iter().map(Position::to_move).collect();
-    let turning = review.turning_point(&movers, winner).filter(|&ply| is_likely(romans[ply], movers[ply]));
-    let missed = review.missed(&movers).into_iter().map(|(ply, plies)| (ply, Some(plies)));
-    // What turned the game may have let a win go that was not seen before.
-    let turning = turning.map(|ply| (ply, None)).filter(|&(ply, _)| review.glances[ply].win_in.is_none());
-    for (ply, plies) in turning.into_iter().chain(missed.take(MISSED)).collect::<Vec<_>>() {
-        if let Some(proof) = asking.win(&positions[ply], movers[ply], plies) {
-            let proof = asking.sooner(&positions[ply], proof, None);
-            review.glances[ply].romans = certain(proof.winner());
-            keep(review, ply, &positions[ply], &proof);
+
+    /// Finds wins that somebody let go: what turned the game first, for a win may not have been seen there, then the shortest ones.
+    fn let_go(&mut self, line: &Line, review: &mut Review) {
+        let (positions, movers) = (line.positions(), review.movers(line));
+        let winner = line.outcome().and_then(|end| end.winner);
+        let likely = |ply: &usize| is_likely(review.glances[*ply].romans, movers[*ply]);
+        let turning = review.turning_point(&movers, winner).filter(likely);
+        let mut asked: Vec<(usize, Option<u32>)> =
+            review.missed(&movers).into_iter().map(|(ply, plies)| (ply, Some(plies))).collect();
+        // What turned the game may have let a win go that was not seen before.
+        asked.extend(turning.filter(|&ply| review.glances[ply].win_in.is_none()).map(|ply| (ply, None)));
+        asked.sort_by_key(|&(ply, plies)| (Some(ply) != turning, plies));
+        let mut kept = 0;
+        for (ply, plies) in asked {
+            let (position, mover) = (&positions[ply], movers[ply]);
+            let Some(proof) = (kept < MISSED).then(|| self.win(position, mover, plies)).flatten() else { continue };
+            // Another move may have won as well, only later; unless the rules ended the game with it.
+            let goes_on = ply + 1 < line.plies() || line.outcome().is_none_or(|end| !end.reason.is_by_rules());
+            if goes_on && self.win(&positions[ply + 1], mover, None).is_some() {
+                review.glances[ply + 1].romans = certain(mover);
+            } else {
+                let proof = self.sooner(position, proof, None);
+                keep(review, ply, position, &proof);
+                kept += 1;
+            }
+            review.glances[ply].romans = certain(mover);
         }
     }
-    let (last, mover) = (line.position(), line.position().to_move());
-    let goes_on = last.outcome().is_none() && line.outcome().is_some() && winner != Some(mover);
-    let left = goes_on && is_likely(romans[line.plies()], mover);
-    if let Some(proof) = left.then(|| asking.win(last, mover, None)).flatten() {
-        let proof = asking.sooner(last, proof, None);
-        keep(review, line.plies(), last, &proof);
-    }
-}
 
-impl Asking<'_> {
+    /// Finds a win that whoever was to move still had when people ended the game.
+    fn at_the_end(&mut self, line: &Line, review: &mut Review) {
+        let (position, mover) = (line.position(), line.position().to_move());
+        let left = line.outcome().is_some_and(|end| !end.reason.is_by_rules() && end.winner != Some(mover));
+        let likely = left && review.glances.last().is_some_and(|glance| is_likely(glance.romans, mover));
+        if let Some(proof) = likely.then(|| self.win(position, mover, None)).flatten() {
+            let proof = self.sooner(position, proof, None);
+            if let Some(glance) = review.glances.last_mut() {
+                glance.romans = certain(mover);
+            }
+            keep(review, line.plies(), position, &proof);
+        }
+    }
+
     /// How this side wins, within so many plies where they are counted; none where that is not proven.
     fn win(&mut self, position: &Position, winner: Seat, plies: Option<u32>) -> Option<Proof> {
         let nodes = NODES_EACH.min(self.left);
@@ -86,13 +100,13 @@ impl Asking<'_> {
 
     /// The first position with the winner to move from which on every position of the game was won, and how. What came later is asked first: it is the
     /// easier question, and half of the answer to the next one.
-    fn decided(&mut self, line: &Line, romans: &[f64], winner: Seat) -> Option<(usize, Proof)> {
+    fn decided(&mut self, line: &Line, review: &Review, winner: Seat) -> Option<(usize, Proof)> {
         let mut decided = None;
         for (ply, position) in line.positions().iter().enumerate().rev() {
             if position.outcome().is_some() {
                 continue;
             }
-            let likely = is_likely(romans[ply], winner);
+            let likely = is_likely(review.glances[ply].romans, winner);
             let Some(proof) = likely.then(|| self.win(position, winner, None)).flatten() else { break };
             if position.to_move() == winner {
                 decided = Some((ply, proof));
@@ -116,15 +130,9 @@ impl Asking<'_> {
     }
 }
 
-/// The points that the Romans can expect where a side is certain to win.
-fn certain(winner: Seat) -> f64 {
-    f64::from(u8::from(winner == Seat::Romans))
-}
-
 /// Whether a side can be expected to win, by the points that the Romans can expect.
 fn is_likely(romans: f64, side: Seat) -> bool {
-    let expected = if side == Seat::Romans { romans } else { 1.0 - romans };
-    expected >= LIKELY
+    expected(romans, side) >= LIKELY
 }
 
 /// Keeps how a win can be forced, unless it is too long to be gone through.

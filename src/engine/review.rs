@@ -13,6 +13,8 @@ const TABLE_BITS: u32 = 20;
 const SCALE: f64 = net::SCALE as f64;
 /// A ply that costs at least this many points (a game has one) is a mistake.
 const MISTAKE: f64 = 0.15;
+/// Who can expect so many points may well have a forced win, even where nobody has seen it.
+pub(super) const LIKELY: f64 = 0.7;
 
 /// What the engine thinks of a position of a game of two.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,7 +47,8 @@ impl Forced {
     }
 }
 
-/// A game looked at: one glance for each position, the first one before the first ply.
+/// A game looked at: one glance for each position, the first one before the first ply. Where people ended the game, the last one says how it stood then;
+/// a review that was made before that was looked at lacks it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Review {
     /// The glances.
@@ -60,10 +63,10 @@ pub(super) fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
     let positions = line.positions();
     let glance = |n: usize| {
         let position = &positions[n];
-        let own = |points: f64| if position.to_move() == Seat::Romans { points } else { 1.0 - points };
-        let over = position.outcome().or(line.outcome().filter(|_| n + 1 == positions.len()));
+        let last = line.outcome().filter(|end| n + 1 == positions.len() && end.reason.is_by_rules());
+        let over = position.outcome().or(last);
         if let Some(outcome) = over {
-            let romans = outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Romans)));
+            let romans = outcome.winner.map_or(0.5, certain);
             return Glance { romans, win_in: None, best: String::new() };
         }
         match choose(position, &positions[..n], Budget::nodes(nodes), &mut table, stop) {
@@ -75,19 +78,52 @@ pub(super) fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
                     _ => 1.0 / (1.0 + (-f64::from(choice.score.hundredths()) / SCALE).exp()),
                 };
                 let best = position.write(choice.best).to_string();
-                Glance { romans: own(points), win_in: choice.score.win_in(), best }
+                Glance { romans: expected(points, position.to_move()), win_in: choice.score.win_in(), best }
             }
         }
     };
-    Review { glances: (0..positions.len()).map(glance).collect(), forced: Vec::new() }
+    let mut review = Review { glances: (0..positions.len()).map(glance).collect(), forced: Vec::new() };
+    review.reconcile(line);
+    review
+}
+
+/// The points that the Romans can expect where a side is certain to win.
+pub(super) fn certain(winner: Seat) -> f64 {
+    f64::from(u8::from(winner == Seat::Romans))
+}
+
+/// The points that a side can expect where the Romans can expect so many.
+pub(super) fn expected(romans: f64, side: Seat) -> f64 {
+    if side == Seat::Romans { romans } else { 1.0 - romans }
 }
 
 impl Review {
+    /// Who made each ply that is judged.
+    pub fn movers(&self, line: &Line) -> Vec<Seat> {
+        let judged = self.glances.len().saturating_sub(1);
+        line.positions().iter().take(judged).map(Position::to_move).collect()
+    }
+
+    /// Lets two looks agree where the move that was found best was played: what it forces is forced, and it cost nothing.
+    pub(super) fn reconcile(&mut self, line: &Line) {
+        let positions = line.positions();
+        let best: Vec<bool> = (line.moves().zip(positions).zip(&self.glances))
+            .map(|((m, position), glance)| position.write(m).to_string() == glance.best)
+            .collect();
+        for ply in (0..best.len()).filter(|&ply| best[ply]) {
+            if self.glances[ply].win_in.is_some() {
+                self.glances[ply + 1].romans = certain(positions[ply].to_move());
+            }
+        }
+        for ply in (0..best.len()).rev().filter(|&ply| best[ply]) {
+            self.glances[ply].romans = self.glances[ply + 1].romans;
+        }
+    }
+
     /// The points that a ply cost the side that made it; 0 where it was no worse than the best.
     pub fn cost(&self, ply: usize, mover: Seat) -> f64 {
         let (before, after) = (&self.glances[ply], &self.glances[ply + 1]);
-        let change = after.romans - before.romans;
-        if mover == Seat::Romans { (-change).max(0.0) } else { change.max(0.0) }
+        (expected(before.romans, mover) - expected(after.romans, mover)).max(0.0)
     }
 
     /// The mistake that turned the game: the loser's most expensive one since they last stood no worse than the winner, the first one of equals.
@@ -109,12 +145,10 @@ impl Review {
             .map(|(ply, _)| ply)
     }
 
-    /// The plies that let a forced win go: the ply and after how many plies the best move would have won.
+    /// The plies that let a forced win go, and after how many plies the best move would have won. One after which a win stays likely did not.
     pub fn missed(&self, movers: &[Seat]) -> Vec<(usize, u32)> {
-        let still =
-            |ply: usize, mover: Seat| self.glances[ply + 1].romans == f64::from(u8::from(mover == Seat::Romans));
-        let missed =
-            |ply: usize| self.glances[ply].win_in.filter(|_| !still(ply, movers[ply])).map(|plies| (ply, plies));
+        let still = |ply: usize| expected(self.glances[ply + 1].romans, movers[ply]) >= LIKELY;
+        let missed = |ply: usize| self.glances[ply].win_in.filter(|_| !still(ply)).map(|plies| (ply, plies));
         (0..movers.len()).filter_map(missed).collect()
     }
 
@@ -133,7 +167,7 @@ impl Review {
 
     /// Since when the winner of the game had it won for certain.
     pub fn decided(&self, winner: Option<Seat>) -> Option<&Forced> {
-        let won = |forced: &Forced| f64::from(u8::from(forced.winner == Seat::Romans));
+        let won = |forced: &Forced| certain(forced.winner);
         let since = |forced: &&Forced| self.glances[forced.ply..].iter().all(|glance| glance.romans == won(forced));
         self.forced.iter().filter(|forced| Some(forced.winner) == winner).find(since)
     }

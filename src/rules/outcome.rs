@@ -33,6 +33,16 @@ pub enum Reason {
     Cancelled,
 }
 
+impl Reason {
+    /// Whether the rules ended the game, rather than people or their clock.
+    pub const fn is_by_rules(self) -> bool {
+        match self {
+            Reason::Breakthrough | Reason::Stalemate | Reason::LastPlayer | Reason::Repetition => true,
+            Reason::Resignation | Reason::Timeout | Reason::Agreement | Reason::Cancelled => false,
+        }
+    }
+}
+
 words!(Reason {
     Breakthrough: "breakthrough",
     Stalemate: "stalemate",

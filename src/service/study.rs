@@ -7,7 +7,7 @@ use super::queue::{Crowded, beside};
 use super::{Caller, Service};
 use crate::engine::{Budget, Forced, Glance, Proof, Review, Stop, Transpositions, choose, review};
 use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
-use crate::rules::Seat;
+use crate::rules::{Line, Seat};
 use crate::store::{self, Conn, GameRow, StoreError};
 
 /// Nodes for a hint: stronger than every level, and done in a fraction of a second.
@@ -48,7 +48,8 @@ pub enum Reviewed {
     Done(Box<GameRow>, Review),
 }
 
-/// A review as it is stored: one entry for each position, and proofs.
+/// A review as it is stored: one entry for each position, and proofs. Where people ended the game, earlier reviews have its result as the last entry, without
+/// a best move.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     romans: Vec<f64>,
@@ -80,9 +81,13 @@ impl Stored {
         }
     }
 
-    fn review(self) -> Review {
+    /// The review of this line.
+    fn review(self, line: &Line) -> Review {
+        let unseen = line.outcome().is_some_and(|end| !end.reason.is_by_rules())
+            && self.best.last().is_some_and(String::is_empty);
+        let seen = self.best.len() - usize::from(unseen);
         let parts = self.romans.into_iter().zip(self.win_in).zip(self.best);
-        let glances = parts.map(|((romans, win_in), best)| Glance { romans, win_in, best }).collect();
+        let glances = parts.map(|((romans, win_in), best)| Glance { romans, win_in, best }).take(seen).collect();
         Review { glances, forced: self.forced.into_iter().filter_map(StoredWin::forced).collect() }
     }
 }
@@ -162,7 +167,7 @@ impl Service {
             if row.game.line().plies() == 0 {
                 return Ok(Reviewed::Empty);
             }
-            if let Some(review) = finished(&mut tx, id).await? {
+            if let Some(review) = finished(&mut tx, &row).await? {
                 return Ok(Reviewed::Done(Box::new(row), review));
             }
             store::ask_review(&mut tx, id, now).await?;
@@ -192,7 +197,7 @@ impl Service {
 
     /// The review of a game that was made already; nobody asks for one by this.
     pub async fn known_review(&self, game: &GameRow) -> Result<Option<Review>, StoreError> {
-        finished(&mut *self.db.read().await?, game.game.id).await
+        finished(&mut *self.db.read().await?, game).await
     }
 
     /// How a win can be forced from the position of a game after so many plies, where its review says so.
@@ -229,14 +234,16 @@ impl Service {
 }
 
 /// A game's finished review.
-pub(super) async fn finished(conn: &mut Conn, id: GameId) -> Result<Option<Review>, StoreError> {
-    let stored = store::review(conn, id).await?;
-    Ok(stored.and_then(|text| serde_json::from_str::<Stored>(&text).ok()).map(Stored::review))
+pub(super) async fn finished(conn: &mut Conn, game: &GameRow) -> Result<Option<Review>, StoreError> {
+    let stored = store::review(conn, game.game.id).await?;
+    let stored = stored.and_then(|text| serde_json::from_str::<Stored>(&text).ok());
+    Ok(stored.map(|stored| stored.review(game.game.line())))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Entry, Variant};
 
     #[test]
     fn a_review_is_read_as_it_was_kept() {
@@ -245,9 +252,16 @@ mod tests {
         let forced = vec![Forced { ply: 1, winner: Seat::Gauls, plies: 3, answers: vec![7, 0, 255, 1] }];
         let review = Review { glances, forced };
         let text = serde_json::to_string(&Stored::of(review.clone())).expect("numbers and strings are JSON");
-        assert_eq!(serde_json::from_str::<Stored>(&text).expect("the same").review(), review);
-        let old = r#"{"romans":[0.5],"win_in":[null],"best":[""]}"#;
-        let old = serde_json::from_str::<Stored>(old).expect("made before there were proofs").review();
-        assert_eq!((old.glances, old.forced), (vec![glance(0.5, None, "")], Vec::new()));
+        let mut line = Line::new(Variant::STANDARD);
+        assert_eq!(serde_json::from_str::<Stored>(&text).expect("the same").review(&line), review);
+        // Made before there were proofs, and before the position was looked at in which somebody gave up.
+        let old = || {
+            let old = r#"{"romans":[0.5,0],"win_in":[null,null],"best":["a1-c3",""]}"#;
+            serde_json::from_str::<Stored>(old).expect("an old review")
+        };
+        let seen = vec![glance(0.5, None, "a1-c3"), glance(0.0, None, "")];
+        assert_eq!(old().review(&line), Review { glances: seen.clone(), forced: Vec::new() });
+        line.play(Entry::Resign(Seat::Romans)).expect("whoever wants may resign");
+        assert_eq!(old().review(&line).glances, seen[..1]);
     }
 }

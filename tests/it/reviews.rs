@@ -28,14 +28,30 @@ fn a_review_of_the_article_s_game_sees_its_end_coming() {
     each_forced_win_is_walked(&line, &review);
 }
 
-#[test]
-fn a_review_proves_since_when_a_game_was_decided_and_which_wins_were_let_go() {
-    let moves = "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
-        c7-a5 e2-c4 b6-b4 b1-d3 b5-b3 c2xb3 g5xf4 c4-e4 b4-d2 d4-f4 e5-c3 a1-a3 c3-a1";
+/// The standard game with these moves.
+fn played(moves: &str) -> Line {
     let mut line = Line::new(Variant::STANDARD);
     for text in moves.split_whitespace() {
         line.play(line.read(text).unwrap()).unwrap();
     }
+    line
+}
+
+/// So many plies of a line from one ply on, as a game of its own.
+fn part(line: &Line, from: usize, plies: usize) -> Line {
+    let mut part = Line::from(line.positions()[from]);
+    for m in line.moves().skip(from).take(plies) {
+        part.play(Entry::Move(m)).unwrap();
+    }
+    part
+}
+
+#[test]
+fn a_review_proves_since_when_a_game_was_decided_and_which_wins_were_let_go() {
+    let line = played(
+        "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
+        c7-a5 e2-c4 b6-b4 b1-d3 b5-b3 c2xb3 g5xf4 c4-e4 b4-d2 d4-f4 e5-c3 a1-a3 c3-a1",
+    );
     let review = engine::review(&line, 10_000, &Stop::default());
     each_forced_win_is_walked(&line, &review);
     let decided = review.decided(Some(Seat::Gauls)).map(|forced| (forced.ply, forced.plies));
@@ -45,15 +61,51 @@ fn a_review_proves_since_when_a_game_was_decided_and_which_wins_were_let_go() {
     assert_eq!((missed.winner, missed.plies), (Seat::Romans, 9));
 
     // Whoever gives up what is won is told so.
-    let mut given_up = Line::from(line.positions()[24]);
-    for m in line.moves().skip(24).take(4) {
-        given_up.play(Entry::Move(m)).unwrap();
-    }
+    let mut given_up = part(&line, 24, 4);
     given_up.play(Entry::Resign(Seat::Romans)).unwrap();
     let review = engine::review(&given_up, 10_000, &Stop::default());
     each_forced_win_is_walked(&given_up, &review);
     let last = review.forced_at(4).map(|forced| (forced.winner, forced.plies));
     assert_eq!((last, review.decided(Some(Seat::Gauls))), (Some((Seat::Romans, 9)), None));
+    assert_eq!(review.glances[4].romans, 1.0, "how it stood, not how it was given up");
+
+    // Whoever gives up after a mistake is told of the mistake.
+    let mut given_up = part(&line, 24, 5);
+    given_up.play(Entry::Resign(Seat::Romans)).unwrap();
+    let review = engine::review(&given_up, 10_000, &Stop::default());
+    each_forced_win_is_walked(&given_up, &review);
+    let movers = review.movers(&given_up);
+    assert_eq!((movers.len(), review.turning_point(&movers, Some(Seat::Gauls))), (5, Some(4)));
+    assert_eq!(review.missed(&movers), [(4, 9)]);
+    assert!(review.accuracy(&movers, Seat::Romans).is_some_and(|percent| percent < 80.0));
+}
+
+#[test]
+fn a_win_that_only_takes_longer_was_not_let_go() {
+    let line = played(
+        "g1-e3 e7-c5 c1-e3 c7-a5 e1-c3 d7-d5 b1-d3 d6-d4 d2-f2 a7-c5 f1-d3 g7-e5 f2-f4 f7-f5 e3-g5 b6-b4 f4-h6 h7-f5 e2-g4 b7-b5 \
+        d1-b3 c5-e3 f3xe3 d4-f2 h1-f3 f5xg4 a1-c3 b5-d7 c2-a4 d5-f5 f3-d5 e5xd5 c3-c1 f5-d7 d3xe3 d7-b7 b3-d1 f6-f4 g5-e7",
+    );
+    // 18. d3-f5 would have won within five moves; d3xe3 wins as well.
+    let end = part(&line, 34, 5);
+    let review = engine::review(&end, 40_000, &Stop::default());
+    each_forced_win_is_walked(&end, &review);
+    assert!(review.glances[0].win_in.is_some() && review.glances[0].best != "d3xe3", "a win was there: {review:?}");
+    assert_eq!(review.missed(&review.movers(&end)), []);
+}
+
+#[test]
+fn what_was_played_as_the_best_move_cost_nothing() {
+    let line = annotated();
+    let review = engine::review(&part(&line, 24, 10), 2_000, &Stop::default());
+    let movers = review.movers(&part(&line, 24, 10));
+    let best = |ply: &usize| {
+        let position = &line.positions()[24 + ply];
+        line.moves().nth(24 + ply).is_some_and(|m| position.write(m).to_string() == review.glances[*ply].best)
+    };
+    let played: Vec<usize> = (0..movers.len()).filter(best).collect();
+    assert!(!played.is_empty());
+    assert!(played.iter().all(|&ply| review.cost(ply, movers[ply]) == 0.0), "{review:?}");
 }
 
 /// What a review calls a forced win is one by the rules alone, and what it says of it is so.

@@ -3,7 +3,7 @@
 use serenity::all::ButtonStyle::Secondary;
 use serenity::all::CreateActionRow;
 
-use super::menus::cell_named;
+use super::menus::{cell_named, units_that_move};
 use super::view::View;
 use super::walk::around;
 use crate::discord::custom_id::{ForGame, InProof};
@@ -13,9 +13,14 @@ use crate::render::Highlight;
 use crate::rules::{Entry, Line, Move, Position, Seat};
 use crate::texts::Value;
 
-/// What sentences say of a win: who wins, and within how many moves of theirs.
+/// What sentences say of a win: who wins, and within how many moves of theirs where it is their turn.
 pub fn win_args(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
     [("side", winner.word().into()), ("moves", plies.div_ceil(2).into())]
+}
+
+/// The same where it is the loser's turn: where a stone must stand through the answer to it, the last ply of a win is the loser's.
+fn win_args_after(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
+    win_args(winner, plies.saturating_sub(1))
 }
 
 /// The place of a move among all of its position, as a proof counts them.
@@ -52,11 +57,17 @@ impl View<'_> {
                 return self.forced(proof, next, None, view);
             }
         }
-        let from = at.unit.as_deref().and_then(|cell| cell_named(&position, cell));
+        let from = match &at.unit {
+            Some(cell) => {
+                let from = cell_named(&position, cell)?;
+                Some(units_that_move(&position, view).into_iter().find(|&unit| unit == from)?)
+            }
+            None => None,
+        };
         let suffix = format!("-forced-{}-{}", ForGame::Forced(at.clone()), view.word()).replace([':', '.'], "-");
         let with = |reply: u32| InProof { replies: [&at.replies[..], &[reply]].concat(), unit: None, ..at.clone() };
-        let over = line.outcome().is_some();
-        let (mut rows, attachment) = if over {
+        let end = line.outcome();
+        let (mut rows, attachment) = if end.is_some() {
             (Vec::new(), self.draw_line(&line, view, Highlight::None, &suffix))
         } else {
             let press = |what: &str| match from {
@@ -65,13 +76,14 @@ impl View<'_> {
             };
             self.next_in(&line, view, from, &press, ForGame::ForcedBy(at.clone()), &suffix)
         };
-        let longest = proof.longest(&position).filter(|_| !over && from.is_none());
+        let longest = proof.longest(&position).filter(|_| end.is_none() && from.is_none());
         let longest = longest.and_then(|m| place(&position, m)).map(with);
         rows.extend(self.through_a_proof(&at, longest));
-        let state = if over {
-            format!("{}.", self.texts.picture_right(&line))
+        let state = if let Some(end) = end {
+            self.texts
+                .say_with("forced-end", [("side", proof.winner().word().into()), ("reason", end.reason.word().into())])
         } else {
-            let args = win_args(proof.winner(), proof.plies_from(&position)?);
+            let args = win_args_after(proof.winner(), proof.plies_from(&position)?);
             let title = self.texts.say_with("forced-title", args.clone());
             format!("{title}\n{}", self.texts.say_with("forced-try", args))
         };
@@ -94,6 +106,7 @@ impl View<'_> {
             (longest.is_some(), there(&longest), "button-forced-longest", Secondary),
             (back.is_some(), there(&back), "button-back", Secondary),
             (first, self.id(ForGame::Forced(to(&[]))), "button-forced-first", Secondary),
+            (true, self.id(ForGame::Review), "button-review", Secondary),
         ])
     }
 }

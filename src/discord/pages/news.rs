@@ -166,6 +166,8 @@ impl View<'_> {
             Some((EventKind::Stop, _)) => ("game-stopped", String::new()),
             Some((EventKind::Cancel, _)) if game.terms.time == TimeControl::None => ("game-silent", String::new()),
             Some((EventKind::Cancel, chair)) => ("game-never-began", self.chair(chair)),
+            // The names of sides are in the plural.
+            _ if game.is_brought_in() && seats == 2 => ("game-result-brought-in", String::new()),
             _ => ("game-result", String::new()),
         };
         self.texts.say_with(

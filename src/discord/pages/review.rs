@@ -4,7 +4,7 @@ use serenity::all::ButtonStyle::{Primary, Secondary};
 
 use super::course::stretches;
 use super::forced::win_args;
-use super::rows::Button;
+use super::rows::{Button, and, button};
 use super::view::View;
 use crate::discord::card::Card;
 use crate::discord::custom_id::{ForGame, InProof, Shown};
@@ -13,12 +13,12 @@ use crate::engine::{Forced, Review};
 use crate::ids::ChannelId;
 use crate::learn::threats;
 use crate::render::{self, Chart, Drawn, Scene, Sign};
-use crate::rules::{Line, Reason, Seat};
+use crate::rules::{Line, Seat};
 use crate::service::Spot;
 use crate::texts::Value;
 
 /// Missed wins that are told; the picture shows the rest.
-const MISSED: usize = 5;
+const MISSED: usize = 3;
 
 /// So many reviews that come first make whoever waits wonder.
 const LONG: i64 = 4;
@@ -26,26 +26,31 @@ const LONG: i64 = 4;
 /// Width in pixels of each of two boards beside one another.
 const BESIDE: u32 = 600;
 
-/// Who made each ply that can be judged by what came of it: one after which somebody gave up, or ran out of time, cannot.
-fn movers(line: &Line) -> Vec<Seat> {
-    let aside = line.outcome().is_some_and(|end| match end.reason {
-        Reason::Breakthrough | Reason::Stalemate | Reason::LastPlayer | Reason::Repetition => false,
-        Reason::Resignation | Reason::Timeout | Reason::Agreement | Reason::Cancelled => true,
-    });
-    let judged = line.plies().saturating_sub(usize::from(aside));
-    line.positions()[..judged].iter().map(|position| position.to_move()).collect()
+/// The ply of a line that turned it, where one did and something better was found.
+pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
+    let turning = review.turning_point(&review.movers(line), line.outcome().and_then(|end| end.winner));
+    turning.filter(|&ply| line.numbered(ply, &review.glances[ply].best) != line.made(ply))
 }
 
-/// The ply of a line that turned it, where one did.
-pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
-    review.turning_point(&movers(line), line.outcome().and_then(|end| end.winner))
+/// Where a proof begins.
+fn first_of(forced: &Forced) -> InProof {
+    InProof { ply: forced.ply, replies: Vec::new(), unit: None }
+}
+
+/// Of the missed wins those that are told, in the order in which they were missed: whichever can be shown come first.
+fn told_of(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)> {
+    let mut told = missed.to_vec();
+    told.sort_by_key(|&(ply, _)| review.forced_at(ply).is_none());
+    told.truncate(MISSED);
+    told.sort_unstable();
+    told
 }
 
 impl View<'_> {
     /// A review: who was better when, the turning point, missed wins, and how well each side played.
     pub fn review(&self, review: &Review) -> Page {
         let (texts, line) = (self.texts, self.row.game.line());
-        let movers = movers(line);
+        let movers = review.movers(line);
         let mut told = Vec::new();
         for seat in [Seat::Romans, Seat::Gauls] {
             if let Some(accuracy) = review.accuracy(&movers, seat) {
@@ -59,15 +64,18 @@ impl View<'_> {
             }
         }
         let turning = turning_point(line, review);
-        told.push(match turning {
+        // What somebody still had when the game ended without it.
+        let winner = line.outcome().and_then(|end| end.winner);
+        let last = review.forced_at(line.plies()).filter(|forced| Some(forced.winner) != winner);
+        match turning {
             Some(ply) => {
                 let better = line.numbered(ply, &review.glances[ply].best);
                 let args = [("played", Value::from(line.made(ply))), ("better", better.into())];
-                texts.say_with("review-turning", args)
+                told.push(texts.say_with("review-turning", args));
             }
-            None => texts.say("review-even"),
-        });
-        let winner = line.outcome().and_then(|end| end.winner);
+            None if last.is_none() => told.push(texts.say("review-even")),
+            None => {}
+        }
         let decided = review.decided(winner).filter(|forced| forced.ply > 0);
         told.extend(decided.map(|forced| {
             let played = line.made(forced.ply - 1);
@@ -76,32 +84,35 @@ impl View<'_> {
             texts.say_with("review-decided", args)
         }));
         let missed = review.missed(&movers);
-        for &(ply, plies) in missed.iter().take(MISSED) {
+        let shown = told_of(review, &missed);
+        for &(ply, plies) in &shown {
             let best = line.numbered(ply, &review.glances[ply].best);
             let played = line.made(ply);
             let [side, moves] = win_args(movers[ply], plies);
             let args = [side, moves, ("played", played.into()), ("best", best.into())];
             told.push(texts.say_with("review-missed", args));
         }
-        if missed.len() > MISSED {
-            told.push(texts.say_with("review-missed-more", [("count", (missed.len() - MISSED).into())]));
+        if missed.len() > shown.len() {
+            told.push(texts.say_with("review-missed-more", [("count", (missed.len() - shown.len()).into())]));
         }
-        // What somebody still had when the game ended without it.
-        let last = review.forced_at(line.plies()).filter(|forced| Some(forced.winner) != winner);
         told.extend(last.map(|forced| {
             let best = line.numbered(forced.ply, &review.glances[forced.ply].best);
             let [side, moves] = win_args(forced.winner, forced.plies);
             let args = [side, moves, ("best", Value::from(best))];
             texts.say_with("review-last", args)
         }));
-        let let_go = missed.iter().find_map(|&(ply, _)| review.forced_at(ply)).or(last);
+        let let_go = shown.iter().filter_map(|&(ply, _)| review.forced_at(ply)).chain(last);
         let rows = self.buttons([
             (turning.is_some(), self.id(ForGame::Lesson), "button-lesson", Primary),
             self.forced_button(decided, "button-forced"),
-            self.forced_button(let_go, "button-forced-missed"),
             (true, self.id(ForGame::Walk), "button-walk", Secondary),
             (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
         ]);
+        let rows = let_go.fold(rows, |rows, forced| {
+            let best = line.numbered(forced.ply, &review.glances[forced.ply].best);
+            let label = texts.say_with("button-forced-move", [("move", best.into())]);
+            and(rows, button(self.id(ForGame::Forced(first_of(forced))), label, Secondary))
+        });
         let title = texts.say_with("review-title", [("game", self.matched(None, &|chair| self.called(chair)).into())]);
         let card = Card { title, text: told.join("\n"), pictured: true, ..self.won() };
         Page { cards: vec![card], attachment: Some(self.chart(review, turning)), rows, ..Page::default() }
@@ -109,8 +120,7 @@ impl View<'_> {
 
     /// The button that shows how a win is forced, where one is.
     fn forced_button(&self, forced: Option<&Forced>, label: &'static str) -> Button {
-        let first = |forced: &Forced| InProof { ply: forced.ply, replies: Vec::new(), unit: None };
-        let id = forced.map(|forced| self.id(ForGame::Forced(first(forced))));
+        let id = forced.map(|forced| self.id(ForGame::Forced(first_of(forced))));
         (id.is_some(), id.unwrap_or_default(), label, Secondary)
     }
 
@@ -138,7 +148,7 @@ impl View<'_> {
         let columns = (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
         let share = |ply: usize| review.glances[ply].romans as f32;
         // A missed win stands where the curve could have gone, the turning point where it went.
-        let movers = movers(line);
+        let movers = review.movers(line);
         let missed = review.missed(&movers);
         let top = |seat: Seat| if seat == Seat::Romans { 0.96 } else { 0.04 };
         let crosses = missed.iter().map(|&(ply, _)| (ply as f32 + 1.0, top(movers[ply]), Sign::Cross, String::new()));
@@ -169,9 +179,11 @@ impl View<'_> {
         let course = course.collect::<Vec<_>>().join("; ");
         let alt = texts.say_with("review-alt", [("course", course.into())]);
         let told = turning.map(|ply| texts.say_with("review-alt-turning", [("played", line.made(ply).into())]));
-        let wins: Vec<String> = missed.iter().take(MISSED).map(|&(ply, _)| line.made(ply)).collect();
-        let let_go =
-            (!wins.is_empty()).then(|| texts.say_with("review-alt-missed", [("played", wins.join(", ").into())]));
+        let wins: Vec<String> = told_of(review, &missed).into_iter().map(|(ply, _)| line.made(ply)).collect();
+        let let_go = (!wins.is_empty()).then(|| {
+            let args = [("count", Value::from(wins.len())), ("played", wins.join(", ").into())];
+            texts.say_with("review-alt-missed", args)
+        });
         let alt = [Some(alt), told, let_go].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let name = format!("{}-{}-review.png", self.row.game.name, self.row.game.board());
         Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }

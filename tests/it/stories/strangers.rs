@@ -63,7 +63,7 @@ fn naming(name: &str) -> [(&'static str, Value); 9] {
 }
 
 /// The game of this short name: its key and the number of its newest board.
-async fn key(world: &World, name: &str) -> (i64, u32) {
+pub async fn key(world: &World, name: &str) -> (i64, u32) {
     let db = store::Db::connect(&world.database.url).await.unwrap();
     let mut conn = db.read().await.unwrap();
     let id = store::game_by_name(&mut conn, name).await.unwrap().unwrap();
@@ -71,7 +71,7 @@ async fn key(world: &World, name: &str) -> (i64, u32) {
 }
 
 /// Somebody presses what no message of theirs carries; what they read then.
-async fn forges(person: &Person, world: &World, key: (i64, u32), word: &str) -> String {
+pub async fn forges(person: &Person, world: &World, key: (i64, u32), word: &str) -> String {
     let message = person.sees().pop().unwrap().id;
     let act = Act::Forge { message, custom_id: format!("1:{}:{}:{word}", key.0, key.1), values: None };
     let answer = world.sandbox.act(person.id, act).await.unwrap();

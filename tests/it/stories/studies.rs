@@ -12,6 +12,7 @@ use sqlx::{AnyConnection, Connection, Row};
 
 use super::challenges::told;
 use super::playing::seated;
+use super::strangers::{forges, key};
 use crate::story;
 use crate::support::World;
 use crate::support::person::{buttons, read};
@@ -82,7 +83,8 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     assert!(review.contains("accurate"), "{review}");
     assert_eq!(
         posted.files[0].description.as_deref(),
-        Some("A chart of who was better: even at first; Gauls winning from move 3 on.")
+        Some("A chart of who was better: even at first."),
+        "how it stood, not who gave up"
     );
     assert_eq!((ann.pings(), bob.pings()), pings, "a review pings nobody");
     assert_eq!(ann.asks("review", json!({})).await, review, "it is kept");
@@ -135,20 +137,22 @@ story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
 const DECIDED: &str = "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
     c7-a5 e2-c4 b6-b4 b1-d3 b5-b3 c2xb3 g5xf4 c4-e4 b4-d2 d4-f4 e5-c3 a1-a3 c3-a1";
 
-/// A review of that game as it is kept, with proofs of a win that was let go and of the one that decided.
-fn kept_review() -> String {
-    let mut line = Line::new(Variant::STANDARD);
-    for text in DECIDED.split_whitespace() {
+/// A review of a game as it is kept, with proofs of these wins: after so many plies somebody wins within so many.
+fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -> String {
+    let mut line = Line::new(variant);
+    for text in moves.split_whitespace() {
         line.play(line.read(text).unwrap()).unwrap();
     }
     let plies = line.plies();
+    let decided = |ply: usize| wins.iter().rfind(|(since, ..)| *since <= ply).map(|&(_, winner, _)| winner);
+    let romans = |ply: usize| decided(ply).map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Romans)));
     let mut kept = json!({
-        "romans": (0..=plies).map(|ply| if ply < 28 { 0.5 } else { f64::from(u8::from(ply == 28)) }).collect::<Vec<_>>(),
+        "romans": (0..=plies).map(romans).collect::<Vec<_>>(),
         "win_in": vec![None::<u32>; plies + 1],
         "best": vec![""; plies + 1],
         "forced": [],
     });
-    for (ply, winner, within) in [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)] {
+    for &(ply, winner, within) in wins {
         let position = &line.positions()[ply];
         let (mut table, stop) = (Findings::new(12), Stop::default());
         let proof = prove_win(position, winner, Some(within), 100_000, &mut table, &stop).verdict.into_proof().unwrap();
@@ -160,16 +164,47 @@ fn kept_review() -> String {
     kept.to_string()
 }
 
-story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move {
-    let cleo = world.cleo();
-    cleo.asks("game import", json!({ "moves": DECIDED })).await;
-    let name = newest_name(&world).await;
+/// Keeps such a review of the game that was stored last, whose name is returned.
+async fn keep(world: &World, review: &str) -> String {
+    let name = newest_name(world).await;
     let db = Db::connect(&world.database.url).await.unwrap();
     let mut tx = db.begin().await.unwrap();
     let game = store::game_by_name(&mut tx, &name).await.unwrap().unwrap();
     store::ask_review(&mut tx, game, world.clock.now()).await.unwrap();
-    assert!(store::finish_review(&mut tx, game, &kept_review()).await.unwrap());
+    assert!(store::finish_review(&mut tx, game, review).await.unwrap());
     tx.commit().await.unwrap();
+    name
+}
+
+/// The Gauls land a stone with their second last move; that it stands is seen a ply later.
+const LANDED: &str = "a1-a3 h7-h5 h1-h3 e7-e5 f1-h3 d7-f5 c1-a3 e6-e4 e1-g3 f7-h5 g1-e3 h5-f5 f2-h2 g7-g5 g2-g4 a7-c5 b1-b3 c7-a5 b2-b4 \
+    f5-d3 d1-b3 g6-e4 h2-h4 e4-e1 a3-a1";
+
+story!(a_win_that_must_stand_is_counted_in_the_moves_of_whoever_wins, |world| async move {
+    let cleo = world.cleo();
+    cleo.asks("game import", json!({ "moves": LANDED, "variant": "Advanced" })).await;
+    let variant = "advanced".parse().unwrap();
+    let name = keep(&world, &kept_review(variant, LANDED, &[(21, Seat::Gauls, 4)])).await;
+    let said = || read(&cleo.sees().pop().unwrap()).lines().nth(2).unwrap().to_owned();
+    cleo.presses("Review").await;
+    cleo.presses("See the win").await;
+    assert_eq!(said(), "The Gauls win in one move, whatever the Romans try.");
+    cleo.presses("Longest defence").await;
+    assert_eq!(said(), "Whatever the Romans try now, the Gauls win.");
+    cleo.presses("Longest defence").await;
+    assert_eq!(said(), "The Gauls break through.");
+    let back = cleo.presses("Review").await;
+    assert!(back.starts_with("Review · Romans – Gauls · Advanced\n"), "{back}");
+    let board = cleo.asks("board", json!({ "game": name })).await;
+    assert!(board.contains("The Gauls break through on **e1** after 13 moves."), "{board}");
+    world.end().await;
+});
+
+story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move {
+    let cleo = world.cleo();
+    cleo.asks("game import", json!({ "moves": DECIDED })).await;
+    let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
+    let name = keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
     let whisper = || cleo.sees().pop().unwrap();
     cleo.presses("Review").await;
     expect![[r#"
@@ -181,7 +216,7 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
         15. d4-f4 let a win go: 15. d3-f5 wins within 5 moves."#]]
     .assert_eq(&read(&whisper()));
     let labels = || buttons(&whisper()).into_iter().map(|(label, _)| label).collect::<Vec<_>>();
-    expect!["Turning point · See the win · See the missed win · Look through · Go on against Murus"]
+    expect!["Turning point · See the win · Look through · Go on against Murus · See 15. d3-f5"]
         .assert_eq(&labels().join(" · "));
     // Whatever is tried, there is an answer.
     cleo.presses("See the win").await;
@@ -191,15 +226,15 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
         The Gauls win in one move, whatever the Romans try.
         Choose what the Romans try."#]]
     .assert_eq(&read(&whisper()));
-    expect!["a1 · c5 · d3 · e4 · Longest defence"].assert_eq(&labels().join(" · "));
+    expect!["a1 · c5 · d3 · e4 · Longest defence · Review"].assert_eq(&labels().join(" · "));
     assert!(!whisper().files.is_empty());
     let tried = labels().into_iter().next().unwrap();
     cleo.presses(&tried).await;
     let moves = labels();
-    assert!(moves.len() > 1 && moves[0].contains('-') && moves.last().unwrap() == "Back", "{moves:?}");
+    assert!(moves.len() > 1 && moves[0].contains('-') && moves[moves.len() - 2..] == ["Back", "Review"], "{moves:?}");
     cleo.presses(&moves[0]).await;
-    assert!(read(&whisper()).ends_with("**\nGauls break through."), "{}", read(&whisper()));
-    assert_eq!(labels(), ["Back"], "there is nothing left to try");
+    assert!(read(&whisper()).ends_with("**\nThe Gauls break through."), "{}", read(&whisper()));
+    assert_eq!(labels(), ["Back", "Review"], "there is nothing left to try");
     cleo.presses("Back").await;
     // A missed win is gone through the same way, by what holds longest.
     cleo.asks("review", json!({ "game": name })).await;
@@ -215,11 +250,11 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
     for _ in 0..4 {
         cleo.presses("Longest defence").await;
     }
-    assert_eq!(labels(), ["Back", "From the start"]);
+    assert_eq!(labels(), ["Back", "From the start", "Review"]);
     expect![[r#"
         **Romans – Gauls**
         15. d3-f5 d5-b7 16. e4-c2 e5-c7 17. c2-e4 c6-a4 18. a1-c1 d6-f4 **19. c5-e7**
-        Romans break through."#]]
+        The Romans break through."#]]
     .assert_eq(&read(&whisper()));
     cleo.speaks("de").await;
     cleo.presses("From the start").await;
@@ -231,6 +266,11 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
         Die Römer gewinnen in höchstens 3 Zügen, was die Gallier auch versuchen.
         Wähle, was die Gallier versuchen."#]]
     .assert_eq(&read(&whisper()));
+    // What is no unit that could be tried is in no proof.
+    let key = key(&world, &name).await;
+    for word in ["forced:29..b2", "forced:29..zzz", "forced:29.00.zz", "forced:29..x\r\ny"] {
+        assert_eq!(forges(&cleo, &world, key, word).await, "Für diesen Sieg habe ich keinen Beweis.", "{word:?}");
+    }
     world.end().await;
 });
 
