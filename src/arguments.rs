@@ -284,7 +284,7 @@ pub struct Solving {
     /// Seconds at most; the proof that was found is walked in the time that is left.
     #[arg(long)]
     pub seconds: Option<u64>,
-    /// Entries of the table, of 24 bytes each, as a power of two.
+    /// Entries of the table, of 16 bytes each, as a power of two.
     #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(4..=34))]
     pub bits: u32,
     /// The file that the proof is written to.

@@ -15,6 +15,7 @@
 //! | `net`, `nets` | the learned evaluation; its weights for each variant |
 //! | `views` | a board as each side sees it |
 //! | `transpositions` | what an earlier visit found out about a position |
+//! | `prefetch` | asking memory early |
 //! | `key` | the key by which a position is found again |
 //! | `score`, `limits` | how good a position is; how much may be thought |
 //! | `prove` | proofs: who wins, whatever the other side does |
@@ -40,6 +41,7 @@ mod lines;
 pub(crate) mod net;
 mod nets;
 mod order;
+mod prefetch;
 mod prove;
 mod prune;
 mod reply;

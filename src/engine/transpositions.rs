@@ -1,12 +1,6 @@
 //! The transposition table: what an earlier visit found out about a position.
 
-#[cfg(target_arch = "x86_64")]
-use std::arch::x86_64::_MM_HINT_T0;
-use std::{hint, ptr};
-
-#[cfg(target_arch = "x86_64")]
-use pulp::core_arch::x86::Sse;
-
+use super::prefetch::prefetch;
 use super::score::PROVEN;
 use crate::rules::Move;
 
@@ -43,13 +37,7 @@ impl Transpositions {
     /// Asks memory for what is known of the position with this key, which is soon wanted: what is computed until then need not wait for it.
     #[inline(always)]
     pub(super) fn expect(&self, key: u64) {
-        let line = &self.lines[self.place(key)];
-        #[cfg(target_arch = "x86_64")]
-        if let Some(processor) = Sse::try_new() {
-            return processor._mm_prefetch::<_MM_HINT_T0>(ptr::from_ref(line).cast());
-        }
-        // Elsewhere the line is read, and nothing waits for what was read.
-        hint::black_box(line.0[0].is_some());
+        prefetch(&self.lines[self.place(key)], |line| line.0[0].is_some());
     }
 
     /// What is known of the position with this key, seen `ply` plies after the root.

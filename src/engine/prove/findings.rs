@@ -1,5 +1,7 @@
 //! The table of a proof search: how far each position is from being proven.
 
+use crate::engine::prefetch::prefetch;
+
 /// Proof numbers of this size are infinite: nothing is left to prove, or nothing can be proven.
 pub(super) const INFINITE: u32 = u32::MAX / 4;
 
@@ -85,79 +87,100 @@ impl Found {
     }
 }
 
-/// What proof searches found out, in a fixed number of entries; what took the least work gives way.
+/// What proof searches found out, in a fixed number of entries, four to a line of the processor's cache; what took the least work gives way.
 #[derive(Debug)]
 pub struct Findings {
-    places: Vec<[Kept; PLACE]>,
+    rows: Vec<Row>,
 }
 
-/// Entries among which one with least work gives way.
-const PLACE: usize = 4;
+/// Entries among which one with least work gives way: one look at memory brings them all.
+#[derive(Clone, Debug)]
+#[repr(align(64))]
+struct Row([Kept; ENTRIES]);
+
+/// Entries of a row.
+const ENTRIES: usize = 4;
 
 impl Findings {
-    /// An empty table of `2^bits` entries of 24 bytes each, at least four.
+    /// An empty table of `2^bits` entries of 16 bytes each, at least four.
     pub fn new(bits: u32) -> Findings {
-        Findings { places: vec![[Kept::EMPTY; PLACE]; 1 << bits.saturating_sub(2)] }
+        Findings { rows: vec![Row([Kept::EMPTY; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())] }
+    }
+
+    /// Asks memory for what is known of the position with this key, which is soon wanted.
+    pub(super) fn expect(&self, key: u64) {
+        prefetch(&self.rows[self.row(key)], |row| row.0[0].kind == Kind::Empty);
     }
 
     /// What is known of a position, with a ground that counts places from where stones were last removed. `stands` says whether the way
     /// to it has this sign at this place.
+    #[inline]
     pub(super) fn get(&self, key: u64, stands: impl FnOnce(u8, u32) -> bool) -> Option<Found> {
-        let kept = self.places[self.place(key)].iter().find(|kept| kept.key == key && kept.kind != Kind::Empty)?;
+        let kept = self.rows[self.row(key)].0.iter().find(|kept| kept.is_of(key))?;
+        let (note, reached) = (kept.note, kept.note & REACHED != 0);
         let ground = match kept.kind {
-            Kind::Sure => Ground::Sure(kept.note as u16),
-            Kind::Here if stands(kept.last, kept.note) => {
-                Ground::Here { first: kept.first.into(), last: kept.last.into() }
+            Kind::Open => return Some(Found::open(note as u32, (note >> 32) as u32)),
+            Kind::Sure => Ground::Sure(note as u16),
+            Kind::Held => Ground::Held,
+            Kind::Here => {
+                let (sign, first, last) = (note as u32, (note >> 32) as u8, (note >> 40) as u8);
+                stands(last, sign).then_some(Ground::Here { first: first.into(), last: last.into() })?
             }
-            Kind::Here => return None,
-            Kind::Held | Kind::Open | Kind::Empty => Ground::Held,
+            Kind::Empty => return None,
         };
-        Some(Found { reach: kept.reach, miss: kept.miss, ground })
+        Some(if reached { Found::reached(ground) } else { Found::missed(ground) })
     }
 
     /// Keeps what took so much work. The sign is that of the way to the last place on which the answer rests.
     pub(super) fn put(&mut self, key: u64, found: Found, sign: u32, work: u64) {
-        let (kind, note, first, last) = match found.ground {
-            _ if !found.is_settled() => (Kind::Open, 0, 0, 0),
-            Ground::Sure(plies) => (Kind::Sure, plies.into(), 0, 0),
-            Ground::Held => (Kind::Held, 0, 0, 0),
+        let (kind, note) = match found.ground {
+            _ if !found.is_settled() => (Kind::Open, u64::from(found.reach) | u64::from(found.miss) << 32),
+            Ground::Sure(plies) => (Kind::Sure, plies.into()),
+            Ground::Held => (Kind::Held, 0),
             Ground::Here { first, last } => match (u8::try_from(first), u8::try_from(last)) {
-                (Ok(first), Ok(last)) => (Kind::Here, sign, first, last),
+                (Ok(first), Ok(last)) => (Kind::Here, u64::from(sign) | u64::from(first) << 32 | u64::from(last) << 40),
                 _ => return,
             },
         };
-        let Found { reach, miss, .. } = found;
-        let kept = Kept { key, reach, miss, note, work: rough(work), kind, first, last };
-        let place = self.place(key);
-        let place = &mut self.places[place];
-        let old = place.iter_mut().find(|old| old.key == key && old.kind != Kind::Empty);
-        if let Some(old) = old {
+        let note = if found.reach == 0 { note | REACHED } else { note };
+        let kept = Kept { check: check(key), work: rough(work), kind, note };
+        let row = self.row(key);
+        let Row(row) = &mut self.rows[row];
+        if let Some(old) = row.iter_mut().find(|old| old.is_of(key)) {
             *old = Kept { work: kept.work.max(old.work), ..kept };
-        } else if let Some(least) = place.iter_mut().min_by_key(|old| old.work) {
+        } else if let Some(least) = row.iter_mut().min_by_key(|old| old.work) {
             *least = kept;
         }
     }
 
-    fn place(&self, key: u64) -> usize {
-        key as usize & (self.places.len() - 1)
+    fn row(&self, key: u64) -> usize {
+        key as usize & (self.rows.len() - 1)
     }
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Kept {
-    key: u64,
-    reach: u32,
-    miss: u32,
-    /// The plies of a win, or the sign of a way.
-    note: u32,
+    /// The upper 48 bits of the key; the others say the place, all but a few.
+    check: [u16; 3],
     work: u8,
     kind: Kind,
-    first: u8,
-    last: u8,
+    /// Both numbers of an open position; else whether the aim is reached, and the plies of a win, or places of a way and its sign.
+    note: u64,
 }
 
+/// Of the note of a settled position: the aim is reached.
+const REACHED: u64 = 1 << 63;
+
 impl Kept {
-    const EMPTY: Kept = Kept { key: 0, reach: 0, miss: 0, note: 0, work: 0, kind: Kind::Empty, first: 0, last: 0 };
+    const EMPTY: Kept = Kept { check: [0; 3], work: 0, kind: Kind::Empty, note: 0 };
+
+    fn is_of(&self, key: u64) -> bool {
+        self.check == check(key) && self.kind != Kind::Empty
+    }
+}
+
+fn check(key: u64) -> [u16; 3] {
+    [16, 32, 48].map(|bits| (key >> bits) as u16)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -175,3 +198,5 @@ fn rough(work: u64) -> u8 {
     let (whole, rest) = (work.ilog2(), (work << work.leading_zeros()) >> 61 & 3);
     (whole << 2) as u8 | rest as u8
 }
+
+const _: () = assert!(size_of::<Kept>() == 16 && size_of::<Row>() == 64);

@@ -184,10 +184,14 @@ impl<'a, B: Bits> Search<'a, B> {
             children.push(Child { position, key: 0, fresh, found: Found::open(1, 1) });
         });
         for n in first..self.children.len() {
-            let Child { position, fresh, .. } = self.children[n];
+            let Child { position, .. } = self.children[n];
             let key = self.key(&position);
-            let found = self.look(&position, key, (fresh, left));
-            (self.children[n].key, self.children[n].found) = (key, found);
+            self.table.expect(counted(key, left));
+            self.children[n].key = key;
+        }
+        for n in first..self.children.len() {
+            let Child { position, key, fresh, .. } = self.children[n];
+            self.children[n].found = self.look(&position, key, (fresh, left));
         }
     }
 
