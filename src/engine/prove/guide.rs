@@ -1,7 +1,7 @@
 //! What a search has found out, as the winner's answers in a walk.
 
 use super::findings::Findings;
-use super::mirror::Mirror;
+use super::keys::Keys;
 use super::search::Search;
 use crate::engine::key::scatter;
 use crate::engine::limits::Stop;
@@ -12,10 +12,10 @@ use crate::rules::{Bits, Move, Position, Seat, Variant};
 /// A table that is full forgets, and what it forgot may be proven anew by what had rested on it, so that a walk by the table alone can come
 /// back to where it was. Then, and where nothing is known, it is searched again from there, with nothing known and the way up to there
 /// forbidden; what this finds holds for the walk behind that position.
-pub(super) struct Guide<'a, B: Bits> {
+pub(super) struct Guide<'a> {
     pub variant: Variant,
     pub winner: Seat,
-    pub mirror: &'a Mirror<B>,
+    pub keys: &'a Keys,
     pub table: &'a mut Findings,
     pub stop: &'a Stop,
     /// Nodes that may still be visited.
@@ -28,9 +28,9 @@ pub(super) struct Guide<'a, B: Bits> {
     pub count: u64,
 }
 
-impl<B: Bits> Guide<'_, B> {
+impl Guide<'_> {
     /// The place of the winner's move in the last of these positions, the others of which led there, when so many answers failed.
-    pub fn answer(&mut self, path: &[Position<B>], moves: &[Move], failed: usize) -> Option<usize> {
+    pub fn answer<B: Bits>(&mut self, path: &[Position<B>], moves: &[Move], failed: usize) -> Option<usize> {
         if failed == 0 {
             self.searches.retain(|&(_, _, length)| length < path.len());
         } else {
@@ -61,8 +61,8 @@ impl<B: Bits> Guide<'_, B> {
         place
     }
 
-    fn search(&mut self, attacker: Seat, salt: u64) -> Search<'_, B> {
+    fn search<B: Bits>(&mut self, attacker: Seat, salt: u64) -> Search<'_, B> {
         let most = (self.left, self.most_plies);
-        Search::new(self.variant, (attacker, salt), self.mirror, self.table, self.stop, most)
+        Search::new(self.variant, (attacker, salt), self.keys, self.table, self.stop, most)
     }
 }

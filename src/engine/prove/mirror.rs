@@ -1,6 +1,6 @@
 //! Positions up to the mirror: left and right may be exchanged wherever the goals do not tell them apart.
 
-use crate::rules::{Bits, Board, Move, Position, Seat};
+use crate::rules::{Bits, Board, Cell, Move, Position, Seat};
 
 /// What tells the positions of one variant apart. It is exact: two positions have the same one only if they are equal, or mirrored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,10 +32,14 @@ impl<B: Bits> Mirror<B> {
         mirror
     }
 
+    /// Where a cell is seen in the mirror: where it is, if left and right are not alike.
+    pub fn image(&self, cell: Cell) -> Cell {
+        if self.files.is_empty() { cell } else { self.board.geometry.mirrored(cell) }
+    }
+
     /// The sets that make a position, of the two mirror images the one that comes first, and whether that is the other one.
-    pub fn sets(&self, position: &Position<B>) -> ([B; 3], bool) {
-        let (walls, towers, catapults) = position.heights();
-        let sets = [position.stones(Seat::Romans), walls | catapults, towers | catapults];
+    fn sets(&self, position: &Position<B>) -> ([B; 3], bool) {
+        let sets = sets(position);
         if self.files.is_empty() {
             return (sets, false);
         }
@@ -64,4 +68,11 @@ impl<B: Bits> Mirror<B> {
         let moved = |cells: B, by: i8| if by < 0 { cells.down(by.unsigned_abs()) } else { cells.up(by.unsigned_abs()) };
         self.files.iter().fold(B::EMPTY, |turned, &(cells, by)| turned | moved(set & cells, by))
     }
+}
+
+/// The sets that make a position.
+#[inline]
+pub(super) fn sets<B: Bits>(position: &Position<B>) -> [B; 3] {
+    let (walls, towers, catapults) = position.heights();
+    [position.stones(Seat::Romans), walls | catapults, towers | catapults]
 }

@@ -5,6 +5,7 @@
 //! | `search` | the search for a win of one side |
 //! | `findings` | how far each position is from being proven |
 //! | `mirror` | positions up to the exchange of left and right |
+//! | `keys` | what positions are found again by |
 //! | `guide` | what was found as answers in a walk |
 //! | `proof` | the winner's answer to everything, walked by the rules alone |
 //!
@@ -26,6 +27,7 @@
 
 mod findings;
 mod guide;
+mod keys;
 mod mirror;
 mod proof;
 mod search;
@@ -38,7 +40,7 @@ use super::limits::Stop;
 use crate::rules::{Bits, Position, Seat};
 use findings::Ground;
 use guide::Guide;
-use mirror::Mirror;
+use keys::Keys;
 use search::Search;
 
 /// What came of a proof search.
@@ -137,12 +139,12 @@ fn prove_in<B: Bits>(
     stop: &Stop,
 ) -> Proven {
     let variant = position.variant();
-    let (mirror, salt) = (Mirror::of(variant.board()), salt(&variant.to_string(), 0));
+    let (keys, salt) = (Keys::of(variant.board()), salt(&variant.to_string(), 0));
     let mut left = nodes;
     let done = |verdict, left| Proven { verdict, nodes: nodes - left };
     // That a side does not win may rest on a circle; then it is asked whether the other one wins.
     for &attacker in aims {
-        let mut search = Search::new(variant, (attacker, salt), &mirror, table, stop, (left, most_plies));
+        let mut search = Search::new(variant, (attacker, salt), &keys, table, stop, (left, most_plies));
         let found = narrow(position).and_then(|narrow| search.settle(&[narrow]).ok());
         left = left.saturating_sub(search.nodes);
         let Some(found) = found else { return done(Verdict::Open, left) };
@@ -151,7 +153,7 @@ fn prove_in<B: Bits>(
             continue;
         }
         let searches = vec![(attacker, salt, 0)];
-        let mut guide = Guide { variant, winner, mirror: &mirror, table, stop, left, most_plies, searches, count: 0 };
+        let mut guide = Guide { variant, winner, keys: &keys, table, stop, left, most_plies, searches, count: 0 };
         let walked = Proof::walk(position, winner, most_plies, |way, moves, failed| {
             let way: Option<Vec<_>> = way.iter().map(narrow).collect();
             guide.answer(&way?, moves, failed)

@@ -1,8 +1,9 @@
 //! Depth-first proof-number search.
 
 use super::findings::{Findings, Found, Ground, INFINITE};
-use super::mirror::Mirror;
-use crate::engine::key::{fold, scatter};
+use super::keys::{Image, Keys, key};
+use super::mirror::sets;
+use crate::engine::key::scatter;
 use crate::engine::limits::Stop;
 use crate::rules::{Bits, Move, Options, Position, Seat, Variant};
 
@@ -18,7 +19,7 @@ pub(super) struct Spent;
 /// A search for a win of one side.
 pub(super) struct Search<'a, B: Bits> {
     attacker: Seat,
-    mirror: &'a Mirror<B>,
+    keys: &'a Keys,
     /// For each side, the cells on which a stone wins at once.
     goals: [B; 2],
     table: &'a mut Findings,
@@ -48,6 +49,7 @@ struct Step {
 #[derive(Clone, Copy, Debug)]
 struct Child<B: Bits> {
     position: Position<B>,
+    image: Image,
     key: u64,
     /// Whether the move removed stones, so that nothing earlier can come back.
     fresh: bool,
@@ -59,7 +61,7 @@ impl<'a, B: Bits> Search<'a, B> {
     pub fn new(
         variant: Variant,
         (attacker, salt): (Seat, u64),
-        mirror: &'a Mirror<B>,
+        keys: &'a Keys,
         table: &'a mut Findings,
         stop: &'a Stop,
         (most_nodes, most_plies): (u64, Option<u32>),
@@ -69,7 +71,7 @@ impl<'a, B: Bits> Search<'a, B> {
         let goals = [0, 1].map(|n| if at_once { B::from_wide(variant.board().goals[n]) } else { B::EMPTY });
         let salt = salt ^ scatter(attacker as u64);
         let (way, children) = (Vec::new(), Vec::new());
-        Search { attacker, mirror, goals, table, stop, most_nodes, most_plies, nodes: 0, salt, way, children }
+        Search { attacker, keys, goals, table, stop, most_nodes, most_plies, nodes: 0, salt, way, children }
     }
 
     /// The answer to the last of these positions, settled, where the earlier ones, which led there, may not come back.
@@ -88,7 +90,9 @@ impl<'a, B: Bits> Search<'a, B> {
         if found.is_settled() {
             Ok(found)
         } else {
-            self.visit(position, self.key(position), (false, left), INFINITE, INFINITE)
+            let image = self.keys.image(position);
+            let root = Child { position: *position, image, key: self.key(position), fresh: false, found };
+            self.visit(&root, left, INFINITE, INFINITE)
         }
     }
 
@@ -115,36 +119,29 @@ impl<'a, B: Bits> Search<'a, B> {
         known.into_iter().map(|(_, place)| place).collect()
     }
 
-    /// Looks at a position, in which nothing earlier can come back where it is fresh and so many plies are left, until one of its numbers is so
-    /// large, or it is settled.
-    fn visit(
-        &mut self,
-        position: &Position<B>,
-        key: u64,
-        (fresh, left): (bool, Option<u32>),
-        most_reach: u32,
-        most_miss: u32,
-    ) -> Result<Found, Spent> {
+    /// Looks at a position, where so many plies are left, until one of its numbers is so large, or it is settled.
+    fn visit(&mut self, at: &Child<B>, left: Option<u32>, most_reach: u32, most_miss: u32) -> Result<Found, Spent> {
         self.count()?;
+        let key = at.key;
         let here = self.way.len();
         let (since, sign) = match self.way.last() {
-            Some(before) if !fresh => (before.since, before.sign),
+            Some(before) if !at.fresh => (before.since, before.sign),
             _ => (here, 0),
         };
         self.way.push(Step { key, since, sign: sign ^ scatter(key) });
         let (first, began) = (self.children.len(), self.nodes);
         let next = left.map(|left| left.saturating_sub(1));
-        self.expand(position, next);
+        self.expand(at, next);
         let found = loop {
             let (found, best, second) = weigh(&self.children[first..]);
             if found.reach >= most_reach || found.miss >= most_miss {
                 break found;
             }
-            let Child { position, key, fresh, found: child } = self.children[first + best];
+            let child = self.children[first + best];
             // A little more than the second best move needs, so that the search does not go to and fro between the two.
             let child_miss = most_reach.min(second.saturating_add(second / 4).saturating_add(1));
-            let child_reach = most_miss - found.miss + child.reach;
-            self.children[first + best].found = self.visit(&position, key, (fresh, next), child_reach, child_miss)?;
+            let child_reach = most_miss - found.miss + child.found.reach;
+            self.children[first + best].found = self.visit(&child, next, child_reach, child_miss)?;
         };
         self.children.truncate(first);
         let found = Found { ground: self.ground_without(found, here), ..found };
@@ -175,37 +172,35 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     /// Puts the moves of the position at the end of the way on the stack, each with what is known of it where so many plies are left.
-    fn expand(&mut self, position: &Position<B>, left: Option<u32>) {
+    fn expand(&mut self, at: &Child<B>, left: Option<u32>) {
         let first = self.children.len();
-        let children = &mut self.children;
-        position.for_each_action(|m| {
+        let (children, keys, table, salt) = (&mut self.children, self.keys, &*self.table, self.salt);
+        let before = sets(&at.position);
+        at.position.for_each_action(|m| {
             let fresh = matches!(m, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. });
-            let position = position.play_unchecked(m);
-            children.push(Child { position, key: 0, fresh, found: Found::open(1, 1) });
+            let position = at.position.play_unchecked(m);
+            let image = keys.changed(at.image, before, sets(&position));
+            let key = key(image, &position, salt);
+            table.expect(counted(key, left));
+            children.push(Child { position, image, key, fresh, found: Found::open(1, 1) });
         });
         for n in first..self.children.len() {
-            let Child { position, .. } = self.children[n];
-            let key = self.key(&position);
-            self.table.expect(counted(key, left));
-            self.children[n].key = key;
-        }
-        for n in first..self.children.len() {
-            let Child { position, key, fresh, .. } = self.children[n];
-            self.children[n].found = self.look(&position, key, (fresh, left));
+            self.children[n].found = self.look(&self.children[n], left);
         }
     }
 
     /// What is known of a position behind the end of the way.
-    fn look(&self, position: &Position<B>, key: u64, (fresh, left): (bool, Option<u32>)) -> Found {
-        let since = self.way.last().filter(|_| !fresh).map_or(self.way.len(), |last| last.since);
+    fn look(&self, child: &Child<B>, left: Option<u32>) -> Found {
+        let Child { position, key, .. } = child;
+        let since = self.way.last().filter(|_| !child.fresh).map_or(self.way.len(), |last| last.since);
         let way = &self.way[since..];
-        if let Some(place) = way.iter().position(|step| step.key == key) {
+        if let Some(place) = way.iter().position(|step| step.key == *key) {
             let place = (since + place) as u16;
             let ground = Ground::Here { first: place, last: place };
             return if position.to_move() == self.attacker { Found::missed(ground) } else { Found::reached(ground) };
         }
         let stands = |place: u8, sign: u32| way.get(usize::from(place)).is_some_and(|step| step.sign as u32 == sign);
-        match self.table.get(counted(key, left), stands) {
+        match self.table.get(counted(*key, left), stands) {
             Some(Found { reach, miss, ground: Ground::Here { first, last } }) => {
                 let since = since as u16;
                 Found { reach, miss, ground: Ground::Here { first: since + first, last: since + last } }
@@ -241,15 +236,7 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     fn key(&self, position: &Position<B>) -> u64 {
-        let (sets, _) = self.mirror.sets(position);
-        let rest =
-            position.to_move() as u64 | u64::from(position.opening_turns()) << 2 | u64::from(position.swap_open()) << 4;
-        let key = sets.into_iter().fold(fold(self.salt ^ rest, FACTORS[0]), |key, set| {
-            let wide = set.wide();
-            fold(key ^ wide as u64 ^ FACTORS[1], FACTORS[0])
-                .wrapping_add(fold((wide >> 64) as u64 ^ FACTORS[2], FACTORS[3]))
-        });
-        fold(key, FACTORS[0])
+        key(self.keys.image(position), position, self.salt)
     }
 
     fn count(&mut self) -> Result<(), Spent> {
@@ -297,5 +284,3 @@ fn stones<B: Bits>(position: &Position<B>) -> u32 {
 
 /// What tells the keys of counted plies from other scattered numbers.
 const COUNTED: u64 = 1 << 32;
-
-const FACTORS: [u64; 4] = [scatter(101) | 1, scatter(102) | 1, scatter(103) | 1, scatter(104) | 1];

@@ -1,0 +1,61 @@
+//! Keys of positions, the same for both mirror images, made from the key of the position before (Zobrist, 1970).
+
+use super::mirror::{Mirror, sets};
+use crate::engine::key::{fold, scatter};
+use crate::rules::{Bits, Board, Cell, Position};
+
+/// Numbers for the stones of one board.
+#[derive(Debug)]
+pub(super) struct Keys {
+    /// For each set of cells that makes a position and each cell, its number and that of its mirror image.
+    numbers: [Vec<Image>; 3],
+}
+
+/// The numbers of all stones of a position, taken together, and the same of its mirror image.
+pub(super) type Image = [u64; 2];
+
+impl Keys {
+    /// The numbers of a board.
+    pub fn of(board: &'static Board) -> Keys {
+        let mirror = Mirror::<u128>::of(board);
+        let geometry = &board.geometry;
+        let number = |set: u64, cell: Cell| scatter(set << 8 | u64::from(cell.index()));
+        let numbers = [1, 2, 3].map(|set| {
+            let mut all = vec![[0; 2]; usize::from(geometry.files()) * usize::from(geometry.rows())];
+            for &cell in geometry.cells() {
+                all[usize::from(cell.index())] = [number(set, cell), number(set, mirror.image(cell))];
+            }
+            all
+        });
+        Keys { numbers }
+    }
+
+    /// The numbers of a position.
+    pub fn image<B: Bits>(&self, position: &Position<B>) -> Image {
+        self.changed([0; 2], [B::EMPTY; 3], sets(position))
+    }
+
+    /// The numbers of a position, from those of one with other sets.
+    #[inline]
+    pub fn changed<B: Bits>(&self, image: Image, before: [B; 3], after: [B; 3]) -> Image {
+        let [mut own, mut mirrored] = image;
+        for ((numbers, before), after) in self.numbers.iter().zip(before).zip(after) {
+            for cell in (before ^ after).cells() {
+                let [one, other] = numbers[usize::from(cell.index())];
+                own ^= one;
+                mirrored ^= other;
+            }
+        }
+        [own, mirrored]
+    }
+}
+
+/// The key of a position with these numbers, with whatever else tells it apart.
+#[inline]
+pub(super) fn key<B: Bits>([own, mirrored]: Image, position: &Position<B>, salt: u64) -> u64 {
+    let rest =
+        position.to_move() as u64 | u64::from(position.opening_turns()) << 2 | u64::from(position.swap_open()) << 4;
+    fold(own.min(mirrored) ^ fold(salt ^ rest, FACTOR), FACTOR)
+}
+
+const FACTOR: u64 = scatter(101) | 1;
