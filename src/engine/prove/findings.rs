@@ -1,6 +1,7 @@
 //! The table of a proof search: how far each position is from being proven.
 
 use crate::engine::prefetch::prefetch;
+use crate::rules::Seat;
 
 /// Proof numbers of this size are infinite: nothing is left to prove, or nothing can be proven.
 pub(super) const INFINITE: u32 = u32::MAX / 4;
@@ -112,14 +113,14 @@ impl Findings {
         prefetch(&self.rows[self.row(key)], |row| row.0[0].kind == Kind::Empty);
     }
 
-    /// What is known of a position, with a ground that counts places from where stones were last removed. `stands` says whether the way
-    /// to it has this sign at this place.
+    /// What is known of a position where this side attacks, with a ground that counts places from where stones were last removed. `stands`
+    /// says whether the way to it has this sign at this place.
     #[inline]
-    pub(super) fn get(&self, key: u64, stands: impl FnOnce(u8, u32) -> bool) -> Option<Found> {
-        let kept = self.rows[self.row(key)].0.iter().find(|kept| kept.is_of(key))?;
+    pub(super) fn get(&self, key: u64, attacker: Seat, stands: impl FnOnce(u8, u32) -> bool) -> Option<Found> {
+        let kept = self.rows[self.row(key)].0.iter().find(|kept| kept.is_of(key, attacker))?;
         let (note, reached) = (kept.note, kept.note & REACHED != 0);
         let ground = match kept.kind {
-            Kind::Open => return Some(Found::open(note as u32, (note >> 32) as u32)),
+            Kind::Open => return Some(Found::open(note as u32, ((note & !GAULS) >> 32) as u32)),
             Kind::Sure => Ground::Sure(note as u16),
             Kind::Held => Ground::Held,
             Kind::Here => {
@@ -132,7 +133,7 @@ impl Findings {
     }
 
     /// Keeps what took so much work. The sign is that of the way to the last place on which the answer rests.
-    pub(super) fn put(&mut self, key: u64, found: Found, sign: u32, work: u64) {
+    pub(super) fn put(&mut self, key: u64, attacker: Seat, found: Found, sign: u32, work: u64) {
         let (kind, note) = match found.ground {
             _ if !found.is_settled() => (Kind::Open, u64::from(found.reach) | u64::from(found.miss) << 32),
             Ground::Sure(plies) => (Kind::Sure, plies.into()),
@@ -142,11 +143,12 @@ impl Findings {
                 _ => return,
             },
         };
-        let note = if found.reach == 0 { note | REACHED } else { note };
+        let note = note | if found.reach == 0 { REACHED } else { 0 } | if attacker == Seat::Gauls { GAULS } else { 0 };
         let kept = Kept { check: check(key), work: rough(work), kind, note };
         let row = self.row(key);
         let Row(row) = &mut self.rows[row];
-        if let Some(old) = row.iter_mut().find(|old| old.is_of(key)) {
+        let same = |old: &Kept| old.is_of(key, attacker) || kind == Kind::Sure && old.is_at(key);
+        if let Some(old) = row.iter_mut().find(|old| same(old)) {
             *old = Kept { work: kept.work.max(old.work), ..kept };
         } else if let Some(least) = row.iter_mut().min_by_key(|old| old.work) {
             *least = kept;
@@ -164,18 +166,26 @@ struct Kept {
     check: [u16; 3],
     work: u8,
     kind: Kind,
-    /// Both numbers of an open position; else whether the aim is reached, and the plies of a win, or places of a way and its sign.
+    /// Who attacks, and both numbers of an open position; else whether the aim is reached, and the plies of a win, or places of a way and its sign.
     note: u64,
 }
 
 /// Of the note of a settled position: the aim is reached.
 const REACHED: u64 = 1 << 63;
+/// Of a note: the Gauls attack.
+const GAULS: u64 = 1 << 62;
 
 impl Kept {
     const EMPTY: Kept = Kept { check: [0; 3], work: 0, kind: Kind::Empty, note: 0 };
 
-    fn is_of(&self, key: u64) -> bool {
+    /// Whether it speaks of the position with this key.
+    fn is_at(&self, key: u64) -> bool {
         self.check == check(key) && self.kind != Kind::Empty
+    }
+
+    /// The same where this side attacks. That somebody wins is true whoever does.
+    fn is_of(&self, key: u64, attacker: Seat) -> bool {
+        self.is_at(key) && (self.kind == Kind::Sure || (self.note & GAULS != 0) == (attacker == Seat::Gauls))
     }
 }
 
@@ -199,4 +209,4 @@ fn rough(work: u64) -> u8 {
     (whole << 2) as u8 | rest as u8
 }
 
-const _: () = assert!(size_of::<Kept>() == 16 && size_of::<Row>() == 64);
+const _: () = assert!(size_of::<Kept>() == 16 && size_of::<Row>() == 64 && (INFINITE as u64) << 32 < GAULS);

@@ -1,6 +1,6 @@
 //! Keys of positions, the same for both mirror images, made from the key of the position before (Zobrist, 1970).
 
-use super::mirror::{Mirror, sets};
+use super::mirror::{Mirror, sets_of};
 use crate::engine::key::{fold, scatter};
 use crate::rules::{Bits, Board, Cell, Position};
 
@@ -32,7 +32,7 @@ impl Keys {
 
     /// The numbers of a position.
     pub fn image<B: Bits>(&self, position: &Position<B>) -> Image {
-        self.changed([0; 2], [B::EMPTY; 3], sets(position))
+        self.changed([0; 2], [B::EMPTY; 3], sets_of(position))
     }
 
     /// The numbers of a position, from those of one with other sets.

@@ -39,7 +39,7 @@ impl<B: Bits> Mirror<B> {
 
     /// The sets that make a position, of the two mirror images the one that comes first, and whether that is the other one.
     fn sets(&self, position: &Position<B>) -> ([B; 3], bool) {
-        let sets = sets(position);
+        let sets = sets_of(position);
         if self.files.is_empty() {
             return (sets, false);
         }
@@ -72,7 +72,7 @@ impl<B: Bits> Mirror<B> {
 
 /// The sets that make a position.
 #[inline]
-pub(super) fn sets<B: Bits>(position: &Position<B>) -> [B; 3] {
+pub(super) fn sets_of<B: Bits>(position: &Position<B>) -> [B; 3] {
     let (walls, towers, catapults) = position.heights();
     [position.stones(Seat::Romans), walls | catapults, towers | catapults]
 }

@@ -18,7 +18,8 @@
 //! repeat. So a win never rests on a repetition. That a win is *not* there may rest on one, and then holds only while those positions are
 //! on the way (the graph-history interaction of Kishimoto and Müller, 2004): such an answer is kept with a sign of the way, until all
 //! positions that come back lie behind the one that it speaks of; from there the play can be led in a circle from wherever it comes.
-
+//!
+//! That somebody wins is true whoever attacks, so the search for one side's win goes on with what the search for the other one's has found out.
 //!
 //! Nodes to solve 5x5, 4x6, 7x5 and 6x5 say what a part is worth. Tried and not kept, as none made all of them cheaper by a third: the largest
 //! in place of the sum of what the loser's moves need, or a mean of both; other shares above the second best, from an eighth to a half, and other

@@ -2,7 +2,7 @@
 
 use super::findings::{Findings, Found, Ground, INFINITE};
 use super::keys::{Image, Keys, key};
-use super::mirror::sets;
+use super::mirror::sets_of;
 use crate::engine::key::scatter;
 use crate::engine::limits::Stop;
 use crate::rules::{Bits, Move, Options, Position, Seat, Variant};
@@ -69,7 +69,6 @@ impl<'a, B: Bits> Search<'a, B> {
         // Where a stone must live through the answer, landing is not yet winning.
         let at_once = !variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
         let goals = [0, 1].map(|n| if at_once { B::from_wide(variant.board().goals[n]) } else { B::EMPTY });
-        let salt = salt ^ scatter(attacker as u64);
         let (way, children) = (Vec::new(), Vec::new());
         Search { attacker, keys, goals, table, stop, most_nodes, most_plies, nodes: 0, salt, way, children }
     }
@@ -107,7 +106,7 @@ impl<'a, B: Bits> Search<'a, B> {
         let loses = |&m: &Move| {
             let next = position.play_unchecked(m);
             let leaf = self.leaf(&next, left);
-            let kept = || self.table.get(counted(self.key(&next), left), |_, _| false);
+            let kept = || self.table.get(counted(self.key(&next), left), self.attacker, |_, _| false);
             let found = if leaf.is_settled() { leaf } else { kept()? };
             match found.ground {
                 Ground::Sure(plies) if found.miss == 0 => Some(plies),
@@ -168,18 +167,19 @@ impl<'a, B: Bits> Search<'a, B> {
             }
             _ => (found, 0),
         };
-        self.table.put(key, found, sign, work);
+        self.table.put(key, self.attacker, found, sign, work);
     }
 
     /// Puts the moves of the position at the end of the way on the stack, each with what is known of it where so many plies are left.
     fn expand(&mut self, at: &Child<B>, left: Option<u32>) {
         let first = self.children.len();
         let (children, keys, table, salt) = (&mut self.children, self.keys, &*self.table, self.salt);
-        let before = sets(&at.position);
+        let before = sets_of(&at.position);
         at.position.for_each_action(|m| {
             let fresh = matches!(m, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. });
             let position = at.position.play_unchecked(m);
-            let image = keys.changed(at.image, before, sets(&position));
+            let image = keys.changed(at.image, before, sets_of(&position));
+            debug_assert_eq!(image, keys.image(&position), "what changed makes the same key");
             let key = key(image, &position, salt);
             table.expect(counted(key, left));
             children.push(Child { position, image, key, fresh, found: Found::open(1, 1) });
@@ -200,7 +200,7 @@ impl<'a, B: Bits> Search<'a, B> {
             return if position.to_move() == self.attacker { Found::missed(ground) } else { Found::reached(ground) };
         }
         let stands = |place: u8, sign: u32| way.get(usize::from(place)).is_some_and(|step| step.sign as u32 == sign);
-        match self.table.get(counted(*key, left), stands) {
+        match self.table.get(counted(*key, left), self.attacker, stands) {
             Some(Found { reach, miss, ground: Ground::Here { first, last } }) => {
                 let since = since as u16;
                 Found { reach, miss, ground: Ground::Here { first: since + first, last: since + last } }
