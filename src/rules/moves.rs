@@ -182,12 +182,20 @@ impl<B: Bits> Position<B> {
         let side = Side::of(self, seat);
         let any = |[up, down]: [B; 2]| !(up | down).is_empty();
         self.tables().axes.iter().any(|axis| {
-            let [lower, _] = axis.pairs(side.open);
-            let on = lower & (cells | cells.down(axis.step));
-            let [up, down] = axis.leading(1, [on, on.up(axis.step)]);
-            !((up | down) & side.towers).is_empty()
+            any(side.landing(axis, cells))
                 || !side.catapults.is_empty()
                     && [2, 3].into_iter().any(|steps| any(side.throwing(axis, steps, side.empty & cells)))
+        })
+    }
+
+    /// The cells on which towers of a side, if it were to move, would lay stones in moves that lay one on some of these cells.
+    #[inline]
+    pub fn landing(&self, seat: Seat, cells: B) -> B {
+        let side = Side::of(self, seat);
+        self.tables().axes.iter().fold(B::EMPTY, |all, axis| {
+            let [up, down] = side.landing(axis, cells);
+            let [near, far] = [1, 2].map(|steps| up.up(steps * axis.step) | down.down(steps * axis.step));
+            all | near | far
         })
     }
 

@@ -51,6 +51,14 @@ impl<B: Bits> Side<B> {
         axis.leading(1, axis.pairs(self.open)).map(|cells| cells & self.towers)
     }
 
+    /// Those that would lay a stone on some of these cells, up and down.
+    #[inline(always)]
+    pub fn landing(&self, axis: &Axis<B>, cells: B) -> [B; 2] {
+        let [lower, _] = axis.pairs(self.open);
+        let on = lower & (cells | cells.down(axis.step));
+        axis.leading(1, [on, on.up(axis.step)]).map(|cells| cells & self.towers)
+    }
+
     /// The towers that stand beside some of `targets` along an axis, below and above them.
     #[inline(always)]
     pub fn beside(&self, axis: &Axis<B>, targets: B) -> [B; 2] {

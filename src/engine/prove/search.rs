@@ -225,14 +225,31 @@ impl<'a, B: Bits> Search<'a, B> {
         if position.opening_turns() == 0 && !goal.is_empty() && position.can_land(mover, goal) {
             return Found::reached(Ground::Sure(1));
         }
-        // The more can be done against it the farther an aim is; against a threat to land little can be done.
+        // The more can be done against it the farther an aim is; against a threat to land only what meets it.
         let other = mover.other();
-        let goal = self.goals[other.index()];
-        let threatened = !goal.is_empty() && position.can_land(other, goal);
         let (own, others) = (position.count_actions(), position.count_actions_of(other));
-        let own = if threatened { own / 4 } else { own };
-        let far = |against: u32, with: u32| (1 + 4 * against).saturating_sub(2 * with).max(1);
-        Found::open(far(others, own), far(own, others))
+        let landing = position.landing(other, self.goals[other.index()]);
+        if landing.is_empty() || position.opening_turns() > 1 {
+            return Found::open(far(others, own), far(own, others));
+        }
+        match self.meeting(position, landing) {
+            0 if left.is_none_or(|left| left >= 2) => Found::missed(Ground::Sure(2)),
+            few => Found::open(far(others, own.min(2 * few)), far(own.min(2 * few), others)),
+        }
+    }
+
+    /// How many moves meet a threat to land, for which stones would be laid on these cells.
+    fn meeting(&self, position: &Position<B>, landing: B) -> u32 {
+        let other = position.to_move().other();
+        let mut few = 0;
+        position.for_each_action(|m| {
+            // Who lays stones elsewhere leaves every way to land open.
+            let elsewhere = matches!(m, Move::Distribute { mid, to, .. } if !landing.has(mid) && !landing.has(to));
+            if !elsewhere && !position.play_unchecked(m).can_land(other, self.goals[other.index()]) {
+                few += 1;
+            }
+        });
+        few
     }
 
     fn key(&self, position: &Position<B>) -> u64 {
@@ -244,6 +261,11 @@ impl<'a, B: Bits> Search<'a, B> {
         let due = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_due();
         if self.nodes > self.most_nodes || self.way.len() >= LONGEST || due { Err(Spent) } else { Ok(()) }
     }
+}
+
+/// How far an aim is, where so many moves work against it and so many for it.
+fn far(against: u32, with: u32) -> u32 {
+    (1 + 4 * against).saturating_sub(2 * with).max(1)
 }
 
 /// The key of a position with so many plies left.
