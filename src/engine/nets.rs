@@ -58,6 +58,7 @@ built_in! {
     "advanced-escape-8x8-two": "advanced+escape@8x8-two";
     "advanced-houdini-8x8-two": "advanced+houdini@8x8-two";
     "escape-houdini-8x8-two": "escape+houdini@8x8-two";
+    "advanced-escape-houdini-8x8-two": "advanced+escape+houdini@8x8-two";
     "standard-9x9": "standard@9x9";
     "advanced-9x9": "advanced@9x9";
     "escape-9x9": "escape@9x9";
