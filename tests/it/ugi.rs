@@ -63,7 +63,7 @@ fn a_runner_can_play_each_level_as_people_meet_it() {
     }
     let said = answers("ugi\nsetoption name Level value Consul\nsetoption name Level value none\n");
     assert!(said.iter().any(|line| line.starts_with("option name Level type combo default none var none var Tiro ")));
-    assert_eq!(said.last().unwrap(), "info string no option Level takes Consul");
+    assert_eq!(said.last().unwrap(), "info string there is no level Consul");
 }
 
 #[test]
@@ -117,6 +117,43 @@ fn nonsense_is_answered_and_changes_nothing() {
 }
 
 #[test]
+fn what_is_not_understood_is_said_and_nothing_is_searched() {
+    for (line, why) in [
+        ("go mate x", "go mate takes a number from 0 to 2147483647, not x"),
+        ("go mate -1", "go mate takes a number from 0 to 2147483647, not -1"),
+        ("go mate", "go mate takes a number from 0 to 2147483647, not nothing"),
+        ("go mate 99999999999", "go mate takes a number from 0 to 2147483647, not 99999999999"),
+        ("go nodes -5", "go nodes takes a number from 0 to 18446744073709551615, not -5"),
+        ("go infinite depth 4294967296", "go depth takes a number from 0 to 4294967295, not 4294967296"),
+        ("go p2time 18446744073709551615", "go p2time takes a number from 0 to 4294967295, not 18446744073709551615"),
+        ("go foo bar", "go foo is not understood"),
+        ("go nodes 5 3", "go 3 is not understood"),
+        ("setoption name Level value", "Level needs a value"),
+        ("setoption name Level", "Level needs a value"),
+        ("setoption name Level value Nero", "there is no level Nero"),
+        ("setoption name Seed value -1", "Seed takes a number up to 4294967295, not -1"),
+        ("setoption name Hash value much", "Hash takes a number up to 4294967295, not much"),
+        ("setoption name Colour value red", "there is no option Colour"),
+        ("setoption Level Tiro", "setoption Level Tiro is not understood"),
+        ("query", "query is not understood"),
+        ("hello  there", "hello there is not understood"),
+    ] {
+        assert_eq!(answers(&format!("{line}\nquery gameover\n")), [&format!("info string {why}"), "response false"]);
+    }
+    let page = Page::default();
+    ugi::serve(&b"\xff\xfe\nisready\n"[..], page.clone()).unwrap();
+    assert!(String::from_utf8(page.0.lock().unwrap().clone()).unwrap().ends_with(" is not understood\nreadyok\n"));
+}
+
+#[test]
+fn a_search_goes_on_behind_what_is_not_understood() {
+    for line in ["go mate x", "position nowhere", "setoption name Level value Nero"] {
+        let said = answers(&format!("position startpos\ngo infinite\n{line}\nstop\n"));
+        assert!(said[0].starts_with("info string ") && said[1].starts_with("bestmove "), "{said:?}");
+    }
+}
+
+#[test]
 fn an_endless_search_ends_when_it_is_told_to() {
     assert!(answers("position startpos\ngo infinite\nstop\n")[0].starts_with("bestmove "));
     assert!(answers("position startpos\ngo infinite\nquit\n")[0].starts_with("bestmove "));
@@ -142,4 +179,16 @@ fn a_win_within_so_many_moves_is_proven_or_there_is_none() {
     let open = mate("30 nodes 10");
     assert_eq!(open, ["info nodes 10 string no win within 30 moves was found", "bestmove none"]);
     assert_eq!(mate("0")[1], "bestmove none");
+    assert!(mate("1")[0].ends_with(" string no win within 1 move"));
+    let three = answers("setoption name Variant value escape@hex-three\nposition startpos\ngo mate 3\n");
+    assert_eq!(three, ["info string proofs are for games of two", "bestmove none"]);
+}
+
+#[test]
+fn a_win_by_the_loser_s_own_last_move_counts_among_the_winner_s_moves() {
+    let position = "setoption name Variant value advanced\nposition fen 1t6/1t4tw/w1w1t1t1/1W2t1W1/TC1wW1TT/W1W4T/8 g";
+    let mate = |moves: &str| answers(&format!("{position}\ngo mate {moves}\n"));
+    assert!(mate("1")[0].ends_with(" string no win within 1 move"));
+    let [best] = &mate("2")[..] else { panic!("a win within two moves is found") };
+    assert!(best.starts_with("bestmove ") && best != "bestmove none", "{best}");
 }

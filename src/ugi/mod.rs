@@ -7,7 +7,12 @@
 //! `go mate N [movetime MS] [nodes N]`, `stop`, `query gameover|p1turn|result` and `quit`. Moves are written as everywhere here, and `swap` is one of them where it is open; positions are
 //! position strings. `go` answers as long as there is a legal move, in a position that has come for the third time too, although that
 //! ends a game here and is reported so. `go mate N` proves: it answers with a move after which the side to move wins within N moves of its own, whatever the
-//! other side does, or by `bestmove none` and a line that says whether there is no such win or none was found in time. `score mate` counts plies.
+//! other side does, or by `bestmove none` and a line that says whether there is no such win or none was found in time. A win that comes with the other side's answer to the
+//! last of these moves is one of them; `score mate` counts plies.
+//!
+//! A line that is not understood is answered by `info string` and why, and changes nothing.
+
+mod go;
 
 use std::io::{BufRead, Write};
 use std::sync::atomic::Ordering;
@@ -20,9 +25,8 @@ use crate::engine::{
     Budget, Choice, Findings, LEVELS, Level, Proven, Stop, Transpositions, Verdict, choose, prove_win, should_swap,
 };
 use crate::rules::{Entry, Line, Move, Position, Seat, Variant};
+use go::Limits;
 
-/// What a clock is divided by for one move.
-const MOVES_TO_GO: u64 = 25;
 /// Sizes of the transposition table, in MiB.
 const HASH: (u32, u32, u32) = (1, 64, 4_096);
 /// Nodes for the question whether to swap, where no other budget is named.
@@ -33,8 +37,8 @@ const NO_LEVEL: &str = "none";
 /// Serves one match runner until `quit` or the end of the input.
 pub fn serve(input: impl BufRead, output: impl Write + Send + 'static) -> std::io::Result<()> {
     let mut session = Session::new(output);
-    for line in input.lines() {
-        if !session.hear(&line?)? {
+    for line in input.split(b'\n') {
+        if !session.hear(&String::from_utf8_lossy(&line?))? {
             return Ok(());
         }
     }
@@ -67,16 +71,6 @@ struct Search {
     thread: JoinHandle<Transpositions>,
 }
 
-/// How long one search may take.
-#[derive(Default)]
-struct Limits {
-    time: Option<Duration>,
-    nodes: Option<u64>,
-    depth: Option<u32>,
-    /// Within how many of its moves the side to move is to win.
-    mate: Option<u32>,
-}
-
 impl<W: Write + Send + 'static> Session<W> {
     fn new(output: W) -> Session<W> {
         let variant = Variant::STANDARD;
@@ -96,32 +90,38 @@ impl<W: Write + Send + 'static> Session<W> {
     /// Does what a line says; false after `quit`. A line that is not understood is answered by one that says so and changes nothing.
     fn hear(&mut self, line: &str) -> std::io::Result<bool> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        match words.as_slice() {
-            [] => {}
-            ["ugi"] => self.introduce()?,
-            ["isready"] => self.put("readyok")?,
-            ["setoption", "name", name, "value", value] => self.set(name, value)?,
+        let done = match words.as_slice() {
+            [] => Ok(()),
+            ["ugi"] => Ok(self.introduce()?),
+            ["isready"] => Ok(self.put("readyok")?),
+            ["setoption", "name", name, "value", value] => self.set(name, value),
+            ["setoption", "name", name] | ["setoption", "name", name, "value"] => Err(format!("{name} needs a value")),
             ["uginewgame"] => {
                 self.finish();
                 self.table = None;
                 self.game = Game { positions: vec![Position::start(self.variant)], swapped: false };
+                Ok(())
             }
-            ["position", rest @ ..] => {
+            ["position", rest @ ..] => self.read_game(rest).map(|game| {
                 self.finish();
-                match self.read_game(rest) {
-                    Ok(game) => self.game = game,
-                    Err(why) => self.put(&format!("info string {why}"))?,
-                }
+                self.game = game;
+            }),
+            ["go", rest @ ..] => Limits::read(rest, self.game.first_to_move()).map(|limits| self.go(&limits)),
+            ["stop"] => {
+                self.halt();
+                Ok(())
             }
-            ["go", rest @ ..] => self.go(rest)?,
-            ["stop"] => self.halt(),
-            ["query", what] => self.answer(what)?,
+            ["query", what] => match self.answer(what) {
+                Some(answer) => Ok(self.put(&format!("response {answer}"))?),
+                None => Err(format!("{what} is not known")),
+            },
             ["quit"] => {
                 self.halt();
                 return Ok(false);
             }
-            [word, ..] => self.put(&format!("info string {word} is not understood"))?,
-        }
+            _ => Err(format!("{} is not understood", words.join(" "))),
+        };
+        done.or_else(|why| self.put(&format!("info string {why}")))?;
         Ok(true)
     }
 
@@ -140,20 +140,22 @@ impl<W: Write + Send + 'static> Session<W> {
         ))
     }
 
-    fn set(&mut self, name: &str, value: &str) -> std::io::Result<()> {
-        self.finish();
-        match (name.to_lowercase().as_str(), value.parse::<Variant>(), value.parse::<u32>()) {
-            ("variant", Ok(variant), _) => {
-                self.variant = variant;
-                self.game = Game { positions: vec![Position::start(variant)], swapped: false };
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let number =
+            || value.parse::<u32>().map_err(|_| format!("{name} takes a number up to {}, not {value}", u32::MAX));
+        match name.to_lowercase().as_str() {
+            "variant" => {
+                self.variant = value.parse::<Variant>().map_err(|error| error.to_string())?;
+                self.game = Game { positions: vec![Position::start(self.variant)], swapped: false };
             }
-            ("variant", Err(error), _) => return self.put(&format!("info string {error}")),
-            ("level", ..) if value.eq_ignore_ascii_case(NO_LEVEL) => self.level = None,
-            ("level", ..) if Level::known(value).is_some() => self.level = Level::known(value),
-            ("seed", _, Ok(seed)) => self.seed = seed,
-            ("hash", _, Ok(size)) => self.hash_bits = bits(size.clamp(HASH.0, HASH.2)),
-            _ => return self.put(&format!("info string no option {name} takes {value}")),
+            "level" if value.eq_ignore_ascii_case(NO_LEVEL) => self.level = None,
+            "level" => self.level = Some(Level::known(value).ok_or_else(|| format!("there is no level {value}"))?),
+            "seed" => self.seed = number()?,
+            "hash" => self.hash_bits = bits(number()?.clamp(HASH.0, HASH.2)),
+            _ => return Err(format!("there is no option {name}")),
         }
+        // A search that runs thinks on as it began.
+        self.finish();
         self.table = None;
         Ok(())
     }
@@ -173,32 +175,31 @@ impl<W: Write + Send + 'static> Session<W> {
         Ok(game)
     }
 
-    fn go(&mut self, words: &[&str]) -> std::io::Result<()> {
+    fn go(&mut self, limits: &Limits) {
         self.finish();
-        let limits = self.limits(words);
-        let Some((position, before)) = self.game.positions.split_last() else { return Ok(()) };
+        let Some((position, before)) = self.game.positions.split_last() else { return };
         let (position, before) = (*position, before.to_vec());
         let began = instant();
         let at = limits.time.map(|time| began + time);
-        let endless = at.is_none() && limits.nodes.is_none() && limits.depth.is_none() && limits.mate.is_none();
         let stop = Arc::new(Stop { at, ..Stop::default() });
         let budget = Budget { nodes: limits.nodes.unwrap_or(u64::MAX), depth: limits.depth.unwrap_or(u32::MAX) };
         let mut table = self.table.take().unwrap_or_else(|| Transpositions::new(self.hash_bits));
         let (out, halted) = (Arc::clone(&self.out), Arc::clone(&stop));
         let (level, seed) = (self.level, i64::from(self.seed));
         let findings = self.hash_bits.saturating_sub(1);
+        let (mate, endless) = (limits.mate, limits.is_endless());
         let thread = std::thread::spawn(move || {
-            if let Some(moves) = limits.mate {
+            if let Some(moves) = mate {
                 let proven = prove_win(
                     &position,
                     position.to_move(),
-                    Some(moves.saturating_mul(2).saturating_sub(1)),
+                    Some(moves.saturating_mul(2)),
                     budget.nodes,
                     &mut Findings::new(findings),
                     &halted,
                 );
                 // Whoever no longer listens needs no answer.
-                let _ = write_line(&mut *lock(&out), &told(&proven, moves, began.elapsed()));
+                let _ = write_line(&mut *lock(&out), &told(&proven, &position, moves, began.elapsed()));
                 return table;
             }
             if let Some(level) = level {
@@ -225,35 +226,18 @@ impl<W: Write + Send + 'static> Session<W> {
             table
         });
         self.search = Some(Search { stop, endless, thread });
-        Ok(())
     }
 
-    fn limits(&self, words: &[&str]) -> Limits {
-        let value = |name: &str| -> Option<u64> {
-            let at = words.iter().position(|word| *word == name)?;
-            words.get(at + 1)?.parse().ok()
-        };
-        let mine = if self.game.first_to_move() { ("p1time", "p1inc") } else { ("p2time", "p2inc") };
-        let clock = value(mine.0).map(|left| (left / MOVES_TO_GO + value(mine.1).unwrap_or(0) * 3 / 4).min(left / 2));
-        Limits {
-            time: value("movetime").or(clock).map(Duration::from_millis),
-            nodes: value("nodes"),
-            depth: value("depth").and_then(|depth| depth.try_into().ok()),
-            mate: value("mate").and_then(|moves| moves.try_into().ok()),
-        }
-    }
-
-    fn answer(&self, what: &str) -> std::io::Result<()> {
-        let winner = self.game.winner();
-        let response = match (what, winner) {
+    /// The answer to a question about the game.
+    fn answer(&self, what: &str) -> Option<String> {
+        Some(match (what, self.game.winner()) {
             ("gameover", over) => over.is_some().to_string(),
             ("p1turn", _) => self.game.first_to_move().to_string(),
             ("result", None) => "none".to_owned(),
             ("result", Some(None)) => "draw".to_owned(),
             ("result", Some(Some(seat))) => format!("p{}win", self.game.player(seat) + 1),
-            _ => return self.put(&format!("info string {what} is not known")),
-        };
-        self.put(&format!("response {response}"))
+            _ => return None,
+        })
     }
 
     /// Ends the search, if one runs; it answers first.
@@ -330,17 +314,20 @@ fn report(position: &Position, choice: &Choice, took: Duration) -> String {
 }
 
 /// `info` and `bestmove` for what came of a proof of a win within so many moves.
-fn told(proven: &Proven, moves: u32, took: Duration) -> String {
-    let nodes = proven.nodes;
+fn told(proven: &Proven, position: &Position, moves: u32, took: Duration) -> String {
+    let (nodes, words) = (proven.nodes, if moves == 1 { "move" } else { "moves" });
     match &proven.verdict {
         Verdict::Won(proof) => {
-            let (position, variation, plies) = (proof.start(), proof.variation(), proof.plies());
+            let (variation, plies) = (proof.variation(), proof.plies());
             let best = variation.first().map_or_else(|| "none".to_owned(), |&best| position.write(best).to_string());
             let info = info(position, &variation, nodes, took);
             format!("info depth {plies} score mate {plies} {info}\nbestmove {best}")
         }
-        Verdict::Nobody => format!("info nodes {nodes} string no win within {moves} moves\nbestmove none"),
-        Verdict::Open => format!("info nodes {nodes} string no win within {moves} moves was found\nbestmove none"),
+        Verdict::Nobody => format!("info nodes {nodes} string no win within {moves} {words}\nbestmove none"),
+        Verdict::Open if position.variant().board().seats > 2 => {
+            "info string proofs are for games of two\nbestmove none".to_owned()
+        }
+        Verdict::Open => format!("info nodes {nodes} string no win within {moves} {words} was found\nbestmove none"),
     }
 }
 

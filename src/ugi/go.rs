@@ -1,0 +1,62 @@
+//! What `go` says of a search.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+/// What a clock is divided by for one move.
+const MOVES_TO_GO: u64 = 25;
+/// The longest time that is understood, in milliseconds.
+const LONGEST: u64 = u32::MAX as u64;
+
+/// The words that a number follows, with the largest one that is understood.
+const NUMBERS: [(&str, u64); 8] = [
+    ("movetime", LONGEST),
+    ("nodes", u64::MAX),
+    ("depth", u32::MAX as u64),
+    ("mate", u32::MAX as u64 / 2),
+    ("p1time", LONGEST),
+    ("p2time", LONGEST),
+    ("p1inc", LONGEST),
+    ("p2inc", LONGEST),
+];
+
+/// How long one search may take.
+#[derive(Default)]
+pub(super) struct Limits {
+    pub time: Option<Duration>,
+    pub nodes: Option<u64>,
+    pub depth: Option<u32>,
+    /// Within how many of its moves the side to move is to win.
+    pub mate: Option<u32>,
+}
+
+impl Limits {
+    /// Reads them, for whichever player is to move; or says which word is not understood.
+    pub fn read(words: &[&str], first_to_move: bool) -> Result<Limits, String> {
+        let (mut said, mut words) = (HashMap::new(), words.iter().copied());
+        while let Some(word) = words.next() {
+            if word == "infinite" {
+                continue;
+            }
+            let known = NUMBERS.iter().find(|(name, _)| *name == word);
+            let (name, most) = known.ok_or_else(|| format!("go {word} is not understood"))?;
+            let text = words.next().unwrap_or("nothing");
+            let number = text.parse().ok().filter(|number| number <= most);
+            said.insert(*name, number.ok_or_else(|| format!("go {name} takes a number from 0 to {most}, not {text}"))?);
+        }
+        let value = |name: &str| said.get(name).copied();
+        let mine = if first_to_move { ("p1time", "p1inc") } else { ("p2time", "p2inc") };
+        let clock = value(mine.0).map(|left| (left / MOVES_TO_GO + value(mine.1).unwrap_or(0) * 3 / 4).min(left / 2));
+        Ok(Limits {
+            time: value("movetime").or(clock).map(Duration::from_millis),
+            nodes: value("nodes"),
+            depth: value("depth").and_then(|depth| depth.try_into().ok()),
+            mate: value("mate").and_then(|moves| moves.try_into().ok()),
+        })
+    }
+
+    /// Whether nothing ends the search but `stop`.
+    pub fn is_endless(&self) -> bool {
+        self.time.is_none() && self.nodes.is_none() && self.depth.is_none() && self.mate.is_none()
+    }
+}
