@@ -68,6 +68,7 @@ pub fn print_match(
     let bar = ProgressBar::new(contest.games.next_multiple_of(2)).with_message(format!("{first} against {second}"));
     let tally = contest.play(first, second, |tally| bar.set_position(tally.games()));
     bar.finish_and_clear();
+    let tally = tally.map_err(Failure::usage)?;
     let (elo, error) = tally.elo();
     let tested = |sprt: Sprt| Tested {
         worse: sprt.worse,
@@ -121,7 +122,7 @@ pub fn print_ladder(out: &mut impl Write, ladder: Ladder) -> Result<(), Failure>
         let (elo, error) = tally.elo();
         bar.println(format!("{}: {first} against {second} {elo:+.0} ± {error:.0}", ladder.variant));
     });
-    let settings: Vec<String> = settings.iter().map(u32::to_string).collect();
+    let settings: Vec<String> = settings.map_err(Failure::usage)?.iter().map(u32::to_string).collect();
     writeln!(out, "{} {}", ladder.variant, settings.join(" "))?;
     Ok(out.flush()?)
 }

@@ -9,7 +9,7 @@ use crate::clock::instant;
 use crate::engine::{Budget, Level, Net, Stop, Strength, Transpositions, choose, choose_by};
 use crate::rules::{Line, Move};
 
-use super::program::Program;
+use super::program::{Program, ProgramError};
 
 /// The fewest and the most entries of a contender's table, as powers of two. In between there is room for twice its nodes, for memory that nobody
 /// needs costs more time than a thousand nodes.
@@ -54,6 +54,9 @@ pub enum ContenderError {
     /// The weights cannot be read.
     #[error("{0}: {1}")]
     Weights(String, String),
+    /// Another program does not play.
+    #[error(transparent)]
+    Program(#[from] ProgramError),
 }
 
 impl Contender {
@@ -72,13 +75,13 @@ impl Contender {
         Contender { name: format!("{}:{setting}", level.name), kind: Kind::Strength(level.dialed(setting)) }
     }
 
-    /// Its move where a game stands that is not over; none if it gives none. Only a time limit makes it differ between machines.
-    pub fn play(&self, line: &Line, seed: i64) -> Option<Move> {
-        let (position, before) = line.positions().split_last()?;
+    /// Its move where a game stands; none where it is over. Only a time limit makes it differ between machines.
+    pub fn play(&self, line: &Line, seed: i64) -> Result<Option<Move>, ProgramError> {
+        let Some((position, before)) = line.positions().split_last() else { return Ok(None) };
         let (mind, limit) = match &self.kind {
-            Kind::Level(level) => return level.play(position, before, seed, &Stop::default()),
-            Kind::Strength(strength) => return strength.play(position, before, seed, &Stop::default()),
-            Kind::Other(program, limit) => return program.play(line, &limit.go()),
+            Kind::Level(level) => return Ok(level.play(position, before, seed, &Stop::default())),
+            Kind::Strength(strength) => return Ok(strength.play(position, before, seed, &Stop::default())),
+            Kind::Other(program, limit) => return program.play(line, &limit.go()).map(Some),
             Kind::Thinker(mind, limit) => (mind, limit),
         };
         let (budget, stop) = match *limit {
@@ -91,7 +94,7 @@ impl Contender {
             Mind::Features => choose_by(None, position, before, budget, &mut table, &stop),
             Mind::Learned(net) => choose_by(Some(net), position, before, budget, &mut table, &stop),
         };
-        choice.map(|choice| choice.best)
+        Ok(choice.map(|choice| choice.best))
     }
 }
 
@@ -140,7 +143,7 @@ impl FromStr for Contender {
             None => Limit::Nodes(budget.parse().map_err(|_| wrong())?),
         };
         if let Some(command) = mind.strip_prefix("ugi:") {
-            return Ok(Contender { name, kind: Kind::Other(Arc::new(Program::new(command)), limit) });
+            return Ok(Contender { name, kind: Kind::Other(Arc::new(Program::new(command)?), limit) });
         }
         let mind = match mind {
             "net" => Mind::BuiltIn,

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use super::openings::{opening, suite};
+use super::program::ProgramError;
 use super::{Contender, Sprt, Tally};
 use crate::rules::{Entry, Line, Seat, Variant};
 
@@ -29,8 +30,13 @@ pub struct Contest {
 
 impl Contest {
     /// Plays it; `each` hears of the tally after each pair of games. Pairs count in their order, however many are played at once, so the
-    /// result is the same for the same seed unless a contender plays by time.
-    pub fn play(&self, first: &Contender, second: &Contender, each: impl Fn(Tally) + Sync) -> Tally {
+    /// result is the same for the same seed unless a contender plays by time. It ends where a program plays no further.
+    pub fn play(
+        &self,
+        first: &Contender,
+        second: &Contender,
+        each: impl Fn(Tally) + Sync,
+    ) -> Result<Tally, ProgramError> {
         let pairs = self.games.div_ceil(2);
         let suite = suite(self.variant);
         let (next, counted) = (AtomicU64::new(0), Mutex::new(Counted::default()));
@@ -41,19 +47,21 @@ impl Contest {
                     break;
                 }
                 let opening = opening(self.variant, &suite, self.first.wrapping_add(pair));
-                let points = [
-                    1.0 - winner_share(&opening, [second, first], pair as i64),
-                    winner_share(&opening, [first, second], pair as i64),
-                ];
+                let points = winner_share(&opening, [second, first], pair as i64)
+                    .and_then(|romans| Ok([1.0 - romans, winner_share(&opening, [first, second], pair as i64)?]));
                 let mut counted = counted.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-                counted.take(pair, points, self.sprt, &each);
-                if counted.decided {
+                match points {
+                    Ok(points) => counted.take(pair, points, self.sprt, &each),
+                    Err(error) => counted.failed = Some(error),
+                }
+                if counted.decided || counted.failed.is_some() {
                     next.store(pairs, Ordering::Relaxed);
                 }
             }
         };
         thread::scope(|scope| (0..self.threads.max(1)).for_each(|_| drop(scope.spawn(worker))));
-        counted.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()).tally
+        let counted = counted.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+        counted.failed.map_or(Ok(counted.tally), Err)
     }
 }
 
@@ -65,6 +73,7 @@ struct Counted {
     /// Pairs that were over before an earlier one.
     early: BTreeMap<u64, [f64; 2]>,
     decided: bool,
+    failed: Option<ProgramError>,
 }
 
 impl Counted {
@@ -80,20 +89,20 @@ impl Counted {
 }
 
 /// The points of the Romans in a game from this opening; `players` are Romans and Gauls. Who gives no move loses.
-fn winner_share(opening: &Line, players: [&Contender; 2], seed: i64) -> f64 {
+fn winner_share(opening: &Line, players: [&Contender; 2], seed: i64) -> Result<f64, ProgramError> {
     let mut line = opening.clone();
     while line.outcome().is_none() && line.plies() < LONGEST {
         let seat = line.position().to_move();
-        let played = players[seat.index()].play(&line, seed);
+        let played = players[seat.index()].play(&line, seed)?;
         if played.is_none_or(|best| line.play(Entry::Move(best)).is_err()) {
-            return if seat == Seat::Romans { 0.0 } else { 1.0 };
+            return Ok(if seat == Seat::Romans { 0.0 } else { 1.0 });
         }
     }
-    match line.outcome().and_then(|outcome| outcome.winner) {
+    Ok(match line.outcome().and_then(|outcome| outcome.winner) {
         Some(Seat::Romans) => 1.0,
         Some(_) => 0.0,
         None => 0.5,
-    }
+    })
 }
 
 #[cfg(test)]
@@ -104,10 +113,11 @@ mod tests {
     fn a_match_repeats_and_both_have_both_colours() {
         let contest = Contest { variant: Variant::STANDARD, games: 5, sprt: None, first: 3, threads: 2 };
         let [first, second]: [Contender; 2] = ["hand@300".parse().expect("one"), "Tiro".parse().expect("other")];
-        let tally = contest.play(&first, &second, |_| {});
+        let play = |first, second| contest.play(first, second, |_| {}).expect("nobody fails");
+        let tally = play(&first, &second);
         assert_eq!((tally.games(), tally.pairs.iter().sum::<u64>()), (6, 3), "rounded up to pairs");
-        assert_eq!(contest.play(&first, &second, |_| {}), tally);
-        let other = contest.play(&second, &first, |_| {});
+        assert_eq!(play(&first, &second), tally);
+        let other = play(&second, &first);
         assert_eq!((other.wins, other.losses), (tally.losses, tally.wins), "the same games from the other side");
         assert!("Consul".parse::<Contender>().is_err() && "nowhere.net@5".parse::<Contender>().is_err());
     }
@@ -118,7 +128,7 @@ mod tests {
         let play = |threads| {
             let contest = Contest { variant: Variant::STANDARD, games: 200, sprt: Some(sprt), first: 3, threads };
             let [first, second]: [Contender; 2] = ["hand@600".parse().expect("one"), "hand@2".parse().expect("other")];
-            contest.play(&first, &second, |_| {})
+            contest.play(&first, &second, |_| {}).expect("nobody fails")
         };
         let tally = play(1);
         assert!(tally.games() < 60 && sprt.verdict(&tally) == Some(true), "{tally:?}");

@@ -4,14 +4,12 @@
 //! setting at which a logistic curve through all matches so far meets the wanted share of points. It begins at the setting that the level has, so
 //! doing it again makes it better; and the curve's slope at what it usually is, so that the first few matches do not lead astray.
 
-use super::{Contender, Contest, Tally};
+use super::{Contender, Contest, ProgramError, Tally};
 use crate::engine::{Dial, LEVELS, Level};
 use crate::rules::Variant;
 
 /// How much stronger a level is to be than the one below, in Elo.
 const STEP: f64 = 290.0;
-/// Games at one setting.
-const GAMES: u64 = 40;
 /// How much one match may change a setting, in doublings.
 const STRIDE: f64 = 2.0;
 /// How surely a slope is known before any game: the square of its deviation, per doubling.
@@ -22,7 +20,7 @@ const DOUBTFUL: f64 = 0.04;
 pub struct Ladder {
     /// The variant, for two players.
     pub variant: Variant,
-    /// Games for each level.
+    /// Games for each level, rounded up to matches of [`Ladder::MATCH`].
     pub games: u64,
     /// Games at once.
     pub threads: usize,
@@ -38,19 +36,22 @@ struct Tried {
 }
 
 impl Ladder {
+    /// Games at one setting.
+    pub const MATCH: u64 = 40;
+
     /// The settings of all levels that have one, weakest first; `each` hears of every match.
-    pub fn fit(&self, mut each: impl FnMut(&Contender, &Contender, Tally)) -> Vec<u32> {
+    pub fn fit(&self, mut each: impl FnMut(&Contender, &Contender, Tally)) -> Result<Vec<u32>, ProgramError> {
         let [first, others @ ..] = &LEVELS;
         let mut below = Contender::level(first);
         let mut settings = Vec::new();
         for level in others {
             // Behind the last level that can be set is none to fit.
             let Some((dial, now)) = level.dial(self.variant) else { break };
-            let setting = self.settle(level, dial, now, &below, &mut each);
+            let setting = self.settle(level, dial, now, &below, &mut each)?;
             settings.push(setting);
             below = Contender::dialed(level, setting);
         }
-        settings
+        Ok(settings)
     }
 
     fn settle(
@@ -60,21 +61,25 @@ impl Ladder {
         now: u32,
         below: &Contender,
         each: &mut impl FnMut(&Contender, &Contender, Tally),
-    ) -> u32 {
+    ) -> Result<u32, ProgramError> {
         let (least, most) = dial.range();
         let (mut at, mut tried) = (f64::from(now).log2(), Vec::new());
-        let games = GAMES.min(self.games);
-        for played in (0..self.games).step_by(GAMES as usize) {
+        for played in (0..self.games).step_by(Ladder::MATCH as usize) {
             let contender = Contender::dialed(level, at.exp2().round() as u32);
-            let contest =
-                Contest { variant: self.variant, games, sprt: None, first: played / 2, threads: self.threads };
-            let tally = contest.play(&contender, below, |_| {});
+            let contest = Contest {
+                variant: self.variant,
+                games: Ladder::MATCH,
+                sprt: None,
+                first: played / 2,
+                threads: self.threads,
+            };
+            let tally = contest.play(&contender, below, |_| {})?;
             each(&contender, below, tally);
             tried.push(Tried { at, share: tally.share(), games: tally.games() as f64 });
             let wanted = crossing(&tried, dial.slope());
             at = wanted.clamp(at - STRIDE, at + STRIDE).clamp(f64::from(least).log2(), f64::from(most).log2());
         }
-        at.exp2().round() as u32
+        Ok(at.exp2().round() as u32)
     }
 }
 
@@ -158,6 +163,7 @@ mod tests {
         let mut heard = Vec::new();
         let (dial, now) = legionary.dial(Variant::STANDARD).expect("it has one");
         let settled = ladder.settle(legionary, dial, now, &tiro, &mut |first, _, _| heard.push(first.to_string()));
+        let settled = settled.expect("levels always play");
         assert_eq!((heard.len(), &*heard[0]), (2, &*format!("Legionary:{now}")));
         assert!(heard[1] != heard[0] && (50..400).contains(&settled), "{heard:?}, {settled}");
     }

@@ -29,6 +29,7 @@ pub use contender::{Contender, ContenderError};
 pub use contest::Contest;
 pub use ladder::Ladder;
 pub use openings::make_suite;
+pub use program::ProgramError;
 pub use school::{Course, SchoolError};
 pub use sprt::Sprt;
 pub use tally::Tally;

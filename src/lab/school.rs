@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::fit::Fit;
 use super::samples::{self, SelfPlay};
-use super::{Contender, Contest, Sprt, bar};
+use super::{Contender, Contest, ProgramError, Sprt, bar};
 use crate::engine::{Net, NoNet};
 use crate::render::{Chart, Drawn};
 use crate::rules::Variant;
@@ -51,6 +51,9 @@ pub enum SchoolError {
     /// A file of weights holds none.
     #[error("{0}: {1}")]
     Weights(PathBuf, NoNet),
+    /// An exam could not be held.
+    #[error(transparent)]
+    Exam(#[from] ProgramError),
 }
 
 /// What is known of a generation once it has been examined.
@@ -135,7 +138,7 @@ impl Course {
             threads: self.threads,
         };
         let bar = bar(self.exam, format!("generation {n}: exam"));
-        let tally = exam.play(&student, &best, |tally| bar.set_position(tally.games()));
+        let tally = exam.play(&student, &best, |tally| bar.set_position(tally.games()))?;
         bar.finish();
         let (elo, error) = tally.elo();
         let report = Report {

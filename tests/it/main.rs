@@ -6,6 +6,7 @@
 mod engine;
 mod game;
 mod invariants;
+mod lab;
 mod layers;
 mod lessons;
 mod letters;
