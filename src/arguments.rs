@@ -5,13 +5,22 @@ use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
 
+use clap::builder::RangedU64ValueParser;
 use clap::{Args, Parser, Subcommand};
 use murus::config::processors;
 use murus::game::Millis;
-use murus::lab::Contender;
+use murus::lab::{Contender, Ladder};
 use murus::rules::Variant;
 use murus::service::LEASE_MS;
 use murus::theme::Theme;
+
+/// More of anything than this is a slip of the finger.
+const MOST: u64 = 1_000_000_000;
+
+/// How many there are to be, where fewer than so many make no sense.
+fn count<T: TryFrom<u64>>(least: u64) -> RangedU64ValueParser<T> {
+    RangedU64ValueParser::new().range(least..=MOST)
+}
 
 /// Murus Gallicus, Phil Leduc's game of walls and towers, by correspondence on Discord.
 #[derive(Parser)]
@@ -126,7 +135,7 @@ pub enum Command {
         #[arg(long, default_value = "standard", value_delimiter = ',')]
         variant: Vec<Variant>,
         /// How many games in each variant, at most.
-        #[arg(long, default_value_t = 100)]
+        #[arg(long, default_value_t = 100, value_parser = count::<u64>(1))]
         games: u64,
         /// End when it is clear whether the first is stronger by E1 Elo or by E0 alone.
         #[arg(long, num_args = 2, value_names = ["E0", "E1"], allow_negative_numbers = true)]
@@ -143,8 +152,8 @@ pub enum Command {
         /// The variant, for two players; several are done one after the other.
         #[arg(long, default_value = "standard", value_delimiter = ',')]
         variant: Vec<Variant>,
-        /// How many games for each level.
-        #[arg(long, default_value_t = 600)]
+        /// How many games for each level, in matches of forty.
+        #[arg(long, default_value_t = 600, value_parser = count::<u64>(Ladder::MATCH))]
         games: u64,
         /// Games at once.
         #[arg(long, default_value_t = processors())]
@@ -287,7 +296,7 @@ pub struct Solving {
     /// Entries of the table, of 16 bytes each, as a power of two.
     #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(4..=34))]
     pub bits: u32,
-    /// The file that the proof is written to.
+    /// The file that the proof is written to; it is opened before the search.
     #[arg(long, value_name = "FILE")]
     pub proof: Option<PathBuf>,
     /// Check the proof in this file by the rules alone, without searching.
@@ -307,19 +316,19 @@ pub struct Course {
     #[arg(long)]
     pub from: Option<PathBuf>,
     /// Generations.
-    #[arg(long, default_value_t = 6)]
+    #[arg(long, default_value_t = 6, value_parser = count::<usize>(1))]
     pub generations: usize,
     /// Games of self-play a generation.
-    #[arg(long, default_value_t = 30_000)]
+    #[arg(long, default_value_t = 30_000, value_parser = count::<u64>(1))]
     pub games: u64,
     /// Nodes a move in these games.
-    #[arg(long, default_value_t = 1_000)]
+    #[arg(long, default_value_t = 1_000, value_parser = count::<u64>(1))]
     pub nodes: u64,
     /// Rounds over the samples.
-    #[arg(long, default_value_t = 14)]
+    #[arg(long, default_value_t = 14, value_parser = count::<usize>(1))]
     pub epochs: usize,
     /// Games of the match against the best generation so far, at most.
-    #[arg(long, default_value_t = 1_000)]
+    #[arg(long, default_value_t = 1_000, value_parser = count::<u64>(1))]
     pub exam: u64,
     /// Work at once.
     #[arg(long, default_value_t = processors())]

@@ -83,7 +83,7 @@ fn run(command: Command) -> Result<(), Failure> {
             Riddle { variant, board, position, nodes, seconds, bits, proof }.solve(&mut out)?;
         }
         Command::Match { first, second, variant, games, sprt, first_opening, threads } => {
-            let sprt = sprt.as_deref().and_then(|elo| Some(Sprt { worse: *elo.first()?, better: *elo.get(1)? }));
+            let sprt = sprt.map(|elo| Sprt::new(elo[0], elo[1])).transpose().map_err(Failure::usage)?;
             for variant in variant {
                 let contest = Contest { variant, games, sprt, first: first_opening, threads };
                 cli::print_match(&mut out, &contest, &first, &second)?;

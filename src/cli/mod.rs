@@ -5,6 +5,7 @@ mod render;
 mod solve;
 
 use std::io::{BufRead, Write};
+use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +31,11 @@ impl Failure {
     /// A failure whose own words say what to do.
     pub fn usage(error: impl std::fmt::Display) -> Failure {
         Failure::Usage(error.to_string())
+    }
+
+    /// That this file could not be read or written.
+    fn of(file: &Path) -> impl FnOnce(std::io::Error) -> Failure {
+        move |error| Failure::Usage(format!("{}: {error}", file.display()))
     }
 }
 

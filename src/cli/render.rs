@@ -38,7 +38,7 @@ impl Drawing {
             size: self.size(Scene::SIZE)?,
             ..Scene::of(&line, self.view())
         };
-        Ok(std::fs::write(file, render::render(&scene))?)
+        std::fs::write(file, render::render(&scene)).map_err(Failure::of(file))
     }
 
     /// Writes the whole game as a film to a GIF file.
@@ -50,7 +50,7 @@ impl Drawing {
             (scene.left, scene.right, scene.caption) = (left, right, &caption);
             (scene.theme, scene.size) = (self.theme, self.size(Scene::FILM)?);
         }
-        Ok(std::fs::write(file, render::film(&scenes, None))?)
+        std::fs::write(file, render::film(&scenes, None)).map_err(Failure::of(file))
     }
 
     /// Prints the picture in words, and the board in letters.
@@ -124,7 +124,7 @@ pub fn draw_sheet(file: &Path) -> Result<(), Failure> {
         };
         lines.iter().flat_map(both).collect::<Vec<Scene<'_>>>()
     });
-    Ok(std::fs::write(file, render::render_sheet(&rows))?)
+    std::fs::write(file, render::render_sheet(&rows)).map_err(Failure::of(file))
 }
 
 fn line_seats(line: &Line) -> usize {

@@ -1,5 +1,6 @@
 //! Who wins a position, with a proof that can be kept and checked.
 
+use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -60,10 +61,10 @@ struct Solved<'a> {
 impl Riddle {
     /// Solves it and prints one JSON object.
     pub fn solve(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let board = self.board.as_deref().unwrap_or(self.variant.board().name);
-        let position = begin(self.variant, board, self.position.as_deref())?;
-        if position.variant().board().seats != 2 {
-            return Err(Failure::Usage("only a game of two is solved".to_owned()));
+        let position = self.begin()?;
+        if let Some(file) = &self.proof {
+            // A proof that took hours is not to be lost to a slip of the pen.
+            File::options().append(true).create(true).open(file).map_err(Failure::of(file))?;
         }
         let began = instant();
         let at = self.seconds.map(|seconds| began + Duration::from_secs(seconds));
@@ -88,6 +89,23 @@ impl Riddle {
             _ => Ok(()),
         }
     }
+
+    /// Where it begins; refused is what makes no sense or is without end.
+    fn begin(&self) -> Result<Position, Failure> {
+        let meant = self.variant.board().name;
+        let board = self.board.as_deref().unwrap_or(meant);
+        let elsewhere = !self.variant.is_on_standard_board();
+        let position = begin(self.variant, board, self.position.as_deref())?;
+        let endless = self.position.is_none() && self.nodes == u64::MAX && self.seconds.is_none();
+        let whole = self.board.is_none() && !elsewhere && endless;
+        let refusals = [
+            (elsewhere && board != meant, format!("the board is {board} or {meant}, not both")),
+            (position.variant().board().seats != 2, "only a game of two is solved".to_owned()),
+            (whole, "name a board such as 5x5 or a --position; the whole game needs --nodes or --seconds".to_owned()),
+        ];
+        let wrong = refusals.into_iter().find(|(wrong, _)| *wrong);
+        wrong.map_or(Ok(position), |(_, why)| Err(Failure::Usage(why)))
+    }
 }
 
 impl Solved<'_> {
@@ -107,7 +125,7 @@ impl Solved<'_> {
 /// Walks through the proof in a file by the rules alone, and prints what it proves as one JSON object.
 pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), Failure> {
     let wrong = |what: &str| Failure::Usage(format!("{}: {what}", file.display()));
-    let bytes = std::fs::read(file)?;
+    let bytes = std::fs::read(file).map_err(Failure::of(file))?;
     let end = bytes.iter().position(|&byte| byte == b'\n').ok_or_else(|| wrong("this is no proof"))?;
     let claim: Claim = serde_json::from_slice(&bytes[..end]).map_err(|error| wrong(&error.to_string()))?;
     let options = claim.options.parse().map_err(Failure::usage)?;
@@ -140,5 +158,5 @@ fn keep(file: &Path, proof: &Proof) -> Result<(), Failure> {
     let mut bytes = to_json(&claim).into_bytes();
     bytes.push(b'\n');
     bytes.extend(proof.answers());
-    Ok(std::fs::write(file, bytes)?)
+    std::fs::write(file, bytes).map_err(Failure::of(file))
 }

@@ -31,7 +31,7 @@ pub use ladder::Ladder;
 pub use openings::make_suite;
 pub use program::ProgramError;
 pub use school::{Course, SchoolError};
-pub use sprt::Sprt;
+pub use sprt::{NoTest, Sprt};
 pub use tally::Tally;
 
 use indicatif::{ProgressBar, ProgressStyle};

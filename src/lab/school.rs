@@ -43,8 +43,8 @@ pub enum SchoolError {
     #[error("networks judge games for two, not `{0}`")]
     Variant(Variant),
     /// A file could not be read or written.
-    #[error(transparent)]
-    Io(#[from] io::Error),
+    #[error("{0}: {1}")]
+    File(PathBuf, io::Error),
     /// Weights to go on from judge another board.
     #[error("{0}: not for the board of `{1}`")]
     Board(PathBuf, Variant),
@@ -54,6 +54,12 @@ pub enum SchoolError {
     /// An exam could not be held.
     #[error(transparent)]
     Exam(#[from] ProgramError),
+}
+
+impl SchoolError {
+    fn of(file: &Path) -> impl FnOnce(io::Error) -> SchoolError {
+        move |error| SchoolError::File(file.to_owned(), error)
+    }
 }
 
 /// What is known of a generation once it has been examined.
@@ -82,7 +88,7 @@ impl Course {
         if self.variant.board().seats != 2 {
             return Err(SchoolError::Variant(self.variant));
         }
-        fs::create_dir_all(&self.folder)?;
+        fs::create_dir_all(&self.folder).map_err(SchoolError::of(&self.folder))?;
         let mut best = self.from.as_deref().map(|file| self.begin(file)).transpose()?;
         let mut known_so_far = Vec::new();
         for generation in 1..=self.generations {
@@ -90,12 +96,14 @@ impl Course {
             let report = self.file(generation, "json");
             if !report.exists() {
                 let (known, net) = self.generation(generation, best.clone())?;
-                fs::write(&weights, net.write())?;
-                fs::write(&report, serde_json::to_string(&known).map_err(io::Error::from)?)?;
+                let line = serde_json::to_string(&known).map_err(io::Error::from);
+                fs::write(&weights, net.write()).map_err(SchoolError::of(&weights))?;
+                line.and_then(|line| fs::write(&report, line)).map_err(SchoolError::of(&report))?;
             }
-            let line = fs::read_to_string(&report)?;
+            let line = fs::read_to_string(&report).map_err(SchoolError::of(&report))?;
             each(&line, &weights);
-            let known: Report = serde_json::from_str(&line).map_err(io::Error::from)?;
+            let known = serde_json::from_str::<Report>(&line).map_err(io::Error::from);
+            let known = known.map_err(SchoolError::of(&report))?;
             let passed = known.passed;
             known_so_far.push(known);
             self.plot(&known_so_far)?;
@@ -121,13 +129,16 @@ impl Course {
             seed: n as u64,
             threads: self.threads,
         };
-        play.run(&self.file(n, "games"), format!("generation {n}: self-play"))?;
+        let games = self.file(n, "games");
+        play.run(&games, format!("generation {n}: self-play")).map_err(SchoolError::of(&games))?;
         let mut known = Vec::new();
         for generation in n.saturating_sub(MEMORY).max(1)..=n {
-            known.extend(samples::load(&self.file(generation, "games"))?);
+            let games = self.file(generation, "games");
+            known.extend(samples::load(&games).map_err(SchoolError::of(&games))?);
         }
         let words = format!("generation {n}: {} positions", known.len());
-        fit.run(&known, self.epochs, self.threads, &self.file(n, "fit"), &words)?;
+        let kept = self.file(n, "fit");
+        fit.run(&known, self.epochs, self.threads, &kept, &words).map_err(SchoolError::of(&kept))?;
         let student = Contender::thinker("student".into(), Some(Arc::new(fit.net())), self.nodes);
         let best = Contender::thinker("best".into(), best, self.nodes);
         let exam = Contest {
@@ -157,7 +168,7 @@ impl Course {
 
     /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each, in Elo above what the course began
     /// with, into `strength.png`.
-    fn plot(&self, reports: &[Report]) -> io::Result<()> {
+    fn plot(&self, reports: &[Report]) -> Result<(), SchoolError> {
         let epochs: Vec<f32> = reports.iter().flat_map(|report| report.losses.iter().copied()).collect();
         let strengths = reports.iter().scan(0.0, |best, report| {
             let strength = *best + report.elo as f32;
@@ -166,8 +177,14 @@ impl Course {
         });
         let strengths: Vec<f32> = [0.0].into_iter().chain(strengths).collect();
         let title = format!("Networks for {}", self.variant);
-        fs::write(self.folder.join("loss.png"), chart(&title, "loss after each epoch, in nats", &epochs, 4).png())?;
-        fs::write(self.folder.join("strength.png"), chart(&title, "Elo of each generation", &strengths, 0).png())
+        for (name, note, values, digits) in [
+            ("loss.png", "loss after each epoch, in nats", epochs, 4),
+            ("strength.png", "Elo of each generation", strengths, 0),
+        ] {
+            let file = self.folder.join(name);
+            fs::write(&file, chart(&title, note, &values, digits).png()).map_err(SchoolError::of(&file))?;
+        }
+        Ok(())
     }
 
     fn file(&self, generation: usize, kind: &str) -> PathBuf {
@@ -177,7 +194,8 @@ impl Course {
 
 /// The weights of a file.
 fn read(file: &Path) -> Result<Arc<Net>, SchoolError> {
-    let net = Net::read(&fs::read(file)?).map_err(|error| SchoolError::Weights(file.to_owned(), error))?;
+    let bytes = fs::read(file).map_err(SchoolError::of(file))?;
+    let net = Net::read(&bytes).map_err(|error| SchoolError::Weights(file.to_owned(), error))?;
     Ok(Arc::new(net))
 }
 

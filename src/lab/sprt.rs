@@ -14,7 +14,18 @@ pub struct Sprt {
     pub better: f64,
 }
 
+/// Why there is no such test.
+#[derive(Debug, thiserror::Error)]
+#[error("a test is between two numbers of Elo, the smaller one first, not {0} and {1}")]
+pub struct NoTest(f64, f64);
+
 impl Sprt {
+    /// A test between two differences.
+    pub fn new(worse: f64, better: f64) -> Result<Sprt, NoTest> {
+        let is_one = worse < better && worse.is_finite() && better.is_finite();
+        if is_one { Ok(Sprt { worse, better }) } else { Err(NoTest(worse, better)) }
+    }
+
     /// How much likelier what happened is if the difference is `better` than if it is `worse`, as a natural logarithm: the generalized test
     /// for pairs of games in its normal approximation (Van den Bergh, 2020).
     pub fn ratio(&self, tally: &Tally) -> f64 {

@@ -25,6 +25,39 @@ fn script(folder: &Path, name: &str, text: &str) -> String {
 }
 
 #[test]
+fn numbers_that_make_no_sense_are_refused() {
+    for (command, flag, least) in [
+        ("match hand@1 hand@1", "games", 1),
+        ("ladder", "games", 40),
+        ("train --folder /nonexistent", "games", 1),
+        ("train --folder /nonexistent", "generations", 1),
+        ("train --folder /nonexistent", "exam", 1),
+        ("train --folder /nonexistent", "epochs", 1),
+        ("train --folder /nonexistent", "nodes", 1),
+    ] {
+        let number = (least - 1).to_string();
+        let said = refusal(&[&command.split(' ').collect::<Vec<_>>()[..], &[&format!("--{flag}"), &number]].concat());
+        assert!(said.starts_with(&format!("error: invalid value '{number}' for '--{flag} ")), "{command}: {said}");
+        assert!(said.ends_with(&format!("{number} is not in {least}..=1000000000")), "{command}: {said}");
+    }
+    for (worse, better) in [("5", "1"), ("5", "5"), ("NaN", "5"), ("0", "inf")] {
+        let why = "a test is between two numbers of Elo, the smaller one first, not";
+        let said = refusal(&["match", "hand@1", "hand@1", "--sprt", worse, better]);
+        assert_eq!(said, format!("murus: {why} {worse} and {better}"));
+    }
+}
+
+#[test]
+fn what_training_cannot_read_or_write_is_named() {
+    let kept = tempfile::tempdir().unwrap();
+    let folder = kept.path().to_str().unwrap();
+    let missing = "/nonexistent/net: No such file or directory (os error 2)";
+    assert_eq!(refusal(&["train", "--folder", folder, "--from", "/nonexistent/net"]), format!("murus: {missing}"));
+    let said = refusal(&["train", "--folder", "/dev/null/course"]);
+    assert!(said.starts_with("murus: /dev/null/course: "), "{said}");
+}
+
+#[test]
 fn what_is_no_opponent_is_refused_before_a_match() {
     for (command, why) in [
         ("/nonexistent", "cannot be started: No such file or directory (os error 2)"),

@@ -267,3 +267,24 @@ fn murus_solve_keeps_a_proof_and_checks_it() {
     assert!(solve(&["--variant", "escape@8x8-four"]).unwrap_err().contains("two"));
     assert!(solve(&["--variant", "standard@5x4"]).is_err(), "no text is read as a board for study");
 }
+
+#[test]
+fn murus_solve_refuses_in_one_line_before_it_searches() {
+    let nowhere = "/nonexistent/proof: No such file or directory (os error 2)";
+    for (arguments, why) in [
+        (&[][..], "name a board such as 5x5 or a --position; the whole game needs --nodes or --seconds"),
+        (
+            &["--variant", "escape"],
+            "name a board such as 5x5 or a --position; the whole game needs --nodes or --seconds",
+        ),
+        (&["5x5", "--variant", "standard@hex"], "the board is 5x5 or hex, not both"),
+        (&["8x8", "--proof", "/nonexistent/proof"], nowhere),
+        (&["--check", "/nonexistent/proof"], nowhere),
+    ] {
+        assert_eq!(solve(arguments).unwrap_err(), format!("murus: {why}\n"), "{arguments:?}");
+    }
+    assert!(
+        solve(&["hex", "--variant", "standard@hex", "--nodes", "1", "--bits", "8"]).is_ok(),
+        "said twice is said once"
+    );
+}
