@@ -6,9 +6,8 @@ use murus::engine::{Budget, Choice, Stop, Transpositions, choose};
 use murus::rules::{Entry, Line, PRESETS, Position, Variant};
 use serde::Deserialize;
 
-/// What one who is ahead thinks. With a quarter of it two of these games take a wrong turn, and one stands still: a proven win in fifteen plies
-/// of escape+houdini, where no move is for ever and a few plies show no way forward.
-const NODES: u64 = 4_000;
+/// What one who is ahead thinks. With a third less one of these games takes a wrong turn.
+const NODES: u64 = 6_000;
 /// Plies after which a win is no progress any more.
 const LONGEST: usize = 100;
 
