@@ -159,7 +159,7 @@ impl Net {
         Net { shape, layers, arch: pulp::Arch::new() }
     }
 
-    /// The weights as bytes: magic, the variant's name behind its length, and packed by zlib the rows of the first layer in steps of [`STEP`], its
+    /// The weights as bytes: magic, the variant's name behind its length, and packed by zlib the rows of the first layer in steps of `STEP`, its
     /// biases and the output rows, signs last, low bytes before high bytes, and the output biases, little-endian.
     pub fn write(&self) -> Vec<u8> {
         let Layers { first, bias, out, out_bias } = &self.layers;
