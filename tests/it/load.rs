@@ -57,9 +57,18 @@ async fn they_play_on_while_requests_fail_and_processes_are_killed(database: Dat
     let apart = if database.url.starts_with("postgres") { 2 } else { 0 };
     let (seconds, kill) = (9, NonZero::new(3));
     let rough = Plan { seconds, faults: 2.0, kill, gateways: apart, workers: apart, ..plan(&database) };
-    let report = run(&rough).await.unwrap();
-    assert!(report.is_clean(), "nobody is told twice, no move is lost, and everything is said: {report:?}");
-    assert!(report.turns > 0 && report.kills > 0 && report.again > 0, "{report:?}");
+    // Whether an apology meets somebody's move, which is then pressed again, is chance: seldom is it none of a few.
+    let mut again = 0;
+    for _ in 0..4 {
+        let report = run(&rough).await.unwrap();
+        assert!(report.is_clean(), "nobody is told twice, no move is lost, and everything is said: {report:?}");
+        assert!(report.turns > 0 && report.kills > 0, "{report:?}");
+        again += report.again;
+        if again > 0 {
+            return;
+        }
+    }
+    panic!("nobody pressed again");
 }
 
 on_both!(they_play_on_while_requests_fail_and_processes_are_killed);
