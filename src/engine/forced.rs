@@ -62,9 +62,12 @@ impl Asking<'_> {
         let mut kept = 0;
         for (ply, plies) in asked {
             let (position, mover) = (&positions[ply], movers[ply]);
-            let Some(proof) = (kept < MISSED).then(|| self.win(position, mover, plies)).flatten() else { continue };
+            if kept == MISSED {
+                break;
+            }
+            let Some(proof) = self.win(position, mover, plies) else { continue };
             // Another move may have won as well, only later; unless the rules ended the game with it.
-            let goes_on = ply + 1 < line.plies() || line.outcome().is_none_or(|end| !end.reason.is_by_rules());
+            let goes_on = ply + 1 < line.plies() || line.outcome().is_none() || line.is_ended_by_people();
             if goes_on && self.win(&positions[ply + 1], mover, None).is_some() {
                 review.glances[ply + 1].romans = certain(mover);
             } else {
@@ -79,7 +82,7 @@ impl Asking<'_> {
     /// Finds a win that whoever was to move still had when people ended the game.
     fn at_the_end(&mut self, line: &Line, review: &mut Review) {
         let (position, mover) = (line.position(), line.position().to_move());
-        let left = line.outcome().is_some_and(|end| !end.reason.is_by_rules() && end.winner != Some(mover));
+        let left = line.is_ended_by_people() && line.outcome().and_then(|end| end.winner) != Some(mover);
         let likely = left && review.glances.last().is_some_and(|glance| is_likely(glance.romans, mover));
         if let Some(proof) = likely.then(|| self.win(position, mover, None)).flatten() {
             let proof = self.sooner(position, proof, None);

@@ -63,7 +63,7 @@ pub(super) fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
     let positions = line.positions();
     let glance = |n: usize| {
         let position = &positions[n];
-        let last = line.outcome().filter(|end| n + 1 == positions.len() && end.reason.is_by_rules());
+        let last = line.outcome().filter(|_| n + 1 == positions.len() && !line.is_ended_by_people());
         let over = position.outcome().or(last);
         if let Some(outcome) = over {
             let romans = outcome.winner.map_or(0.5, certain);
@@ -167,8 +167,8 @@ impl Review {
 
     /// Since when the winner of the game had it won for certain.
     pub fn decided(&self, winner: Option<Seat>) -> Option<&Forced> {
-        let won = |forced: &Forced| certain(forced.winner);
-        let since = |forced: &&Forced| self.glances[forced.ply..].iter().all(|glance| glance.romans == won(forced));
+        let since =
+            |forced: &&Forced| self.glances[forced.ply..].iter().all(|glance| glance.romans == certain(forced.winner));
         self.forced.iter().filter(|forced| Some(forced.winner) == winner).find(since)
     }
 }

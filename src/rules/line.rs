@@ -93,6 +93,11 @@ impl Line {
         self.outcome
     }
 
+    /// Whether people, or their clock, ended it rather than the rules.
+    pub fn is_ended_by_people(&self) -> bool {
+        self.outcome().is_some_and(|end| !end.reason.is_by_rules())
+    }
+
     /// The legal moves as text, sorted; empty after the end.
     pub fn written_moves(&self) -> Vec<String> {
         if self.outcome.is_some() { Vec::new() } else { self.position().written_moves() }

@@ -83,8 +83,7 @@ impl Stored {
 
     /// The review of this line.
     fn review(self, line: &Line) -> Review {
-        let unseen = line.outcome().is_some_and(|end| !end.reason.is_by_rules())
-            && self.best.last().is_some_and(String::is_empty);
+        let unseen = line.is_ended_by_people() && self.best.last().is_some_and(String::is_empty);
         let seen = self.best.len() - usize::from(unseen);
         let parts = self.romans.into_iter().zip(self.win_in).zip(self.best);
         let glances = parts.map(|((romans, win_in), best)| Glance { romans, win_in, best }).take(seen).collect();
