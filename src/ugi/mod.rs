@@ -31,6 +31,10 @@ use go::Limits;
 const HASH: (u32, u32, u32) = (1, 64, 4_096);
 /// Nodes for the question whether to swap, where no other budget is named.
 const SWAP_NODES: u64 = 200_000;
+/// The answer that seats are swapped.
+const SWAP: &str = "bestmove swap";
+/// The answer where there is no move.
+const NO_MOVE: &str = "bestmove none";
 /// The word for all the strength there is.
 const NO_LEVEL: &str = "none";
 
@@ -189,36 +193,26 @@ impl<W: Write + Send + 'static> Session<W> {
         let findings = self.hash_bits.saturating_sub(1);
         let (mate, endless) = (limits.mate, limits.is_endless());
         let thread = std::thread::spawn(move || {
-            if let Some(moves) = mate {
-                let proven = prove_win(
-                    &position,
-                    position.to_move(),
-                    Some(moves.saturating_mul(2)),
-                    budget.nodes,
-                    &mut Findings::new(findings),
-                    &halted,
-                );
-                // Whoever no longer listens needs no answer.
-                let _ = write_line(&mut *lock(&out), &told(&proven, &position, moves, began.elapsed()));
-                return table;
-            }
-            if let Some(level) = level {
-                let text = match level.play(&position, &before, seed, &halted) {
-                    _ if level.swaps(&position, &halted) => "bestmove swap".to_owned(),
+            let text = match (mate, level) {
+                (Some(moves), _) => {
+                    let (seat, plies) = (position.to_move(), Some(moves.saturating_mul(2)));
+                    let mut findings = Findings::new(findings);
+                    let proven = prove_win(&position, seat, plies, budget.nodes, &mut findings, &halted);
+                    told(&proven, &position, moves, began.elapsed())
+                }
+                (None, Some(level)) if level.swaps(&position, &halted) => SWAP.to_owned(),
+                (None, Some(level)) => match level.play(&position, &before, seed, &halted) {
                     Some(best) => format!("bestmove {}", position.write(best)),
-                    None => "bestmove none".to_owned(),
-                };
-                // Whoever no longer listens needs no answer.
-                let _ = write_line(&mut *lock(&out), &text);
-                return table;
-            }
-            let swap_budget = Budget { nodes: budget.nodes.min(SWAP_NODES), ..budget };
-            let text = if should_swap(&position, swap_budget, &mut table, &halted) {
-                "bestmove swap".to_owned()
-            } else {
-                match choose(&position, &before, budget, &mut table, &halted) {
-                    Some(choice) => report(&position, &choice, began.elapsed()),
-                    None => "bestmove none".to_owned(),
+                    None => NO_MOVE.to_owned(),
+                },
+                (None, None) => {
+                    let swap_budget = Budget { nodes: budget.nodes.min(SWAP_NODES), ..budget };
+                    if should_swap(&position, swap_budget, &mut table, &halted) {
+                        SWAP.to_owned()
+                    } else {
+                        choose(&position, &before, budget, &mut table, &halted)
+                            .map_or_else(|| NO_MOVE.to_owned(), |choice| report(&position, &choice, began.elapsed()))
+                    }
                 }
             };
             // Whoever no longer listens needs no answer.
