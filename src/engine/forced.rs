@@ -2,7 +2,7 @@
 
 use super::limits::Stop;
 use super::prove::{Findings, Proof, prove_win};
-use super::review::{Forced, LIKELY, Review, certain, expected, glance};
+use super::review::{Forced, Glance, LIKELY, Review, certain, expected, glance};
 use crate::rules::{Line, Position, Seat};
 
 /// Positions visited at most to find out since when a game was decided; then for everything else; and for one question.
@@ -10,6 +10,8 @@ const NODES: [u64; 2] = [200_000, 300_000];
 const NODES_EACH: u64 = 60_000;
 /// Entries of the table, kept from question to question, as a power of two.
 const TABLE_BITS: u32 = 17;
+/// Positions at the end of a game that people ended for which is asked whatever a glance says: one with each side to move.
+const LAST: usize = 2;
 /// Missed wins that are proven; a button opens each.
 const MISSED: usize = 3;
 /// The longest win that is kept, in plies, so that a button has room for the way through it; and the largest, in answers.
@@ -69,13 +71,15 @@ impl Asking<'_> {
             // Another move may have won as well, only later; unless the rules ended the game with it.
             let goes_on = ply + 1 < line.plies() || line.outcome().is_none() || line.is_ended_by_people();
             if goes_on && self.win(&positions[ply + 1], mover, None).is_some() {
-                review.glances[ply + 1].romans = certain(mover);
-            } else {
-                let proof = self.sooner(position, proof, None);
-                keep(review, ply, position, &proof);
-                kept += 1;
+                // Nothing was let go, so this ply is worth what came of it: what was certain here says nothing about what was played later.
+                let after = review.glances[ply + 1].romans;
+                review.glances[ply] = Glance { romans: after, win_in: None, ..review.glances[ply].clone() };
+                continue;
             }
+            let proof = self.sooner(position, proof, None);
+            keep(review, ply, position, &proof);
             review.glances[ply].romans = certain(mover);
+            kept += 1;
         }
     }
 
@@ -83,8 +87,7 @@ impl Asking<'_> {
     fn at_the_end(&mut self, line: &Line, review: &mut Review) {
         let (position, mover) = (line.position(), line.position().to_move());
         let left = line.is_ended_by_people() && line.outcome().and_then(|end| end.winner) != Some(mover);
-        let likely = left && review.glances.last().is_some_and(|glance| is_likely(glance.romans, mover));
-        if let Some(proof) = likely.then(|| self.win(position, mover, None)).flatten() {
+        if let Some(proof) = left.then(|| self.win(position, mover, None)).flatten() {
             let proof = self.sooner(position, proof, None);
             if let Some(glance) = review.glances.last_mut() {
                 glance.romans = certain(mover);
@@ -109,7 +112,9 @@ impl Asking<'_> {
             if position.outcome().is_some() {
                 continue;
             }
-            let likely = is_likely(review.glances[ply].romans, winner);
+            // Where people ended the game they may have seen more than a glance, so there it is asked in any case.
+            let last = line.is_ended_by_people() && ply + LAST > line.plies();
+            let likely = last || is_likely(review.glances[ply].romans, winner);
             let Some(proof) = likely.then(|| self.win(position, winner, None)).flatten() else { break };
             if position.to_move() == winner {
                 decided = Some((ply, proof));

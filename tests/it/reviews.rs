@@ -30,7 +30,11 @@ fn a_review_of_the_article_s_game_sees_its_end_coming() {
 
 /// The standard game with these moves.
 fn played(moves: &str) -> Line {
-    let mut line = Line::new(Variant::STANDARD);
+    played_in(Variant::STANDARD, moves)
+}
+
+fn played_in(variant: Variant, moves: &str) -> Line {
+    let mut line = Line::new(variant);
     for text in moves.split_whitespace() {
         line.play(line.read(text).unwrap()).unwrap();
     }
@@ -90,8 +94,30 @@ fn a_win_that_only_takes_longer_was_not_let_go() {
     let end = part(&line, 34, 5);
     let review = engine::review(&end, 40_000, &Stop::default());
     each_forced_win_is_walked(&end, &review);
-    assert!(review.glances[0].win_in.is_some() && review.glances[0].best != "d3xe3", "a win was there: {review:?}");
+    assert_ne!(review.glances[0].best, "d3xe3", "another win was seen: {review:?}");
     assert_eq!(review.missed(&review.movers(&end)), []);
+}
+
+#[test]
+fn what_still_won_was_not_let_go_however_the_game_went_on() {
+    let variant = "advanced+escape".parse().unwrap();
+    let line = played_in(
+        variant,
+        "c1-a1 a7-c7 b1-e4 c7-a7 a1-a4 b7-d5 b1-d1 b7-d5 a1-a3 c7-c5 d1-d4 c6-c4 e1-c1 g7-e7 d1-f3 f7-f5 h1-f3 f7-f5 f1-h3 c5-c3 \
+        f3-d1 e7-c5 g2-e2 e7-c5 g1-e3 f5-h7 f2-d4 d5-d7 c1-a3 c4-c2 e2-g2 d7xd4 d1-g4 d6-f6 e3-g1 h7-h4 f2-d4 f6-d6 a3-c1 e6-c6 \
+        d4-f2 c5-a7 e3-g1 d6-d4 d1-b1 a7-c5 g1-g3 b6-d4 g2-g4 c5-e5 g4-e4 d5-f5 e4-g4 c3-e1 f4-f2 h7-f5 g3-g5 d7-b5 f2xf5 g6-e4 \
+        f2-f4 c6-e4 g4-g6 f5-d5 b2xc2 e5xb2 c1-a1 e4-e2 b1-d3 d4-f2 f3-h3 e3-e1 g5-g3 e1-c3 g3-g5 d2-b4 g4-g6 e2-g4 g5-e3 c3-a5 \
+        g6-e4 b4-b6 f4-f6 d5-b5 f5-d3 b5-d5 h3-f1 e5-c5 e4-e2 d5-d7 d3-f1 c5-e7 e3-g5 d6-b6 e2-c2 b5-d7 c2-e2 b6-b4 d2-f4 c6-a6 \
+        f4-d2 d7-b5 f1-d3 b5-d7 e2-c4 c6-a6 d3-b5 b6xb5 e3-c1 a6-c6",
+    );
+    // 55. c4-c6 would have won within two moves; e3-c1 wins as well, and so does what came of the answer.
+    let mut end = part(&line, 104, 6);
+    end.play(Entry::Resign(Seat::Gauls)).unwrap();
+    let review = engine::review(&end, 10_000, &Stop::default());
+    each_forced_win_is_walked(&end, &review);
+    assert_eq!(review.missed(&review.movers(&end)), [], "{review:?}");
+    let decided = review.decided(Some(Seat::Romans)).map(|forced| forced.ply);
+    assert!(decided.is_some_and(|ply| ply <= 5), "what they resigned in was won: {review:?}");
 }
 
 #[test]
