@@ -144,7 +144,7 @@ pub enum Command {
         #[arg(long, default_value_t = 0)]
         first_opening: u64,
         /// Games at once.
-        #[arg(long, default_value_t = processors())]
+        #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
         threads: usize,
     },
     /// Find by matches how the levels must be set so that neighbours are as far apart as they should be; prints one line for each variant.
@@ -156,7 +156,7 @@ pub enum Command {
         #[arg(long, default_value_t = 600, value_parser = count::<u64>(Ladder::MATCH))]
         games: u64,
         /// Games at once.
-        #[arg(long, default_value_t = processors())]
+        #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
         threads: usize,
     },
     /// Make openings for matches: a line of moves for each.
@@ -331,7 +331,7 @@ pub struct Course {
     #[arg(long, default_value_t = 1_000, value_parser = count::<u64>(1))]
     pub exam: u64,
     /// Work at once.
-    #[arg(long, default_value_t = processors())]
+    #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
     pub threads: usize,
 }
 

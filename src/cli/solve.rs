@@ -126,8 +126,9 @@ impl Solved<'_> {
 pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), Failure> {
     let wrong = |what: &str| Failure::Usage(format!("{}: {what}", file.display()));
     let bytes = std::fs::read(file).map_err(Failure::of(file))?;
-    let end = bytes.iter().position(|&byte| byte == b'\n').ok_or_else(|| wrong("this is no proof"))?;
-    let claim: Claim = serde_json::from_slice(&bytes[..end]).map_err(|error| wrong(&error.to_string()))?;
+    let no_proof = || wrong("this is no proof");
+    let end = bytes.iter().position(|&byte| byte == b'\n').ok_or_else(no_proof)?;
+    let claim: Claim = serde_json::from_slice(&bytes[..end]).map_err(|_| no_proof())?;
     let options = claim.options.parse().map_err(Failure::usage)?;
     let position = begin(options, &claim.board, Some(&claim.position))?;
     let winner = Seat::from_word(&claim.winner).ok_or_else(|| wrong("nobody wins"))?;
