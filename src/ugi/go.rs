@@ -5,6 +5,8 @@ use std::time::Duration;
 
 /// What a clock is divided by for one move.
 const MOVES_TO_GO: u64 = 25;
+/// How long a search thinks at most that only a depth or a mate would end, in milliseconds: nobody can know how long that takes.
+const PATIENCE: u64 = 600_000;
 /// The longest time that is understood, in milliseconds.
 const LONGEST: u64 = u32::MAX as u64;
 
@@ -47,8 +49,10 @@ impl Limits {
         let value = |name: &str| said.get(name).copied();
         let mine = if first_to_move { ("p1time", "p1inc") } else { ("p2time", "p2inc") };
         let clock = value(mine.0).map(|left| (left / MOVES_TO_GO + value(mine.1).unwrap_or(0) * 3 / 4).min(left / 2));
+        let far = ["depth", "mate"].into_iter().any(|name| value(name).is_some()) && value("nodes").is_none();
+        let time = value("movetime").or(clock).or(far.then_some(PATIENCE));
         Ok(Limits {
-            time: value("movetime").or(clock).map(Duration::from_millis),
+            time: time.map(Duration::from_millis),
             nodes: value("nodes"),
             depth: value("depth").and_then(|depth| depth.try_into().ok()),
             mate: value("mate").and_then(|moves| moves.try_into().ok()),
@@ -58,5 +62,26 @@ impl Limits {
     /// Whether nothing ends the search but `stop`.
     pub fn is_endless(&self) -> bool {
         self.time.is_none() && self.nodes.is_none() && self.depth.is_none() && self.mate.is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_asked_to_be_endless_is() {
+        for (words, time, endless) in [
+            ("", None, true),
+            ("infinite", None, true),
+            ("depth 60", Some(PATIENCE), false),
+            ("mate 60", Some(PATIENCE), false),
+            ("mate 60 nodes 5", None, false),
+            ("depth 9 movetime 20", Some(20), false),
+            ("p1time 1000", Some(40), false),
+        ] {
+            let limits = Limits::read(&words.split_whitespace().collect::<Vec<_>>(), true).expect("understood");
+            assert_eq!((limits.time, limits.is_endless()), (time.map(Duration::from_millis), endless), "{words}");
+        }
     }
 }

@@ -5,7 +5,7 @@
 //! a level come from), `uginewgame`,
 //! `position startpos|fen P [moves M...]`, `go [movetime MS] [nodes N] [depth N] [p1time MS p2time MS p1inc MS p2inc MS] [infinite]`,
 //! `go mate N [movetime MS] [nodes N]`, `stop`, `query gameover|p1turn|result` and `quit`. Moves are written as everywhere here, and `swap` is one of them where it is open; positions are
-//! position strings. `go` answers as long as there is a legal move, in a position that has come for the third time too, although that
+//! position strings. A search that only `depth` or `mate` would end thinks for ten minutes at most. `go` answers as long as there is a legal move, in a position that has come for the third time too, although that
 //! ends a game here and is reported so. `go mate N` proves: it answers with a move after which the side to move wins within N moves of its own, whatever the
 //! other side does, or by `bestmove none` and a line that says whether there is no such win or none was found in time. A win that comes with the other side's answer to the
 //! last of these moves is one of them; `score mate` counts plies.
