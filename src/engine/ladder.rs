@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::rules::Variant;
 
 /// The levels whose setting differs between variants, in the order of the columns.
-const DIALED: [&str; 5] = ["Legionary", "Centurion", "Tribune", "Legate", "Caesar"];
+const DIALED: [&str; 5] = ["Tiro", "Legionary", "Tribune", "Legate", "Caesar"];
 
 /// The settings by variant, one a line: errors of judgement, in hundredths of a stone, of the first two levels, nodes a move of the other three.
 /// `murus ladder` finds them.
@@ -34,7 +34,7 @@ fn read(line: &str) -> Option<(Variant, [u32; 5])> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::level::LEVELS;
+    use super::super::level::{LEVELS, Level};
     use super::*;
 
     #[test]
@@ -56,7 +56,7 @@ mod tests {
         for level in &LEVELS {
             assert_eq!(level.strength(standard), level.strength(balanced));
         }
-        assert_eq!(fitted(standard, "Tiro"), None);
+        assert_eq!(fitted(standard, Level::DEFAULT), None);
         assert!(fitted(standard, "Caesar").is_some());
     }
 }

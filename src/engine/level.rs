@@ -18,7 +18,7 @@ pub struct Level {
     pub rating: u16,
     /// How strongly it plays where nothing else was measured.
     usual: Strength,
-    /// What is set anew for each variant that was measured; of the first and the last level nothing is.
+    /// What is set anew for each variant that was measured; the default level and the last one are the same everywhere.
     dial: Option<Dial>,
 }
 
@@ -37,20 +37,20 @@ pub struct Strength {
     pub table_bits: u32,
 }
 
-/// What makes a level stronger or weaker.
+/// What makes a level stronger or weaker than its neighbour that is nearer to [`Level::DEFAULT`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Dial {
-    /// Its errors of judgement, in hundredths of a stone.
+    /// Weaker by its errors of judgement, in hundredths of a stone.
     Doubt,
-    /// Its nodes a move.
+    /// Stronger by its nodes a move.
     Nodes,
 }
 
 /// Every level, weakest first. Names are stored with games, so a row may change or be added, but never leave.
 pub static LEVELS: [Level; 7] = [
-    level("Tiro", 700, None, strength(false, 500, 2, 220, 36, 8)),
-    level("Legionary", 1000, Some(Dial::Doubt), strength(false, 800, 3, 172, 10, 10)),
-    level("Centurion", 1300, Some(Dial::Doubt), strength(false, 2_000, 5, 98, 0, 12)),
+    level("Tiro", 700, Some(Dial::Doubt), strength(false, 500, 2, 220, 36, 8)),
+    level("Legionary", 1000, Some(Dial::Doubt), strength(false, 800, 3, 202, 10, 10)),
+    level("Centurion", 1300, None, strength(false, 2_000, 5, 134, 0, 12)),
     level("Tribune", 1600, Some(Dial::Nodes), strength(true, 850, 40, 118, 0, 12)),
     level("Legate", 1900, Some(Dial::Nodes), strength(true, 4_300, 40, 66, 0, 14)),
     level("Caesar", 2200, Some(Dial::Nodes), strength(true, 60_000, 60, 8, 0, 18)),
@@ -70,7 +70,7 @@ const fn strength(learned: bool, nodes: u64, depth: u32, doubt: u16, hasty: u16,
 const OPENING_NODES: u64 = 20_000;
 
 impl Level {
-    /// The level that is offered where nobody chooses.
+    /// The level that is offered where nobody chooses, and from which the others are set.
     pub const DEFAULT: &'static str = "Centurion";
 
     /// The level of this name, however it is capitalized.
@@ -109,6 +109,11 @@ impl Level {
             Some(Dial::Nodes) => Strength { budget: Budget { nodes: value.into(), ..self.usual.budget }, ..self.usual },
             None => self.usual,
         }
+    }
+
+    /// Whether anything sets it anew.
+    pub(crate) fn has_dial(&self) -> bool {
+        self.dial.is_some()
     }
 
     /// What sets it anew, and how that stands in this variant.

@@ -70,7 +70,7 @@ impl Contender {
         Contender { name: level.name.to_owned(), kind: Kind::Level(level) }
     }
 
-    /// A level whose dial is set so.
+    /// A level whose dial is set so; one that has none as it is.
     pub fn dialed(level: &Level, setting: u32) -> Contender {
         Contender { name: format!("{}:{setting}", level.name), kind: Kind::Strength(level.dialed(setting)) }
     }
@@ -133,6 +133,7 @@ impl FromStr for Contender {
         }
         if let Some((level, setting)) = text.split_once(':')
             && let (Some(level), Ok(setting)) = (Level::known(level), setting.parse())
+            && level.has_dial()
         {
             return Ok(Contender::dialed(level, setting));
         }
