@@ -149,7 +149,7 @@ pub enum Command {
     },
     /// Find by matches how the levels must be set so that neighbours are as far apart as they should be; prints one line for each variant.
     Ladder {
-        /// The variant, for two players; several are done one after the other.
+        /// The variant; several are done one after the other.
         #[arg(long, default_value = "standard", value_delimiter = ',')]
         variant: Vec<Variant>,
         /// How many games for each level, in matches of forty.
@@ -306,7 +306,7 @@ pub struct Solving {
 
 #[derive(Args)]
 pub struct Course {
-    /// The variant, for two players.
+    /// The variant.
     #[arg(long, default_value_t)]
     pub variant: Variant,
     /// Where samples, checkpoints, weights and plots are kept; training that was interrupted goes on from there.

@@ -64,7 +64,6 @@ pub fn print_match(
     first: &Contender,
     second: &Contender,
 ) -> Result<(), Failure> {
-    for_two(contest.variant)?;
     let bar = ProgressBar::new(contest.games.next_multiple_of(2)).with_message(format!("{first} against {second}"));
     let tally = contest.play(first, second, |tally| bar.set_position(tally.games()));
     bar.finish_and_clear();
@@ -99,9 +98,10 @@ fn tenths(number: f64) -> f64 {
     (number * 10.0).round() / 10.0 + 0.0
 }
 
-/// Refuses what no match is played in.
+/// Refuses a variant in which every opening is as good as another one.
 fn for_two(variant: Variant) -> Result<(), Failure> {
-    if variant.board().seats == 2 { Ok(()) } else { Err(Failure::Usage("a match is played by two".to_owned())) }
+    let why = || Failure::Usage("openings for several are not judged: a match plays each from every seat".to_owned());
+    if variant.board().seats == 2 { Ok(()) } else { Err(why()) }
 }
 
 /// Prints a suite of openings, a line of moves for each, as it is kept in `openings/`.
@@ -116,7 +116,6 @@ pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed
 
 /// Finds how the levels are to be set in a variant and prints that as it is kept in `levels/ladder.txt`.
 pub fn print_ladder(out: &mut impl Write, ladder: Ladder) -> Result<(), Failure> {
-    for_two(ladder.variant)?;
     let bar = ProgressBar::new_spinner();
     let settings = ladder.fit(|first, second, tally| {
         let (elo, error) = tally.elo();

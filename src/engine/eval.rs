@@ -24,8 +24,14 @@ pub(super) struct Judge<'a, B> {
     /// Whether a stone that lands on its goal wins at once.
     lands_to_win: bool,
     doubt: Doubt,
-    /// The learned evaluation, where there is one, and for each ply its sums for the position last judged there.
-    net: Option<(&'a Net, Vec<Accumulator<B>>)>,
+    learned: Option<Learned<'a, B>>,
+}
+
+/// The learned evaluation, where there is one.
+enum Learned<'a, B> {
+    /// Of a game of two, and for each ply its sums for the position last judged there.
+    OfTwo(&'a Net, Vec<Accumulator<B>>),
+    OfSeveral(&'a Net),
 }
 
 /// One side's view of the board.
@@ -69,29 +75,33 @@ impl<'a, B: Bits> Judge<'a, B> {
     pub fn of(position: &Position<B>, net: Option<&'a Net>, doubt: Doubt) -> Judge<'a, B> {
         let board = position.variant().board();
         let goal = |&goal| if position.variant().has(Options::ESCAPE) { 0 } else { goal };
-        let net = net.filter(|net| net.fits(position.variant())).map(|net| (net, Vec::new()));
+        let learned = net.filter(|net| net.fits(position.variant())).map(|net| match board.seats {
+            2 => Learned::OfTwo(net, Vec::new()),
+            _ => Learned::OfSeveral(net),
+        });
         let reach = if position.variant().has(Options::ADVANCED) { THROWN } else { LAID };
         let lands_to_win = board.seats == 2 && !position.variant().has(Options::ADVANCED);
         Judge {
             sides: board.goals.iter().map(goal).map(|goal| Side::of(board, goal, reach)).collect(),
             lands_to_win,
             doubt,
-            net,
+            learned,
         }
     }
 
     /// How good a position with this key, `ply` plies after the root, is for `seat`.
     pub fn score(&mut self, position: &Position<B>, key: u64, ply: i32, seat: Seat) -> i32 {
-        let score = match &mut self.net {
-            Some((net, sums)) => {
+        let score = match &mut self.learned {
+            Some(Learned::OfTwo(net, sums)) => {
                 let ply = ply as usize;
                 if sums.len() <= ply {
-                    sums.resize(ply + 1, Accumulator::new(net));
+                    sums.resize(ply + 1, net.sums());
                 }
                 let (above, below) = sums.split_at_mut(ply);
                 let score = net.score(above.last(), &mut below[0], position);
                 if position.to_move() == seat { score } else { -score }
             }
+            Some(Learned::OfSeveral(net)) => net.score_for(position, seat),
             None => self.plain_score(position, seat),
         };
         score + self.doubt.error(key)

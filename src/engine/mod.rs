@@ -12,8 +12,7 @@
 //! | `order` | which move to try first |
 //! | `reply` | what several players answer |
 //! | `eval` | the designer's features: place, mobility, siege towers; or the network where there is one |
-//! | `net`, `nets` | the learned evaluation; its weights for each variant |
-//! | `views` | a board as each side sees it |
+//! | `net` | the learned evaluation, and its weights for each variant |
 //! | `transpositions` | what an earlier visit found out about a position |
 //! | `prefetch` | asking memory early |
 //! | `key` | the key by which a position is found again |
@@ -39,7 +38,6 @@ mod level;
 mod limits;
 mod lines;
 pub(crate) mod net;
-mod nets;
 mod order;
 mod prefetch;
 mod prove;
@@ -50,7 +48,6 @@ mod root;
 mod score;
 mod search;
 mod transpositions;
-mod views;
 
 pub use bench::{Searched, bench};
 pub use choose::{choose, choose_by, should_swap};

@@ -6,7 +6,7 @@
 //!
 //! It was compared with paranoid search (all the others against the one who thinks) and max-n (everybody for themselves, with shallow and
 //! speculative pruning, moves remembered from iteration to iteration, shares of the designer's features as values; its temperature hardly
-//! mattered). One played alone among others of another kind, from random first plies of which each was played from every seat. Shares of points
+//! mattered), all of them by the designer's features. One played alone among others of another kind, from random first plies of which each was played from every seat. Shares of points
 //! have 95 % intervals over openings; a fair share is 25 % of four and 33 % of three.
 //!
 //! | one | among | nodes | four (`escape@8x8-four`) | three (`escape@hex-three`) |

@@ -1,4 +1,5 @@
-//! Matches: pairs of games from the same balanced opening, each contender with each colour once.
+//! Matches: pairs of games from the same opening, in the second of which the contenders change seats. Several seats are shared out between two
+//! contenders, pair by pair in another way.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -10,13 +11,15 @@ use super::program::ProgramError;
 use super::{Contender, Sprt, Tally};
 use crate::rules::{Entry, Line, Seat, Variant};
 
-/// Plies after which an undecided game counts as a draw.
-pub(super) const LONGEST: usize = 300;
+/// Plies after which an undecided game of a variant counts as a draw.
+pub(super) fn longest(variant: Variant) -> usize {
+    150 * variant.board().seats
+}
 
 /// A match of two contenders.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// The variant, for two players.
+    /// The variant.
     pub variant: Variant,
     /// Games at most; rounded up to pairs.
     pub games: u64,
@@ -47,8 +50,9 @@ impl Contest {
                     break;
                 }
                 let opening = opening(self.variant, &suite, self.first.wrapping_add(pair));
-                let points = winner_share(&opening, [second, first], pair as i64)
-                    .and_then(|romans| Ok([1.0 - romans, winner_share(&opening, [first, second], pair as i64)?]));
+                let seats = held(pair, self.variant.board().seats);
+                let points = share(&opening, &seats.map(|first| !first), [first, second], pair as i64)
+                    .and_then(|points| Ok([points, share(&opening, &seats, [first, second], pair as i64)?]));
                 let mut counted = counted.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                 match points {
                     Ok(points) => counted.take(pair, points, self.sprt, &each),
@@ -88,21 +92,26 @@ impl Counted {
     }
 }
 
-/// The points of the Romans in a game from this opening; `players` are Romans and Gauls. Who gives no move loses.
-fn winner_share(opening: &Line, players: [&Contender; 2], seed: i64) -> Result<f64, ProgramError> {
+/// Which seats the first contender holds in the second game of a pair; in the first one it holds the others. Of two it is always the Romans, of several
+/// every way to share them out comes in turn.
+fn held(pair: u64, seats: usize) -> [bool; 4] {
+    let ways = (1 << (seats - 1)) - 1;
+    std::array::from_fn(|seat| (1 + pair % ways) >> seat & 1 == 1)
+}
+
+/// The first contender's points in a game from this opening, in which it holds some of the seats. Who gives no move loses.
+fn share(opening: &Line, held: &[bool; 4], [first, second]: [&Contender; 2], seed: i64) -> Result<f64, ProgramError> {
     let mut line = opening.clone();
-    while line.outcome().is_none() && line.plies() < LONGEST {
+    let whose = |seat: Seat| held[seat.index()];
+    while line.outcome().is_none() && line.plies() < longest(line.position().variant()) {
         let seat = line.position().to_move();
-        let played = players[seat.index()].play(&line, seed)?;
+        let played = if whose(seat) { first } else { second }.play(&line, seed)?;
         if played.is_none_or(|best| line.play(Entry::Move(best)).is_err()) {
-            return Ok(if seat == Seat::Romans { 0.0 } else { 1.0 });
+            return Ok(f64::from(u8::from(!whose(seat))));
         }
     }
-    Ok(match line.outcome().and_then(|outcome| outcome.winner) {
-        Some(Seat::Romans) => 1.0,
-        Some(_) => 0.0,
-        None => 0.5,
-    })
+    let winner = line.outcome().and_then(|outcome| outcome.winner);
+    Ok(winner.map_or(0.5, |winner| f64::from(u8::from(whose(winner)))))
 }
 
 #[cfg(test)]
@@ -120,6 +129,27 @@ mod tests {
         let other = play(&second, &first);
         assert_eq!((other.wins, other.losses), (tally.losses, tally.wins), "the same games from the other side");
         assert!("Consul".parse::<Contender>().is_err() && "nowhere.net@5".parse::<Contender>().is_err());
+    }
+
+    #[test]
+    fn several_seats_are_shared_out_in_every_way() {
+        for (seats, ways) in [(2, 1), (3, 3), (4, 7)] {
+            let all: std::collections::BTreeSet<_> = (0..ways).map(|pair| held(pair, seats)).collect();
+            assert_eq!((all.len() as u64, held(ways, seats)), (ways, held(0, seats)));
+            assert!(all.iter().all(|held| held.contains(&true) && !held[seats - 1]));
+        }
+        let variant = "escape@hex-three".parse().expect("a variant");
+        let contest = Contest { variant, games: 6, sprt: None, first: 0, threads: 2 };
+        let [first, second]: [Contender; 2] = ["hand@600".parse().expect("one"), "hand@2".parse().expect("other")];
+        let play = |first, second| contest.play(first, second, |_| {}).expect("nobody fails");
+        let (tally, other) = (play(&first, &second), play(&second, &first));
+        assert_eq!((tally.games(), tally.wins + tally.losses + tally.draws), (6, 6));
+        assert_eq!(
+            play(&first, &first).pairs,
+            [0, 0, 3, 0, 0],
+            "whoever holds the seats, somebody else holds the others"
+        );
+        assert!(tally.share() > other.share(), "{tally:?}, {other:?}");
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Gradient descent: makes weights whose judgement of the samples' positions is closest to how they were scored and how their games ended.
 //!
-//! The expected result of a score `s` is `1 / (1 + exp(-s / SCALE))`; the target is a mean of that and the result of the game, the loss is
+//! The expected result of a score `s` is `1 / (1 + (n - 1) exp(-s / SCALE))` among `n` players; the target is a mean of that and the result of the game, the loss is
 //! cross-entropy, the steps are Adam's (Kingma and Ba, 2015) with a rate that falls along half a cosine. Half of the positions, another
-//! half in each epoch, are seen in the mirror, for the game is the same there.
+//! half in each epoch, are seen in the mirror, for a game of two is the same there.
 
 use std::io;
 use std::path::Path;
@@ -15,8 +15,8 @@ use rand::{RngExt, SeedableRng};
 use super::bar;
 use super::samples::Sample;
 use crate::engine::Net;
-use crate::engine::net::{BUCKETS, Layers, Neurons, ONE, OUT_ONE, SCALE, STEP, Shape, WIDTH};
-use crate::rules::{Bits, Variant};
+use crate::engine::net::{BUCKETS, Layers, Neurons, ONE, OUT_ONE, SCALE, STEP, Shape, UNITS, WIDTH};
+use crate::rules::{Seat, Variant};
 
 /// Positions a step. With four times as many and twice as many rounds a network became as strong.
 const BATCH: usize = 1_024;
@@ -31,8 +31,8 @@ const HELD_OUT: usize = 40;
 const MOST: f32 = 2.9;
 const MOST_OUT: f32 = 127.0 / OUT_ONE as f32;
 
-/// More units are never on a board for two.
-const UNITS: usize = 64;
+/// What is seen at most: every unit, and whose turn it is.
+const SEEN: usize = UNITS + 1;
 
 /// A network in training: weights in one list (rows of the first layer, its biases, the output rows of each bucket, the output biases) and
 /// Adam's means.
@@ -46,15 +46,23 @@ pub(super) struct Fit {
     arch: pulp::Arch,
 }
 
-/// Where the parts of the list begin.
+/// Where the parts of the list begin, and how many output rows each bucket has.
 struct Places {
     bias: usize,
     out: usize,
     out_bias: usize,
+    looks: usize,
+}
+
+/// The inputs of one view of a sample.
+#[derive(Clone, Copy)]
+struct Seen {
+    inputs: [u16; SEEN],
+    count: usize,
 }
 
 impl Fit {
-    /// Weights drawn at random; none for more than two players.
+    /// Weights drawn at random; none where there is no [`Shape`].
     pub fn new(variant: Variant, seed: u64) -> Option<Fit> {
         let mut random = StdRng::seed_from_u64(seed);
         let shape = Shape::of(variant)?;
@@ -63,8 +71,9 @@ impl Fit {
         let mut weights: Vec<f32> = (0..count).map(|_| random.random_range(-0.15..0.15)).collect();
         weights[places.bias..places.out].fill(0.1);
         // Buckets begin alike, so that one which is seldom met is no worse than the others.
+        let row = places.looks * WIDTH;
         for bucket in 1..BUCKETS {
-            weights.copy_within(places.out..places.out + 2 * WIDTH, places.out + bucket * 2 * WIDTH);
+            weights.copy_within(places.out..places.out + row, places.out + bucket * row);
         }
         weights[places.out_bias..].fill(0.0);
         Some(Fit {
@@ -78,8 +87,8 @@ impl Fit {
     }
 
     fn places(shape: &Shape) -> Places {
-        let bias = shape.inputs() * WIDTH;
-        Places { bias, out: bias + WIDTH, out_bias: bias + (1 + 2 * BUCKETS) * WIDTH }
+        let (bias, looks) = (shape.inputs * WIDTH, shape.looks());
+        Places { bias, out: bias + WIDTH, out_bias: bias + (1 + looks * BUCKETS) * WIDTH, looks }
     }
 
     /// Learns for `epochs` rounds over the samples, going on from where `checkpoint` ends if there is one, which is written after each.
@@ -125,12 +134,11 @@ impl Fit {
             }))
         };
         let row = |at, one| rounded(at, one, 1);
-        let out = |bucket: usize| [0, 1].map(|view| row(places.out + (2 * bucket + view) * WIDTH, OUT_ONE));
         let out_bias = |bucket: usize| (self.weights[places.out_bias + bucket] * (ONE * OUT_ONE) as f32).round() as i32;
         let layers = Layers {
-            first: (0..self.shape.inputs()).map(|n| rounded(n * WIDTH, ONE, STEP)).collect(),
+            first: (0..self.shape.inputs).map(|n| rounded(n * WIDTH, ONE, STEP)).collect(),
             bias: row(places.bias, ONE),
-            out: (0..BUCKETS).map(out).collect(),
+            out: (0..BUCKETS * places.looks).map(|n| row(places.out + n * WIDTH, OUT_ONE)).collect(),
             out_bias: (0..BUCKETS).map(out_bias).collect(),
         };
         Net::new(self.shape.clone(), layers)
@@ -169,24 +177,24 @@ impl Fit {
     #[inline(always)]
     fn learn(&self, sample: &Sample, mirrored: bool, gradient: &mut [f32]) {
         let places = Fit::places(&self.shape);
-        let (inputs, count) = self.inputs(sample, mirrored);
-        let hidden = self.hidden(&inputs, count);
-        let bucket = self.shape.bucket(&sample.planes);
-        let slope = sigmoid(self.out(bucket, &hidden)) - target(sample);
-        let mut back = [[0.0; WIDTH]; 2];
-        for view in 0..2 {
-            let at = places.out + (2 * bucket + view) * WIDTH;
+        let seen = self.seen(sample, mirrored);
+        let hidden = self.hidden(&seen[..places.looks]);
+        let bucket = self.shape.bucket(&sample.position);
+        let slope = expected(sample, self.out(bucket, &hidden[..places.looks])) - target(sample);
+        for (look, seen) in seen[..places.looks].iter().enumerate() {
+            let at = places.out + (places.looks * bucket + look) * WIDTH;
             let out = &self.weights[at..at + WIDTH];
             let out_gradient = &mut gradient[at..at + WIDTH];
+            let mut back = [0.0; WIDTH];
             for n in 0..WIDTH {
-                let active = hidden[view][n].clamp(0.0, 1.0);
+                let active = hidden[look][n].clamp(0.0, 1.0);
                 out_gradient[n] += slope * active * active;
-                let open = if hidden[view][n] > 0.0 && hidden[view][n] < 1.0 { 2.0 * active } else { 0.0 };
-                back[view][n] = slope * out[n] * open;
+                let open = if hidden[look][n] > 0.0 && hidden[look][n] < 1.0 { 2.0 * active } else { 0.0 };
+                back[n] = slope * out[n] * open;
             }
-            let rows = inputs[view][..count].iter().map(|&input| input as usize * WIDTH).chain([places.bias]);
+            let rows = seen.inputs[..seen.count].iter().map(|&input| input as usize * WIDTH).chain([places.bias]);
             for at in rows {
-                for (sum, &back) in gradient[at..at + WIDTH].iter_mut().zip(&back[view]) {
+                for (sum, &back) in gradient[at..at + WIDTH].iter_mut().zip(&back) {
                     *sum += back;
                 }
             }
@@ -194,34 +202,29 @@ impl Fit {
         gradient[places.out_bias + bucket] += slope;
     }
 
-    /// The inputs that are there, the mover's view first, and how many.
+    /// What each view that is weighed sees, the sample's own seat's first.
     #[inline(always)]
-    fn inputs(&self, sample: &Sample, mirrored: bool) -> ([[u16; UNITS]; 2], usize) {
-        let (mut inputs, mut count) = ([[0; UNITS]; 2], 0);
-        for (plane, cells) in sample.planes.iter().enumerate() {
-            for cell in cells.cells() {
-                for (n, inputs) in inputs.iter_mut().enumerate() {
-                    let view = n ^ usize::from(sample.mover);
-                    let input = if mirrored {
-                        self.shape.mirrored_input(view, plane, cell)
-                    } else {
-                        self.shape.input(view, plane, cell)
-                    };
-                    inputs[count] = input as u16;
-                }
-                count += 1;
-            }
-        }
-        (inputs, count)
+    fn seen(&self, sample: &Sample, mirrored: bool) -> [Seen; 2] {
+        let look = |seat: Seat| {
+            let mut seen = Seen { inputs: [0; SEEN], count: 0 };
+            self.shape.see(&sample.position, seat, |input| {
+                let mirror = if mirrored { self.shape.mirrored(input) } else { None };
+                seen.inputs[seen.count] = mirror.unwrap_or(input) as u16;
+                seen.count += 1;
+            });
+            seen
+        };
+        let own = look(sample.seat);
+        [own, if self.shape.looks() == 2 { look(sample.seat.other()) } else { own }]
     }
 
     #[inline(always)]
-    fn hidden(&self, inputs: &[[u16; UNITS]; 2], count: usize) -> [[f32; WIDTH]; 2] {
+    fn hidden(&self, seen: &[Seen]) -> [[f32; WIDTH]; 2] {
         let bias = Fit::places(&self.shape).bias;
         let mut hidden = [[0.0; WIDTH]; 2];
-        for (view, hidden) in hidden.iter_mut().enumerate() {
+        for (seen, hidden) in seen.iter().zip(&mut hidden) {
             hidden.copy_from_slice(&self.weights[bias..bias + WIDTH]);
-            for &input in &inputs[view][..count] {
+            for &input in &seen.inputs[..seen.count] {
                 let at = usize::from(input) * WIDTH;
                 for (sum, weight) in hidden.iter_mut().zip(&self.weights[at..at + WIDTH]) {
                     *sum += weight;
@@ -232,10 +235,10 @@ impl Fit {
     }
 
     #[inline(always)]
-    fn out(&self, bucket: usize, hidden: &[[f32; WIDTH]; 2]) -> f32 {
+    fn out(&self, bucket: usize, hidden: &[[f32; WIDTH]]) -> f32 {
         let places = Fit::places(&self.shape);
         let mut sum = self.weights[places.out_bias + bucket];
-        let weights = &self.weights[places.out + 2 * bucket * WIDTH..];
+        let weights = &self.weights[places.out + places.looks * bucket * WIDTH..];
         for (hidden, weights) in hidden.iter().zip(weights.chunks_exact(WIDTH)) {
             sum += hidden.iter().zip(weights).map(|(h, w)| h.clamp(0.0, 1.0).powi(2) * w).sum::<f32>();
         }
@@ -263,9 +266,10 @@ impl Fit {
         let held_out = samples.iter().step_by(HELD_OUT);
         let count = held_out.len().max(1) as f32;
         let one = |sample: &Sample| {
-            let (inputs, count) = self.inputs(sample, false);
-            let bucket = self.shape.bucket(&sample.planes);
-            let expected = sigmoid(self.out(bucket, &self.hidden(&inputs, count))).clamp(1e-6, 1.0 - 1e-6);
+            let (seen, looks) = (self.seen(sample, false), self.shape.looks());
+            let bucket = self.shape.bucket(&sample.position);
+            let hidden = self.hidden(&seen[..looks]);
+            let expected = expected(sample, self.out(bucket, &hidden[..looks])).clamp(1e-6, 1.0 - 1e-6);
             let target = target(sample);
             -(target * expected.ln() + (1.0 - target) * (1.0 - expected).ln())
         };
@@ -322,10 +326,13 @@ impl pulp::NullaryFnOnce for Learn<'_> {
     }
 }
 
-fn sigmoid(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+/// The points that are expected for a score, in units of `SCALE`: where nobody stands better than the others, each expects as many, so a draw is worth
+/// no more and no less than going on.
+fn expected(sample: &Sample, score: f32) -> f32 {
+    let others = sample.position.variant().board().seats as f32 - 1.0;
+    1.0 / (1.0 + others * (-score).exp())
 }
 
 fn target(sample: &Sample) -> f32 {
-    RESULT * f32::from(sample.result) / 2.0 + (1.0 - RESULT) * sigmoid(f32::from(sample.score) / SCALE as f32)
+    RESULT * sample.result + (1.0 - RESULT) * expected(sample, f32::from(sample.score) / SCALE as f32)
 }

@@ -104,17 +104,21 @@ pub fn make_suite(variant: Variant, count: usize, seed: u64) -> impl Iterator<It
         .take(count)
 }
 
-/// A line of a few random plies after which neither side is much better; the same for the same seed.
+/// A line of a few random plies after which neither of two sides is much better; the same for the same seed. Among several nobody asks: each opening is
+/// played from every seat.
 fn balanced(variant: Variant, net: Option<&Net>, nodes: u64, seed: u64) -> Line {
-    let mut random = StdRng::seed_from_u64(seed);
+    let (mut random, seats) = (StdRng::seed_from_u64(seed), variant.board().seats);
     loop {
         let mut line = Line::new(variant);
-        for _ in 0..random.random_range(4..=9) {
+        for _ in 0..random.random_range(2 * seats..=4 * seats + 1) {
             let moves = line.position().moves();
             let Some(&m) = moves.choose(&mut random) else { break };
             if line.play(Entry::Move(m)).is_err() {
                 break;
             }
+        }
+        if seats > 2 && line.outcome().is_none() {
+            return line;
         }
         let mut table = Transpositions::new(TABLE_BITS);
         let judged = choose_by(net, line.position(), &[], Budget::nodes(nodes), &mut table, &Stop::default());

@@ -139,6 +139,11 @@ fn several(name: &'static str, geometry: Geometry, seats: usize, rule: impl Fn(&
 }
 
 impl Board {
+    /// With how many towers all sides together begin.
+    pub fn all_towers(&self) -> u32 {
+        self.towers.iter().map(|towers| towers.count_ones()).sum()
+    }
+
     fn allowing(self, allowed: Options) -> Board {
         Board { allowed, ..self }
     }

@@ -158,6 +158,20 @@ impl Geometry {
         self.cell(file, self.ranks(file) - 1 - rank).unwrap_or(cell)
     }
 
+    /// The cell a quarter of a turn round a square, or a third round a hexagon, clockwise: every line stays a line there. A rectangle that is no square has no
+    /// such turn, so its cells stay.
+    pub fn turned(&self, cell: Cell) -> Cell {
+        let (file, row) = self.place(cell);
+        let last = self.files - 1;
+        let (file, row) = match self.shape {
+            Shape::Rect { files, ranks } if files != ranks => (file, row),
+            Shape::Rect { .. } => (row, last - file),
+            // Counted from the middle, a step up leads to a step up and right after a sixth of a turn, and down and right after two.
+            Shape::Hex { side } => (row + side - 1 - file, last - file),
+        };
+        Cell::new(row * self.files + file)
+    }
+
     /// The straight line from one cell to another: its direction and length in steps; none where they are equal or not in line.
     ///
     /// ```

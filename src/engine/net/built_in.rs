@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::net::Net;
+use super::Net;
 use crate::rules::Variant;
 
 /// A built-in network, and the variants that it judges: the one that it learned, and those for which a match says that it is better than the
@@ -17,7 +17,7 @@ macro_rules! built_in {
     ($($file:literal: $($serves:literal),+;)+) => {
         static BUILT_IN: [BuiltIn; [$($file),+].len()] = [$(BuiltIn {
             serves: &[$($serves),+],
-            net: LazyLock::new(|| Net::read(include_bytes!(concat!("../../nets/", $file, ".net"))).ok()),
+            net: LazyLock::new(|| Net::read(include_bytes!(concat!("../../../nets/", $file, ".net"))).ok()),
         }),+];
     };
 }
@@ -71,6 +71,8 @@ built_in! {
     "escape-houdini-hex": "escape+houdini@hex";
     "standard-hex-eleven": "standard@hex-eleven", "escape@hex-eleven", "houdini@hex-eleven";
     "escape-houdini-hex-eleven": "escape+houdini@hex-eleven";
+    "escape-hex-three": "escape@hex-three";
+    "escape-8x8-four": "escape@8x8-four";
 }
 
 /// The network of each variant that has one, by the variant itself: who thinks need not spell it.
