@@ -31,9 +31,10 @@ built_in! {
     "advanced-houdini": "advanced+houdini";
     "escape-houdini": "escape+houdini";
     "advanced-escape-houdini": "advanced+escape+houdini";
-    "standard-7x7": "standard@7x7", "houdini@7x7";
+    "standard-7x7": "standard@7x7";
     "advanced-7x7": "advanced@7x7";
     "escape-7x7": "escape@7x7";
+    "houdini-7x7": "houdini@7x7";
     "advanced-escape-7x7": "advanced+escape@7x7";
     "advanced-houdini-7x7": "advanced+houdini@7x7";
     "escape-houdini-7x7": "escape+houdini@7x7";
@@ -69,7 +70,8 @@ built_in! {
     "standard-hex": "standard@hex", "houdini@hex";
     "escape-hex": "escape@hex";
     "escape-houdini-hex": "escape+houdini@hex";
-    "standard-hex-eleven": "standard@hex-eleven", "escape@hex-eleven", "houdini@hex-eleven";
+    "standard-hex-eleven": "standard@hex-eleven", "escape@hex-eleven";
+    "houdini-hex-eleven": "houdini@hex-eleven";
     "escape-houdini-hex-eleven": "escape+houdini@hex-eleven";
     "escape-hex-three": "escape@hex-three";
     "escape-8x8-four": "escape@8x8-four";
