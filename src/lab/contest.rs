@@ -56,7 +56,7 @@ impl Contest {
                 let mut counted = counted.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                 match points {
                     Ok(points) => counted.take(pair, points, self.sprt, &each),
-                    Err(error) => counted.failed = Some(error),
+                    Err(error) => counted.failed = counted.failed.take().or(Some(error)),
                 }
                 if counted.decided || counted.failed.is_some() {
                     next.store(pairs, Ordering::Relaxed);

@@ -53,9 +53,11 @@ impl Program {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut process = idle.map_or_else(|| Process::begin(&self.command, PATIENCE), Ok)?;
         let answer = process.ask(line, go).map_err(|_| ProgramError::Ended(self.command.clone()))?;
+        let (position, wrong) = (line.position(), self.command.clone());
+        let best = position.read(&answer).map_err(|_| ProgramError::Illegal(wrong, answer, position.to_string()))?;
+        // Whoever does not play by the rules plays no other game.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(process);
-        let position = line.position();
-        position.read(&answer).map_err(|_| ProgramError::Illegal(self.command.clone(), answer, position.to_string()))
+        Ok(best)
     }
 }
 
