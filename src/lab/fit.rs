@@ -62,10 +62,10 @@ struct Seen {
 }
 
 impl Fit {
-    /// Weights drawn at random; none where there is no [`Shape`].
-    pub fn new(variant: Variant, seed: u64) -> Option<Fit> {
+    /// Weights drawn at random.
+    pub fn new(variant: Variant, seed: u64) -> Fit {
         let mut random = StdRng::seed_from_u64(seed);
-        let shape = Shape::of(variant)?;
+        let shape = Shape::of(variant).expect("the sides of every board that is played on see it alike");
         let places = Fit::places(&shape);
         let count = places.out_bias + BUCKETS;
         let mut weights: Vec<f32> = (0..count).map(|_| random.random_range(-0.15..0.15)).collect();
@@ -76,14 +76,14 @@ impl Fit {
             weights.copy_within(places.out..places.out + row, places.out + bucket * row);
         }
         weights[places.out_bias..].fill(0.0);
-        Some(Fit {
+        Fit {
             shape,
             weights,
             means: vec![0.0; count],
             squares: vec![0.0; count],
             losses: Vec::new(),
             arch: pulp::Arch::new(),
-        })
+        }
     }
 
     fn places(shape: &Shape) -> Places {
@@ -215,7 +215,7 @@ impl Fit {
             seen
         };
         let own = look(sample.seat);
-        [own, if self.shape.looks() == 2 { look(sample.seat.other()) } else { own }]
+        if self.shape.looks() == 2 { [own, look(sample.seat.other())] } else { [own; 2] }
     }
 
     #[inline(always)]
@@ -298,6 +298,9 @@ impl Fit {
             for place in list.iter_mut() {
                 *place = numbers.next().ok_or_else(|| io::Error::other("a checkpoint that is cut short"))?;
             }
+        }
+        if numbers.next().is_some() {
+            return Err(io::Error::other("a checkpoint of another network"));
         }
         Ok(())
     }

@@ -36,19 +36,23 @@ pub(super) struct Sample {
 /// A game as a line of a file.
 #[derive(Serialize, Deserialize)]
 struct Game {
+    variant: String,
     game: u64,
     /// Position string, index of the seat, score and points of each sample.
     samples: Vec<(String, usize, i16, f32)>,
 }
 
 impl Game {
-    fn of(game: u64, samples: &[Sample]) -> Game {
+    fn of(variant: Variant, game: u64, samples: &[Sample]) -> Game {
         let one = |sample: &Sample| (sample.position.to_string(), sample.seat.index(), sample.score, sample.result);
-        Game { game, samples: samples.iter().map(one).collect() }
+        Game { variant: variant.to_string(), game, samples: samples.iter().map(one).collect() }
     }
 
-    /// Its samples; none where they are not of this variant.
+    /// Its samples; none where it is not of this variant.
     fn samples(&self, variant: Variant) -> Option<Vec<Sample>> {
+        if self.variant != variant.to_string() {
+            return None;
+        }
         let one = |(position, seat, score, result): &(String, usize, i16, f32)| {
             let position = Position::parse(position, variant).ok()?;
             Some(Sample { position, seat: *Seat::ALL.get(*seat)?, score: *score, result: *result })
@@ -73,8 +77,12 @@ pub(super) struct SelfPlay<'a> {
 impl SelfPlay<'_> {
     /// Plays the games whose samples are not in the file yet and appends them, each game whole or not at all.
     pub fn run(&self, file: &Path, words: String) -> io::Result<()> {
-        let done: HashSet<u64> = games(file)?.into_iter().map(|game| game.game).collect();
-        let out = Mutex::new(BufWriter::new(OpenOptions::new().create(true).append(true).open(file)?));
+        let out = OpenOptions::new().create(true).append(true).open(file)?;
+        let (games, whole) = games(file)?;
+        // What an interruption left behind the last whole game is cut off.
+        out.set_len(whole)?;
+        let done: HashSet<u64> = games.into_iter().map(|game| game.game).collect();
+        let out = Mutex::new(BufWriter::new(out));
         let (next, bar) = (AtomicU64::new(0), bar(self.games, words));
         bar.inc(done.len() as u64);
         thread::scope(|scope| {
@@ -87,7 +95,7 @@ impl SelfPlay<'_> {
                     if done.contains(&game) {
                         continue;
                     }
-                    let mut line = serde_json::to_vec(&Game::of(game, &self.game(game)))?;
+                    let mut line = serde_json::to_vec(&Game::of(self.variant, game, &self.game(game)))?;
                     line.push(b'\n');
                     let mut out = out.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                     out.write_all(&line)?;
@@ -166,28 +174,23 @@ fn proven_winner(position: &Position, choice: &Choice) -> Option<Seat> {
     }
 }
 
-/// The samples of a file, all games together.
+/// The samples of a file, all whole games together.
 pub(super) fn load(file: &Path, variant: Variant) -> io::Result<Vec<Sample>> {
     let mut all = Vec::new();
-    for game in games(file)? {
+    for game in games(file)?.0 {
         all.extend(game.samples(variant).ok_or_else(|| io::Error::other("games of another variant"))?);
     }
     Ok(all)
 }
 
-/// The games of a file. What an interruption left behind the last whole game is cut off.
-fn games(file: &Path) -> io::Result<Vec<Game>> {
-    let mut games = Vec::new();
-    if !file.exists() {
-        return Ok(games);
-    }
-    let (mut input, mut line, mut whole) = (BufReader::new(File::open(file)?), Vec::new(), 0);
-    while input.read_until(b'\n', &mut line)? > 0 {
-        let Some(game) = serde_json::from_slice(&line).ok().filter(|_| line.ends_with(b"\n")) else { break };
-        games.push(game);
+/// The whole games of a file, and how many bytes they take.
+fn games(file: &Path) -> io::Result<(Vec<Game>, u64)> {
+    let (mut games, mut whole) = (Vec::new(), 0);
+    let (mut input, mut line) = (BufReader::new(File::open(file)?), Vec::new());
+    while input.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
+        games.push(serde_json::from_slice(&line)?);
         whole += line.len() as u64;
         line.clear();
     }
-    OpenOptions::new().write(true).open(file)?.set_len(whole)?;
-    Ok(games)
+    Ok((games, whole))
 }

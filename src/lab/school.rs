@@ -39,9 +39,6 @@ pub struct Course {
 /// Why training ended early.
 #[derive(Debug, thiserror::Error)]
 pub enum SchoolError {
-    /// There are no networks for this variant.
-    #[error("the sides of `{0}` see different boards")]
-    Variant(Variant),
     /// A file could not be read or written.
     #[error("{0}: {1}")]
     File(PathBuf, io::Error),
@@ -105,7 +102,7 @@ impl Course {
             known_so_far.push(known);
             self.plot(&known_so_far)?;
             if passed {
-                best = Some(read(&weights)?);
+                best = Some(self.begin(&weights)?);
             }
         }
         Ok(())
@@ -117,7 +114,7 @@ impl Course {
     }
 
     fn generation(&self, n: usize, best: Option<Arc<Net>>) -> Result<(Report, Net), SchoolError> {
-        let mut fit = Fit::new(self.variant, n as u64).ok_or(SchoolError::Variant(self.variant))?;
+        let mut fit = Fit::new(self.variant, n as u64);
         let play = SelfPlay {
             variant: self.variant,
             net: best.as_deref(),
@@ -260,6 +257,13 @@ mod tests {
             report.samples,
             "the cut game was played again, alike"
         );
+        let other = Course { variant: "houdini".parse().expect("a variant"), generations: 2, ..course.clone() };
+        assert!(matches!(other.run(|_, _| {}), Err(SchoolError::File(..))), "games of another variant teach nothing");
+        let kept = fs::read(&games).expect("games");
+        fs::write(&games, [&b"murus\x01\n"[..], &kept].concat()).expect("another form");
+        fs::remove_file(course.file(1, "json")).expect("removed");
+        assert!(matches!(course.run(|_, _| {}), Err(SchoolError::File(..))), "what is no game stops everything");
+        assert!(fs::read(&games).expect("games").ends_with(&kept), "and is kept");
         let learned = Some(first[0].1.clone());
         let second = tempfile::tempdir().expect("a folder");
         let on = Course { from: learned.clone(), folder: second.path().to_owned(), ..course.clone() };
