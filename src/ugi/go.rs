@@ -35,9 +35,10 @@ pub(super) struct Limits {
 impl Limits {
     /// Reads them, for whichever player is to move; or says which word is not understood.
     pub fn read(words: &[&str], first_to_move: bool) -> Result<Limits, String> {
-        let (mut said, mut words) = (HashMap::new(), words.iter().copied());
+        let (mut said, mut infinite, mut words) = (HashMap::new(), false, words.iter().copied());
         while let Some(word) = words.next() {
             if word == "infinite" {
+                infinite = true;
                 continue;
             }
             let known = NUMBERS.iter().find(|(name, _)| *name == word);
@@ -49,7 +50,8 @@ impl Limits {
         let value = |name: &str| said.get(name).copied();
         let mine = if first_to_move { ("p1time", "p1inc") } else { ("p2time", "p2inc") };
         let clock = value(mine.0).map(|left| (left / MOVES_TO_GO + value(mine.1).unwrap_or(0) * 3 / 4).min(left / 2));
-        let far = ["depth", "mate"].into_iter().any(|name| value(name).is_some()) && value("nodes").is_none();
+        let far =
+            !infinite && ["depth", "mate"].into_iter().any(|name| value(name).is_some()) && value("nodes").is_none();
         let time = value("movetime").or(clock).or(far.then_some(PATIENCE));
         Ok(Limits {
             time: time.map(Duration::from_millis),
@@ -76,6 +78,7 @@ mod tests {
             ("infinite", None, true),
             ("depth 60", Some(PATIENCE), false),
             ("mate 60", Some(PATIENCE), false),
+            ("infinite depth 60", None, false),
             ("mate 60 nodes 5", None, false),
             ("depth 9 movetime 20", Some(20), false),
             ("p1time 1000", Some(40), false),
