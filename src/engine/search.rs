@@ -85,8 +85,9 @@ impl<'a, B: Bits> Search<'a, B> {
         let owner = if board.seats == 2 { 0 } else { 1 + seat.index() as u64 };
         let salt = salt(&position.variant().to_string(), owner);
         let root = key(position, salt);
-        let stones = stones(position);
-        let before = before.iter().filter(|earlier| self::stones(earlier) == stones).map(|p| key(p, salt)).collect();
+        // Stones only ever become fewer, so a position with more of them does not come back.
+        let stones = position.count_stones();
+        let before = before.iter().filter(|earlier| earlier.count_stones() == stones).map(|p| key(p, salt)).collect();
         Search {
             seat,
             judge: Judge::of(position, net, doubt),
@@ -400,10 +401,4 @@ impl<'a, B: Bits> Search<'a, B> {
             self.lead = score;
         }
     }
-}
-
-/// How many stones lie on the board. They only ever become fewer, so a position with more of them does not come back.
-fn stones<B: Bits>(position: &Position<B>) -> u32 {
-    let (walls, towers, catapults) = position.heights();
-    walls.count() + 2 * towers.count() + 3 * catapults.count()
 }

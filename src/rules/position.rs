@@ -121,6 +121,13 @@ impl<B: Bits> Position<B> {
         (odd & !high, high & !odd, odd & high)
     }
 
+    /// How many stones lie on the board.
+    #[inline(always)]
+    pub fn count_stones(&self) -> u32 {
+        let [odd, high] = self.height;
+        odd.count() + 2 * high.count()
+    }
+
     /// What stands on a cell.
     pub fn unit(&self, cell: Cell) -> Option<Unit> {
         let seat = Seat::ALL.into_iter().find(|&seat| self.stones(seat).has(cell))?;

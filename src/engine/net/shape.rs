@@ -55,7 +55,7 @@ impl Shape {
         self.variant.board().seats
     }
 
-    /// The input of a unit of two: `view` is who looks, 0 the Romans, 1 the Gauls; `plane` as in [`Planes`].
+    /// The input of a unit as the seat of this index sees it; `plane` is three times its group, and its height less one.
     #[inline(always)]
     pub fn input(&self, view: usize, plane: usize, cell: Cell) -> usize {
         self.rows[view][plane] + self.views.place(view, cell)
@@ -89,8 +89,7 @@ impl Shape {
     /// The bucket of a position.
     #[inline(always)]
     pub fn bucket<B: Bits>(&self, position: &Position<B>) -> usize {
-        let (walls, towers, catapults) = position.heights();
-        self.bucket_of(walls.count() + 2 * towers.count() + 3 * catapults.count())
+        self.bucket_of(position.count_stones())
     }
 
     #[inline(always)]
