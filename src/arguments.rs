@@ -125,7 +125,7 @@ pub enum Command {
     Bench,
     /// Find out who wins a position, whatever the other side does; prints one JSON line.
     Solve(Solving),
-    /// Play a match from balanced openings, both with each colour; prints one JSON line for each variant.
+    /// Play a match in pairs of games from one opening, between which seats are changed; prints one JSON line for each variant.
     Match {
         /// `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
         first: Contender,

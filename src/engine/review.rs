@@ -21,7 +21,7 @@ pub(super) const LIKELY: f64 = 0.7;
 pub struct Glance {
     /// The points that the Romans can expect, 0 to 1.
     pub romans: f64,
-    /// After how many plies the side to move wins by force, where that was seen; none where it played something else that wins as well.
+    /// After how many plies the side to move wins by force, where that was seen; none where a proof says that what it played won as well.
     pub win_in: Option<u32>,
     /// The best move, as it is written; empty at the end of the game.
     pub best: String,

@@ -4,7 +4,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `contender` | who plays in a match: an evaluation and a budget, or a level |
-//! | `contest` | matches from balanced openings with both colours, and their Elo |
+//! | `contest` | matches in pairs of games from one opening, in which seats are changed, and their Elo |
 //! | `ladder` | how levels are set in a variant |
 //! | `openings` | where games of a match begin |
 //! | `program` | other programs that play in a match |

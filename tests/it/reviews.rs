@@ -1,6 +1,6 @@
 //! A finished game looked at again: what each ply cost, what was missed, and since when it was decided.
 
-use murus::engine::{self, Glance, Review, Stop};
+use murus::engine::{self, Findings, Glance, Review, Stop, Verdict};
 use murus::rules::{Entry, Line, Seat, Variant};
 
 /// The article's game up to its last move.
@@ -94,7 +94,10 @@ fn a_win_that_only_takes_longer_was_not_let_go() {
     let end = part(&line, 34, 5);
     let review = engine::review(&end, 40_000, &Stop::default());
     each_forced_win_is_walked(&end, &review);
-    assert_ne!(review.glances[0].best, "d3xe3", "another win was seen: {review:?}");
+    let (start, mover) = (&end.positions()[0], end.positions()[0].to_move());
+    let soon = engine::prove_win(start, mover, Some(9), 1_000_000, &mut Findings::new(17), &Stop::default());
+    assert!(matches!(soon.verdict, Verdict::Won(_)), "a sooner win was there");
+    assert_ne!(review.glances[0].best, "d3xe3", "and it was seen: {review:?}");
     assert_eq!(review.missed(&review.movers(&end)), []);
 }
 
