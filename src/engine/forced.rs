@@ -10,8 +10,10 @@ const NODES: [u64; 2] = [200_000, 300_000];
 const NODES_EACH: u64 = 60_000;
 /// Entries of the table, kept from question to question, as a power of two.
 const TABLE_BITS: u32 = 17;
-/// Positions at the end of a game that people ended for which is asked whatever a glance says: one with each side to move.
+/// Positions at the end of a game that people ended for which is asked whatever a glance says: one with each side to move; and positions visited
+/// for each where no glance says that there is a win.
 const LAST: usize = 2;
+const NODES_UNSEEN: u64 = 10_000;
 /// Missed wins that are proven; a button opens each.
 const MISSED: usize = 3;
 /// The longest win that is kept, in plies, so that a button has room for the way through it; and the largest, in answers.
@@ -87,7 +89,8 @@ impl Asking<'_> {
     fn at_the_end(&mut self, line: &Line, review: &mut Review) {
         let (position, mover) = (line.position(), line.position().to_move());
         let left = line.is_ended_by_people() && line.outcome().and_then(|end| end.winner) != Some(mover);
-        if let Some(proof) = left.then(|| self.win(position, mover, None)).flatten() {
+        let seen = review.glances.last().is_some_and(|glance| is_likely(glance.romans, mover));
+        if let Some(proof) = left.then(|| self.any_win(position, mover, seen)).flatten() {
             let proof = self.sooner(position, proof, None);
             if let Some(glance) = review.glances.last_mut() {
                 glance.romans = certain(mover);
@@ -98,7 +101,16 @@ impl Asking<'_> {
 
     /// How this side wins, within so many plies where they are counted; none where that is not proven.
     fn win(&mut self, position: &Position, winner: Seat, plies: Option<u32>) -> Option<Proof> {
-        let nodes = NODES_EACH.min(self.left);
+        self.ask(position, winner, plies, NODES_EACH)
+    }
+
+    /// How this side wins; where no glance saw a win, but whoever ended the game may have, it is soon given up.
+    fn any_win(&mut self, position: &Position, winner: Seat, seen: bool) -> Option<Proof> {
+        self.ask(position, winner, None, if seen { NODES_EACH } else { NODES_UNSEEN })
+    }
+
+    fn ask(&mut self, position: &Position, winner: Seat, plies: Option<u32>, nodes: u64) -> Option<Proof> {
+        let nodes = nodes.min(self.left);
         let proven = prove_win(position, winner, plies, nodes, &mut self.table, self.stop);
         self.left = self.left.saturating_sub(proven.nodes);
         proven.verdict.into_proof()
@@ -112,10 +124,9 @@ impl Asking<'_> {
             if position.outcome().is_some() {
                 continue;
             }
-            // Where people ended the game they may have seen more than a glance, so there it is asked in any case.
-            let last = line.is_ended_by_people() && ply + LAST > line.plies();
-            let likely = last || is_likely(review.glances[ply].romans, winner);
-            let Some(proof) = likely.then(|| self.win(position, winner, None)).flatten() else { break };
+            let seen = is_likely(review.glances[ply].romans, winner);
+            let asked = seen || line.is_ended_by_people() && ply + LAST > line.plies();
+            let Some(proof) = asked.then(|| self.any_win(position, winner, seen)).flatten() else { break };
             if position.to_move() == winner {
                 decided = Some((ply, proof));
             }
