@@ -184,6 +184,6 @@ mod tests {
             ladder.settle(legionary, dial, now.into(), &centurion, &mut |first, _, _| heard.push(first.to_string()));
         let settled = settled.expect("levels always play");
         assert_eq!((heard.len(), &*heard[0]), (2, &*format!("Legionary:{now}")));
-        assert!(heard[1] != heard[0] && (50..800).contains(&settled), "{heard:?}, {settled}");
+        assert!(heard[1] != heard[0] && (50..400).contains(&settled), "{heard:?}, {settled}");
     }
 }

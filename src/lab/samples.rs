@@ -78,10 +78,13 @@ impl SelfPlay<'_> {
     /// Plays the games whose samples are not in the file yet and appends them, each game whole or not at all.
     pub fn run(&self, file: &Path, words: String) -> io::Result<()> {
         let out = OpenOptions::new().create(true).append(true).open(file)?;
-        let (games, whole) = games(file)?;
+        let mut done = HashSet::new();
+        let whole = each_game(file, |game| {
+            done.insert(game.game);
+            Ok(())
+        })?;
         // What an interruption left behind the last whole game is cut off.
         out.set_len(whole)?;
-        let done: HashSet<u64> = games.into_iter().map(|game| game.game).collect();
         let out = Mutex::new(BufWriter::new(out));
         let (next, bar) = (AtomicU64::new(0), bar(self.games, words));
         bar.inc(done.len() as u64);
@@ -177,20 +180,20 @@ fn proven_winner(position: &Position, choice: &Choice) -> Option<Seat> {
 /// The samples of a file, all whole games together.
 pub(super) fn load(file: &Path, variant: Variant) -> io::Result<Vec<Sample>> {
     let mut all = Vec::new();
-    for game in games(file)?.0 {
+    each_game(file, |game| {
         all.extend(game.samples(variant).ok_or_else(|| io::Error::other("games of another variant"))?);
-    }
+        Ok(())
+    })?;
     Ok(all)
 }
 
-/// The whole games of a file, and how many bytes they take.
-fn games(file: &Path) -> io::Result<(Vec<Game>, u64)> {
-    let (mut games, mut whole) = (Vec::new(), 0);
-    let (mut input, mut line) = (BufReader::new(File::open(file)?), Vec::new());
+/// Calls `f` with every whole game of a file, one at a time; how many bytes they take.
+fn each_game(file: &Path, mut f: impl FnMut(Game) -> io::Result<()>) -> io::Result<u64> {
+    let (mut input, mut line, mut whole) = (BufReader::new(File::open(file)?), Vec::new(), 0);
     while input.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
-        games.push(serde_json::from_slice(&line)?);
+        f(serde_json::from_slice(&line)?)?;
         whole += line.len() as u64;
         line.clear();
     }
-    Ok((games, whole))
+    Ok(whole)
 }
