@@ -65,6 +65,7 @@ struct Session<W> {
     level: Option<&'static Level>,
     seed: u32,
     game: Game,
+    /// None until it is needed, and while a search has it.
     table: Option<Transpositions>,
     search: Option<Search>,
 }
@@ -97,12 +98,17 @@ impl<W: Write + Send + 'static> Session<W> {
         let done = match words.as_slice() {
             [] => Ok(()),
             ["ugi"] => Ok(self.introduce()?),
-            ["isready"] => Ok(self.put("readyok")?),
+            ["isready"] => {
+                if self.search.is_none() {
+                    self.prepare();
+                }
+                Ok(self.put("readyok")?)
+            }
             ["setoption", "name", name, "value", value] => self.set(name, value),
             ["setoption", "name", name] | ["setoption", "name", name, "value"] => Err(format!("{name} needs a value")),
             ["uginewgame"] => {
                 self.finish();
-                self.table = None;
+                self.prepare().clear();
                 self.game = Game { positions: vec![Position::start(self.variant)], swapped: false };
                 Ok(())
             }
@@ -240,6 +246,11 @@ impl<W: Write + Send + 'static> Session<W> {
             search.stop.now.store(true, Ordering::Relaxed);
             self.table = search.thread.join().ok();
         }
+    }
+
+    /// The table, made if there is none yet: that takes some of a first move's time, so it is done while nobody's clock runs, if anybody asks.
+    fn prepare(&mut self) -> &mut Transpositions {
+        self.table.get_or_insert_with(|| Transpositions::new(self.hash_bits))
     }
 
     /// Waits for the search, if one runs: a runner that sends everything at once gets an answer to each `go`. An endless one is ended.

@@ -51,6 +51,18 @@ fn every_variant_is_played_by_every_kind_of_budget() {
 }
 
 #[test]
+fn a_new_game_is_begun_as_if_none_had_been_played() {
+    let page = Page::default();
+    let play = "position startpos\ngo nodes 3000\n";
+    ugi::serve(format!("isready\n{play}{play}uginewgame\n{play}").as_bytes(), page.clone()).unwrap();
+    let said = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
+    let depths: Vec<_> =
+        said.lines().filter_map(|line| line.strip_prefix("info depth ")?.split(" time").next()).collect();
+    assert!(depths.len() == 3 && depths[0] != depths[1], "what was looked at before is known: {depths:?}");
+    assert_eq!(depths[0], depths[2]);
+}
+
+#[test]
 fn a_runner_can_play_each_level_as_people_meet_it() {
     let start = Position::start(Variant::STANDARD);
     for level in &LEVELS[..4] {
