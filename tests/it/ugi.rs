@@ -43,7 +43,10 @@ fn a_runner_learns_who_answers_and_what_can_be_set() {
 fn every_variant_is_played_by_every_kind_of_budget() {
     for variant in Variant::all() {
         for budget in ["nodes 300", "depth 2", "movetime 1", "nodes 500 depth 1", "p1time 10 p2time 10"] {
-            let said = answers(&format!("setoption name Variant value {variant}\nposition startpos\ngo {budget}\n"));
+            // A small table, for making a large one takes longer than such a search.
+            let told =
+                format!("setoption name Hash value 1\nsetoption name Variant value {variant}\nposition startpos");
+            let said = answers(&format!("{told}\ngo {budget}\n"));
             let best = said.last().unwrap().strip_prefix("bestmove ").unwrap();
             assert!(Position::start(variant).read(best).is_ok(), "{variant}, {budget}: {best}");
         }
@@ -54,7 +57,11 @@ fn every_variant_is_played_by_every_kind_of_budget() {
 fn a_new_game_is_begun_as_if_none_had_been_played() {
     let page = Page::default();
     let play = "position startpos\ngo nodes 3000\n";
-    ugi::serve(format!("isready\n{play}{play}uginewgame\n{play}").as_bytes(), page.clone()).unwrap();
+    ugi::serve(
+        format!("setoption name Hash value 1\nisready\n{play}{play}uginewgame\n{play}").as_bytes(),
+        page.clone(),
+    )
+    .unwrap();
     let said = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
     let depths: Vec<_> =
         said.lines().filter_map(|line| line.strip_prefix("info depth ")?.split(" time").next()).collect();
