@@ -49,8 +49,10 @@ pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Transpositi
         let expected =
             choice.as_ref().map(|choice| choice.score.0).filter(|score| depth >= NARROW && score.abs() < PROVEN);
         let finished = search.iterate(position, depth, expected).is_ok();
-        // The best move so far of an unfinished iteration has already beaten the last one's best, which is tried first.
-        if let Some(best) = search.found(if finished { depth } else { depth - 1 }) {
+        let found = search.found(if finished { depth } else { depth - 1 });
+        // The best move so far of an unfinished iteration has already beaten the last one's best, which is tried first; or it is that one,
+        // which turned out to lose, and of the others nothing is known yet.
+        if let Some(best) = found.filter(|best| finished || best.score.loss_in().is_none()) {
             search.best = Some(best.best);
             choice = Some(best);
         }
