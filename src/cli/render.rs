@@ -73,7 +73,7 @@ impl Drawing {
         match self.ply {
             None => Ok(line),
             Some(ply) if ply > line.plies() => {
-                Err(Failure::Usage(format!("--ply {ply}: the game has {} moves", line.plies())))
+                Err(Failure::Usage(format!("--ply {ply}: the last ply of the game is {}", line.plies())))
             }
             Some(ply) => Ok(line.before(ply)),
         }

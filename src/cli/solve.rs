@@ -67,7 +67,7 @@ impl Riddle {
             File::options().append(true).create(true).open(file).map_err(Failure::of(file))?;
         }
         let began = instant();
-        let at = self.seconds.map(|seconds| began + Duration::from_secs(seconds));
+        let at = self.seconds.and_then(|seconds| began.checked_add(Duration::from_secs(seconds)));
         let stop = Stop { at, ..Stop::default() };
         let proven = prove(&position, self.nodes, &mut Findings::new(self.bits), &stop);
         let proof = proven.verdict.proof();

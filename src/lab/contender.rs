@@ -51,6 +51,12 @@ pub enum ContenderError {
     /// Neither a level nor a budget.
     #[error("`{0}` is neither a level nor a budget such as 20000, 500ms or hand@20000")]
     Budget(String),
+    /// Another program without a budget.
+    #[error("`{0}` needs a budget, such as `{0}@500ms`")]
+    Boundless(String),
+    /// A level that is not set so.
+    #[error("{0} cannot be set to `{1}`")]
+    Setting(&'static str, String),
     /// The weights cannot be read.
     #[error("{0}: {1}")]
     Weights(String, String),
@@ -132,10 +138,14 @@ impl FromStr for Contender {
             return Ok(Contender { name, kind: Kind::Level(level) });
         }
         if let Some((level, setting)) = text.split_once(':')
-            && let (Some(level), Ok(setting)) = (Level::known(level), setting.parse())
-            && level.has_dial()
+            && let Some(level) = Level::known(level)
         {
-            return Ok(Contender::dialed(level, setting));
+            let set = setting.parse().ok().filter(|_| level.has_dial());
+            let wrong = || ContenderError::Setting(level.name, setting.to_owned());
+            return Ok(Contender::dialed(level, set.ok_or_else(wrong)?));
+        }
+        if text.starts_with("ugi:") && !text.contains('@') {
+            return Err(ContenderError::Boundless(name));
         }
         let (mind, budget) = text.rsplit_once('@').unwrap_or(("net", text));
         let wrong = || ContenderError::Budget(text.to_owned());
@@ -156,5 +166,22 @@ impl FromStr for Contender {
             }
         };
         Ok(Contender { name, kind: Kind::Thinker(mind, limit) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_names_no_contender_is_told_what_it_lacks() {
+        for (text, why) in [
+            ("Consul", "`Consul` is neither a level nor a budget such as 20000, 500ms or hand@20000"),
+            ("Centurion:5", "Centurion cannot be set to `5`"),
+            ("tiro:x", "Tiro cannot be set to `x`"),
+            ("ugi:./other", "`ugi:./other` needs a budget, such as `ugi:./other@500ms`"),
+        ] {
+            assert_eq!(text.parse::<Contender>().unwrap_err().to_string(), why);
+        }
     }
 }

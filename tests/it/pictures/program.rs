@@ -21,7 +21,7 @@ fn what_cannot_be_drawn_is_said_in_one_sentence() {
     let with = |more: &[&'static str]| complaint(&[more, &out].concat());
     assert_eq!(with(&["--size", "100"]), "murus: --size 100: a picture is 200 to 2000 pixels wide");
     assert_eq!(with(&["--size", "9000", "--gif"]), "murus: --size 9000: a picture is 200 to 2000 pixels wide");
-    assert_eq!(with(&["--ply", "3", "a1-c3"]), "murus: --ply 3: the game has 1 moves");
+    assert_eq!(with(&["--ply", "3", "a1-c3"]), "murus: --ply 3: the last ply of the game is 1");
     assert_eq!(
         with(&["--theme", "neon"]),
         "error: invalid value 'neon' for '--theme <THEME>': there is no theme `neon`; there are classic, dark, print, \
