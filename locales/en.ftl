@@ -974,7 +974,7 @@ review-beside = { $which ->
     [played] Played
    *[better] Better
 }: { $move }
-review-missed = { $played } let a win go: { $best } wins { within-moves }.
+review-missed = { $played } missed a win: { $best } wins { within-moves }.
 review-decided = After { $played } the { side-name } win { within-moves }{ $moves ->
     [one] .
    *[other] , whatever the { side-against } try.

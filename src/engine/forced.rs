@@ -45,7 +45,7 @@ impl Asking<'_> {
     fn since_when(&mut self, line: &Line, review: &mut Review) {
         let winner = line.outcome().and_then(|end| end.winner);
         let Some((ply, proof)) = winner.and_then(|winner| self.decided(line, review, winner)) else { return };
-        let proof = self.sooner(&line.positions()[ply], proof, review.glances[ply].win_in);
+        let proof = self.sooner(line, ply, proof, review.glances[ply].win_in);
         for glance in &mut review.glances[ply..] {
             glance.romans = certain(proof.winner());
         }
@@ -54,9 +54,9 @@ impl Asking<'_> {
 
     /// Finds wins that somebody let go: what turned the game first, for a win may not have been seen there, then the shortest ones.
     fn let_go(&mut self, line: &Line, review: &mut Review) {
-        let (positions, movers) = (line.positions(), review.movers(line));
+        let movers = review.movers(line);
         let winner = line.outcome().and_then(|end| end.winner);
-        let likely = |ply: &usize| is_likely(review.glances[*ply].romans, movers[*ply]);
+        let likely = |ply: &usize| is_likely(review.glances[*ply].romans, movers[*ply].side);
         let turning = review.turning_point(&movers, winner).filter(likely);
         let mut asked: Vec<(usize, Option<u32>)> =
             review.missed(&movers).into_iter().map(|(ply, plies)| (ply, Some(plies))).collect();
@@ -65,21 +65,22 @@ impl Asking<'_> {
         asked.sort_by_key(|&(ply, plies)| (Some(ply) != turning, plies));
         let mut kept = 0;
         for (ply, plies) in asked {
-            let (position, mover) = (&positions[ply], movers[ply]);
+            let mover = movers[ply].side;
             if kept == MISSED {
                 break;
             }
-            let Some(proof) = self.win(position, mover, plies) else { continue };
-            // Another move may have won as well, only later; unless the rules ended the game with it.
+            let Some(proof) = self.win(line, ply, mover, plies) else { continue };
+            // Another move may have won as well, only later; unless the rules ended the game with it. Where nobody can tell, this win was missed all
+            // the same.
             let goes_on = ply + 1 < line.plies() || line.outcome().is_none() || line.is_ended_by_people();
-            if goes_on && self.win(&positions[ply + 1], mover, None).is_some() {
+            if goes_on && self.win(line, ply + 1, mover, None).is_some() {
                 // Nothing was let go, so this ply is worth what came of it: what was certain here says nothing about what was played later.
                 let after = review.glances[ply + 1].romans;
                 review.glances[ply] = Glance { romans: after, win_in: None, ..review.glances[ply].clone() };
                 continue;
             }
-            let proof = self.sooner(position, proof, None);
-            keep(review, ply, position, &proof);
+            let proof = self.sooner(line, ply, proof, None);
+            keep(review, ply, &line.positions()[ply], &proof);
             review.glances[ply].romans = certain(mover);
             kept += 1;
         }
@@ -90,8 +91,8 @@ impl Asking<'_> {
         let (position, mover) = (line.position(), line.position().to_move());
         let left = line.is_ended_by_people() && line.outcome().and_then(|end| end.winner) != Some(mover);
         let seen = review.glances.last().is_some_and(|glance| is_likely(glance.romans, mover));
-        if let Some(proof) = left.then(|| self.any_win(position, mover, seen)).flatten() {
-            let proof = self.sooner(position, proof, None);
+        if let Some(proof) = left.then(|| self.any_win(line, line.plies(), mover, seen)).flatten() {
+            let proof = self.sooner(line, line.plies(), proof, None);
             if let Some(glance) = review.glances.last_mut() {
                 glance.romans = certain(mover);
             }
@@ -99,19 +100,19 @@ impl Asking<'_> {
         }
     }
 
-    /// How this side wins, within so many plies where they are counted; none where that is not proven.
-    fn win(&mut self, position: &Position, winner: Seat, plies: Option<u32>) -> Option<Proof> {
-        self.ask(position, winner, plies, NODES_EACH)
+    /// How this side wins after a ply, within so many further ones where they are counted; none where that is not proven.
+    fn win(&mut self, line: &Line, ply: usize, winner: Seat, plies: Option<u32>) -> Option<Proof> {
+        self.ask(line, ply, winner, plies, NODES_EACH)
     }
 
     /// How this side wins; where no glance saw a win, but whoever ended the game may have, it is soon given up.
-    fn any_win(&mut self, position: &Position, winner: Seat, seen: bool) -> Option<Proof> {
-        self.ask(position, winner, None, if seen { NODES_EACH } else { NODES_UNSEEN })
+    fn any_win(&mut self, line: &Line, ply: usize, winner: Seat, seen: bool) -> Option<Proof> {
+        self.ask(line, ply, winner, None, if seen { NODES_EACH } else { NODES_UNSEEN })
     }
 
-    fn ask(&mut self, position: &Position, winner: Seat, plies: Option<u32>, nodes: u64) -> Option<Proof> {
-        let nodes = nodes.min(self.left);
-        let proven = prove_win(position, winner, plies, nodes, &mut self.table, self.stop);
+    fn ask(&mut self, line: &Line, ply: usize, winner: Seat, plies: Option<u32>, nodes: u64) -> Option<Proof> {
+        let (before, nodes) = (&line.positions()[..ply], nodes.min(self.left));
+        let proven = prove_win(&line.positions()[ply], before, winner, plies, nodes, &mut self.table, self.stop);
         self.left = self.left.saturating_sub(proven.nodes);
         proven.verdict.into_proof()
     }
@@ -126,7 +127,7 @@ impl Asking<'_> {
             }
             let seen = is_likely(review.glances[ply].romans, winner);
             let asked = seen || line.is_ended_by_people() && ply + LAST > line.plies();
-            let Some(proof) = asked.then(|| self.any_win(position, winner, seen)).flatten() else { break };
+            let Some(proof) = asked.then(|| self.any_win(line, ply, winner, seen)).flatten() else { break };
             if position.to_move() == winner {
                 decided = Some((ply, proof));
             }
@@ -135,12 +136,12 @@ impl Asking<'_> {
     }
 
     /// The soonest win that is found in the place of another one; `known` is within how many plies there is one, where that is known.
-    fn sooner(&mut self, position: &Position, proof: Proof, known: Option<u32>) -> Proof {
+    fn sooner(&mut self, line: &Line, ply: usize, proof: Proof, known: Option<u32>) -> Proof {
         let winner = proof.winner();
         let known = known.filter(|&plies| plies < proof.plies());
-        let mut best = known.and_then(|plies| self.win(position, winner, Some(plies))).unwrap_or(proof);
+        let mut best = known.and_then(|plies| self.win(line, ply, winner, Some(plies))).unwrap_or(proof);
         while let Some(fewer) = best.plies().checked_sub(2).filter(|&fewer| fewer > 0) {
-            match self.win(position, winner, Some(fewer)) {
+            match self.win(line, ply, winner, Some(fewer)) {
                 Some(sooner) => best = sooner,
                 None => break,
             }

@@ -57,7 +57,7 @@ pub use level::{LEVELS, Level, Strength};
 pub use limits::{Budget, Stop};
 pub use net::{Net, NoNet};
 pub use prove::{Findings, Flaw, Proof, Proven, Verdict, prove, prove_win};
-pub use review::{Forced, Glance, Review};
+pub use review::{Forced, Glance, Mover, Review};
 pub use root::Choice;
 pub use score::Score;
 pub use transpositions::Transpositions;

@@ -5,7 +5,7 @@ use super::limits::{Budget, Stop};
 use super::net;
 use super::prove::{Flaw, Proof};
 use super::transpositions::Transpositions;
-use crate::rules::{Line, Position, Seat};
+use crate::rules::{Entry, Line, Position, Seat};
 
 /// Entries of the table, kept from position to position, as a power of two.
 const TABLE_BITS: u32 = 20;
@@ -97,11 +97,32 @@ pub(super) fn expected(romans: f64, side: Seat) -> f64 {
     if side == Seat::Romans { romans } else { 1.0 - romans }
 }
 
+/// Who made a ply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mover {
+    /// The side that moved.
+    pub side: Seat,
+    /// The seat that whoever moved it came to hold: the other one where seats were exchanged afterwards.
+    pub seat: Seat,
+}
+
 impl Review {
     /// Who made each ply that is judged.
-    pub fn movers(&self, line: &Line) -> Vec<Seat> {
-        let judged = self.glances.len().saturating_sub(1);
-        line.positions().iter().take(judged).map(Position::to_move).collect()
+    pub fn movers(&self, line: &Line) -> Vec<Mover> {
+        let (judged, mut exchanged) = (self.glances.len().saturating_sub(1), line.is_swapped());
+        let mut seats = Vec::new();
+        for entry in line.entries() {
+            match entry {
+                Entry::Move(_) => seats.push(exchanged),
+                Entry::Swap => exchanged = !exchanged,
+                Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel => {}
+            }
+        }
+        let mover = |(position, exchanged): (&Position, bool)| {
+            let side = position.to_move();
+            Mover { side, seat: if exchanged { side.other() } else { side } }
+        };
+        line.positions().iter().zip(seats).take(judged).map(mover).collect()
     }
 
     /// Lets two looks agree where the move that was found best was played: what it forces is forced, and it cost nothing.
@@ -115,27 +136,29 @@ impl Review {
                 self.glances[ply + 1].romans = certain(positions[ply].to_move());
             }
         }
+        let movers = self.movers(line);
         for ply in (0..best.len()).rev().filter(|&ply| best[ply]) {
-            self.glances[ply].romans = self.glances[ply + 1].romans;
+            let Mover { side, seat } = movers[ply];
+            self.glances[ply].romans = expected(expected(self.glances[ply + 1].romans, seat), side);
         }
     }
 
-    /// The points that a ply cost the side that made it; 0 where it was no worse than the best.
-    pub fn cost(&self, ply: usize, mover: Seat) -> f64 {
+    /// The points that a ply cost whoever made it; 0 where it was no worse than the best.
+    pub fn cost(&self, ply: usize, mover: Mover) -> f64 {
         let (before, after) = (&self.glances[ply], &self.glances[ply + 1]);
-        (expected(before.romans, mover) - expected(after.romans, mover)).max(0.0)
+        (expected(before.romans, mover.side) - expected(after.romans, mover.seat)).max(0.0)
     }
 
     /// The mistake that turned the game: the loser's most expensive one since they last stood no worse than the winner, the first one of equals.
     /// Of a game without a winner it is anybody's.
-    pub fn turning_point(&self, movers: &[Seat], winner: Option<Seat>) -> Option<usize> {
+    pub fn turning_point(&self, movers: &[Mover], winner: Option<Seat>) -> Option<usize> {
         let open = |ply: &usize| match winner {
             Some(Seat::Romans) => self.glances[*ply].romans <= 0.5,
             Some(_) => self.glances[*ply].romans >= 0.5,
             None => *ply == 0,
         };
         let since = (0..movers.len()).rev().find(open).unwrap_or(0);
-        let made = (since..movers.len()).filter(|&ply| Some(movers[ply]) != winner);
+        let made = (since..movers.len()).filter(|&ply| Some(movers[ply].seat) != winner);
         let costly = made.map(|ply| (ply, self.cost(ply, movers[ply]))).filter(|(_, cost)| *cost >= MISTAKE);
         costly
             .fold(None, |worst: Option<(usize, f64)>, (ply, cost)| match worst {
@@ -146,17 +169,17 @@ impl Review {
     }
 
     /// The plies that let a forced win go, and after how many plies the best move would have won. One after which a win stays likely did not.
-    pub fn missed(&self, movers: &[Seat]) -> Vec<(usize, u32)> {
-        let still = |ply: usize| expected(self.glances[ply + 1].romans, movers[ply]) >= LIKELY;
+    pub fn missed(&self, movers: &[Mover]) -> Vec<(usize, u32)> {
+        let still = |ply: usize| expected(self.glances[ply + 1].romans, movers[ply].seat) >= LIKELY;
         let missed = |ply: usize| self.glances[ply].win_in.filter(|_| !still(ply)).map(|plies| (ply, plies));
         (0..movers.len()).filter_map(missed).collect()
     }
 
-    /// How well a side played, in percent: the mean, over its plies, of `103.1668 exp(-0.04354 c) - 3.1669` for a cost of `c` hundredths of
-    /// a point, the formula that lichess.org publishes for its accuracy. None for a side without a ply.
-    pub fn accuracy(&self, movers: &[Seat], side: Seat) -> Option<f64> {
-        let plies: Vec<usize> = (0..movers.len()).filter(|&ply| movers[ply] == side).collect();
-        let one = |&ply: &usize| (103.1668 * (-4.354 * self.cost(ply, side)).exp() - 3.1669).clamp(0.0, 100.0);
+    /// How well whoever holds a seat at the end played, in percent: the mean, over their plies, of `103.1668 exp(-0.04354 c) - 3.1669` for a cost of `c` hundredths of
+    /// a point, the formula that lichess.org publishes for its accuracy. None for whoever made no ply.
+    pub fn accuracy(&self, movers: &[Mover], seat: Seat) -> Option<f64> {
+        let plies: Vec<usize> = (0..movers.len()).filter(|&ply| movers[ply].seat == seat).collect();
+        let one = |&ply: &usize| (103.1668 * (-4.354 * self.cost(ply, movers[ply])).exp() - 3.1669).clamp(0.0, 100.0);
         (!plies.is_empty()).then(|| plies.iter().map(one).sum::<f64>() / plies.len() as f64)
     }
 

@@ -9,7 +9,7 @@ use super::holder::Holder;
 use super::ids::{GameId, PlayerId};
 use super::terms::Terms;
 use super::time::{Millis, TimeControl};
-use crate::rules::{Entry, Line, Outcome, Position, Reason, Seat, Variant};
+use crate::rules::{Line, Outcome, Position, Reason, Seat, Variant};
 
 /// The pause between two turns of an exhibition.
 const EXHIBITION_PAUSE_MS: Millis = 8_000;
@@ -250,15 +250,11 @@ impl Game {
 
     /// The seat at which a chair sits now: chairs 0 and 1 change places with every swap.
     pub fn seat_of(&self, chair: usize) -> Seat {
-        Seat::ALL[if chair < 2 && self.swapped() { 1 - chair } else { chair }]
+        Seat::ALL[if chair < 2 && self.line.is_swapped() { 1 - chair } else { chair }]
     }
 
     /// The chair that sits at a seat now.
     pub fn chair_at(&self, seat: Seat) -> usize {
         self.seat_of(seat.index()).index()
-    }
-
-    fn swapped(&self) -> bool {
-        self.line.entries().iter().filter(|entry| **entry == Entry::Swap).count() % 2 == 1
     }
 }

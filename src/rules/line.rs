@@ -98,6 +98,11 @@ impl Line {
         self.outcome().is_some_and(|end| !end.reason.is_by_rules())
     }
 
+    /// Whether the players hold each other's seats by now.
+    pub fn is_swapped(&self) -> bool {
+        self.entries.iter().filter(|entry| **entry == Entry::Swap).count() % 2 == 1
+    }
+
     /// The legal moves as text, sorted; empty after the end.
     pub fn written_moves(&self) -> Vec<String> {
         if self.outcome.is_some() { Vec::new() } else { self.position().written_moves() }

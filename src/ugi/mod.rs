@@ -203,7 +203,7 @@ impl<W: Write + Send + 'static> Session<W> {
                 (Some(moves), _) => {
                     let (seat, plies) = (position.to_move(), Some(moves.saturating_mul(2)));
                     let mut findings = Findings::new(findings);
-                    let proven = prove_win(&position, seat, plies, budget.nodes, &mut findings, &halted);
+                    let proven = prove_win(&position, &before, seat, plies, budget.nodes, &mut findings, &halted);
                     told(&proven, &position, moves, began.elapsed())
                 }
                 (None, Some(level)) if level.swaps(&position, &halted) => SWAP.to_owned(),

@@ -164,6 +164,18 @@ fn no_false_end_is_announced() {
 }
 
 #[test]
+fn a_search_that_ends_early_announces_no_loss_while_moves_are_left() {
+    // The move that a shallower look found best loses here, and another one wins.
+    let variant = "escape+houdini".parse().unwrap();
+    let position = Position::parse("2t3W1/3TtW2/4W3/7t/5W2/1wT5/7w r", variant).unwrap();
+    for nodes in (100..2_000).step_by(100) {
+        let table = &mut Transpositions::new(22);
+        let choice = choose(&position, &[], Budget::nodes(nodes), table, &Stop::default()).unwrap();
+        assert_eq!(choice.score.loss_in(), None, "{nodes} nodes");
+    }
+}
+
+#[test]
 fn a_proof_answers_whatever_the_loser_does_in_time() {
     let start = Position::start(study("standard", "4x5"));
     let Proven { verdict, nodes } = proven(&start, 50_000, 14);
@@ -287,4 +299,5 @@ fn murus_solve_refuses_in_one_line_before_it_searches() {
         solve(&["hex", "--variant", "standard@hex", "--nodes", "1", "--bits", "8"]).is_ok(),
         "said twice is said once"
     );
+    assert!(solve(&["4x4", "--bits", "10", "--seconds", &u64::MAX.to_string()]).is_ok(), "which is for ever");
 }

@@ -1,7 +1,7 @@
 //! A finished game looked at again: what each ply cost, what was missed, and since when it was decided.
 
-use murus::engine::{self, Findings, Glance, Review, Stop, Verdict};
-use murus::rules::{Entry, Line, Seat, Variant};
+use murus::engine::{self, Findings, Glance, Mover, Review, Stop, Verdict};
+use murus::rules::{Entry, Line, Position, Seat, Variant};
 
 /// The article's game up to its last move.
 fn annotated() -> Line {
@@ -20,9 +20,9 @@ fn a_review_of_the_article_s_game_sees_its_end_coming() {
     let review = engine::review(&line, 40_000, &Stop::default());
     assert_eq!(review.glances.len(), 35);
     assert_eq!(review.glances[33].win_in, Some(3), "17... is announced as a win");
-    let movers: Vec<Seat> = line.positions()[..34].iter().map(|position| position.to_move()).collect();
+    let movers = review.movers(&line);
     let turning = review.turning_point(&movers, Some(Seat::Gauls)).unwrap();
-    assert_eq!(movers[turning], Seat::Romans, "Blue lost it");
+    assert_eq!(movers[turning].seat, Seat::Romans, "Blue lost it");
     assert!((18..=28).contains(&turning), "between 10. and 15., not at ply {turning}");
     assert!(review.accuracy(&movers, Seat::Gauls) > review.accuracy(&movers, Seat::Romans));
     each_forced_win_is_walked(&line, &review);
@@ -95,7 +95,7 @@ fn a_win_that_only_takes_longer_was_not_let_go() {
     let review = engine::review(&end, 40_000, &Stop::default());
     each_forced_win_is_walked(&end, &review);
     let (start, mover) = (&end.positions()[0], end.positions()[0].to_move());
-    let soon = engine::prove_win(start, mover, Some(9), 1_000_000, &mut Findings::new(17), &Stop::default());
+    let soon = engine::prove_win(start, &[], mover, Some(9), 1_000_000, &mut Findings::new(17), &Stop::default());
     assert!(matches!(soon.verdict, Verdict::Won(_)), "a sooner win was there");
     assert_ne!(review.glances[0].best, "d3xe3", "and it was seen: {review:?}");
     assert_eq!(review.missed(&review.movers(&end)), []);
@@ -158,7 +158,8 @@ fn each_forced_win_is_walked(line: &Line, review: &Review) {
 #[test]
 fn a_review_counts_what_each_ply_cost() {
     let glance = |romans: f64, win_in| Glance { romans, win_in, best: String::new() };
-    let movers = [Seat::Romans, Seat::Gauls, Seat::Romans, Seat::Gauls];
+    let made_by = |sides: [Seat; 4]| sides.map(|side| Mover { side, seat: side });
+    let movers = made_by([Seat::Romans, Seat::Gauls, Seat::Romans, Seat::Gauls]);
     // The Romans give half a point away, the Gauls a win in 5, and the rest is as good as it can be.
     let review = Review {
         glances: vec![glance(0.6, None), glance(0.1, None), glance(0.1, None), glance(0.0, Some(5)), glance(0.4, None)],
@@ -171,16 +172,60 @@ fn a_review_counts_what_each_ply_cost() {
     assert_eq!(review.turning_point(&movers, Some(Seat::Romans)), Some(3), "never the winner's, however dear it was");
     let seen = |glances| Review { glances, forced: Vec::new() };
     let forgiven = seen([0.5, 0.1, 0.1, 0.6, 0.3].map(|romans| glance(romans, None)).to_vec());
-    let turning = |movers: &[Seat]| forgiven.turning_point(movers, Some(Seat::Gauls));
+    let turning = |sides: [Seat; 4]| forgiven.turning_point(&made_by(sides), Some(Seat::Gauls));
     assert_eq!(
-        turning(&[Seat::Romans, Seat::Gauls, Seat::Gauls, Seat::Romans]),
+        turning([Seat::Romans, Seat::Gauls, Seat::Gauls, Seat::Romans]),
         Some(3),
         "what was given back turned nothing"
     );
-    assert_eq!(turning(&[Seat::Gauls; 4]), None, "only the winner erred");
+    assert_eq!(turning([Seat::Gauls; 4]), None, "only the winner erred");
     assert_eq!(review.missed(&movers), [(3, 5)]);
     let even = seen(vec![glance(0.5, None), glance(0.45, None), glance(0.45, None)]);
     assert_eq!(even.turning_point(&movers[..2], None), None);
     assert_eq!(even.accuracy(&movers[..2], Seat::Gauls), Some(99.9999), "no cost, no loss");
     assert_eq!(even.accuracy(&movers[..2], Seat::Germans), None);
+}
+
+#[test]
+fn a_first_turn_is_judged_by_the_seat_that_its_maker_came_to_hold() {
+    let mut line = played_in("balanced".parse().unwrap(), "b1-a2,h2 swap e7-b6,e6");
+    line.play(Entry::Resign(Seat::Romans)).unwrap();
+    let glance = |romans| Glance { romans, win_in: None, best: String::new() };
+    // The Gauls come to stand well, and whoever made that first turn holds them by then.
+    let review = Review { glances: [0.5, 0.3, 0.3].map(glance).to_vec(), ..Review::default() };
+    let movers = review.movers(&line);
+    let mover = |side, seat| Mover { side, seat };
+    assert_eq!(movers, [mover(Seat::Romans, Seat::Gauls), mover(Seat::Gauls, Seat::Gauls)]);
+    assert_eq!([0, 1].map(|ply| review.cost(ply, movers[ply])), [0.0, 0.0]);
+    assert_eq!(review.accuracy(&movers, Seat::Romans), None, "whoever swapped made no move");
+    assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), None);
+    let kept = played_in("balanced".parse().unwrap(), "b1-a2,h2 e7-b6,e6");
+    let movers = review.movers(&kept);
+    assert_eq!(movers[0], mover(Seat::Romans, Seat::Romans));
+    assert!(review.cost(0, movers[0]) > 0.19, "nobody swapped, so its maker stands worse");
+}
+
+#[test]
+fn a_win_is_none_if_it_leads_where_the_game_has_been_twice() {
+    let moves = "f6-h6 c5-a5 g6-e6 b5-d5 e6-g6 d5-b5 f6-h6 c5-a5 g6-e6 b5-d5 h6-f6 a5-c5 f6-h6 c5-a5 g6-e6 b5-d5 e6-g6 d5-b5 f6-h6 c5-a5 \
+        g6-e6 b5-d5 h6-f6";
+    let start = "7w/ww1Wwtw1/1WTWw3/W7/8/8/8 g";
+    let mut line = Line::from(Position::parse(start, Variant::STANDARD).unwrap());
+    for text in moves.split_whitespace() {
+        line.play(line.read(text).unwrap()).unwrap();
+    }
+    assert_eq!(line.outcome(), None);
+    let (now, before) = line.positions().split_last().unwrap();
+    let prove = |before, plies| {
+        let stop = Stop::default();
+        let proven = engine::prove_win(now, before, Seat::Romans, plies, 1_000_000, &mut Findings::new(17), &stop);
+        proven.verdict.into_proof().map(|proof| (proof.plies(), now.write(proof.answer(now).unwrap()).to_string()))
+    };
+    assert_eq!(prove(&[], Some(3)), Some((3, "a5-c5".to_owned())));
+    let mut drawn = line.clone();
+    drawn.play(line.read("a5-c5").unwrap()).unwrap();
+    assert_eq!(drawn.outcome().map(|end| end.winner), Some(None), "which is a draw by now");
+    assert_eq!(prove(before, Some(3)), None);
+    let longer = prove(before, None);
+    assert!(longer.as_ref().is_some_and(|(_, best)| best != "a5-c5"), "{longer:?}");
 }

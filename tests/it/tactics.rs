@@ -83,7 +83,7 @@ fn each_known_end_is_proven_within_its_plies_and_within_no_fewer() {
         let winner = if won { mover } else { mover.other() };
         let proven = |plies| {
             let (mut table, stop) = (Findings::new(14), Stop::default());
-            prove_win(&position, winner, Some(plies), 300_000, &mut table, &stop).verdict
+            prove_win(&position, &[], winner, Some(plies), 300_000, &mut table, &stop).verdict
         };
         let proof = proven(plies);
         let said = proof.proof().map(|proof| (proof.winner(), proof.plies(), proof.variation().len() as u32));

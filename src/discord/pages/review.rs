@@ -88,7 +88,7 @@ impl View<'_> {
         for &(ply, plies) in &shown {
             let best = line.numbered(ply, &review.glances[ply].best);
             let played = line.made(ply);
-            let [side, moves] = win_args(movers[ply], plies);
+            let [side, moves] = win_args(movers[ply].side, plies);
             let args = [side, moves, ("played", played.into()), ("best", best.into())];
             told.push(texts.say_with("review-missed", args));
         }
@@ -151,7 +151,8 @@ impl View<'_> {
         let movers = review.movers(line);
         let missed = review.missed(&movers);
         let top = |seat: Seat| if seat == Seat::Romans { 0.96 } else { 0.04 };
-        let crosses = missed.iter().map(|&(ply, _)| (ply as f32 + 1.0, top(movers[ply]), Sign::Cross, String::new()));
+        let crosses =
+            missed.iter().map(|&(ply, _)| (ply as f32 + 1.0, top(movers[ply].side), Sign::Cross, String::new()));
         let turn = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), Sign::Point, line.made(ply)));
         let signs = [
             (turning.is_some(), Sign::Point, "review-sign-turning"),

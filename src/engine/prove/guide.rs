@@ -12,7 +12,9 @@ use crate::rules::{Bits, Move, Position, Seat, Variant};
 /// A table that is full forgets, and what it forgot may be proven anew by what had rested on it, so that a walk by the table alone can come
 /// back to where it was. Then, and where nothing is known, it is searched again from there, with nothing known and the way up to there
 /// forbidden; what this finds holds for the walk behind that position.
-pub(super) struct Guide<'a> {
+pub(super) struct Guide<'a, B: Bits> {
+    /// Positions that may not come back on any way.
+    pub gone: &'a [Position<B>],
     pub variant: Variant,
     pub winner: Seat,
     pub keys: &'a Keys,
@@ -28,9 +30,9 @@ pub(super) struct Guide<'a> {
     pub count: u64,
 }
 
-impl Guide<'_> {
+impl<B: Bits> Guide<'_, B> {
     /// The place of the winner's move in the last of these positions, the others of which led there, when so many answers failed.
-    pub fn answer<B: Bits>(&mut self, path: &[Position<B>], moves: &[Move], failed: usize) -> Option<usize> {
+    pub fn answer(&mut self, path: &[Position<B>], moves: &[Move], failed: usize) -> Option<usize> {
         if failed == 0 {
             self.searches.retain(|&(_, _, length)| length < path.len());
         } else {
@@ -61,8 +63,8 @@ impl Guide<'_> {
         place
     }
 
-    fn search<B: Bits>(&mut self, attacker: Seat, salt: u64) -> Search<'_, B> {
+    fn search(&mut self, attacker: Seat, salt: u64) -> Search<'_, B> {
         let most = (self.left, self.most_plies);
-        Search::new(self.variant, (attacker, salt), self.keys, self.table, self.stop, most)
+        Search::new(self.gone, self.variant, (attacker, salt), self.keys, self.table, self.stop, most)
     }
 }

@@ -39,12 +39,12 @@ mod search;
 pub use findings::Findings;
 pub use proof::{Flaw, Proof};
 
-use super::key::salt;
+use super::key::{salt, scatter};
 use super::limits::Stop;
 use crate::rules::{Bits, Position, Seat};
 use findings::Ground;
 use guide::Guide;
-use keys::Keys;
+use keys::{Keys, key};
 use search::Search;
 
 /// What came of a proof search.
@@ -101,24 +101,37 @@ impl Verdict {
 /// assert!(proof.plies() >= 7 && proof.answer(&position).is_some());
 /// ```
 pub fn prove(position: &Position, nodes: u64, table: &mut Findings, stop: &Stop) -> Proven {
-    prove_aims(position, &[position.to_move(), position.to_move().other()], (nodes, None), table, stop)
+    prove_aims(position, &[], &[position.to_move(), position.to_move().other()], (nodes, None), table, stop)
 }
 
 /// Whether this side wins a position of a game of two, whatever the other one does, within so many plies where they are counted; otherwise as
-/// [`prove`].
+/// [`prove`]. `before` are the earlier positions of the game: one that has come twice would end it as a draw, and so is part of no win.
 pub fn prove_win(
     position: &Position,
+    before: &[Position],
     winner: Seat,
     plies: Option<u32>,
     nodes: u64,
     table: &mut Findings,
     stop: &Stop,
 ) -> Proven {
-    prove_aims(position, &[winner], (nodes, plies), table, stop)
+    prove_aims(position, &come_twice(position, before), &[winner], (nodes, plies), table, stop)
+}
+
+/// What has come twice before a position and could come again, each once.
+fn come_twice(position: &Position, before: &[Position]) -> Vec<Position> {
+    let stones = position.count_stones();
+    let again = |(n, earlier): &(usize, &Position)| {
+        *earlier != position
+            && earlier.count_stones() == stones
+            && before[..*n].iter().filter(|p| p == earlier).count() == 1
+    };
+    before.iter().enumerate().filter(again).map(|(_, earlier)| *earlier).collect()
 }
 
 fn prove_aims(
     position: &Position,
+    gone: &[Position],
     aims: &[Seat],
     most: (u64, Option<u32>),
     table: &mut Findings,
@@ -128,14 +141,14 @@ fn prove_aims(
         return Proven { verdict: Verdict::Open, nodes: 0 };
     }
     match position.narrow() {
-        Some(_) => prove_in(position, Position::narrow, aims, most, table, stop),
-        None => prove_in(position, |position| Some(*position), aims, most, table, stop),
+        Some(_) => prove_in((position, gone), Position::narrow, aims, most, table, stop),
+        None => prove_in((position, gone), |position| Some(*position), aims, most, table, stop),
     }
 }
 
 /// The same in the width to which `narrow` leads.
 fn prove_in<B: Bits>(
-    position: &Position,
+    (position, gone): (&Position, &[Position]),
     narrow: fn(&Position) -> Option<Position<B>>,
     aims: &[Seat],
     (nodes, most_plies): (u64, Option<u32>),
@@ -143,12 +156,16 @@ fn prove_in<B: Bits>(
     stop: &Stop,
 ) -> Proven {
     let variant = position.variant();
-    let (keys, salt) = (Keys::of(variant.board()), salt(&variant.to_string(), 0));
+    let gone: Vec<_> = gone.iter().filter_map(narrow).collect();
+    let keys = Keys::of(variant.board());
+    // What is won with a position on the way is another question where that may not come back.
+    let salt =
+        gone.iter().fold(salt(&variant.to_string(), 0), |salt, gone| salt ^ scatter(key(keys.image(gone), gone, salt)));
     let mut left = nodes;
     let done = |verdict, left| Proven { verdict, nodes: nodes - left };
     // That a side does not win may rest on a circle; then it is asked whether the other one wins.
     for &attacker in aims {
-        let mut search = Search::new(variant, (attacker, salt), &keys, table, stop, (left, most_plies));
+        let mut search = Search::new(&gone, variant, (attacker, salt), &keys, table, stop, (left, most_plies));
         let found = narrow(position).and_then(|narrow| search.settle(&[narrow]).ok());
         left = left.saturating_sub(search.nodes);
         let Some(found) = found else { return done(Verdict::Open, left) };
@@ -157,7 +174,8 @@ fn prove_in<B: Bits>(
             continue;
         }
         let searches = vec![(attacker, salt, 0)];
-        let mut guide = Guide { variant, winner, keys: &keys, table, stop, left, most_plies, searches, count: 0 };
+        let mut guide =
+            Guide { gone: &gone, variant, winner, keys: &keys, table, stop, left, most_plies, searches, count: 0 };
         let walked = Proof::walk(position, winner, most_plies, |way, moves, failed| {
             let way: Option<Vec<_>> = way.iter().map(narrow).collect();
             guide.answer(&way?, moves, failed)

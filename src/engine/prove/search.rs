@@ -19,6 +19,8 @@ pub(super) struct Spent;
 /// A search for a win of one side.
 pub(super) struct Search<'a, B: Bits> {
     attacker: Seat,
+    /// Positions that may not come back on any way.
+    gone: &'a [Position<B>],
     keys: &'a Keys,
     /// For each side, the cells on which a stone wins at once.
     goals: [B; 2],
@@ -59,6 +61,7 @@ struct Child<B: Bits> {
 impl<'a, B: Bits> Search<'a, B> {
     /// A search that has not begun. What it finds out is kept apart from that of searches with another salt.
     pub fn new(
+        gone: &'a [Position<B>],
         variant: Variant,
         (attacker, salt): (Seat, u64),
         keys: &'a Keys,
@@ -70,7 +73,7 @@ impl<'a, B: Bits> Search<'a, B> {
         let at_once = !variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
         let goals = [0, 1].map(|n| if at_once { B::from_wide(variant.board().goals[n]) } else { B::EMPTY });
         let (way, children) = (Vec::new(), Vec::new());
-        Search { attacker, keys, goals, table, stop, most_nodes, most_plies, nodes: 0, salt, way, children }
+        Search { attacker, gone, keys, goals, table, stop, most_nodes, most_plies, nodes: 0, salt, way, children }
     }
 
     /// The answer to the last of these positions, settled, where the earlier ones, which led there, may not come back.
@@ -79,7 +82,7 @@ impl<'a, B: Bits> Search<'a, B> {
         self.way.clear();
         self.children.clear();
         let mut sign = 0;
-        for earlier in before.iter().filter(|earlier| stones(*earlier) == stones(position)) {
+        for earlier in self.gone.iter().chain(before).filter(|earlier| stones(*earlier) == stones(position)) {
             let key = self.key(earlier);
             sign ^= scatter(key);
             self.way.push(Step { key, since: 0, sign });
@@ -105,6 +108,9 @@ impl<'a, B: Bits> Search<'a, B> {
         let (Some(position), left) = (path.last(), self.left(path.len())) else { return Vec::new() };
         let loses = |&m: &Move| {
             let next = position.play_unchecked(m);
+            if self.gone.contains(&next) {
+                return None;
+            }
             let leaf = self.leaf(&next, left);
             let kept = || self.table.get(counted(self.key(&next), left), self.attacker, |_, _| false);
             let found = if leaf.is_settled() { leaf } else { kept()? };

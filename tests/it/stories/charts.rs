@@ -141,7 +141,7 @@ story!(a_review_marks_the_wins_that_were_missed, |world| async move {
     assert!(store::finish_review(&mut tx, game, &review.to_string()).await.unwrap());
     tx.commit().await.unwrap();
     let said = ann.asks("review", json!({})).await;
-    assert!(said.contains("2. h1-f3 let a win go: 2. d1-d3 wins within 2 moves."), "{said}");
+    assert!(said.contains("2. h1-f3 missed a win: 2. d1-d3 wins within 2 moves."), "{said}");
     let alt = pictured(&ann);
     assert!(alt.ends_with(" A win was missed with 2. h1-f3."), "{alt}");
     world.end().await;

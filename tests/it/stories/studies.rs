@@ -133,7 +133,7 @@ story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
     world.end().await;
 });
 
-/// The Romans let a win go with their last move but one, and lose at once.
+/// The Romans miss a win with their last move but one, and lose at once.
 const DECIDED: &str = "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
     c7-a5 e2-c4 b6-b4 b1-d3 b5-b3 c2xb3 g5xf4 c4-e4 b4-d2 d4-f4 e5-c3 a1-a3 c3-a1";
 
@@ -155,7 +155,8 @@ fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -> St
     for &(ply, winner, within) in wins {
         let position = &line.positions()[ply];
         let (mut table, stop) = (Findings::new(12), Stop::default());
-        let proof = prove_win(position, winner, Some(within), 100_000, &mut table, &stop).verdict.into_proof().unwrap();
+        let proof =
+            prove_win(position, &[], winner, Some(within), 100_000, &mut table, &stop).verdict.into_proof().unwrap();
         kept["win_in"][ply] = within.into();
         kept["best"][ply] = position.write(proof.answer(position).unwrap()).to_string().into();
         let win = json!({ "ply": ply, "winner": winner.word(), "plies": proof.plies(), "answers": proof.answers() });
@@ -213,7 +214,7 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
         Gauls: 94 % accurate.
         Turning point: 15. d4-f4. Better was 15. d3-f5.
         After 15. d4-f4 the Gauls win within 2 moves, whatever the Romans try.
-        15. d4-f4 let a win go: 15. d3-f5 wins within 5 moves."#]]
+        15. d4-f4 missed a win: 15. d3-f5 wins within 5 moves."#]]
     .assert_eq(&read(&whisper()));
     let labels = || buttons(&whisper()).into_iter().map(|(label, _)| label).collect::<Vec<_>>();
     expect!["Turning point · See the win · Look through · Go on against Murus · See 15. d3-f5"]
