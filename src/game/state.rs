@@ -250,11 +250,20 @@ impl Game {
 
     /// The seat at which a chair sits now: chairs 0 and 1 change places with every swap.
     pub fn seat_of(&self, chair: usize) -> Seat {
-        Seat::ALL[if chair < 2 && self.line.is_swapped() { 1 - chair } else { chair }]
+        // Of two who exchanged their seats each has the other's, so it is the same question.
+        Seat::ALL[self.chair_at(Seat::ALL[chair])]
     }
 
     /// The chair that sits at a seat now.
     pub fn chair_at(&self, seat: Seat) -> usize {
-        self.seat_of(seat.index()).index()
+        self.chair_in(&self.line, seat)
+    }
+
+    /// The chair that sits at a seat at the end of a line that begins as this game does, such as a part of it.
+    pub fn chair_in(&self, line: &Line, seat: Seat) -> usize {
+        match seat.index() {
+            n @ 0..2 if line.is_swapped() => 1 - n,
+            n => n,
+        }
     }
 }

@@ -133,7 +133,7 @@ impl View<'_> {
     pub fn players(&self, line: &Line) -> Vec<String> {
         let seats = &Seat::ALL[..line.position().variant().board().seats];
         let called =
-            |&seat: &Seat| Some(self.called(self.row.game.chair_at(seat))).filter(|name| render::writable(name));
+            |&seat: &Seat| Some(self.called(self.row.game.chair_in(line, seat))).filter(|name| render::writable(name));
         seats.iter().map(|seat| called(seat).unwrap_or_else(|| self.side_name(*seat))).collect()
     }
 

@@ -26,7 +26,7 @@ impl View<'_> {
         let state = match line.outcome() {
             Some(_) => self.result(),
             None => {
-                let who = self.seated(line.position().to_move());
+                let who = self.chair(self.row.game.chair_in(&line, line.position().to_move()));
                 self.texts.say_with("walk-to-move", [("who", Value::from(who))])
             }
         };

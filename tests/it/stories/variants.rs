@@ -104,6 +104,11 @@ story!(a_balanced_game_with_a_swap, |world| async move {
         1. d1-b2,g2 swap c7-b6,d6 2. a1-a3
         ```"#]]
     .assert_eq(&told(&world, &bob.asks("game moves", json!({})).await));
+    // Before the swap it was Ann who held the Romans.
+    ann.presses("More").await;
+    ann.presses("Look through").await;
+    let first = ann.presses("First").await;
+    assert!(told(&world, &first).ends_with("@Ann to move."), "{first}");
     world.end().await;
 });
 
