@@ -95,7 +95,7 @@ impl Dial {
     /// The settings that make sense.
     fn range(self) -> (u32, u32) {
         match self {
-            Dial::Doubt => (4, 1_500),
+            Dial::Doubt => (4, 3_000),
             Dial::Nodes => (32, 250_000),
         }
     }
