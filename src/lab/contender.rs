@@ -181,7 +181,8 @@ mod tests {
             ("tiro:x", "Tiro cannot be set to `x`"),
             ("ugi:./other", "`ugi:./other` needs a budget, such as `ugi:./other@500ms`"),
         ] {
-            assert_eq!(text.parse::<Contender>().unwrap_err().to_string(), why);
+            let refused = text.parse::<Contender>().expect_err("it names none");
+            assert_eq!(refused.to_string(), why);
         }
     }
 }
