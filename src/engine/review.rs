@@ -175,8 +175,8 @@ impl Review {
         (0..movers.len()).filter_map(missed).collect()
     }
 
-    /// How well whoever holds a seat at the end played, in percent: the mean, over their plies, of `103.1668 exp(-0.04354 c) - 3.1669` for a cost of `c` hundredths of
-    /// a point, the formula that lichess.org publishes for its accuracy. None for whoever made no ply.
+    /// How well whoever holds a seat at the end played, in percent: the mean, over their plies, of `103.1668 exp(-0.04354 c) - 3.1669` for a
+    /// cost of `c` hundredths of a point, the formula that lichess.org publishes for its accuracy. None for whoever made no ply.
     pub fn accuracy(&self, movers: &[Mover], seat: Seat) -> Option<f64> {
         let plies: Vec<usize> = (0..movers.len()).filter(|&ply| movers[ply].seat == seat).collect();
         let one = |&ply: &usize| (103.1668 * (-4.354 * self.cost(ply, movers[ply])).exp() - 3.1669).clamp(0.0, 100.0);
