@@ -6,8 +6,8 @@
 //! something, in this order: `openN`, so many special first turns of a balanced game are to come; `swap`, the player to move may swap seats;
 //! `out:XY`, these sides of several are out. The start of the balanced game is `tttttttt/8/8/8/8/8/TTTTTTTT r open2`.
 //!
-//! Read is any placing of units, whether or not play leads there, except that special first turns are to come only where they can be, that
-//! nobody is to move who has won by then, and that a side of several to move without an action is out and the turn goes on, as in play.
+//! Read is any placing of units, whether or not play leads there, except that special first turns are to come only where they can be, and
+//! that a side of several to move without an action is out and the turn goes on, as in play.
 
 use std::fmt;
 
@@ -54,9 +54,6 @@ pub enum PositionError {
     /// The side to move is out.
     #[error("the side to move cannot be out")]
     MoverOut,
-    /// The side to move had won before the other one moved.
-    #[error("the side to move has broken through already, so the other one cannot have moved since")]
-    WonBefore,
 }
 
 impl fmt::Display for Position {
@@ -146,11 +143,6 @@ impl Position {
         }
         if opening > 0 && !begins(&position) {
             return Err(PositionError::Opening(opening));
-        }
-        // Where a stone must live through the answer its owner is the one to move.
-        let at_once = !variant.has(Options::ESCAPE) && !variant.has(Options::ADVANCED);
-        if at_once && position.stones(to_move) & board.goals[to_move.index()] != 0 {
-            return Err(PositionError::WonBefore);
         }
         if board.seats > 2 {
             position.settle();

@@ -164,6 +164,13 @@ fn no_false_end_is_announced() {
 }
 
 #[test]
+fn whoever_is_there_already_wins_with_any_move() {
+    let position = Position::parse("W7/8/7W/4w3/3t3T/8/7T r", Variant::STANDARD).unwrap();
+    let verdict = proven(&position, 1_000, 10).verdict;
+    assert_eq!(verdict.proof().map(|proof| (proof.winner(), proof.plies())), Some((Seat::Romans, 1)));
+}
+
+#[test]
 fn a_search_that_ends_early_announces_no_loss_while_moves_are_left() {
     // The move that a shallower look found best loses here, and another one wins.
     let variant = "escape+houdini".parse().unwrap();

@@ -228,7 +228,9 @@ impl<'a, B: Bits> Search<'a, B> {
             return if own { Found::missed(Ground::Held) } else { Found::reached(Ground::Held) };
         }
         let goal = self.goals[mover.index()];
-        if position.opening_turns() == 0 && !goal.is_empty() && position.can_land(mover, goal) {
+        // In a position that no game comes to a stone may be there already, and then any move wins.
+        let there = !(position.stones(mover) & goal).is_empty();
+        if there || position.opening_turns() == 0 && !goal.is_empty() && position.can_land(mover, goal) {
             return Found::reached(Ground::Sure(1));
         }
         // The more can be done against it the farther an aim is; against a threat to land only what meets it.

@@ -217,8 +217,6 @@ fn a_wrong_position_is_refused_with_a_reason() {
         ("escape@8x8-four", "8/8/8/8/8/8/8/8 r out:x".into(), field("out:x")),
         ("escape@8x8-four", "8/8/8/8/8/8/8/8 r out:g out:e".into(), field("out:e")),
         ("escape@8x8-four", "8/8/8/8/8/8/8/8 r out:rg".into(), PositionError::MoverOut),
-        ("standard", "W7/8/7W/4w3/3t3T/8/7T r".into(), PositionError::WonBefore),
-        ("houdini", "8/8/8/8/8/T7/w7 g".into(), PositionError::WonBefore),
         ("escape@hex-three", "5/6/7/8/9/8/7/6/5 b".into(), PositionError::ToMove),
         ("escape@hex-three", "5/6/7/8/9/8/7/6/5 r out:b".into(), field("out:b")),
     ];
