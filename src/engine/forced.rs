@@ -20,8 +20,9 @@ const MISSED: usize = 3;
 const LONGEST: u32 = 40;
 const LARGEST: usize = 10_000;
 
-/// Asks for forced wins, for so long in all.
+/// Asks for forced wins in a game, for so long in all.
 struct Asking<'a> {
+    line: &'a Line,
     table: Findings,
     left: u64,
     stop: &'a Stop,
@@ -31,29 +32,31 @@ struct Asking<'a> {
 /// `stop` ends it early.
 pub fn review(line: &Line, nodes: u64, stop: &Stop) -> Review {
     let mut review = glance(line, nodes, stop);
-    let mut asking = Asking { table: Findings::new(TABLE_BITS), left: NODES[0], stop };
-    asking.since_when(line, &mut review);
+    let mut asking = Asking { line, table: Findings::new(TABLE_BITS), left: NODES[0], stop };
+    asking.since_when(&mut review);
     asking.left = NODES[1];
-    asking.let_go(line, &mut review);
-    asking.at_the_end(line, &mut review);
+    asking.let_go(&mut review);
+    asking.at_the_end(&mut review);
     review.reconcile(line);
     review
 }
 
 impl Asking<'_> {
     /// Finds since when the game was decided.
-    fn since_when(&mut self, line: &Line, review: &mut Review) {
+    fn since_when(&mut self, review: &mut Review) {
+        let line = self.line;
         let winner = line.outcome().and_then(|end| end.winner);
-        let Some((ply, proof)) = winner.and_then(|winner| self.decided(line, review, winner)) else { return };
-        let proof = self.sooner(line, ply, proof, review.glances[ply].win_in);
+        let Some((ply, proof)) = winner.and_then(|winner| self.decided(review, winner)) else { return };
+        let proof = self.sooner(ply, proof, review.glances[ply].win_in);
         for glance in &mut review.glances[ply..] {
             glance.romans = certain(proof.winner());
         }
         keep(review, ply, &line.positions()[ply], &proof);
     }
 
-    /// Finds wins that somebody let go: what turned the game first, for a win may not have been seen there, then the shortest ones.
-    fn let_go(&mut self, line: &Line, review: &mut Review) {
+    /// Finds wins that somebody missed: what turned the game first, for a win may not have been seen there, then the shortest ones.
+    fn let_go(&mut self, review: &mut Review) {
+        let line = self.line;
         let movers = review.movers(line);
         let winner = line.outcome().and_then(|end| end.winner);
         let likely = |ply: &usize| is_likely(review.glances[*ply].romans, movers[*ply].side);
@@ -69,17 +72,17 @@ impl Asking<'_> {
             if kept == MISSED {
                 break;
             }
-            let Some(proof) = self.win(line, ply, mover, plies) else { continue };
+            let Some(proof) = self.win(ply, mover, plies) else { continue };
             // Another move may have won as well, only later; unless the rules ended the game with it. Where nobody can tell, this win was missed all
             // the same.
             let goes_on = ply + 1 < line.plies() || line.outcome().is_none() || line.is_ended_by_people();
-            if goes_on && self.win(line, ply + 1, mover, None).is_some() {
+            if goes_on && self.win(ply + 1, mover, None).is_some() {
                 // Nothing was let go, so this ply is worth what came of it: what was certain here says nothing about what was played later.
                 let after = review.glances[ply + 1].romans;
                 review.glances[ply] = Glance { romans: after, win_in: None, ..review.glances[ply].clone() };
                 continue;
             }
-            let proof = self.sooner(line, ply, proof, None);
+            let proof = self.sooner(ply, proof, None);
             keep(review, ply, &line.positions()[ply], &proof);
             review.glances[ply].romans = certain(mover);
             kept += 1;
@@ -87,12 +90,13 @@ impl Asking<'_> {
     }
 
     /// Finds a win that whoever was to move still had when people ended the game.
-    fn at_the_end(&mut self, line: &Line, review: &mut Review) {
+    fn at_the_end(&mut self, review: &mut Review) {
+        let line = self.line;
         let (position, mover) = (line.position(), line.position().to_move());
         let left = line.is_ended_by_people() && line.outcome().and_then(|end| end.winner) != Some(mover);
         let seen = review.glances.last().is_some_and(|glance| is_likely(glance.romans, mover));
-        if let Some(proof) = left.then(|| self.any_win(line, line.plies(), mover, seen)).flatten() {
-            let proof = self.sooner(line, line.plies(), proof, None);
+        if let Some(proof) = left.then(|| self.any_win(line.plies(), mover, seen)).flatten() {
+            let proof = self.sooner(line.plies(), proof, None);
             if let Some(glance) = review.glances.last_mut() {
                 glance.romans = certain(mover);
             }
@@ -101,25 +105,26 @@ impl Asking<'_> {
     }
 
     /// How this side wins after a ply, within so many further ones where they are counted; none where that is not proven.
-    fn win(&mut self, line: &Line, ply: usize, winner: Seat, plies: Option<u32>) -> Option<Proof> {
-        self.ask(line, ply, winner, plies, NODES_EACH)
+    fn win(&mut self, ply: usize, winner: Seat, plies: Option<u32>) -> Option<Proof> {
+        self.ask(ply, winner, plies, NODES_EACH)
     }
 
     /// How this side wins; where no glance saw a win, but whoever ended the game may have, it is soon given up.
-    fn any_win(&mut self, line: &Line, ply: usize, winner: Seat, seen: bool) -> Option<Proof> {
-        self.ask(line, ply, winner, None, if seen { NODES_EACH } else { NODES_UNSEEN })
+    fn any_win(&mut self, ply: usize, winner: Seat, seen: bool) -> Option<Proof> {
+        self.ask(ply, winner, None, if seen { NODES_EACH } else { NODES_UNSEEN })
     }
 
-    fn ask(&mut self, line: &Line, ply: usize, winner: Seat, plies: Option<u32>, nodes: u64) -> Option<Proof> {
-        let (before, nodes) = (&line.positions()[..ply], nodes.min(self.left));
-        let proven = prove_win(&line.positions()[ply], before, winner, plies, nodes, &mut self.table, self.stop);
+    fn ask(&mut self, ply: usize, winner: Seat, plies: Option<u32>, nodes: u64) -> Option<Proof> {
+        let (positions, nodes) = (self.line.positions(), nodes.min(self.left));
+        let proven = prove_win(&positions[ply], &positions[..ply], winner, plies, nodes, &mut self.table, self.stop);
         self.left = self.left.saturating_sub(proven.nodes);
         proven.verdict.into_proof()
     }
 
     /// The first position with the winner to move from which on every position of the game was won, and how. What came later is asked first: it is the
     /// easier question, and half of the answer to the next one.
-    fn decided(&mut self, line: &Line, review: &Review, winner: Seat) -> Option<(usize, Proof)> {
+    fn decided(&mut self, review: &Review, winner: Seat) -> Option<(usize, Proof)> {
+        let line = self.line;
         let mut decided = None;
         for (ply, position) in line.positions().iter().enumerate().rev() {
             if position.outcome().is_some() {
@@ -127,7 +132,7 @@ impl Asking<'_> {
             }
             let seen = is_likely(review.glances[ply].romans, winner);
             let asked = seen || line.is_ended_by_people() && ply + LAST > line.plies();
-            let Some(proof) = asked.then(|| self.any_win(line, ply, winner, seen)).flatten() else { break };
+            let Some(proof) = asked.then(|| self.any_win(ply, winner, seen)).flatten() else { break };
             if position.to_move() == winner {
                 decided = Some((ply, proof));
             }
@@ -136,12 +141,12 @@ impl Asking<'_> {
     }
 
     /// The soonest win that is found in the place of another one; `known` is within how many plies there is one, where that is known.
-    fn sooner(&mut self, line: &Line, ply: usize, proof: Proof, known: Option<u32>) -> Proof {
+    fn sooner(&mut self, ply: usize, proof: Proof, known: Option<u32>) -> Proof {
         let winner = proof.winner();
         let known = known.filter(|&plies| plies < proof.plies());
-        let mut best = known.and_then(|plies| self.win(line, ply, winner, Some(plies))).unwrap_or(proof);
+        let mut best = known.and_then(|plies| self.win(ply, winner, Some(plies))).unwrap_or(proof);
         while let Some(fewer) = best.plies().checked_sub(2).filter(|&fewer| fewer > 0) {
-            match self.win(line, ply, winner, Some(fewer)) {
+            match self.win(ply, winner, Some(fewer)) {
                 Some(sooner) => best = sooner,
                 None => break,
             }

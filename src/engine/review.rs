@@ -168,7 +168,7 @@ impl Review {
             .map(|(ply, _)| ply)
     }
 
-    /// The plies that let a forced win go, and after how many plies the best move would have won. One after which a win stays likely did not.
+    /// The plies that missed a forced win, and after how many plies the best move would have won. One after which a win stays likely did not.
     pub fn missed(&self, movers: &[Mover]) -> Vec<(usize, u32)> {
         let still = |ply: usize| expected(self.glances[ply + 1].romans, movers[ply].seat) >= LIKELY;
         let missed = |ply: usize| self.glances[ply].win_in.filter(|_| !still(ply)).map(|plies| (ply, plies));
