@@ -29,11 +29,6 @@ impl Transpositions {
         Transpositions { lines: vec![Line([None; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())], age: 0 }
     }
 
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.lines.fill(Line([None; ENTRIES]));
-    }
-
     /// A new search begins.
     pub(super) fn begin(&mut self) {
         self.age = self.age.wrapping_add(1);

@@ -45,6 +45,9 @@ enum Limit {
     Time(Duration),
 }
 
+/// What the command line of another program begins with.
+const OTHER: &str = "ugi:";
+
 /// Why a text names no contender.
 #[derive(Debug, thiserror::Error)]
 pub enum ContenderError {
@@ -144,16 +147,17 @@ impl FromStr for Contender {
             let wrong = || ContenderError::Setting(level.name, setting.to_owned());
             return Ok(Contender::dialed(level, set.ok_or_else(wrong)?));
         }
-        if text.starts_with("ugi:") && !text.contains('@') {
-            return Err(ContenderError::Boundless(name));
-        }
-        let (mind, budget) = text.rsplit_once('@').unwrap_or(("net", text));
+        let (mind, budget) = match text.rsplit_once('@') {
+            None if text.starts_with(OTHER) => return Err(ContenderError::Boundless(name)),
+            None => ("net", text),
+            Some(parts) => parts,
+        };
         let wrong = || ContenderError::Budget(text.to_owned());
         let limit = match budget.strip_suffix("ms") {
             Some(time) => Limit::Time(Duration::from_millis(time.parse().map_err(|_| wrong())?)),
             None => Limit::Nodes(budget.parse().map_err(|_| wrong())?),
         };
-        if let Some(command) = mind.strip_prefix("ugi:") {
+        if let Some(command) = mind.strip_prefix(OTHER) {
             return Ok(Contender { name, kind: Kind::Other(Arc::new(Program::new(command)?), limit) });
         }
         let mind = match mind {

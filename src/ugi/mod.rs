@@ -108,7 +108,8 @@ impl<W: Write + Send + 'static> Session<W> {
             ["setoption", "name", name] | ["setoption", "name", name, "value"] => Err(format!("{name} needs a value")),
             ["uginewgame"] => {
                 self.finish();
-                self.prepare().clear();
+                self.table = None;
+                self.prepare();
                 self.game = Game { positions: vec![Position::start(self.variant)], swapped: false };
                 Ok(())
             }
@@ -249,8 +250,8 @@ impl<W: Write + Send + 'static> Session<W> {
     }
 
     /// The table, made if there is none yet: that takes some of a first move's time, so it is done while nobody's clock runs, if anybody asks.
-    fn prepare(&mut self) -> &mut Transpositions {
-        self.table.get_or_insert_with(|| Transpositions::new(self.hash_bits))
+    fn prepare(&mut self) {
+        self.table.get_or_insert_with(|| Transpositions::new(self.hash_bits));
     }
 
     /// Waits for the search, if one runs: a runner that sends everything at once gets an answer to each `go`. An endless one is ended.
