@@ -141,7 +141,7 @@ presses! {
         GuidedBack(lesson: String) = "guided-back" => Weight::Own,
         /// Begin the game of a lesson anew.
         GuidedAnew(lesson: String) = "guided-anew" => Weight::Own,
-        /// Leave a lesson for now.
+        /// Leave a lesson where it stands.
         LearnLeave = "learn-leave" => Weight::Light,
         /// Ask at which level to play our opponent.
         PlayMurus = "play-murus" => Weight::Light,

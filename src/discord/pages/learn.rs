@@ -233,7 +233,7 @@ impl Class<'_> {
     }
 }
 
-/// A lesson that is left for now, or over: what else there is.
+/// A lesson that is left, or over: what else there is.
 pub fn left(texts: Texts) -> Page {
     Page { content: texts.say("learn-left"), rows: start::row(texts), ..Page::default() }
 }
