@@ -1,11 +1,9 @@
 //! What a search has found out, as the winner's answers in a walk.
 
 use super::findings::Findings;
-use super::keys::Keys;
-use super::search::Search;
+use super::search::{Search, Terms};
 use crate::engine::key::scatter;
-use crate::engine::limits::Stop;
-use crate::rules::{Bits, Move, Position, Seat, Variant};
+use crate::rules::{Bits, Move, Position, Seat};
 
 /// Leads a walk through a proof.
 ///
@@ -13,17 +11,11 @@ use crate::rules::{Bits, Move, Position, Seat, Variant};
 /// back to where it was. Then, and where nothing is known, it is searched again from there, with nothing known and the way up to there
 /// forbidden; what this finds holds for the walk behind that position.
 pub(super) struct Guide<'a, B: Bits> {
-    /// Positions that may not come back on any way.
-    pub gone: &'a [Position<B>],
-    pub variant: Variant,
+    pub terms: Terms<'a, B>,
     pub winner: Seat,
-    pub keys: &'a Keys,
     pub table: &'a mut Findings,
-    pub stop: &'a Stop,
     /// Nodes that may still be visited.
     pub left: u64,
-    /// Within how many plies the winner wins, where they are counted.
-    pub most_plies: Option<u32>,
     /// For whom and with which salts it was searched, and how many positions the way then had; the latest search last.
     pub searches: Vec<(Seat, u64, usize)>,
     /// How many searches there were.
@@ -64,7 +56,6 @@ impl<B: Bits> Guide<'_, B> {
     }
 
     fn search(&mut self, attacker: Seat, salt: u64) -> Search<'_, B> {
-        let most = (self.left, self.most_plies);
-        Search::new(self.gone, self.variant, (attacker, salt), self.keys, self.table, self.stop, most)
+        Search::new(self.terms, (attacker, salt), self.table, self.left)
     }
 }

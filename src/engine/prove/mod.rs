@@ -45,7 +45,7 @@ use crate::rules::{Bits, Position, Seat};
 use findings::Ground;
 use guide::Guide;
 use keys::{Keys, key};
-use search::Search;
+use search::{Search, Terms};
 
 /// What came of a proof search.
 #[derive(Debug)]
@@ -161,11 +161,12 @@ fn prove_in<B: Bits>(
     // What is won with a position on the way is another question where that may not come back.
     let salt =
         gone.iter().fold(salt(&variant.to_string(), 0), |salt, gone| salt ^ scatter(key(keys.image(gone), gone, salt)));
+    let terms = Terms { variant, keys: &keys, gone: &gone, most_plies, stop };
     let mut left = nodes;
     let done = |verdict, left| Proven { verdict, nodes: nodes - left };
     // That a side does not win may rest on a circle; then it is asked whether the other one wins.
     for &attacker in aims {
-        let mut search = Search::new(&gone, variant, (attacker, salt), &keys, table, stop, (left, most_plies));
+        let mut search = Search::new(terms, (attacker, salt), table, left);
         let found = narrow(position).and_then(|narrow| search.settle(&[narrow]).ok());
         left = left.saturating_sub(search.nodes);
         let Some(found) = found else { return done(Verdict::Open, left) };
@@ -174,8 +175,7 @@ fn prove_in<B: Bits>(
             continue;
         }
         let searches = vec![(attacker, salt, 0)];
-        let mut guide =
-            Guide { gone: &gone, variant, winner, keys: &keys, table, stop, left, most_plies, searches, count: 0 };
+        let mut guide = Guide { terms, winner, table, left, searches, count: 0 };
         let walked = Proof::walk(position, winner, most_plies, |way, moves, failed| {
             let way: Option<Vec<_>> = way.iter().map(narrow).collect();
             guide.answer(&way?, moves, failed)

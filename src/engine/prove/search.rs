@@ -16,19 +16,26 @@ const LONGEST: usize = 500;
 #[derive(Debug)]
 pub(super) struct Spent;
 
+/// What holds in every search for one proof.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Terms<'a, B: Bits> {
+    pub variant: Variant,
+    pub keys: &'a Keys,
+    /// Positions that may not come back on any way.
+    pub gone: &'a [Position<B>],
+    /// Within how many plies of where it begins the attacker is to win, where they are counted.
+    pub most_plies: Option<u32>,
+    pub stop: &'a Stop,
+}
+
 /// A search for a win of one side.
 pub(super) struct Search<'a, B: Bits> {
+    terms: Terms<'a, B>,
     attacker: Seat,
-    /// Positions that may not come back on any way.
-    gone: &'a [Position<B>],
-    keys: &'a Keys,
     /// For each side, the cells on which a stone wins at once.
     goals: [B; 2],
     table: &'a mut Findings,
-    stop: &'a Stop,
     most_nodes: u64,
-    /// Within how many plies of where it begins the attacker is to win, where they are counted.
-    most_plies: Option<u32>,
     pub nodes: u64,
     salt: u64,
     /// The positions on the way to the current one, the root first.
@@ -59,21 +66,19 @@ struct Child<B: Bits> {
 }
 
 impl<'a, B: Bits> Search<'a, B> {
-    /// A search that has not begun. What it finds out is kept apart from that of searches with another salt.
+    /// A search that has not begun, of so many positions at most. What it finds out is kept apart from that of searches with another salt.
     pub fn new(
-        gone: &'a [Position<B>],
-        variant: Variant,
+        terms: Terms<'a, B>,
         (attacker, salt): (Seat, u64),
-        keys: &'a Keys,
         table: &'a mut Findings,
-        stop: &'a Stop,
-        (most_nodes, most_plies): (u64, Option<u32>),
+        most_nodes: u64,
     ) -> Search<'a, B> {
+        let variant = terms.variant;
         // Where a stone must live through the answer, landing is not yet winning.
         let at_once = !variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
         let goals = [0, 1].map(|n| if at_once { B::from_wide(variant.board().goals[n]) } else { B::EMPTY });
         let (way, children) = (Vec::new(), Vec::new());
-        Search { attacker, gone, keys, goals, table, stop, most_nodes, most_plies, nodes: 0, salt, way, children }
+        Search { terms, attacker, goals, table, most_nodes, nodes: 0, salt, way, children }
     }
 
     /// The answer to the last of these positions, settled, where the earlier ones, which led there, may not come back.
@@ -82,7 +87,7 @@ impl<'a, B: Bits> Search<'a, B> {
         self.way.clear();
         self.children.clear();
         let mut sign = 0;
-        for earlier in self.gone.iter().chain(before).filter(|earlier| stones(*earlier) == stones(position)) {
+        for earlier in self.terms.gone.iter().chain(before).filter(|earlier| stones(*earlier) == stones(position)) {
             let key = self.key(earlier);
             sign ^= scatter(key);
             self.way.push(Step { key, since: 0, sign });
@@ -92,7 +97,7 @@ impl<'a, B: Bits> Search<'a, B> {
         if found.is_settled() {
             Ok(found)
         } else {
-            let image = self.keys.image(position);
+            let image = self.terms.keys.image(position);
             let root = Child { position: *position, image, key: self.key(position), fresh: false, found };
             self.visit(&root, left, INFINITE, INFINITE)
         }
@@ -100,7 +105,7 @@ impl<'a, B: Bits> Search<'a, B> {
 
     /// How many plies are left after so many, where they are counted.
     fn left(&self, plies: usize) -> Option<u32> {
-        self.most_plies.map(|most| most.saturating_sub(plies as u32))
+        self.terms.most_plies.map(|most| most.saturating_sub(plies as u32))
     }
 
     /// The places of the moves in the last of these positions after which the other side is known to lose, the soonest first.
@@ -108,7 +113,7 @@ impl<'a, B: Bits> Search<'a, B> {
         let (Some(position), left) = (path.last(), self.left(path.len())) else { return Vec::new() };
         let loses = |&m: &Move| {
             let next = position.play_unchecked(m);
-            if self.gone.contains(&next) {
+            if self.terms.gone.contains(&next) {
                 return None;
             }
             let leaf = self.leaf(&next, left);
@@ -179,7 +184,7 @@ impl<'a, B: Bits> Search<'a, B> {
     /// Puts the moves of the position at the end of the way on the stack, each with what is known of it where so many plies are left.
     fn expand(&mut self, at: &Child<B>, left: Option<u32>) {
         let first = self.children.len();
-        let (children, keys, table, salt) = (&mut self.children, self.keys, &*self.table, self.salt);
+        let (children, keys, table, salt) = (&mut self.children, self.terms.keys, &*self.table, self.salt);
         let before = sets_of(&at.position);
         at.position.for_each_action(|m| {
             let fresh = matches!(m, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. });
@@ -261,12 +266,12 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     fn key(&self, position: &Position<B>) -> u64 {
-        key(self.keys.image(position), position, self.salt)
+        key(self.terms.keys.image(position), position, self.salt)
     }
 
     fn count(&mut self) -> Result<(), Spent> {
         self.nodes += 1;
-        let due = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_due();
+        let due = self.nodes.is_multiple_of(ASK_EVERY) && self.terms.stop.is_due();
         if self.nodes > self.most_nodes || self.way.len() >= LONGEST || due { Err(Spent) } else { Ok(()) }
     }
 }
