@@ -435,6 +435,7 @@ game-hints = { $who } hat { $count ->
 } genutzt.
 board-yours = Du bist am Zug.
 board-theirs = { $who } ist am Zug.
+board-out = Du bist ausgeschieden. { $who } ist am Zug.
 history-empty = Noch keine Züge.
 acted = { $kind ->
     [resign] Du hast aufgegeben.
@@ -445,9 +446,9 @@ acted = { $kind ->
        *[other] Dein Angebot steht da. Es gilt, bis jemand zieht.
     }
     [agree] Du hast zugestimmt.
-    [decline] Das Angebot ist vom Tisch.
+    [decline] Das ist vom Tisch.
     [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
-    [gift] Du hast Zeit geschenkt.
+    [gift] Du hast { $who } Zeit geschenkt.
     [move] Du hast `{ $move }` gespielt.
    *[other] Erledigt.
 }{ $state ->
@@ -470,8 +471,9 @@ acted-free = -# Zwei Minuten lang kannst du das zurücknehmen, solange niemand h
 offer-text = { $others }: { $who } { $offer ->
     [draw] bietet Remis an.
    *[takeback] möchte { $since ->
-        [more] den letzten eigenen Zug zurücknehmen, und damit alles, was seither gespielt wurde.
-       *[one] den letzten Zug zurücknehmen.
+        [0] den letzten Zug zurücknehmen.
+        [one] den letzten eigenen Zug zurücknehmen, und damit den, der seither gespielt wurde.
+       *[other] den letzten eigenen Zug zurücknehmen, und damit die { $since } Züge, die seither gespielt wurden.
     }
 } { $offer ->
     [draw] Das Angebot gilt, bis jemand zieht.
@@ -480,17 +482,21 @@ offer-text = { $others }: { $who } { $offer ->
 offer-settled = { $who } { $offer ->
     [draw] hat Remis angeboten
    *[takeback] wollte einen Zug zurücknehmen
-}. { $state ->
+}. { $fate ->
     [agreed] { $other } hat zugestimmt.
     [declined] { $other } hat abgelehnt.
     [withdrawn] Das ist zurückgezogen.
-   *[void] Das ist verfallen, denn die Partie ging weiter.
+    [ended] Das ist verfallen, denn die Partie ist zu Ende.
+   *[lapsed] Das ist verfallen, denn die Partie ging weiter.
 }
 note-gift = { $who } bekommt { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } geschenkt.
-note-leave = { $who } ist im Urlaub und { $when } wieder da. Bis dahin steht die eigene Uhr still.
+note-leave = { $who } ist im Urlaub und { $when } wieder da.{ $clock ->
+    [yes] {" "}Bis dahin steht die Uhr von { $who } still.
+   *[no] {""}
+}
 note-back = { $who } war im Urlaub und ist { $when } zurückgekommen.
 note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
@@ -769,7 +775,10 @@ statistics-line = { $all ->
 }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-}; wer beginnt, gewinnt { $first } %, Remis { $drawn } %; durch Durchbruch { $breakthrough } %, durch Patt { $stalemate } %; im Schnitt { $average ->
+}; wer beginnt, gewinnt { $first } %, Remis { $drawn } %;{ $several ->
+    [yes] {""}
+   *[no] {" "}durch Durchbruch { $breakthrough } %, durch Patt { $stalemate } %;
+} im Schnitt { $average ->
     [one] ein Halbzug
    *[other] { $average } Halbzüge
 }, { $shortest } bis { $longest }.
@@ -784,14 +793,17 @@ export-all-alt = Die Züge aller deiner Partien
 imported = Importiert: { $game }, { $plies ->
     [one] ein Halbzug
    *[other] { $plies } Halbzüge
-}. Die Partie ist beendet und ungewertet. **Analyse** untersucht sie. **Gegen Murus weiterspielen** setzt sie fort.
+}. Die Partie ist beendet und ungewertet. { $reviewed ->
+    [yes] **Analyse** untersucht sie. {""}
+   *[no] {""}
+}**Gegen Murus weiterspielen** setzt sie fort.
 import-variant = Die Variante `{ $name }` aus der Kopfzeile kenne ich nicht.
 import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, etwa `1. a1-c3 d7-d5 2. …`.
 import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
 import-several = Das ist mehr als eine Partie. Importiere sie einzeln.
 import-word = Nach { ply-count } kann ich `{ $word }` nicht lesen: { $why }
 continue-running = Diese Partie läuft noch; setz sie fort, wenn sie zu Ende ist.
-continue-not-there = Von dort kannst du nicht weiterspielen: Die Partie ist kürzer oder war da schon zu Ende.
+continue-not-there = Von dort kannst du nicht weiterspielen: Die Partie ist kürzer, oder da war sie schon zu Ende oder jemand ausgeschieden.
 adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.
 adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
 adopt-unanswered = Discord hat nicht rechtzeitig gesagt, wer noch auf diesem Server ist. Frag bitte gleich noch einmal.
@@ -817,7 +829,8 @@ follow-private = Dieser Partie kannst du dort folgen, wo sie gespielt wird.
 follow-too-many = Du folgst schon fünfzig Partien. Lass erst eine los.
 follow-playing = Du spielst hier selbst mit und erfährst alles ohnehin.
 follow-over = Diese Partie ist zu Ende.
-follow-move = **{ $move }** · { $who } ist am Zug.
+follow-move = { $told }
+    { $who } ist am Zug.
 
 ## Züge probieren
 
@@ -1066,17 +1079,19 @@ review-stretch = { $lead ->
 
 refused-blocked = Jemand in dieser Partie möchte nicht mit dir spielen.
 refused-not-playing = Du spielst in dieser Partie nicht mit.
+refused-out = Du bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
 refused-not-your-turn = Du bist nicht am Zug, sondern { $who }.
 refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
 refused-in-time = Noch ist Zeit.
 refused-stale = Dieses Brett ist veraltet, die Partie ging weiter. `/board` zeigt dir das neueste.
 refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beantwortet.
-refused-offered = Es liegt schon ein Angebot auf dem Tisch. Erst muss das geklärt werden.
+refused-offered = Es ist schon eine Frage offen. Erst muss die beantwortet sein.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
+refused-agreed = Du hast schon zugestimmt. Gefragt ist noch jemand anderes.
 refused-no-draw = Murus lässt sich auf kein Remis ein.
-refused-declined = Dein Remis wurde abgelehnt. Du kannst wieder eines anbieten, wenn { $moves ->
-    [one] noch ein Zug gespielt ist
-   *[other] noch { $moves } Züge gespielt sind
+refused-declined = Dein Remis wurde abgelehnt. Du kannst wieder eines anbieten, aber erst nach { $moves ->
+    [one] einem weiteren Zug
+   *[other] { $moves } weiteren Zügen
 }.
 refused-nothing-to-take-back = Du hast hier keinen Zug zum Zurücknehmen.
 refused-begun = { $draws ->
@@ -1223,6 +1238,7 @@ challenge-closed = { $state ->
     [full] Alle Plätze sind besetzt, und die Partie hat begonnen. { $link }
     [declined] { $other } hat abgelehnt{ challenge-excuse }.
     [withdrawn] Zurückgezogen.
+    [unfilled] Ein Platz blieb frei, also wird nicht gespielt.
     [expired] Niemand hat rechtzeitig geantwortet.
    *[open] {""}
 }
@@ -1239,7 +1255,7 @@ excuse = { $why ->
 challenge-answered = { $done ->
     [begun] Die Partie beginnt.
     [decline] Du hast abgelehnt.
-    [left] Du bist wieder raus, und dein Platz ist frei.
+    [left] Du bist nicht dabei, und dein Platz ist frei.
     [withdraw] Du hast die Herausforderung zurückgezogen.
     [fill] Murus ist dabei. Die Partie beginnt, sobald alle Plätze besetzt sind.
    *[accept] Du bist dabei. Die Partie beginnt, sobald alle Plätze besetzt sind.
@@ -1307,6 +1323,7 @@ summary-against = gegen { $who }
 summary-move = Zug { $number }
 summary-turn = { $mine ->
     [yes] du bist am Zug
+    [out] du bist ausgeschieden, { $who } am Zug
    *[no] { $who } am Zug
 }
 summary-due = läuft { $when } ab
@@ -1369,7 +1386,7 @@ rules-boards =
     Auf den sechseckigen Brettern und auf denen für drei und vier gibt es keine Katapulte, auf **{ choice-8x8-two }** schon. Seitenwahl gibt es auf keinem davon.
 rules-several =
     {""}**Zu dritt und zu viert.** Auf **{ choice-8x8-four }** hat jede Seite sechs Türme an einem Rand: Römer auf Reihe 1, dann im Uhrzeigersinn Gallier auf Linie a, Germanen auf Reihe 8, Briten auf Linie h. Auf **{ choice-hex-three }** stehen je fünf an jedem zweiten Rand: Römer unten links, Gallier oben links, Germanen rechts.
-    Gezogen wird im Uhrzeigersinn, die Römer beginnen. Durchbruch gibt es nicht: Wer zu Beginn des eigenen Zugs nicht ziehen kann, scheidet aus, ebenso, wer aufgibt; die Steine bleiben und können noch geschlagen werden. Wer übrig bleibt, gewinnt.
+    Gezogen wird im Uhrzeigersinn, die Römer beginnen. Durchbruch gibt es nicht: Wer zu Beginn des eigenen Zugs nicht ziehen kann, scheidet aus, ebenso, wer aufgibt oder die Zeit überschreitet; die Steine bleiben und können noch geschlagen werden. Wer übrig bleibt, gewinnt.
 rules-notation =
     {""}**Wie man Züge schreibt**, so wie im Artikel in Abstract Games (2022):
     • `b4-d4` ein Turm und das zweite Feld, das er erreicht; `b4xc5` ein Stein für die gegnerische Mauer auf c5.

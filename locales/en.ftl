@@ -408,7 +408,7 @@ game-length = { $moves ->
 game-result = { $reason ->
     [breakthrough] { $winner } breaks through on **{ $cell }** { game-length }.
     [stalemate] { $winner } wins by stalemate { game-length }. { $loser } has no move left.
-    [last-player] { $winner } ({ side-name }) is the last one in { game-length }.
+    [last-player] { $winner } ({ side-name }) is the last one left { game-length } and wins.
     [resignation] { $loser } resigns { game-length }. { $winner } wins.
     [timeout] { $loser } ran out of time { game-length }. { $winner } wins.
     [agreement] Draw agreed { game-length }.
@@ -431,6 +431,7 @@ game-hints = { $who } took { $count ->
 }.
 board-yours = It is your move.
 board-theirs = { $who } is to move.
+board-out = You are out. { $who } is to move.
 history-empty = No moves yet.
 acted = { $kind ->
     [resign] You resigned.
@@ -441,9 +442,9 @@ acted = { $kind ->
        *[other] Your offer is posted.
     } It lasts until somebody moves.
     [agree] You agreed.
-    [decline] The offer is off the table.
+    [decline] That is off the table.
     [takeback] You took your move back, and it is your turn again.
-    [gift] You gave more time.
+    [gift] You gave { $who } more time.
     [move] You played `{ $move }`.
    *[other] Done.
 }{ $state ->
@@ -466,24 +467,29 @@ acted-free = -# You can take this back for two minutes, while nobody has looked.
 offer-text = { $others }: { $who } { $offer ->
     [draw] offers a draw.
    *[takeback] asks to take { $since ->
-        [more] their last move back, and with it what was played since.
-       *[one] the last move back.
+        [0] the last move back.
+        [one] their last move back, and with it the one played since.
+       *[other] their last move back, and with it the { $since } moves played since.
     }
 } It lasts until somebody moves.
 offer-settled = { $who } { $offer ->
     [draw] offered a draw
    *[takeback] asked to take a move back
-}: { $state ->
+}: { $fate ->
     [agreed] agreed.
     [declined] { $other } declined.
     [withdrawn] withdrawn.
-   *[void] lapsed, as the game went on.
+    [ended] lapsed, as the game ended.
+   *[lapsed] lapsed, as the game went on.
 }
 note-gift = { $who } has { $days ->
     [one] a day
    *[other] { $days } days
 } more, as a gift.
-note-leave = { $who } is on vacation and back { $when }. Their clock stands still until then.
+note-leave = { $who } is on vacation and back { $when }.{ $clock ->
+    [yes] {" "}Their clock stands still until then.
+   *[no] {""}
+}
 note-back = { $who } was on vacation and came back { $when }.
 note-adopted = Somebody else plays in this seat now.
 note-annulled = A moderator annulled this game: its result counts for nothing any more.
@@ -614,7 +620,7 @@ settings-blocks = { $count ->
 settings-block-hint = Block somebody
 settings-unblock-hint = Let somebody challenge you again
 settings-data = I know your Discord id, and what you chose and played here.
-vacation-begun = ✓ You are on vacation. Your opponents are told.
+vacation-begun = ✓ You are on vacation. Whoever plays against you is told.
 vacation-back = Welcome back. Your clocks go on.
 vacation-none = You are not on vacation.
 vacation-used-up = You have no vacation left.
@@ -729,7 +735,10 @@ statistics-line = { $all ->
 }: { $games ->
     [one] one game
    *[other] { $games } games
-}; first player wins { $first } %, draws { $drawn } %; by breakthrough { $breakthrough } %, by stalemate { $stalemate } %; { $average ->
+}; first player wins { $first } %, draws { $drawn } %;{ $several ->
+    [yes] {""}
+   *[no] {" "}by breakthrough { $breakthrough } %, by stalemate { $stalemate } %;
+} { $average ->
     [one] one ply
    *[other] { $average } plies
 } on average, { $shortest } to { $longest }.
@@ -744,14 +753,17 @@ export-all-alt = The moves of all your games
 imported = Brought in: { $game }, { $plies ->
     [one] one ply
    *[other] { $plies } plies
-}. It is finished and unrated. **Review** looks at it. **Go on against Murus** plays it on.
+}. It is finished and unrated. { $reviewed ->
+    [yes] **Review** looks at it. {""}
+   *[no] {""}
+}**Go on against Murus** plays it on.
 import-variant = The variant `{ $name }` in its header is none that I know.
 import-empty = I find no move in that. Paste the moves one after another, such as `1. a1-c3 d7-d5 2. …`.
 import-too-long = A game may have { $most } entries.
 import-several = That is more than one game. Bring them in one at a time.
 import-word = After { ply-count } I cannot read `{ $word }`: { $why }
 continue-running = That game is still running; go on from it when it is over.
-continue-not-there = You cannot go on from there: that game is shorter, or was over by then.
+continue-not-there = You cannot go on from there: that game is shorter, or by then it was over or somebody was out of it.
 adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.
 adopt-nobody-left = Everybody in that game is still in this server.
 adopt-unanswered = Discord did not say in time who is still in this server. Please ask again in a moment.
@@ -777,7 +789,8 @@ follow-private = This game can be followed where it is played.
 follow-too-many = You follow fifty games already. Let one go first.
 follow-playing = You play in this game, so you are told anyway.
 follow-over = This game is over.
-follow-move = **{ $move }** · { $who } to move.
+follow-move = { $told }
+    { $who } to move.
 
 ## Trying moves
 
@@ -1026,13 +1039,15 @@ review-stretch = { $lead ->
 
 refused-blocked = Somebody in this game does not want to play with you.
 refused-not-playing = You are not playing in this game.
+refused-out = You are out of this game. The others play on.
 refused-not-your-turn = It is not your turn: { $who } is to move.
 refused-out-of-time = Your time is up, and the game is about to end.
 refused-in-time = There is still time.
 refused-stale = That board is from before, and the game has gone on. `/board` shows you the newest one.
 refused-no-offer = That offer is gone: somebody moved, or answered it.
-refused-offered = Something is on offer already. Settle that first.
+refused-offered = A question is open already. It has to be answered first.
 refused-own-offer = That is your own offer. Somebody else has to answer it.
+refused-agreed = You have agreed. Somebody else is still asked.
 refused-no-draw = Murus takes no draws.
 refused-declined = Your draw was declined. You can offer one again after { $moves ->
     [one] one more move
@@ -1183,6 +1198,7 @@ challenge-closed = { $state ->
     [full] Every seat is taken, and the game has begun. { $link }
     [declined] { $other } declined{ challenge-excuse }.
     [withdrawn] Withdrawn.
+    [unfilled] A seat stayed empty, so there is no game.
     [expired] Nobody answered in time.
    *[open] {""}
 }
@@ -1199,7 +1215,7 @@ excuse = { $why ->
 challenge-answered = { $done ->
     [begun] The game begins.
     [decline] You declined.
-    [left] You are out again, and your seat is free.
+    [left] You are not in, and your seat is free.
     [withdraw] You took the challenge back.
     [fill] Murus is in. The game begins when every seat is taken.
    *[accept] You are in. The game begins when every seat is taken.
@@ -1267,6 +1283,7 @@ summary-against = vs { $who }
 summary-move = move { $number }
 summary-turn = { $mine ->
     [yes] your turn
+    [out] you are out, { $who } to move
    *[no] { $who } to move
 }
 summary-due = due { $when }
@@ -1329,7 +1346,7 @@ rules-boards =
     The hexagonal boards and those for three and four players are not played with catapults; **{ choice-8x8-two }** may be. None of these is played with the balanced opening.
 rules-several =
     {""}**Three and four players.** On **{ choice-8x8-four }** each player has six towers on one edge: Romans on rank 1, then clockwise Gauls on file a, Germans on rank 8, Britons on file h. On **{ choice-hex-three }** each has five towers on every other edge: Romans lower left, Gauls upper left, Germans on the right.
-    Turns go clockwise from the Romans. There is no breakthrough: who has no move at the start of a turn is out, and so is who resigns; the stones stay and can still be captured. The last player in wins.
+    Turns go clockwise from the Romans. There is no breakthrough: who has no move at the start of their turn is out, and so is who resigns or runs out of time; the stones stay and can still be captured. The last player in wins.
 rules-notation =
     {""}**How moves are written**, as in the article in Abstract Games (2022):
     • `b4-d4` a tower and the second cell that it reaches; `b4xc5` a stone for the enemy wall on c5.

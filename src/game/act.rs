@@ -3,7 +3,7 @@
 use super::action::{Action, Actor, GameRefusal};
 use super::cause::{Cause, Own};
 use super::clocks::Turn;
-use super::event::{Effect, Event, EventKind, Offer, Pending};
+use super::event::{Effect, Event, EventKind, Fate, Offer, Pending};
 use super::holder::Holder;
 use super::state::Game;
 use super::time::Millis;
@@ -72,9 +72,9 @@ impl Game {
         let (chair, kind) = match action {
             // Who is out of a game of several has no say.
             Action::Resign | Action::Abort | Action::Offer(_) | Action::Agree | Action::Decline | Action::Give(_)
-                if !self.is_in(chair) =>
+                if self.is_out(chair) =>
             {
-                return Err(GameRefusal::NotPlaying);
+                return Err(GameRefusal::Out);
             }
             Action::Move(_) | Action::Swap if late => return Err(GameRefusal::OutOfTime),
             Action::Move(m) => (chair, EventKind::Move(self.position().write(m).to_string())),
@@ -96,6 +96,7 @@ impl Game {
                 (chair, EventKind::Offer(offer))
             }
             Action::Agree if self.offered(expected)?.by == chair => return Err(GameRefusal::OwnOffer),
+            Action::Agree if self.offered(expected)?.agreed.contains(&chair) => return Err(GameRefusal::Agreed),
             Action::Agree => (chair, EventKind::Agree),
             Action::Decline => {
                 self.offered(expected)?;
@@ -142,8 +143,11 @@ impl Game {
             EventKind::Offer(offer) => {
                 self.pending = Some(Pending { offer: *offer, by: chair, seq: event.seq, agreed: vec![chair] });
             }
-            EventKind::Agree => self.agree(chair, at)?,
-            EventKind::Decline => self.pending = None,
+            EventKind::Agree => self.agree(chair, event.seq, at)?,
+            EventKind::Decline => {
+                let own = self.pending.as_ref().is_some_and(|pending| pending.by == chair);
+                self.settle(if own { Fate::Withdrawn } else { Fate::Declined }, event.seq);
+            }
             EventKind::Takeback => self.take_back(chair, false, at)?,
             EventKind::Gift(amount) => self.clocks.give(chair, *amount),
             EventKind::Leave(until) => self.away.leave(chair, at, *until),
@@ -171,7 +175,8 @@ impl Game {
         if !matches!(effect, Effect::Beside | Effect::Offer) {
             self.board = event.seq;
             // Whatever was offered was about the board before.
-            self.pending = None;
+            let over = self.outcome().is_some();
+            self.settle(if over { Fate::Ended } else { Fate::Lapsed }, event.seq);
         }
         if begins {
             self.turn = event.seq;

@@ -53,6 +53,8 @@ pub enum GameRefusal {
     NotPlaying,
     /// It is somebody else's turn: the chair that is to move.
     NotYourTurn(usize),
+    /// The person is out of the game, which others play on.
+    Out,
     /// The game has gone on since the board that the person acted on.
     Stale,
     /// The person's time is up; the game is about to end.
@@ -67,6 +69,8 @@ pub enum GameRefusal {
     Offered,
     /// The offer is the person's own.
     OwnOffer,
+    /// The person has agreed already; somebody else is still asked.
+    Agreed,
     /// The opponent does not take draws.
     NoDraw,
     /// The person's offer was declined a short while ago: after so many moves more they may offer again.

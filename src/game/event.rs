@@ -45,6 +45,34 @@ pub struct Pending {
     pub agreed: Vec<usize>,
 }
 
+/// What became of something that was offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// Everybody who was asked agreed, and it was done.
+    Agreed,
+    /// Somebody who was asked declined.
+    Declined,
+    /// Whoever offered it took it back.
+    Withdrawn,
+    /// The game went on without an answer.
+    Lapsed,
+    /// The game ended without an answer.
+    Ended,
+}
+
+words!(Fate { Agreed: "agreed", Declined: "declined", Withdrawn: "withdrawn", Lapsed: "lapsed", Ended: "ended" });
+
+/// Something that was offered and is settled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settled {
+    /// What was offered, and who agreed.
+    pub offer: Pending,
+    /// What became of it.
+    pub fate: Fate,
+    /// The number of the event that settled it.
+    pub seq: u32,
+}
+
 /// The kinds of events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EventKind {

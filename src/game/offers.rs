@@ -1,8 +1,7 @@
 //! What the sides of a game ask of each other: a draw, a move back, more time.
 
 use super::action::{Actor, GameRefusal};
-use super::event::{EventKind, Offer, Pending};
-use super::holder::Holder;
+use super::event::{Event, EventKind, Fate, Offer, Pending, Settled};
 use super::state::Game;
 use super::time::{DAY_MS, Millis, TimeControl};
 use crate::rules::Entry;
@@ -27,14 +26,38 @@ impl Game {
         self.pending.as_ref().is_some_and(|pending| !pending.agreed.contains(&chair)) && self.is_in(chair)
     }
 
+    /// What became of the offer of this number; none while it is open, and where it was none.
+    pub fn settled(&self, seq: u32) -> Option<&Settled> {
+        self.settled.iter().find(|settled| settled.offer.seq == seq)
+    }
+
+    /// Whether a move was taken back with this event, freely or with the last agreement that was needed.
+    pub fn took_back(&self, event: &Event) -> bool {
+        let agreed = |settled: &Settled| settled.fate == Fate::Agreed && settled.offer.offer == Offer::Takeback;
+        match event.kind {
+            EventKind::Takeback => true,
+            EventKind::Agree => self.settled.iter().any(|settled| settled.seq == event.seq && agreed(settled)),
+            _ => false,
+        }
+    }
+
+    /// What is open is settled by this event; nothing where nothing is.
+    pub(super) fn settle(&mut self, fate: Fate, seq: u32) {
+        self.settled.extend(self.pending.take().map(|offer| Settled { offer, fate, seq }));
+    }
+
     pub(super) fn may_offer(&self, chair: usize, offer: Offer) -> Result<(), GameRefusal> {
-        let bots = |holder: &Holder| matches!(holder, Holder::Bot { .. });
         match offer {
             _ if self.pending.is_some() => Err(GameRefusal::Offered),
-            Offer::Draw if self.chairs.iter().any(bots) => Err(GameRefusal::NoDraw),
+            Offer::Draw if !self.may_be_drawn() => Err(GameRefusal::NoDraw),
             Offer::Draw => self.declined(chair).map_or(Ok(()), |left| Err(GameRefusal::Declined(left))),
             Offer::Takeback => self.decision(chair).map(|_| ()).ok_or(GameRefusal::NothingToTakeBack),
         }
+    }
+
+    /// Whether only people are still in, who may agree to a draw: the opponent takes none.
+    pub fn may_be_drawn(&self) -> bool {
+        (0..self.chairs.len()).all(|chair| self.is_out(chair) || self.is_in(chair))
     }
 
     /// How many moves are to be made before somebody may offer a draw again, because their last offer was declined; none where they may now.
@@ -57,11 +80,18 @@ impl Game {
         self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)
     }
 
-    /// Whether a chair may take its move back without asking: at once, while nobody has looked; always where only the opponent plays against it.
+    /// Whether a chair may take its move back without asking: for a while, if no other person has moved or looked since; always where only the
+    /// opponent plays against it.
     pub fn takes_back_freely(&self, chair: usize, seen: bool, now: Millis) -> bool {
-        let alone = (0..self.chairs.len()).all(|other| other == chair || self.chairs[other].player().is_none());
-        let fresh = self.turns.last().is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE_MS);
+        let alone = (0..self.chairs.len()).all(|other| other == chair || !self.is_in(other));
+        let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].player().is_some());
+        let fresh = last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE_MS);
         self.decision(chair).is_some() && (alone || fresh && !seen)
+    }
+
+    /// How many moves are gone when a chair takes its last one back: those that were played since go with it.
+    pub fn undone_by(&self, chair: usize) -> usize {
+        self.decision(chair).map_or(0, |n| self.line.entries().len() - self.turns[n].before)
     }
 
     pub(super) fn may_take_back(&self, chair: usize, seen: bool, now: Millis) -> Result<(), GameRefusal> {
@@ -78,8 +108,7 @@ impl Game {
         let by = self.seated(by).ok();
         self.events().iter().filter(|event| event.seq > board).any(|event| match event.kind {
             EventKind::Move(_) | EventKind::Swap => Some(event.chair) == by,
-            EventKind::Takeback | EventKind::Agree => true,
-            _ => false,
+            _ => self.took_back(event),
         })
     }
 
@@ -96,19 +125,24 @@ impl Game {
     }
 
     /// The others agree: with the last one it is done.
-    pub(super) fn agree(&mut self, chair: usize, at: Millis) -> Option<()> {
+    pub(super) fn agree(&mut self, chair: usize, seq: u32, at: Millis) -> Option<()> {
         let mut pending = self.pending.clone()?;
         if !pending.agreed.contains(&chair) {
             pending.agreed.push(chair);
         }
         let all = (0..self.chairs.len()).all(|chair| !self.is_in(chair) || pending.agreed.contains(&chair));
         let (offer, by) = (pending.offer, pending.by);
-        self.pending = Some(pending).filter(|_| !all);
-        match (all, offer) {
-            (false, _) => Some(()),
-            (true, Offer::Draw) => self.enter(Entry::Draw, at),
-            (true, Offer::Takeback) => self.take_back(by, true, at),
+        if all {
+            match offer {
+                Offer::Draw => self.enter(Entry::Draw, at)?,
+                Offer::Takeback => self.take_back(by, true, at)?,
+            }
         }
+        self.pending = Some(pending);
+        if all {
+            self.settle(Fate::Agreed, seq);
+        }
+        Some(())
     }
 
     /// Back to a chair's last decision, `agreed` by the others or not. Time that was thought is gone; what clocks grew by for moves that are no more

@@ -3,7 +3,7 @@
 use super::action::{Actor, GameRefusal};
 use super::cause::Cause;
 use super::clocks::{Away, Clocks, Turn};
-use super::event::{Event, Pending};
+use super::event::{Event, Pending, Settled};
 use super::habits::Running;
 use super::holder::Holder;
 use super::ids::{GameId, PlayerId};
@@ -44,6 +44,8 @@ pub struct Game {
     pub(super) given: usize,
     pub(super) turns: Vec<Turn>,
     pub(super) pending: Option<Pending>,
+    /// Every earlier offer, in order.
+    pub(super) settled: Vec<Settled>,
     pub(super) adopted: bool,
     pub(super) annulled: bool,
 }
@@ -68,6 +70,7 @@ impl Game {
             given: 0,
             turns: Vec::new(),
             pending: None,
+            settled: Vec::new(),
             adopted: false,
             annulled: false,
         }
@@ -90,6 +93,7 @@ impl Game {
         }
         match self.to_move() {
             Some(mover) if mover == chair => Ok(chair),
+            _ if self.is_out(chair) => Err(GameRefusal::Out),
             mover => Err(GameRefusal::NotYourTurn(mover.unwrap_or(chair))),
         }
     }
@@ -175,7 +179,7 @@ impl Game {
         let chair = self.to_move().filter(|&chair| self.chairs[chair].player().is_some())?;
         let (began, all) = (self.clocks.since(), self.clocks.allowance(chair));
         let after = |amount| self.away.reached(chair, began, amount);
-        let others = (0..self.chairs.len()).any(|other| other != chair && self.chairs[other].player().is_some());
+        let others = (0..self.chairs.len()).any(|other| other != chair && self.is_in(other));
         Some(Running {
             began,
             here: self.away.returns(chair, began).unwrap_or(began),
@@ -196,9 +200,10 @@ impl Game {
         self.clocks.left(chair)
     }
 
-    /// Whether whoever runs out of time loses; where there is no limit, or a side has not even begun, the game is cancelled instead.
+    /// Whether whoever runs out of time loses; where there is no limit, or a side still in has not even begun, the game is cancelled instead.
     pub(super) fn ends_with_a_loss(&self) -> bool {
-        self.terms.time != TimeControl::None && self.played() >= self.chairs.len()
+        let begun = |chair| self.is_out(chair) || self.moved_at(chair).is_some();
+        self.terms.time != TimeControl::None && (0..self.chairs.len()).all(begun)
     }
 
     /// The first player's score, 1 for a win and 0.5 for a draw, if the game counts for ratings.
@@ -245,7 +250,12 @@ impl Game {
 
     /// Whether a chair has a person who is still in.
     pub fn is_in(&self, chair: usize) -> bool {
-        self.chairs[chair].player().is_some() && !self.position().is_out(self.seat_of(chair))
+        self.chairs[chair].player().is_some() && !self.is_out(chair)
+    }
+
+    /// Whether whoever sits on a chair of a game of several has left it, or has lost already.
+    pub fn is_out(&self, chair: usize) -> bool {
+        self.position().is_out(self.seat_of(chair))
     }
 
     /// The seat at which a chair sits now: chairs 0 and 1 change places with every swap.

@@ -76,7 +76,8 @@ impl Found {
 
     /// The chair of the person who asks, where they play and the game goes on.
     pub fn plays(&self) -> Result<usize, GameRefusal> {
-        self.game().seated(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?))
+        let chair = self.game().seated(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?))?;
+        if self.game().is_out(chair) { Err(GameRefusal::Out) } else { Ok(chair) }
     }
 
     /// The chair of the person who asks, where it is their turn on the board that they saw.

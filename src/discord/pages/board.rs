@@ -69,7 +69,7 @@ impl View<'_> {
 
     /// What plans of somebody have played since they last moved themselves: they have not heard of it.
     fn played_for(&self, chair: usize) -> Option<String> {
-        let undone = |event: &&Event| matches!(event.kind, EventKind::Takeback | EventKind::Agree);
+        let undone = |event: &&Event| self.row.game.took_back(event);
         let since = self.row.game.events().iter().rev().take_while(|event| !undone(event));
         let own = since.filter_map(|event| match &event.kind {
             EventKind::Move(text) if event.chair == chair => Some((text.as_str(), &event.cause)),
@@ -113,7 +113,10 @@ impl View<'_> {
         let seat = chair.map_or(Seat::Romans, |chair| game.seat_of(chair));
         let state = match game.to_move() {
             Some(mover) if Some(mover) == chair => self.texts.say("board-yours"),
-            Some(mover) => self.texts.say_with("board-theirs", [("who", self.chair(mover).into())]),
+            Some(mover) => {
+                let id = if chair.is_some_and(|chair| game.is_out(chair)) { "board-out" } else { "board-theirs" };
+                self.texts.say_with(id, [("who", self.chair(mover).into())])
+            }
             None => self.result(),
         };
         let rows = match game.to_move() {

@@ -13,16 +13,15 @@ impl View<'_> {
     /// What else can be done; `chair` is the presser's, if they play here.
     pub fn more(&self, chair: Option<usize>) -> Page {
         let game = &self.row.game;
-        let running = chair.filter(|_| game.outcome().is_none());
+        let running = chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));
         let moved = running.is_some_and(|chair| game.moved_at(chair).is_some());
-        let people = game.chairs.iter().all(|holder| holder.player().is_some());
-        let several = game.chairs.iter().filter(|holder| holder.player().is_some()).count() > 1;
+        let several = (0..game.chairs.len()).filter(|&chair| game.is_in(chair)).count() > 1;
         let plays = running.is_some();
         let play = [
             (plays && !game.terms.rated, self.id(ForGame::Hint), "button-hint", Secondary),
             (plays && game.chairs.len() == 2, self.id(ForGame::Plans), "button-plans", Secondary),
             (moved, self.id(ForGame::TakeBack), "button-take-back", Secondary),
-            (plays && people, self.id(ForGame::Offer(Offer::Draw)), "button-draw", Secondary),
+            (plays && game.may_be_drawn(), self.id(ForGame::Offer(Offer::Draw)), "button-draw", Secondary),
             (
                 plays && several && game.terms.time != TimeControl::None,
                 self.id(ForGame::Give),
@@ -78,7 +77,7 @@ impl View<'_> {
     fn sure(&self, press: ForGame, no: String, ask: &str, yes: &'static str) -> Page {
         let rows = self.buttons([(true, self.id(press), yes, Danger), (true, no, "button-resign-no", Secondary)]);
         let game = &self.row.game;
-        let left = (0..game.chairs.len()).filter(|&chair| !game.position().is_out(game.seat_of(chair))).count();
+        let left = (0..game.chairs.len()).filter(|&chair| !game.is_out(chair)).count();
         let args = [("goes-on", if left > 2 { "yes" } else { "no" }.into())];
         Page { content: format!("{}\n{}", self.heading(), self.texts.say_with(ask, args)), rows, ..Page::default() }
     }

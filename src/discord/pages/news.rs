@@ -1,7 +1,7 @@
 //! What happened in a game, in words: moves, who left, how it ended.
 
 use super::view::View;
-use crate::game::{EventKind, TimeControl};
+use crate::game::{Departure, EventKind, TimeControl};
 use crate::rules::{Bits, Entry, Seat, Unit};
 use crate::texts::{Value, unit_word};
 
@@ -68,62 +68,41 @@ impl View<'_> {
 
     /// Who of several players left the game since an event count, and why.
     pub fn gone(&self, since: u32) -> Vec<String> {
-        let said = |(seat, why): (Seat, &'static str)| {
-            let who = self.chair(self.row.game.chair_at(seat));
-            self.texts.say_with("turn-gone", [("who", who.into()), ("why", why.into()), ("side", seat.word().into())])
+        let said = |Departure { chair, seat, reason }| {
+            let args = [("who", self.chair(chair).into()), ("why", reason.word().into()), ("side", seat.word().into())];
+            self.texts.say_with("turn-gone", args)
         };
-        self.left(since).into_iter().map(said).collect()
+        self.row.game.departures(since).into_iter().map(said).collect()
     }
 
     /// In which order the players of a game of several left it, where more than one did.
     pub fn order_gone(&self) -> Option<String> {
-        let left = self.left(0);
-        let named = |(seat, _): &(Seat, _)| format!("{} ({})", self.seated(*seat), self.side_name(*seat));
+        let left = self.row.game.departures(0);
+        let named = |gone: &Departure| format!("{} ({})", self.seated(gone.seat), self.side_name(gone.seat));
         let who = left.iter().map(named).collect::<Vec<_>>().join(", ");
         (left.len() > 1).then(|| self.texts.say_with("end-order", [("who", who.into())]))
     }
 
-    /// The sides that are out since an event count, in the order in which they left, each with why.
-    fn left(&self, since: u32) -> Vec<(Seat, &'static str)> {
-        let (game, entries) = (&self.row.game, self.row.game.line().entries());
-        let seats = game.variant().board().seats;
-        if seats == 2 {
-            return Vec::new();
-        }
-        let old = (0..entries.len()).take_while(|&n| game.made(n) <= since).count();
-        let (mut line, mut gone) = (game.line().after(old), Vec::new());
-        for &entry in &entries[old..] {
-            let before = *line.position();
-            // What was played once can be played again.
-            let _ = line.play(entry);
-            let why = |seat| match entry {
-                Entry::Resign(left) if left == seat => "resignation",
-                Entry::Timeout(left) if left == seat => "timeout",
-                _ => "stalemate",
-            };
-            // Whoever cannot move is out only as the turn comes to them, after whoever left.
-            let turns = (0..seats).map(|after| Seat::ALL[(before.to_move().index() + after) % seats]);
-            let fresh = turns.filter(|seat| line.position().is_out(*seat) && !before.is_out(*seat));
-            let mut fresh: Vec<_> = fresh.map(|seat| (seat, why(seat))).collect();
-            fresh.sort_by_key(|(_, why)| *why == "stalemate");
-            gone.append(&mut fresh);
-        }
-        gone
-    }
-
     /// What else than a move changed the board since an event: a move was taken back, a seat taken over.
     pub fn changed(&self, since: u32) -> Vec<String> {
-        let fresh = self.row.game.events().iter().filter(|event| event.seq > since);
+        let game = &self.row.game;
+        let fresh = game.events().iter().filter(|event| event.seq > since);
         let told = fresh.filter_map(|event| {
             let id = match event.kind {
                 EventKind::Takeback => "turn-taken-back",
-                EventKind::Agree if self.row.game.outcome().is_none() => "turn-taken-back-agreed",
+                EventKind::Agree if game.took_back(event) => "turn-taken-back-agreed",
                 EventKind::Adopt(_) => "turn-adopted",
                 _ => return None,
             };
             Some(self.texts.say_with(id, [("who", self.chair(event.chair).into())]))
         });
         told.chain(self.swapped(since)).collect()
+    }
+
+    /// Everything that happened on the board since an event count: what was played, what else changed it, and who left.
+    pub fn told(&self, since: u32) -> String {
+        let news = Some(self.news(since)).filter(|news| !news.is_empty());
+        news.into_iter().chain(self.changed(since)).chain(self.gone(since)).collect::<Vec<_>>().join("\n")
     }
 
     /// Who won, how, and after how many plies.

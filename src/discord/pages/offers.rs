@@ -5,7 +5,7 @@ use serenity::all::ButtonStyle::{Secondary, Success};
 use super::view::{View, when};
 use crate::discord::custom_id::{ForGame, ForPerson, Mark};
 use crate::discord::page::Page;
-use crate::game::{DAY_MS, Effect, Event, EventKind};
+use crate::game::{DAY_MS, Event, EventKind, Fate, TimeControl};
 use crate::ids::UserId;
 use crate::said;
 use crate::texts::Value;
@@ -20,8 +20,7 @@ impl View<'_> {
             ("who", Value::from(self.chair(pending.by))),
             ("others", asked.join(", ").into()),
             ("offer", pending.offer.word().into()),
-            // Whose turn it is again has been answered: what was played since goes as well.
-            ("since", if self.row.game.to_move() == Some(pending.by) { "more" } else { "one" }.into()),
+            ("since", self.row.game.undone_by(pending.by).saturating_sub(1).into()),
         ];
         let mark = Mark::game(self.row.game.id, seq);
         let rows = self.buttons([
@@ -55,27 +54,13 @@ impl View<'_> {
         let Some((EventKind::Offer(offer), by)) = offered.map(|event| (&event.kind, event.chair)) else {
             return Page::text(self.texts.say("press-no-game"));
         };
-        // Of several who are asked the last one settles it, if all agree.
-        let others = self.row.game.chairs.iter().filter(|holder| holder.player().is_some()).count().saturating_sub(1);
-        let mut since = events.iter().filter(|event| event.seq > seq && event.kind.effect() != Effect::Beside);
-        let agreed: Vec<usize> =
-            since.clone().take_while(|event| event.kind == EventKind::Agree).map(|event| event.chair).collect();
-        let settled = if agreed.len() >= others.max(1) {
-            since.nth(agreed.len() - 1)
-        } else {
-            since.find(|event| event.kind != EventKind::Agree)
-        };
-        let state = match settled.map(|event| (&event.kind, event.chair)) {
-            Some((EventKind::Agree, _)) => "agreed",
-            Some((EventKind::Decline, chair)) if chair == by => "withdrawn",
-            Some((EventKind::Decline, _)) => "declined",
-            _ => "void",
-        };
+        let settled = self.row.game.settled(seq);
+        let other = settled.and_then(|settled| self.row.game.event(settled.seq)).map(|event| self.chair(event.chair));
         let args = [
             ("who", Value::from(self.chair(by))),
-            ("other", settled.map_or_else(String::new, |event| self.chair(event.chair)).into()),
+            ("other", other.unwrap_or_default().into()),
             ("offer", offer.word().into()),
-            ("state", state.into()),
+            ("fate", settled.map_or(Fate::Lapsed, |settled| settled.fate).word().into()),
         ];
         Page::text(self.texts.say_with("offer-settled", args))
     }
@@ -97,7 +82,9 @@ impl View<'_> {
                 self.texts.say_with("note-gift", args)
             }
             EventKind::Leave(until) => {
-                self.texts.say_with("note-leave", [("who", who.into()), ("when", when(until).into())])
+                let clock = if self.row.game.terms.time == TimeControl::None { "no" } else { "yes" };
+                let args = [("who", who.into()), ("when", when(until).into()), ("clock", clock.into())];
+                self.texts.say_with("note-leave", args)
             }
             EventKind::Back => self.texts.say_with("note-back", [("who", who.into()), ("when", when(event.at).into())]),
             EventKind::Annul => self.texts.say("note-annulled"),

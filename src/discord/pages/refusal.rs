@@ -28,12 +28,14 @@ pub fn refusal(texts: Texts, row: &GameRow, refused: &GameRefusal) -> Page {
         GameRefusal::NoOffer => texts.say("refused-no-offer"),
         GameRefusal::Offered => texts.say("refused-offered"),
         GameRefusal::OwnOffer => texts.say("refused-own-offer"),
+        GameRefusal::Agreed => texts.say("refused-agreed"),
+        GameRefusal::Out => texts.say("refused-out"),
         GameRefusal::NoDraw => texts.say("refused-no-draw"),
         GameRefusal::Declined(left) => texts.say_with("refused-declined", [("moves", (*left).into())]),
         GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),
         GameRefusal::Begun => {
-            let draws = row.game.chairs.iter().all(|holder| holder.player().is_some());
-            texts.say_with("refused-begun", [("draws", if draws { "yes" } else { "no" }.into())])
+            let draws = if row.game.may_be_drawn() { "yes" } else { "no" };
+            texts.say_with("refused-begun", [("draws", draws.into())])
         }
         GameRefusal::NoClock => texts.say("refused-no-clock"),
         GameRefusal::NobodyWaits => texts.say("refused-nobody-waits"),

@@ -5,7 +5,7 @@ use super::notice::Notice;
 use super::told::{is_muted, is_put_off, told};
 use crate::game::{Cause, EventKind, GameId, Holder, Millis, Notify, Own, PlayerId};
 use crate::ids::{Posted, UserId};
-use crate::rules::Entry;
+use crate::rules::{Entry, Reason};
 use crate::service::{Moderation, person, rating};
 use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError};
 
@@ -33,7 +33,11 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, now));
     let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
     let quiet = quiet || told(conn, game, game.turn()..row.seq).await?;
-    let (ping, before) = (recipient.into_iter().filter(|_| !quiet).collect(), before(conn, &shown, row).await?);
+    let before = before(conn, &shown, row).await?;
+    let mut ping: Vec<UserId> = recipient.into_iter().filter(|_| !quiet).collect();
+    // Who resigned knows it.
+    let gone = game.departures(number(before)).into_iter().filter(|gone| gone.reason != Reason::Resignation);
+    ping.extend(awake(conn, &shown, gone.map(|gone| gone.chair), now).await?);
     let first = is_first(conn, &shown, row.recipient).await?;
     let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
     let notice = Notice::Turn { game: shown, over: None, since: number(before), first, instead: None };
@@ -111,8 +115,19 @@ async fn news_to(conn: &mut Conn, shown: &GameRow, now: Millis) -> Result<Vec<Us
     let own = game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
     let resigned = |chair: &usize| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
+    awake(conn, shown, (0..game.chairs.len()).filter(|chair| Some(*chair) != last && !resigned(chair)), now).await
+}
+
+/// Of those who sit on these chairs the people who are pinged now about what happened to them.
+async fn awake(
+    conn: &mut Conn,
+    shown: &GameRow,
+    chairs: impl Iterator<Item = usize>,
+    now: Millis,
+) -> Result<Vec<UserId>, StoreError> {
+    let game = &shown.game;
     let mut ping = Vec::new();
-    for chair in (0..game.chairs.len()).filter(|chair| Some(*chair) != last && !resigned(chair)) {
+    for chair in chairs {
         let habits = person::habits_of(conn, &game.chairs[chair]).await?;
         let wanted = !matches!(habits.notify, Notify::Off | Notify::Digest) && !shown.seats[chair].muted;
         ping.extend(shown.person(chair).filter(|_| wanted && habits.rhythm.quiet_until(now).is_none()));

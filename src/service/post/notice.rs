@@ -120,7 +120,7 @@ pub enum Notice {
         /// The message's channel and id.
         message: Posted,
     },
-    /// Post the board for the player to move; pings that player.
+    /// Post the board for the player to move; pings that player, and whoever fell out of a game of several without having left it.
     Turn {
         /// The game.
         game: Box<GameRow>,

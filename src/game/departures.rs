@@ -1,0 +1,70 @@
+//! What a game is to each who plays in it: who leaves one of several while the others play on, and how it ended for whom.
+
+use super::state::Game;
+use crate::rules::{Entry, Reason, Seat};
+use crate::words::words;
+
+/// Somebody who is out of a game of several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Departure {
+    /// Their chair.
+    pub chair: usize,
+    /// Their seat.
+    pub seat: Seat,
+    /// Why: they resigned, ran out of time, or had no move left.
+    pub reason: Reason,
+}
+
+/// What a game was to somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fared {
+    /// They won.
+    Won,
+    /// Nobody did, and they were in until the end.
+    Drawn,
+    /// Somebody else won, or they were out when the others drew.
+    Lost,
+}
+
+words!(Fared { Won: "won", Drawn: "drawn", Lost: "lost" });
+
+impl Game {
+    /// What a game was to the holder of a chair; none while it runs, and where it has no result.
+    pub fn fared(&self, chair: usize) -> Option<Fared> {
+        let end = self.outcome().filter(|end| end.reason != Reason::Cancelled)?;
+        Some(match end.winner {
+            Some(seat) if self.chair_at(seat) == chair => Fared::Won,
+            None if !self.is_out(chair) => Fared::Drawn,
+            _ => Fared::Lost,
+        })
+    }
+
+    /// Who left a game of several since an event, in the order in which they did; nobody leaves a game of two before its end.
+    pub fn departures(&self, since: u32) -> Vec<Departure> {
+        let entries = self.line.entries();
+        let seats = self.variant().board().seats;
+        if seats == 2 {
+            return Vec::new();
+        }
+        let old = (0..entries.len()).take_while(|&n| self.made(n) <= since).count();
+        let (mut line, mut gone) = (self.line.after(old), Vec::new());
+        for &entry in &entries[old..] {
+            let before = *line.position();
+            // What was played once can be played again.
+            let _ = line.play(entry);
+            let reason = |seat| match entry {
+                Entry::Resign(left) if left == seat => Reason::Resignation,
+                Entry::Timeout(left) if left == seat => Reason::Timeout,
+                _ => Reason::Stalemate,
+            };
+            // Whoever cannot move is out only as the turn comes to them, after whoever left.
+            let turns = (0..seats).map(|after| Seat::ALL[(before.to_move().index() + after) % seats]);
+            let fresh = turns.filter(|seat| line.position().is_out(*seat) && !before.is_out(*seat));
+            let departure = |seat| Departure { chair: self.chair_at(seat), seat, reason: reason(seat) };
+            let mut fresh: Vec<_> = fresh.map(departure).collect();
+            fresh.sort_by_key(|departure| departure.reason == Reason::Stalemate);
+            gone.append(&mut fresh);
+        }
+        gone
+    }
+}
