@@ -4,7 +4,6 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::Service;
-use super::rating::result;
 use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::rules::{Move, Position, Seat, Variant};
@@ -88,13 +87,13 @@ impl Service {
 /// How a game began for one of its players; none where it says nothing about how they play.
 fn begun(row: &GameRow, player: PlayerId) -> Option<Begun> {
     let (game, line) = (&row.game, row.game.line());
-    let (chair, end) = (game.chair_of(player)?, game.outcome()?);
+    let chair = game.chair_of(player)?;
     let own = game.chairs.len() == 2 && game.played() == line.plies() && line.plies() > 0 && !game.is_annulled();
     let made = |(position, m): (&Position, Move)| (position.to_move(), position.write(m).to_string());
     Some(Begun {
         variant: game.variant(),
         seat: game.seat_of(chair),
-        result: result(game, chair, end).filter(|_| own)?,
+        result: game.fared(chair).filter(|_| own)? as usize,
         moves: line.positions().iter().zip(line.moves()).take(PLIES).map(made).collect(),
     })
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::Service;
 use crate::game::{DAY_MS, Game, GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
-use crate::rules::{Outcome, Reason, Seat, Variant};
+use crate::rules::{Reason, Seat, Variant};
 use crate::store::{self, Conn, Ranked, RatingRow, StoreError, Tally};
 
 /// How long it is known whether somebody is in a server, in ms.
@@ -154,15 +154,6 @@ pub(super) async fn rating_changes(conn: &mut Conn, game: GameId) -> Result<Vec<
         changes.push((store::rating_before(conn, &row).await?, row));
     }
     Ok(changes)
-}
-
-/// 0 for a win of a chair, 1 for a draw, 2 for a loss; none where there was no result.
-pub(super) fn result(game: &Game, chair: usize, end: Outcome) -> Option<usize> {
-    match end.winner {
-        Some(seat) => Some(if game.chair_at(seat) == chair { 0 } else { 2 }),
-        None if end.reason == Reason::Cancelled => None,
-        None => Some(1),
-    }
 }
 
 impl Statistics {

@@ -191,7 +191,7 @@ impl StoreError {
 }
 
 /// Every migration, oldest first: forward only, one set for both databases.
-const MIGRATIONS: [(i64, &str, &str); 20] = [
+const MIGRATIONS: [(i64, &str, &str); 21] = [
     (1, "players", include_str!("../../migrations/0001_players.sql")),
     (2, "games", include_str!("../../migrations/0002_games.sql")),
     (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
@@ -212,6 +212,7 @@ const MIGRATIONS: [(i64, &str, &str); 20] = [
     (18, "counts", include_str!("../../migrations/0018_counts.sql")),
     (19, "mutes", include_str!("../../migrations/0019_mutes.sql")),
     (20, "waiting", include_str!("../../migrations/0020_waiting.sql")),
+    (21, "several", include_str!("../../migrations/0021_several.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row};
 
 use super::challenge::{holder, terms};
 use super::db::{Conn, StoreError, Transaction, Work, among, corrupt, snowflake, stored};
 use super::habits::{RingRow, Tastes, Viewer, tastes};
-use super::rating::{RESULTS, set_visitors};
-use crate::game::{Cause, Event, EventKind, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
+use super::rating::set_visitors;
+use crate::game::{Cause, Event, EventKind, Fared, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
 use crate::ids::{ChannelId, UserId};
 use crate::rules::{Reason, Seat};
 
@@ -226,15 +226,14 @@ pub async fn update_game(
 
 /// A game is over: what it is to the holder of each chair, if it counts.
 pub async fn end_chairs(conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
-    // The chair that won; -1 where nobody did, and none where there is no result.
-    let won = game.outcome().filter(|end| end.reason != Reason::Cancelled && !game.is_annulled());
-    let won = won.map(|end| end.winner.map_or(-1, |seat| game.chair_at(seat) as i64));
-    let [win, draw, loss] = RESULTS;
-    let sql = format!(
-        "UPDATE chair SET live = 0, ring_ms = NULL, result = CASE WHEN CAST($2 AS BIGINT) IS NULL THEN NULL
-            WHEN $2 = -1 THEN '{draw}' WHEN $2 = n THEN '{win}' ELSE '{loss}' END WHERE game = $1"
+    let fared = |chair| game.fared(chair).filter(|_| chair < game.chairs.len() && !game.is_annulled());
+    let query = sqlx::query(
+        "UPDATE chair SET live = 0, ring_ms = NULL, result = CASE n WHEN 0 THEN $2 WHEN 1 THEN $3 WHEN 2 THEN $4 ELSE $5 END
+         WHERE game = $1",
     );
-    sqlx::query(AssertSqlSafe(sql)).bind(game.id.0).bind(won).execute(conn).await?;
+    let query =
+        (0..Seat::ALL.len()).fold(query.bind(game.id.0), |query, chair| query.bind(fared(chair).map(Fared::word)));
+    query.execute(conn).await?;
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::db::{Conn, StoreError, corrupt, game_ids, snowflake, stored};
-use crate::game::{Game, GameId, Millis, PlayerId, Pool, Rating};
+use crate::game::{Fared, Game, GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
 use crate::rules::{Reason, Seat, Variant};
 
@@ -371,10 +371,14 @@ pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, Sto
     Ok(rows.len() == 1)
 }
 
-/// What somebody's finished games were to them, those against another alone where one is named: won, drawn, lost.
+/// What somebody's finished games were to them, those of two against another alone where one is named: won, drawn, lost. Of several only one wins, and
+/// the others lose to that one, not to each other.
 pub async fn record(conn: &mut Conn, player: PlayerId, against: Option<PlayerId>) -> Result<[usize; 3], StoreError> {
     let other = match against {
-        Some(_) => "AND EXISTS (SELECT 1 FROM chair o WHERE o.game = c.game AND o.n <> c.n AND o.player = $2)",
+        Some(_) => {
+            "AND EXISTS (SELECT 1 FROM chair o WHERE o.game = c.game AND o.n <> c.n AND o.player = $2)
+             AND NOT EXISTS (SELECT 1 FROM chair t WHERE t.game = c.game AND t.n > 1)"
+        }
         None => "",
     };
     let sql = format!(
@@ -385,15 +389,12 @@ pub async fn record(conn: &mut Conn, player: PlayerId, against: Option<PlayerId>
     let mut record = [0; 3];
     for row in query.fetch_all(conn).await? {
         let word: String = row.try_get("result")?;
-        if let Some(kind) = RESULTS.iter().position(|known| *known == word) {
-            record[kind] += row.try_get::<i64, _>("n")?.unsigned_abs() as usize;
+        if let Some(fared) = Fared::from_word(&word) {
+            record[fared as usize] += row.try_get::<i64, _>("n")?.unsigned_abs() as usize;
         }
     }
     Ok(record)
 }
-
-/// What a game can be to the holder of a chair.
-pub(super) const RESULTS: [&str; 3] = ["won", "drawn", "lost"];
 
 /// Games of which an earlier version did not write down what they are to whom, because the chairs were swapped: the next ones after a game.
 pub async fn swapped_games(conn: &mut Conn, after: GameId, limit: i64) -> Result<Vec<GameId>, StoreError> {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::path::Path;
 
-use murus::game::{ChallengeState, Excuse, Notify, Offer, Own, Pool, Reading, Stage};
+use murus::game::{ChallengeState, Excuse, Fared, Fate, Notify, Offer, Own, Pool, Reading, Stage};
 use murus::learn::{Deed, Formation, Idea};
 use murus::rules::{Reason, Seat};
 use murus::service::{Format, Measure, Moderation, Snooze, Switch};
@@ -29,6 +29,8 @@ each!(
     ChallengeState,
     Deed,
     Excuse,
+    Fared,
+    Fate,
     Format,
     Formation,
     Idea,

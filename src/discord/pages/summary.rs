@@ -1,7 +1,7 @@
 //! A game in two facts: against whom, which variant and which move; whose turn it is, and for how long still. People come before codes.
 
 use super::view::View;
-use crate::game::{DAY_MS, HOUR_MS, Millis, TimeControl, Zone};
+use crate::game::{DAY_MS, Fared, HOUR_MS, Millis, TimeControl, Zone};
 use crate::ids::Posted;
 use crate::rules::{Reason, Seat, Variant};
 use crate::texts::Value;
@@ -79,19 +79,22 @@ impl View<'_> {
         let game = &self.row.game;
         let ended = game.outcome().map(|end| {
             let won = end.winner.map(|seat| game.chair_at(seat));
-            let how = match won {
-                None if end.reason == Reason::Cancelled => "cancelled",
+            let how = match me {
+                _ if end.reason == Reason::Cancelled => "cancelled",
+                Some(chair) => game.fared(chair).map_or("cancelled", Fared::word),
+                None if won.is_some() => "other",
                 None => "drawn",
-                Some(chair) if me == Some(chair) => "won",
-                Some(_) if me.is_some() => "lost",
-                Some(_) => "other",
             };
             let who = won.map(called).unwrap_or_default();
             let said = self.texts.say_with("summary-over", [("how", Value::from(how)), ("who", who.into())]);
             [said, date(game.events().last().map_or(game.started, |event| event.at))].join(DOT)
         });
         let turn = ended.unwrap_or_else(|| {
-            let mine = if me.is_some() && game.to_move() == me { "yes" } else { "no" };
+            let mine = match me {
+                Some(chair) if game.is_out(chair) => "out",
+                Some(chair) if game.to_move() == Some(chair) => "yes",
+                _ => "no",
+            };
             let who = game.to_move().map(called).unwrap_or_default();
             let turn = self.texts.say_with("summary-turn", [("mine", Value::from(mine)), ("who", who.into())]);
             [Some(turn), left].into_iter().flatten().collect::<Vec<_>>().join(", ")
