@@ -2,7 +2,7 @@
 
 use super::{Caller, Service};
 use crate::game::{Action, Actor, Cause, Challenge, ChallengeState, Game, Holder, Own, Seating, Terms, TimeControl};
-use crate::rules::{Entry, Line, RecordError, Variant};
+use crate::rules::{Entry, Line, RecordError, Seat, Variant};
 use crate::said;
 use crate::store::{self, GameRow, StoreError};
 
@@ -49,26 +49,38 @@ impl Service {
     }
 }
 
-/// The moves of a game up to a ply, for another one to go on from; none where there are not so many, or the game was over by then. From a game that
-/// still runs nothing is given: a hint in the other one would be one here.
+/// The moves of a game up to a ply, or to the one before where that was its end, for another one to go on from; none where it was shorter, over by
+/// then, or somebody was out. From a game that still runs nothing is given: a hint in the other one would be one here.
 pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
+    let mut moves = whole_moves(game)?;
+    let ended = plies == game.line().plies() && plies == moves.len() + 1;
+    let plies = if ended { moves.len() } else { plies };
+    (plies <= moves.len()).then(|| {
+        moves.truncate(plies);
+        moves
+    })
+}
+
+/// The moves of a finished game for as long as it went on and everybody was in; none while it runs.
+pub fn whole_moves(game: &Game) -> Option<Vec<String>> {
     game.outcome()?;
-    let line = game.line();
     let mut until = Line::new(game.variant());
     let mut moves = Vec::new();
-    for &entry in line.entries() {
-        if moves.len() == plies {
+    for &entry in game.line().entries() {
+        let word = until.word(entry);
+        match entry {
+            Entry::Move(_) if until.play(entry).is_ok() => {}
+            // Seats that were exchanged are the people's business; who goes on sits where they like.
+            Entry::Swap => continue,
+            _ => break,
+        }
+        let out = |seat: &Seat| until.position().is_out(*seat);
+        if until.outcome().is_some() || Seat::ALL.iter().any(out) {
             break;
         }
-        if let Entry::Move(_) = entry {
-            moves.push(until.word(entry));
-        }
-        // Seats that were exchanged are the people's business; who goes on sits where they like.
-        if entry != Entry::Swap && until.play(entry).is_err() {
-            return None;
-        }
+        moves.push(word);
     }
-    (moves.len() == plies && until.outcome().is_none()).then_some(moves)
+    Some(moves)
 }
 
 /// Every entry of a line as a word.

@@ -49,7 +49,7 @@ pub use find::{Mine, Where};
 pub use follow::{Follow, Following};
 pub use habits::{Myself, Snooze, Switch, Wishes};
 pub use handle::{Caller, LEASE_MS, Managed, Moderated, Rights, Service};
-pub use import::moves_until;
+pub use import::{moves_until, whole_moves};
 pub use keeper::{Keeper, Pauses};
 pub use lesson::{Guide, Stand};
 pub use limits::Measure;

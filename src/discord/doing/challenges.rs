@@ -12,7 +12,7 @@ use crate::game::{Answer, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::rules::{Reason, Seat, Variant, VariantError};
 use crate::said;
-use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Target, moves_until};
+use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Target, moves_until, whole_moves};
 use crate::store::{Address, GameRow};
 
 /// The longest name of a variant that is looked for, in characters.
@@ -118,13 +118,14 @@ impl Request<'_> {
     }
 
     /// From where it is worth going on with a game: before the move that turned it where a review knows one, else some plies before it was over. One
-    /// that only stopped goes on where it did.
+    /// that only stopped goes on where it did, and one of several before anybody was out.
     async fn worth_going_on(&self, row: &GameRow) -> Result<usize, Stop> {
         let (line, plies) = (row.game.line(), row.game.line().plies());
         let review = self.service.known_review(row).await?;
         let turned = review.and_then(|review| turning_point(line, &review));
         let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
-        Ok(turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) }))
+        let ply = turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) });
+        Ok(ply.min(whole_moves(&row.game).map_or(ply, |moves| moves.len())))
     }
 
     /// Lets our opponent take a free seat of a challenge: the same for each delivery of the press.
@@ -211,12 +212,10 @@ impl Request<'_> {
     }
 }
 
-/// A game that goes on from a ply of another one, or from the one before where that was its end; none where there is no such position. Whoever played
-/// there keeps their side, and others have the one that moves.
+/// A game that goes on from a ply of another one; none where it cannot. Whoever played there keeps their side, and others have the one that moves.
 fn from_here(found: &Found, ply: usize, target: Option<Target>, side: Option<Seat>) -> Option<Proposal> {
     let (game, line) = (found.game(), found.game().line());
-    let before = || moves_until(game, ply.checked_sub(1).filter(|_| ply == line.plies())?);
-    let given = moves_until(game, ply).or_else(before)?;
+    let given = moves_until(game, ply)?;
     let own = found.chair.map(|chair| game.seat_of(chair));
     let side = side.or(own).unwrap_or_else(|| line.before(given.len()).position().to_move());
     let target = target.unwrap_or_else(|| Target::Bot(played_at(game).to_owned()));

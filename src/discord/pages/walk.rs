@@ -11,7 +11,7 @@ use crate::discord::custom_id::{ForGame, Shown};
 use crate::discord::page::Page;
 use crate::render::Highlight;
 use crate::rules::{Line, Seat};
-use crate::service::Spot;
+use crate::service::{Spot, moves_until};
 use crate::texts::Value;
 
 /// Moves that are listed before the one that was made last, and after it.
@@ -81,9 +81,9 @@ impl View<'_> {
     fn onward(&self, ply: usize) -> Vec<CreateActionRow> {
         let game = &self.row.game;
         let any = game.line().plies() > 0;
+        let goes_on = any && moves_until(game, ply).is_some();
         self.buttons([
-            // While a game runs, going on from it would be a way to hints.
-            (any && game.outcome().is_some(), self.id(ForGame::GoOnFrom(ply)), "button-walk-go-on", Secondary),
+            (goes_on, self.id(ForGame::GoOnFrom(ply)), "button-walk-go-on", Secondary),
             (true, self.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
             (any, self.id(ForGame::Replay), "button-replay", Secondary),
             (any, self.id(ForGame::History), "button-history", Secondary),
