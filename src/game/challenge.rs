@@ -190,7 +190,9 @@ impl Challenge {
             Answer::Accept | Answer::Decline(_) if own => return Err(ChallengeRefusal::Own),
             Answer::Accept if seated.is_some() => {}
             Answer::Accept => {
-                let seat = kept.or(free).ok_or(ChallengeRefusal::NotForYou)?;
+                let gathers = self.gathers();
+                let none = || if gathers { ChallengeRefusal::NoFreeSeat } else { ChallengeRefusal::NotForYou };
+                let seat = kept.or(free).ok_or_else(none)?;
                 self.seats[seat] = Seating::Taken(Holder::Player(by));
             }
             // Where several play, the others need not start again because one does not come.

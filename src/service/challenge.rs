@@ -60,6 +60,8 @@ pub struct Proposed {
     pub challenge: Challenge,
     /// The game, against the opponent or where the other side had asked for the same.
     pub game: Option<Box<GameRow>>,
+    /// Whether it is somebody else's, who asked for the same before, and a seat in it was taken.
+    pub joined: bool,
 }
 
 /// Why a challenge is not made.
@@ -256,7 +258,7 @@ impl Service {
             }
             if asked.answer(Answer::Accept, me, now).is_ok() {
                 let game = self.settle(tx, &mut asked, version).await?;
-                return Ok(Proposed { challenge: asked, game });
+                return Ok(Proposed { challenge: asked, game, joined: true });
             }
         }
         // Everybody moves on by one seat: of two whoever had the Romans last gets the Gauls.
@@ -333,7 +335,7 @@ impl Service {
         if caller.is_some_and(|caller| !may_answer(&challenge, caller, by)) {
             return Ok(Answered::Unknown);
         }
-        if *answer == Answer::Accept && store::blocks(tx, challenge.challenger, by).await? {
+        if *answer == Answer::Accept && is_blocked(tx, &challenge, by).await? {
             return Ok(Answered::Refused(ChallengeRefusal::NotForYou));
         }
         match challenge.answer(answer.clone(), by, self.clock.now()) {
@@ -366,12 +368,24 @@ async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> 
     }
 }
 
+/// Whether somebody who sits at a challenge takes none from a person.
+async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: PlayerId) -> Result<bool, StoreError> {
+    for seat in &challenge.seats {
+        if let Seating::Taken(Holder::Player(seated)) = seat
+            && store::blocks(conn, *seated, by).await?
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 /// What this interaction made when it came the first time.
 async fn already(conn: &mut Conn, caller: &Caller) -> Result<Option<Proposed>, StoreError> {
     match store::challenge_by_cause(conn, &caller.cause).await? {
         Some((challenge, _)) => {
             let game = store::load_game(conn, challenge.id).await?.map(Box::new);
-            Ok(Some(Proposed { challenge, game }))
+            Ok(Some(Proposed { challenge, game, joined: false }))
         }
         None => Ok(None),
     }

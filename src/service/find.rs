@@ -36,7 +36,7 @@ pub struct Mine {
     pub unread: usize,
     /// How many more there are.
     pub more: usize,
-    /// Open challenges, made or received, each with the Discord ids of the people at its seats.
+    /// Open challenges, made, received or joined, each with the Discord ids of the people at its seats.
     pub challenges: Vec<(Challenge, Vec<Option<UserId>>)>,
 }
 
@@ -158,7 +158,8 @@ impl Service {
             entry.silent = failed.remove(&entry.row.game.id);
         }
         let mut challenges = Vec::new();
-        for challenge in store::open_challenges_of(&mut conn, player).await? {
+        let own = store::open_challenges_of(&mut conn, player).await?;
+        for challenge in own.into_iter().chain(store::joined_challenges_of(&mut conn, player).await?) {
             let people = seated(&mut conn, &challenge).await?;
             challenges.push((challenge, people));
         }

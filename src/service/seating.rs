@@ -59,7 +59,7 @@ impl Service {
             Some(game) => Some(Box::new(self.store_new(tx, &challenge, game).await?)),
             None => None,
         };
-        Ok(Proposed { challenge, game })
+        Ok(Proposed { challenge, game, joined: false })
     }
 
     /// Stores an answered challenge; begins the game if it is full.

@@ -36,6 +36,7 @@ pub fn challenge(
             let state = match state {
                 ChallengeState::Accepted if challenge.seats.iter().all(bot) => "watched",
                 ChallengeState::Accepted if challenge.gathers() => "full",
+                ChallengeState::Expired if challenge.gathers() => "unfilled",
                 state => state.word(),
             };
             texts.say_with(
@@ -134,11 +135,12 @@ fn named(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], n: usiz
 
 /// Who asks whom, in one sentence.
 pub(super) fn asks(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+    let bot = |seat: &Seating| matches!(seat, Seating::Taken(Holder::Bot { .. }));
     let kind = match (challenge.gathers(), &challenge.seats[1]) {
-        _ if challenge.seats.iter().all(|seat| matches!(seat, Seating::Taken(Holder::Bot { .. }))) => "exhibition",
-        (true, _) => "gathering",
+        _ if challenge.seats.iter().all(bot) => "exhibition",
+        (true, _) if !challenge.seats[1..].iter().all(bot) => "gathering",
         (false, Seating::Open) => "open",
-        (false, _) => "named",
+        _ => "named",
     };
     let args = [
         ("challenger", Value::from(named(texts, challenge, people, 0))),

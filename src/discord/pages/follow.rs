@@ -45,9 +45,9 @@ impl View<'_> {
         let told = match game.outcome() {
             Some(_) => self.result(),
             None => {
-                let last = game.line().plies().checked_sub(1).map(|ply| game.line().made(ply)).unwrap_or_default();
+                let told = self.told(game.board().saturating_sub(1));
                 let who = game.to_move().map_or_else(String::new, |chair| self.chair(chair));
-                self.texts.say_with("follow-move", [("move", Value::from(last)), ("who", who.into())])
+                self.texts.say_with("follow-move", [("told", Value::from(told)), ("who", who.into())])
             }
         };
         let place = self.row.thread.unwrap_or(self.row.place.channel);

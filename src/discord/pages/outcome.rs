@@ -18,10 +18,12 @@ pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
     let game = &acted.row.game;
     let (kind, data) = acted.event.kind.stored();
     let data = if matches!(acted.event.kind, EventKind::Gift(_)) { String::new() } else { data };
-    let next = match (game.outcome(), game.to_move()) {
-        (None, Some(chair)) => who(texts, &game.chairs[chair], acted.row.person(chair)),
-        _ => String::new(),
+    // A gift is an event of whoever has it.
+    let about = match acted.event.kind {
+        EventKind::Gift(_) => Some(acted.event.chair),
+        _ => game.to_move(),
     };
+    let next = about.map_or_else(String::new, |chair| who(texts, &game.chairs[chair], acted.row.person(chair)));
     // A planned answer may have come at once.
     let again = game.to_move() == Some(acted.event.chair) && matches!(acted.event.kind, EventKind::Move(_));
     let state = match (game.outcome(), game.mover()) {
@@ -32,7 +34,7 @@ pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
     };
     let args = [("kind", Value::from(kind)), ("move", data.into()), ("who", next.into()), ("state", state.into())];
     let mut content = texts.say_with("acted", args);
-    if acted.takes_back() && game.chairs.iter().filter(|holder| holder.player().is_some()).count() > 1 {
+    if acted.takes_back() && (0..game.chairs.len()).filter(|&chair| game.is_in(chair)).count() > 1 {
         content.push_str(&format!("\n{}", texts.say("acted-free")));
     }
     Page { content, rows: after(View::words(texts, &acted.row, &NOBODY), acted, waiting), ..Page::default() }
@@ -73,7 +75,10 @@ fn after(view: View<'_>, acted: &Acted, waiting: i64) -> Vec<CreateActionRow> {
 
 /// What came of a challenge that was made in the channel `asked`.
 pub fn proposed(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
-    let Proposed { challenge, game } = proposed;
+    let Proposed { challenge, game, joined } = proposed;
+    if *joined && game.is_none() {
+        return answered(texts, &Answer::Accept, challenge, false);
+    }
     let kind = match game {
         Some(_) => "begun",
         None if challenge.invited().next().is_some() => "invited",

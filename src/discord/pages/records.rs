@@ -28,9 +28,15 @@ pub fn wrong(texts: Texts, error: &RecordError) -> String {
 impl View<'_> {
     /// A game that was brought in.
     pub fn imported(&self) -> Page {
-        let args = [("game", self.heading().into()), ("plies", self.row.game.line().plies().into())];
+        // Only games of two are reviewed.
+        let reviewed = self.row.game.chairs.len() == 2;
+        let args = [
+            ("game", self.heading().into()),
+            ("plies", self.row.game.line().plies().into()),
+            ("reviewed", if reviewed { "yes" } else { "no" }.into()),
+        ];
         let rows = self.buttons([
-            (true, self.id(ForGame::Review), "button-review", Secondary),
+            (reviewed, self.id(ForGame::Review), "button-review", Secondary),
             (true, self.id(ForGame::Walk), "button-walk", Secondary),
             (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
         ]);

@@ -75,6 +75,8 @@ fn statistics_line(texts: Texts, one: &Statistics) -> String {
         ("games", one.games.into()),
         ("first", share(one.first).into()),
         ("drawn", share(one.drawn).into()),
+        // Games of several end otherwise, when all others are out.
+        ("several", if one.variant.is_some_and(|variant| variant.board().seats > 2) { "yes" } else { "no" }.into()),
         ("breakthrough", share(one.breakthrough).into()),
         ("stalemate", share(one.stalemate).into()),
         ("average", ((one.plies as f64 / one.games.max(1) as f64).round() as i64).into()),

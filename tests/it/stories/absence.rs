@@ -23,7 +23,10 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let said = ann.sets(&["vacation"]).await;
     assert!(said.starts_with("Vacation: **not now** · 21 days left\n"), "{said}");
     let said = ann.sets(&["vacation", "leave=10"]).await;
-    assert!(said.starts_with("✓ You are on vacation. Your opponents are told.\nVacation: **it ends <t:"), "{said}");
+    assert!(
+        said.starts_with("✓ You are on vacation. Whoever plays against you is told.\nVacation: **it ends <t:"),
+        "{said}"
+    );
     for thread in [ann.channel, second] {
         let news = bob.at(thread).newest();
         assert!(told(&world, &news.content).starts_with("@Ann is on vacation and back <t:"), "{}", news.content);
@@ -214,7 +217,7 @@ story!(weekends_do_not_count_where_that_was_agreed, |world| async move {
 story!(more_time_is_a_gift, |world| async move {
     let (ann, bob) = seated(&world).await;
     let before = deadline(&ann);
-    assert_eq!(bob.asks("game give", json!({ "days": 2 })).await, "You gave more time.");
+    assert_eq!(told(&world, &bob.asks("game give", json!({ "days": 2 })).await), "You gave @Ann more time.");
     let news = ann.newest();
     assert!(told(&world, &news.content).starts_with("@Ann has 2 days more, as a gift."), "{}", news.content);
     assert_eq!(deadline(&ann), before + 2 * 86400);

@@ -29,6 +29,7 @@ mod races;
 mod reading;
 mod servers;
 mod settings;
+mod several;
 mod signed;
 mod standing;
 pub mod statements;

@@ -158,9 +158,9 @@ story!(of_several_who_are_asked_each_is_told_of_their_own, |world| async move {
     world.advance(8 * HOUR).await;
     assert_eq!(bob.pings(), before[0] + 1, "in the morning he is told of his turn");
     // Who is out has no say any more.
-    assert_eq!(dan.asks("game give", json!({ "days": 1 })).await, "You are not playing in this game.");
-    assert_eq!(dan.asks("game abort", json!({})).await, "You are not playing in this game.");
-    assert_eq!(dan.asks("game draw", json!({})).await, "You are not playing in this game.");
+    assert_eq!(dan.asks("game give", json!({ "days": 1 })).await, "You are out of this game. The others play on.");
+    assert_eq!(dan.asks("game abort", json!({})).await, "You are out of this game. The others play on.");
+    assert_eq!(dan.asks("game draw", json!({})).await, "You are out of this game. The others play on.");
     world.end().await;
 });
 

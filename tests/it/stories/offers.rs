@@ -24,12 +24,12 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     assert_eq!(told(&world, &offer.content), "@Bob: @Ann offers a draw. It lasts until somebody moves.");
     assert_eq!((bob.pings(), offer.pinged.clone()), (before + 1, vec![bob.id.to_string()]));
     assert_eq!(ann.presses("Agree").await, "That is your own offer. Somebody else has to answer it.");
-    assert_eq!(ann.asks("game draw", json!({})).await, "Something is on offer already. Settle that first.");
+    assert_eq!(ann.asks("game draw", json!({})).await, "A question is open already. It has to be answered first.");
     assert!(
         told(&world, &bob.asks("board", json!({})).await).contains("@Ann offers a draw."),
         "it is seen to be pending"
     );
-    assert_eq!(bob.presses("Decline").await, "The offer is off the table.");
+    assert_eq!(bob.presses("Decline").await, "That is off the table.");
     assert_eq!(told(&world, &bob.newest().content), "@Ann offered a draw: @Bob declined.");
     assert!(buttons(&bob.newest()).is_empty());
     // A second one is overtaken by a move; its old button answers truly.

@@ -135,7 +135,7 @@ story!(whoever_does_not_play_follows_a_game, |world| async move {
     assert_eq!(told(), 1);
     let direct = cleo.at(world.sandbox.direct(cleo.id).unwrap());
     let said = direct.newest().content;
-    assert!(said.contains(&format!("**1... d7-d5** · {} to move.", ann.mention())), "{said}");
+    assert!(said.contains(&format!("**1... d7-d5**\n{} to move.", ann.mention())), "{said}");
     direct.presses("Unfollow").await;
     ann.plays("h1-f3").await;
     assert_eq!(told(), 2, "what answered her press, and nothing of the move");

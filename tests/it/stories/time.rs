@@ -149,6 +149,6 @@ story!(of_three_players_one_runs_out_of_time_and_play_goes_on, |world| async mov
     assert!(news.contains("your move"), "{news}");
     world.advance(DAY).await;
     let end = told(&world, &ann.at(thread).newest().content);
-    assert!(end.contains("is the last one in"), "{end}");
+    assert!(end.contains("is the last one left"), "{end}");
     world.end().await;
 });

@@ -20,7 +20,7 @@ async fn seated(world: &World, mut options: Value) -> (Person, Person) {
 }
 
 /// Plays moves in turn.
-async fn play(people: &[&Person], moves: &str) {
+pub async fn play(people: &[&Person], moves: &str) {
     for (n, text) in moves.split_whitespace().enumerate() {
         let person = people[n % people.len()];
         let said = person.plays(text).await;
@@ -183,7 +183,7 @@ story!(four_players_gather_by_button, |world| async move {
     assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
     assert_eq!(told(&world, &bob.presses("Add Murus").await), "Only @Ann can let Murus in.");
     assert_eq!(cleo.presses("Leave").await, "You have no seat here to give up.");
-    assert_eq!(bob.presses("Leave").await, "You are out again, and your seat is free.");
+    assert_eq!(bob.presses("Leave").await, "You are not in, and your seat is free.");
     cleo.presses("Join").await;
     assert_eq!(ann.presses("Add Murus").await, "Murus is in. The game begins when every seat is taken.");
     expect![[r#"
@@ -195,7 +195,7 @@ story!(four_players_gather_by_button, |world| async move {
         Seated: @Ann, @Cleo, Murus (Centurion). Invited: @Dan.
         Open, expires <t:1780920000:R>.
         name"#]].assert_eq(&told(&world, &bob.reads()));
-    assert_eq!(bob.presses("Join").await, "This challenge is for somebody else. `/challenge` makes your own.");
+    assert_eq!(bob.presses("Join").await, "Every seat is taken or kept for somebody who was invited.");
     assert_eq!(world.sandbox.threads(ann.channel).len(), 0);
     assert_eq!((ann.pings(), bob.pings(), cleo.pings(), dan.pings()), (0, 0, 0, 1), "only the invited one");
     assert_eq!(dan.presses("Join").await, "The game begins.");
@@ -220,7 +220,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
         @Ann (Romans) has no move left and is out; the stones stay.
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
-    assert_eq!(told(&world, &ann.plays("b2-b4").await), "It is not your turn: @Bob is to move.");
+    assert_eq!(ann.plays("b2-b4").await, "You are out of this game. The others play on.");
     let pings = bob.pings();
     cleo.asks("game resign", json!({})).await;
     assert_eq!(told(&world, &cleo.presses("Yes, I resign").await), "You resigned.");
@@ -236,14 +236,14 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     assert_eq!(told(&world, &dan.presses("Yes, I resign").await), "You resigned. The game is over.");
     expect![[r#"
         @Dan (Britons) resigns and is out; the stones stay.
-        @Bob (Gauls) is the last one in after 6 moves.
+        @Bob (Gauls) is the last one left after 6 moves and wins.
         -# Out in this order: @Ann (Romans), @Cleo (Germans), @Dan (Britons)."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     let pinged = [ann.pings(), cleo.pings()];
     assert_eq!([pinged[0] - before[0], pinged[1] - before[1]], [1, 0], "who resigned is named, not pinged");
     expect![[r#"
         Ann – Bob – Cleo – Dan · Four players
-        @Bob (Gauls) is the last one in after 6 moves.
+        @Bob (Gauls) is the last one left after 6 moves and wins.
         #the-thread"#]]
     .assert_eq(&told(&world, &world.ann().reads()));
     bob.presses("Rematch").await;
@@ -280,7 +280,7 @@ story!(whoever_cannot_move_when_another_resigns_is_named_after_them, |world| asy
     cleo.presses("Yes, I resign").await;
     expect![[r#"
         @Cleo (Germans) resigns and is out; the stones stay.
-        @Bob (Gauls) is the last one in after 6 moves.
+        @Bob (Gauls) is the last one left after 6 moves and wins.
         -# Out in this order: @Dan (Britons), @Ann (Romans), @Cleo (Germans)."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     world.end().await;
@@ -306,7 +306,7 @@ story!(murus_takes_the_other_seats, |world| async move {
         .sandbox
         .until("the two others to end it", |_| {
             let told = ann.newest().content;
-            (told.contains("last one in") || told.contains("Draw")).then_some(())
+            (told.contains("last one left") || told.contains("Draw")).then_some(())
         })
         .await
         .unwrap();

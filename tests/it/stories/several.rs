@@ -1,0 +1,204 @@
+//! Games of three and four: what is asked of several, who is out while the others play on, and what comes after.
+
+use serde_json::json;
+
+use super::challenges::told;
+use super::notices::private;
+use super::time::{DAY, unsaved};
+use super::variants::{gathered, play};
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons};
+
+async fn resigns(person: &Person) {
+    person.asks("game resign", json!({})).await;
+    person.presses("Yes, I resign").await;
+}
+
+/// The newest message in the thread that says this.
+fn saying(world: &World, person: &Person, text: &str) -> String {
+    let all: Vec<String> = person.sees().iter().map(|message| told(world, &message.content)).collect();
+    all.iter().rfind(|said| said.contains(text)).unwrap_or_else(|| panic!("no {text} in {all:#?}")).clone()
+}
+
+story!(a_draw_needs_everybody_who_is_in_and_nobody_twice, |world| async move {
+    let people = gathered(&world).await;
+    let [ann, bob, cleo, dan] = &people;
+    play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6").await;
+    bob.asks("game draw", json!({})).await;
+    let offer = bob.newest();
+    let agree = buttons(&offer).into_iter().find(|(label, _)| label == "Agree").unwrap().1;
+    ann.presses("Agree").await;
+    assert_eq!(told(&world, &ann.presses("Yes, a draw").await), "You agreed.");
+    assert_eq!(ann.presses_id(&offer.id, &agree).await, "You have agreed. Somebody else is still asked.");
+    dan.presses_id(&offer.id, &agree).await;
+    dan.presses("Yes, a draw").await;
+    cleo.presses("Decline").await;
+    assert_eq!(saying(&world, ann, "offered a draw"), "@Bob offered a draw: @Cleo declined.");
+    ann.plays("d1-f3").await;
+    let board = told(&world, &bob.newest().content);
+    assert!(board.contains("@Ann d1-f3") && !board.contains("taken back"), "{board}");
+    // Who is out is not asked, has lost, and hears so.
+    resigns(dan).await;
+    ann.asks("game draw", json!({})).await;
+    for person in [bob, cleo] {
+        person.presses("Agree").await;
+        person.presses("Yes, a draw").await;
+    }
+    assert_eq!(saying(&world, ann, "offered a draw"), "@Ann offered a draw: agreed.");
+    for (person, fared) in [(ann, "a draw · "), (dan, "you lost · ")] {
+        person.asks("games", json!({})).await;
+        let finished = told(&world, &person.presses("Finished games").await);
+        assert!(finished.contains(&format!("\n{fared}")), "{finished}");
+    }
+    let profile = told(&world, &dan.asks("profile", json!({})).await);
+    assert!(profile.contains("0 won, 0 drawn, 1 lost"), "{profile}");
+    // They were at one table, and neither beat the other.
+    let profile = told(&world, &ann.asks("profile", json!({ "person": dan.id.to_string() })).await);
+    assert!(!profile.contains("Against you"), "{profile}");
+    world.end().await;
+});
+
+story!(a_move_is_taken_back_among_several_and_said_once, |world| async move {
+    let people = gathered(&world).await;
+    let [ann, bob, cleo, dan] = &people;
+    play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5").await;
+    ann.asks("game takeback", json!({})).await;
+    let asked = "@Bob, @Cleo, @Dan: @Ann asks to take their last move back, and with it the one played since.";
+    assert!(saying(&world, ann, "asks to take").starts_with(asked), "{}", saying(&world, ann, "asks to take"));
+    for person in [bob, cleo, dan] {
+        person.presses("Agree").await;
+    }
+    let board = told(&world, &ann.newest().content);
+    assert_eq!(board.matches("A move was taken back, as agreed.").count(), 1, "{board}");
+    assert!(board.contains("@Ann, your move."), "{board}");
+    world.end().await;
+});
+
+story!(who_is_left_with_murus_alone_takes_back_freely, |world| async move {
+    let [cleo, dan] = ["Cleo", "Dan"].map(|name| world.person(name));
+    cleo.asks("challenge", json!({ "variant": "Three players", "side": 0 })).await;
+    cleo.presses("Add Murus").await;
+    dan.presses("Join").await;
+    let thread = world.thread();
+    let (cleo, dan) = (cleo.at(thread), dan.at(thread));
+    resigns(&dan).await;
+    world.settle().await;
+    cleo.plays("a1-a3").await;
+    world.settle().await;
+    assert!(cleo.newest().content.contains(&format!("{}, your move.", cleo.mention())), "{}", cleo.newest().content);
+    assert_eq!(cleo.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
+    // Nobody is left who would take a draw, or be given time.
+    assert_eq!(cleo.asks("game draw", json!({})).await, "Murus takes no draws.");
+    assert!(cleo.asks("game give", json!({ "days": 1 })).await.starts_with("Nobody else has a clock here"));
+    world.end().await;
+});
+
+story!(who_runs_out_of_time_among_several_is_out_and_told_so, |mut world| async move {
+    let people = gathered(&world).await;
+    let [ann, bob, cleo, dan] = &people;
+    unsaved(&[ann, bob, cleo, dan]).await;
+    ann.plays("e1-c3").await;
+    resigns(bob).await;
+    play(&[cleo, dan], "e8-g6 h7xg6").await;
+    let before = [ann, bob, cleo].map(Person::pings);
+    world.advance(DAY * 5).await;
+    world.restart().await;
+    let board = told(&world, &cleo.newest().content);
+    assert!(board.contains("@Ann (Romans) ran out of time and is out; the stones stay."), "{board}");
+    // Ann had reminders before; the last ping says that she is out.
+    assert!(ann.newest().pinged.contains(&ann.id.to_string()), "{:?}", ann.newest().pinged);
+    assert_eq!((bob.pings(), cleo.pings()), (before[1], before[2] + 1));
+    // Who is out is asked for nothing, and refused by the one true reason.
+    let out = "You are out of this game. The others play on.";
+    assert_eq!(ann.plays("c3-e3").await, out);
+    for command in ["game resign", "game draw", "game takeback"] {
+        assert_eq!(ann.asks(command, json!({})).await, out, "{command}");
+    }
+    ann.presses("More").await;
+    let labels: Vec<String> = buttons(ann.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
+    assert!(
+        !labels.iter().any(|label| ["Hint", "Take back", "Offer a draw", "Resign"].contains(&&**label)),
+        "{labels:?}"
+    );
+    let listed = told(&world, &ann.asks("games", json!({})).await);
+    assert!(listed.contains("you are out, @Cleo to move"), "{listed}");
+    let view = told(&world, &ann.presses("My view").await);
+    assert!(view.contains("You are out. @Cleo is to move."), "{view}");
+    world.end().await;
+});
+
+story!(from_a_game_in_which_somebody_left_it_goes_on_before_that, |world| async move {
+    let people = gathered(&world).await;
+    let [ann, bob, cleo, dan] = &people;
+    play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3").await;
+    resigns(bob).await;
+    play(&[cleo, dan, ann], "g8xh7 h3-f5 f1-d1").await;
+    let game = ann.game().await;
+    resigns(cleo).await;
+    resigns(dan).await;
+    let from = |ply: usize| json!({ "game": game, "ply": ply });
+    assert_eq!(
+        ann.asks("game continue", from(7)).await,
+        "You cannot go on from there: that game is shorter, or by then it was over or somebody was out of it."
+    );
+    ann.presses("Look through").await;
+    let labels = |person: &Person| -> Vec<String> {
+        buttons(person.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect()
+    };
+    assert!(!labels(ann).contains(&"Play on from here".to_owned()), "{:?}", labels(ann));
+    ann.presses("First").await;
+    assert!(labels(ann).contains(&"Play on from here".to_owned()), "{:?}", labels(ann));
+    let said = ann.asks("game continue", from(5)).await;
+    assert!(said.starts_with("The game begins"), "{said}");
+    world.settle().await;
+    // Where nobody names a place it is one at which everybody was in.
+    let said = dan.asks("game continue", json!({ "game": game })).await;
+    assert!(said.starts_with("The game begins"), "{said}");
+    world.settle().await;
+    world.end().await;
+});
+
+story!(who_has_joined_a_gathering_finds_it_and_hears_of_its_end, |world| async move {
+    let [ann, bob, cleo, dan] = ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name));
+    ann.asks("challenge", json!({ "variant": "Four players" })).await;
+    bob.presses("Join").await;
+    let listed = told(&world, &bob.asks("games", json!({})).await);
+    assert!(listed.contains("@Ann is gathering players"), "{listed}");
+    // Who takes no challenges from somebody does not meet them at another one's table.
+    bob.blocks(&dan).await;
+    assert!(dan.presses("Join").await.starts_with("This challenge is for somebody else."));
+    cleo.presses("Join").await;
+    world.advance(DAY * 8).await;
+    let closed = told(&world, &cleo.reads());
+    assert!(closed.contains("A seat stayed empty, so there is no game."), "{closed}");
+    world.end().await;
+});
+
+story!(who_asks_for_a_rematch_second_takes_a_seat_in_the_first, |world| async move {
+    let people = gathered(&world).await;
+    let [ann, bob, cleo, dan] = &people;
+    play(&[ann, bob, cleo, dan], "e1-c3 a6-c6").await;
+    for person in [cleo, dan, ann] {
+        resigns(person).await;
+    }
+    bob.presses("Rematch").await;
+    assert_eq!(ann.presses("Rematch").await, "You are in. The game begins when every seat is taken.");
+    world.end().await;
+});
+
+story!(who_follows_a_game_of_several_hears_what_happened_and_not_the_last_move_again, |world| async move {
+    let people = gathered(&world).await;
+    let [ann, bob, cleo, _] = &people;
+    let mona = world.person("Mona").at(ann.channel);
+    play(&[ann, bob], "e1-c3 a6-c6").await;
+    mona.presses("My view").await;
+    mona.presses("Follow").await;
+    mona.presses("Tell me every move").await;
+    cleo.plays("e8-g6").await;
+    resigns(bob).await;
+    let letters: Vec<String> = private(&world, &mona).iter().map(|letter| told(&world, letter)).collect();
+    assert!(letters.last().unwrap().contains("@Bob (Gauls) resigns and is out; the stones stay."), "{letters:?}");
+    assert_eq!(letters.iter().filter(|letter| letter.contains("e8-g6")).count(), 1, "{letters:?}");
+    world.end().await;
+});
