@@ -388,7 +388,10 @@ turn-gone = { $why ->
     [resignation] { $who } ({ side-name }) gibt auf und scheidet aus; die Steine bleiben stehen.
    *[stalemate] { $who } ({ side-name }) kann nicht mehr ziehen und scheidet aus; die Steine bleiben stehen.
 }
-end-order = -# Ausgeschieden in dieser Reihenfolge: { $who }.
+end-order = -# Ausgeschieden{ $count ->
+    [one] {""}
+   *[other] {" "}in dieser Reihenfolge
+}: { $who }.
 turn-instead = -# Das steht hier, weil ich { $place ->
     [thread] für die Partie keinen eigenen Thread nutzen kann (Discord meldet: { $why }).
     [direct] dir keine Direktnachrichten schicken kann (Discord meldet: { $why }); ab jetzt erwähne ich dich hier. `/settings` ändert das.
@@ -1255,7 +1258,7 @@ excuse = { $why ->
 challenge-answered = { $done ->
     [begun] Die Partie beginnt.
     [decline] Du hast abgelehnt.
-    [left] Du bist nicht dabei, und dein Platz ist frei.
+    [left] Du bist ausgestiegen, und dein Platz ist frei.
     [withdraw] Du hast die Herausforderung zurückgezogen.
     [fill] Murus ist dabei. Die Partie beginnt, sobald alle Plätze besetzt sind.
    *[accept] Du bist dabei. Die Partie beginnt, sobald alle Plätze besetzt sind.

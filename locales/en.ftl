@@ -384,7 +384,10 @@ turn-gone = { $why ->
     [resignation] { $who } ({ side-name }) resigns and is out; the stones stay.
    *[stalemate] { $who } ({ side-name }) has no move left and is out; the stones stay.
 }
-end-order = -# Out in this order: { $who }.
+end-order = -# { $count ->
+    [one] Out
+   *[other] Out in this order
+}: { $who }.
 turn-instead = -# This goes here because I cannot write in { $place ->
     [thread] a thread of the game's own (Discord says: { $why }).
     [direct] your direct messages (Discord says: { $why }), so from now on I mention you here. `/settings` changes that.
@@ -1215,7 +1218,7 @@ excuse = { $why ->
 challenge-answered = { $done ->
     [begun] The game begins.
     [decline] You declined.
-    [left] You are not in, and your seat is free.
+    [left] You have left, and your seat is free.
     [withdraw] You took the challenge back.
     [fill] Murus is in. The game begins when every seat is taken.
    *[accept] You are in. The game begins when every seat is taken.

@@ -133,6 +133,8 @@ pub enum ChallengeRefusal {
     NotYoursToFill,
     /// Every seat that is not taken is kept for somebody.
     NoFreeSeat,
+    /// Somebody who sits there takes no challenges from the person.
+    Blocked,
 }
 
 impl Challenge {

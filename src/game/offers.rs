@@ -47,7 +47,9 @@ impl Game {
     }
 
     pub(super) fn may_offer(&self, chair: usize, offer: Offer) -> Result<(), GameRefusal> {
+        let agreed = |pending: &Pending| pending.by != chair && pending.agreed.contains(&chair);
         match offer {
+            _ if self.pending.as_ref().is_some_and(agreed) => Err(GameRefusal::Agreed),
             _ if self.pending.is_some() => Err(GameRefusal::Offered),
             Offer::Draw if !self.may_be_drawn() => Err(GameRefusal::NoDraw),
             Offer::Draw => self.declined(chair).map_or(Ok(()), |left| Err(GameRefusal::Declined(left))),

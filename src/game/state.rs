@@ -179,7 +179,7 @@ impl Game {
         let chair = self.to_move().filter(|&chair| self.chairs[chair].player().is_some())?;
         let (began, all) = (self.clocks.since(), self.clocks.allowance(chair));
         let after = |amount| self.away.reached(chair, began, amount);
-        let others = (0..self.chairs.len()).any(|other| other != chair && self.is_in(other));
+        let others = (0..self.chairs.len()).any(|other| other != chair && self.chairs[other].player().is_some());
         Some(Running {
             began,
             here: self.away.returns(chair, began).unwrap_or(began),
@@ -203,7 +203,8 @@ impl Game {
     /// Whether whoever runs out of time loses; where there is no limit, or a side still in has not even begun, the game is cancelled instead.
     pub(super) fn ends_with_a_loss(&self) -> bool {
         let begun = |chair| self.is_out(chair) || self.moved_at(chair).is_some();
-        self.terms.time != TimeControl::None && (0..self.chairs.len()).all(begun)
+        // A swap alone begins nothing: until then a game can be called off, too.
+        self.terms.time != TimeControl::None && self.played() >= 2 && (0..self.chairs.len()).all(begun)
     }
 
     /// The first player's score, 1 for a win and 0.5 for a draw, if the game counts for ratings.

@@ -256,6 +256,9 @@ impl Service {
             if asked.challenger == me {
                 return Err(ProposalRefusal::Waiting.into());
             }
+            if is_blocked(tx, &asked, me).await? {
+                return Err(ProposalRefusal::Blocked.into());
+            }
             if asked.answer(Answer::Accept, me, now).is_ok() {
                 let game = self.settle(tx, &mut asked, version).await?;
                 return Ok(Proposed { challenge: asked, game, joined: true });
@@ -336,7 +339,10 @@ impl Service {
             return Ok(Answered::Unknown);
         }
         if *answer == Answer::Accept && is_blocked(tx, &challenge, by).await? {
-            return Ok(Answered::Refused(ChallengeRefusal::NotForYou));
+            // One challenger alone need not say whom they block.
+            let gathers = challenge.gathers();
+            let refusal = if gathers { ChallengeRefusal::Blocked } else { ChallengeRefusal::NotForYou };
+            return Ok(Answered::Refused(refusal));
         }
         match challenge.answer(answer.clone(), by, self.clock.now()) {
             Ok(()) => {}

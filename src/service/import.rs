@@ -53,7 +53,8 @@ impl Service {
 /// then, or somebody was out. From a game that still runs nothing is given: a hint in the other one would be one here.
 pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
     let mut moves = whole_moves(game)?;
-    let ended = plies == game.line().plies() && plies == moves.len() + 1;
+    let left = !game.departures(0).is_empty();
+    let ended = !left && plies == game.line().plies() && plies == moves.len() + 1;
     let plies = if ended { moves.len() } else { plies };
     (plies <= moves.len()).then(|| {
         moves.truncate(plies);

@@ -75,12 +75,14 @@ impl View<'_> {
         self.row.game.departures(since).into_iter().map(said).collect()
     }
 
-    /// In which order the players of a game of several left it, where more than one did.
+    /// In which order the players of a game of several left it, where more than one did, or the others drew.
     pub fn order_gone(&self) -> Option<String> {
         let left = self.row.game.departures(0);
         let named = |gone: &Departure| format!("{} ({})", self.seated(gone.seat), self.side_name(gone.seat));
         let who = left.iter().map(named).collect::<Vec<_>>().join(", ");
-        (left.len() > 1).then(|| self.texts.say_with("end-order", [("who", who.into())]))
+        let drawn = self.row.game.outcome().is_some_and(|end| end.winner.is_none());
+        let args = [("who", Value::from(who)), ("count", left.len().into())];
+        (left.len() > 1 || drawn && !left.is_empty()).then(|| self.texts.say_with("end-order", args))
     }
 
     /// What else than a move changed the board since an event: a move was taken back, a seat taken over.

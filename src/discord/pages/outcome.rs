@@ -148,6 +148,7 @@ pub fn not_answered(texts: Texts, refusal: &ChallengeRefusal, challenger: String
         ChallengeRefusal::NoSeat => ("challenge-no-seat", ""),
         ChallengeRefusal::NotYours => ("challenge-not-yours", ""),
         ChallengeRefusal::NotYoursToFill => ("challenge-not-yours-to-fill", ""),
+        ChallengeRefusal::Blocked => ("refused-blocked", ""),
         ChallengeRefusal::NoFreeSeat => ("challenge-no-free-seat", ""),
     };
     Page::text(texts.say_with(id, [("state", state.into()), ("challenger", challenger.into())]))

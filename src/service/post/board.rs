@@ -3,7 +3,7 @@
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use super::told::{is_muted, is_put_off, told};
-use crate::game::{Cause, EventKind, GameId, Holder, Millis, Notify, Own, PlayerId};
+use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId};
 use crate::ids::{Posted, UserId};
 use crate::rules::{Entry, Reason};
 use crate::service::{Moderation, person, rating};
@@ -107,7 +107,7 @@ pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<O
 }
 
 /// Who is pinged at the end: whoever ended the game knows it; what ended it by itself is news to everybody who had not resigned before. Nobody who
-/// wants no pings or sleeps is woken.
+/// wants no pings, sleeps or is on vacation is disturbed.
 async fn news_to(conn: &mut Conn, shown: &GameRow, now: Millis) -> Result<Vec<UserId>, StoreError> {
     let game = &shown.game;
     let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
@@ -128,9 +128,8 @@ async fn awake(
     let game = &shown.game;
     let mut ping = Vec::new();
     for chair in chairs {
-        let habits = person::habits_of(conn, &game.chairs[chair]).await?;
-        let wanted = !matches!(habits.notify, Notify::Off | Notify::Digest) && !shown.seats[chair].muted;
-        ping.extend(shown.person(chair).filter(|_| wanted && habits.rhythm.quiet_until(now).is_none()));
+        let person = person::person(conn, &game.chairs[chair]).await?;
+        ping.extend(shown.person(chair).filter(|_| !shown.seats[chair].muted && person.may_ring(now)));
     }
     Ok(ping)
 }

@@ -1,5 +1,7 @@
 //! Games of three and four: what is asked of several, who is out while the others play on, and what comes after.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use super::challenges::told;
@@ -30,7 +32,9 @@ story!(a_draw_needs_everybody_who_is_in_and_nobody_twice, |world| async move {
     let agree = buttons(&offer).into_iter().find(|(label, _)| label == "Agree").unwrap().1;
     ann.presses("Agree").await;
     assert_eq!(told(&world, &ann.presses("Yes, a draw").await), "You agreed.");
-    assert_eq!(ann.presses_id(&offer.id, &agree).await, "You have agreed. Somebody else is still asked.");
+    let agreed = "You have agreed. Somebody else is still asked.";
+    assert_eq!(ann.presses_id(&offer.id, &agree).await, agreed);
+    assert_eq!(ann.asks("game draw", json!({})).await, agreed);
     dan.presses_id(&offer.id, &agree).await;
     dan.presses("Yes, a draw").await;
     cleo.presses("Decline").await;
@@ -46,6 +50,8 @@ story!(a_draw_needs_everybody_who_is_in_and_nobody_twice, |world| async move {
         person.presses("Yes, a draw").await;
     }
     assert_eq!(saying(&world, ann, "offered a draw"), "@Ann offered a draw: agreed.");
+    let end = saying(&world, ann, "Draw agreed");
+    assert!(end.contains("-# Out: @Dan (Britons)."), "{end}");
     for (person, fared) in [(ann, "a draw · "), (dan, "you lost · ")] {
         person.asks("games", json!({})).await;
         let finished = told(&world, &person.presses("Finished games").await);
@@ -149,6 +155,7 @@ story!(from_a_game_in_which_somebody_left_it_goes_on_before_that, |world| async 
     assert!(!labels(ann).contains(&"Play on from here".to_owned()), "{:?}", labels(ann));
     ann.presses("First").await;
     assert!(labels(ann).contains(&"Play on from here".to_owned()), "{:?}", labels(ann));
+    assert!(ann.asks("game continue", from(8)).await.starts_with("You cannot go on from there"));
     let said = ann.asks("game continue", from(5)).await;
     assert!(said.starts_with("The game begins"), "{said}");
     world.settle().await;
@@ -167,7 +174,7 @@ story!(who_has_joined_a_gathering_finds_it_and_hears_of_its_end, |world| async m
     assert!(listed.contains("@Ann is gathering players"), "{listed}");
     // Who takes no challenges from somebody does not meet them at another one's table.
     bob.blocks(&dan).await;
-    assert!(dan.presses("Join").await.starts_with("This challenge is for somebody else."));
+    assert_eq!(dan.presses("Join").await, "Somebody in this game does not want to play with you.");
     cleo.presses("Join").await;
     world.advance(DAY * 8).await;
     let closed = told(&world, &cleo.reads());
@@ -183,6 +190,9 @@ story!(who_asks_for_a_rematch_second_takes_a_seat_in_the_first, |world| async mo
         resigns(person).await;
     }
     bob.presses("Rematch").await;
+    // Who takes no challenges from somebody does not meet them by a rematch either.
+    bob.blocks(cleo).await;
+    assert_eq!(cleo.presses("Rematch").await, "That person is not taking challenges from you.");
     assert_eq!(ann.presses("Rematch").await, "You are in. The game begins when every seat is taken.");
     world.end().await;
 });
@@ -200,5 +210,23 @@ story!(who_follows_a_game_of_several_hears_what_happened_and_not_the_last_move_a
     let letters: Vec<String> = private(&world, &mona).iter().map(|letter| told(&world, letter)).collect();
     assert!(letters.last().unwrap().contains("@Bob (Gauls) resigns and is out; the stones stay."), "{letters:?}");
     assert_eq!(letters.iter().filter(|letter| letter.contains("e8-g6")).count(), 1, "{letters:?}");
+    world.end().await;
+});
+
+story!(who_falls_out_on_vacation_or_looks_from_outside_disturbs_nothing, |world| async move {
+    let people = gathered(&world).await;
+    let [ann, bob, cleo, dan] = &people;
+    play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
+    play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5").await;
+    ann.sets(&["vacation", "leave=10"]).await;
+    let before = ann.pings();
+    world.advance(Duration::from_secs(60)).await;
+    dan.plays("h5-h7").await;
+    let board = told(&world, &bob.newest().content);
+    assert!(board.contains("@Ann (Romans) has no move left and is out"), "{board}");
+    assert_eq!(ann.pings(), before, "she is on vacation");
+    // She looks, and is out: nobody who plays has seen the move.
+    ann.presses("My view").await;
+    assert_eq!(dan.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
     world.end().await;
 });

@@ -183,7 +183,7 @@ story!(four_players_gather_by_button, |world| async move {
     assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
     assert_eq!(told(&world, &bob.presses("Add Murus").await), "Only @Ann can let Murus in.");
     assert_eq!(cleo.presses("Leave").await, "You have no seat here to give up.");
-    assert_eq!(bob.presses("Leave").await, "You are not in, and your seat is free.");
+    assert_eq!(bob.presses("Leave").await, "You have left, and your seat is free.");
     cleo.presses("Join").await;
     assert_eq!(ann.presses("Add Murus").await, "Murus is in. The game begins when every seat is taken.");
     expect![[r#"
