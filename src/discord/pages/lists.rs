@@ -58,7 +58,8 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<CreateActionRow> {
     row(texts, [(true, on.id(&ForPerson::Mine), "button-mine", Secondary)])
 }
 
-/// A person's games, their turn first, the least time left first, and challenges; then the lessons in whose game they are.
+/// What there is to do for a person: games in which it is their turn, the least time left first, challenges, the other games, and the lessons in whose
+/// game they are.
 pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Page {
     let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row));
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
@@ -71,8 +72,9 @@ pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Pag
         texts.say_with("games-challenge", args)
     };
     let unread = (mine.unread > 0).then(|| texts.say_with("games-unread", [("count", mine.unread.into())]));
-    let lines: Vec<String> =
-        mine.games.iter().map(game).chain(mine.challenges.iter().map(challenge)).chain(unread).collect();
+    let (due, others) = mine.games.split_at(mine.due().count());
+    let games = due.iter().map(game).chain(mine.challenges.iter().map(challenge)).chain(others.iter().map(game));
+    let lines: Vec<String> = games.chain(unread).collect();
     let lessons = guided.iter().map(|_| texts.say("games-guided"));
     let lines: Vec<String> = lines.into_iter().chain(lessons).collect();
     let over = (true, Mark::NOTHING.id(&ForPerson::Finished(0)), "button-finished", Secondary);

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::challenges::told;
 use super::notices::private;
+use super::playing::seated;
 use super::time::{DAY, unsaved};
 use super::variants::{gathered, play};
 use crate::story;
@@ -168,16 +169,18 @@ story!(from_a_game_in_which_somebody_left_it_goes_on_before_that, |world| async 
 
 story!(who_has_joined_a_gathering_finds_it_and_hears_of_its_end, |world| async move {
     let [ann, bob, cleo, dan] = ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name));
+    seated(&world).await;
     ann.asks("challenge", json!({ "variant": "Four players" })).await;
     bob.presses("Join").await;
     let listed = told(&world, &bob.asks("games", json!({})).await);
-    assert!(listed.contains("@Ann is gathering players"), "{listed}");
+    let (before, _) = listed.split_once("@Ann is gathering players").unwrap_or_else(|| panic!("{listed}"));
+    assert!(!before.contains("vs @Ann"), "where he waits for others comes last: {listed}");
     // Who takes no challenges from somebody does not meet them at another one's table.
     bob.blocks(&dan).await;
     assert_eq!(dan.presses("Join").await, "Somebody in this game does not want to play with you.");
     cleo.presses("Join").await;
     world.advance(DAY * 8).await;
-    let closed = told(&world, &cleo.reads());
+    let closed = saying(&world, &cleo, "is gathering players");
     assert!(closed.contains("A seat stayed empty, so there is no game."), "{closed}");
     world.end().await;
 });
