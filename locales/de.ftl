@@ -377,6 +377,7 @@ turn-clock = -# Die Zeit läuft { $when } ab.
 turn-planned = -# Dein Plan hat `{ $moves }` für dich gespielt.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
 turn-taken-back-agreed = Wie vereinbart wurde ein Zug zurückgenommen.
+turn-returned = { $who } ist wieder dabei.
 turn-adopted = { $who } übernimmt einen verlassenen Platz.
 board-side = { side-name }: { $who }
 board-offer = { $who } { $offer ->

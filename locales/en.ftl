@@ -373,6 +373,7 @@ turn-clock = -# Time runs out { $when }.
 turn-planned = -# Your plan played `{ $moves }` for you.
 turn-taken-back = { $who } took a move back.
 turn-taken-back-agreed = A move was taken back, as agreed.
+turn-returned = { $who } is in again.
 turn-adopted = { $who } takes over a seat that was left.
 board-side = { side-name }: { $who }
 board-offer = { $who } { $offer ->

@@ -127,6 +127,7 @@ impl Game {
     fn apply(&mut self, event: Event, played: Option<Move>) -> Option<()> {
         let (at, chair, mover) = (event.at, event.chair, self.to_move());
         self.chairs.get(chair)?;
+        let mut out: Vec<usize> = (0..self.chairs.len()).filter(|&chair| self.is_out(chair)).collect();
         match &event.kind {
             EventKind::Move(text) => {
                 let played = played.or_else(|| self.position().read(text).ok())?;
@@ -162,6 +163,8 @@ impl Game {
             EventKind::Annul => self.annulled = true,
         }
         self.made.resize(self.line.entries().len(), event.seq);
+        out.retain(|&chair| !self.is_out(chair));
+        self.returned.extend(out.into_iter().map(|chair| (event.seq, chair)));
         let effect = match &event.kind {
             EventKind::Agree if self.pending.is_some() => Effect::Offer,
             kind => kind.effect(),

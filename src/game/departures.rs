@@ -39,6 +39,12 @@ impl Game {
         })
     }
 
+    /// Who was out of a game of several and is in again since an event, because a move was taken back.
+    pub fn returned(&self, since: u32) -> impl Iterator<Item = usize> + '_ {
+        let fresh = self.returned.iter().filter(move |(seq, _)| *seq > since);
+        fresh.map(|&(_, chair)| chair).filter(|&chair| !self.is_out(chair))
+    }
+
     /// Who left a game of several since an event, in the order in which they did; nobody leaves a game of two before its end.
     pub fn departures(&self, since: u32) -> Vec<Departure> {
         let entries = self.line.entries();

@@ -46,6 +46,8 @@ pub struct Game {
     pub(super) pending: Option<Pending>,
     /// Every earlier offer, in order.
     pub(super) settled: Vec<Settled>,
+    /// Who was out and is in again, because the move was taken back that put them out: the number of the event, and their chair.
+    pub(super) returned: Vec<(u32, usize)>,
     pub(super) adopted: bool,
     pub(super) annulled: bool,
 }
@@ -71,6 +73,7 @@ impl Game {
             turns: Vec::new(),
             pending: None,
             settled: Vec::new(),
+            returned: Vec::new(),
             adopted: false,
             annulled: false,
         }

@@ -85,7 +85,7 @@ impl View<'_> {
         (left.len() > 1 || drawn && !left.is_empty()).then(|| self.texts.say_with("end-order", args))
     }
 
-    /// What else than a move changed the board since an event: a move was taken back, a seat taken over.
+    /// What else than a move changed the board since an event: a move was taken back, which lets somebody in again, a seat taken over.
     pub fn changed(&self, since: u32) -> Vec<String> {
         let game = &self.row.game;
         let fresh = game.events().iter().filter(|event| event.seq > since);
@@ -98,7 +98,9 @@ impl View<'_> {
             };
             Some(self.texts.say_with(id, [("who", self.chair(event.chair).into())]))
         });
-        told.chain(self.swapped(since)).collect()
+        let returned = game.returned(since);
+        let returned = returned.map(|chair| self.texts.say_with("turn-returned", [("who", self.chair(chair).into())]));
+        told.chain(returned).chain(self.swapped(since)).collect()
     }
 
     /// Everything that happened on the board since an event count: what was played, what else changed it, and who left.

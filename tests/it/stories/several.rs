@@ -231,5 +231,7 @@ story!(who_falls_out_on_vacation_or_looks_from_outside_disturbs_nothing, |world|
     // She looks, and is out: nobody who plays has seen the move.
     ann.presses("My view").await;
     assert_eq!(dan.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
+    let board = told(&world, &dan.newest().content);
+    assert!(board.contains("@Dan took a move back.\n@Ann is in again."), "{board}");
     world.end().await;
 });
