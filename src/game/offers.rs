@@ -85,10 +85,9 @@ impl Game {
     /// Whether a chair may take its move back without asking: for a while, if no other person has moved or looked since; always where only the
     /// opponent plays against it.
     pub fn takes_back_freely(&self, chair: usize, seen: bool, now: Millis) -> bool {
-        let alone = (0..self.chairs.len()).all(|other| other == chair || !self.is_in(other));
         let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].player().is_some());
         let fresh = last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE_MS);
-        self.decision(chair).is_some() && (alone || fresh && !seen)
+        self.decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen)
     }
 
     /// How many moves are gone when a chair takes its last one back: those that were played since go with it.

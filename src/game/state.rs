@@ -257,6 +257,11 @@ impl Game {
         self.chairs[chair].player().is_some() && !self.is_out(chair)
     }
 
+    /// Whether no other chair has a person who is still in.
+    pub fn is_alone(&self, chair: usize) -> bool {
+        (0..self.chairs.len()).all(|other| other == chair || !self.is_in(other))
+    }
+
     /// Whether whoever sits on a chair of a game of several has left it, or has lost already.
     pub fn is_out(&self, chair: usize) -> bool {
         self.position().is_out(self.seat_of(chair))

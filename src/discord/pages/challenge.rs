@@ -32,9 +32,8 @@ pub fn challenge(
         state => {
             let other = if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
             let link = game.and_then(|row| row.thread).map_or_else(String::new, |thread| format!("<#{thread}>"));
-            let bot = |seat: &Seating| matches!(seat, Seating::Taken(Holder::Bot { .. }));
             let state = match state {
-                ChallengeState::Accepted if challenge.seats.iter().all(bot) => "watched",
+                ChallengeState::Accepted if challenge.seats.iter().all(is_bot) => "watched",
                 ChallengeState::Accepted if challenge.gathers() => "full",
                 ChallengeState::Expired if challenge.gathers() => "unfilled",
                 state => state.word(),
@@ -133,12 +132,16 @@ fn named(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], n: usiz
     }
 }
 
+/// Whether our opponent sits at a seat.
+fn is_bot(seat: &Seating) -> bool {
+    matches!(seat, Seating::Taken(Holder::Bot { .. }))
+}
+
 /// Who asks whom, in one sentence.
 pub(super) fn asks(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
-    let bot = |seat: &Seating| matches!(seat, Seating::Taken(Holder::Bot { .. }));
     let kind = match (challenge.gathers(), &challenge.seats[1]) {
-        _ if challenge.seats.iter().all(bot) => "exhibition",
-        (true, _) if !challenge.seats[1..].iter().all(bot) => "gathering",
+        _ if challenge.seats.iter().all(is_bot) => "exhibition",
+        (true, _) if !challenge.seats[1..].iter().all(is_bot) => "gathering",
         (false, Seating::Open) => "open",
         _ => "named",
     };

@@ -15,19 +15,14 @@ impl View<'_> {
         let game = &self.row.game;
         let running = chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));
         let moved = running.is_some_and(|chair| game.moved_at(chair).is_some());
-        let several = (0..game.chairs.len()).filter(|&chair| game.is_in(chair)).count() > 1;
+        let several = running.is_some_and(|chair| !game.is_alone(chair));
         let plays = running.is_some();
         let play = [
             (plays && !game.terms.rated, self.id(ForGame::Hint), "button-hint", Secondary),
             (plays && game.chairs.len() == 2, self.id(ForGame::Plans), "button-plans", Secondary),
             (moved, self.id(ForGame::TakeBack), "button-take-back", Secondary),
             (plays && game.may_be_drawn(), self.id(ForGame::Offer(Offer::Draw)), "button-draw", Secondary),
-            (
-                plays && several && game.terms.time != TimeControl::None,
-                self.id(ForGame::Give),
-                "button-give",
-                Secondary,
-            ),
+            (several && game.terms.time != TimeControl::None, self.id(ForGame::Give), "button-give", Secondary),
         ];
         let look = [
             (game.played() > 0, self.id(ForGame::Walk), "button-walk", Secondary),

@@ -34,7 +34,7 @@ pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
     };
     let args = [("kind", Value::from(kind)), ("move", data.into()), ("who", next.into()), ("state", state.into())];
     let mut content = texts.say_with("acted", args);
-    if acted.takes_back() && (0..game.chairs.len()).filter(|&chair| game.is_in(chair)).count() > 1 {
+    if acted.takes_back() && !game.is_alone(acted.event.chair) {
         content.push_str(&format!("\n{}", texts.say("acted-free")));
     }
     Page { content, rows: after(View::words(texts, &acted.row, &NOBODY), acted, waiting), ..Page::default() }

@@ -12,12 +12,7 @@ use super::challenges::told;
 use super::playing::seated;
 use crate::story;
 use crate::support::World;
-use crate::support::person::{Person, buttons};
-
-async fn resigns(person: &Person) {
-    person.asks("game resign", json!({})).await;
-    person.presses("Yes, I resign").await;
-}
+use crate::support::person::buttons;
 
 story!(finished_games_are_found_again, |world| async move {
     let bob = world.bob();
@@ -27,7 +22,7 @@ story!(finished_games_are_found_again, |world| async move {
     let (ann, _) = seated(&world).await;
     let over = ann.game().await;
     ann.plays("a1-c3").await;
-    resigns(&ann).await;
+    ann.resigns().await;
     world.ann().asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "variant": "hex" })).await;
     bob.presses("Accept").await;
     let both = world.ann().completes("board", "game", "").await;
@@ -73,7 +68,7 @@ story!(a_game_begun_in_the_thread_of_a_finished_one_is_the_one_that_is_meant_the
     let (ann, bob) = seated(&world).await;
     let over = ann.game().await;
     ann.plays("a1-c3").await;
-    resigns(&ann).await;
+    ann.resigns().await;
     let against = json!({ "opponent": murus, "side": 0, "level": "Tiro" });
     ann.asks("challenge", against.clone()).await;
     let running = ann.completes("game resign", "game", "").await.remove(0);
@@ -107,7 +102,7 @@ story!(going_on_begins_before_all_is_lost_at_the_level_and_on_the_side_that_one_
         let text = ann.completes("move", "move", "").await.remove(0);
         ann.plays(&text).await;
     }
-    resigns(&ann).await;
+    ann.resigns().await;
     ann.asks("board", json!({})).await;
     let steps: [(&[&str], usize); 2] =
         [(&["Go on against Murus"], 1), (&["Look through", "First", "Forward", "Forward", "Play on from here"], 2)];
@@ -158,7 +153,7 @@ async fn kept(world: &World) -> Vec<String> {
 story!(what_was_said_of_a_finished_game_is_forgotten_after_a_month, |world| async move {
     let (ann, _) = seated(&world).await;
     ann.plays("a1-c3").await;
-    resigns(&ann).await;
+    ann.resigns().await;
     world.settle().await;
     let all = kept(&world).await;
     assert!(["challenge", "end", "turn"].iter().all(|kind| all.contains(&(*kind).to_owned())), "{all:?}");

@@ -13,11 +13,6 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
 
-async fn resigns(person: &Person) {
-    person.asks("game resign", json!({})).await;
-    person.presses("Yes, I resign").await;
-}
-
 /// The newest message in the thread that says this.
 fn saying(world: &World, person: &Person, text: &str) -> String {
     let all: Vec<String> = person.sees().iter().map(|message| told(world, &message.content)).collect();
@@ -44,7 +39,7 @@ story!(a_draw_needs_everybody_who_is_in_and_nobody_twice, |world| async move {
     let board = told(&world, &bob.newest().content);
     assert!(board.contains("@Ann d1-f3") && !board.contains("taken back"), "{board}");
     // Who is out is not asked, has lost, and hears so.
-    resigns(dan).await;
+    dan.resigns().await;
     ann.asks("game draw", json!({})).await;
     for person in [bob, cleo] {
         person.presses("Agree").await;
@@ -89,7 +84,7 @@ story!(who_is_left_with_murus_alone_takes_back_freely, |world| async move {
     dan.presses("Join").await;
     let thread = world.thread();
     let (cleo, dan) = (cleo.at(thread), dan.at(thread));
-    resigns(&dan).await;
+    dan.resigns().await;
     world.settle().await;
     cleo.plays("a1-a3").await;
     world.settle().await;
@@ -106,7 +101,7 @@ story!(who_runs_out_of_time_among_several_is_out_and_told_so, |mut world| async 
     let [ann, bob, cleo, dan] = &people;
     unsaved(&[ann, bob, cleo, dan]).await;
     ann.plays("e1-c3").await;
-    resigns(bob).await;
+    bob.resigns().await;
     play(&[cleo, dan], "e8-g6 h7xg6").await;
     let before = [ann, bob, cleo].map(Person::pings);
     world.advance(DAY * 5).await;
@@ -123,7 +118,7 @@ story!(who_runs_out_of_time_among_several_is_out_and_told_so, |mut world| async 
         assert_eq!(ann.asks(command, json!({})).await, out, "{command}");
     }
     ann.presses("More").await;
-    let labels: Vec<String> = buttons(ann.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
+    let labels = ann.labels();
     assert!(
         !labels.iter().any(|label| ["Hint", "Take back", "Offer a draw", "Resign"].contains(&&**label)),
         "{labels:?}"
@@ -139,23 +134,20 @@ story!(from_a_game_in_which_somebody_left_it_goes_on_before_that, |world| async 
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3").await;
-    resigns(bob).await;
+    bob.resigns().await;
     play(&[cleo, dan, ann], "g8xh7 h3-f5 f1-d1").await;
     let game = ann.game().await;
-    resigns(cleo).await;
-    resigns(dan).await;
+    cleo.resigns().await;
+    dan.resigns().await;
     let from = |ply: usize| json!({ "game": game, "ply": ply });
     assert_eq!(
         ann.asks("game continue", from(7)).await,
         "You cannot go on from there: that game is shorter, or by then it was over or somebody was out of it."
     );
     ann.presses("Look through").await;
-    let labels = |person: &Person| -> Vec<String> {
-        buttons(person.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect()
-    };
-    assert!(!labels(ann).contains(&"Play on from here".to_owned()), "{:?}", labels(ann));
+    assert!(!ann.labels().contains(&"Play on from here".to_owned()), "{:?}", ann.labels());
     ann.presses("First").await;
-    assert!(labels(ann).contains(&"Play on from here".to_owned()), "{:?}", labels(ann));
+    assert!(ann.labels().contains(&"Play on from here".to_owned()), "{:?}", ann.labels());
     assert!(ann.asks("game continue", from(8)).await.starts_with("You cannot go on from there"));
     let said = ann.asks("game continue", from(5)).await;
     assert!(said.starts_with("The game begins"), "{said}");
@@ -190,7 +182,7 @@ story!(who_asks_for_a_rematch_second_takes_a_seat_in_the_first, |world| async mo
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6").await;
     for person in [cleo, dan, ann] {
-        resigns(person).await;
+        person.resigns().await;
     }
     bob.presses("Rematch").await;
     // Who takes no challenges from somebody does not meet them by a rematch either.
@@ -209,7 +201,7 @@ story!(who_follows_a_game_of_several_hears_what_happened_and_not_the_last_move_a
     mona.presses("Follow").await;
     mona.presses("Tell me every move").await;
     cleo.plays("e8-g6").await;
-    resigns(bob).await;
+    bob.resigns().await;
     let letters: Vec<String> = private(&world, &mona).iter().map(|letter| told(&world, letter)).collect();
     assert!(letters.last().unwrap().contains("@Bob (Gauls) resigns and is out; the stones stay."), "{letters:?}");
     assert_eq!(letters.iter().filter(|letter| letter.contains("e8-g6")).count(), 1, "{letters:?}");

@@ -9,12 +9,6 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
 
-/// Somebody gives up.
-async fn resigns(person: &Person) {
-    person.asks("game resign", json!({})).await;
-    person.presses("Yes, I resign").await;
-}
-
 /// The picture of the newest message for everybody, and the one that a person sees who asks for their own view.
 async fn views(person: &Person) -> [Vec<u8>; 2] {
     let posted = person.newest().files[0].bytes.to_vec();
@@ -32,7 +26,7 @@ async fn against_murus(world: &World, variant: &str, side: u8) -> Person {
 
 story!(who_loses_to_murus_sees_the_last_board_from_their_own_side, |world| async move {
     let ann = against_murus(&world, "Standard", 1).await;
-    resigns(&ann).await;
+    ann.resigns().await;
     let [posted, own] = views(&ann).await;
     assert!(posted == own, "Ann has the Gauls");
     world.end().await;
@@ -78,7 +72,7 @@ story!(what_is_answered_is_true, |world| async move {
         ann.asks("game give", json!({ "days": 1 })).await,
         "Nobody else has a clock here, so there is nobody to give time to."
     );
-    resigns(&ann).await;
+    ann.resigns().await;
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let said = ann.sets(&["blocks", &format!("block={murus}")]).await;
     assert_eq!(said, "Bots challenge nobody.\nYou block nobody.");
@@ -93,7 +87,7 @@ story!(a_rematch_says_where_it_is_posted, |world| async move {
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5")] {
         person.plays(text).await;
     }
-    resigns(&bob).await;
+    bob.resigns().await;
     let said = bob.presses("Rematch").await;
     assert!(
         said.starts_with(&format!("Your challenge is posted in <#{}>. It expires <t:", world.ann().channel)),
@@ -126,7 +120,7 @@ async fn resigns_again(world: &World, mona: &Person) {
     let (ann, bob) = (ann.at(thread), bob.at(thread));
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
-    resigns(&bob).await;
+    bob.resigns().await;
     mona.at(thread).asks("server moderate", json!({ "act": 1, "reason": "two accounts" })).await;
     assert_eq!(
         ann.newest().content,

@@ -194,6 +194,12 @@ impl Person {
         self.words(shown)
     }
 
+    /// Resigns the game that is played here, and says so when asked.
+    pub async fn resigns(&self) {
+        self.asks("game resign", json!({})).await;
+        self.presses("Yes, I resign").await;
+    }
+
     /// Takes no challenges from somebody any more, and says what is shown then.
     pub async fn blocks(&self, other: &Person) -> String {
         self.sets(&["blocks", &format!("block={}", other.id)]).await
