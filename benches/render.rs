@@ -4,10 +4,10 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock;
-use murus::render::{Chart, Drawn, Scene, Sign, film, render};
-use murus::rules::{Line, Seat};
 use murus::texts::Texts;
-use murus::theme::Theme;
+use murus_gallicus::render::{Chart, Drawn, Scene, Sign, film, render};
+use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::theme::Theme;
 
 const OPENING: &str = "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3";
 

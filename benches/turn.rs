@@ -4,9 +4,9 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
 use murus::game::{Answer, GameId, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::rules::{Seat, Variant};
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
 use murus::store::Db;
+use murus_gallicus::rules::{Seat, Variant};
 use tokio::runtime::Runtime;
 
 const ANN: u64 = 1;

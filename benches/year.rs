@@ -9,9 +9,9 @@ use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
 use murus::game::{Answer, GameId, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::rules::{Seat, Variant};
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
 use murus::store::{Db, FIRST_STORED, fill};
+use murus_gallicus::rules::{Seat, Variant};
 use tokio::runtime::Runtime;
 
 fn caller(discord: u64, cause: String) -> Caller {

@@ -5,22 +5,11 @@ use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use clap::builder::RangedU64ValueParser;
 use clap::{Args, Parser, Subcommand};
-use murus::config::processors;
 use murus::game::Millis;
-use murus::lab::{Contender, Ladder};
-use murus::rules::Variant;
 use murus::service::LEASE_MS;
-use murus::theme::Theme;
-
-/// More of anything than this is a slip of the finger.
-const MOST: u64 = 1_000_000_000;
-
-/// How many there are to be, where fewer than so many make no sense.
-fn count<T: TryFrom<u64>>(least: u64) -> RangedU64ValueParser<T> {
-    RangedU64ValueParser::new().range(least..=MOST)
-}
+use murus_gallicus::rules::Variant;
+use murus_gallicus::theme::Theme;
 
 /// Murus Gallicus, Phil Leduc's game of walls and towers, by correspondence on Discord.
 #[derive(Parser)]
@@ -92,18 +81,8 @@ pub enum Command {
         #[arg(long, env = "HEALTH_FILE")]
         health_file: PathBuf,
     },
-    /// Count the paths of exactly so many plies.
-    Perft {
-        /// The longest path, in plies.
-        depth: u32,
-        /// The variant, such as `advanced` or `escape@9x9`.
-        #[arg(long, default_value_t)]
-        variant: Variant,
-        /// A position string to start from, instead of the variant's start.
-        #[arg(long)]
-        position: Option<String>,
-    },
     /// Play moves from the start and print where they lead.
+    #[cfg(feature = "sandbox")]
     Replay {
         /// The variant of the moves on the command line.
         #[arg(long, default_value_t)]
@@ -118,60 +97,10 @@ pub enum Command {
         moves: Vec<String>,
     },
     /// Draw where moves lead.
+    #[cfg(feature = "sandbox")]
     Render(Picture),
-    /// Be a program that match runners drive over standard input and output (Universal Game Interface).
-    Engine,
-    /// Search fixed positions; the sum of nodes is the fingerprint of the search.
-    Bench,
-    /// Find out who wins a position, whatever the other side does; prints one JSON line.
-    Solve(Solving),
-    /// Play a match in pairs of games from one opening, between which seats are changed; prints one JSON line for each variant.
-    Match {
-        /// `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
-        first: Contender,
-        /// The other one.
-        second: Contender,
-        /// The variant; several are played one after the other.
-        #[arg(long, default_value = "standard", value_delimiter = ',')]
-        variant: Vec<Variant>,
-        /// How many games in each variant, at most.
-        #[arg(long, default_value_t = 100, value_parser = count::<u64>(1))]
-        games: u64,
-        /// End when it is clear whether the first is stronger by E1 Elo or by E0 alone.
-        #[arg(long, num_args = 2, value_names = ["E0", "E1"], allow_negative_numbers = true)]
-        sprt: Option<Vec<f64>>,
-        /// The number of the first pair's opening; suites have a hundred, behind their end openings are made.
-        #[arg(long, default_value_t = 0)]
-        first_opening: u64,
-        /// Games at once.
-        #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
-        threads: usize,
-    },
-    /// Find by matches how the levels must be set so that neighbours are as far apart as they should be; prints one line for each variant.
-    Ladder {
-        /// The variant; several are done one after the other.
-        #[arg(long, default_value = "standard", value_delimiter = ',')]
-        variant: Vec<Variant>,
-        /// How many games for each level, in matches of forty.
-        #[arg(long, default_value_t = 600, value_parser = count::<u64>(Ladder::MATCH))]
-        games: u64,
-        /// Games at once.
-        #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
-        threads: usize,
-    },
-    /// Make openings for matches: a line of moves for each.
-    Openings {
-        /// The variant, for two players.
-        #[arg(long, default_value_t)]
-        variant: Variant,
-        /// How many.
-        #[arg(long, default_value_t = 100)]
-        count: usize,
-        /// What chance comes from.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
     /// Simulate slow games of random people on a clock of their own, and check what was promised; prints one JSON line.
+    #[cfg(feature = "sandbox")]
     Simulate {
         /// How many games.
         #[arg(long, default_value_t = 1000)]
@@ -189,8 +118,6 @@ pub enum Command {
     /// Let many people play at once against a sandbox and a bot, each a process of its own; prints one JSON line for each number of games.
     #[cfg(feature = "sandbox")]
     Load(Crowd),
-    /// Train networks in generations, by self-play alone.
-    Train(Course),
 }
 
 #[cfg(feature = "sandbox")]
@@ -277,64 +204,7 @@ pub struct Place {
     pub log: String,
 }
 
-#[derive(Args)]
-pub struct Solving {
-    /// A board: one of the game, or one for study such as `5x5`, which is never offered as the game.
-    pub board: Option<String>,
-    /// The variant, whose options are played on that board.
-    #[arg(long, default_value_t)]
-    pub variant: Variant,
-    /// A position string to start from, instead of the variant's start.
-    #[arg(long)]
-    pub position: Option<String>,
-    /// Positions visited at most.
-    #[arg(long, default_value_t = u64::MAX, hide_default_value = true)]
-    pub nodes: u64,
-    /// Seconds at most; the proof that was found is walked in the time that is left.
-    #[arg(long)]
-    pub seconds: Option<u64>,
-    /// Entries of the table, of 16 bytes each, as a power of two.
-    #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(4..=34))]
-    pub bits: u32,
-    /// The file that the proof is written to; it is opened before the search.
-    #[arg(long, value_name = "FILE")]
-    pub proof: Option<PathBuf>,
-    /// Check the proof in this file by the rules alone, without searching.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["board", "variant", "position", "nodes", "seconds", "bits", "proof"])]
-    pub check: Option<PathBuf>,
-}
-
-#[derive(Args)]
-pub struct Course {
-    /// The variant.
-    #[arg(long, default_value_t)]
-    pub variant: Variant,
-    /// Where samples, checkpoints, weights and plots are kept; training that was interrupted goes on from there.
-    #[arg(long)]
-    pub folder: PathBuf,
-    /// Weights to go on from, as the best so far; without them it begins with the designer's features.
-    #[arg(long)]
-    pub from: Option<PathBuf>,
-    /// Generations.
-    #[arg(long, default_value_t = 6, value_parser = count::<usize>(1))]
-    pub generations: usize,
-    /// Games of self-play a generation.
-    #[arg(long, default_value_t = 30_000, value_parser = count::<u64>(1))]
-    pub games: u64,
-    /// Nodes a move in these games.
-    #[arg(long, default_value_t = 1_000, value_parser = count::<u64>(1))]
-    pub nodes: u64,
-    /// Rounds over the samples.
-    #[arg(long, default_value_t = 14, value_parser = count::<usize>(1))]
-    pub epochs: usize,
-    /// Games of the match against the best generation so far, at most.
-    #[arg(long, default_value_t = 1_000, value_parser = count::<u64>(1))]
-    pub exam: u64,
-    /// Work at once.
-    #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
-    pub threads: usize,
-}
-
+#[cfg(feature = "sandbox")]
 #[derive(Args)]
 pub struct Picture {
     /// The variant.

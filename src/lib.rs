@@ -58,15 +58,8 @@
 pub mod ids;
 pub mod meter;
 mod said;
-pub mod theme;
-mod words;
 
-pub mod rules;
-
-pub mod engine;
 pub mod game;
-pub mod learn;
-pub mod render;
 
 pub mod clock;
 pub mod config;
@@ -80,11 +73,8 @@ pub mod discord;
 pub mod cli;
 pub mod doctor;
 pub mod health;
-pub mod lab;
 #[cfg(feature = "sandbox")]
 pub mod load;
 #[cfg(feature = "sandbox")]
-pub mod sandbox;
 pub mod simulate;
-pub mod ugi;
 pub mod web;

@@ -7,17 +7,18 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use arguments::{Account, Arguments, Command, Course, Database, Picture, Solving};
+#[cfg(feature = "sandbox")]
+use arguments::Picture;
+use arguments::{Account, Arguments, Command, Database};
 use clap::Parser;
-use murus::cli::{self, Drawing, Failure, Riddle};
+use murus::cli::{self, Drawing, Failure};
 use murus::clock::Clock;
 use murus::config::{self, ConfigError, Discord, LogForm};
 use murus::discord::Bot;
-use murus::lab::{self, Contest, Sprt};
 use murus::service::Service;
 use murus::store::{self, Copied, Db};
 use murus::web::{self, Web};
-use murus::{doctor, health, simulate, ugi};
+use murus::{doctor, health, simulate};
 use tokio_util::sync::CancellationToken;
 
 fn main() -> ExitCode {
@@ -69,38 +70,11 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Health { health_file } => {
             return health::complaint(&health_file, &Clock::System)?.map_or(Ok(()), |why| Err(Failure::Usage(why)));
         }
-        Command::Perft { depth, variant, position } => cli::print_perft(&mut out, variant, position.as_deref(), depth)?,
+        #[cfg(feature = "sandbox")]
         Command::Replay { moves, .. } if moves == ["-"] => cli::replay_stream(&mut out, io::stdin().lock())?,
+        #[cfg(feature = "sandbox")]
         Command::Replay { variant, legal, json, moves } => cli::print_replay(&mut out, variant, &moves, legal, json)?,
-        Command::Engine => {
-            drop(out);
-            ugi::serve(io::stdin().lock(), io::stdout())?;
-            return Ok(());
-        }
-        Command::Bench => cli::print_bench(&mut out)?,
-        Command::Solve(Solving { check: Some(file), .. }) => cli::check_proof(&mut out, &file)?,
-        Command::Solve(Solving { board, variant, position, nodes, seconds, bits, proof, check: None }) => {
-            Riddle { variant, board, position, nodes, seconds, bits, proof }.solve(&mut out)?;
-        }
-        Command::Match { first, second, variant, games, sprt, first_opening, threads } => {
-            let sprt = sprt.map(|elo| Sprt::new(elo[0], elo[1])).transpose().map_err(Failure::usage)?;
-            for variant in variant {
-                let contest = Contest { variant, games, sprt, first: first_opening, threads };
-                cli::print_match(&mut out, &contest, &first, &second)?;
-            }
-        }
-        Command::Ladder { variant, games, threads } => {
-            for variant in variant {
-                cli::print_ladder(&mut out, lab::Ladder { variant, games, threads })?;
-            }
-        }
-        Command::Openings { variant, count, seed } => cli::print_openings(&mut out, variant, count, seed)?,
-        Command::Train(Course { variant, folder, from, generations, games, nodes, epochs, exam, threads }) => {
-            cli::train(
-                &mut out,
-                &lab::Course { variant, folder, from, generations, games, nodes, epochs, exam, threads },
-            )?;
-        }
+        #[cfg(feature = "sandbox")]
         Command::Simulate { games, days, seed, database_url } => {
             drop(out);
             return serve_and_log(
@@ -114,6 +88,7 @@ fn run(command: Command) -> Result<(), Failure> {
             drop(out);
             return serve_and_log(LogForm::Human, "error", load(crowd));
         }
+        #[cfg(feature = "sandbox")]
         Command::Render(picture) => render(&mut out, picture)?,
     }
     Ok(out.flush()?)
@@ -124,6 +99,7 @@ fn reached(Account { token, api_base, message_content }: Account) -> Result<Disc
     Discord::new(token, api_base, message_content)
 }
 
+#[cfg(feature = "sandbox")]
 fn render(out: &mut impl Write, asked: Picture) -> Result<(), Failure> {
     let Picture { variant, flip, theme, size, ply, out: file, gif, text, sheet, moves } = asked;
     let drawing = Drawing { variant, moves, ply, flip, theme, size };
@@ -217,7 +193,7 @@ async fn bot(
 
 #[cfg(feature = "sandbox")]
 async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure> {
-    use murus::sandbox::{Sandbox, Setup};
+    use discord_sandbox::{Sandbox, Setup};
     use murus::service::LEASE_MS;
     let fresh = scratch("murus-sandbox");
     let url = database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
@@ -242,7 +218,7 @@ async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure>
 /// A sandbox into which a bot comes from another process.
 #[cfg(feature = "sandbox")]
 async fn sandbox_alone(port: u16) -> Result<(), Failure> {
-    use murus::sandbox::{Sandbox, Setup};
+    use discord_sandbox::{Sandbox, Setup};
     let setup = Setup { port, content_shown: false, log: false, ..Setup::default() };
     let sandbox = Sandbox::start(setup).await.map_err(|error| Failure::Usage(format!("port {port}: {error}")))?;
     let (token, address) = (sandbox.token(), sandbox.base_url());
@@ -252,6 +228,7 @@ async fn sandbox_alone(port: u16) -> Result<(), Failure> {
     Ok(())
 }
 
+#[cfg(feature = "sandbox")]
 async fn simulate(plan: simulate::Plan, database_url: Option<String>) -> Result<(), Failure> {
     let fresh = scratch("murus-simulate");
     let url = database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display()));

@@ -5,9 +5,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use murus::rules::Position;
 use murus::texts::Texts;
 use murus_fuzz::{fields, text, variant};
+use murus_gallicus::rules::Position;
 
 fuzz_target!(|data: &[u8]| {
     let [named, picks, typed] = fields(data);
@@ -25,7 +25,7 @@ fuzz_target!(|data: &[u8]| {
         }
         Err(refusal) => {
             let said = Texts::english().refusal(&position, &refusal);
-            if position.outcome().is_none() && refusal != murus::rules::Refusal::Unreadable {
+            if position.outcome().is_none() && refusal != murus_gallicus::rules::Refusal::Unreadable {
                 for offered in said.split('`').skip(1).step_by(2) {
                     assert!(position.read(offered).is_ok(), "{said}");
                 }

@@ -5,8 +5,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use murus::rules::{Bits, Position, Seat};
 use murus_fuzz::{fields, text, variant};
+use murus_gallicus::rules::{Bits, Position, Seat};
 
 fuzz_target!(|data: &[u8]| {
     let [named, written] = fields(data);

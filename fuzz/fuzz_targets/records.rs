@@ -4,8 +4,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use murus::rules::Line;
 use murus_fuzz::{fields, text, variant};
+use murus_gallicus::rules::Line;
 
 fuzz_target!(|data: &[u8]| {
     let [named, written] = fields(data);

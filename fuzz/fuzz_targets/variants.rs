@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use murus::rules::Variant;
+use murus_gallicus::rules::Variant;
 
 fuzz_target!(|text: &str| {
     let Ok(variant) = text.parse::<Variant>() else { return };

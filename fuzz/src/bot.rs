@@ -8,12 +8,12 @@ use ed25519_dalek::SigningKey;
 use murus::clock::Clock;
 use murus::config::{self, PublicKey};
 use murus::discord::Bot;
-use murus::engine::LEVELS;
 use murus::game::{Answer, GameId, Millis, NOON, Place, Terms, TimeControl};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::rules::{Seat, Variant};
 use murus::service::{Caller, Proposal, Service, Target};
 use murus::store::Db;
+use murus_gallicus::engine::LEVELS;
+use murus_gallicus::rules::{Seat, Variant};
 use tokio::runtime::Runtime;
 
 /// With this Discord signs.

@@ -5,7 +5,7 @@ mod json;
 
 use std::borrow::Cow;
 
-use murus::rules::Variant;
+use murus_gallicus::rules::Variant;
 
 pub use bot::{KEY, Tried};
 pub use json::vary;

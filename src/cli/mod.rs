@@ -1,20 +1,16 @@
 //! The subcommands that need neither Discord nor a database. Results go to the given writer, one line each.
 
-mod lab;
 mod render;
-mod solve;
 
 use std::io::{BufRead, Write};
 use std::path::Path;
 
+use murus_gallicus::rules::{Line, Variant};
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Line, Position, Variant, perft};
 use crate::texts::Texts;
 
-pub use lab::{print_bench, print_ladder, print_match, print_openings, train};
 pub use render::{Drawing, draw_sheet};
-pub use solve::{Riddle, check_proof};
 
 /// Why a subcommand failed, as the line to print.
 #[derive(Debug, thiserror::Error)]
@@ -37,19 +33,6 @@ impl Failure {
     fn of(file: &Path) -> impl FnOnce(std::io::Error) -> Failure {
         move |error| Failure::Usage(format!("{}: {error}", file.display()))
     }
-}
-
-/// Prints `depth count` for each depth from 1, the paths of exactly that many plies from a position.
-pub fn print_perft(out: &mut impl Write, variant: Variant, position: Option<&str>, depth: u32) -> Result<(), Failure> {
-    let position = match position {
-        Some(text) => Position::parse(text, variant).map_err(Failure::usage)?,
-        None => Position::start(variant),
-    };
-    for depth in 1..=depth {
-        writeln!(out, "{depth} {}", perft(&position, depth))?;
-        out.flush()?;
-    }
-    Ok(())
 }
 
 /// One game to replay, as it comes in.

@@ -3,11 +3,12 @@
 use std::io::Write;
 use std::path::Path;
 
+use murus_gallicus::render::{self, Scene};
+use murus_gallicus::rules::{Line, Position, Seat, Variant};
+use murus_gallicus::theme::Theme;
+
 use super::{Failure, played, replayed};
-use crate::render::{self, Scene};
-use crate::rules::{Line, Position, Seat, Variant};
 use crate::texts::Texts;
-use crate::theme::Theme;
 
 /// What is to be drawn.
 #[derive(Clone, Debug)]

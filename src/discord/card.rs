@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::rules::Seat;
+use murus_gallicus::rules::Seat;
 
 /// What all texts of a message's cards may be together.
 const TOGETHER: usize = 6000;

@@ -1,8 +1,9 @@
 //! A challenge that is being put together: all of it stands in the custom ids of its page, so that it can be gone on with whenever.
 
+use murus_gallicus::rules::Variant;
+
 use crate::game::{Terms, TimeControl};
 use crate::ids::UserId;
-use crate::rules::Variant;
 
 /// A challenge that is being put together.
 #[derive(Clone, PartialEq, Eq, Debug)]

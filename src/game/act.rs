@@ -1,5 +1,7 @@
 //! The only way to change a game: an action becomes an event, and an event happens.
 
+use murus_gallicus::rules::{Entry, Move, Refusal};
+
 use super::action::{Action, Actor, GameRefusal};
 use super::cause::{Cause, Own};
 use super::clocks::Turn;
@@ -7,7 +9,6 @@ use super::event::{Effect, Event, EventKind, Fate, Offer, Pending};
 use super::holder::Holder;
 use super::state::Game;
 use super::time::Millis;
-use crate::rules::{Entry, Move, Refusal};
 
 /// A stored list of events that is no game: the number of the event that cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -41,7 +42,7 @@ impl Game {
     ///
     /// ```
     /// use murus::game::{Action, Actor, Cause, Game, GameId, GameRefusal, Holder, NOON, PlayerId, Terms};
-    /// use murus::rules::Variant;
+    /// use murus_gallicus::rules::Variant;
     ///
     /// let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
     /// let begun = || Game::new(GameId(1), "k3f9".to_owned(), Terms::usual(Variant::STANDARD), chairs.clone(), NOON);

@@ -1,10 +1,11 @@
 //! What somebody at the table can do, and why it is refused.
 
+use murus_gallicus::rules::{Move, Outcome, Refusal};
+
 use super::event::Offer;
 use super::ids::PlayerId;
 use super::time::Millis;
 use super::zone::Zone;
-use crate::rules::{Move, Outcome, Refusal};
 
 /// What somebody at the table can do.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use murus_gallicus::words::words;
+
 use super::ids::GameId;
-use crate::words::words;
 
 /// What made an event happen. No two events have the same cause.
 #[derive(Clone, PartialEq, Eq, Debug)]

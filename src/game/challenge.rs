@@ -1,13 +1,14 @@
 //! A challenge: seats to be filled, until it becomes a game or is settled otherwise.
 
+use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::words::words;
+
 use super::holder::Holder;
 use super::ids::{GameId, PlayerId};
 use super::state::Game;
 use super::terms::Terms;
 use super::time::Millis;
 use crate::ids::{ChannelId, ServerId};
-use crate::rules::{Line, Seat};
-use crate::words::words;
 
 /// How long a challenge stays open.
 pub const OPEN_FOR_MS: Millis = 7 * 24 * 60 * 60 * 1000;

@@ -1,8 +1,9 @@
 //! What a game is to each who plays in it: who leaves one of several while the others play on, and how it ended for whom.
 
+use murus_gallicus::rules::{Entry, Reason, Seat};
+use murus_gallicus::words::words;
+
 use super::state::Game;
-use crate::rules::{Entry, Reason, Seat};
-use crate::words::words;
 
 /// Somebody who is out of a game of several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,11 @@
 //! What happened in a game, in order. Events are only ever appended.
 
+use murus_gallicus::words::words;
+
 use super::cause::Cause;
 use super::ids::PlayerId;
 use super::time::Millis;
 use super::zone::Zone;
-use crate::words::words;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]

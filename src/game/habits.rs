@@ -1,9 +1,10 @@
 //! How somebody wants to be told that it is their turn, and when they sleep.
 
+use murus_gallicus::theme::Theme;
+use murus_gallicus::words::words;
+
 use super::time::{HOUR_MS, Millis};
 use super::zone::Zone;
-use crate::theme::Theme;
-use crate::words::words;
 
 /// Where somebody is pinged when it is their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,10 +1,11 @@
 //! What the sides of a game ask of each other: a draw, a move back, more time.
 
+use murus_gallicus::rules::Entry;
+
 use super::action::{Actor, GameRefusal};
 use super::event::{Event, EventKind, Fate, Offer, Pending, Settled};
 use super::state::Game;
 use super::time::{DAY_MS, Millis, TimeControl};
-use crate::rules::Entry;
 
 /// For so long a move may be taken back without asking, if nobody has looked.
 pub const GRACE_MS: Millis = 2 * 60 * 1000;

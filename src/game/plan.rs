@@ -1,8 +1,9 @@
 //! Conditional moves: "if they play e5xf5, I answer e4-g6". A plan is a line that starts at a position with the other side to move: their move,
 //! the answer, their next move, and so on, ending in an answer. Several lines with the same beginning branch.
 
+use murus_gallicus::rules::{Entry, Position, Refusal, Seat, is_move_number};
+
 use super::state::Game;
-use crate::rules::{Entry, Position, Refusal, Seat, is_move_number};
 
 /// The longest line, in plies.
 const LONGEST: usize = 12;
@@ -51,7 +52,7 @@ impl Planned {
     ///
     /// ```
     /// use murus::game::{Game, GameId, Holder, NOON, PlanRefusal, Planned, PlayerId, Terms};
-    /// use murus::rules::Variant;
+    /// use murus_gallicus::rules::Variant;
     ///
     /// let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
     /// let game = Game::new(GameId(1), "k3f9".to_owned(), Terms::usual(Variant::STANDARD), chairs, NOON);

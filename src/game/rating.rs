@@ -3,8 +3,8 @@
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use crate::rules::{Options, Variant};
-use crate::words::words;
+use murus_gallicus::rules::{Options, Variant};
+use murus_gallicus::words::words;
 
 /// Games whose ratings are kept together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,5 +1,7 @@
 //! A game as it stands: who sits where, whose turn it is, until when, and whether it counts.
 
+use murus_gallicus::rules::{Line, Outcome, Position, Reason, Seat, Variant};
+
 use super::action::{Actor, GameRefusal};
 use super::cause::Cause;
 use super::clocks::{Away, Clocks, Turn};
@@ -9,7 +11,6 @@ use super::holder::Holder;
 use super::ids::{GameId, PlayerId};
 use super::terms::Terms;
 use super::time::{Millis, TimeControl};
-use crate::rules::{Line, Outcome, Position, Reason, Seat, Variant};
 
 /// The pause between two turns of an exhibition.
 const EXHIBITION_PAUSE_MS: Millis = 8_000;

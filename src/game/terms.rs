@@ -1,7 +1,8 @@
 //! What is agreed about a game before it begins.
 
+use murus_gallicus::rules::Variant;
+
 use super::time::TimeControl;
-use crate::rules::Variant;
 
 /// What is agreed about a game before it begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

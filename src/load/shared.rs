@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use murus_gallicus::rules::{Line, Variant};
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 
@@ -11,7 +12,6 @@ use super::door::{Door, Ping, Places, Shown};
 use super::figures::Figures;
 use super::plan::Plan;
 use crate::clock;
-use crate::rules::{Line, Variant};
 use crate::texts::Texts;
 
 /// The level of the opponent that thinks least.

@@ -2,13 +2,14 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use murus_gallicus::rules::{Entry, Refusal};
+
 use super::Service;
 use super::change::MaybeTransient;
 use super::person::{self, Person};
 use crate::game::{
     Action, Actor, Cause, Event, EventKind, Game, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId, Stage,
 };
-use crate::rules::{Entry, Refusal};
 use crate::store::{self, Conn, GameRow, PlanRow, SeatRow, StoreError, Transaction};
 
 /// A desk is written anew this long after something changed in its channel, so that a burst of changes is one edit, in ms.

@@ -1,5 +1,7 @@
 //! Challenging, answering, playing again.
 
+use murus_gallicus::rules::{Seat, Variant};
+
 use super::change::MaybeTransient;
 use super::look::may_answer;
 use super::{Caller, Service};
@@ -7,7 +9,6 @@ use crate::game::{
     Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Terms, TimeControl,
 };
 use crate::ids::{ChannelId, RoleId, UserId};
-use crate::rules::{Seat, Variant};
 use crate::said;
 use crate::store::{self, Conn, GameRow, StoreError, Transaction};
 

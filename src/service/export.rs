@@ -1,14 +1,14 @@
 //! Games as files, taken out.
 
+use murus_gallicus::rules::Seat;
+use murus_gallicus::words::words;
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{Caller, Service};
 use crate::game::{EventKind, Holder, PlayerId};
 use crate::ids::{ServerId, UserId};
-use crate::rules::Seat;
 use crate::store::{self, GameRow, StoreError};
-use crate::words::words;
 
 /// Games that are gone through at once.
 const PAGE: usize = 50;
@@ -16,7 +16,7 @@ const PAGE: usize = 50;
 /// The form of an export.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// Move text, as [`Line::record`](crate::rules::Line::record) writes it, with a header.
+    /// Move text, as [`Line::record`](murus_gallicus::rules::Line::record) writes it, with a header.
     Text,
     /// JSON.
     Json,

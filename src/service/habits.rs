@@ -1,5 +1,8 @@
 //! What people choose for themselves: how they are told, and when they sleep.
 
+use murus_gallicus::theme::Theme;
+use murus_gallicus::words::words;
+
 use super::acting::first_stage;
 use super::find::running;
 use super::person::{after, later, mover, ring};
@@ -10,8 +13,6 @@ use crate::game::{
 };
 use crate::ids::UserId;
 use crate::store::{self, Address, GameRow, RingRow, StoreError, Transaction};
-use crate::theme::Theme;
-use crate::words::words;
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;

@@ -1,8 +1,9 @@
 //! Games from elsewhere: brought in, and gone on from.
 
+use murus_gallicus::rules::{Entry, Line, RecordError, Seat, Variant};
+
 use super::{Caller, Service};
 use crate::game::{Action, Actor, Cause, Challenge, ChallengeState, Game, Holder, Own, Seating, Terms, TimeControl};
-use crate::rules::{Entry, Line, RecordError, Seat, Variant};
 use crate::said;
 use crate::store::{self, GameRow, StoreError};
 

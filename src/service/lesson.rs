@@ -1,9 +1,10 @@
 //! Where people are in lessons, and the games in which they are guided. Only they see these: no rating, no ping, no list knows of them.
 
+use murus_gallicus::learn::{Advice, Guided, LESSONS, Lesson};
+
 use super::{Caller, Service};
 use crate::game::PlayerId;
 use crate::ids::UserId;
-use crate::learn::{Advice, Guided, LESSONS, Lesson};
 use crate::store::{self, Conn, LessonRow, StoreError};
 
 /// Where somebody is in a lesson.

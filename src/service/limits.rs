@@ -11,10 +11,10 @@ use governor::middleware::NoOpMiddleware;
 use governor::nanos::Nanos;
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
+use murus_gallicus::words::words;
 
 use crate::clock::Clock;
 use crate::ids::UserId;
-use crate::words::words;
 
 /// What is counted for each person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

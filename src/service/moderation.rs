@@ -1,12 +1,13 @@
 //! What moderators do: end or annul a game of their server, and read who did so.
 
+use murus_gallicus::words::words;
+
 use super::acting::{Act, Ask, Refused};
 use super::handle::{Caller, Moderated, Service};
 use crate::game::{Action, Actor, Cause, GameId, PlayerId};
 use crate::ids::UserId;
 use crate::said;
 use crate::store::{self, Audit, GameRow, StoreError};
-use crate::words::words;
 
 /// What a moderator can do to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

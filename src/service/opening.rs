@@ -3,10 +3,11 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use murus_gallicus::rules::{Move, Position, Seat, Variant};
+
 use super::Service;
 use crate::game::PlayerId;
 use crate::ids::UserId;
-use crate::rules::{Move, Position, Seat, Variant};
 use crate::store::{self, GameRow, StoreError};
 
 /// Finished games that are looked at, the newest.

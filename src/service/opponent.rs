@@ -4,6 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use murus_gallicus::engine::{Level, Stop};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -14,7 +15,6 @@ use super::aside::unasked;
 use super::change::Lent;
 use super::queue::beside;
 use crate::clock::instant;
-use crate::engine::{Level, Stop};
 use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own};
 use crate::store::{self, GameRow, Row, StoreError};
 

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use murus_gallicus::rules::{Reason, Seat, Variant};
+
 use super::Service;
 use crate::game::{DAY_MS, Game, GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
-use crate::rules::{Reason, Seat, Variant};
 use crate::store::{self, Conn, Ranked, RatingRow, StoreError, Tally};
 
 /// How long it is known whether somebody is in a server, in ms.

@@ -1,5 +1,7 @@
 //! From a challenge to a game: seats that are filled, and what a game has to know of those who sit down.
 
+use murus_gallicus::rules::Seat;
+
 use super::acting::first_stage;
 use super::challenge::Proposed;
 use super::person;
@@ -7,7 +9,6 @@ use super::{Caller, Service, find};
 use crate::game::{
     Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, PlayerId, Seating, Terms, TimeControl,
 };
-use crate::rules::Seat;
 use crate::store::{self, Beside, GameRow, SeatRow, StoreError, Transaction};
 
 impl Service {

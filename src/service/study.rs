@@ -1,13 +1,13 @@
 //! What the engine tells people: a hint on the way, a review afterwards.
 
+use murus_gallicus::engine::{Budget, Forced, Glance, Proof, Review, Stop, Transpositions, choose, review};
+use murus_gallicus::rules::{Line, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::acting::Refused;
 use super::queue::{Crowded, beside};
 use super::{Caller, Service};
-use crate::engine::{Budget, Forced, Glance, Proof, Review, Stop, Transpositions, choose, review};
 use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
-use crate::rules::{Line, Seat};
 use crate::store::{self, Conn, GameRow, StoreError};
 
 /// Nodes for a hint: stronger than every level, and done in a fraction of a second.
@@ -242,7 +242,7 @@ pub(super) async fn finished(conn: &mut Conn, game: &GameRow) -> Result<Option<R
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Entry, Variant};
+    use murus_gallicus::rules::{Entry, Variant};
 
     #[test]
     fn a_review_is_read_as_it_was_kept() {

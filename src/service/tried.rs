@@ -1,10 +1,11 @@
 //! Trying moves for both sides on a board of one's own, without any engine; and letting others look at it once the game is over.
 
+use murus_gallicus::rules::{Entry, Line, Position, Refusal};
+
 use super::look::seen_by;
 use super::{Caller, Service};
 use crate::game::{Game, GameId, PlayerId};
 use crate::ids::UserId;
-use crate::rules::{Entry, Line, Position, Refusal};
 use crate::said;
 use crate::store::{self, Conn, GameRow, StoreError, TriedRow};
 

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
+use murus_gallicus::rules::Reason;
+
 use super::people::is_move;
 use super::world::World;
 use crate::game::{DAY_MS, Event, EventKind, Game, HOUR_MS, Millis, Offer, Pool, Rating, TimeControl, Zone};
-use crate::rules::Reason;
 use crate::store::{self, Db, GameRow, RatingRow, StoreError};
 
 /// Fills in the report.

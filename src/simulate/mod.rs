@@ -14,12 +14,12 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use indicatif::{ProgressBar, ProgressStyle};
+use murus_gallicus::rules::{Seat, Variant};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::clock::Clock;
 use crate::game::{Answer, DAY_MS, GameId, HOUR_MS, Millis, NOON, TIMES, Terms, TimeControl};
-use crate::rules::{Seat, Variant};
 use crate::service::{Answered, Proposal, Refused, Service, Target};
 use crate::store::{Db, StoreError};
 

@@ -1,11 +1,11 @@
 //! Rows with which nothing can be done: each is set aside by itself until it changes, so that it holds nobody else up.
 
+use murus_gallicus::words::words;
 use sha2::{Digest, Sha256};
 use sqlx::{AssertSqlSafe, Row as _};
 
 use super::db::{Conn, StoreError, Transaction, Work, corrupt};
 use crate::game::{GameId, Millis, PlayerId};
-use crate::words::words;
 
 /// The tables whose rows the program works on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,12 +1,12 @@
 //! Challenges and their seats.
 
+use murus_gallicus::rules::Seat;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::aside::{Table, not_aside};
 use super::db::{Conn, StoreError, Transaction, Work, corrupt, game_ids, snowflake, stored};
 use crate::game::{Challenge, ChallengeState, Excuse, GameId, Holder, Millis, Place, PlayerId, Seating, Terms};
-use crate::rules::Seat;
 
 /// Stores a new challenge. `rematch_of` is the finished game that it continues.
 pub async fn insert_challenge(

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use murus_gallicus::rules::{Reason, Seat};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -11,7 +12,6 @@ use super::habits::{RingRow, Tastes, Viewer, tastes};
 use super::rating::set_visitors;
 use crate::game::{Cause, Event, EventKind, Fared, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
 use crate::ids::{ChannelId, UserId};
-use crate::rules::{Reason, Seat};
 
 /// A game with what is stored beside its events.
 #[derive(Clone, Debug)]

@@ -1,5 +1,6 @@
 //! What people chose, when they are away, and when they are to be pinged.
 
+use murus_gallicus::theme::Theme;
 use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
@@ -8,7 +9,6 @@ use super::aside::{Table, not_aside};
 use super::db::{Conn, StoreError, Transaction, Work, corrupt, stored};
 use crate::game::{GameId, Habits, Millis, Notify, PlayerId, Quiet, Reading, Rhythm, Vacation, Zone};
 use crate::ids::UserId;
-use crate::theme::Theme;
 
 /// Quiet hours, from one until another.
 type Hours = Option<(u8, u8)>;

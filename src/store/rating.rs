@@ -2,13 +2,13 @@
 //!
 //! The rows are what the record of games gives: a game that counts no more has none, and all that came after it were worked out without it.
 
+use murus_gallicus::rules::{Reason, Seat, Variant};
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::db::{Conn, StoreError, corrupt, game_ids, snowflake, stored};
 use crate::game::{Fared, Game, GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
-use crate::rules::{Reason, Seat, Variant};
 
 /// A rating that a game led to.
 #[derive(Clone, Copy, PartialEq, Debug)]

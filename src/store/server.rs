@@ -1,5 +1,7 @@
 //! Servers: their settings, and who is in them.
 
+use murus_gallicus::rules::Variant;
+use murus_gallicus::theme::Theme;
 use serde::{Deserialize, Serialize};
 use sqlx::Row;
 
@@ -7,8 +9,6 @@ use super::db::{Conn, StoreError, corrupt, stored};
 use super::habits::Manner;
 use crate::game::{Millis, PlayerId, TimeControl};
 use crate::ids::{ChannelId, RoleId, ServerId};
-use crate::rules::Variant;
-use crate::theme::Theme;
 
 /// What those who manage a server chose.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

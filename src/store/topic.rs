@@ -1,10 +1,11 @@
 //! What a row of the outbox speaks of, and the lane in which it waits its turn.
 
+use murus_gallicus::words::words;
+
 use super::db::{StoreError, corrupt, snowflake, stored};
 use super::desk::DeskId;
 use crate::game::{GameId, PlayerId};
 use crate::ids::ServerId;
-use crate::words::words;
 
 /// The kinds of notices about a challenge or game. Their numbers are the order of delivery within one event, and are stored as part of a row's
 /// step: a number that was given once is never given to another kind. There is room between them.

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use murus_gallicus::rules::{Board, Geometry, Height, Position, Seat, Shape, Unit};
+
 use super::refusal::{side_word, unit_word};
 use super::{Texts, Value};
-use crate::rules::{Board, Geometry, Height, Position, Seat, Shape, Unit};
 
 /// What an empty cell shows.
 const EMPTY: &str = "·";

@@ -1,8 +1,9 @@
 //! The words on a picture, and the words for those who cannot see it.
 
+use murus_gallicus::rules::{Bits, Entry, Line, Position, Seat};
+
 use super::refusal::{side_word, unit_word};
 use super::{Texts, Value};
-use crate::rules::{Bits, Entry, Line, Position, Seat};
 
 /// Discord's limit for a picture's description, in characters.
 const ALT_LIMIT: usize = 1024;

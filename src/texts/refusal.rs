@@ -1,7 +1,8 @@
 //! Why a move cannot be played, as one clear paragraph: the rule in terms of the cells typed, then what that unit can do.
 
+use murus_gallicus::rules::{Cell, Height, Move, Options, Position, Refusal, Seat, Unit};
+
 use super::{Texts, Value};
-use crate::rules::{Cell, Height, Move, Options, Position, Refusal, Seat, Unit};
 
 /// More moves than this are not listed in a refusal; the menu shows them.
 const LISTED: usize = 12;

@@ -1,8 +1,9 @@
 //! Variants in words: their names, how they differ from the standard game, and their rules.
 
+use murus_gallicus::rules::{PRESETS, Variant, VariantError};
+
 use super::{Texts, Value};
 use crate::game::{Terms, TimeControl};
-use crate::rules::{PRESETS, Variant, VariantError};
 
 /// What `/learn` can tell about, with the ids of the sentences `rules-...`.
 pub const TOPICS: [&str; 8] =

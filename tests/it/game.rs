@@ -4,7 +4,7 @@ use murus::game::{
     Action, Actor, Cause, DAY_MS, Event, EventKind, Game, GameId, HOUR_MS, Holder, NOON, Offer, PlayerId, TIMES, Terms,
     Zone,
 };
-use murus::rules::Variant;
+use murus_gallicus::rules::Variant;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

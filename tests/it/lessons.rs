@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use murus::engine::{Findings, LEVELS, Stop, Verdict, prove_win};
-use murus::learn::{Advice, Deed, Guided, Idea, LESSONS, Lesson, Step};
-use murus::rules::{Bits, Move, Position, Reason, Seat};
 use murus::texts::LANGUAGES;
+use murus_gallicus::engine::{Findings, LEVELS, Stop, Verdict, prove_win};
+use murus_gallicus::learn::{Advice, Deed, Guided, Idea, LESSONS, Lesson, Step};
+use murus_gallicus::rules::{Bits, Move, Position, Reason, Seat};
 
 fn steps() -> impl Iterator<Item = (&'static Lesson, &'static Step)> {
     LESSONS.iter().flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)))
@@ -132,7 +132,10 @@ fn names_are_unique_and_fit_into_custom_ids() {
             );
         }
         if let Some((variant, level)) = lesson.game {
-            assert!(variant.parse::<murus::rules::Variant>().is_ok() && LEVELS.iter().any(|known| known.name == level));
+            assert!(
+                variant.parse::<murus_gallicus::rules::Variant>().is_ok()
+                    && LEVELS.iter().any(|known| known.name == level)
+            );
         }
     }
 }

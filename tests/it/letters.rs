@@ -1,9 +1,9 @@
 //! The board in letters, for those who read it so.
 
 use expect_test::{Expect, expect};
-use murus::render::{Layout, Scene};
-use murus::rules::{BOARDS, Line, Position, Seat};
 use murus::texts::Texts;
+use murus_gallicus::render::{Layout, Scene};
+use murus_gallicus::rules::{BOARDS, Line, Position, Seat};
 
 fn check(variant: &str, view: Seat, moves: &str, expected: Expect) {
     let mut position = Position::start(variant.parse().unwrap());
@@ -276,7 +276,7 @@ fn a_description_begins_with_what_is_new_and_tells_each_cell_that_changed() {
 
 #[test]
 fn descriptions_are_no_longer_than_discord_takes_them() {
-    let text = std::fs::read_to_string("tests/data/oracle/annotated-game.json").unwrap();
+    let text = std::fs::read_to_string("crates/murus-gallicus/tests/data/oracle/annotated-game.json").unwrap();
     let game: serde_json::Value = serde_json::from_str(&text).unwrap();
     let moves: Vec<&str> = game["moves"].as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect();
     let whole = line("standard", &moves.join(" "));

@@ -3,10 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 #![expect(clippy::disallowed_methods, reason = "the environment says what a machine has for the tests")]
 
-mod engine;
+#[path = "../../crates/murus-gallicus/tests/it/rules/anywhere.rs"]
+mod anywhere;
 mod game;
 mod invariants;
-mod lab;
 mod layers;
 mod lessons;
 mod letters;
@@ -16,18 +16,14 @@ mod operating;
 mod page;
 mod pictures;
 mod plans;
-mod progress;
-mod prove;
 mod ratings;
-mod reviews;
-mod rules;
+mod refusals;
+mod replay;
 mod sandbox;
 mod simulate;
 mod store;
 mod stories;
 mod support;
-mod tactics;
 mod texts;
-mod ugi;
 mod upgrade;
 mod words;

@@ -5,8 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Stdio;
 
+use discord_sandbox::{Act, MessageView};
 use murus::clock::Clock;
-use murus::sandbox::{Act, MessageView};
 use murus::store;
 use serde_json::{Map, Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, HashMap};
 use murus::clock::Clock;
 use murus::game::{Answer, GameId, HOUR_MS, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::rules::{Seat, Variant};
 use murus::service::{Ask, Caller, Proposal, Service, Target};
 use murus::store::{self, Claimed, Db, NoticeKind, OutboxState, StoreError, Topic, Transaction};
+use murus_gallicus::rules::{Seat, Variant};
 use sqlx::{Connection, Row};
 use tokio::task::JoinSet;
 

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use murus::engine::LEVELS;
-use murus::rules::{BOARDS, Options, PRESETS, Variant};
 use murus::texts::{LANGUAGES, TOPICS, Texts};
+use murus_gallicus::engine::LEVELS;
+use murus_gallicus::rules::{BOARDS, Options, PRESETS, Variant};
 
 fn arguments(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
     for element in &pattern.elements {

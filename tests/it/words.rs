@@ -5,11 +5,11 @@ use std::fmt::Debug;
 use std::path::Path;
 
 use murus::game::{ChallengeState, Excuse, Fared, Fate, Notify, Offer, Own, Pool, Reading, Stage};
-use murus::learn::{Deed, Formation, Idea};
-use murus::rules::{Reason, Seat};
 use murus::service::{Format, Measure, Moderation, Snooze, Switch};
 use murus::store::{Lane, NoticeKind, Table};
-use murus::theme::Theme;
+use murus_gallicus::learn::{Deed, Formation, Idea};
+use murus_gallicus::rules::{Reason, Seat};
+use murus_gallicus::theme::Theme;
 
 use crate::support::source::files;
 

@@ -1,12 +1,13 @@
 //! What is pressed and chosen on the page of a server's settings.
 
+use murus_gallicus::theme::Theme;
+
 use crate::discord::custom_id::ForServer;
 use crate::discord::doing::{Request, Said};
 use crate::discord::pages::server::Fact;
 use crate::game::TimeControl;
 use crate::ids::{ChannelId, RoleId};
 use crate::texts::LANGUAGES;
-use crate::theme::Theme;
 
 /// Does what is pressed, and shows the page as it is then.
 pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String]) -> Said {

@@ -1,5 +1,7 @@
 //! What is pressed and chosen on the pages of somebody's settings.
 
+use murus_gallicus::theme::Theme;
+
 use crate::discord::custom_id::ForSettings;
 use crate::discord::doing::{Request, Said};
 use crate::discord::form::Form;
@@ -9,7 +11,6 @@ use crate::game::{Notify, PlayerId, Reading};
 use crate::ids::UserId;
 use crate::service::Wishes;
 use crate::texts::Texts;
-use crate::theme::Theme;
 
 /// Where the answer stands: a file stands apart from the page.
 pub fn stands(press: &ForSettings) -> Stands {

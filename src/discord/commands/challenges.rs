@@ -1,15 +1,15 @@
 //! Challenging, with every option there is, and by right-clicking a person.
 
+use murus_gallicus::engine::Level;
+use murus_gallicus::rules::{BOARDS, Options, Variant};
 use serenity::all::User;
 
 use super::asked::Asked;
 use super::command::{Command, Shape, choice, completed, flag, person, text};
 use super::options::{complete_level, complete_variant, side, sides, time, times};
 use crate::discord::doing::Said;
-use crate::engine::Level;
 use crate::game::{Terms, TimeControl};
 use crate::ids::UserId;
-use crate::rules::{BOARDS, Options, Variant};
 use crate::service::{Proposal, Target};
 
 /// `/challenge`.

@@ -1,15 +1,15 @@
 //! The options of commands: chosen from names, or completed while they are typed.
 
 use futures::future::BoxFuture;
+use murus_gallicus::engine::LEVELS;
+use murus_gallicus::rules::{PRESETS, Seat};
 
 use super::asked::Asked;
 use crate::discord::doing::Request;
 use crate::discord::doing::meant::Which;
 use crate::discord::pages::menus::label;
 use crate::discord::pages::view::View;
-use crate::engine::LEVELS;
 use crate::game::{TIMES, TimeControl};
-use crate::rules::{PRESETS, Seat};
 use crate::service::Moderation;
 use crate::store::GameRow;
 

@@ -1,11 +1,12 @@
 //! Games as files: taken out, brought in, gone on from.
 
+use murus_gallicus::rules::Variant;
+
 use super::asked::Asked;
 use super::command::{Command, choice, completed, flag, number, person, text};
 use super::options::{complete_every, complete_finished, complete_level, complete_variant, side, sides};
 use crate::discord::doing::Said;
 use crate::discord::doing::meant::Which;
-use crate::rules::Variant;
 use crate::service::{Format, Target};
 
 /// `/game export`.

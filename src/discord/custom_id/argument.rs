@@ -1,9 +1,10 @@
 //! What stands behind the word of a press, and how it is written there.
 
+use murus_gallicus::rules::Seat;
+
 use crate::discord::draft::Draft;
 use crate::game::Offer;
 use crate::ids::UserId;
-use crate::rules::Seat;
 use crate::service::{Snooze, Spot, Switch};
 
 /// How long a ping is put off, and a stamp that tells a message from others about the same board.

@@ -176,8 +176,8 @@ mod tests {
     use crate::discord::draft::Draft;
     use crate::game::{Offer, TimeControl};
     use crate::ids::UserId;
-    use crate::rules::{Seat, Variant};
     use crate::service::{Snooze, Spot, Switch};
+    use murus_gallicus::rules::{Seat, Variant};
 
     fn draft() -> Draft {
         Draft { variant: Variant::STANDARD, time: TimeControl::USUAL, rated: true, people: vec![UserId(7)] }

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
+use murus_gallicus::rules::Seat;
+
 use super::argument::{Argument, AtSpot, InProof, Later, Shown, Switched, Within};
 use crate::discord::draft::Draft;
 use crate::game::Offer;
 use crate::ids::UserId;
-use crate::rules::Seat;
 use crate::service::Spot;
 
 /// What a press can do to whoever presses it, which says whether it may stand on a message that others see as well.

@@ -1,5 +1,7 @@
 //! Challenges: made, answered, made again.
 
+use murus_gallicus::engine::{LEVELS, Level};
+use murus_gallicus::rules::{Reason, Seat, Variant, VariantError};
 use serenity::all::Permissions;
 
 use super::meant::{Found, Which};
@@ -7,10 +9,8 @@ use super::{Request, Said, Stop};
 use crate::discord::draft::Draft;
 use crate::discord::page::Page;
 use crate::discord::pages::{challenge, draft, outcome, review::turning_point, view::who};
-use crate::engine::{LEVELS, Level};
 use crate::game::{Answer, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
-use crate::rules::{Reason, Seat, Variant, VariantError};
 use crate::said;
 use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Target, moves_until, whole_moves};
 use crate::store::{Address, GameRow};

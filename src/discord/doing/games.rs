@@ -1,11 +1,12 @@
 //! Looking at games.
 
+use murus_gallicus::rules::Seat;
+
 use super::meant::Which;
 use super::{Request, Said};
 use crate::discord::page::{Awaited, Page};
 use crate::discord::pages::{lists, rules};
 use crate::game::{GameId, Reading};
-use crate::rules::Seat;
 use crate::service::{Follow, Measure};
 
 /// Finished games on a page.

@@ -1,12 +1,13 @@
 //! Lessons, and the games in which somebody is guided.
 
+use murus_gallicus::engine::Level;
+use murus_gallicus::learn::{LESSONS, Lesson};
+use murus_gallicus::rules::Variant;
+
 use super::{Request, Said};
 use crate::discord::custom_id::Within;
 use crate::discord::pages::learn::{self, Class};
 use crate::discord::pages::start;
-use crate::engine::Level;
-use crate::learn::{LESSONS, Lesson};
-use crate::rules::Variant;
 use crate::service::{Guide, Proposal, Stand, Target};
 use crate::store::StoreError;
 

@@ -1,16 +1,17 @@
 //! Which game somebody means, and who they are in it: the one place where that is decided.
 
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
+
 use super::{Request, Stop};
 use crate::discord::names::Names;
 use crate::discord::page::Page;
 use crate::discord::pages::{lists, rows::MENU, view::View};
 use crate::game::{Actor, Game, GameId, GameRefusal};
-use crate::rules::Seat;
 use crate::said;
 use crate::service::Where;
 use crate::store::{GameRow, SeatRow, StoreError};
 use crate::texts::Texts;
-use crate::theme::Theme;
 
 /// The longest name of a game that is looked for, in characters.
 const NAME: usize = 40;

@@ -16,6 +16,7 @@ pub mod study;
 pub mod tried;
 pub mod typing;
 
+use murus_gallicus::theme::Theme;
 use serenity::all::{Http, Permissions};
 use tokio::sync::OnceCell;
 
@@ -30,7 +31,6 @@ use crate::ids::{ServerId, UserId};
 use crate::service::{Caller, Crowded, Measure, Queue, Refused, Service};
 use crate::store::{GameRow, ServerSettings, StoreError, Viewer};
 use crate::texts::Texts;
-use crate::theme::Theme;
 
 /// Who asks for something, and what it takes to do it.
 pub struct Request<'a> {

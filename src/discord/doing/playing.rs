@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use murus_gallicus::rules::Cell;
 use tokio::time::timeout;
 
 use super::meant::{Found, Which};
@@ -10,7 +11,6 @@ use crate::discord::page::Page;
 use crate::discord::pages::{menus, outcome};
 use crate::game::{Action, EventKind, GameRefusal, Offer, Pending};
 use crate::ids::UserId;
-use crate::rules::Cell;
 use crate::service::{Ask, InHand};
 use crate::store::GameRow;
 

@@ -1,10 +1,11 @@
 //! Games as files: taken out and brought in.
 
+use murus_gallicus::rules::Variant;
+
 use super::meant::Which;
 use super::{Request, Said, Stop};
 use crate::discord::page::Page;
 use crate::discord::pages::records;
-use crate::rules::Variant;
 use crate::service::{Format, Measure, export};
 
 impl Request<'_> {

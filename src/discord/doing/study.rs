@@ -1,5 +1,8 @@
 //! Hints and reviews.
 
+use murus_gallicus::engine::Review;
+use murus_gallicus::rules::Variant;
+
 use super::meant::Which;
 use super::{Request, Said};
 use crate::discord::custom_id::InProof;
@@ -7,8 +10,6 @@ use crate::discord::page::{Awaited, Page};
 use crate::discord::pages::lists;
 use crate::discord::pages::view::View;
 use crate::discord::trouble::Trouble;
-use crate::engine::Review;
-use crate::rules::Variant;
 use crate::service::{Crowded, Hinted, Measure, Proposal, Reviewed, Target};
 
 impl Request<'_> {

@@ -1,5 +1,7 @@
 //! What is typed, as plain text or into `/move`: moves, and a few words.
 
+use murus_gallicus::rules::Refusal;
+
 use super::meant::Which;
 use super::{Request, Said, Stop};
 use crate::discord::custom_id::ForGame;
@@ -7,7 +9,6 @@ use crate::discord::page::Page;
 use crate::discord::pages::{menus, start};
 use crate::game::{Action, Offer};
 use crate::ids::MessageId;
-use crate::rules::Refusal;
 use crate::said;
 use crate::service::{Ask, Where};
 use crate::store::GameRow;

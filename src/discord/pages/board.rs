@@ -1,5 +1,6 @@
 //! A running game as messages: the board for whoever is to move, the board for one person, the moves so far.
 
+use murus_gallicus::rules::Seat;
 use serenity::all::ButtonStyle::{Primary, Secondary};
 use serenity::all::CreateActionRow;
 
@@ -8,7 +9,6 @@ use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
 use crate::game::{Cause, Event, EventKind, Holder, Own};
 use crate::ids::UserId;
-use crate::rules::Seat;
 use crate::service::Instead;
 use crate::texts::Value;
 

@@ -1,5 +1,6 @@
 //! A challenge that is being put together, on one private page.
 
+use murus_gallicus::rules::PRESETS;
 use serenity::all::ButtonStyle::{Secondary, Success};
 use serenity::all::{CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
@@ -9,7 +10,6 @@ use crate::discord::custom_id::{ForPerson, Mark};
 use crate::discord::draft::Draft;
 use crate::discord::page::Page;
 use crate::game::TIMES;
-use crate::rules::PRESETS;
 use crate::texts::Texts;
 
 /// The page: what is proposed, a menu for each choice, and the button that posts it.

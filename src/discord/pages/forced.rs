@@ -1,5 +1,8 @@
 //! How a win is forced: whatever the loser tries, the winner has an answer.
 
+use murus_gallicus::engine::Proof;
+use murus_gallicus::render::Highlight;
+use murus_gallicus::rules::{Entry, Line, Move, Position, Seat};
 use serenity::all::ButtonStyle::Secondary;
 use serenity::all::CreateActionRow;
 
@@ -8,9 +11,6 @@ use super::view::View;
 use super::walk::around;
 use crate::discord::custom_id::{ForGame, InProof};
 use crate::discord::page::Page;
-use crate::engine::Proof;
-use crate::render::Highlight;
-use crate::rules::{Entry, Line, Move, Position, Seat};
 use crate::texts::Value;
 
 /// What sentences say of a win: who wins, and within how many moves of theirs where it is their turn.

@@ -1,5 +1,9 @@
 //! Lessons: their steps, what comes of a move that is tried there, and the game that follows. Shown to one person alone.
 
+use murus_gallicus::learn::{self, Advice, Deed, Guided, Lesson, Step, Tried};
+use murus_gallicus::render::{Formation, Highlight, Scene};
+use murus_gallicus::rules::{Bits, Cell, Line, Move, Position, Seat};
+use murus_gallicus::theme::Theme;
 use serenity::all::ButtonStyle::{Primary, Secondary, Success};
 use serenity::all::{CreateActionRow, CreateButton};
 
@@ -9,12 +13,8 @@ use super::start;
 use super::view::board;
 use crate::discord::custom_id::{ForPerson, Mark, Within};
 use crate::discord::page::Page;
-use crate::learn::{self, Advice, Deed, Guided, Lesson, Step, Tried};
-use crate::render::{Formation, Highlight, Scene};
-use crate::rules::{Bits, Cell, Line, Move, Position, Seat};
 use crate::service::Stand;
 use crate::texts::{Texts, Value, unit_word};
-use crate::theme::Theme;
 
 /// A lesson as it is shown: in this language, with pictures dressed so.
 #[derive(Clone, Copy)]

@@ -1,5 +1,7 @@
 //! Lists, and lists of games.
 
+use murus_gallicus::learn::Lesson;
+use murus_gallicus::theme::Theme;
 use serenity::all::ButtonStyle::{Primary, Secondary};
 use serenity::all::CreateActionRow;
 
@@ -14,11 +16,9 @@ use crate::discord::names::Names;
 use crate::discord::page::Page;
 use crate::game::{Challenge, GameId, Millis, PlayerId};
 use crate::ids::UserId;
-use crate::learn::Lesson;
 use crate::service::{Listing, Mine};
 use crate::store::{Desk, GameRow};
 use crate::texts::{Texts, Value};
-use crate::theme::Theme;
 
 /// The most characters of a list, with room for what frames it.
 const LIST: usize = 1700;

@@ -1,5 +1,7 @@
 //! What is chosen on the way to a move, shown to the chooser alone.
 
+use murus_gallicus::render::{Highlight, Layout, Scene};
+use murus_gallicus::rules::{Cell, Entry, Height, Line, Move, Position, Seat};
 use serenity::all::ButtonStyle::{Primary, Secondary, Success};
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
@@ -10,8 +12,6 @@ use crate::discord::names::Names;
 use crate::discord::page::{Attachment, Page};
 use crate::game::Millis;
 use crate::ids::UserId;
-use crate::render::{Highlight, Layout, Scene};
-use crate::rules::{Cell, Entry, Height, Line, Move, Position, Seat};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value, unit_word};
 

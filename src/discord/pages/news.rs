@@ -1,8 +1,9 @@
 //! What happened in a game, in words: moves, who left, how it ended.
 
+use murus_gallicus::rules::{Bits, Entry, Seat, Unit};
+
 use super::view::View;
 use crate::game::{Departure, EventKind, TimeControl};
-use crate::rules::{Bits, Entry, Seat, Unit};
 use crate::texts::{Value, unit_word};
 
 /// Plies that are told one by one.

@@ -1,13 +1,14 @@
 //! How somebody's games begin.
 
+use murus_gallicus::render::{Branch, Tree, writable};
+use murus_gallicus::theme::Theme;
+
 use crate::discord::card::Card;
 use crate::discord::names::Names;
 use crate::discord::page::{Attachment, Page, Shows};
 use crate::ids::UserId;
-use crate::render::{Branch, Tree, writable};
 use crate::service::{Opening, Openings};
 use crate::texts::{Texts, Value};
-use crate::theme::Theme;
 
 /// How somebody's games begin, as a tree and in words.
 pub fn openings(texts: Texts, id: UserId, openings: &Openings, names: &Names, theme: Theme) -> Page {

@@ -1,5 +1,6 @@
 //! Conditional moves, as they are listed, planned and refused.
 
+use murus_gallicus::rules::Entry;
 use serenity::all::ButtonStyle::{Primary, Secondary, Success};
 
 use super::lists::list;
@@ -9,7 +10,6 @@ use super::view::View;
 use crate::discord::custom_id::ForGame;
 use crate::discord::page::Page;
 use crate::game::{PlanRefusal, Planned};
-use crate::rules::Entry;
 use crate::said;
 use crate::service::Plan;
 use crate::store::PlanRow;

@@ -1,5 +1,7 @@
 //! How strong somebody is.
 
+use murus_gallicus::engine::LEVELS;
+use murus_gallicus::theme::Theme;
 use serenity::all::ButtonStyle::Secondary;
 
 use super::{rated, rows};
@@ -7,12 +9,10 @@ use crate::discord::card::{Author, Card};
 use crate::discord::custom_id::{ForPerson, Mark};
 use crate::discord::names::Names;
 use crate::discord::page::Page;
-use crate::engine::LEVELS;
 use crate::game::Rating;
 use crate::ids::UserId;
 use crate::service::Profile;
 use crate::texts::{Texts, Value};
-use crate::theme::Theme;
 
 /// How strong our opponent is on each of its levels.
 pub fn murus(texts: Texts) -> Page {

@@ -1,15 +1,16 @@
 //! A rating over time: a game a dot, where it stands by date.
 
+use murus_gallicus::render::{Chart, Drawn, Sign};
+use murus_gallicus::theme::Theme;
+
 use super::course::turns;
 use super::dates;
 use crate::discord::page::{Attachment, Shows};
 use crate::game::{DAY_MS, Millis, Pool, Rating, Zone};
 use crate::ids::UserId;
-use crate::render::{Chart, Drawn, Sign};
 use crate::service::Profile;
 use crate::store::RatingRow;
 use crate::texts::Texts;
-use crate::theme::Theme;
 
 /// By how much a rating goes back where its curve is said to turn.
 const TURN: f32 = 40.0;

@@ -1,11 +1,11 @@
 //! Games as files, and games that were brought in.
 
+use murus_gallicus::rules::{RecordError, Seat};
 use serenity::all::ButtonStyle::Secondary;
 
 use super::view::View;
 use crate::discord::custom_id::ForGame;
 use crate::discord::page::{Attachment, Page};
-use crate::rules::{RecordError, Seat};
 use crate::said;
 use crate::service::Format;
 use crate::texts::Texts;

@@ -1,10 +1,11 @@
 //! Why a game refuses something.
 
+use murus_gallicus::rules::{Refusal, Seat};
+
 use super::view::{View, who};
 use crate::discord::names::NOBODY;
 use crate::discord::page::Page;
 use crate::game::GameRefusal;
-use crate::rules::{Refusal, Seat};
 use crate::store::GameRow;
 use crate::texts::Texts;
 

@@ -1,11 +1,12 @@
 //! A whole game as a film.
 
+use murus_gallicus::engine::Review;
+use murus_gallicus::render::{self, Scene};
+use murus_gallicus::rules::Seat;
+
 use super::review::turning_point;
 use super::view::View;
 use crate::discord::page::{Attachment, Page, Shows};
-use crate::engine::Review;
-use crate::render::{self, Scene};
-use crate::rules::Seat;
 use crate::texts::Value;
 
 impl View<'_> {

@@ -1,5 +1,9 @@
 //! A review of a game, the lesson in it, and hints.
 
+use murus_gallicus::engine::{Forced, Review};
+use murus_gallicus::learn::threats;
+use murus_gallicus::render::{self, Chart, Drawn, Scene, Sign};
+use murus_gallicus::rules::{Line, Seat};
 use serenity::all::ButtonStyle::{Primary, Secondary};
 
 use super::course::stretches;
@@ -9,11 +13,7 @@ use super::view::View;
 use crate::discord::card::Card;
 use crate::discord::custom_id::{ForGame, InProof, Shown};
 use crate::discord::page::{Attachment, Awaited, Page, Shows};
-use crate::engine::{Forced, Review};
 use crate::ids::ChannelId;
-use crate::learn::threats;
-use crate::render::{self, Chart, Drawn, Scene, Sign};
-use crate::rules::{Line, Seat};
 use crate::service::Spot;
 use crate::texts::Value;
 

@@ -1,16 +1,16 @@
 //! The rules, a page a topic: the first with a picture of each of its three, the others reached from it by a menu.
 
+use murus_gallicus::learn::Lesson;
+use murus_gallicus::render::{self, Scene};
+use murus_gallicus::rules::{Line, Seat, Variant};
+use murus_gallicus::theme::Theme;
 use serenity::all::ButtonStyle::Primary;
 use serenity::all::CreateSelectMenuOption;
 
 use super::rows::{self, button, menu};
 use crate::discord::custom_id::{ForPerson, Mark};
 use crate::discord::page::{Attachment, Page, Shows};
-use crate::learn::Lesson;
-use crate::render::{self, Scene};
-use crate::rules::{Line, Seat, Variant};
 use crate::texts::{TOPICS, Texts};
-use crate::theme::Theme;
 
 /// The topic that is everybody's first.
 const STANDARD: &str = "standard";

@@ -1,8 +1,9 @@
 //! From where a board is seen, and what on it is new.
 
+use murus_gallicus::rules::{Entry, Seat};
+
 use super::view::View;
 use crate::game::{Cause, EventKind, Own};
-use crate::rules::{Entry, Seat};
 
 /// Plies that are marked at most.
 const MARKED: usize = 6;

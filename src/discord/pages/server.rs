@@ -1,5 +1,6 @@
 //! What was chosen for a server, and what was done there.
 
+use murus_gallicus::rules::{PRESETS, Variant};
 use serenity::all::ButtonStyle::Secondary;
 use serenity::all::{ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption};
 
@@ -12,7 +13,6 @@ use crate::discord::names::Names;
 use crate::discord::page::Page;
 use crate::game::{TIMES, TimeControl};
 use crate::ids::ChannelId;
-use crate::rules::{PRESETS, Variant};
 use crate::said;
 use crate::service::Audited;
 use crate::store::{Desk, ServerSettings};

@@ -1,5 +1,7 @@
 //! Rankings, how ratings moved, and how games end.
 
+use murus_gallicus::theme::Theme;
+
 use super::lists::list;
 use super::profile::shown;
 use super::view::View;
@@ -11,7 +13,6 @@ use crate::ids::ServerId;
 use crate::service::{Activity, Statistics};
 use crate::store::{Ranked, RatingRow};
 use crate::texts::{Texts, Value};
-use crate::theme::Theme;
 
 /// People that a ranking shows.
 const SHOWN: usize = 15;

@@ -1,5 +1,9 @@
 //! Where somebody begins: the buttons that stand wherever a newcomer arrives, and the choice of our opponent's level.
 
+use murus_gallicus::engine::LEVELS;
+use murus_gallicus::render::Scene;
+use murus_gallicus::rules::{Line, Seat, Variant};
+use murus_gallicus::theme::Theme;
 use serenity::all::ButtonStyle::{Primary, Secondary};
 use serenity::all::CreateActionRow;
 
@@ -8,12 +12,8 @@ use super::view::board;
 use crate::discord::card::{Accent, Card};
 use crate::discord::custom_id::{ForPerson, ForServer, ForSettings, Mark};
 use crate::discord::page::Page;
-use crate::engine::LEVELS;
 use crate::ids::ServerId;
-use crate::render::Scene;
-use crate::rules::{Line, Seat, Variant};
 use crate::texts::Texts;
-use crate::theme::Theme;
 
 /// The buttons by which somebody begins, wherever they arrive.
 pub fn row(texts: Texts) -> Vec<CreateActionRow> {

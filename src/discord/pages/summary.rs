@@ -1,9 +1,10 @@
 //! A game in two facts: against whom, which variant and which move; whose turn it is, and for how long still. People come before codes.
 
+use murus_gallicus::rules::{Reason, Seat, Variant};
+
 use super::view::View;
 use crate::game::{DAY_MS, Fared, HOUR_MS, Millis, TimeControl, Zone};
 use crate::ids::Posted;
-use crate::rules::{Reason, Seat, Variant};
 use crate::texts::Value;
 
 /// Between the parts of a line.

@@ -1,14 +1,14 @@
 //! How pictures of boards are dressed, to choose from by looking at them.
 
+use murus_gallicus::render::{self, Scene};
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
 use super::rows::menu;
 use super::start::opening;
 use crate::discord::page::{Attachment, Shows};
-use crate::render::{self, Scene};
-use crate::rules::Seat;
 use crate::texts::{Texts, Value};
-use crate::theme::Theme;
 
 /// Boards beside one another.
 const COLUMNS: usize = 3;

@@ -1,5 +1,7 @@
 //! Boards to try moves on, and what came of it.
 
+use murus_gallicus::render::Highlight;
+use murus_gallicus::rules::Seat;
 use serenity::all::ButtonStyle::{Primary, Secondary};
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
@@ -13,8 +15,6 @@ use crate::discord::card::cut;
 use crate::discord::custom_id::{AtSpot, ForGame, Mark};
 use crate::discord::form::{Form, Line as Field};
 use crate::discord::page::Page;
-use crate::render::Highlight;
-use crate::rules::Seat;
 use crate::said;
 use crate::service::{Lines, NOTE, Spot, Tried};
 use crate::texts::Texts;

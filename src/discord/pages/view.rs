@@ -1,5 +1,8 @@
 //! Games as messages.
 
+use murus_gallicus::render::{self, Highlight, Scene};
+use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::theme::Theme;
 use serenity::all::CreateActionRow;
 
 use super::rows::{self, Button};
@@ -8,12 +11,9 @@ use crate::discord::names::Names;
 use crate::discord::page::{Attachment, Shows};
 use crate::game::{Holder, Millis, Reading, TimeControl};
 use crate::ids::{Posted, ServerId, UserId};
-use crate::render::{self, Highlight, Scene};
-use crate::rules::{Line, Seat};
 use crate::service::Instead;
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
-use crate::theme::Theme;
 
 /// A game as it is shown: the game with its people, the language, and the dress of its pictures.
 #[derive(Clone, Copy)]

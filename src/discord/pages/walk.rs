@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use murus_gallicus::render::Highlight;
+use murus_gallicus::rules::{Line, Seat};
 use serenity::all::ButtonStyle::Secondary;
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
@@ -9,8 +11,6 @@ use super::rows::{MENU, button, menu};
 use super::view::View;
 use crate::discord::custom_id::{ForGame, Shown};
 use crate::discord::page::Page;
-use crate::render::Highlight;
-use crate::rules::{Line, Seat};
 use crate::service::{Spot, moves_until};
 use crate::texts::Value;
 

@@ -1,14 +1,15 @@
 //! How much is played in a server, week by week.
 
+use murus_gallicus::render::{Chart, Drawn, Sign};
+use murus_gallicus::theme::Theme;
+
 use super::course::turns;
 use super::dates;
 use crate::discord::page::{Attachment, Shows};
 use crate::game::{Millis, Zone};
 use crate::ids::ServerId;
-use crate::render::{Chart, Drawn, Sign};
 use crate::service::{Activity, WEEK_MS};
 use crate::texts::{Texts, Value};
-use crate::theme::Theme;
 
 /// Lines through the field at most.
 const LINES: usize = 5;

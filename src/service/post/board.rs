@@ -1,11 +1,12 @@
 //! Boards: the thread that they are posted in, each turn's, the last one, and those that lose their buttons.
 
+use murus_gallicus::rules::{Entry, Reason};
+
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use super::told::{is_muted, is_put_off, told};
 use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId};
 use crate::ids::{Posted, UserId};
-use crate::rules::{Entry, Reason};
 use crate::service::{Moderation, person, rating};
 use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError};
 

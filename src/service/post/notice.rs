@@ -1,6 +1,7 @@
 //! What one notice says when it is delivered, as data.
 
-use crate::engine::Review;
+use murus_gallicus::engine::Review;
+
 use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating, Reading};
 use crate::ids::{Posted, ServerId, UserId};
 use crate::store::{Address, Desk, GameRow, NoticeKind, RatingRow};

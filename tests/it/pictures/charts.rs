@@ -1,8 +1,8 @@
 //! Golden pictures of charts and trees.
 
-use murus::render::{Branch, Chart, Drawn, Sign, Tree};
-use murus::rules::Seat;
-use murus::theme::Theme;
+use murus_gallicus::render::{Branch, Chart, Drawn, Sign, Tree};
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
 
 use super::check_png;
 

@@ -5,10 +5,10 @@ use std::path::Path;
 
 use image::codecs::gif::GifDecoder;
 use image::{AnimationDecoder, Frame};
-use murus::render::{Scene, film, film_within, render};
-use murus::rules::{Line, Seat};
 use murus::texts::Texts;
-use murus::theme::Theme;
+use murus_gallicus::render::{Scene, film, film_within, render};
+use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::theme::Theme;
 
 use super::{ARTICLE, line, pixels, write};
 

@@ -1,8 +1,8 @@
 //! Every dress: told apart by everybody, drawn for every board, and for whatever happens in a game.
 
-use murus::render::{Formation, Highlight, Layout, Scene, render};
-use murus::rules::{Height, Line, PRESETS, Position, Seat, Variant};
-use murus::theme::Theme;
+use murus_gallicus::render::{Formation, Highlight, Layout, Scene, render};
+use murus_gallicus::rules::{Height, Line, PRESETS, Position, Seat, Variant};
+use murus_gallicus::theme::Theme;
 
 use super::{ARTICLE, check, line, pixels, position};
 
@@ -163,7 +163,7 @@ fn formations_and_threats_are_outlined() {
 
 #[test]
 fn positions_of_every_oracle_game_can_be_drawn_in_every_dress() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/oracle");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/murus-gallicus/tests/data/oracle");
     let mut drawn = 0;
     for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let name = file.file_name().unwrap().to_str().unwrap().to_owned();

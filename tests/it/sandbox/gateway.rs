@@ -1,6 +1,6 @@
 //! Connections: who is let in, what each is told, and how a session goes on.
 
-use murus::sandbox::{Act, Sandbox, Setup};
+use discord_sandbox::{Act, Sandbox, Setup};
 use serde_json::json;
 
 use super::{CONTENT, Gateway, INTENTS, Plain, say};
@@ -123,5 +123,5 @@ async fn with_nobody_connected_nobody_answers() {
         plain.later(1_000);
         tokio::task::yield_now().await;
     }
-    assert_eq!(waiting.await.unwrap(), murus::sandbox::Reaction::Silence);
+    assert_eq!(waiting.await.unwrap(), discord_sandbox::Reaction::Silence);
 }

@@ -1,6 +1,6 @@
 //! Interactions: answered once, in time, within the limits.
 
-use murus::sandbox::{Act, Reaction};
+use discord_sandbox::{Act, Reaction};
 use serde_json::{Map, Value, json};
 use tokio::task::JoinHandle;
 

@@ -6,9 +6,9 @@ mod page;
 mod refusals;
 mod spec;
 
+use discord_sandbox::{Act, Sandbox, Setup};
 use futures::{SinkExt, StreamExt};
 use murus::game::NOON;
-use murus::sandbox::{Act, Sandbox, Setup};
 use reqwest::multipart;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;

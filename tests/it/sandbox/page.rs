@@ -1,6 +1,6 @@
 //! The page with a bot whose every word is known: what one fills in is what the bot gets, and what the bot says is what one sees.
 
-use murus::sandbox::Sandbox;
+use discord_sandbox::Sandbox;
 use serde_json::{Value, json};
 
 use super::{DONE, FINE, Gateway, INTENTS, Plain, button, row};

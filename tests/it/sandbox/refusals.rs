@@ -1,6 +1,6 @@
 //! What Discord refuses.
 
-use murus::sandbox::Act;
+use discord_sandbox::Act;
 use serde_json::{Value, json};
 
 use super::{FINE, FORM, Outcome, Plain, button, long, row, say, sent};

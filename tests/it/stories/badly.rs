@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
+use discord_sandbox::{Fault, Misbehaviour, Sandbox};
 use murus::clock::Clock;
 use murus::game::{HOUR_MS, Place, Terms};
 use murus::ids::{ChannelId, UserId};
-use murus::rules::Variant;
-use murus::sandbox::{Fault, Misbehaviour, Sandbox};
 use murus::service::{Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier};
 use murus::store::{self, Db};
+use murus_gallicus::rules::Variant;
 use serde_json::json;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;

@@ -171,7 +171,7 @@ story!(nobody_can_be_pestered, |world| async move {
 story!(murus_is_challenged_from_the_menu_and_asks_at_which_level, |world| async move {
     let cleo = world.cleo();
     let murus = world.sandbox.person("Murus").unwrap();
-    let act = murus::sandbox::Act::UserCommand {
+    let act = discord_sandbox::Act::UserCommand {
         channel: cleo.channel.to_string(),
         name: "Challenge to Murus Gallicus".into(),
         target: murus.to_string(),

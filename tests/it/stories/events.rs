@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use murus::sandbox::Sandbox;
+use discord_sandbox::Sandbox;
 use serde_json::json;
 
 use super::playing::seated;
@@ -57,7 +57,7 @@ story!(events_in_another_order_break_nothing, |world| async move {
     ann.sandbox
         .act(
             ann.id,
-            murus::sandbox::Act::Say {
+            discord_sandbox::Act::Say {
                 channel: ann.channel.to_string(),
                 content: format!("<@{murus}> a1-c3"),
                 reply_to: None,

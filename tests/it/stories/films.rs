@@ -1,11 +1,11 @@
 //! Games as films.
 
+use discord_sandbox::{MessageView, Sandbox};
 use expect_test::expect;
 use image::AnimationDecoder;
 use image::codecs::gif::GifDecoder;
 use murus::game::{EventKind, NOON};
 use murus::ids::UserId;
-use murus::sandbox::{MessageView, Sandbox};
 use murus::store::{self, Db};
 use serde_json::json;
 

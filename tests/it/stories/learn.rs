@@ -9,7 +9,7 @@ use crate::story;
 use crate::support::person::{Person, buttons};
 
 /// The message that the person has in front of them.
-fn page(person: &Person) -> murus::sandbox::MessageView {
+fn page(person: &Person) -> discord_sandbox::MessageView {
     person.sees().into_iter().rfind(|message| message.bot).unwrap()
 }
 

@@ -3,7 +3,7 @@
 use std::process::Stdio;
 use std::time::Duration;
 
-use murus::sandbox::{Fault, Misbehaviour, Sandbox};
+use discord_sandbox::{Fault, Misbehaviour, Sandbox};
 use serde_json::json;
 use sqlx::{Connection, Executor};
 use tokio::process::{Child, Command};

@@ -2,9 +2,9 @@
 
 use std::io::Cursor;
 
-use murus::render::{Scene, render};
-use murus::rules::{Position, Variant};
-use murus::theme::Theme;
+use murus_gallicus::render::{Scene, render};
+use murus_gallicus::rules::{Position, Variant};
+use murus_gallicus::theme::Theme;
 use serde_json::json;
 
 use super::playing::seated;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use murus::sandbox::{Fault, Misbehaviour};
+use discord_sandbox::{Fault, Misbehaviour};
 use serde_json::json;
 
 use super::playing::seated;

@@ -4,14 +4,14 @@ use std::net::SocketAddr;
 use std::process::Stdio;
 use std::time::Duration;
 
+use discord_sandbox::Sandbox;
 use futures::future::join_all;
 use murus::clock::Clock;
 use murus::game::{GameId, Place as Where, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::rules::{Seat, Variant};
-use murus::sandbox::Sandbox;
 use murus::service::{Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier, opponent};
 use murus::store::{self, Db};
+use murus_gallicus::rules::{Seat, Variant};
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection, Executor, Row};
 use tokio::process::Command;

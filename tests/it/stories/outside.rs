@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use murus::sandbox::{Fault, Misbehaviour, Sandbox};
+use discord_sandbox::{Fault, Misbehaviour, Sandbox};
 use serde_json::Value;
 
 use super::playing::seated;

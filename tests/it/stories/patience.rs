@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use discord_sandbox::{Act, Fault, Misbehaviour, Reaction, Sandbox};
 use futures::future::join_all;
-use murus::sandbox::{Act, Fault, Misbehaviour, Reaction, Sandbox};
 use serde_json::{Map, json};
 
 use super::playing::seated;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use murus::sandbox::Misbehaviour;
+use discord_sandbox::Misbehaviour;
 use serde_json::{Value, json};
 
 use super::playing::seated;
@@ -60,7 +60,7 @@ story!(whom_discord_does_not_name_is_called_by_their_side, |mut world| async mov
 
 story!(a_right_click_asks_before_anything_is_posted, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
-    let act = murus::sandbox::Act::UserCommand {
+    let act = discord_sandbox::Act::UserCommand {
         channel: ann.channel.to_string(),
         name: "Challenge to Murus Gallicus".into(),
         target: bob.id.to_string(),
@@ -75,7 +75,7 @@ story!(a_right_click_asks_before_anything_is_posted, |world| async move {
         let mut parts = rows.flat_map(|row| row["components"].as_array().unwrap());
         let part = parts.find(|part| part["custom_id"].as_str().is_some_and(|known| known.contains(id))).unwrap();
         let custom_id = part["custom_id"].as_str().unwrap().to_owned();
-        murus::sandbox::Act::Select { message: page.id.clone(), custom_id, values: vec![value.to_owned()] }
+        discord_sandbox::Act::Select { message: page.id.clone(), custom_id, values: vec![value.to_owned()] }
     };
     for (id, value) in [("ask-variant", "standard@hex"), ("ask-time", "turn-2")] {
         world.sandbox.act(ann.id, picks(id, value)).await.unwrap();
@@ -147,7 +147,7 @@ story!(whoever_does_not_play_follows_a_game, |world| async move {
     cleo.presses("My view").await;
     assert!(cleo.presses("Follow").await.ends_with("I can write to you how it goes."));
     cleo.presses("Tell me every move").await;
-    world.sandbox.act(cleo.id, murus::sandbox::Act::TakeDirect { open: false }).await.unwrap();
+    world.sandbox.act(cleo.id, discord_sandbox::Act::TakeDirect { open: false }).await.unwrap();
     bob.plays("b7-d5").await;
     cleo.presses("My view").await;
     let asked = cleo.presses("Follow").await;

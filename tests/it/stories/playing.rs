@@ -18,7 +18,7 @@ pub async fn seated(world: &World) -> (Person, Person) {
 
 /// The annotated game of the article.
 fn annotated() -> Vec<String> {
-    let text = std::fs::read_to_string("tests/data/oracle/annotated-game.json").unwrap();
+    let text = std::fs::read_to_string("crates/murus-gallicus/tests/data/oracle/annotated-game.json").unwrap();
     let game: Value = serde_json::from_str(&text).unwrap();
     game["moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap().to_owned()).collect()
 }
@@ -124,8 +124,8 @@ story!(old_buttons_answer_truly, |world| async move {
 
 story!(a_direct_message_moves_too, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let opened = world.sandbox.act(ann.id, murus::sandbox::Act::OpenDirect).await.unwrap();
-    let murus::sandbox::Reaction::Done { id } = opened else { panic!("{opened:?}") };
+    let opened = world.sandbox.act(ann.id, discord_sandbox::Act::OpenDirect).await.unwrap();
+    let discord_sandbox::Reaction::Done { id } = opened else { panic!("{opened:?}") };
     let direct = ann.at(id.parse().unwrap());
     direct.says("b1 d3").await;
     assert!(direct.newest().content.starts_with("You played `b1-d3`."));

@@ -3,13 +3,13 @@
 use std::process::Stdio;
 use std::time::Duration;
 
+use discord_sandbox::{Reaction, Sandbox, Setup};
 use murus::clock::Clock;
 use murus::game::Terms;
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::rules::{Seat, Variant};
-use murus::sandbox::{Reaction, Sandbox, Setup};
 use murus::service::{Caller, LEASE_MS, Proposal, Service, Target, Where};
 use murus::store::Db;
+use murus_gallicus::rules::{Seat, Variant};
 use serde_json::{Map, json};
 use tokio::process::{Child, Command};
 
@@ -220,14 +220,14 @@ async fn killed_at_every_step(database: Database) {
 /// Runs a command whose answer may never come, because the process is about to be killed.
 pub async fn act(person: &Person, name: &str, options: serde_json::Value) -> Reaction {
     let options: Map<_, _> = options.as_object().cloned().unwrap();
-    let command = murus::sandbox::Act::Command { channel: person.channel.to_string(), name: name.to_owned(), options };
+    let command = discord_sandbox::Act::Command { channel: person.channel.to_string(), name: name.to_owned(), options };
     person.sandbox.act(person.id, command).await.unwrap()
 }
 
 async fn press(person: &Person, label: &str) {
     let message = person.sees().into_iter().rev().find(|m| buttons(m).iter().any(|(known, _)| known == label)).unwrap();
     let custom_id = buttons(&message).into_iter().find(|(known, _)| known == label).unwrap().1;
-    let press = murus::sandbox::Act::Press { message: message.id, custom_id };
+    let press = discord_sandbox::Act::Press { message: message.id, custom_id };
     person.sandbox.act(person.id, press).await.unwrap();
 }
 

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use discord_sandbox::Sandbox;
 use murus::clock::Clock;
 use murus::game::HOUR_MS;
 use murus::ids::{ChannelId, MessageId, Posted, ServerId};
-use murus::sandbox::Sandbox;
 use murus::service::{Delivery, LEASE_MS, Service, courier};
 use murus::store::{self, Db, DeskId, Fresh, Topic};
 use serde_json::json;

@@ -358,7 +358,7 @@ story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
     let arena = world.ann().at(world.sandbox.channel("arena").unwrap());
     world.sandbox.deny(ann.channel, 1 << 11);
     world.sandbox.invite();
-    let told = |sandbox: &murus::sandbox::Sandbox| {
+    let told = |sandbox: &discord_sandbox::Sandbox| {
         sandbox.messages(arena.id, arena.channel).into_iter().any(|message| message.bot).then_some(())
     };
     world.sandbox.until("hello", told).await.unwrap();
@@ -386,7 +386,7 @@ story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
     // A year later we are let in anew.
     world.advance(365 * DAY).await;
     world.sandbox.invite();
-    let again = |_: &murus::sandbox::Sandbox| {
+    let again = |_: &discord_sandbox::Sandbox| {
         let hellos = arena.sees().into_iter().filter(|message| read(message).starts_with("Murus Gallicus"));
         let here = ann.sees().into_iter().filter(|message| read(message).starts_with("Murus Gallicus"));
         (hellos.chain(here).count() == 2).then_some(())

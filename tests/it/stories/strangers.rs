@@ -1,7 +1,7 @@
 //! What a client can send that somebody changed: any button, with any game in it, from anywhere.
 
+use discord_sandbox::{Act, Reaction};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::sandbox::{Act, Reaction};
 use murus::service::{Caller, Refused, Reviewed, moves_until};
 use murus::{game::Place, store};
 use serde_json::{Value, json};

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use discord_sandbox::MessageView;
 use expect_test::expect;
-use murus::engine::{Findings, Stop, prove_win};
-use murus::rules::{Line, Seat, Variant};
-use murus::sandbox::MessageView;
 use murus::store::{self, Db};
+use murus_gallicus::engine::{Findings, Stop, prove_win};
+use murus_gallicus::rules::{Line, Seat, Variant};
 use serde_json::json;
 use sqlx::{AnyConnection, Connection, Row};
 
@@ -114,7 +114,7 @@ story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
     let whisper = || cleo.sees().pop().unwrap();
     let id = whisper().id;
     // One press: the answer becomes the review.
-    let shown = |_: &murus::sandbox::Sandbox| read(&whisper()).starts_with("Review · ").then_some(());
+    let shown = |_: &discord_sandbox::Sandbox| read(&whisper()).starts_with("Review · ").then_some(());
     world.sandbox.until("the review", shown).await.unwrap();
     world.settle().await;
     assert_eq!((whisper().id, whisper().whisper), (id, true));

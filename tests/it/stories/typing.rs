@@ -24,8 +24,8 @@ story!(who_is_lost_is_shown_where_to_begin, |world| async move {
         assert_eq!(labels(&ann), ["Play Murus", "Learn", "My games", "Settings"], "{words}");
         assert!(answer.pinged.is_empty());
     }
-    let opened = world.sandbox.act(ann.id, murus::sandbox::Act::OpenDirect).await.unwrap();
-    let murus::sandbox::Reaction::Done { id } = opened else { panic!("{opened:?}") };
+    let opened = world.sandbox.act(ann.id, discord_sandbox::Act::OpenDirect).await.unwrap();
+    let discord_sandbox::Reaction::Done { id } = opened else { panic!("{opened:?}") };
     let direct = ann.at(id.parse().unwrap());
     direct.says("what is this?").await;
     expect!["You have no game running here. Play me, learn the game, or ask a friend with `/challenge`."]

@@ -10,12 +10,12 @@ pub mod spec;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
+use discord_sandbox::{Sandbox, Setup};
 use futures::future::join_all;
 use murus::clock::Clock;
 use murus::config::Discord;
 use murus::discord;
 use murus::game::NOON;
-use murus::sandbox::{Sandbox, Setup};
 use murus::service::{LEASE_MS, Service};
 use murus::store::Db;
 use murus::web::{self, Web};
@@ -255,7 +255,7 @@ impl World {
 }
 
 fn registrations(sandbox: &Sandbox) -> usize {
-    let done = |request: &&murus::sandbox::Logged| request.path.ends_with("/commands") && request.status == 200;
+    let done = |request: &&discord_sandbox::Logged| request.path.ends_with("/commands") && request.status == 200;
     sandbox.requests().iter().filter(done).count()
 }
 

@@ -1,6 +1,6 @@
 //! What people do and see, in their own words.
 
-use murus::sandbox::{Act, Logged, MessageView, Reaction, Sandbox};
+use discord_sandbox::{Act, Logged, MessageView, Reaction, Sandbox};
 use murus::service::Service;
 use serde_json::{Map, Value, json};
 

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use discord_sandbox::Logged;
 use flate2::read::GzDecoder;
 use jsonschema::Validator;
-use murus::sandbox::Logged;
 use serde_json::{Value, json};
 
 static SPEC: LazyLock<Value> = LazyLock::new(|| {

@@ -1,0 +1,102 @@
+//! The door: which move, and whether to swap.
+
+use super::eval::Doubt;
+use super::limits::{Budget, Stop};
+use super::net::Net;
+use super::root::{Choice, search};
+use super::score::Score;
+use super::search::Question;
+use super::transpositions::Transpositions;
+use crate::rules::Position;
+
+/// The best move within a budget; none only when the position ends the game.
+///
+/// `before` are the earlier positions of the game, in any order: a third occurrence counts as a draw. An empty table and a budget of
+/// nodes make the answer repeat on every machine; a table that is handed in again only makes it faster. The first ply is always looked
+/// at in full, whatever the budget and `stop` say, so a win in one is never missed.
+///
+/// ```
+/// use murus_gallicus::engine::{Budget, Stop, Transpositions, choose};
+/// use murus_gallicus::rules::{Position, Variant};
+///
+/// let position = Position::parse("8/8/3T4/t7/8/8/8 r", Variant::STANDARD).expect("a position");
+/// let choice = choose(&position, &[], Budget::nodes(1_000), &mut Transpositions::new(10), &Stop::default());
+/// assert_eq!(choice.and_then(|choice| choice.score.win_in()), Some(1));
+/// ```
+pub fn choose(
+    position: &Position,
+    before: &[Position],
+    budget: Budget,
+    table: &mut Transpositions,
+    stop: &Stop,
+) -> Option<Choice> {
+    choose_by(Net::of(position.variant()), position, before, budget, table, stop)
+}
+
+/// Like [`choose`], by a network other than the one built in, or by the designer's features alone.
+pub fn choose_by(
+    net: Option<&Net>,
+    position: &Position,
+    before: &[Position],
+    budget: Budget,
+    table: &mut Transpositions,
+    stop: &Stop,
+) -> Option<Choice> {
+    think(net, position, before, budget, Doubt::NONE, table, stop)
+}
+
+/// Whether the player to move should swap seats: a swap is open and this side of the board is the worse one.
+pub fn should_swap(position: &Position, budget: Budget, table: &mut Transpositions, stop: &Stop) -> bool {
+    position.swap_open() && choose(position, &[], budget, table, stop).is_some_and(|choice| choice.score < Score::DRAW)
+}
+
+/// Thinks in the narrowest width that the board fits.
+pub(super) fn think(
+    net: Option<&Net>,
+    position: &Position,
+    before: &[Position],
+    budget: Budget,
+    doubt: Doubt,
+    table: &mut Transpositions,
+    stop: &Stop,
+) -> Option<Choice> {
+    match position.narrow() {
+        Some(narrow) => {
+            let before: Vec<_> = before.iter().filter_map(Position::narrow).collect();
+            search(Question { position: &narrow, before: &before, budget, net, doubt }, table, stop)
+        }
+        None => search(Question { position, before, budget, net, doubt }, table, stop),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Bits, Line};
+
+    fn answer<B: Bits>(position: &Position<B>, before: &[Position<B>]) -> Option<Choice> {
+        let question =
+            Question { position, before, budget: Budget::nodes(2_000), net: None, doubt: Doubt { most: 20, seed: 1 } };
+        search(question, &mut Transpositions::new(8), &Stop::default())
+    }
+
+    #[test]
+    fn both_widths_give_the_same_answer() {
+        for (variant, moves) in [
+            ("standard", "d1-f3 d7-d5 c1-e3"),
+            ("advanced", "d1-f1 d7-b7 e1-g3"),
+            ("balanced", "a1-c2,e2"),
+            ("houdini@7x7", "a1-a3"),
+            ("escape@8x8-four", "b1-d3"),
+        ] {
+            let mut line = Line::new(variant.parse().expect("a variant"));
+            for m in moves.split(' ') {
+                line.play(line.read(m).expect("a move")).expect("a legal move");
+            }
+            let narrow: Vec<_> = line.positions().iter().filter_map(Position::narrow).collect();
+            let (wide, before) = line.positions().split_last().expect("a line has a position");
+            let (narrow, narrow_before) = narrow.split_last().expect("a board of at most 64 cells");
+            assert_eq!(answer(wide, before), answer(narrow, narrow_before), "{variant}");
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! The levels at which the opponent plays, as rows of a table.
+
+use super::choose::{should_swap, think};
+use super::eval::Doubt;
+use super::key::{key, scatter};
+use super::ladder::fitted;
+use super::limits::{Budget, Stop};
+use super::net::Net;
+use super::transpositions::Transpositions;
+use crate::rules::{Move, Position, Variant};
+
+/// One level.
+#[derive(PartialEq, Debug)]
+pub struct Level {
+    /// Its name, as stored and as shown.
+    pub name: &'static str,
+    /// Its rating in the standard game, fixed; that of the last one from matches against the one before it.
+    pub rating: u16,
+    /// How strongly it plays where nothing else was measured.
+    usual: Strength,
+    /// What is set anew for each variant that was measured; the default level and the last one are the same everywhere.
+    dial: Option<Dial>,
+}
+
+/// How much somebody thinks, how well they judge, and how often they do not look twice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Strength {
+    /// Whether they judge by the learned evaluation, where there is one, rather than by the designer's features.
+    pub learned: bool,
+    /// How much they think.
+    pub budget: Budget,
+    /// Their largest error of judgement, in hundredths of a stone. A few hundredths decide nothing but make games differ.
+    pub doubt: u16,
+    /// In how many of a hundred positions they look one ply ahead only, so that they see their own win but not the answer to their move.
+    pub hasty: u16,
+    /// Size of their transposition table: `2^bits` entries.
+    pub table_bits: u32,
+}
+
+/// What makes a level stronger or weaker than its neighbour that is nearer to [`Level::DEFAULT`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dial {
+    /// Weaker by its errors of judgement, in hundredths of a stone.
+    Doubt,
+    /// Stronger by its nodes a move.
+    Nodes,
+}
+
+/// Every level, weakest first. Names are stored with games, so a row may change or be added, but never leave.
+pub static LEVELS: [Level; 7] = [
+    level("Tiro", 700, Some(Dial::Doubt), strength(false, 500, 2, 220, 36, 8)),
+    level("Legionary", 1000, Some(Dial::Doubt), strength(false, 800, 3, 202, 10, 10)),
+    level("Centurion", 1300, None, strength(false, 2_000, 5, 134, 0, 12)),
+    level("Tribune", 1600, Some(Dial::Nodes), strength(true, 850, 40, 118, 0, 12)),
+    level("Legate", 1900, Some(Dial::Nodes), strength(true, 4_300, 40, 66, 0, 14)),
+    level("Caesar", 2200, Some(Dial::Nodes), strength(true, 60_000, 60, 8, 0, 18)),
+    level("Augustus", 2800, None, strength(true, 2_000_000, 100, 4, 0, 20)),
+];
+
+const fn level(name: &'static str, rating: u16, dial: Option<Dial>, usual: Strength) -> Level {
+    Level { name, rating, usual, dial }
+}
+
+const fn strength(learned: bool, nodes: u64, depth: u32, doubt: u16, hasty: u16, table_bits: u32) -> Strength {
+    Strength { learned, budget: Budget { nodes, depth }, doubt, hasty, table_bits }
+}
+
+/// Nodes, at least, for a special first turn of a balanced game: all answers to those that are looked at are some 5,000, so with fewer nobody would
+/// look further than one ply, and with so many four.
+const OPENING_NODES: u64 = 20_000;
+
+impl Level {
+    /// The level that is offered where nobody chooses, and from which the others are set.
+    pub const DEFAULT: &'static str = "Centurion";
+
+    /// The level of this name, however it is capitalized.
+    pub fn known(name: &str) -> Option<&'static Level> {
+        LEVELS.iter().find(|level| level.name.eq_ignore_ascii_case(name.trim()))
+    }
+
+    /// The level of a name; the default one for names that are no longer known, so that old games go on.
+    ///
+    /// ```
+    /// use murus_gallicus::engine::{Level, Stop};
+    /// use murus_gallicus::rules::{Position, Variant};
+    ///
+    /// let (tiro, start) = (Level::named("Tiro"), Position::start(Variant::STANDARD));
+    /// let answer = || tiro.play(&start, &[], 7, &Stop::default());
+    /// assert_eq!(answer(), answer(), "the same seed plays the same move");
+    /// assert_eq!(Level::named("Optio").name, Level::DEFAULT);
+    /// ```
+    pub fn named(name: &str) -> &'static Level {
+        let find = |name: &str| LEVELS.iter().find(|level| level.name == name);
+        find(name).or_else(|| find(Level::DEFAULT)).unwrap_or(&LEVELS[0])
+    }
+
+    /// How strongly it plays this variant.
+    pub fn strength(&self, variant: Variant) -> Strength {
+        match self.dial.and(fitted(variant, self.name)) {
+            Some(value) => self.dialed(value),
+            None => self.usual,
+        }
+    }
+
+    /// How strongly it would play if its dial were set so; as usual where it has none.
+    pub fn dialed(&self, value: u32) -> Strength {
+        match self.dial {
+            Some(Dial::Doubt) => Strength { doubt: value.try_into().unwrap_or(u16::MAX), ..self.usual },
+            Some(Dial::Nodes) => Strength { budget: Budget { nodes: value.into(), ..self.usual.budget }, ..self.usual },
+            None => self.usual,
+        }
+    }
+
+    /// Whether anything sets it anew.
+    pub fn has_dial(&self) -> bool {
+        self.dial.is_some()
+    }
+
+    /// What sets it anew, and how that stands in this variant.
+    pub fn dial(&self, variant: Variant) -> Option<(Dial, u32)> {
+        let Strength { doubt, budget, .. } = self.strength(variant);
+        let stands = |dial| match dial {
+            Dial::Doubt => doubt.into(),
+            Dial::Nodes => budget.nodes.try_into().unwrap_or(u32::MAX),
+        };
+        self.dial.map(|dial| (dial, stands(dial)))
+    }
+
+    /// This level's move; none only when the position ends the game. `before` are the game's earlier positions. The same level,
+    /// position, earlier positions and seed give the same move, unless `stop` cuts the thought short; no level misses a win in one.
+    pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
+        self.strength(position.variant()).play(position, before, seed, stop)
+    }
+
+    /// Whether the player to move should swap seats; judged by this level's budget, but without its errors.
+    pub fn swaps(&self, position: &Position, stop: &Stop) -> bool {
+        let strength = self.strength(position.variant());
+        let mut table = Transpositions::new(strength.table_bits);
+        should_swap(position, strength.budget_for(position), &mut table, stop)
+    }
+}
+
+impl Strength {
+    /// The move of whoever plays so strongly; as [`Level::play`].
+    pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
+        let doubt = Doubt { most: self.doubt, seed: seed.cast_unsigned() };
+        let net = Net::of(position.variant()).filter(|_| self.learned);
+        let haste = scatter(key(position, seed.cast_unsigned())) % 100 < u64::from(self.hasty);
+        let budget = self.budget_for(position);
+        let budget = if haste { Budget { depth: 1, ..budget } } else { budget };
+        let choice = think(net, position, before, budget, doubt, &mut Transpositions::new(self.table_bits), stop);
+        choice.map(|choice| choice.best)
+    }
+
+    /// How much they think about a position.
+    fn budget_for(&self, position: &Position) -> Budget {
+        let least = if position.opening_turns() > 0 { OPENING_NODES } else { 0 };
+        Budget { nodes: self.budget.nodes.max(least), ..self.budget }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn special_first_turns_are_looked_at_further_than_one_ply() {
+        let start = Position::start("balanced".parse().expect("a variant"));
+        let mut position = start;
+        while position.opening_turns() > 0 {
+            for level in &LEVELS {
+                let budget = level.strength(start.variant()).budget_for(&position);
+                assert!(budget.nodes >= OPENING_NODES && budget.depth > 1, "{}", level.name);
+            }
+            position = position.play_unchecked(position.moves()[0]);
+        }
+        let tribune = Level::named("Tribune").strength(start.variant());
+        assert_eq!(tribune.budget_for(&position), tribune.budget);
+        let deep = choose_from(&start, OPENING_NODES);
+        assert!(deep > 2 && choose_from(&start, 4_300) < deep, "{deep} plies");
+    }
+
+    fn choose_from(position: &Position, nodes: u64) -> u32 {
+        let mut table = Transpositions::new(14);
+        let stop = Stop::default();
+        let choice = super::super::choose::choose(position, &[], Budget::nodes(nodes), &mut table, &stop);
+        choice.expect("a game that goes on has a move").depth
+    }
+}

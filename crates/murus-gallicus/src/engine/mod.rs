@@ -1,0 +1,63 @@
+//! The opponent's thinking. Pure and CPU only; it knows the rules and nothing else: same position, same budget, same answer.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `choose` | the door: [`choose()`], [`should_swap`] |
+//! | `level` | the levels at which the opponent plays, a table |
+//! | `ladder` | how they are set in each variant |
+//! | `root` | iterative deepening, and proof of the shortest end |
+//! | `search` | alpha-beta (principal-variation search) |
+//! | `prune` | what it leaves out, and what each part is worth |
+//! | `lines` | the best lines that it found |
+//! | `order` | which move to try first |
+//! | `reply` | what several players answer |
+//! | `eval` | the designer's features: place, mobility, siege towers; or the network where there is one |
+//! | `net` | the learned evaluation, and its weights for each variant |
+//! | `transpositions` | what an earlier visit found out about a position |
+//! | `prefetch` | asking memory early |
+//! | `key` | the key by which a position is found again |
+//! | `score`, `limits` | how good a position is; how much may be thought |
+//! | `prove` | proofs: who wins, whatever the other side does |
+//! | `review`, `forced` | a finished game looked at again; what is certain in it |
+//! | `bench` | fixed searches, for a fingerprint and for speed |
+//!
+//! Proven ends are exact: nothing is pruned or reduced on a guess, and thinking goes on until depth `n`, so "win in `n` plies" is the
+//! shortest way there is, "loss in `n`" the longest, unless the budget ends before. Only the special first turns of a balanced game, where nothing can end yet, are narrowed to the likeliest.
+//!
+//! Against several players a best-reply search (`reply`, which says what it was measured against) takes the place of a paranoid one, in which
+//! everybody else plays together against the one who thinks.
+//! Once two are left, they are searched as two always are.
+
+mod bench;
+mod choose;
+mod eval;
+mod forced;
+mod key;
+mod ladder;
+mod level;
+mod limits;
+mod lines;
+pub mod net;
+mod order;
+mod prefetch;
+mod prove;
+mod prune;
+mod reply;
+mod review;
+mod root;
+mod score;
+mod search;
+mod transpositions;
+
+pub use bench::{Searched, bench};
+pub use choose::{choose, choose_by, should_swap};
+pub use forced::review;
+pub use level::Dial;
+pub use level::{LEVELS, Level, Strength};
+pub use limits::{Budget, Stop};
+pub use net::{Net, NoNet};
+pub use prove::{Findings, Flaw, Proof, Proven, Verdict, prove, prove_win};
+pub use review::{Forced, Glance, Mover, Review};
+pub use root::Choice;
+pub use score::Score;
+pub use transpositions::Transpositions;

@@ -1,0 +1,186 @@
+//! Proofs: whether a side wins, whatever the other one does, by depth-first proof-number search.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `search` | the search for a win of one side |
+//! | `findings` | how far each position is from being proven |
+//! | `mirror` | positions up to the exchange of left and right |
+//! | `keys` | what positions are found again by |
+//! | `guide` | what was found as answers in a walk |
+//! | `proof` | the winner's answer to everything, walked by the rules alone |
+//!
+//! A proof number says how many positions must at least be settled until a position is won, a disproof number until it is not (Allis, 1994).
+//! The search follows the smallest of them depth first, with thresholds in place of a tree in memory (Nagai, 2002), a quarter higher than
+//! the second best move needs, so that it does not go to and fro (Pawlewicz and Lew, 2007). Of a table that is full the entries that took the
+//! least work give way.
+//!
+//! A position that comes back is no win for whoever attacks: under this service's rule it leads to a draw, and whoever can win need not
+//! repeat. So a win never rests on a repetition. That a win is *not* there may rest on one, and then holds only while those positions are
+//! on the way (the graph-history interaction of Kishimoto and Müller, 2004): such an answer is kept with a sign of the way, until all
+//! positions that come back lie behind the one that it speaks of; from there the play can be led in a circle from wherever it comes.
+//!
+//! Where the other side threatens to land, only what meets the threat counts as a move; where nothing does, it is lost at sight. That somebody
+//! wins is true whoever attacks, so the search for one side's win goes on with what the search for the other one's has found out.
+//!
+//! Nodes to solve 4x6, 7x5, 6x5 and 8x5 say what a part is worth; they vary by a fifth with every change. Tried and not kept, as none made all
+//! of them cheaper by a third: the largest in place of the sum of what the loser's moves need, that and so much for each other one, a mean of
+//! both, or the sum over the most promising ones alone; other shares above the second best, from an eighth to a half, other weights of actions,
+//! and powers of their numbers; towers, and walls that can become siege towers, in the first numbers; first numbers that favour what refuted a
+//! position beside it, or what often did; and to try first, move by move, what won against one reply against the next one (a quarter of these
+//! tries succeed, and no fewer positions are visited).
+
+mod findings;
+mod guide;
+mod keys;
+mod mirror;
+mod proof;
+mod search;
+
+pub use findings::Findings;
+pub use proof::{Flaw, Proof};
+
+use super::key::{salt, scatter};
+use super::limits::Stop;
+use crate::rules::{Bits, Position, Seat};
+use findings::Ground;
+use guide::Guide;
+use keys::{Keys, key};
+use search::{Search, Terms};
+
+/// What came of a proof search.
+#[derive(Debug)]
+pub struct Proven {
+    /// The answer.
+    pub verdict: Verdict,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// Who wins a position, if both sides do their best.
+#[derive(Debug)]
+pub enum Verdict {
+    /// A side wins, and so it does it.
+    Won(Proof),
+    /// None of the sides that were asked for can force a win: whoever would lose can lead the play in a circle, or live on for long enough.
+    Nobody,
+    /// The budget did not suffice, or more than two play.
+    Open,
+}
+
+impl Verdict {
+    /// The same, handed on.
+    pub fn into_proof(self) -> Option<Proof> {
+        match self {
+            Verdict::Won(proof) => Some(proof),
+            Verdict::Nobody | Verdict::Open => None,
+        }
+    }
+
+    /// The proof that a side wins.
+    pub fn proof(&self) -> Option<&Proof> {
+        match self {
+            Verdict::Won(proof) => Some(proof),
+            Verdict::Nobody | Verdict::Open => None,
+        }
+    }
+}
+
+/// Who wins a position of a game of two, within so many visited positions. It speaks of the position alone, as if none of a game before it could come
+/// back, and of sides: where a swap is open it changes who sits there, not which side wins.
+///
+/// The same position, nodes and empty table give the same answer, unless `stop` ends the search early.
+///
+/// ```
+/// use murus_gallicus::engine::{Findings, Stop, prove};
+/// use murus_gallicus::rules::{Position, Seat, Variant};
+///
+/// let position = Position::parse("1w6/3wwtw1/2wWw1w1/2wT1TW1/1W1wWTW1/8/8 r", Variant::STANDARD).expect("a position");
+/// let proven = prove(&position, 10_000, &mut Findings::new(12), &Stop::default());
+/// let proof = proven.verdict.proof().expect("the Romans win");
+/// assert_eq!(proof.winner(), Seat::Romans);
+/// assert!(proof.plies() >= 7 && proof.answer(&position).is_some());
+/// ```
+pub fn prove(position: &Position, nodes: u64, table: &mut Findings, stop: &Stop) -> Proven {
+    prove_aims(position, &[], &[position.to_move(), position.to_move().other()], (nodes, None), table, stop)
+}
+
+/// Whether this side wins a position of a game of two, whatever the other one does, within so many plies where they are counted; otherwise as
+/// [`prove`]. `before` are the earlier positions of the game: one that has come twice would end it as a draw, and so is part of no win.
+pub fn prove_win(
+    position: &Position,
+    before: &[Position],
+    winner: Seat,
+    plies: Option<u32>,
+    nodes: u64,
+    table: &mut Findings,
+    stop: &Stop,
+) -> Proven {
+    prove_aims(position, &come_twice(position, before), &[winner], (nodes, plies), table, stop)
+}
+
+/// What has come twice before a position and could come again, each once.
+fn come_twice(position: &Position, before: &[Position]) -> Vec<Position> {
+    let stones = position.count_stones();
+    let again = |(n, earlier): &(usize, &Position)| {
+        *earlier != position
+            && earlier.count_stones() == stones
+            && before[..*n].iter().filter(|p| p == earlier).count() == 1
+    };
+    before.iter().enumerate().filter(again).map(|(_, earlier)| *earlier).collect()
+}
+
+fn prove_aims(
+    position: &Position,
+    gone: &[Position],
+    aims: &[Seat],
+    most: (u64, Option<u32>),
+    table: &mut Findings,
+    stop: &Stop,
+) -> Proven {
+    if position.variant().board().seats != 2 {
+        return Proven { verdict: Verdict::Open, nodes: 0 };
+    }
+    match position.narrow() {
+        Some(_) => prove_in((position, gone), Position::narrow, aims, most, table, stop),
+        None => prove_in((position, gone), |position| Some(*position), aims, most, table, stop),
+    }
+}
+
+/// The same in the width to which `narrow` leads.
+fn prove_in<B: Bits>(
+    (position, gone): (&Position, &[Position]),
+    narrow: fn(&Position) -> Option<Position<B>>,
+    aims: &[Seat],
+    (nodes, most_plies): (u64, Option<u32>),
+    table: &mut Findings,
+    stop: &Stop,
+) -> Proven {
+    let variant = position.variant();
+    let gone: Vec<_> = gone.iter().filter_map(narrow).collect();
+    let keys = Keys::of(variant.board());
+    // What is won with a position on the way is another question where that may not come back.
+    let salt =
+        gone.iter().fold(salt(&variant.to_string(), 0), |salt, gone| salt ^ scatter(key(keys.image(gone), gone, salt)));
+    let terms = Terms { variant, keys: &keys, gone: &gone, most_plies, stop };
+    let mut left = nodes;
+    let done = |verdict, left| Proven { verdict, nodes: nodes - left };
+    // That a side does not win may rest on a circle; then it is asked whether the other one wins.
+    for &attacker in aims {
+        let mut search = Search::new(terms, (attacker, salt), table, left);
+        let found = narrow(position).and_then(|narrow| search.settle(&[narrow]).ok());
+        left = left.saturating_sub(search.nodes);
+        let Some(found) = found else { return done(Verdict::Open, left) };
+        let winner = if (found.reach == 0) == (position.to_move() == attacker) { attacker } else { attacker.other() };
+        if !matches!(found.ground, Ground::Sure(_)) || !aims.contains(&winner) {
+            continue;
+        }
+        let searches = vec![(attacker, salt, 0)];
+        let mut guide = Guide { terms, winner, table, left, searches, count: 0 };
+        let walked = Proof::walk(position, winner, most_plies, |way, moves, failed| {
+            let way: Option<Vec<_>> = way.iter().map(narrow).collect();
+            guide.answer(&way?, moves, failed)
+        });
+        return done(walked.map_or(Verdict::Open, Verdict::Won), guide.left);
+    }
+    done(Verdict::Nobody, left)
+}

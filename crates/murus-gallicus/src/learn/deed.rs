@@ -1,0 +1,76 @@
+//! What a move achieves, in the one word that a beginner needs.
+
+use crate::rules::{Cell, Height, Move, Position, Reason};
+use crate::words::words;
+
+/// What a move achieves; of several the weightiest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// A stone on the enemy's first row.
+    Through,
+    /// The enemy is left without a move.
+    Stalemate,
+    /// An enemy stone less.
+    Capture,
+    /// A wall of one's own becomes a tower, so that there are as many towers as before.
+    Tower,
+    /// Stones are laid, and no tower comes of them.
+    Walls,
+}
+
+words!(Deed { Through: "through", Stalemate: "stalemate", Capture: "capture", Tower: "tower", Walls: "walls" });
+
+impl Deed {
+    /// What a legal move of a position achieves.
+    ///
+    /// ```
+    /// use murus_gallicus::learn::Deed;
+    /// use murus_gallicus::rules::{Position, Variant};
+    ///
+    /// let position = Position::parse("t7/8/8/8/2W5/8/2T5 r", Variant::STANDARD).expect("a position");
+    /// let deed = |text| Deed::of(&position, position.read(text).expect("a move"));
+    /// assert_eq!((deed("c1-c3"), deed("c1-e1")), (Deed::Tower, Deed::Walls));
+    /// ```
+    pub fn of(position: &Position, m: Move) -> Deed {
+        let mover = position.to_move();
+        let next = position.play_unchecked(m);
+        let own = |position: &Position, cell| position.unit(cell).filter(|unit| unit.seat == mover);
+        let grew = |cell| {
+            let (before, after) = (own(position, cell), own(&next, cell));
+            before.is_some_and(|unit| unit.height == Height::Wall)
+                && after.is_some_and(|unit| unit.height > Height::Wall)
+        };
+        match (next.outcome().filter(|end| end.winner == Some(mover)), m) {
+            (Some(end), _) if end.reason == Reason::Breakthrough => Deed::Through,
+            (Some(_), _) => Deed::Stalemate,
+            (None, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. }) => Deed::Capture,
+            (None, Move::Distribute { mid, to, .. }) if grew(mid) || grew(to) => Deed::Tower,
+            (None, _) => Deed::Walls,
+        }
+    }
+}
+
+/// The cells on which one side or the other can break through with its next move, on a board of two.
+///
+/// ```
+/// use murus_gallicus::learn::threats;
+/// use murus_gallicus::rules::{Position, Variant};
+///
+/// let position = Position::parse("7t/8/T7/8/8/8/8 g", Variant::STANDARD).expect("a position");
+/// let names: Vec<String> =
+///     threats(&position).into_iter().map(|cell| position.variant().board().geometry.name(cell).to_string()).collect();
+/// assert_eq!(names, ["a7", "c7"]);
+/// ```
+pub fn threats(position: &Position) -> Vec<Cell> {
+    if position.outcome().is_some() {
+        return Vec::new();
+    }
+    let through = |position: Position| {
+        let moves = position.moves().into_iter();
+        moves.filter(move |m| Deed::of(&position, *m) == Deed::Through).map(|m| m.to())
+    };
+    let mut cells: Vec<Cell> = [*position, position.passed()].into_iter().flat_map(through).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}

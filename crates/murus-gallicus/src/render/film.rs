@@ -1,0 +1,117 @@
+//! A whole game as a film: a GIF in which each frame changes what its move changed.
+
+use std::borrow::Cow;
+
+use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
+
+use super::canvas::{Canvas, Spot};
+use super::encode::palette;
+use super::lzw::Compressor;
+use super::paint::paint;
+use super::palette::CLEAR;
+use super::scene::Scene;
+
+/// What no film is larger than in bytes, unless one says so: chats take larger ones, and nobody waits for them.
+const LIMIT: usize = 8 << 20;
+
+/// By how much less wide the next try is where a film became too large, in quarters.
+const SMALLER: u32 = 3;
+
+/// How long a position stands, in hundredths of a second: the usual one, the turning point, the last one.
+const USUAL: u16 = 50;
+const TURNING: u16 = 200;
+const LAST: u16 = 300;
+
+/// The scenes one after the other as the bytes of a GIF file that begins again at its end, in the dress and the size of the first; smaller
+/// where it would be larger than 8 MiB. Each frame shows exactly what [`render`](super::render) shows. The one with the number `turning`
+/// stands longer.
+///
+/// ```
+/// use murus_gallicus::render::{Scene, film};
+/// use murus_gallicus::rules::{Line, Seat, Variant};
+///
+/// let mut line = Line::new(Variant::STANDARD);
+/// line.play(line.read("a1-c3").expect("a legal move")).expect("what was just read can be played");
+/// let scenes = Scene::each(&line, Seat::Romans);
+/// assert_eq!(scenes.len(), 2);
+/// assert!(film(&scenes, None).starts_with(b"GIF89a"));
+/// ```
+pub fn film(scenes: &[Scene<'_>], turning: Option<usize>) -> Vec<u8> {
+    film_within(LIMIT, scenes, turning)
+}
+
+/// A [`film`] that is no larger than so many bytes, as far as the smallest size allows.
+pub fn film_within(limit: usize, scenes: &[Scene<'_>], turning: Option<usize>) -> Vec<u8> {
+    let Some(first) = scenes.first() else { return Vec::new() };
+    let mut size = first.size;
+    loop {
+        let scenes: Vec<_> = scenes.iter().map(|scene| Scene { size, theme: first.theme, ..scene.clone() }).collect();
+        let film = shot(&scenes, turning).expect("a film is written into memory, in at most 256 colours");
+        if film.len() <= limit || size <= Scene::SMALLEST {
+            return film;
+        }
+        size = size * SMALLER / 4;
+    }
+}
+
+fn shot(scenes: &[Scene<'_>], turning: Option<usize>) -> Result<Vec<u8>, EncodingError> {
+    let mut pictures = scenes.iter().map(paint).enumerate();
+    let Some((_, mut before)) = pictures.next() else { return Ok(Vec::new()) };
+    let stands = |n: usize| match n + 1 == scenes.len() {
+        true => LAST,
+        false if turning == Some(n) => TURNING,
+        false => USUAL,
+    };
+    let mut encoder = Encoder::new(Vec::new(), before.width() as u16, before.height() as u16, &palette(&before))?;
+    encoder.set_repeat(Repeat::Infinite)?;
+    let mut compressor = Compressor::new();
+    let mut add = |at, width, pixels: &[u8], delay| {
+        let height = (pixels.len() / width as usize) as u16;
+        encoder.write_lzw_pre_encoded_frame(&frame(at, (width as u16, height), compressor.compressed(pixels), delay))
+    };
+    add((0, 0), before.width(), &before.numbers, stands(0))?;
+    for (n, picture) in pictures {
+        let (at, width, pixels) = changed(&before, &picture);
+        add(at, width, &pixels, stands(n))?;
+        before = picture;
+    }
+    encoder.into_inner()
+}
+
+/// A frame that covers a part of the picture, and goes on covering it.
+fn frame((left, top): Spot, (width, height): (u16, u16), compressed: Vec<u8>, delay: u16) -> Frame<'static> {
+    Frame {
+        delay,
+        dispose: DisposalMethod::Keep,
+        transparent: Some(CLEAR),
+        left: left as u16,
+        top: top as u16,
+        width,
+        height,
+        buffer: Cow::Owned(compressed),
+        ..Frame::default()
+    }
+}
+
+/// The smallest rectangle that holds all that changed, as its corner, its width and its pixels, clear where nothing did. It has a pixel
+/// even where nothing changed at all, for there are no empty frames.
+fn changed(before: &Canvas, after: &Canvas) -> (Spot, u32, Vec<u8>) {
+    let width = after.width() as usize;
+    let rows = || before.numbers.chunks_exact(width).zip(after.numbers.chunks_exact(width));
+    let (mut top, mut bottom, mut left, mut right) = (usize::MAX, 0, width - 1, 0);
+    for (y, (old, new)) in rows().enumerate().filter(|(_, (old, new))| old != new) {
+        let differs = |(old, new): (&u8, &u8)| old != new;
+        (top, bottom) = (top.min(y), y);
+        left = old[..left].iter().zip(&new[..left]).position(differs).unwrap_or(left);
+        right += old[right..].iter().zip(&new[right..]).rposition(differs).unwrap_or(0);
+    }
+    if top == usize::MAX {
+        return ((0, 0), 1, vec![CLEAR]);
+    }
+    let mut pixels = Vec::with_capacity((bottom + 1 - top) * (right + 1 - left));
+    for (old, new) in rows().take(bottom + 1).skip(top) {
+        let both = old[left..=right].iter().zip(&new[left..=right]);
+        pixels.extend(both.map(|(old, new)| if old == new { CLEAR } else { *new }));
+    }
+    ((left as i32, top as i32), (right + 1 - left) as u32, pixels)
+}

@@ -1,0 +1,241 @@
+//! Where each cell is on the picture. The only place that turns the board, so that a side sits at the bottom.
+
+use super::canvas::Spot;
+use super::path::Point;
+use super::scene::Scene;
+use crate::rules::{Board, Cell, Direction, Seat, Shape};
+
+/// The height of a text of the usual weight, as a part of the picture's width. Other measures are in such ems.
+const EM: f32 = 30.0 / 800.0;
+/// Between the board and the edges of the picture: at the sides, then above and below. The corners of a hexagonal board leave room for
+/// the words, so it needs less.
+const SIDE: f32 = 4.0 / 3.0;
+const RECT_ENDS: (f32, f32) = (2.35, 2.3);
+const HEX_ENDS: (f32, f32) = (1.5, 1.6);
+/// Between files of hexagons, as a part of the distance along them.
+const HEX_FILE: f32 = 0.866_025_4;
+/// From the edge of a cell to the middle of its label.
+const LABEL_GAP: f32 = 0.66;
+
+/// A board laid out in pixels, seen from one side.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    /// Width and height of the picture.
+    pub size: (u32, u32),
+    /// The smallest upright rectangle around the board.
+    pub bounds: Bounds,
+    /// Distance between the middles of neighbouring cells of a file: a whole number, and an even one between hexagons, so that every cell
+    /// lies alike on its pixels.
+    pub cell: f32,
+    /// Distance between files, a whole number too. Hexagons are that much wider or narrower than regular ones, which nobody sees.
+    pub file: f32,
+    /// Height of a text of the usual weight in the frame.
+    pub em: f32,
+    /// How far the board reaches to either side of its middle line at the height of the words in the frame: 0 on a rectangle.
+    pub apex: f32,
+    board: &'static Board,
+    /// Sine and cosine of the clockwise turn.
+    turn: (f32, f32),
+    middle: Point,
+}
+
+/// An upright rectangle in pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bounds {
+    /// Left edge.
+    pub left: f32,
+    /// Top edge.
+    pub top: f32,
+    /// Right edge.
+    pub right: f32,
+    /// Bottom edge.
+    pub bottom: f32,
+}
+
+/// The name of a file or rank in the frame.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Label {
+    /// A letter or a number.
+    pub text: String,
+    /// Its middle.
+    pub at: Point,
+}
+
+impl Layout {
+    /// The layout of a board with a side at the bottom, on a picture at most so many pixels wide.
+    pub fn new(board: &'static Board, view: Seat, width: u32) -> Layout {
+        let width = width.clamp(Scene::SMALLEST, Scene::LARGEST) as f32;
+        let em = EM * width;
+        let side = (SIDE * em).round();
+        let turn = turn(board, view);
+        let shape = board.geometry.shape();
+        let extent = extent(shape, turn);
+        let room = (width - 2.0 * side) / extent.0;
+        let (cell, file) = match shape {
+            Shape::Rect { .. } => (room.floor(), room.floor()),
+            Shape::Hex { .. } => {
+                let cell = 2.0 * (room / 2.0).floor();
+                (cell, (cell * HEX_FILE).round())
+            }
+        };
+        let (across, down) = (extent.0 * cell, extent.1 * cell);
+        let ((above, below), apex) = match shape {
+            Shape::Rect { .. } => (RECT_ENDS, 0.0),
+            Shape::Hex { .. } => (HEX_ENDS, 0.8 * cell),
+        };
+        let top = (above * em).round();
+        let bounds = Bounds { left: side, top, right: side + across, bottom: top + down };
+        Layout {
+            size: ((across + 2.0 * side) as u32, (bounds.bottom + below * em) as u32),
+            bounds,
+            cell,
+            file,
+            em,
+            apex,
+            board,
+            turn,
+            middle: match shape {
+                Shape::Rect { .. } => (side + across / 2.0, top + down / 2.0),
+                Shape::Hex { .. } => ((side + across / 2.0).round(), (top + down / 2.0).round()),
+            },
+        }
+    }
+
+    /// The board.
+    pub fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    /// Whether cells are squares; these lie on whole pixels.
+    pub fn squares(&self) -> bool {
+        matches!(self.board.geometry.shape(), Shape::Rect { .. })
+    }
+
+    /// The middle of a cell.
+    ///
+    /// ```
+    /// use murus_gallicus::render::{Layout, Scene};
+    /// use murus_gallicus::rules::{Seat, Variant};
+    ///
+    /// let board = Variant::STANDARD.board();
+    /// let a1 = board.geometry.cell(0, 0).expect("on the board");
+    /// let (x, y) = Layout::new(board, Seat::Romans, Scene::SIZE).center(a1);
+    /// let (turned_x, turned_y) = Layout::new(board, Seat::Gauls, Scene::SIZE).center(a1);
+    /// assert!(x < turned_x && y > turned_y, "left and below for the Romans, right and above for the Gauls");
+    /// ```
+    pub fn center(&self, cell: Cell) -> Point {
+        let geometry = &self.board.geometry;
+        let (file, row) = geometry.place(cell);
+        let from_middle = |n: u8, count: u8| f32::from(n) - f32::from(count - 1) / 2.0;
+        let (x, y) = self.turned((from_middle(file, geometry.files()), from_middle(row, geometry.rows())));
+        if self.squares() {
+            return (self.middle.0 + x * self.cell, self.middle.1 + y * self.cell);
+        }
+        let (files, halves) = ((x / HEX_FILE).round(), (2.0 * y).round());
+        (self.middle.0 + files * self.file, self.middle.1 + halves * self.cell / 2.0)
+    }
+
+    /// The whole pixel at a cell's middle, or half a pixel above and to the left of it.
+    pub(super) fn spot(&self, cell: Cell) -> Spot {
+        let ((x, y), off) = (self.center(cell), self.off());
+        ((x - off).round() as i32, (y - off).round() as i32)
+    }
+
+    /// How far a cell's middle is from its spot, to the right and downwards.
+    pub(super) fn off(&self) -> f32 {
+        if self.squares() { self.cell / 2.0 % 1.0 } else { 0.0 }
+    }
+
+    /// Width of the lines between cells, in whole pixels.
+    pub(super) fn seam(&self) -> i32 {
+        (0.02 * self.cell).round().max(1.0) as i32
+    }
+
+    /// Width of the rim around the board, in whole pixels.
+    pub(super) fn rim(&self) -> f32 {
+        (0.17 * self.em).round().max(1.0)
+    }
+
+    /// The corners of a cell around its spot, grown or shrunk to `scale` times its size.
+    pub(super) fn outline(&self, scale: f32) -> Vec<Point> {
+        let (off, half) = (self.off(), self.cell / 2.0 * scale);
+        // A cell looks the same after each turn that a board makes, so its corners are not turned.
+        let corners: &[Point] = if self.squares() {
+            &[(half, half), (-half, half), (-half, -half), (half, -half)]
+        } else {
+            let (near, far) = (self.file / 3.0 * scale, self.file / 1.5 * scale);
+            &[(far, 0.0), (near, half), (-near, half), (-far, 0.0), (-near, -half), (near, -half)]
+        };
+        corners.iter().map(|&(x, y)| (x + off, y + off)).collect()
+    }
+
+    /// The names of files and ranks around the board as it is turned: below and to the left of a rectangle; below the files of a hexagon
+    /// and where its ranks begin.
+    pub fn labels(&self) -> Vec<Label> {
+        let geometry = &self.board.geometry;
+        let (files, ranks) = line_ends(geometry.shape());
+        let (files, ranks) = (self.nearest(files), self.nearest(ranks));
+        let gap = 0.5 + LABEL_GAP * self.em / self.cell;
+        let beside = |cell: Cell, end: Direction| {
+            let ((x, y), (dx, dy)) = (self.center(cell), self.turned((f32::from(end.files), f32::from(end.rows))));
+            (x + dx * gap * self.cell, y + dy * gap * self.cell)
+        };
+        let last = |end: Direction| geometry.cells().iter().filter(move |&&cell| geometry.step(cell, end, 1).is_none());
+        let letters = last(files).map(|&c| Label { text: geometry.name(c).file.to_string(), at: beside(c, files) });
+        let numbers = last(ranks).map(|&c| Label { text: geometry.name(c).rank.to_string(), at: beside(c, ranks) });
+        letters.chain(numbers).collect()
+    }
+
+    /// Of the ends of a line the one that points to the bottom or to the left on the turned board.
+    fn nearest(&self, ends: &[Direction]) -> Direction {
+        let score = |end: &Direction| {
+            let (x, y) = self.turned((f32::from(end.files), f32::from(end.rows)));
+            y - x
+        };
+        *ends.iter().max_by(|a, b| score(a).total_cmp(&score(b))).expect("every line has an end")
+    }
+
+    /// From files and grid rows to the right and downwards, in cells, on the turned board.
+    fn turned(&self, (files, rows): (f32, f32)) -> Point {
+        let (x, y) = match self.board.geometry.shape() {
+            Shape::Rect { .. } => (files, -rows),
+            // A step along a grid row of a hexagon goes half a cell down.
+            Shape::Hex { .. } => (files * HEX_FILE, files / 2.0 - rows),
+        };
+        let (sin, cos) = self.turn;
+        (x * cos - y * sin, x * sin + y * cos)
+    }
+}
+
+/// The directions in which files end, and ranks. Ranks of a hexagon are bent, so both their ends point upwards; its files are named at
+/// one end only, where no rank ends.
+fn line_ends(shape: Shape) -> (&'static [Direction], &'static [Direction]) {
+    const DOWN: Direction = Direction { files: 0, rows: -1 };
+    const UP: Direction = Direction { files: 0, rows: 1 };
+    const LEFT: Direction = Direction { files: -1, rows: 0 };
+    const RIGHT: Direction = Direction { files: 1, rows: 0 };
+    const UP_RIGHT: Direction = Direction { files: 1, rows: 1 };
+    match shape {
+        Shape::Rect { .. } => (&[DOWN, UP], &[LEFT, RIGHT]),
+        // A step to the left along a grid row of a hexagon is a step up to the left.
+        Shape::Hex { .. } => (&[DOWN], &[LEFT, UP_RIGHT]),
+    }
+}
+
+/// Width and height of a board in cells.
+fn extent(shape: Shape, (sin, _): (f32, f32)) -> (f32, f32) {
+    match shape {
+        Shape::Rect { files, ranks } if sin.abs() > 0.5 => (f32::from(ranks), f32::from(files)),
+        Shape::Rect { files, ranks } => (f32::from(files), f32::from(ranks)),
+        // Hexagons overlap by a quarter of their width, and a sixth turn of the board looks like the board.
+        Shape::Hex { side } => {
+            let files = f32::from(2 * side - 1);
+            ((1.5 * files + 0.5) / 3f32.sqrt(), files)
+        }
+    }
+}
+
+/// Sine and cosine of the clockwise turn that brings a side to where the Romans sit: sides sit clockwise at even distances.
+fn turn(board: &Board, view: Seat) -> (f32, f32) {
+    (-360.0 / board.seats as f32 * view.index() as f32).to_radians().sin_cos()
+}

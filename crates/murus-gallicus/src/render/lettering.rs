@@ -1,0 +1,152 @@
+//! Text: measured, cut to fit, written.
+
+use std::sync::{Arc, LazyLock, OnceLock};
+
+use ab_glyph::{Font, FontRef, GlyphId, PxScale, ScaleFont};
+use image::{GrayImage, Luma};
+use imageproc::drawing::draw_text_mut;
+
+use super::cache::Cache;
+use super::canvas::Canvas;
+use super::palette::WHOLE;
+use super::path::Point;
+use super::stencil::{Stencil, level};
+use super::theme::Ink;
+
+/// What stands for a character that the font lacks.
+const UNKNOWN: char = '\u{25A1}';
+
+/// In how many places between two pixels a letter can begin.
+const PHASES: usize = 4;
+
+/// How a text is written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hand {
+    pub weight: Weight,
+    /// Pixels from the top of the tallest letters to the bottom of the lowest.
+    pub size: f32,
+    pub ink: Ink,
+}
+
+/// The two weights of the font.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Weight {
+    Regular,
+    SemiBold,
+}
+
+/// Which point of a text is placed; the height is always the middle of its capitals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Anchor {
+    Left,
+    Middle,
+    Right,
+}
+
+static FONTS: LazyLock<[FontRef<'static>; 2]> = LazyLock::new(|| {
+    let read = |bytes: &'static [u8]| FontRef::try_from_slice(bytes).expect("the embedded font is a font");
+    [
+        read(include_bytes!("../../../../fonts/Inter-Regular.otf")),
+        read(include_bytes!("../../../../fonts/Inter-SemiBold.otf")),
+    ]
+});
+
+/// Whether the font has every character of a text.
+pub fn writable(text: &str) -> bool {
+    text.chars().all(|c| FONTS.iter().all(|font| font.glyph_id(c) != GlyphId(0)))
+}
+
+/// The letters of one weight in one size, each drawn when it is first needed.
+struct Letters {
+    /// By glyph, then by phase.
+    stencils: Vec<OnceLock<[Stencil; PHASES]>>,
+    /// Half the height of capitals.
+    rise: f32,
+}
+
+impl Hand {
+    /// The width of a text in pixels.
+    pub fn width(self, text: &str) -> f32 {
+        let font = self.font().as_scaled(PxScale::from(self.size));
+        let glyphs = || text.chars().map(|c| font.glyph_id(c));
+        let kerned: f32 = glyphs().zip(glyphs().skip(1)).map(|(left, right)| font.kern(left, right)).sum();
+        glyphs().map(|glyph| font.h_advance(glyph)).sum::<f32>() + kerned
+    }
+
+    /// The text as the font can write it, or as much of its beginning as fits into so many pixels with an ellipsis after it.
+    pub fn fitted(self, text: &str, room: f32) -> String {
+        let known = |c: char| if self.font().glyph_id(c) == GlyphId(0) { UNKNOWN } else { c };
+        let text: Vec<char> = text.chars().map(known).collect();
+        let whole: String = text.iter().collect();
+        if self.width(&whole) <= room {
+            return whole;
+        }
+        let cut = |n: usize| format!("{}…", text[..n].iter().collect::<String>().trim_end());
+        // The first length that is too long; one less still fits, unless not even the ellipsis does.
+        let lengths: Vec<usize> = (0..text.len()).collect();
+        let fitting = lengths.partition_point(|&n| self.width(&cut(n)) <= room);
+        fitting.checked_sub(1).map(cut).unwrap_or_default()
+    }
+
+    /// Writes a text onto a picture.
+    pub fn write(self, canvas: &mut Canvas, text: &str, (x, y): Point, anchor: Anchor) {
+        let font = self.font().as_scaled(PxScale::from(self.size));
+        let letters = self.letters();
+        let number = canvas.palette.number(self.ink);
+        let top = (y + letters.rise - font.ascent()).round() as i32;
+        let mut pen = match anchor {
+            Anchor::Left => x,
+            Anchor::Middle => x - self.width(text) / 2.0,
+            Anchor::Right => x - self.width(text),
+        };
+        let mut before = None;
+        for letter in text.chars() {
+            let glyph = font.glyph_id(letter);
+            pen += before.map_or(0.0, |before| font.kern(before, glyph));
+            let quarters = (pen * PHASES as f32).round() as i32;
+            let (left, phase) = (quarters.div_euclid(PHASES as i32), quarters.rem_euclid(PHASES as i32) as usize);
+            let stencils = letters.stencils[usize::from(glyph.0)].get_or_init(|| self.draw(letter));
+            canvas.stamp(&stencils[phase], (left, top), number, WHOLE);
+            pen += font.h_advance(glyph);
+            before = Some(glyph);
+        }
+    }
+
+    /// A letter from the top of its line, beginning so many quarters to the right of a pixel: drawn once, as many times as wide.
+    fn draw(self, letter: char) -> [Stencil; PHASES] {
+        let font = self.font().as_scaled(PxScale::from(self.size));
+        // Some letters reach beyond what they take up.
+        let margin = self.size.ceil() as u32;
+        let wide = 2 * margin + font.h_advance(font.glyph_id(letter)).ceil() as u32;
+        let mut mask = GrayImage::new(PHASES as u32 * wide, 2 * margin + font.height().ceil() as u32);
+        let scale = PxScale { x: PHASES as f32 * self.size, y: self.size };
+        let (x, y) = ((PHASES as u32 * margin) as i32, margin as i32);
+        draw_text_mut(&mut mask, Luma([u8::MAX]), x, y, scale, self.font(), &letter.to_string());
+        std::array::from_fn(|phase| {
+            let mut stencil = Stencil::default();
+            for (y, row) in (-y..).zip(mask.chunks_exact(mask.width() as usize)) {
+                for (x, parts) in (-(margin as i32)..).zip(row[PHASES - phase..].chunks_exact(PHASES)) {
+                    let sum: f32 = parts.iter().map(|&part| f32::from(part)).sum();
+                    stencil.add(x + 1, y, level(sum / (PHASES as f32 * f32::from(u8::MAX))));
+                }
+            }
+            stencil
+        })
+    }
+
+    fn letters(self) -> Arc<Letters> {
+        static LETTERS: Cache<(Weight, u32), Letters, 32> = Cache::new();
+        LETTERS.get((self.weight, self.size.to_bits()), || {
+            let font = self.font();
+            let capital = font.outline_glyph(font.glyph_id('H').with_scale(self.size));
+            Letters {
+                stencils: (0..font.glyph_count()).map(|_| OnceLock::new()).collect(),
+                rise: capital.map_or(0.0, |h| h.px_bounds().height() / 2.0),
+            }
+        })
+    }
+
+    fn font(self) -> &'static FontRef<'static> {
+        &FONTS[self.weight as usize]
+    }
+}

@@ -1,0 +1,56 @@
+//! Board pictures. Pure: a [`Scene`] in, PNG bytes out; no IO, no clock.
+//!
+//! A [`Theme`](crate::theme::Theme) has at most 255 colours, chosen once, edges and all; a picture is painted in their numbers and written as it is. Units, marks
+//! and letters are drawn once for each theme and size and then copied. [`Layout`] alone turns the board.
+
+mod cache;
+mod canvas;
+mod chart;
+mod encode;
+mod film;
+mod layout;
+mod lettering;
+mod lzw;
+mod marks;
+mod paint;
+mod painter;
+mod palette;
+mod path;
+mod scene;
+mod shapes;
+mod sprites;
+mod stencil;
+mod theme;
+mod tree;
+
+pub use chart::{Chart, Drawn, Sign};
+pub use film::{film, film_within};
+pub use layout::{Bounds, Layout};
+pub use lettering::writable;
+pub use scene::{Formation, Highlight, Made, Scene};
+pub use tree::{Branch, Tree};
+
+/// The scene as the bytes of a PNG file. The same scene gives the same bytes.
+///
+/// ```
+/// use murus_gallicus::render::{Scene, render};
+/// use murus_gallicus::rules::{Line, Seat, Variant};
+///
+/// let line = Line::new(Variant::STANDARD);
+/// let scene = Scene { right: "Romans to move", size: 400, ..Scene::of(&line, Seat::Gauls) };
+/// assert!(render(&scene).starts_with(b"\x89PNG"));
+/// ```
+pub fn render(scene: &Scene<'_>) -> Vec<u8> {
+    encode::png(&paint::paint(scene))
+}
+
+/// Several scenes beside one another as the bytes of one PNG file.
+pub fn render_row(scenes: &[Scene<'_>]) -> Vec<u8> {
+    encode::png(&paint::row(scenes))
+}
+
+/// Rows of scenes, in any themes, as the bytes of one PNG file.
+pub fn render_sheet(rows: &[Vec<Scene<'_>>]) -> Vec<u8> {
+    let pictures: Vec<Vec<_>> = rows.iter().map(|row| row.iter().map(paint::paint).collect()).collect();
+    encode::sheet(&pictures)
+}

@@ -1,0 +1,237 @@
+//! Where cells are and which cells lie in a line. Rectangles and hexagons build the same tables, so nothing else asks which it is.
+
+use super::axes::{Axis, Tables, Widths};
+use super::bits::Bits;
+use super::cell::{Cell, CellName};
+
+/// The outline of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// So many files and ranks, eight directions.
+    Rect {
+        /// Files, named from `a`.
+        files: u8,
+        /// Ranks, counted from 1.
+        ranks: u8,
+    },
+    /// A hexagon with so many cells along each edge, files upright, six directions.
+    Hex {
+        /// Cells along an edge.
+        side: u8,
+    },
+}
+
+/// One of the directions in which stones are laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Direction {
+    /// Change of file.
+    pub files: i8,
+    /// Change of grid row: towards the Gauls of a rectangle when positive.
+    pub rows: i8,
+}
+
+impl Direction {
+    /// Whether it leads forward or sideways, for the Romans and for the Gauls. Catapults throw in no other direction.
+    pub const fn forward(self) -> [bool; 2] {
+        [self.rows >= 0, self.rows <= 0]
+    }
+}
+
+/// The eight directions of a rectangle; the first six entries of [`HEX`] are those of a hexagon. Opposites are neighbours.
+const RECT: [Direction; 8] = directions([(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)]);
+
+/// The six directions of a hexagon whose rows are numbered along the rising diagonal.
+const HEX: [Direction; 6] = directions([(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1)]);
+
+const fn directions<const N: usize>(steps: [(i8, i8); N]) -> [Direction; N] {
+    let mut all = [Direction { files: 0, rows: 0 }; N];
+    let mut i = 0;
+    while i < N {
+        all[i] = Direction { files: steps[i].0, rows: steps[i].1 };
+        i += 1;
+    }
+    all
+}
+
+impl<B: Bits> Tables<B> {
+    /// Of a board without cells, on which every direction leads nowhere.
+    const EMPTY: Tables<B> = Tables {
+        board: B::EMPTY,
+        axes: [Axis { step: 0, reach: [B::EMPTY; 3], throws: [[B::EMPTY; 2]; 2], order: [0, 1] }; 4],
+    };
+}
+
+/// The cells of one board, their names and lines.
+#[derive(Debug)]
+pub struct Geometry {
+    shape: Shape,
+    files: u8,
+    rows: u8,
+    cells: Vec<Cell>,
+    tables: Widths,
+}
+
+impl Geometry {
+    /// The tables of a shape. A grid (files times rows) may have at most 128 cells.
+    pub fn new(shape: Shape) -> Geometry {
+        let (files, rows) = match shape {
+            Shape::Rect { files, ranks } => (files, ranks),
+            Shape::Hex { side } => (2 * side - 1, 2 * side - 1),
+        };
+        let mut geometry =
+            Geometry { shape, files, rows, cells: Vec::new(), tables: Widths { wide: Tables::EMPTY, narrow: None } };
+        geometry.cells = (0..files * rows).map(Cell::new).filter(|&c| geometry.on_board(geometry.place(c))).collect();
+        geometry.tables = Widths { wide: geometry.build(), narrow: (files * rows <= 64).then(|| geometry.build()) };
+        geometry
+    }
+
+    /// The outline.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// How many files the board has.
+    pub fn files(&self) -> u8 {
+        self.files
+    }
+
+    /// How many grid rows: the ranks of a rectangle.
+    pub fn rows(&self) -> u8 {
+        self.rows
+    }
+
+    /// Every cell, by grid index.
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    /// The directions of this board, opposites side by side.
+    pub fn directions(&self) -> &'static [Direction] {
+        match self.shape {
+            Shape::Rect { .. } => &RECT,
+            Shape::Hex { .. } => &HEX,
+        }
+    }
+
+    /// File and grid row of a cell, both from 0.
+    pub fn place(&self, cell: Cell) -> (u8, u8) {
+        (cell.index() % self.files, cell.index() / self.files)
+    }
+
+    /// File and rank of a cell, both from 0; ranks are counted from the bottom of each file.
+    pub fn coordinates(&self, cell: Cell) -> (u8, u8) {
+        let (file, row) = self.place(cell);
+        (file, row - self.lowest_row(file))
+    }
+
+    /// The cell at a file and rank, both from 0, if the board has it.
+    pub fn cell(&self, file: u8, rank: u8) -> Option<Cell> {
+        let ranks = if file < self.files { self.ranks(file) } else { 0 };
+        (rank < ranks).then(|| Cell::new((self.lowest_row(file) + rank) * self.files + file))
+    }
+
+    /// How many cells a file has.
+    pub fn ranks(&self, file: u8) -> u8 {
+        match self.shape {
+            Shape::Rect { ranks, .. } => ranks,
+            Shape::Hex { side } => 2 * side - 1 - file.abs_diff(side - 1),
+        }
+    }
+
+    /// The cell `steps` steps away in a direction, if the board has it.
+    pub fn step(&self, from: Cell, direction: Direction, steps: i8) -> Option<Cell> {
+        let (file, row) = self.place(from);
+        let file = u8::try_from(file as i8 + direction.files * steps).ok()?;
+        let row = u8::try_from(row as i8 + direction.rows * steps).ok()?;
+        self.on_board((file, row)).then(|| Cell::new(row * self.files + file))
+    }
+
+    /// The cell in the mirror that changes left and right: every line stays a line there.
+    pub fn mirrored(&self, cell: Cell) -> Cell {
+        let (file, rank) = self.coordinates(cell);
+        self.cell(self.files - 1 - file, rank).unwrap_or(cell)
+    }
+
+    /// The cell in the mirror that changes the ends of each file: every line stays a line there.
+    pub fn overturned(&self, cell: Cell) -> Cell {
+        let (file, rank) = self.coordinates(cell);
+        self.cell(file, self.ranks(file) - 1 - rank).unwrap_or(cell)
+    }
+
+    /// The cell a quarter of a turn round a square, or a third round a hexagon, clockwise: every line stays a line there. A rectangle that is no square has no
+    /// such turn, so its cells stay.
+    pub fn turned(&self, cell: Cell) -> Cell {
+        let (file, row) = self.place(cell);
+        let last = self.files - 1;
+        let (file, row) = match self.shape {
+            Shape::Rect { files, ranks } if files != ranks => (file, row),
+            Shape::Rect { .. } => (row, last - file),
+            // Counted from the middle, a step up leads to a step up and right after a sixth of a turn, and down and right after two.
+            Shape::Hex { side } => (row + side - 1 - file, last - file),
+        };
+        Cell::new(row * self.files + file)
+    }
+
+    /// The straight line from one cell to another: its direction and length in steps; none where they are equal or not in line.
+    ///
+    /// ```
+    /// use murus_gallicus::rules::{Geometry, Shape};
+    ///
+    /// let board = Geometry::new(Shape::Rect { files: 8, ranks: 7 });
+    /// let [a1, c3, c4] = [(0, 0), (2, 2), (2, 3)].map(|(file, rank)| board.cell(file, rank).expect("on the board"));
+    /// let (direction, steps) = board.line(a1, c3).expect("on a diagonal");
+    /// assert_eq!(board.step(a1, direction, 2), Some(c3));
+    /// assert_eq!((steps, board.line(a1, c4)), (2, None));
+    /// assert_eq!(board.name(c4).to_string(), "c4");
+    /// ```
+    pub fn line(&self, from: Cell, to: Cell) -> Option<(Direction, u8)> {
+        let longest = self.files.max(self.rows) as i8;
+        self.directions().iter().find_map(|&direction| {
+            (1..longest).find(|&n| self.step(from, direction, n) == Some(to)).map(|n| (direction, n as u8))
+        })
+    }
+
+    /// The name people use: file letter and rank number.
+    pub fn name(&self, cell: Cell) -> CellName {
+        let (file, rank) = self.coordinates(cell);
+        CellName { file: (b'a' + file) as char, rank: rank + 1 }
+    }
+
+    /// The tables for sets of this width; none where the grid does not fit.
+    #[inline]
+    pub fn tables<B: Bits>(&self) -> Option<&Tables<B>> {
+        B::tables(&self.tables)
+    }
+
+    /// Row of a file's bottom cell: the right half of a hexagon starts higher, because its rows follow the rising diagonal.
+    fn lowest_row(&self, file: u8) -> u8 {
+        match self.shape {
+            Shape::Rect { .. } => 0,
+            Shape::Hex { side } => file.saturating_sub(side - 1),
+        }
+    }
+
+    fn on_board(&self, (file, row): (u8, u8)) -> bool {
+        file < self.files && row.checked_sub(self.lowest_row(file)).is_some_and(|rank| rank < self.ranks(file))
+    }
+
+    fn build<B: Bits>(&self) -> Tables<B> {
+        let set = |cells: &mut dyn Iterator<Item = Cell>| cells.fold(B::EMPTY, |set, cell| set | B::of(cell));
+        let mut tables = Tables { board: set(&mut self.cells.iter().copied()), ..Tables::EMPTY };
+        for (axis, ways) in tables.axes.iter_mut().zip(self.directions().chunks(2)) {
+            let step = |way: &Direction| way.rows * self.files as i8 + way.files;
+            // Opposites are neighbours: either the first one leads up, or the second one does.
+            let first = usize::from(step(&ways[0]) < 0);
+            let [up, down] = [ways[first], ways[1 - first]];
+            let throws = |seat: usize| [up, down].map(|way| if way.forward()[seat] { tables.board } else { B::EMPTY });
+            *axis = Axis {
+                step: step(&up).unsigned_abs(),
+                reach: [1, 2, 3]
+                    .map(|steps| set(&mut self.cells.iter().copied().filter(|&c| self.step(c, up, steps).is_some()))),
+                throws: [throws(0), throws(1)],
+                order: [first, 1 - first],
+            };
+        }
+        tables
+    }
+}

@@ -1,0 +1,32 @@
+//! The words by which enums are stored, exported and named in custom ids.
+
+/// Gives an enum its words: `WORDS`, `word` and `from_word`.
+///
+/// Each variant stands beside its word, so the order of the rows says nothing. A variant without a word does not compile, and of two equal
+/// words the compiler says that the second is never reached.
+#[macro_export]
+macro_rules! words {
+    ($named:ident { $($variant:ident: $word:literal),+ $(,)? }) => {
+        impl $named {
+            /// Every value with its word, in the order in which they are offered.
+            pub const WORDS: [($named, &'static str); [$($word),+].len()] = [$(($named::$variant, $word)),+];
+
+            /// Its word: the same in the database, in exports and in custom ids.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $($named::$variant => $word,)+
+                }
+            }
+
+            /// The value of a word; none for an unknown one.
+            pub fn from_word(word: &str) -> Option<$named> {
+                match word {
+                    $($word => Some($named::$variant),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+pub use words;

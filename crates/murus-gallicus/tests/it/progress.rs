@@ -1,0 +1,61 @@
+//! A game that is won is won in the end, in every variant for two that is offered: the opponent does not shuffle when it is ahead.
+
+use std::collections::HashSet;
+
+use murus_gallicus::engine::{Budget, Choice, Stop, Transpositions, choose};
+use murus_gallicus::rules::{Entry, Line, PRESETS, Position, Variant};
+use serde::Deserialize;
+
+/// What one who is ahead thinks. With a third less one of these games takes a wrong turn.
+const NODES: u64 = 6_000;
+/// Plies after which a win is no progress any more.
+const LONGEST: usize = 100;
+
+/// A position met in play in which the side to move is ahead by four stones' worth or more, as 300,000 nodes say too, and no end is in sight.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Ahead {
+    variant: String,
+    position: String,
+}
+
+fn positions() -> impl Iterator<Item = Position> {
+    let rows = include_str!("../data/ahead.jsonl").lines().map(|row| serde_json::from_str(row).unwrap());
+    rows.map(|Ahead { variant, position }| Position::parse(&position, variant.parse().unwrap()).unwrap())
+}
+
+fn think(line: &Line, budget: Budget) -> Choice {
+    let (position, before) = line.positions().split_last().unwrap();
+    choose(position, before, budget, &mut Transpositions::new(12), &Stop::default()).unwrap()
+}
+
+#[test]
+fn a_hundred_games_that_are_won_are_won_in_every_variant_against_one_who_looks_one_ply_ahead() {
+    for start in positions() {
+        let (variant, seat) = (start.variant(), start.to_move());
+        let mut line = Line::from(start);
+        while line.outcome().is_none() && line.plies() < LONGEST {
+            let ahead = line.position().to_move() == seat;
+            let choice = think(&line, if ahead { Budget::nodes(NODES) } else { Budget::depth(1) });
+            line.play(Entry::Move(choice.best)).unwrap();
+        }
+        let winner = line.outcome().and_then(|outcome| outcome.winner);
+        assert_eq!(winner, Some(seat), "{variant}: {start} after {} plies: {:?}", line.plies(), line.outcome());
+    }
+}
+
+#[test]
+fn the_hundred_positions_are_decisive_and_of_every_preset_for_two() {
+    let positions: Vec<Position> = positions().collect();
+    assert_eq!(positions.iter().collect::<HashSet<_>>().len(), 100);
+    for position in &positions {
+        let choice = think(&Line::from(*position), Budget::nodes(NODES));
+        let (worth, soon) = (choice.score.hundredths(), choice.score.end_in().is_some_and(|plies| plies < 5));
+        assert!(worth >= 150 && !soon, "{}: {position} is worth {worth}", position.variant());
+    }
+    let met: HashSet<Variant> = positions.iter().map(Position::variant).collect();
+    for name in PRESETS.iter().map(|(_, name)| *name).chain(["escape+houdini"]) {
+        let variant: Variant = name.parse().unwrap();
+        assert!(variant.board().seats > 2 || met.contains(&variant), "{variant}");
+    }
+}

@@ -1,0 +1,231 @@
+//! A finished game looked at again: what each ply cost, what was missed, and since when it was decided.
+
+use murus_gallicus::engine::{self, Findings, Glance, Mover, Review, Stop, Verdict};
+use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
+
+/// The article's game up to its last move.
+fn annotated() -> Line {
+    let text = include_str!("../data/oracle/annotated-game.json");
+    let game: serde_json::Value = serde_json::from_str(text).unwrap();
+    let mut line = Line::new(Variant::STANDARD);
+    for m in game["moves"].as_array().unwrap() {
+        line.play(line.read(m.as_str().unwrap()).unwrap()).unwrap();
+    }
+    line
+}
+
+#[test]
+fn a_review_of_the_article_s_game_sees_its_end_coming() {
+    let line = annotated();
+    let review = engine::review(&line, 40_000, &Stop::default());
+    assert_eq!(review.glances.len(), 35);
+    assert_eq!(review.glances[33].win_in, Some(3), "17... is announced as a win");
+    let movers = review.movers(&line);
+    let turning = review.turning_point(&movers, Some(Seat::Gauls)).unwrap();
+    assert_eq!(movers[turning].seat, Seat::Romans, "Blue lost it");
+    assert!((18..=28).contains(&turning), "between 10. and 15., not at ply {turning}");
+    assert!(review.accuracy(&movers, Seat::Gauls) > review.accuracy(&movers, Seat::Romans));
+    each_forced_win_is_walked(&line, &review);
+}
+
+/// The standard game with these moves.
+fn played(moves: &str) -> Line {
+    played_in(Variant::STANDARD, moves)
+}
+
+fn played_in(variant: Variant, moves: &str) -> Line {
+    let mut line = Line::new(variant);
+    for text in moves.split_whitespace() {
+        line.play(line.read(text).unwrap()).unwrap();
+    }
+    line
+}
+
+/// So many plies of a line from one ply on, as a game of its own.
+fn part(line: &Line, from: usize, plies: usize) -> Line {
+    let mut part = Line::from(line.positions()[from]);
+    for m in line.moves().skip(from).take(plies) {
+        part.play(Entry::Move(m)).unwrap();
+    }
+    part
+}
+
+#[test]
+fn a_review_proves_since_when_a_game_was_decided_and_which_wins_were_let_go() {
+    let line = played(
+        "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
+        c7-a5 e2-c4 b6-b4 b1-d3 b5-b3 c2xb3 g5xf4 c4-e4 b4-d2 d4-f4 e5-c3 a1-a3 c3-a1",
+    );
+    let review = engine::review(&line, 10_000, &Stop::default());
+    each_forced_win_is_walked(&line, &review);
+    let decided = review.decided(Some(Seat::Gauls)).map(|forced| (forced.ply, forced.plies));
+    assert_eq!((decided, review.decided(Some(Seat::Romans))), (Some((29, 3)), None));
+    assert!(review.glances[29..].iter().all(|glance| glance.romans == 0.0));
+    let missed = review.forced_at(28).expect("the Romans let a win go");
+    assert_eq!((missed.winner, missed.plies), (Seat::Romans, 9));
+
+    // Whoever gives up what is won is told so.
+    let mut given_up = part(&line, 24, 4);
+    given_up.play(Entry::Resign(Seat::Romans)).unwrap();
+    let review = engine::review(&given_up, 10_000, &Stop::default());
+    each_forced_win_is_walked(&given_up, &review);
+    let last = review.forced_at(4).map(|forced| (forced.winner, forced.plies));
+    assert_eq!((last, review.decided(Some(Seat::Gauls))), (Some((Seat::Romans, 9)), None));
+    assert_eq!(review.glances[4].romans, 1.0, "how it stood, not how it was given up");
+
+    // Whoever gives up after a mistake is told of the mistake.
+    let mut given_up = part(&line, 24, 5);
+    given_up.play(Entry::Resign(Seat::Romans)).unwrap();
+    let review = engine::review(&given_up, 10_000, &Stop::default());
+    each_forced_win_is_walked(&given_up, &review);
+    let movers = review.movers(&given_up);
+    assert_eq!((movers.len(), review.turning_point(&movers, Some(Seat::Gauls))), (5, Some(4)));
+    assert_eq!(review.missed(&movers), [(4, 9)]);
+    assert!(review.accuracy(&movers, Seat::Romans).is_some_and(|percent| percent < 80.0));
+}
+
+#[test]
+fn a_win_that_only_takes_longer_was_not_let_go() {
+    let line = played(
+        "g1-e3 e7-c5 c1-e3 c7-a5 e1-c3 d7-d5 b1-d3 d6-d4 d2-f2 a7-c5 f1-d3 g7-e5 f2-f4 f7-f5 e3-g5 b6-b4 f4-h6 h7-f5 e2-g4 b7-b5 \
+        d1-b3 c5-e3 f3xe3 d4-f2 h1-f3 f5xg4 a1-c3 b5-d7 c2-a4 d5-f5 f3-d5 e5xd5 c3-c1 f5-d7 d3xe3 d7-b7 b3-d1 f6-f4 g5-e7",
+    );
+    // 18. d3-f5 would have won within five moves; d3xe3 wins as well.
+    let end = part(&line, 34, 5);
+    let review = engine::review(&end, 40_000, &Stop::default());
+    each_forced_win_is_walked(&end, &review);
+    let (start, mover) = (&end.positions()[0], end.positions()[0].to_move());
+    let soon = engine::prove_win(start, &[], mover, Some(9), 1_000_000, &mut Findings::new(17), &Stop::default());
+    assert!(matches!(soon.verdict, Verdict::Won(_)), "a sooner win was there");
+    assert_ne!(review.glances[0].best, "d3xe3", "and it was seen: {review:?}");
+    assert_eq!(review.missed(&review.movers(&end)), []);
+}
+
+#[test]
+fn what_still_won_was_not_let_go_however_the_game_went_on() {
+    let variant = "advanced+escape".parse().unwrap();
+    let line = played_in(
+        variant,
+        "c1-a1 a7-c7 b1-e4 c7-a7 a1-a4 b7-d5 b1-d1 b7-d5 a1-a3 c7-c5 d1-d4 c6-c4 e1-c1 g7-e7 d1-f3 f7-f5 h1-f3 f7-f5 f1-h3 c5-c3 \
+        f3-d1 e7-c5 g2-e2 e7-c5 g1-e3 f5-h7 f2-d4 d5-d7 c1-a3 c4-c2 e2-g2 d7xd4 d1-g4 d6-f6 e3-g1 h7-h4 f2-d4 f6-d6 a3-c1 e6-c6 \
+        d4-f2 c5-a7 e3-g1 d6-d4 d1-b1 a7-c5 g1-g3 b6-d4 g2-g4 c5-e5 g4-e4 d5-f5 e4-g4 c3-e1 f4-f2 h7-f5 g3-g5 d7-b5 f2xf5 g6-e4 \
+        f2-f4 c6-e4 g4-g6 f5-d5 b2xc2 e5xb2 c1-a1 e4-e2 b1-d3 d4-f2 f3-h3 e3-e1 g5-g3 e1-c3 g3-g5 d2-b4 g4-g6 e2-g4 g5-e3 c3-a5 \
+        g6-e4 b4-b6 f4-f6 d5-b5 f5-d3 b5-d5 h3-f1 e5-c5 e4-e2 d5-d7 d3-f1 c5-e7 e3-g5 d6-b6 e2-c2 b5-d7 c2-e2 b6-b4 d2-f4 c6-a6 \
+        f4-d2 d7-b5 f1-d3 b5-d7 e2-c4 c6-a6 d3-b5 b6xb5 e3-c1 a6-c6",
+    );
+    // 55. c4-c6 would have won within two moves; e3-c1 wins as well, and so does what came of the answer.
+    let mut end = part(&line, 104, 6);
+    end.play(Entry::Resign(Seat::Gauls)).unwrap();
+    let review = engine::review(&end, 10_000, &Stop::default());
+    each_forced_win_is_walked(&end, &review);
+    assert_eq!(review.missed(&review.movers(&end)), [], "{review:?}");
+    let decided = review.decided(Some(Seat::Romans)).map(|forced| forced.ply);
+    assert!(decided.is_some_and(|ply| ply <= 5), "what they resigned in was won: {review:?}");
+}
+
+#[test]
+fn what_was_played_as_the_best_move_cost_nothing() {
+    let line = annotated();
+    let review = engine::review(&part(&line, 24, 10), 2_000, &Stop::default());
+    let movers = review.movers(&part(&line, 24, 10));
+    let best = |ply: &usize| {
+        let position = &line.positions()[24 + ply];
+        line.moves().nth(24 + ply).is_some_and(|m| position.write(m).to_string() == review.glances[*ply].best)
+    };
+    let played: Vec<usize> = (0..movers.len()).filter(best).collect();
+    assert!(!played.is_empty());
+    assert!(played.iter().all(|&ply| review.cost(ply, movers[ply]) == 0.0), "{review:?}");
+}
+
+/// What a review calls a forced win is one by the rules alone, and what it says of it is so.
+fn each_forced_win_is_walked(line: &Line, review: &Review) {
+    for forced in &review.forced {
+        let position = &line.positions()[forced.ply];
+        let proof = forced.proof(position).expect("the proof can be walked");
+        assert_eq!((proof.winner(), proof.plies()), (forced.winner, forced.plies));
+        let glance = &review.glances[forced.ply];
+        let best = position.read(&glance.best).expect("the best move is one");
+        let next = position.play(best).expect("and legal");
+        assert!(proof.plies_from(&next).is_none_or(|plies| plies < forced.plies), "{forced:?}");
+        assert!(glance.win_in.is_some_and(|plies| plies <= forced.plies), "{forced:?}");
+        let variation = proof.variation();
+        let last = variation.iter().fold(*position, |position, &m| position.play(m).expect("a legal move"));
+        assert_eq!(last.outcome().and_then(|end| end.winner), Some(forced.winner));
+        assert!(variation.len() as u32 <= forced.plies);
+    }
+}
+
+#[test]
+fn a_review_counts_what_each_ply_cost() {
+    let glance = |romans: f64, win_in| Glance { romans, win_in, best: String::new() };
+    let made_by = |sides: [Seat; 4]| sides.map(|side| Mover { side, seat: side });
+    let movers = made_by([Seat::Romans, Seat::Gauls, Seat::Romans, Seat::Gauls]);
+    // The Romans give half a point away, the Gauls a win in 5, and the rest is as good as it can be.
+    let review = Review {
+        glances: vec![glance(0.6, None), glance(0.1, None), glance(0.1, None), glance(0.0, Some(5)), glance(0.4, None)],
+        ..Review::default()
+    };
+    let costs: Vec<f64> = (0..4).map(|ply| (review.cost(ply, movers[ply]) * 100.0).round()).collect();
+    assert_eq!(costs, [50.0, 0.0, 10.0, 40.0]);
+    assert_eq!(review.turning_point(&movers, None), Some(0));
+    assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), Some(0), "the loser's mistake");
+    assert_eq!(review.turning_point(&movers, Some(Seat::Romans)), Some(3), "never the winner's, however dear it was");
+    let seen = |glances| Review { glances, forced: Vec::new() };
+    let forgiven = seen([0.5, 0.1, 0.1, 0.6, 0.3].map(|romans| glance(romans, None)).to_vec());
+    let turning = |sides: [Seat; 4]| forgiven.turning_point(&made_by(sides), Some(Seat::Gauls));
+    assert_eq!(
+        turning([Seat::Romans, Seat::Gauls, Seat::Gauls, Seat::Romans]),
+        Some(3),
+        "what was given back turned nothing"
+    );
+    assert_eq!(turning([Seat::Gauls; 4]), None, "only the winner erred");
+    assert_eq!(review.missed(&movers), [(3, 5)]);
+    let even = seen(vec![glance(0.5, None), glance(0.45, None), glance(0.45, None)]);
+    assert_eq!(even.turning_point(&movers[..2], None), None);
+    assert_eq!(even.accuracy(&movers[..2], Seat::Gauls), Some(99.9999), "no cost, no loss");
+    assert_eq!(even.accuracy(&movers[..2], Seat::Germans), None);
+}
+
+#[test]
+fn a_first_turn_is_judged_by_the_seat_that_its_maker_came_to_hold() {
+    let mut line = played_in("balanced".parse().unwrap(), "b1-a2,h2 swap e7-b6,e6");
+    line.play(Entry::Resign(Seat::Romans)).unwrap();
+    let glance = |romans| Glance { romans, win_in: None, best: String::new() };
+    // The Gauls come to stand well, and whoever made that first turn holds them by then.
+    let review = Review { glances: [0.5, 0.3, 0.3].map(glance).to_vec(), ..Review::default() };
+    let movers = review.movers(&line);
+    let mover = |side, seat| Mover { side, seat };
+    assert_eq!(movers, [mover(Seat::Romans, Seat::Gauls), mover(Seat::Gauls, Seat::Gauls)]);
+    assert_eq!([0, 1].map(|ply| review.cost(ply, movers[ply])), [0.0, 0.0]);
+    assert_eq!(review.accuracy(&movers, Seat::Romans), None, "whoever swapped made no move");
+    assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), None);
+    let kept = played_in("balanced".parse().unwrap(), "b1-a2,h2 e7-b6,e6");
+    let movers = review.movers(&kept);
+    assert_eq!(movers[0], mover(Seat::Romans, Seat::Romans));
+    assert!(review.cost(0, movers[0]) > 0.19, "nobody swapped, so its maker stands worse");
+}
+
+#[test]
+fn a_win_is_none_if_it_leads_where_the_game_has_been_twice() {
+    let moves = "f6-h6 c5-a5 g6-e6 b5-d5 e6-g6 d5-b5 f6-h6 c5-a5 g6-e6 b5-d5 h6-f6 a5-c5 f6-h6 c5-a5 g6-e6 b5-d5 e6-g6 d5-b5 f6-h6 c5-a5 \
+        g6-e6 b5-d5 h6-f6";
+    let start = "7w/ww1Wwtw1/1WTWw3/W7/8/8/8 g";
+    let mut line = Line::from(Position::parse(start, Variant::STANDARD).unwrap());
+    for text in moves.split_whitespace() {
+        line.play(line.read(text).unwrap()).unwrap();
+    }
+    assert_eq!(line.outcome(), None);
+    let (now, before) = line.positions().split_last().unwrap();
+    let prove = |before, plies| {
+        let stop = Stop::default();
+        let proven = engine::prove_win(now, before, Seat::Romans, plies, 1_000_000, &mut Findings::new(17), &stop);
+        proven.verdict.into_proof().map(|proof| (proof.plies(), now.write(proof.answer(now).unwrap()).to_string()))
+    };
+    assert_eq!(prove(&[], Some(3)), Some((3, "a5-c5".to_owned())));
+    let mut drawn = line.clone();
+    drawn.play(line.read("a5-c5").unwrap()).unwrap();
+    assert_eq!(drawn.outcome().map(|end| end.winner), Some(None), "which is a draw by now");
+    assert_eq!(prove(before, Some(3)), None);
+    let longer = prove(before, None);
+    assert!(longer.as_ref().is_some_and(|(_, best)| best != "a5-c5"), "{longer:?}");
+}

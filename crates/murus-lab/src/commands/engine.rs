@@ -1,0 +1,36 @@
+//! Counts that tell whether rules and search are as they were: perft, and the search's fingerprint.
+
+use std::io::Write;
+
+use murus_gallicus::engine;
+use murus_gallicus::rules::{Position, Variant, perft};
+
+use super::Failure;
+use crate::clock::instant;
+
+/// Prints `depth count` for each depth from 1, the paths of exactly that many plies from a position.
+pub fn print_perft(out: &mut impl Write, variant: Variant, position: Option<&str>, depth: u32) -> Result<(), Failure> {
+    let position = match position {
+        Some(text) => Position::parse(text, variant).map_err(Failure::usage)?,
+        None => Position::start(variant),
+    };
+    for depth in 1..=depth {
+        writeln!(out, "{depth} {}", perft(&position, depth))?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Prints the nodes of each fixed search, their sum and how many a second, with the networks and with the designer's features alone.
+pub fn print_bench(out: &mut impl Write) -> Result<(), Failure> {
+    for (name, learned) in [("learned", true), ("features", false)] {
+        let (began, mut nodes) = (instant(), 0);
+        for searched in engine::bench(learned) {
+            writeln!(out, "{name}: {}, depth {}: {} nodes", searched.variant, searched.depth, searched.nodes)?;
+            out.flush()?;
+            nodes += searched.nodes;
+        }
+        writeln!(out, "{name}: {nodes} nodes, {:.0} nodes a second", nodes as f64 / began.elapsed().as_secs_f64())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,125 @@
+//! Matches, levels and openings.
+
+use std::io::Write;
+
+use indicatif::ProgressBar;
+use serde::Serialize;
+
+use murus_gallicus::rules::Variant;
+
+use super::{Failure, to_json};
+use crate::matches::{Contender, Contest, Ladder, Sprt, make_suite};
+
+/// A match, as it is printed.
+#[derive(Serialize)]
+struct Played {
+    variant: String,
+    first: String,
+    second: String,
+    games: u64,
+    wins: u64,
+    draws: u64,
+    losses: u64,
+    /// Pairs of games from one opening by the first contender's points: 0, a half, and so on to 2.
+    pairs: [u64; 5],
+    /// Points of a hundred.
+    share: f64,
+    elo: f64,
+    /// Half of the 95 % interval.
+    error: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<Tested>,
+}
+
+/// What a sequential test has come to.
+#[derive(Serialize)]
+struct Tested {
+    worse: f64,
+    better: f64,
+    /// The logarithm of the ratio of likelihoods.
+    ratio: f64,
+    /// None while it is not known.
+    passed: Option<bool>,
+}
+
+/// Plays a match and prints what came of it for the first contender, as one line of JSON.
+pub fn print_match(
+    out: &mut impl Write,
+    contest: &Contest,
+    first: &Contender,
+    second: &Contender,
+) -> Result<(), Failure> {
+    let bar = ProgressBar::new(contest.games.next_multiple_of(2)).with_message(format!("{first} against {second}"));
+    let tally = contest.play(first, second, |tally| bar.set_position(tally.games()));
+    bar.finish_and_clear();
+    let tally = tally.map_err(Failure::usage)?;
+    let (elo, error) = tally.elo();
+    let tested = |sprt: Sprt| Tested {
+        worse: sprt.worse,
+        better: sprt.better,
+        ratio: tenths(sprt.ratio(&tally)),
+        passed: sprt.verdict(&tally),
+    };
+    let played = Played {
+        variant: contest.variant.to_string(),
+        first: first.to_string(),
+        second: second.to_string(),
+        games: tally.games(),
+        wins: tally.wins,
+        draws: tally.draws,
+        losses: tally.losses,
+        pairs: tally.pairs,
+        share: tenths(100.0 * tally.share()),
+        elo: tenths(elo),
+        error: tenths(error),
+        sprt: contest.sprt.map(tested),
+    };
+    writeln!(out, "{}", to_json(&played))?;
+    Ok(out.flush()?)
+}
+
+/// A number to one place; what rounds to nothing has no sign.
+fn tenths(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0 + 0.0
+}
+
+/// Refuses a variant in which every opening is as good as another one.
+fn for_two(variant: Variant) -> Result<(), Failure> {
+    let why = || Failure::Usage("openings for several are not judged: a match plays each from every seat".to_owned());
+    if variant.board().seats == 2 { Ok(()) } else { Err(why()) }
+}
+
+/// Prints a suite of openings, a line of moves for each, as it is kept in `openings/`.
+pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed: u64) -> Result<(), Failure> {
+    for_two(variant)?;
+    for line in make_suite(variant, count, seed) {
+        writeln!(out, "{}", line.texts().collect::<Vec<_>>().join(" "))?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// Finds how the levels are to be set in a variant and prints that as it is kept in `levels/ladder.txt`.
+pub fn print_ladder(out: &mut impl Write, ladder: Ladder) -> Result<(), Failure> {
+    let bar = ProgressBar::new_spinner();
+    let settings = ladder.fit(|first, second, tally| {
+        let (elo, error) = tally.elo();
+        bar.println(format!("{}: {first} against {second} {elo:+.0} ± {error:.0}", ladder.variant));
+    });
+    let settings: Vec<String> = settings.map_err(Failure::usage)?.iter().map(u32::to_string).collect();
+    writeln!(out, "{} {}", ladder.variant, settings.join(" "))?;
+    Ok(out.flush()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_printed_without_a_sign() {
+        for number in [0.0, -0.0, 0.04, -0.04] {
+            assert_eq!(to_json(&tenths(number)), "0.0", "{number}");
+        }
+        assert_eq!((to_json(&tenths(-0.06)), to_json(&tenths(12.34))), ("-0.1".to_owned(), "12.3".to_owned()));
+    }
+}

@@ -1,0 +1,42 @@
+//! What the commands print. Results go to the given writer, one line each.
+
+mod engine;
+mod matches;
+mod solve;
+mod train;
+
+use std::path::Path;
+
+use serde::Serialize;
+
+pub use engine::{print_bench, print_perft};
+pub use matches::{print_ladder, print_match, print_openings};
+pub use solve::{Riddle, check_proof};
+pub use train::train;
+
+/// Why a subcommand failed, as the line to print.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// What was asked for makes no sense.
+    #[error("{0}")]
+    Usage(String),
+    /// Reading or writing failed.
+    #[error("{0}")]
+    Io(#[from] std::io::Error),
+}
+
+impl Failure {
+    /// A failure whose own words say what to do.
+    pub fn usage(error: impl std::fmt::Display) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+
+    /// That this file could not be read or written.
+    fn of(file: &Path) -> impl FnOnce(std::io::Error) -> Failure {
+        move |error| Failure::Usage(format!("{}: {error}", file.display()))
+    }
+}
+
+fn to_json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("strings, numbers and lists are always JSON")
+}

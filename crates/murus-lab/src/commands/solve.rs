@@ -1,0 +1,163 @@
+//! Who wins a position, with a proof that can be kept and checked.
+
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use murus_gallicus::engine::{Findings, Proof, Stop, Verdict, prove};
+use murus_gallicus::rules::{Position, Seat, Variant};
+use serde::{Deserialize, Serialize};
+
+use super::{Failure, to_json};
+use crate::clock::instant;
+
+/// What is to be solved, and how much may be thought.
+#[derive(Clone, Debug)]
+pub struct Riddle {
+    /// The options, and the board where no other one is named.
+    pub variant: Variant,
+    /// A board, of those for study too.
+    pub board: Option<String>,
+    /// A position string; else the start.
+    pub position: Option<String>,
+    /// Positions visited at most.
+    pub nodes: u64,
+    /// Seconds at most.
+    pub seconds: Option<u64>,
+    /// Size of the table, in entries as a power of two.
+    pub bits: u32,
+    /// The file that the proof is written to.
+    pub proof: Option<PathBuf>,
+}
+
+/// The first line of a file with a proof; behind it are the winner's answers.
+#[derive(Serialize, Deserialize)]
+struct Claim {
+    board: String,
+    /// The options, as they are written on the standard board.
+    options: String,
+    position: String,
+    winner: String,
+}
+
+/// What came of it.
+#[derive(Serialize)]
+struct Solved<'a> {
+    variant: String,
+    position: String,
+    /// A side, `neither`, or nothing where the budget did not suffice.
+    winner: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    plies: Option<u32>,
+    /// In how many positions the winner needs an answer, which is the size of the proof in bytes too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answers: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nodes: Option<u64>,
+    seconds: f64,
+}
+
+impl Riddle {
+    /// Solves it and prints one JSON object.
+    pub fn solve(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let position = self.begin()?;
+        if let Some(file) = &self.proof {
+            // A proof that took hours is not to be lost to a slip of the pen.
+            File::options().append(true).create(true).open(file).map_err(Failure::of(file))?;
+        }
+        let began = instant();
+        let at = self.seconds.and_then(|seconds| began.checked_add(Duration::from_secs(seconds)));
+        let stop = Stop { at, ..Stop::default() };
+        let proven = prove(&position, self.nodes, &mut Findings::new(self.bits), &stop);
+        let proof = proven.verdict.proof();
+        let winner = match &proven.verdict {
+            Verdict::Won(proof) => Some(proof.winner().word()),
+            Verdict::Nobody => Some("neither"),
+            Verdict::Open => None,
+        };
+        let solved = Solved {
+            winner,
+            plies: proof.map(Proof::plies),
+            answers: proof.map(Proof::positions),
+            nodes: Some(proven.nodes),
+            ..Solved::of(&position, began.elapsed())
+        };
+        writeln!(out, "{}", to_json(&solved))?;
+        match (&self.proof, proof) {
+            (Some(file), Some(proof)) => keep(file, proof),
+            _ => Ok(()),
+        }
+    }
+
+    /// Where it begins; refused is what makes no sense or is without end.
+    fn begin(&self) -> Result<Position, Failure> {
+        let meant = self.variant.board().name;
+        let board = self.board.as_deref().unwrap_or(meant);
+        let elsewhere = !self.variant.is_on_standard_board();
+        let position = begin(self.variant, board, self.position.as_deref())?;
+        let endless = self.position.is_none() && self.nodes == u64::MAX && self.seconds.is_none();
+        let whole = self.board.is_none() && !elsewhere && endless;
+        let refusals = [
+            (elsewhere && board != meant, format!("the board is {board} or {meant}, not both")),
+            (position.variant().board().seats != 2, "only a game of two is solved".to_owned()),
+            (whole, "name a board such as 5x5 or a --position; the whole game needs --nodes or --seconds".to_owned()),
+        ];
+        let wrong = refusals.into_iter().find(|(wrong, _)| *wrong);
+        wrong.map_or(Ok(position), |(_, why)| Err(Failure::Usage(why)))
+    }
+}
+
+impl Solved<'_> {
+    fn of(position: &Position, took: Duration) -> Solved<'static> {
+        Solved {
+            variant: position.variant().to_string(),
+            position: position.to_string(),
+            winner: None,
+            plies: None,
+            answers: None,
+            nodes: None,
+            seconds: took.as_millis() as f64 / 1000.0,
+        }
+    }
+}
+
+/// Walks through the proof in a file by the rules alone, and prints what it proves as one JSON object.
+pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), Failure> {
+    let wrong = |what: &str| Failure::Usage(format!("{}: {what}", file.display()));
+    let bytes = std::fs::read(file).map_err(Failure::of(file))?;
+    let no_proof = || wrong("this is no proof");
+    let end = bytes.iter().position(|&byte| byte == b'\n').ok_or_else(no_proof)?;
+    let claim: Claim = serde_json::from_slice(&bytes[..end]).map_err(|_| no_proof())?;
+    let options = claim.options.parse().map_err(Failure::usage)?;
+    let position = begin(options, &claim.board, Some(&claim.position))?;
+    let winner = Seat::from_word(&claim.winner).ok_or_else(|| wrong("nobody wins"))?;
+    let began = instant();
+    let proof = Proof::read(&position, winner, &bytes[end + 1..]).map_err(|flaw| wrong(&flaw.to_string()))?;
+    let (plies, answers) = (Some(proof.plies()), Some(proof.positions()));
+    let solved = Solved { winner: Some(winner.word()), plies, answers, ..Solved::of(&position, began.elapsed()) };
+    Ok(writeln!(out, "{}", to_json(&solved))?)
+}
+
+/// Where a riddle begins: these options on this board.
+fn begin(variant: Variant, board: &str, position: Option<&str>) -> Result<Position, Failure> {
+    let variant = Variant::study(variant.options(), board).map_err(Failure::usage)?;
+    let start = || Ok(Position::start(variant));
+    position.map_or_else(start, |text| Position::parse(text, variant)).map_err(Failure::usage)
+}
+
+fn keep(file: &Path, proof: &Proof) -> Result<(), Failure> {
+    let position = proof.start();
+    let variant = position.variant().to_string();
+    let options = variant.split_once('@').map_or(variant.as_str(), |(options, _)| options);
+    let claim = Claim {
+        board: position.variant().board().name.to_owned(),
+        options: options.to_owned(),
+        position: position.to_string(),
+        winner: proof.winner().word().to_owned(),
+    };
+    let mut bytes = to_json(&claim).into_bytes();
+    bytes.push(b'\n');
+    bytes.extend(proof.answers());
+    std::fs::write(file, bytes).map_err(Failure::of(file))
+}

@@ -1,0 +1,16 @@
+//! Training.
+
+use std::io::Write;
+
+use super::Failure;
+use crate::training::Course;
+
+/// Trains generation after generation and prints what came of each.
+pub fn train(out: &mut impl Write, course: &Course) -> Result<(), Failure> {
+    let mut failed = None;
+    let done = course.run(|report, weights| {
+        failed = failed.take().or(writeln!(out, "{} {report}", weights.display()).and_then(|()| out.flush()).err());
+    });
+    done.map_err(Failure::usage)?;
+    failed.map_or(Ok(()), |error| Err(error.into()))
+}

@@ -1,0 +1,64 @@
+//! The `murus-lab` command: parses and runs.
+
+mod arguments;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use arguments::{Arguments, Command, Course, Solving};
+use clap::Parser;
+use murus_lab::commands::{self, Failure, Riddle};
+use murus_lab::matches::{Contest, Ladder, Sprt};
+use murus_lab::{training, ugi};
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(arguments.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        // The reader of our lines may stop reading; that is no failure.
+        Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            let _ = writeln!(io::stderr(), "murus-lab: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    match command {
+        Command::Perft { depth, variant, position } => {
+            commands::print_perft(&mut out, variant, position.as_deref(), depth)?
+        }
+        Command::Engine => {
+            drop(out);
+            ugi::serve(io::stdin().lock(), io::stdout())?;
+            return Ok(());
+        }
+        Command::Bench => commands::print_bench(&mut out)?,
+        Command::Solve(Solving { check: Some(file), .. }) => commands::check_proof(&mut out, &file)?,
+        Command::Solve(Solving { board, variant, position, nodes, seconds, bits, proof, check: None }) => {
+            Riddle { variant, board, position, nodes, seconds, bits, proof }.solve(&mut out)?;
+        }
+        Command::Match { first, second, variant, games, sprt, first_opening, threads } => {
+            let sprt = sprt.map(|elo| Sprt::new(elo[0], elo[1])).transpose().map_err(Failure::usage)?;
+            for variant in variant {
+                let contest = Contest { variant, games, sprt, first: first_opening, threads };
+                commands::print_match(&mut out, &contest, &first, &second)?;
+            }
+        }
+        Command::Ladder { variant, games, threads } => {
+            for variant in variant {
+                commands::print_ladder(&mut out, Ladder { variant, games, threads })?;
+            }
+        }
+        Command::Openings { variant, count, seed } => commands::print_openings(&mut out, variant, count, seed)?,
+        Command::Train(Course { variant, folder, from, generations, games, nodes, epochs, exam, threads }) => {
+            commands::train(
+                &mut out,
+                &training::Course { variant, folder, from, generations, games, nodes, epochs, exam, threads },
+            )?;
+        }
+    }
+    Ok(out.flush()?)
+}

@@ -1,0 +1,193 @@
+//! Who plays in a match.
+
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+use std::{fmt, fs};
+
+use murus_gallicus::engine::{Budget, Level, Net, Stop, Strength, Transpositions, choose, choose_by};
+use murus_gallicus::rules::{Line, Move};
+
+use crate::clock::instant;
+
+use super::program::{Program, ProgramError};
+
+/// The fewest and the most entries of a contender's table, as powers of two. In between there is room for twice its nodes, for memory that nobody
+/// needs costs more time than a thousand nodes.
+const TABLE_BITS: (u32, u32) = (10, 18);
+
+/// A player of a match: `LEVEL`, or `LEVEL:SETTING` with its dial set otherwise (errors of judgement or nodes, see the levels), or `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the designer's features) or a file of
+/// weights as evaluation and nodes (`20000`) or milliseconds (`500ms`) a move as budget; `ugi:COMMAND@BUDGET` is another program that speaks
+/// the Universal Game Interface, such as an older build of this one (`ugi:./older engine@500ms`).
+#[derive(Clone, Debug)]
+pub struct Contender {
+    name: String,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Level(&'static Level),
+    Strength(Strength),
+    Thinker(Mind, Limit),
+    Other(Arc<Program>, Limit),
+}
+
+#[derive(Clone, Debug)]
+enum Mind {
+    BuiltIn,
+    Features,
+    Learned(Arc<Net>),
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Limit {
+    Nodes(u64),
+    Time(Duration),
+}
+
+/// What the command line of another program begins with.
+const OTHER: &str = "ugi:";
+
+/// Why a text names no contender.
+#[derive(Debug, thiserror::Error)]
+pub enum ContenderError {
+    /// Neither a level nor a budget.
+    #[error("`{0}` is neither a level nor a budget such as 20000, 500ms or hand@20000")]
+    Budget(String),
+    /// Another program without a budget.
+    #[error("`{0}` needs a budget, such as `{0}@500ms`")]
+    Boundless(String),
+    /// A level that is not set so.
+    #[error("{0} cannot be set to `{1}`")]
+    Setting(&'static str, String),
+    /// The weights cannot be read.
+    #[error("{0}: {1}")]
+    Weights(String, String),
+    /// Another program does not play.
+    #[error(transparent)]
+    Program(#[from] ProgramError),
+}
+
+impl Contender {
+    /// A thinker with these weights, or with the designer's features alone, and so many nodes a move.
+    pub fn thinker(name: String, net: Option<Arc<Net>>, nodes: u64) -> Contender {
+        Contender { name, kind: Kind::Thinker(net.map_or(Mind::Features, Mind::Learned), Limit::Nodes(nodes)) }
+    }
+
+    /// A level as people meet it.
+    pub fn level(level: &'static Level) -> Contender {
+        Contender { name: level.name.to_owned(), kind: Kind::Level(level) }
+    }
+
+    /// A level whose dial is set so; one that has none as it is.
+    pub fn dialed(level: &Level, setting: u32) -> Contender {
+        Contender { name: format!("{}:{setting}", level.name), kind: Kind::Strength(level.dialed(setting)) }
+    }
+
+    /// Its move where a game stands; none where it is over. Only a time limit makes it differ between machines.
+    pub fn play(&self, line: &Line, seed: i64) -> Result<Option<Move>, ProgramError> {
+        let Some((position, before)) = line.positions().split_last() else { return Ok(None) };
+        let (mind, limit) = match &self.kind {
+            Kind::Level(level) => return Ok(level.play(position, before, seed, &Stop::default())),
+            Kind::Strength(strength) => return Ok(strength.play(position, before, seed, &Stop::default())),
+            Kind::Other(program, limit) => return program.play(line, &limit.go()).map(Some),
+            Kind::Thinker(mind, limit) => (mind, limit),
+        };
+        let (budget, stop) = match *limit {
+            Limit::Nodes(nodes) => (Budget::nodes(nodes), Stop::default()),
+            Limit::Time(time) => (Budget::nodes(u64::MAX), Stop { at: Some(instant() + time), ..Stop::default() }),
+        };
+        let mut table = Transpositions::new(limit.table_bits());
+        let choice = match mind {
+            Mind::BuiltIn => choose(position, before, budget, &mut table, &stop),
+            Mind::Features => choose_by(None, position, before, budget, &mut table, &stop),
+            Mind::Learned(net) => choose_by(Some(net), position, before, budget, &mut table, &stop),
+        };
+        Ok(choice.map(|choice| choice.best))
+    }
+}
+
+impl Limit {
+    /// How large a table is of use, as a power of two.
+    fn table_bits(self) -> u32 {
+        let (least, most) = TABLE_BITS;
+        match self {
+            Limit::Nodes(nodes) => nodes.saturating_mul(2).max(1).ilog2().clamp(least, most),
+            Limit::Time(_) => most,
+        }
+    }
+
+    /// As match runners say it.
+    fn go(self) -> String {
+        match self {
+            Limit::Nodes(nodes) => format!("go nodes {nodes}"),
+            Limit::Time(time) => format!("go movetime {}", time.as_millis()),
+        }
+    }
+}
+
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+impl FromStr for Contender {
+    type Err = ContenderError;
+
+    fn from_str(text: &str) -> Result<Contender, ContenderError> {
+        let name = text.to_owned();
+        if let Some(level) = Level::known(text) {
+            return Ok(Contender { name, kind: Kind::Level(level) });
+        }
+        if let Some((level, setting)) = text.split_once(':')
+            && let Some(level) = Level::known(level)
+        {
+            let set = setting.parse().ok().filter(|_| level.has_dial());
+            let wrong = || ContenderError::Setting(level.name, setting.to_owned());
+            return Ok(Contender::dialed(level, set.ok_or_else(wrong)?));
+        }
+        let (mind, budget) = match text.rsplit_once('@') {
+            None if text.starts_with(OTHER) => return Err(ContenderError::Boundless(name)),
+            None => ("net", text),
+            Some(parts) => parts,
+        };
+        let wrong = || ContenderError::Budget(text.to_owned());
+        let limit = match budget.strip_suffix("ms") {
+            Some(time) => Limit::Time(Duration::from_millis(time.parse().map_err(|_| wrong())?)),
+            None => Limit::Nodes(budget.parse().map_err(|_| wrong())?),
+        };
+        if let Some(command) = mind.strip_prefix(OTHER) {
+            return Ok(Contender { name, kind: Kind::Other(Arc::new(Program::new(command)?), limit) });
+        }
+        let mind = match mind {
+            "net" => Mind::BuiltIn,
+            "hand" => Mind::Features,
+            file => {
+                let failed = |why: String| ContenderError::Weights(file.to_owned(), why);
+                let bytes = fs::read(file).map_err(|error| failed(error.to_string()))?;
+                Mind::Learned(Arc::new(Net::read(&bytes).map_err(|error| failed(error.to_string()))?))
+            }
+        };
+        Ok(Contender { name, kind: Kind::Thinker(mind, limit) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_names_no_contender_is_told_what_it_lacks() {
+        for (text, why) in [
+            ("Consul", "`Consul` is neither a level nor a budget such as 20000, 500ms or hand@20000"),
+            ("Centurion:5", "Centurion cannot be set to `5`"),
+            ("tiro:x", "Tiro cannot be set to `x`"),
+            ("ugi:./other", "`ugi:./other` needs a budget, such as `ugi:./other@500ms`"),
+        ] {
+            let refused = text.parse::<Contender>().expect_err("it names none");
+            assert_eq!(refused.to_string(), why);
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Matches: pairs of games from the same opening, in the second of which the contenders change seats. Several seats are shared out between two
+//! contenders, pair by pair in another way.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use murus_gallicus::rules::{Entry, Line, Seat, Variant};
+
+use super::openings::{opening, suite};
+use super::program::ProgramError;
+use super::{Contender, Sprt, Tally};
+
+/// Plies after which an undecided game of a variant counts as a draw.
+pub fn longest(variant: Variant) -> usize {
+    150 * variant.board().seats
+}
+
+/// A match of two contenders.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    /// The variant.
+    pub variant: Variant,
+    /// Games at most; rounded up to pairs.
+    pub games: u64,
+    /// What ends it before, if anything does.
+    pub sprt: Option<Sprt>,
+    /// The number of the first pair's opening in the suite of the variant; behind the end of the suite openings are made by their number.
+    pub first: u64,
+    /// Games at once.
+    pub threads: usize,
+}
+
+impl Contest {
+    /// Plays it; `each` hears of the tally after each pair of games. Pairs count in their order, however many are played at once, so the
+    /// result is the same for the same seed unless a contender plays by time. It ends where a program plays no further.
+    pub fn play(
+        &self,
+        first: &Contender,
+        second: &Contender,
+        each: impl Fn(Tally) + Sync,
+    ) -> Result<Tally, ProgramError> {
+        let pairs = self.games.div_ceil(2);
+        let suite = suite(self.variant);
+        let (next, counted) = (AtomicU64::new(0), Mutex::new(Counted::default()));
+        let worker = || {
+            loop {
+                let pair = next.fetch_add(1, Ordering::Relaxed);
+                if pair >= pairs {
+                    break;
+                }
+                let opening = opening(self.variant, &suite, self.first.wrapping_add(pair));
+                let seats = held(pair, self.variant.board().seats);
+                let points = share(&opening, &seats.map(|first| !first), [first, second], pair as i64)
+                    .and_then(|points| Ok([points, share(&opening, &seats, [first, second], pair as i64)?]));
+                let mut counted = counted.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+                match points {
+                    Ok(points) => counted.take(pair, points, self.sprt, &each),
+                    Err(error) => counted.failed = counted.failed.take().or(Some(error)),
+                }
+                if counted.decided || counted.failed.is_some() {
+                    next.store(pairs, Ordering::Relaxed);
+                }
+            }
+        };
+        thread::scope(|scope| (0..self.threads.max(1)).for_each(|_| drop(scope.spawn(worker))));
+        let counted = counted.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+        counted.failed.map_or(Ok(counted.tally), Err)
+    }
+}
+
+/// The pairs of games up to the first that is not over yet.
+#[derive(Default)]
+struct Counted {
+    tally: Tally,
+    next: u64,
+    /// Pairs that were over before an earlier one.
+    early: BTreeMap<u64, [f64; 2]>,
+    decided: bool,
+    failed: Option<ProgramError>,
+}
+
+impl Counted {
+    fn take(&mut self, pair: u64, points: [f64; 2], sprt: Option<Sprt>, each: &impl Fn(Tally)) {
+        self.early.insert(pair, points);
+        while let Some(points) = self.early.remove(&self.next).filter(|_| !self.decided) {
+            self.next += 1;
+            self.tally.count(points);
+            self.decided = sprt.is_some_and(|sprt| sprt.verdict(&self.tally).is_some());
+            each(self.tally);
+        }
+    }
+}
+
+/// Which seats the first contender holds in the second game of a pair; in the first one it holds the others. Of two it is always the Romans, of several
+/// every way to share them out comes in turn.
+fn held(pair: u64, seats: usize) -> [bool; 4] {
+    let ways = (1 << (seats - 1)) - 1;
+    std::array::from_fn(|seat| (1 + pair % ways) >> seat & 1 == 1)
+}
+
+/// The first contender's points in a game from this opening, in which it holds some of the seats. Who gives no move loses.
+fn share(opening: &Line, held: &[bool; 4], [first, second]: [&Contender; 2], seed: i64) -> Result<f64, ProgramError> {
+    let mut line = opening.clone();
+    let whose = |seat: Seat| held[seat.index()];
+    while line.outcome().is_none() && line.plies() < longest(line.position().variant()) {
+        let seat = line.position().to_move();
+        let played = if whose(seat) { first } else { second }.play(&line, seed)?;
+        if played.is_none_or(|best| line.play(Entry::Move(best)).is_err()) {
+            return Ok(f64::from(u8::from(!whose(seat))));
+        }
+    }
+    let winner = line.outcome().and_then(|outcome| outcome.winner);
+    Ok(winner.map_or(0.5, |winner| f64::from(u8::from(whose(winner)))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_match_repeats_and_both_have_both_colours() {
+        let contest = Contest { variant: Variant::STANDARD, games: 5, sprt: None, first: 3, threads: 2 };
+        let [first, second]: [Contender; 2] = ["hand@300".parse().expect("one"), "Tiro".parse().expect("other")];
+        let play = |first, second| contest.play(first, second, |_| {}).expect("nobody fails");
+        let tally = play(&first, &second);
+        assert_eq!((tally.games(), tally.pairs.iter().sum::<u64>()), (6, 3), "rounded up to pairs");
+        assert_eq!(play(&first, &second), tally);
+        let other = play(&second, &first);
+        assert_eq!((other.wins, other.losses), (tally.losses, tally.wins), "the same games from the other side");
+        assert!("Consul".parse::<Contender>().is_err() && "nowhere.net@5".parse::<Contender>().is_err());
+    }
+
+    #[test]
+    fn several_seats_are_shared_out_in_every_way() {
+        for (seats, ways) in [(2, 1), (3, 3), (4, 7)] {
+            let all: std::collections::BTreeSet<_> = (0..ways).map(|pair| held(pair, seats)).collect();
+            assert_eq!((all.len() as u64, held(ways, seats)), (ways, held(0, seats)));
+            assert!(all.iter().all(|held| held.contains(&true) && !held[seats - 1]));
+        }
+        let variant = "escape@hex-three".parse().expect("a variant");
+        let contest = Contest { variant, games: 6, sprt: None, first: 0, threads: 2 };
+        let [first, second]: [Contender; 2] = ["hand@600".parse().expect("one"), "hand@2".parse().expect("other")];
+        let play = |first, second| contest.play(first, second, |_| {}).expect("nobody fails");
+        let (tally, other) = (play(&first, &second), play(&second, &first));
+        assert_eq!((tally.games(), tally.wins + tally.losses + tally.draws), (6, 6));
+        assert_eq!(
+            play(&first, &first).pairs,
+            [0, 0, 3, 0, 0],
+            "whoever holds the seats, somebody else holds the others"
+        );
+        assert!(tally.share() > other.share(), "{tally:?}, {other:?}");
+    }
+
+    #[test]
+    fn a_match_ends_when_enough_is_known_and_however_many_play_at_once() {
+        let sprt = Sprt { worse: 0.0, better: 400.0 };
+        let play = |threads| {
+            let contest = Contest { variant: Variant::STANDARD, games: 200, sprt: Some(sprt), first: 3, threads };
+            let [first, second]: [Contender; 2] = ["hand@600".parse().expect("one"), "hand@2".parse().expect("other")];
+            contest.play(&first, &second, |_| {}).expect("nobody fails")
+        };
+        let tally = play(1);
+        assert!(tally.games() < 60 && sprt.verdict(&tally) == Some(true), "{tally:?}");
+        assert_eq!(play(3), tally);
+    }
+}

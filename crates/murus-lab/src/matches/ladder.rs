@@ -1,0 +1,189 @@
+//! Finds for a variant how its levels must be set so that each is as much stronger than the one below as in the standard game.
+//!
+//! Level by level from the default one, which is the same everywhere: those below it err more, so that there is always room for a weaker one, and
+//! those above it think more. So many games a setting against the neighbour as it was just set, and after each such match the
+//! setting at which a logistic curve through all matches so far meets the wanted share of points. It begins at the setting that the level has, so
+//! doing it again makes it better, moved as its neighbour was; and the curve's slope at what it usually is, so that the first few matches do not lead astray.
+
+use murus_gallicus::engine::{Dial, LEVELS, Level};
+use murus_gallicus::rules::Variant;
+
+use super::{Contender, Contest, ProgramError, Tally};
+
+/// How far neighbours are to be apart, in Elo.
+const STEP: f64 = 290.0;
+/// How much one match may change a setting, in doublings.
+const STRIDE: f64 = 2.0;
+/// How surely a slope is known before any game: the square of its deviation, per doubling.
+const DOUBTFUL: f64 = 0.04;
+
+/// How levels are fitted.
+#[derive(Clone, Copy, Debug)]
+pub struct Ladder {
+    /// The variant.
+    pub variant: Variant,
+    /// Games for each level, rounded up to matches of [`Ladder::MATCH`].
+    pub games: u64,
+    /// Games at once.
+    pub threads: usize,
+}
+
+/// A match at one setting.
+#[derive(Clone, Copy, Debug)]
+struct Tried {
+    /// The setting, as a logarithm to base 2.
+    at: f64,
+    share: f64,
+    games: f64,
+}
+
+impl Ladder {
+    /// Games at one setting.
+    pub const MATCH: u64 = 40;
+
+    /// The settings of all levels that have one, weakest first; `each` hears of every match.
+    pub fn fit(&self, mut each: impl FnMut(&Contender, &Contender, Tally)) -> Result<Vec<u32>, ProgramError> {
+        let start = LEVELS.iter().position(|level| level.name == Level::DEFAULT).unwrap_or_default();
+        let mut climb = |levels: &mut dyn Iterator<Item = &'static Level>| {
+            let (mut neighbour, mut settings) = (Contender::level(&LEVELS[start]), Vec::new());
+            // A level begins as far from where it stood as its neighbour came to be.
+            let mut moved = 1.0;
+            for level in levels {
+                // Behind the last level that can be set is none to fit.
+                let Some((dial, now)) = level.dial(self.variant) else { break };
+                let setting = self.settle(level, dial, f64::from(now) * moved, &neighbour, &mut each)?;
+                moved = f64::from(setting) / f64::from(now);
+                settings.push(setting);
+                neighbour = Contender::dialed(level, setting);
+            }
+            Ok(settings)
+        };
+        let below = climb(&mut LEVELS[..start].iter().rev())?;
+        let above = climb(&mut LEVELS[start + 1..].iter())?;
+        Ok(below.into_iter().rev().chain(above).collect())
+    }
+
+    fn settle(
+        &self,
+        level: &Level,
+        dial: Dial,
+        begin: f64,
+        neighbour: &Contender,
+        each: &mut impl FnMut(&Contender, &Contender, Tally),
+    ) -> Result<u32, ProgramError> {
+        let (least, most) = range(dial);
+        let (mut at, mut tried) = (begin.clamp(least.into(), most.into()).log2(), Vec::new());
+        for played in (0..self.games).step_by(Ladder::MATCH as usize) {
+            let contender = Contender::dialed(level, at.exp2().round() as u32);
+            let contest = Contest {
+                variant: self.variant,
+                games: Ladder::MATCH,
+                sprt: None,
+                first: played / 2,
+                threads: self.threads,
+            };
+            let tally = contest.play(&contender, neighbour, |_| {})?;
+            each(&contender, neighbour, tally);
+            tried.push(Tried { at, share: tally.share(), games: tally.games() as f64 });
+            let wanted = crossing(&tried, dial);
+            at = wanted.clamp(at - STRIDE, at + STRIDE).clamp(f64::from(least).log2(), f64::from(most).log2());
+        }
+        Ok(at.exp2().round() as u32)
+    }
+}
+
+/// The settings of a dial that make sense.
+fn range(dial: Dial) -> (u32, u32) {
+    match dial {
+        Dial::Doubt => (4, 3_000),
+        Dial::Nodes => (32, 250_000),
+    }
+}
+
+/// How much stronger a level is to be than the neighbour, in Elo.
+fn step(dial: Dial) -> f64 {
+    match dial {
+        Dial::Doubt => -STEP,
+        Dial::Nodes => STEP,
+    }
+}
+
+/// The usual effect of doubling a dial, as a change of the logarithm of the odds: 90 Elo for nodes,
+/// about as much the other way for errors.
+fn slope(dial: Dial) -> f64 {
+    let slope = log_odds(90.0);
+    match dial {
+        Dial::Doubt => -slope,
+        Dial::Nodes => slope,
+    }
+}
+
+/// The logarithm of the odds that a difference in Elo gives.
+fn log_odds(elo: f64) -> f64 {
+    elo * std::f64::consts::LN_10 / 400.0
+}
+
+/// Where a logistic curve through these matches meets the wanted share.
+fn crossing(tried: &[Tried], dial: Dial) -> f64 {
+    let (wanted, usual) = (log_odds(step(dial)), slope(dial));
+    let middle = tried.iter().map(|tried| tried.at).sum::<f64>() / tried.len() as f64;
+    let (mut height, mut slope) = (wanted, usual);
+    // Newton's method on the likelihood times what is believed before; both are concave, so it ends at the top.
+    for _ in 0..50 {
+        let (mut along, mut across) = ((wanted - height) * DOUBTFUL, (usual - slope) / DOUBTFUL);
+        let (mut hh, mut hs, mut ss) = (DOUBTFUL, 0.0, 1.0 / DOUBTFUL);
+        for &Tried { at, share, games } in tried {
+            let x = at - middle;
+            let expected = 1.0 / (1.0 + (-height - slope * x).exp());
+            let (missed, weight) = (games * (share - expected), games * expected * (1.0 - expected));
+            along += missed;
+            across += missed * x;
+            hh += weight;
+            hs += weight * x;
+            ss += weight * x * x;
+        }
+        let scale = 1.0 / (hh * ss - hs * hs);
+        height += ((ss * along - hs * across) * scale).clamp(-1.0, 1.0);
+        slope += ((hh * across - hs * along) * scale).clamp(-0.2, 0.2);
+    }
+    // A curve that has turned round says nothing about where to look.
+    let slope = if slope * usual > 0.0 && slope.abs() > usual.abs() / 4.0 { slope } else { usual };
+    middle + (wanted - height) / slope
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(at: f64, elo: f64) -> Tried {
+        Tried { at, share: 1.0 / (1.0 + 10f64.powf(-elo / 400.0)), games: 400.0 }
+    }
+
+    #[test]
+    fn the_setting_is_where_the_curve_meets_the_step() {
+        let found = crossing(&[tried(10.0, 200.0), tried(12.0, 380.0)], Dial::Nodes);
+        assert!((found - 11.0).abs() < 0.1, "halfway between: {found}");
+        let found = crossing(&[tried(10.0, STEP)], Dial::Nodes);
+        assert!((found - 10.0).abs() < 0.1, "there already: {found}");
+        assert!(crossing(&[tried(10.0, 500.0)], Dial::Nodes) < 9.0, "far too strong, so fewer nodes");
+        assert!(crossing(&[tried(6.0, -100.0)], Dial::Doubt) > 7.0, "not weak enough, so more errors");
+        assert!(crossing(&[tried(6.0, -500.0)], Dial::Doubt) < 5.0, "and fewer for one that is too weak");
+        for (dial, share) in [(Dial::Nodes, 1.0), (Dial::Doubt, 0.0)] {
+            let clean = crossing(&[Tried { at: 10.0, share, games: 40.0 }], dial);
+            assert!(clean.is_finite() && clean < 9.0, "a clean sweep is no end of the world: {clean}");
+        }
+    }
+
+    #[test]
+    fn a_level_is_set_anew_after_each_match() {
+        let ladder = Ladder { variant: Variant::STANDARD, games: 60, threads: 2 };
+        let (legionary, centurion) = (Level::named("Legionary"), Contender::level(Level::named("Centurion")));
+        let mut heard = Vec::new();
+        let (dial, now) = legionary.dial(Variant::STANDARD).expect("it has one");
+        let settled =
+            ladder.settle(legionary, dial, now.into(), &centurion, &mut |first, _, _| heard.push(first.to_string()));
+        let settled = settled.expect("levels always play");
+        assert_eq!((heard.len(), &*heard[0]), (2, &*format!("Legionary:{now}")));
+        assert!(heard[1] != heard[0] && (50..400).contains(&settled), "{heard:?}, {settled}");
+    }
+}

@@ -1,0 +1,169 @@
+//! Where games of a match begin: fixed suites of openings, from which neither side is much better.
+
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
+use murus_gallicus::rules::{Entry, Line, Variant};
+
+/// A position is balanced where its score, in hundredths of a stone, lets each side expect 40 to 60 % of the points (see [`Net`]).
+const BALANCED: i32 = 162;
+/// Nodes by which a suite is judged, and an opening that is made as it is needed.
+const SUITE_NODES: u64 = 20_000;
+const HASTY_NODES: u64 = 3_000;
+/// Entries of the table of these searches, as a power of two.
+const TABLE_BITS: u32 = 14;
+
+macro_rules! suites {
+    ($($variant:literal: $file:literal;)*) => {
+        /// The suites by variant, a line of moves for each opening.
+        const SUITES: [(&str, &str); [$($file),*].len()] =
+            [$(($variant, include_str!(concat!("../../../murus-gallicus/openings/", $file, ".txt")))),*];
+    };
+}
+
+suites! {
+    "standard": "standard";
+    "advanced": "advanced";
+    "escape": "escape";
+    "houdini": "houdini";
+    "advanced+escape": "advanced-escape";
+    "advanced+houdini": "advanced-houdini";
+    "escape+houdini": "escape-houdini";
+    "advanced+escape+houdini": "advanced-escape-houdini";
+    "standard@7x7": "standard-7x7";
+    "advanced@7x7": "advanced-7x7";
+    "escape@7x7": "escape-7x7";
+    "houdini@7x7": "houdini-7x7";
+    "advanced+escape@7x7": "advanced-escape-7x7";
+    "advanced+houdini@7x7": "advanced-houdini-7x7";
+    "escape+houdini@7x7": "escape-houdini-7x7";
+    "advanced+escape+houdini@7x7": "advanced-escape-houdini-7x7";
+    "standard@8x8": "standard-8x8";
+    "advanced@8x8": "advanced-8x8";
+    "escape@8x8": "escape-8x8";
+    "houdini@8x8": "houdini-8x8";
+    "advanced+escape@8x8": "advanced-escape-8x8";
+    "advanced+houdini@8x8": "advanced-houdini-8x8";
+    "escape+houdini@8x8": "escape-houdini-8x8";
+    "advanced+escape+houdini@8x8": "advanced-escape-houdini-8x8";
+    "standard@8x8-six": "standard-8x8-six";
+    "advanced@8x8-six": "advanced-8x8-six";
+    "escape@8x8-six": "escape-8x8-six";
+    "houdini@8x8-six": "houdini-8x8-six";
+    "advanced+escape@8x8-six": "advanced-escape-8x8-six";
+    "advanced+houdini@8x8-six": "advanced-houdini-8x8-six";
+    "escape+houdini@8x8-six": "escape-houdini-8x8-six";
+    "advanced+escape+houdini@8x8-six": "advanced-escape-houdini-8x8-six";
+    "standard@8x8-two": "standard-8x8-two";
+    "advanced@8x8-two": "advanced-8x8-two";
+    "escape@8x8-two": "escape-8x8-two";
+    "houdini@8x8-two": "houdini-8x8-two";
+    "advanced+escape@8x8-two": "advanced-escape-8x8-two";
+    "advanced+houdini@8x8-two": "advanced-houdini-8x8-two";
+    "escape+houdini@8x8-two": "escape-houdini-8x8-two";
+    "advanced+escape+houdini@8x8-two": "advanced-escape-houdini-8x8-two";
+    "standard@9x9": "standard-9x9";
+    "advanced@9x9": "advanced-9x9";
+    "escape@9x9": "escape-9x9";
+    "houdini@9x9": "houdini-9x9";
+    "advanced+escape@9x9": "advanced-escape-9x9";
+    "advanced+houdini@9x9": "advanced-houdini-9x9";
+    "escape+houdini@9x9": "escape-houdini-9x9";
+    "advanced+escape+houdini@9x9": "advanced-escape-houdini-9x9";
+    "standard@hex": "standard-hex";
+    "escape@hex": "escape-hex";
+    "houdini@hex": "houdini-hex";
+    "escape+houdini@hex": "escape-houdini-hex";
+    "standard@hex-eleven": "standard-hex-eleven";
+    "escape@hex-eleven": "escape-hex-eleven";
+    "houdini@hex-eleven": "houdini-hex-eleven";
+    "escape+houdini@hex-eleven": "escape-houdini-hex-eleven";
+}
+
+/// The suite of a variant; empty for a balanced game, which begins with turns of its own.
+pub(super) fn suite(variant: Variant) -> Vec<Line> {
+    let name = variant.to_string();
+    let lines = SUITES.iter().find(|(variant, _)| *variant == name).map_or("", |(_, lines)| lines).lines();
+    lines.filter_map(|moves| read(variant, moves)).collect()
+}
+
+/// The opening of this number: of the suite, or behind its end one that is made now; the same for the same number.
+pub(super) fn opening(variant: Variant, suite: &[Line], number: u64) -> Line {
+    let known = usize::try_from(number).ok().and_then(|number| suite.get(number));
+    known.cloned().unwrap_or_else(|| balanced(variant, None, HASTY_NODES, number))
+}
+
+/// Makes a suite: so many different openings, by the strongest evaluation there is.
+pub fn make_suite(variant: Variant, count: usize, seed: u64) -> impl Iterator<Item = Line> {
+    let mut met = std::collections::HashSet::new();
+    (seed..)
+        .map(move |seed| balanced(variant, Net::of(variant), SUITE_NODES, seed))
+        .filter(move |line| met.insert(*line.position()))
+        .take(count)
+}
+
+/// A line of a few random plies after which neither of two sides is much better; the same for the same seed. Among several nobody asks: each opening is
+/// played from every seat.
+fn balanced(variant: Variant, net: Option<&Net>, nodes: u64, seed: u64) -> Line {
+    let (mut random, seats) = (StdRng::seed_from_u64(seed), variant.board().seats);
+    loop {
+        let mut line = Line::new(variant);
+        for _ in 0..random.random_range(2 * seats..=4 * seats + 1) {
+            let moves = line.position().moves();
+            let Some(&m) = moves.choose(&mut random) else { break };
+            if line.play(Entry::Move(m)).is_err() {
+                break;
+            }
+        }
+        if seats > 2 && line.outcome().is_none() {
+            return line;
+        }
+        let mut table = Transpositions::new(TABLE_BITS);
+        let judged = choose_by(net, line.position(), &[], Budget::nodes(nodes), &mut table, &Stop::default());
+        if judged.is_some_and(|choice| choice.score.hundredths().abs() <= BALANCED) {
+            return line;
+        }
+    }
+}
+
+fn read(variant: Variant, moves: &str) -> Option<Line> {
+    let mut line = Line::new(variant);
+    for text in moves.split_whitespace() {
+        line.play(line.read(text).ok()?).ok()?;
+    }
+    Some(line)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_opening_of_every_suite_can_be_played_and_stands_there_once() {
+        for (name, lines) in SUITES {
+            let variant: Variant = name.parse().expect("a variant");
+            let suite = suite(variant);
+            assert_eq!(suite.len(), lines.lines().count(), "{name}");
+            let positions: HashSet<_> = suite.iter().map(|line| *line.position()).collect();
+            assert_eq!(positions.len(), suite.len(), "{name}");
+            assert!(suite.iter().all(|line| line.outcome().is_none()), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_variant_for_two_has_a_suite() {
+        for variant in Variant::all().filter(|variant| variant.board().seats == 2 && variant.unbalanced() == *variant) {
+            assert_eq!(suite(variant).len(), 100, "{variant}");
+        }
+    }
+
+    #[test]
+    fn a_suite_is_made_alike_again() {
+        let make = || make_suite(Variant::STANDARD, 2, 5).map(|line| *line.position()).collect::<Vec<_>>();
+        assert_eq!(make(), make());
+    }
+}

@@ -1,0 +1,143 @@
+//! Other programs that play in a match: those that speak the Universal Game Interface, as [`crate::ugi`] does.
+
+use std::fmt;
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use murus_gallicus::rules::{Line, Move, Position, Variant};
+
+use crate::clock::instant;
+
+/// How long a program may take until it has said that it speaks the interface.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Lines that it may be ahead of whoever reads them.
+const AHEAD: usize = 64;
+
+/// A program that is begun as often as games are played at once, and ended with its last game.
+#[derive(Debug)]
+pub(super) struct Program {
+    command: String,
+    /// Those of its processes that do not think just now.
+    idle: Mutex<Vec<Process>>,
+}
+
+/// Why another program does not play.
+#[derive(Debug, thiserror::Error)]
+pub enum ProgramError {
+    /// It does not run at all.
+    #[error("`{0}` cannot be started: {1}")]
+    Start(String, io::Error),
+    /// It runs, and is no opponent.
+    #[error("`{0}` does not speak the Universal Game Interface")]
+    Foreign(String),
+    /// It went away.
+    #[error("`{0}` ended in the middle of a game")]
+    Ended(String),
+    /// It does not play by the rules.
+    #[error("`{0}` wants to play `{1}`, which is not legal in {2}")]
+    Illegal(String, String, String),
+}
+
+impl Program {
+    /// The program of a command line, its words parted by spaces; it runs from now on.
+    pub fn new(command: &str) -> Result<Program, ProgramError> {
+        let first = Process::begin(command, PATIENCE)?;
+        Ok(Program { command: command.to_owned(), idle: Mutex::new(vec![first]) })
+    }
+
+    /// Its move, within what `go` says.
+    pub fn play(&self, line: &Line, go: &str) -> Result<Move, ProgramError> {
+        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let mut process = idle.map_or_else(|| Process::begin(&self.command, PATIENCE), Ok)?;
+        let answer = process.ask(line, go).map_err(|_| ProgramError::Ended(self.command.clone()))?;
+        let (position, wrong) = (line.position(), self.command.clone());
+        let best = position.read(&answer).map_err(|_| ProgramError::Illegal(wrong, answer, position.to_string()))?;
+        // Whoever does not play by the rules plays no other game.
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(process);
+        Ok(best)
+    }
+}
+
+impl fmt::Display for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.command)
+    }
+}
+
+#[derive(Debug)]
+struct Process {
+    child: Child,
+    to: ChildStdin,
+    /// Its lines. They are read beside, so that a silent program can be told from a slow one.
+    from: Receiver<String>,
+    /// What it was told is played.
+    variant: Option<Variant>,
+}
+
+impl Process {
+    fn begin(command: &str, patience: Duration) -> Result<Process, ProgramError> {
+        let failed = |error| ProgramError::Start(command.to_owned(), error);
+        let mut words = command.split_whitespace();
+        let name = words.next().unwrap_or_default();
+        let piped = Command::new(name).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let mut child = piped.map_err(failed)?;
+        let (Some(to), Some(from)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(failed(io::ErrorKind::BrokenPipe.into()));
+        };
+        let mut process = Process { child, to, from: lines(from), variant: None };
+        if process.greet(patience) { Ok(process) } else { Err(ProgramError::Foreign(command.to_owned())) }
+    }
+
+    /// Whether it says in time that it speaks the interface.
+    fn greet(&mut self, patience: Duration) -> bool {
+        let late = instant() + patience;
+        let heard = || self.from.recv_timeout(late.checked_duration_since(instant())?).ok();
+        writeln!(self.to, "ugi").is_ok() && std::iter::from_fn(heard).any(|said| said.trim() == "ugiok")
+    }
+
+    /// What it wants to play.
+    fn ask(&mut self, line: &Line, go: &str) -> io::Result<String> {
+        let (start, variant) = (line.positions()[0], line.position().variant());
+        if self.variant != Some(variant) {
+            writeln!(self.to, "setoption name Variant value {variant}")?;
+            self.variant = Some(variant);
+        }
+        let from = if start == Position::start(variant) { "startpos".to_owned() } else { format!("fen {start}") };
+        let moves = line.texts().collect::<Vec<_>>().join(" ");
+        writeln!(self.to, "position {from} moves {moves}\n{go}")?;
+        let best = self.from.iter().find_map(|said| Some(said.strip_prefix("bestmove ")?.trim().to_owned()));
+        best.ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
+    }
+}
+
+/// The lines of a program as they come, until it ends or nobody wants them.
+fn lines(from: ChildStdout) -> Receiver<String> {
+    let (said, heard) = sync_channel(AHEAD);
+    thread::spawn(move || BufReader::new(from).lines().map_while(Result::ok).try_for_each(|line| said.send(line)));
+    heard
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_says_nothing_or_something_else_for_ever_is_refused() {
+        for command in ["cat", "yes"] {
+            let refused = Process::begin(command, Duration::from_millis(20));
+            assert!(matches!(refused, Err(ProgramError::Foreign(_))), "{command}: {refused:?}");
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Progress bars on standard error.
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// A progress bar of so many steps, with words in front.
+pub fn bar(steps: u64, words: String) -> ProgressBar {
+    let style = ProgressStyle::with_template("{msg:30} {wide_bar} {pos}/{len} {elapsed} (eta {eta})");
+    let bar = ProgressBar::new(steps).with_message(words);
+    match style {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

@@ -1,0 +1,13 @@
+//! Training of networks, generation after generation, by self-play alone.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `school` | a course: self-play, fitting, an exam against the best network so far |
+//! | `samples` | positions of self-play with what the search and the result say of them |
+//! | `fit` | a network fitted to samples |
+
+mod fit;
+mod samples;
+mod school;
+
+pub use school::{Course, SchoolError};

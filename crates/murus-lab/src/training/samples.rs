@@ -1,0 +1,199 @@
+//! Self-play: positions with what a short search thinks of them and how their game ended.
+
+use std::collections::HashSet;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use murus_gallicus::engine::{Budget, Choice, Net, Stop, Transpositions, choose_by};
+use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use serde::{Deserialize, Serialize};
+
+use crate::matches::longest;
+use crate::progress::bar;
+
+/// Scores are kept within these bounds, in hundredths of a stone.
+const MOST_SCORE: i32 = 3_000;
+
+/// One position of a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Sample {
+    pub position: Position,
+    /// For whom it was thought about.
+    pub seat: Seat,
+    /// What a search thought of it, in hundredths of a stone.
+    pub score: i16,
+    /// The seat's points at the end of the game.
+    pub result: f32,
+}
+
+/// A game as a line of a file.
+#[derive(Serialize, Deserialize)]
+struct Game {
+    variant: String,
+    game: u64,
+    /// Position string, index of the seat, score and points of each sample.
+    samples: Vec<(String, usize, i16, f32)>,
+}
+
+impl Game {
+    fn of(variant: Variant, game: u64, samples: &[Sample]) -> Game {
+        let one = |sample: &Sample| (sample.position.to_string(), sample.seat.index(), sample.score, sample.result);
+        Game { variant: variant.to_string(), game, samples: samples.iter().map(one).collect() }
+    }
+
+    /// Its samples; none where it is not of this variant.
+    fn samples(&self, variant: Variant) -> Option<Vec<Sample>> {
+        if self.variant != variant.to_string() {
+            return None;
+        }
+        let one = |(position, seat, score, result): &(String, usize, i16, f32)| {
+            let position = Position::parse(position, variant).ok()?;
+            Some(Sample { position, seat: *Seat::ALL.get(*seat)?, score: *score, result: *result })
+        };
+        self.samples.iter().map(one).collect()
+    }
+}
+
+/// How games are played for their samples.
+#[derive(Clone, Debug)]
+pub(super) struct SelfPlay<'a> {
+    pub variant: Variant,
+    /// The evaluation that plays; none for the designer's features.
+    pub net: Option<&'a Net>,
+    pub games: u64,
+    /// Nodes a move.
+    pub nodes: u64,
+    pub seed: u64,
+    pub threads: usize,
+}
+
+impl SelfPlay<'_> {
+    /// Plays the games whose samples are not in the file yet and appends them, each game whole or not at all.
+    pub fn run(&self, file: &Path, words: String) -> io::Result<()> {
+        let out = OpenOptions::new().create(true).append(true).open(file)?;
+        let mut done = HashSet::new();
+        let whole = each_game(file, |game| {
+            done.insert(game.game);
+            Ok(())
+        })?;
+        // What an interruption left behind the last whole game is cut off.
+        out.set_len(whole)?;
+        let out = Mutex::new(BufWriter::new(out));
+        let (next, bar) = (AtomicU64::new(0), bar(self.games, words));
+        bar.inc(done.len() as u64);
+        thread::scope(|scope| {
+            let worker = || -> io::Result<()> {
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= self.games {
+                        return Ok(());
+                    }
+                    if done.contains(&game) {
+                        continue;
+                    }
+                    let mut line = serde_json::to_vec(&Game::of(self.variant, game, &self.game(game)))?;
+                    line.push(b'\n');
+                    let mut out = out.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+                    out.write_all(&line)?;
+                    out.flush()?;
+                    bar.inc(1);
+                }
+            };
+            let workers: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(worker)).collect();
+            workers
+                .into_iter()
+                .try_for_each(|worker| worker.join().unwrap_or_else(|_| Err(io::Error::other("a game failed"))))
+        })?;
+        bar.finish();
+        Ok(())
+    }
+
+    /// The samples of one game; the same for the same number.
+    fn game(&self, game: u64) -> Vec<Sample> {
+        let mut random = StdRng::seed_from_u64(self.seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let seats = self.variant.board().seats;
+        let mut line = Line::new(self.variant);
+        for _ in 0..random.random_range(2 * seats..=6 * seats) {
+            let moves = line.position().moves();
+            let Some(&m) = moves.choose(&mut random) else { break };
+            if line.play(Entry::Move(m)).is_err() {
+                break;
+            }
+        }
+        let (mut samples, mut winner) = (Vec::new(), None);
+        let mut table = Transpositions::new(14);
+        while line.outcome().is_none() && line.plies() < longest(self.variant) {
+            let Some((position, before)) = line.positions().split_last() else { break };
+            let (position, budget) = (*position, Budget::nodes(self.nodes));
+            let Some(choice) = choose_by(self.net, &position, before, budget, &mut table, &Stop::default()) else {
+                break;
+            };
+            // A proven end needs no more moves, and teaches nothing that the search does not know.
+            winner = proven_winner(&position, &choice);
+            if winner.is_some() {
+                break;
+            }
+            let certain = choice.score.end_in().is_some();
+            let score = choice.score.hundredths().clamp(-MOST_SCORE, MOST_SCORE) as i16;
+            let sample = Sample { position, seat: position.to_move(), score, result: 0.0 };
+            // Now and then something else, so that games of one opening part and mistakes are seen punished.
+            let aside = if random.random_bool(0.02) { position.moves().choose(&mut random).copied() } else { None };
+            if line.play(Entry::Move(aside.unwrap_or(choice.best))).is_err() {
+                break;
+            }
+            if !certain {
+                samples.push(sample);
+            }
+            // Among several a position is judged with others to move as well, and so the best move leads to one that is worth as much.
+            if seats > 2 && !certain && aside.is_none() && line.outcome().is_none() {
+                samples.push(Sample { position: *line.position(), ..sample });
+            }
+        }
+        winner = winner.or_else(|| line.outcome().and_then(|outcome| outcome.winner));
+        for sample in &mut samples {
+            sample.result = match winner {
+                Some(winner) => f32::from(u8::from(winner == sample.seat)),
+                None => 1.0 / seats as f32,
+            };
+        }
+        samples
+    }
+}
+
+/// Who wins for certain; of several who are against one nobody knows which.
+fn proven_winner(position: &Position, choice: &Choice) -> Option<Seat> {
+    let (mover, two) = (position.to_move(), position.variant().board().seats == 2);
+    match (choice.score.win_in(), choice.score.loss_in()) {
+        (Some(_), _) => Some(mover),
+        (_, Some(_)) if two => Some(mover.other()),
+        _ => None,
+    }
+}
+
+/// The samples of a file, all whole games together.
+pub(super) fn load(file: &Path, variant: Variant) -> io::Result<Vec<Sample>> {
+    let mut all = Vec::new();
+    each_game(file, |game| {
+        all.extend(game.samples(variant).ok_or_else(|| io::Error::other("games of another variant"))?);
+        Ok(())
+    })?;
+    Ok(all)
+}
+
+/// Calls `f` with every whole game of a file, one at a time; how many bytes they take.
+fn each_game(file: &Path, mut f: impl FnMut(Game) -> io::Result<()>) -> io::Result<u64> {
+    let (mut input, mut line, mut whole) = (BufReader::new(File::open(file)?), Vec::new(), 0);
+    while input.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
+        f(serde_json::from_slice(&line)?)?;
+        whole += line.len() as u64;
+        line.clear();
+    }
+    Ok(whole)
+}

@@ -1,0 +1,278 @@
+//! Training in generations: self-play with the best evaluation so far, a fit on the latest games, a match against the best so far.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use murus_gallicus::engine::{Net, NoNet};
+use murus_gallicus::render::{Chart, Drawn};
+use murus_gallicus::rules::Variant;
+use murus_gallicus::theme::Theme;
+
+use super::fit::Fit;
+use super::samples::{self, SelfPlay};
+use crate::matches::{Contender, Contest, ProgramError, Sprt};
+use crate::progress::bar;
+
+/// How the generations are trained. The same course in the same folder goes on where it was interrupted.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// The variant.
+    pub variant: Variant,
+    /// Where samples, checkpoints and weights are kept.
+    pub folder: PathBuf,
+    /// The weights that count as the best so far when it begins; none for the designer's features.
+    pub from: Option<PathBuf>,
+    /// Generations. One that does not beat the best so far adds its games to what the next ones learn from.
+    pub generations: usize,
+    /// Games of self-play a generation.
+    pub games: u64,
+    /// Nodes a move in these games.
+    pub nodes: u64,
+    /// Rounds over the samples.
+    pub epochs: usize,
+    /// Games of the match against the best so far, at most.
+    pub exam: u64,
+    /// Work at once.
+    pub threads: usize,
+}
+
+/// Why training ended early.
+#[derive(Debug, thiserror::Error)]
+pub enum SchoolError {
+    /// A file could not be read or written.
+    #[error("{0}: {1}")]
+    File(PathBuf, io::Error),
+    /// Weights to go on from judge another board.
+    #[error("{0}: not for the board of `{1}`")]
+    Board(PathBuf, Variant),
+    /// A file of weights holds none.
+    #[error("{0}: {1}")]
+    Weights(PathBuf, NoNet),
+    /// An exam could not be held.
+    #[error(transparent)]
+    Exam(#[from] ProgramError),
+}
+
+impl SchoolError {
+    fn of(file: &Path) -> impl FnOnce(io::Error) -> SchoolError {
+        move |error| SchoolError::File(file.to_owned(), error)
+    }
+}
+
+/// What is known of a generation once it has been examined.
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
+struct Report {
+    generation: usize,
+    samples: usize,
+    losses: Vec<f32>,
+    wins: u64,
+    draws: u64,
+    lost: u64,
+    elo: f64,
+    error: f64,
+    /// Whether it is the best so far.
+    passed: bool,
+}
+
+/// A generation learns from its own games and those of so many before it.
+const MEMORY: usize = 5;
+/// What a new generation has to pass; where all games do not decide, the likelier side counts.
+const EXAM: Sprt = Sprt { worse: 0.0, better: 20.0 };
+
+impl Course {
+    /// Trains; `each` hears one line of JSON for each generation, as it is kept in `report.jsonl`, and where its weights are.
+    pub fn run(&self, mut each: impl FnMut(&str, &Path)) -> Result<(), SchoolError> {
+        fs::create_dir_all(&self.folder).map_err(SchoolError::of(&self.folder))?;
+        let mut best = self.from.as_deref().map(|file| self.begin(file)).transpose()?;
+        let mut known_so_far = Vec::new();
+        for generation in 1..=self.generations {
+            let weights = self.file(generation, "net");
+            let report = self.file(generation, "json");
+            if !report.exists() {
+                let (known, net) = self.generation(generation, best.clone())?;
+                let line = serde_json::to_string(&known).map_err(io::Error::from);
+                fs::write(&weights, net.write()).map_err(SchoolError::of(&weights))?;
+                line.and_then(|line| fs::write(&report, line)).map_err(SchoolError::of(&report))?;
+            }
+            let line = fs::read_to_string(&report).map_err(SchoolError::of(&report))?;
+            each(&line, &weights);
+            let known = serde_json::from_str::<Report>(&line).map_err(io::Error::from);
+            let known = known.map_err(SchoolError::of(&report))?;
+            let passed = known.passed;
+            known_so_far.push(known);
+            self.plot(&known_so_far)?;
+            if passed {
+                best = Some(self.begin(&weights)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn begin(&self, file: &Path) -> Result<Arc<Net>, SchoolError> {
+        let net = read(file)?;
+        if net.fits(self.variant) { Ok(net) } else { Err(SchoolError::Board(file.to_owned(), self.variant)) }
+    }
+
+    fn generation(&self, n: usize, best: Option<Arc<Net>>) -> Result<(Report, Net), SchoolError> {
+        let mut fit = Fit::new(self.variant, n as u64);
+        let play = SelfPlay {
+            variant: self.variant,
+            net: best.as_deref(),
+            games: self.games,
+            nodes: self.nodes,
+            seed: n as u64,
+            threads: self.threads,
+        };
+        let games = self.file(n, "games");
+        play.run(&games, format!("generation {n}: self-play")).map_err(SchoolError::of(&games))?;
+        let mut known = Vec::new();
+        for generation in n.saturating_sub(MEMORY).max(1)..=n {
+            let games = self.file(generation, "games");
+            known.extend(samples::load(&games, self.variant).map_err(SchoolError::of(&games))?);
+        }
+        let words = format!("generation {n}: {} positions", known.len());
+        let kept = self.file(n, "fit");
+        fit.run(&known, self.epochs, self.threads, &kept, &words).map_err(SchoolError::of(&kept))?;
+        let student = Contender::thinker("student".into(), Some(Arc::new(fit.net())), self.nodes);
+        let best = Contender::thinker("best".into(), best, self.nodes);
+        let exam = Contest {
+            variant: self.variant,
+            games: self.exam,
+            sprt: Some(EXAM),
+            first: 1_000_000 * n as u64,
+            threads: self.threads,
+        };
+        let bar = bar(self.exam, format!("generation {n}: exam"));
+        let tally = exam.play(&student, &best, |tally| bar.set_position(tally.games()))?;
+        bar.finish();
+        let (elo, error) = tally.elo();
+        let report = Report {
+            generation: n,
+            samples: known.len(),
+            losses: fit.losses.clone(),
+            wins: tally.wins,
+            draws: tally.draws,
+            lost: tally.losses,
+            elo,
+            error,
+            passed: EXAM.verdict(&tally).unwrap_or(EXAM.ratio(&tally) > 0.0),
+        };
+        Ok((report, fit.net()))
+    }
+
+    /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each, in Elo above what the course began
+    /// with, into `strength.png`.
+    fn plot(&self, reports: &[Report]) -> Result<(), SchoolError> {
+        let epochs: Vec<f32> = reports.iter().flat_map(|report| report.losses.iter().copied()).collect();
+        let strengths = reports.iter().scan(0.0, |best, report| {
+            let strength = *best + report.elo as f32;
+            *best = if report.passed { strength } else { *best };
+            Some(strength)
+        });
+        let strengths: Vec<f32> = [0.0].into_iter().chain(strengths).collect();
+        let title = format!("Networks for {}", self.variant);
+        for (name, note, values, digits) in [
+            ("loss.png", "loss after each epoch, in nats", epochs, 4),
+            ("strength.png", "Elo of each generation", strengths, 0),
+        ] {
+            let file = self.folder.join(name);
+            fs::write(&file, chart(&title, note, &values, digits).png()).map_err(SchoolError::of(&file))?;
+        }
+        Ok(())
+    }
+
+    fn file(&self, generation: usize, kind: &str) -> PathBuf {
+        self.folder.join(format!("gen{generation}.{kind}"))
+    }
+}
+
+/// The weights of a file.
+fn read(file: &Path) -> Result<Arc<Net>, SchoolError> {
+    let bytes = fs::read(file).map_err(SchoolError::of(file))?;
+    let net = Net::read(&bytes).map_err(|error| SchoolError::Weights(file.to_owned(), error))?;
+    Ok(Arc::new(net))
+}
+
+/// Values from left to right, on an axis that just holds them.
+fn chart<'a>(title: &'a str, note: &'a str, values: &[f32], digits: usize) -> Chart<'a> {
+    let least = values.iter().copied().fold(f32::INFINITY, f32::min);
+    let most = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let rows = [least, (least + most) / 2.0, most].map(|value| (value, format!("{value:.digits$}")));
+    let every = values.len().div_ceil(10).max(1);
+    Chart {
+        title,
+        note,
+        caption: "",
+        across: (0.0, values.len().saturating_sub(1).max(1) as f32),
+        up: (least, most),
+        columns: (0..values.len()).step_by(every).map(|n| (n as f32, n.to_string())).collect(),
+        rows: rows.to_vec(),
+        drawn: Drawn::Curve(values.iter().enumerate().map(|(n, &value)| (n as f32, value)).collect()),
+        points: Vec::new(),
+        legend: Vec::new(),
+        theme: Theme::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_course_is_run_and_goes_on_where_it_was() {
+        let kept = tempfile::tempdir().expect("a folder");
+        let folder = kept.path().to_owned();
+        let course = Course {
+            variant: Variant::STANDARD,
+            folder: folder.clone(),
+            from: None,
+            generations: 1,
+            games: 4,
+            nodes: 60,
+            epochs: 2,
+            exam: 2,
+            threads: 2,
+        };
+        let run = || {
+            let mut lines = Vec::new();
+            course.run(|line, weights| lines.push((line.to_owned(), weights.to_owned()))).expect("it runs");
+            lines
+        };
+        let first = run();
+        assert_eq!(first.len(), 1);
+        let report: Report = serde_json::from_str(&first[0].0).expect("a report");
+        assert!(report.samples > 20 && report.losses.len() == 2 && report.wins + report.draws + report.lost == 2);
+        assert!(Net::read(&fs::read(&first[0].1).expect("weights")).is_ok());
+        assert!(folder.join("loss.png").exists() && folder.join("strength.png").exists());
+        assert_eq!(run(), first, "what is done is not done again");
+        // An interruption in the middle of writing a game leaves part of it behind.
+        let games = course.file(1, "games");
+        let whole = fs::read(&games).expect("games");
+        fs::write(&games, &whole[..whole.len() - 7]).expect("cut short");
+        assert!(samples::load(&games, Variant::STANDARD).expect("read").len() < report.samples);
+        fs::remove_file(course.file(1, "json")).expect("removed");
+        run();
+        assert_eq!(
+            samples::load(&games, Variant::STANDARD).expect("read").len(),
+            report.samples,
+            "the cut game was played again, alike"
+        );
+        let other = Course { variant: "houdini".parse().expect("a variant"), generations: 2, ..course.clone() };
+        assert!(matches!(other.run(|_, _| {}), Err(SchoolError::File(..))), "games of another variant teach nothing");
+        let kept = fs::read(&games).expect("games");
+        fs::write(&games, [&b"murus\x01\n"[..], &kept].concat()).expect("another form");
+        fs::remove_file(course.file(1, "json")).expect("removed");
+        assert!(matches!(course.run(|_, _| {}), Err(SchoolError::File(..))), "what is no game stops everything");
+        assert!(fs::read(&games).expect("games").ends_with(&kept), "and is kept");
+        let learned = Some(first[0].1.clone());
+        let second = tempfile::tempdir().expect("a folder");
+        let on = Course { from: learned.clone(), folder: second.path().to_owned(), ..course.clone() };
+        on.run(|_, _| {}).expect("it goes on");
+        let played = |folder: &Path| fs::read(folder.join("gen1.games")).expect("games");
+        assert_ne!(played(second.path()), played(&folder), "another evaluation plays other games");
+        let elsewhere = Course { variant: "standard@9x9".parse().expect("a variant"), from: learned, ..course };
+        assert!(matches!(elsewhere.run(|_, _| {}), Err(SchoolError::Board(..))));
+    }
+}

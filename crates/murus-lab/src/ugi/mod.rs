@@ -1,0 +1,367 @@
+//! The Universal Game Interface: the opponent as a program that any match runner can drive over standard input and output.
+//!
+//! Understood are `ugi`, `isready`, `setoption name Variant value V`, `setoption name Hash value MIB`, `setoption name Level value NAME` (one of
+//! the levels that people meet, by its own budget; `none` for all its strength within that of `go`), `setoption name Seed value N` (what errors of
+//! a level come from), `uginewgame`,
+//! `position startpos|fen P [moves M...]`, `go [movetime MS] [nodes N] [depth N] [p1time MS p2time MS p1inc MS p2inc MS] [infinite]`,
+//! `go mate N [movetime MS] [nodes N]`, `stop`, `query gameover|p1turn|result` and `quit`. Moves are written as everywhere here, and `swap` is one of them where it is open; positions are
+//! position strings. A search that only `depth` or `mate` would end thinks for ten minutes at most. `go` answers as long as there is a legal move, in a position that has come for the third time too, although that
+//! ends a game here and is reported so. `go mate N` proves: it answers with a move after which the side to move wins within N moves of its own, whatever the
+//! other side does, or by `bestmove none` and a line that says whether there is no such win or none was found in time. A win that comes with the other side's answer to the
+//! last of these moves is one of them; `score mate` counts plies.
+//!
+//! A line that is not understood is answered by `info string` and why, and changes nothing.
+
+mod go;
+
+use std::io::{BufRead, Write};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use go::Limits;
+use murus_gallicus::engine::{
+    Budget, Choice, Findings, LEVELS, Level, Proven, Stop, Transpositions, Verdict, choose, prove_win, should_swap,
+};
+use murus_gallicus::rules::{Entry, Line, Move, Position, Seat, Variant};
+
+use crate::clock::instant;
+
+/// Sizes of the transposition table, in MiB.
+const HASH: (u32, u32, u32) = (1, 64, 4_096);
+/// Nodes for the question whether to swap, where no other budget is named.
+const SWAP_NODES: u64 = 200_000;
+/// The answer that seats are swapped.
+const SWAP: &str = "bestmove swap";
+/// The answer where there is no move.
+const NO_MOVE: &str = "bestmove none";
+/// The word for all the strength there is.
+const NO_LEVEL: &str = "none";
+
+/// Serves one match runner until `quit` or the end of the input.
+pub fn serve(input: impl BufRead, output: impl Write + Send + 'static) -> std::io::Result<()> {
+    let mut session = Session::new(output);
+    for line in input.split(b'\n') {
+        if !session.hear(&String::from_utf8_lossy(&line?))? {
+            return Ok(());
+        }
+    }
+    session.finish();
+    Ok(())
+}
+
+/// The game so far as the runner tells it.
+struct Game {
+    /// Every position, the current one last.
+    positions: Vec<Position>,
+    /// Whether the first player holds the Gauls.
+    swapped: bool,
+}
+
+struct Session<W> {
+    out: Arc<Mutex<W>>,
+    variant: Variant,
+    hash_bits: u32,
+    level: Option<&'static Level>,
+    seed: u32,
+    game: Game,
+    /// None until it is needed, and while a search has it.
+    table: Option<Transpositions>,
+    search: Option<Search>,
+}
+
+struct Search {
+    stop: Arc<Stop>,
+    endless: bool,
+    thread: JoinHandle<Transpositions>,
+}
+
+impl<W: Write + Send + 'static> Session<W> {
+    fn new(output: W) -> Session<W> {
+        let variant = Variant::STANDARD;
+        let game = Game { positions: vec![Position::start(variant)], swapped: false };
+        Session {
+            out: Arc::new(Mutex::new(output)),
+            variant,
+            hash_bits: bits(HASH.1),
+            level: None,
+            seed: 0,
+            game,
+            table: None,
+            search: None,
+        }
+    }
+
+    /// Does what a line says; false after `quit`. A line that is not understood is answered by one that says so and changes nothing.
+    fn hear(&mut self, line: &str) -> std::io::Result<bool> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let done = match words.as_slice() {
+            [] => Ok(()),
+            ["ugi"] => Ok(self.introduce()?),
+            ["isready"] => {
+                if self.search.is_none() {
+                    self.prepare();
+                }
+                Ok(self.put("readyok")?)
+            }
+            ["setoption", "name", name, "value", value] => self.set(name, value),
+            ["setoption", "name", name] | ["setoption", "name", name, "value"] => Err(format!("{name} needs a value")),
+            ["uginewgame"] => {
+                self.finish();
+                self.table = None;
+                self.prepare();
+                self.game = Game { positions: vec![Position::start(self.variant)], swapped: false };
+                Ok(())
+            }
+            ["position", rest @ ..] => self.read_game(rest).map(|game| {
+                self.finish();
+                self.game = game;
+            }),
+            ["go", rest @ ..] => Limits::read(rest, self.game.first_to_move()).map(|limits| self.go(&limits)),
+            ["stop"] => {
+                self.halt();
+                Ok(())
+            }
+            ["query", what] => match self.answer(what) {
+                Some(answer) => Ok(self.put(&format!("response {answer}"))?),
+                None => Err(format!("{what} is not known")),
+            },
+            ["quit"] => {
+                self.halt();
+                return Ok(false);
+            }
+            _ => Err(format!("{} is not understood", words.join(" "))),
+        };
+        done.or_else(|why| self.put(&format!("info string {why}")))?;
+        Ok(true)
+    }
+
+    fn introduce(&self) -> std::io::Result<()> {
+        let variants: String = Variant::all().map(|variant| format!(" var {variant}")).collect();
+        let levels: String = LEVELS.iter().map(|level| format!(" var {}", level.name)).collect();
+        let (least, default, most) = HASH;
+        self.put(&format!(
+            "id name Murus {}\nid author the Murus authors; the game is Phil Leduc's\n\
+             option name Variant type combo default standard{variants}\n\
+             option name Hash type spin default {default} min {least} max {most}\n\
+             option name Level type combo default {NO_LEVEL} var {NO_LEVEL}{levels}\n\
+             option name Seed type spin default 0 min 0 max {}\nugiok",
+            env!("CARGO_PKG_VERSION"),
+            u32::MAX
+        ))
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let number =
+            || value.parse::<u32>().map_err(|_| format!("{name} takes a number up to {}, not {value}", u32::MAX));
+        match name.to_lowercase().as_str() {
+            "variant" => {
+                self.variant = value.parse::<Variant>().map_err(|error| error.to_string())?;
+                self.game = Game { positions: vec![Position::start(self.variant)], swapped: false };
+            }
+            "level" if value.eq_ignore_ascii_case(NO_LEVEL) => self.level = None,
+            "level" => self.level = Some(Level::known(value).ok_or_else(|| format!("there is no level {value}"))?),
+            "seed" => self.seed = number()?,
+            "hash" => self.hash_bits = bits(number()?.clamp(HASH.0, HASH.2)),
+            _ => return Err(format!("there is no option {name}")),
+        }
+        // A search that runs thinks on as it began.
+        self.finish();
+        self.table = None;
+        Ok(())
+    }
+
+    fn read_game(&self, words: &[&str]) -> Result<Game, String> {
+        let split = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
+        let (place, moves) = (&words[..split], words.get(split + 1..).unwrap_or_default());
+        let start = match place {
+            ["startpos"] => Position::start(self.variant),
+            ["fen", fen @ ..] => Position::parse(&fen.join(" "), self.variant).map_err(|error| error.to_string())?,
+            _ => return Err("position startpos or position fen".to_owned()),
+        };
+        let mut game = Game { positions: vec![start], swapped: false };
+        for text in moves {
+            game.play(text).ok_or_else(|| format!("{text} is not legal"))?;
+        }
+        Ok(game)
+    }
+
+    fn go(&mut self, limits: &Limits) {
+        self.finish();
+        let Some((position, before)) = self.game.positions.split_last() else { return };
+        let (position, before) = (*position, before.to_vec());
+        let began = instant();
+        let at = limits.time.map(|time| began + time);
+        let stop = Arc::new(Stop { at, ..Stop::default() });
+        let budget = Budget { nodes: limits.nodes.unwrap_or(u64::MAX), depth: limits.depth.unwrap_or(u32::MAX) };
+        let mut table = self.table.take().unwrap_or_else(|| Transpositions::new(self.hash_bits));
+        let (out, halted) = (Arc::clone(&self.out), Arc::clone(&stop));
+        let (level, seed) = (self.level, i64::from(self.seed));
+        let findings = self.hash_bits.saturating_sub(1);
+        let (mate, endless) = (limits.mate, limits.is_endless());
+        let thread = std::thread::spawn(move || {
+            let text = match (mate, level) {
+                (Some(moves), _) => {
+                    let (seat, plies) = (position.to_move(), Some(moves.saturating_mul(2)));
+                    let mut findings = Findings::new(findings);
+                    let proven = prove_win(&position, &before, seat, plies, budget.nodes, &mut findings, &halted);
+                    told(&proven, &position, moves, began.elapsed())
+                }
+                (None, Some(level)) if level.swaps(&position, &halted) => SWAP.to_owned(),
+                (None, Some(level)) => match level.play(&position, &before, seed, &halted) {
+                    Some(best) => format!("bestmove {}", position.write(best)),
+                    None => NO_MOVE.to_owned(),
+                },
+                (None, None) => {
+                    let swap_budget = Budget { nodes: budget.nodes.min(SWAP_NODES), ..budget };
+                    if should_swap(&position, swap_budget, &mut table, &halted) {
+                        SWAP.to_owned()
+                    } else {
+                        choose(&position, &before, budget, &mut table, &halted)
+                            .map_or_else(|| NO_MOVE.to_owned(), |choice| report(&position, &choice, began.elapsed()))
+                    }
+                }
+            };
+            // Whoever no longer listens needs no answer.
+            let _ = write_line(&mut *lock(&out), &text);
+            table
+        });
+        self.search = Some(Search { stop, endless, thread });
+    }
+
+    /// The answer to a question about the game.
+    fn answer(&self, what: &str) -> Option<String> {
+        Some(match (what, self.game.winner()) {
+            ("gameover", over) => over.is_some().to_string(),
+            ("p1turn", _) => self.game.first_to_move().to_string(),
+            ("result", None) => "none".to_owned(),
+            ("result", Some(None)) => "draw".to_owned(),
+            ("result", Some(Some(seat))) => format!("p{}win", self.game.player(seat) + 1),
+            _ => return None,
+        })
+    }
+
+    /// Ends the search, if one runs; it answers first.
+    fn halt(&mut self) {
+        if let Some(search) = self.search.take() {
+            search.stop.now.store(true, Ordering::Relaxed);
+            self.table = search.thread.join().ok();
+        }
+    }
+
+    /// The table, made if there is none yet: that takes some of a first move's time, so it is done while nobody's clock runs, if anybody asks.
+    fn prepare(&mut self) {
+        self.table.get_or_insert_with(|| Transpositions::new(self.hash_bits));
+    }
+
+    /// Waits for the search, if one runs: a runner that sends everything at once gets an answer to each `go`. An endless one is ended.
+    fn finish(&mut self) {
+        match self.search.take() {
+            Some(search) if !search.endless => self.table = search.thread.join().ok(),
+            search => {
+                self.search = search;
+                self.halt();
+            }
+        }
+    }
+
+    fn put(&self, text: &str) -> std::io::Result<()> {
+        write_line(&mut *lock(&self.out), text)
+    }
+}
+
+impl Game {
+    fn position(&self) -> &Position {
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// Plays a move or a swap; none where it is not legal.
+    fn play(&mut self, text: &str) -> Option<()> {
+        let position = *self.position();
+        if text == "swap" {
+            let last = self.positions.len() - 1;
+            self.positions[last] = position.swapped()?;
+            self.swapped = !self.swapped;
+        } else {
+            self.positions.push(position.play(position.read(text).ok()?).ok()?);
+        }
+        Some(())
+    }
+
+    /// Who won, or that nobody did; none while the game goes on.
+    fn winner(&self) -> Option<Option<Seat>> {
+        let again = self.positions.iter().filter(|&earlier| earlier == self.position()).count();
+        match self.position().outcome() {
+            Some(outcome) => Some(outcome.winner),
+            None => (again >= 3).then_some(None),
+        }
+    }
+
+    fn first_to_move(&self) -> bool {
+        self.player(self.position().to_move()) == 0
+    }
+
+    /// Which player holds a seat.
+    fn player(&self, seat: Seat) -> usize {
+        seat.index() ^ usize::from(self.swapped)
+    }
+}
+
+/// `info` and `bestmove` for what came of a search.
+fn report(position: &Position, choice: &Choice, took: Duration) -> String {
+    let score = match (choice.score.win_in(), choice.score.loss_in()) {
+        (Some(plies), _) => format!("mate {plies}"),
+        (_, Some(plies)) => format!("mate -{plies}"),
+        _ => format!("cp {}", choice.score.hundredths()),
+    };
+    let best = position.write(choice.best);
+    let info = info(position, &choice.variation, choice.nodes, took);
+    format!("info depth {} score {score} {info}\nbestmove {best}", choice.depth)
+}
+
+/// `info` and `bestmove` for what came of a proof of a win within so many moves.
+fn told(proven: &Proven, position: &Position, moves: u32, took: Duration) -> String {
+    let (nodes, words) = (proven.nodes, if moves == 1 { "move" } else { "moves" });
+    match &proven.verdict {
+        Verdict::Won(proof) => {
+            let (variation, plies) = (proof.variation(), proof.plies());
+            let best = variation.first().map_or_else(|| "none".to_owned(), |&best| position.write(best).to_string());
+            let info = info(position, &variation, nodes, took);
+            format!("info depth {plies} score mate {plies} {info}\nbestmove {best}")
+        }
+        Verdict::Nobody => format!("info nodes {nodes} string no win within {moves} {words}\nbestmove none"),
+        Verdict::Open if position.variant().board().seats > 2 => {
+            "info string proofs are for games of two\nbestmove none".to_owned()
+        }
+        Verdict::Open => format!("info nodes {nodes} string no win within {moves} {words} was found\nbestmove none"),
+    }
+}
+
+/// How much was looked at, how fast, and the moves that are expected.
+fn info(position: &Position, variation: &[Move], nodes: u64, took: Duration) -> String {
+    let mut line = Line::from(*position);
+    let mut texts = Vec::new();
+    for &m in variation {
+        texts.push(line.position().write(m).to_string());
+        if line.play(Entry::Move(m)).is_err() {
+            break;
+        }
+    }
+    let speed = u128::from(nodes) * 1_000_000 / took.as_micros().max(1);
+    format!("nodes {nodes} time {} nps {speed} pv {}", took.as_millis(), texts.join(" "))
+}
+
+/// Entries of a table of so many MiB, as a power of two.
+fn bits(mib: u32) -> u32 {
+    (u64::from(mib) * 1_048_576 / Transpositions::ENTRY as u64).ilog2()
+}
+
+fn lock<W>(out: &Mutex<W>) -> MutexGuard<'_, W> {
+    out.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+fn write_line(out: &mut impl Write, text: &str) -> std::io::Result<()> {
+    writeln!(out, "{text}")?;
+    out.flush()
+}

@@ -1,0 +1,105 @@
+//! The commands that train and measure the opponent: what they refuse, and other programs that play in a match.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn murus(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_murus-lab")).args(arguments).output().unwrap()
+}
+
+/// The first line with which a command fails, having printed nothing.
+#[track_caller]
+fn refusal(arguments: &[&str]) -> String {
+    let output = murus(arguments);
+    assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
+    String::from_utf8(output.stderr).unwrap().lines().next().unwrap().to_owned()
+}
+
+/// A contender that is a shell script in this folder.
+fn script(folder: &Path, name: &str, text: &str) -> String {
+    let file = folder.join(name);
+    std::fs::write(&file, text).unwrap();
+    format!("ugi:sh {}@10", file.display())
+}
+
+#[test]
+fn numbers_that_make_no_sense_are_refused() {
+    for (command, flag, least) in [
+        ("match hand@1 hand@1", "games", 1),
+        ("ladder", "games", 40),
+        ("train --folder /nonexistent", "games", 1),
+        ("train --folder /nonexistent", "generations", 1),
+        ("train --folder /nonexistent", "exam", 1),
+        ("train --folder /nonexistent", "epochs", 1),
+        ("train --folder /nonexistent", "nodes", 1),
+    ] {
+        let number = (least - 1).to_string();
+        let said = refusal(&[&command.split(' ').collect::<Vec<_>>()[..], &[&format!("--{flag}"), &number]].concat());
+        assert!(said.starts_with(&format!("error: invalid value '{number}' for '--{flag} ")), "{command}: {said}");
+        assert!(said.ends_with(&format!("{number} is not in {least}..=1000000000")), "{command}: {said}");
+    }
+    for (worse, better) in [("5", "1"), ("5", "5"), ("NaN", "5"), ("0", "inf")] {
+        let why = "a test is between two numbers of Elo, the smaller one first, not";
+        let said = refusal(&["match", "hand@1", "hand@1", "--sprt", worse, better]);
+        assert_eq!(said, format!("murus-lab: {why} {worse} and {better}"));
+    }
+}
+
+#[test]
+fn what_training_cannot_read_or_write_is_named() {
+    let kept = tempfile::tempdir().unwrap();
+    let folder = kept.path().to_str().unwrap();
+    let missing = "/nonexistent/net: No such file or directory (os error 2)";
+    assert_eq!(refusal(&["train", "--folder", folder, "--from", "/nonexistent/net"]), format!("murus-lab: {missing}"));
+    let said = refusal(&["train", "--folder", "/dev/null/course"]);
+    assert!(said.starts_with("murus-lab: /dev/null/course: "), "{said}");
+}
+
+#[test]
+fn what_is_no_opponent_is_refused_before_a_match() {
+    for (command, why) in [
+        ("/nonexistent", "cannot be started: No such file or directory (os error 2)"),
+        ("true", "does not speak the Universal Game Interface"),
+        ("echo bestmove a1-a3", "does not speak the Universal Game Interface"),
+    ] {
+        for contenders in
+            [[format!("ugi:{command}@10"), "hand@10".to_owned()], ["hand@10".to_owned(), format!("ugi:{command}@10")]]
+        {
+            let said = refusal(&["match", &contenders[0], &contenders[1], "--games", "2"]);
+            assert!(said.ends_with(&format!(": `{command}` {why}")), "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_match_ends_where_a_program_plays_no_further() {
+    let kept = tempfile::tempdir().unwrap();
+    let greeting = "read ugi; echo ugiok; read variant; read position; read go";
+    for (name, text, why) in [
+        ("dies", greeting.to_owned(), "ended in the middle of a game"),
+        (
+            "cheats",
+            format!("{greeting}; echo bestmove a1-a9; read more"),
+            "wants to play `a1-a9`, which is not legal in ",
+        ),
+        (
+            "resigns",
+            format!("{greeting}; echo bestmove none; read more"),
+            "wants to play `none`, which is not legal in ",
+        ),
+    ] {
+        let said = refusal(&["match", "hand@1", &script(kept.path(), name, &text), "--games", "4", "--threads", "2"]);
+        assert!(said.starts_with("murus-lab: `sh ") && said.contains(&format!("{name}` {why}")), "{said}");
+    }
+}
+
+#[test]
+fn a_program_with_arguments_plays() {
+    let engine = format!("ugi:{} engine@5", env!("CARGO_BIN_EXE_murus-lab"));
+    let output = murus(&["match", &engine, "hand@1", "--games", "2", "--threads", "1"]);
+    assert!(output.status.success(), "{output:?}");
+    let played: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&played["games"], played["first"].as_str()), (&Value::from(2), Some(&*engine)));
+}

@@ -1,0 +1,8 @@
+//! One integration binary: the commands of the laboratory, as they are typed.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod lab;
+mod perft;
+mod solve;
+mod ugi;

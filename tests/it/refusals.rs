@@ -1,0 +1,377 @@
+//! Every refusal read aloud: it is true, in terms of the cells typed, and says what can be done instead.
+
+use expect_test::{Expect, expect};
+use murus::texts::Texts;
+use murus_gallicus::rules::{Line, Position, Refusal, Variant};
+use proptest::prelude::*;
+
+use crate::anywhere::{in_every_variant, pick};
+
+/// The variant of this string.
+fn variant(text: &str) -> Variant {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The position of this string.
+fn position(variant: Variant, text: &str) -> Position {
+    Position::parse(text, variant).unwrap_or_else(|error| panic!("{variant}, {text}: {error}"))
+}
+
+/// What each of these texts is answered, a line each.
+#[track_caller]
+fn says(game: &str, board: &str, texts: &[&str], expected: Expect) {
+    let position = position(variant(game), board);
+    let answer = |text: &&str| {
+        let refusal = position.read(text).expect_err("this is refused");
+        format!("{text}: {}\n", Texts::english().refusal(&position, &refusal))
+    };
+    expected.assert_eq(&texts.iter().map(answer).collect::<String>());
+}
+
+/// Towers on b4, c4 and h1, a wall on d3; Gallic walls on c5, e4 and c2, Gallic towers on e5 and b3.
+const BOARD: &str = "8/8/2w1t3/1TT1w3/1t1W4/2w5/7T r";
+
+#[test]
+fn texts_that_are_no_move() {
+    says(
+        "standard",
+        BOARD,
+        &["castle", "b4-b9", "b4", "b4-b4"],
+        expect![[r#"
+            castle: I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to remove an enemy wall. You can move from b4, c4, h1.
+            b4-b9: There is no b9 on this board.
+            b4: You named only b4. A move also names the cell it goes to. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+            b4-b4: You named only b4. A move also names the cell it goes to. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        "#]],
+    );
+}
+
+#[test]
+fn units_that_do_not_act() {
+    says(
+        "standard",
+        BOARD,
+        &["a1-a3", "c5-c3", "d3-d5"],
+        expect![[r#"
+        a1-a3: a1 is empty. You can move from b4, c4, h1.
+        c5-c3: c5 holds a Gallic wall, which is not yours. You can move from b4, c4, h1.
+        d3-d5: d3 holds your wall, and walls never act: only towers do. You can move from b4, c4, h1.
+    "#]],
+    );
+    says(
+        "advanced",
+        BOARD,
+        &["d3-d5"],
+        expect![[r#"
+        d3-d5: d3 holds your wall, and walls never act: only towers and catapults do. You can move from b4, c4, h1.
+    "#]],
+    );
+    says(
+        "standard",
+        "8/8/2t5/1T6/8/8/8 g",
+        &["b4-b6"],
+        expect![[r#"
+        b4-b6: b4 holds a Roman tower, which is not yours. You can move only from c5.
+    "#]],
+    );
+    says(
+        "standard",
+        "8/8/tt6/Tt6/tt5T/8/8 r",
+        &["a4-a6", "a4"],
+        expect![[r#"
+        a4-a6: That tower on a4 cannot reach a6: a5 holds a Gallic tower, and towers only go onto empty cells or your walls. a4 has no move now.
+        a4: You named only a4. A move also names the cell it goes to. a4 has no move now.
+    "#]],
+    );
+}
+
+#[test]
+fn distributions_that_are_blocked() {
+    says(
+        "standard",
+        BOARD,
+        &["b4-d4", "b4-c4-d4", "b4-d6", "b4-b2", "b4-b3", "c4-e4", "c4-d4", "b4-a4"],
+        expect![[r#"
+            b4-d4: That tower on b4 cannot reach d4: c4 holds your own tower, and towers only go onto empty cells or your walls. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+            b4-c4-d4: That tower on b4 cannot reach d4: c4 holds your own tower, and towers only go onto empty cells or your walls. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+            b4-d6: c5 holds a Gallic wall: b4 can be sacrificed against c5, not moved through it. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+            b4-b2: That tower on b4 cannot reach b2: b3 holds a Gallic tower, and towers only go onto empty cells or your walls. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+            b4-b3: That tower on b4 cannot reach b3: b3 holds a Gallic tower, and towers only go onto empty cells or your walls. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+            c4-e4: That tower on c4 cannot reach e4: e4 holds a Gallic wall, and towers only go onto empty cells or your walls. From c4 you can play `c4-a6`, `c4-e2`, `c4-e6`, `c4xc5`.
+            c4-d4: That tower on c4 would lay its second stone behind d4, but e4 holds a Gallic wall, and towers only go onto empty cells or your walls. From c4 you can play `c4-a6`, `c4-e2`, `c4-e6`, `c4xc5`.
+            b4-a4: The board ends behind a4, and that tower on b4 needs two cells in a line for its stones. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        "#]],
+    );
+}
+
+#[test]
+fn units_that_take_a_stone_are_not_blamed() {
+    says(
+        "standard",
+        "8/8/8/1TWt4/8/8/8 r",
+        &["b4-d4", "b4-c4"],
+        expect![[r#"
+        b4-d4: That tower on b4 cannot reach d4: d4 holds a Gallic tower, and towers only go onto empty cells or your walls. From b4 you can play `b4-b2`, `b4-b6`, `b4-d2`, `b4-d6`.
+        b4-c4: That tower on b4 would lay its second stone behind c4, but d4 holds a Gallic tower, and towers only go onto empty cells or your walls. From b4 you can play `b4-b2`, `b4-b6`, `b4-d2`, `b4-d6`.
+    "#]],
+    );
+    says(
+        "advanced",
+        "8/8/8/1TTc4/8/8/8 r",
+        &["b4-d4"],
+        expect![[r#"
+        b4-d4: That tower on b4 cannot reach d4: d4 holds a Gallic catapult, and towers only go onto empty cells, your walls or your towers. From b4 you can play `b4-b2`, `b4-b6`, `b4-d2`, `b4-d6`.
+    "#]],
+    );
+}
+
+#[test]
+fn distributions_that_name_other_cells() {
+    says(
+        "standard",
+        BOARD,
+        &["b4-b5", "b4-d5", "b4-b7", "b4-c5-d4", "b4-b6,d2", "b4-b5,b6"],
+        expect![[r#"
+        b4-b5: A move names the second of the two cells that get a stone: write `b4-b6`.
+        b4-d5: d5 is not in a straight line from b4. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        b4-b7: b7 is too far from b4: a tower's stones go onto the next two cells in a line. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        b4-c5-d4: b4, c5 and d4 do not follow one another in a straight line. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        b4-b6,d2: Two target cells are named only on the special first turn of a balanced game. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        b4-b5,b6: b6 is empty: that move is written `b4-b6`.
+    "#]],
+    );
+}
+
+#[test]
+fn captures() {
+    says(
+        "standard",
+        BOARD,
+        &["b4-c5", "b4xxc5", "b4xb6", "b4xb5", "b4xc4", "b4xb3", "b4xe4"],
+        expect![[r#"
+        b4-c5: c5 holds a Gallic wall: that move is written `b4xc5`.
+        b4xxc5: c5 holds a Gallic wall: that move is written `b4xc5`.
+        b4xb6: b6 is empty: that move is written `b4-b6`.
+        b4xb5: b5 is empty, so there is nothing to capture there. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        b4xc4: c4 holds your own tower, and only enemy units are captured. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        b4xb3: b3 holds a Gallic tower, and that tower on b4 cannot capture towers, only walls. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        b4xe4: e4 is not next to b4, and a tower captures only on the cells around it. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+    "#]],
+    );
+    says(
+        "houdini",
+        BOARD,
+        &["b4xc5", "b4-d6", "b4 c5"],
+        expect![[r#"
+        b4xc5: There are no captures in this game. From b4 you can play `b4-b6`, `b4-d2`.
+        b4-d6: That tower on b4 cannot reach d6: c5 holds a Gallic wall, and towers only go onto empty cells or your walls. From b4 you can play `b4-b6`, `b4-d2`.
+        b4 c5: That tower on b4 cannot reach c5: c5 holds a Gallic wall, and towers only go onto empty cells or your walls. From b4 you can play `b4-b6`, `b4-d2`.
+    "#]],
+    );
+}
+
+/// Towers on b4 and d3, catapults on c4 and d2; Gallic catapults on b5 and d5, walls on f5 and f2.
+const CATAPULTS: &str = "8/8/1c1c1w2/1TC5/3T4/3C1w2/8 r";
+
+#[test]
+fn towers_among_catapults() {
+    says(
+        "advanced",
+        CATAPULTS,
+        &["b4 b5", "b4-b5", "b4-d4", "b4-b6", "d3-d5"],
+        expect![[r#"
+        b4 b5: b5 holds a Gallic catapult. Write `b4xb5` to give one stone and leave a tower there, or `b4xxb5` to give both and leave a wall.
+        b4-b5: b5 holds a Gallic catapult. Write `b4xb5` to give one stone and leave a tower there, or `b4xxb5` to give both and leave a wall.
+        b4-d4: That tower on b4 cannot reach d4: c4 holds your own catapult, and towers only go onto empty cells, your walls or your towers. From b4 you can play `b4-b2`, `b4-d6`, `b4xb5`, `b4xxb5`.
+        b4-b6: b5 holds a Gallic catapult: b4 can be sacrificed against b5, not moved through it. From b4 you can play `b4-b2`, `b4-d6`, `b4xb5`, `b4xxb5`.
+        d3-d5: That tower on d3 cannot reach d5: d5 holds a Gallic catapult, and towers only go onto empty cells, your walls or your towers. From d3 you can play `d3-b1`, `d3-b3`, `d3-f1`, `d3-f3`.
+    "#]],
+    );
+    says(
+        "advanced",
+        "8/8/2t5/1T6/8/8/8 r",
+        &["b4xc5"],
+        expect![[r#"
+        b4xc5: c5 holds a Gallic tower, and that tower on b4 cannot capture towers, only walls and catapults. From b4 you can play `b4-b2`, `b4-b6`, `b4-d2`, `b4-d4`.
+    "#]],
+    );
+    says(
+        "advanced+houdini",
+        CATAPULTS,
+        &["b4*b5"],
+        expect![[r#"
+        b4*b5: There are no captures in this game. From b4 you can play `b4-b2`, `b4-d6`.
+    "#]],
+    );
+}
+
+#[test]
+fn throws() {
+    says(
+        "advanced",
+        CATAPULTS,
+        &["d2-e2", "d2-h2", "c4-c2", "d2-e4", "d2-e3-f4", "d2"],
+        expect![[r#"
+        d2-e2: e2 is not two or three cells from d2, and a catapult throws no other distance. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
+        d2-h2: h2 is not two or three cells from d2, and a catapult throws no other distance. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
+        c4-c2: A catapult throws forward and sideways only, and c2 is behind c4. From c4 you can play `c4-a4`, `c4-a6`, `c4-c6`, `c4-c7`, `c4-e4`, `c4-e6`, `c4-f4`, `c4-f7`.
+        d2-e4: e4 is not in a straight line from d2. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
+        d2-e3-f4: A throw goes over anything, so it names only the catapult on d2 and the cell where the stone lands. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
+        d2: You named only d2. A move also names the cell it goes to. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
+    "#]],
+    );
+    says(
+        "advanced",
+        CATAPULTS,
+        &["d2-d5", "d2xxf2", "d2xb2", "d2xh2", "d2xd3"],
+        expect![[r#"
+        d2-d5: d5 holds a Gallic catapult: that move is written `d2xd5`.
+        d2xxf2: f2 holds a Gallic wall: that move is written `d2xf2`.
+        d2xb2: b2 is empty: that move is written `d2-b2`.
+        d2xh2: h2 is empty, so there is nothing to capture there. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
+        d2xd3: d3 holds your own tower, and only enemy units are captured. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
+    "#]],
+    );
+    says(
+        "advanced",
+        "8/8/8/3W4/8/3C4/8 r",
+        &["d2-d4"],
+        expect![[r#"
+        d2-d4: d4 holds your own wall, and a catapult never throws onto its own side. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-b4`, `d2-d5`, `d2-f2`, `d2-f4`, `d2-g2`, `d2-g5`.
+    "#]],
+    );
+    says(
+        "advanced+houdini",
+        CATAPULTS,
+        &["d2-f2"],
+        expect![[r#"
+        d2-f2: There are no captures in this game. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`.
+    "#]],
+    );
+}
+
+#[test]
+fn the_balanced_opening() {
+    let board = "tttttttt/8/8/8/8/2W1W3/1TTTTTTT g open1 swap";
+    let texts = ["d7-d5", "d7", "b1-b3", "b1-a6,b6", "b6-a6,b6", "d7-a6,b5", "d7-a6,a6"];
+    says(
+        "balanced",
+        board,
+        &texts,
+        expect![[r#"
+        d7-d5: Your first turn of a balanced game is special: take one of your home towers and name two cells of your second row for its stones, for example `d7-a6,b6`.
+        d7: Your first turn of a balanced game is special: take one of your home towers and name two cells of your second row for its stones, for example `d7-a6,b6`.
+        b1-b3: Your first turn of a balanced game is special: take one of your home towers and name two cells of your second row for its stones, for example `a7-a6,b6`.
+        b1-a6,b6: b1 holds a Roman tower, which is not yours. You can move from a7, b7, c7, d7, e7, f7, g7, h7.
+        b6-a6,b6: b6 is empty. You can move from a7, b7, c7, d7, e7, f7, g7, h7.
+        d7-a6,b5: b5 is not on your second row, where both stones of this first turn go, for example `d7-a6,b6`.
+        d7-a6,a6: You named a6 twice. The stones of this first turn go onto two different cells, for example `d7-a6,b6`.
+    "#]],
+    );
+}
+
+#[test]
+fn hexagons_and_several_players() {
+    says(
+        "standard@hex",
+        "5/6/7/8/4T4/8/7/6/5 r",
+        &["e5-g7", "e5-a6"],
+        expect![[r#"
+        e5-g7: g7 is not in a straight line from e5. From e5 you can play `e5-c3`, `e5-c5`, `e5-e3`, `e5-e7`, `e5-g3`, `e5-g5`.
+        e5-a6: There is no a6 on this board.
+    "#]],
+    );
+    says(
+        "escape@hex-three",
+        "T3t/T4t/T5t/T6t/T7t/8/7/6/VVVVV r",
+        &["i3-g3"],
+        expect![[r#"
+        i3-g3: i3 holds a German tower, which is not yours. You can move from a1, b1, c1, d1, e1.
+    "#]],
+    );
+    says(
+        "escape@8x8-four",
+        "8/8/8/8/8/8/vu6/T6V r",
+        &["a1-c3", "a1xa2", "a2-a4"],
+        expect![[r#"
+        a1-c3: b2 holds a British wall: a1 can be sacrificed against b2, not moved through it. From a1 you can play `a1-c1`, `a1xb2`.
+        a1xa2: a2 holds a British tower, and that tower on a1 cannot capture towers, only walls. From a1 you can play `a1-c1`, `a1xb2`.
+        a2-a4: a2 holds a British tower, which is not yours. You can move only from a1.
+    "#]],
+    );
+}
+
+#[test]
+fn acts_of_the_table() {
+    let mut line = Line::new(Variant::STANDARD);
+    let refused = |line: &Line, text: &str| {
+        let refusal = line.read(text).unwrap_err();
+        Texts::english().refusal(line.position(), &refusal)
+    };
+    let swap = "Sides can be swapped only as the answer to the first turn of a balanced game.";
+    assert_eq!(refused(&line, "swap"), swap);
+    let resignation = line.read("resign").unwrap();
+    line.play(resignation).unwrap();
+    assert_eq!(refused(&line, "a1-a3"), "This game is over.");
+}
+
+#[test]
+fn a_long_list_of_moves_is_cut_short() {
+    says(
+        "advanced",
+        "8/8/2ccc3/2cTc3/2ccc3/8/8 r",
+        &["d4-d6"],
+        expect![[r#"
+        d4-d6: d5 holds a Gallic catapult: d4 can be sacrificed against d5, not moved through it. From d4 you can play `d4xc3`, `d4xc4`, `d4xc5`, `d4xd3`, `d4xd5`, `d4xe3`, `d4xe4`, `d4xe5`, `d4xxc3`, `d4xxc4`, `d4xxc5`, `d4xxd3` and 4 more.
+    "#]],
+    );
+}
+
+#[test]
+fn the_start_explains_itself() {
+    let start = Position::start(Variant::STANDARD);
+    says(
+        "standard",
+        &start.to_string(),
+        &["a1-c1", "a1xa7", "a7-a5"],
+        expect![[r#"
+        a1-c1: That tower on a1 cannot reach c1: b1 holds your own tower, and towers only go onto empty cells or your walls. From a1 you can play `a1-a3`, `a1-c3`.
+        a1xa7: a7 is not next to a1, and a tower captures only on the cells around it. From a1 you can play `a1-a3`, `a1-c3`.
+        a7-a5: a7 holds a Gallic tower, which is not yours. You can move from a1, b1, c1, d1, e1, f1, g1, h1.
+    "#]],
+    );
+    assert!(matches!(start.read("a1-c1"), Err(Refusal::Blocked { .. })));
+}
+
+#[test]
+fn a_refusal_is_a_sentence_and_offers_only_what_can_be_played() {
+    in_every_variant(12, |position, picks| {
+        let geometry = &position.variant().board().geometry;
+        let cell = |number: u16| geometry.name(geometry.cells()[usize::from(number) % geometry.cells().len()]);
+        for cells in picks.windows(3) {
+            // Half of the origins are units that can act.
+            let origin = pick(position, cells[0]).filter(|_| cells[0] % 2 == 0);
+            let origin = origin.map_or_else(|| cell(cells[0]), |m| geometry.name(m.from()));
+            let (mid, to) = (cell(cells[1]), cell(cells[2]));
+            for text in [format!("{origin}-{to}"), format!("{origin}x{to}"), format!("{origin}xx{to}")]
+                .into_iter()
+                .chain([format!("{origin}"), format!("{origin}-{mid}-{to}"), format!("{origin}-{mid},{to}")])
+            {
+                let Err(refusal) = position.read(&text) else { continue };
+                let said = Texts::english().refusal(position, &refusal);
+                prop_assert!(
+                    said.ends_with(['.', '?']) && !said.contains("refusal") && !said.contains("  "),
+                    "{}",
+                    said
+                );
+                prop_assert!(!said.contains(['{', '}', '$']), "{}", said);
+                for offered in said.split('`').skip(1).step_by(2) {
+                    prop_assert!(position.read(offered).is_ok(), "{}: {}", text, said);
+                }
+                let over = matches!(refusal, Refusal::Over(_));
+                prop_assert_eq!(over, position.outcome().is_some(), "{}", text);
+            }
+        }
+        Ok(())
+    });
+}
