@@ -6,9 +6,9 @@ use super::action::{Actor, GameRefusal};
 use super::cause::Cause;
 use super::clocks::{Away, Clocks, Turn};
 use super::event::{Event, Pending, Settled};
-use super::habits::Running;
 use super::holder::Holder;
 use super::ids::{GameId, PlayerId};
+use super::preferences::Running;
 use super::terms::Terms;
 use super::time::{Millis, TimeControl};
 

@@ -290,5 +290,5 @@ pub(super) fn first_stage(row: &GameRow, mover: &Person, now: Millis) -> Option<
 pub(super) fn stages(row: &GameRow, mover: &Person) -> Vec<(Stage, Millis)> {
     let Some(turn) = row.game.running() else { return Vec::new() };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);
-    turn.stages(&mover.habits, muted)
+    turn.stages(&mover.preferences, muted)
 }

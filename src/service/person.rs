@@ -1,13 +1,13 @@
 //! People as far as it concerns when they are pinged.
 
-use crate::game::{Game, Habits, Holder, Millis, Ring, Vacation};
+use crate::game::{Game, Holder, Millis, Preferences, Ring, Vacation};
 use crate::store::{self, Conn, GameRow, RingRow, StoreError};
 
 /// Somebody as far as it concerns when they are pinged; somebody new, here, where nobody sits there.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Person {
     /// What they chose.
-    pub habits: Habits,
+    pub preferences: Preferences,
     /// Their vacations, oldest first.
     pub vacations: Vec<Vacation>,
 }
@@ -15,7 +15,7 @@ pub(super) struct Person {
 impl Person {
     /// How they are told in a game, in whose chair they sit, of what comes at a time. Who said that they are away is told later.
     pub fn ring(&self, row: &GameRow, chair: usize, at: Millis) -> Ring {
-        let ring = self.habits.ring(row.seats[chair].muted, self.away(at), at);
+        let ring = self.preferences.ring(row.seats[chair].muted, self.away(at), at);
         // A game in direct messages is told there once.
         let private = row.place.server.is_none();
         if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring }
@@ -23,7 +23,7 @@ impl Person {
 
     /// How they are told of what belongs to no game: not at night, nor while they are away, nor where they want no pings.
     pub fn hears(&self, at: Millis) -> Ring {
-        self.habits.ring(false, self.away(at), at)
+        self.preferences.ring(false, self.away(at), at)
     }
 
     /// Whether something may ring for them at a time.
@@ -40,8 +40,8 @@ impl Person {
 /// The holder of a chair.
 pub(super) async fn person(conn: &mut Conn, holder: &Holder) -> Result<Person, StoreError> {
     let Some(player) = holder.player() else { return Ok(Person::default()) };
-    let (habits, vacations) = store::habits_and_vacations(conn, player).await?;
-    Ok(Person { habits, vacations })
+    let (preferences, vacations) = store::preferences_and_vacations(conn, player).await?;
+    Ok(Person { preferences, vacations })
 }
 
 /// Whoever is to move.
@@ -63,14 +63,14 @@ pub(super) fn later(at: Millis) -> RingRow {
 }
 
 /// When somebody is pinged about what comes then: not in their quiet hours.
-pub(super) fn after(habits: &Habits, until: Millis) -> Millis {
-    habits.rhythm.quiet_until(until).unwrap_or(until)
+pub(super) fn after(preferences: &Preferences, until: Millis) -> Millis {
+    preferences.rhythm.quiet_until(until).unwrap_or(until)
 }
 
 /// What a person chose, or what somebody new has.
-pub(super) async fn habits_of(conn: &mut Conn, holder: &Holder) -> Result<Habits, StoreError> {
+pub(super) async fn preferences_of(conn: &mut Conn, holder: &Holder) -> Result<Preferences, StoreError> {
     match holder.player() {
-        Some(player) => store::habits(conn, player).await,
-        None => Ok(Habits::default()),
+        Some(player) => store::preferences(conn, player).await,
+        None => Ok(Preferences::default()),
     }
 }

@@ -53,7 +53,7 @@ impl Service {
 
 /// Everything that is known about a person beside their games, as JSON.
 async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
-    let habits = store::habits(conn, player).await?;
+    let preferences = store::preferences(conn, player).await?;
     let blocked = store::blocked_by(conn, player).await?;
     let blocked: Vec<String> = blocked.iter().filter_map(|(_, discord)| Some(discord.as_ref()?.to_string())).collect();
     let plans = store::planned_by(conn, player).await?;
@@ -69,17 +69,17 @@ async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreErro
         .map(|row| json!({ "pool": row.pool.word(), "at": row.at, "rating": row.rating.rating, "score": row.score }))
         .collect();
     let rows = store::dossier(conn, player).await?;
-    let quiet = habits.rhythm.quiet.map(|quiet| [quiet.from, quiet.until]);
+    let quiet = preferences.rhythm.quiet.map(|quiet| [quiet.from, quiet.until]);
     Ok(json!({
         "discord": store::discord_of(conn, player).await?.map(|id| id.to_string()),
         "language": store::manner_with(conn, player).await?.locale,
-        "zone": habits.rhythm.zone.name(),
+        "zone": preferences.rhythm.zone.name(),
         "quiet_hours": quiet,
-        "notify": habits.notify.word(),
-        "vacation_before_a_loss": habits.saved,
-        "confirms_moves": habits.confirms,
-        "boards_as_text": habits.reading.word(),
-        "look_of_boards": habits.theme.word(),
+        "notify": preferences.notify.word(),
+        "vacation_before_a_loss": preferences.saved,
+        "confirms_moves": preferences.confirms,
+        "boards_as_text": preferences.reading.word(),
+        "look_of_boards": preferences.theme.word(),
         "blocked": blocked,
         "vacations": vacations,
         "ratings": ratings,

@@ -105,9 +105,9 @@ impl Service {
     async fn seat_people(&self, tx: &mut Transaction, game: &mut Game) -> Result<(), StoreError> {
         for chair in 0..game.chairs.len() {
             let Some(player) = game.chairs[chair].player() else { continue };
-            let (habits, taken) = store::habits_and_vacations(tx, player).await?;
+            let (preferences, taken) = store::preferences_and_vacations(tx, player).await?;
             let away = taken.into_iter().find(|taken| taken.is_on(game.started));
-            let zone = Some(Action::Settle(habits.rhythm.zone)).filter(|_| game.terms.weekends_off);
+            let zone = Some(Action::Settle(preferences.rhythm.zone)).filter(|_| game.terms.weekends_off);
             for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {
                 let cause = Cause::Own(Own::Seat, game.id, game.seq() + 1);
                 // Nothing of this can be refused in a game that goes on.

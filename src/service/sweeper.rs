@@ -7,8 +7,8 @@ use tokio_util::sync::CancellationToken;
 
 use super::acting::{Act, Ask, Refused, stages};
 use super::aside::unasked;
-use super::habits::next_digest;
 use super::person;
+use super::preferences::next_digest;
 use super::{Service, post};
 use crate::game::{Action, Actor, Cause, DAY_MS, GameId, HOUR_MS, Holder, Millis, Own, PlayerId, Stage};
 use crate::store::{self, Agenda, NoticeKind, RingRow, Row, StoreError, Transaction};
@@ -183,8 +183,8 @@ impl Service {
 
     async fn send_digest(&self, player: PlayerId) -> Result<(), StoreError> {
         self.transaction(|mut tx, now| async move {
-            let habits = store::habits(&mut tx, player).await?;
-            let next = next_digest(&habits, now).unwrap_or(Millis::MAX);
+            let preferences = store::preferences(&mut tx, player).await?;
+            let next = next_digest(&preferences, now).unwrap_or(Millis::MAX);
             if store::move_digest(&mut tx, player, next, now).await? {
                 self.outbox(&mut tx).digest(player).await?;
             }

@@ -12,7 +12,7 @@ impl Service {
         self.change(caller, |mut tx, by, now| async move {
             // A vacation that began by itself ends where one begins that is wanted; one that is wanted is made longer or shorter.
             self.welcome(&mut tx, &by, now).await?;
-            let (habits, all) = store::habits_and_vacations(&mut tx, by.player).await?;
+            let (preferences, all) = store::preferences_and_vacations(&mut tx, by.player).await?;
             let (on, taken): (Vec<_>, Vec<_>) = all.into_iter().partition(|taken| taken.is_on(now));
             let from = on.first().map_or(now, |vacation| vacation.from);
             let left = vacation_left(&taken, now) - (now - from);
@@ -22,7 +22,7 @@ impl Service {
             let vacation = Vacation { from, until: now + left.min(Millis::from(days) * DAY_MS), by_itself: false };
             let rows = self.begin_vacation(&mut tx, by.player, vacation, now).await?;
             if let Some(before) = on.first() {
-                let (old, new) = (after(&habits, before.until), after(&habits, vacation.until));
+                let (old, new) = (after(&preferences, before.until), after(&preferences, vacation.until));
                 move_rings(&mut tx, by.player, &rows, old, new).await?;
             }
             Ok(Some(vacation))
@@ -52,9 +52,9 @@ impl Service {
         by: PlayerId,
         now: Millis,
     ) -> Result<GameRow, StoreError> {
-        let (habits, taken) = store::habits_and_vacations(tx, by).await?;
+        let (preferences, taken) = store::preferences_and_vacations(tx, by).await?;
         if row.game.terms.weekends_off {
-            row = self.tell(tx, row, by, Action::Settle(habits.rhythm.zone), Own::Zone, now).await?.row;
+            row = self.tell(tx, row, by, Action::Settle(preferences.rhythm.zone), Own::Zone, now).await?.row;
         }
         if let Some(vacation) = taken.into_iter().find(|taken| taken.is_on(now)) {
             row = self.tell(tx, row, by, Action::Leave(vacation.until), Own::Leave, now).await?.row;
@@ -93,10 +93,10 @@ impl Service {
 
     /// The vacation that is on ends now, in every game; what was to be told at its end is due.
     async fn end_vacation(&self, tx: &mut Transaction, by: PlayerId, now: Millis) -> Result<bool, StoreError> {
-        let (habits, taken) = store::habits_and_vacations(tx, by).await?;
+        let (preferences, taken) = store::preferences_and_vacations(tx, by).await?;
         let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
         store::set_vacation(tx, by, Vacation { until: now, ..vacation }).await?;
-        let waits = after(&habits, vacation.until);
+        let waits = after(&preferences, vacation.until);
         let rows = self.tell_all(tx, by, &Action::Back, Own::Back, now).await?;
         move_rings(tx, by, &rows, waits, now).await?;
         Ok(true)
@@ -111,10 +111,10 @@ impl Service {
     ) -> Result<(), StoreError> {
         let Some(holder) = row.game.mover() else { return Ok(()) };
         let Some(player) = holder.player() else { return Ok(()) };
-        let Person { habits, vacations: taken } = person(tx, holder).await?;
+        let Person { preferences, vacations: taken } = person(tx, holder).await?;
         let left = vacation_left(&taken, at);
         let away = taken.iter().any(|vacation| vacation.is_on(at));
-        if !habits.saved || left == 0 || away {
+        if !preferences.saved || left == 0 || away {
             return Ok(());
         }
         self.begin_vacation(tx, player, Vacation { from: at, until: at + left, by_itself: true }, at).await?;
@@ -129,9 +129,9 @@ impl Service {
         seen: Millis,
     ) -> Result<Option<Millis>, StoreError> {
         let now = self.clock.now();
-        let (habits, taken) = store::habits_and_vacations(conn, by).await?;
+        let (preferences, taken) = store::preferences_and_vacations(conn, by).await?;
         let away = taken.iter().find(|one| one.is_said(now) && seen < one.from);
-        Ok(away.map(|vacation| after(&habits, vacation.until)))
+        Ok(away.map(|vacation| after(&preferences, vacation.until)))
     }
 }
 
@@ -145,7 +145,7 @@ async fn move_rings(
 ) -> Result<(), StoreError> {
     for row in rows {
         let Some(chair) = row.game.chair_of(by) else { continue };
-        // Only what somebody put off themselves stays, whatever habits it was that the others were reckoned by.
+        // Only what somebody put off themselves stays, whatever preferences it was that the others were reckoned by.
         let late = |ring: &RingRow| ring.at == from || !ring.snoozed && ring.at > to;
         if let Some(ring) = row.seats[chair].ring.filter(late) {
             store::set_ring(tx, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;

@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand::rngs::StdRng;
 
-use crate::game::{DAY_MS, HOUR_MS, Habits, Millis, Notify, PlayerId, Quiet, Rhythm, Ring, Zone};
+use crate::game::{DAY_MS, HOUR_MS, Millis, Notify, PlayerId, Preferences, Quiet, Rhythm, Ring, Zone};
 use crate::ids::UserId;
 
 /// Where people live.
@@ -17,7 +17,7 @@ pub(super) struct Human {
     /// Our id, once known.
     pub id: Option<PlayerId>,
     /// What they chose.
-    pub habits: Habits,
+    pub preferences: Preferences,
     /// Takes no direct messages.
     pub closed: bool,
     /// Does nothing any more.
@@ -39,15 +39,27 @@ impl Human {
         };
         let zone = Zone::named(ZONES[random.random_range(0..ZONES.len())]).unwrap_or(Zone::UTC);
         let quiet = random.random_bool(0.4).then_some(Quiet { from: 22, until: 7 });
-        let habits =
-            Habits { notify, rhythm: Rhythm { zone, quiet }, saved: random.random_bool(0.5), ..Habits::default() };
+        let preferences = Preferences {
+            notify,
+            rhythm: Rhythm { zone, quiet },
+            saved: random.random_bool(0.5),
+            ..Preferences::default()
+        };
         let forgetful = if random.random_bool(0.2) { 0.06 } else { 0.006 };
-        Human { discord: UserId(1000 + n as u64), id: None, habits, closed: false, gone: false, away: 0, forgetful }
+        Human {
+            discord: UserId(1000 + n as u64),
+            id: None,
+            preferences,
+            closed: false,
+            gone: false,
+            away: 0,
+            forgetful,
+        }
     }
 
     /// When the ping about a turn that begins now is due; none if none is wanted.
     pub fn due(&self, away: Option<Millis>, now: Millis) -> Option<Millis> {
-        match self.habits.ring(false, away, now) {
+        match self.preferences.ring(false, away, now) {
             Ring::Now { .. } => Some(now),
             Ring::Later(at) => Some(at),
             Ring::Never => None,

@@ -12,12 +12,12 @@ impl World {
     pub(super) async fn settle_in(&mut self) -> Result<(), StoreError> {
         for person in 0..self.people.len() {
             let caller = self.caller(person);
-            let habits = self.people[person].habits.clone();
+            let preferences = self.people[person].preferences.clone();
             let wishes = Wishes {
-                notify: Some(habits.notify),
-                zone: Some(habits.rhythm.zone.clone()),
-                quiet: Some(habits.rhythm.quiet),
-                saved: Some(habits.saved),
+                notify: Some(preferences.notify),
+                zone: Some(preferences.rhythm.zone.clone()),
+                quiet: Some(preferences.rhythm.quiet),
+                saved: Some(preferences.saved),
                 ..Wishes::default()
             };
             self.service.wish(&caller, &wishes).await?;

@@ -84,7 +84,7 @@ pub(super) struct Sum {
 
 impl Post {
     pub fn new(people: &[Human], seed: u64) -> Post {
-        let both = people.iter().filter(|human| human.habits.notify == Notify::Both).map(|human| human.discord);
+        let both = people.iter().filter(|human| human.preferences.notify == Notify::Both).map(|human| human.discord);
         let state = State { both: both.collect(), message: 1_000_000, ..State::default() };
         let random = StdRng::seed_from_u64(seed ^ 0x9e37_79b9);
         Post { state: Arc::new(Mutex::new(state)), random: Arc::new(Mutex::new(random)) }
@@ -239,7 +239,7 @@ impl Post {
             let counts = lasted && turn.ended > Some(turn.began);
             let missing = counts && told.mentions + told.directs + told.snoozed == 0;
             if twice || missing {
-                tracing::error!(?turn, ?told, habits = ?people[turn.person].habits, "a turn was not told once");
+                tracing::error!(?turn, ?told, preferences = ?people[turn.person].preferences, "a turn was not told once");
             }
             sum.twice += u64::from(twice);
             sum.counted += u64::from(counts);

@@ -8,7 +8,7 @@ use sqlx::any::AnyRow;
 
 use super::challenge::{holder, terms};
 use super::db::{Conn, StoreError, Transaction, Work, among, corrupt, snowflake, stored};
-use super::habits::{RingRow, Tastes, Viewer, tastes};
+use super::preferences::{RingRow, Tastes, Viewer, tastes};
 use super::rating::set_visitors;
 use crate::game::{Cause, Event, EventKind, Fared, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
 use crate::ids::{ChannelId, UserId};

@@ -16,12 +16,12 @@ mod dossier;
 mod fill;
 mod follow;
 mod game;
-mod habits;
 mod lesson;
 mod list;
 mod outbox;
 mod plan;
 mod player;
+mod preferences;
 mod rating;
 mod server;
 mod study;
@@ -53,10 +53,6 @@ pub use game::{
     Beside, GameRow, SeatRow, end_chairs, insert_event, insert_game, is_caused, is_counted, load_game, load_games,
     set_holder, set_stage, set_thread, stage, stage_due, touch_game, update_game,
 };
-pub use habits::{
-    Manner, RingRow, Tastes, Viewer, clear_rings, due_digests, due_rings, habits, habits_and_vacations, manner_with,
-    move_digest, set_habits, set_muted, set_ring, set_seen, set_vacation, take_ring, vacations, viewer,
-};
 pub use lesson::{LessonRow, lesson, set_lesson};
 pub use list::{Listed, due_beside, finished_in, finished_of, game_by_name, games_at_thread, games_of, running_in};
 pub use outbox::{
@@ -67,6 +63,11 @@ pub use outbox::{
 pub use plan::{PlanRow, delete_plan, delete_plans, insert_plan, planned_by, plans, update_plan};
 pub use player::{
     Known, block, blocked_by, blocks, discord_of, discords_of, ghost_of, known, player_of, unblock, upsert_player,
+};
+pub use preferences::{
+    Manner, RingRow, Tastes, Viewer, clear_rings, due_digests, due_rings, manner_with, move_digest, preferences,
+    preferences_and_vacations, set_muted, set_preferences, set_ring, set_seen, set_vacation, take_ring, vacations,
+    viewer,
 };
 pub use rating::{
     Ranked, RatingRow, Standing, Tally, all_games_of, close_pool, company_of, correct_ratings, correct_standing,

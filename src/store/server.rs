@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::Row;
 
 use super::db::{Conn, StoreError, corrupt, stored};
-use super::habits::Manner;
+use super::preferences::Manner;
 use crate::game::{Millis, PlayerId, TimeControl};
 use crate::ids::{ChannelId, RoleId, ServerId};
 

@@ -71,9 +71,12 @@ async fn filled_tables_are_migrated(database: Database) {
     assert_eq!(store::hints(&mut conn, GameId(21)).await.unwrap(), [(PlayerId(11), 1)]);
     assert!(store::review(&mut conn, GameId(21)).await.unwrap().unwrap().contains("romans"));
     assert_eq!(store::thoughts(&mut conn, 0).await.unwrap(), 0);
-    let habits = store::habits(&mut conn, PlayerId(11)).await.unwrap();
-    assert_eq!((habits.notify, habits.rhythm.zone.name(), habits.saved), (Notify::Direct, "Europe/Berlin", false));
-    assert_eq!(habits.rhythm.quiet, Some(Quiet { from: 22, until: 7 }));
+    let preferences = store::preferences(&mut conn, PlayerId(11)).await.unwrap();
+    assert_eq!(
+        (preferences.notify, preferences.rhythm.zone.name(), preferences.saved),
+        (Notify::Direct, "Europe/Berlin", false)
+    );
+    assert_eq!(preferences.rhythm.quiet, Some(Quiet { from: 22, until: 7 }));
     assert_eq!(store::vacations(&mut conn, PlayerId(11)).await.unwrap().len(), 1);
     assert!(game.seats[0].muted && !game.seats[1].muted && !game.game.terms.rated);
     assert_eq!(store::standing(&mut conn, PlayerId(11), Pool::Standard).await.unwrap().n, 1);

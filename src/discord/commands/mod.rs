@@ -5,10 +5,10 @@ mod asked;
 mod challenges;
 mod command;
 mod games;
-mod habits;
 mod help;
 mod options;
 mod plans;
+mod preferences;
 mod records;
 mod servers;
 mod standing;
@@ -39,7 +39,7 @@ const ALL: [(Command, Reach); 17] = [
     (help::LEARN, Reach::Everywhere),
     (standing::PROFILE, Reach::Everywhere),
     (standing::LEADERBOARD, Reach::Invited),
-    (habits::SETTINGS, Reach::Everywhere),
+    (preferences::SETTINGS, Reach::Everywhere),
     (table::GAME, Reach::Everywhere),
     (study::WATCH, Reach::Invited),
     (servers::SERVER, Reach::Managers),

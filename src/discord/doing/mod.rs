@@ -3,12 +3,12 @@
 
 pub mod challenges;
 pub mod games;
-pub mod habits;
 pub mod learn;
 pub mod meant;
 pub mod people;
 pub mod plans;
 pub mod playing;
+pub mod preferences;
 pub mod records;
 pub mod servers;
 pub mod standing;

@@ -47,17 +47,17 @@ pub enum Fact {
 
 /// What stands about one thing, as a line.
 fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
-    let habits = &myself.habits;
+    let preferences = &myself.preferences;
     let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
     match fact {
-        Fact::Notify => texts.say_with("settings-notify", [("notify", habits.notify.word().into())]),
+        Fact::Notify => texts.say_with("settings-notify", [("notify", preferences.notify.word().into())]),
         Fact::Quiet => {
-            let quiet = habits.rhythm.quiet;
+            let quiet = preferences.rhythm.quiet;
             let hour = |hour: fn(Quiet) -> u8| Value::from(quiet.map_or(0, |quiet| i64::from(hour(quiet))));
             let args = [("quiet", yes(quiet.is_some())), ("from", hour(|q| q.from)), ("until", hour(|q| q.until))];
             texts.say_with("settings-quiet", args)
         }
-        Fact::Zone => texts.say_with("settings-zone", [("zone", place(texts, habits.rhythm.zone.name()).into())]),
+        Fact::Zone => texts.say_with("settings-zone", [("zone", place(texts, preferences.rhythm.zone.name()).into())]),
         Fact::Vacation => {
             let until = myself.vacation.map_or_else(String::new, |vacation| when(vacation.until));
             let args = [
@@ -68,9 +68,9 @@ fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
             ];
             texts.say_with("settings-vacation", args)
         }
-        Fact::Reading => reading(texts, habits.reading),
-        Fact::Theme => texts.say_with("settings-theme", [("theme", themes::name(texts, habits.theme).into())]),
-        Fact::Switch(switch) => switched(texts, switch, switch.is_on(habits)),
+        Fact::Reading => reading(texts, preferences.reading),
+        Fact::Theme => texts.say_with("settings-theme", [("theme", themes::name(texts, preferences.theme).into())]),
+        Fact::Switch(switch) => switched(texts, switch, switch.is_on(preferences)),
     }
 }
 
@@ -124,13 +124,13 @@ fn back() -> Button {
 fn notify_menu(texts: Texts, myself: &Myself) -> CreateActionRow {
     let option = |(notify, word): &(Notify, &str)| {
         let label = texts.say(&format!("choice-{word}"));
-        CreateSelectMenuOption::new(label, *word).default_selection(*notify == myself.habits.notify)
+        CreateSelectMenuOption::new(label, *word).default_selection(*notify == myself.preferences.notify)
     };
     menu(id(ForSettings::Notify), texts.say("settings-notify-hint"), Notify::WORDS.iter().map(option).collect())
 }
 
 fn quiet_menu(texts: Texts, myself: &Myself) -> CreateActionRow {
-    let chosen = myself.habits.rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
+    let chosen = myself.preferences.rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
     let own = chosen.filter(|hours| !HOURS.contains(hours));
     let hours = |hours: (u8, u8)| {
         let (from, until) = hours;
@@ -146,21 +146,22 @@ fn quiet_menu(texts: Texts, myself: &Myself) -> CreateActionRow {
 
 fn reading_menu(texts: Texts, myself: &Myself) -> CreateActionRow {
     let option = |(known, word): &(Reading, &str)| {
-        CreateSelectMenuOption::new(reading(texts, *known), *word).default_selection(*known == myself.habits.reading)
+        CreateSelectMenuOption::new(reading(texts, *known), *word)
+            .default_selection(*known == myself.preferences.reading)
     };
     menu(id(ForSettings::Reading), texts.say("settings-reading-hint"), Reading::WORDS.iter().map(option).collect())
 }
 
 /// A button that switches something to what it is not.
 fn switch(texts: Texts, myself: &Myself, what: Switch) -> CreateButton {
-    let on = what.is_on(&myself.habits);
+    let on = what.is_on(&myself.preferences);
     let style = if on == what.is_usual() { Secondary } else { Success };
     button(id(ForSettings::Switch(Switched { what, on: !on })), switched(texts, what, on), style)
 }
 
 /// How pictures for somebody alone can be dressed, each shown.
 pub fn themes(texts: Texts, myself: &Myself) -> Page {
-    let rows = [vec![themes::choice(texts, id(ForSettings::Theme), myself.habits.theme)], row(texts, [back()])];
+    let rows = [vec![themes::choice(texts, id(ForSettings::Theme), myself.preferences.theme)], row(texts, [back()])];
     let attachment = Some(themes::picture(texts));
     Page { content: texts.say("settings-themes"), attachment, rows: rows.concat(), ..Page::default() }
 }
@@ -176,7 +177,7 @@ pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, said: Option<S
     let regions = regions.chain([other()]).collect();
     let mut all = vec![menu(id(ForSettings::Region), texts.say("settings-region-hint"), regions)];
     if let Some((_, zones)) = known {
-        let now = myself.habits.rhythm.zone.name();
+        let now = myself.preferences.rhythm.zone.name();
         let option =
             |zone: &&str| CreateSelectMenuOption::new(place(texts, zone), *zone).default_selection(*zone == now);
         let options = zones.iter().map(option).chain([other()]).collect();

@@ -41,7 +41,7 @@ pub(super) async fn reminder(conn: &mut Conn, about: About<'_>, which: Call) -> 
 async fn call(conn: &mut Conn, about: About<'_>, chair: usize, call: Call) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
     let Some(person) = recipient.filter(|_| shown.game.outcome().is_none()) else { return Ok(None) };
-    let notify = person::habits_of(conn, &shown.game.chairs[chair]).await?.notify;
+    let notify = person::preferences_of(conn, &shown.game.chairs[chair]).await?.notify;
     if shown.seats[chair].muted || notify == Notify::Off {
         return Ok(None);
     }

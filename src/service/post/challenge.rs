@@ -51,7 +51,7 @@ pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Resu
     let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else { return Ok(None) };
     let Some(person) = store::discord_of(conn, by).await? else { return Ok(None) };
     let mut addresses = vec![Address::Channel(challenge.place.channel), Address::Direct(person)];
-    match store::habits(conn, by).await?.notify {
+    match store::preferences(conn, by).await?.notify {
         Notify::Mention | Notify::Both => {}
         Notify::Direct => addresses.reverse(),
         Notify::Digest | Notify::Off => return Ok(None),

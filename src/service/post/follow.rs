@@ -16,7 +16,7 @@ pub(super) async fn followed(conn: &mut Conn, about: About<'_>) -> Result<Option
         return Ok(None);
     }
     let follower = person::person(conn, &Holder::Player(player)).await?;
-    let notice = Notice::Followed { game, reading: follower.habits.reading };
+    let notice = Notice::Followed { game, reading: follower.preferences.reading };
     let letter = Letter::silent(notice, vec![Address::Direct(person)], None);
     Ok(Some(if follower.may_ring(now) { Letter { ping: vec![person], ..letter } } else { letter }))
 }

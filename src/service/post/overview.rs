@@ -15,7 +15,7 @@ const DESK_GAMES: i64 = 15;
 pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::discord_of(conn, player).await? else { return Ok(None) };
     let away = store::vacations(conn, player).await?.iter().any(|taken| taken.is_said(now));
-    if away || store::habits(conn, player).await?.notify != Notify::Digest {
+    if away || store::preferences(conn, player).await?.notify != Notify::Digest {
         return Ok(None);
     }
     let listed = store::games_of(conn, player).await?.into_iter().filter(|listed| listed.mine);

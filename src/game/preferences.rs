@@ -74,7 +74,7 @@ impl Rhythm {
 
 /// What somebody has chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Habits {
+pub struct Preferences {
     /// Where they are pinged.
     pub notify: Notify,
     /// Zone and quiet hours.
@@ -91,9 +91,9 @@ pub struct Habits {
     pub theme: Theme,
 }
 
-impl Default for Habits {
-    fn default() -> Habits {
-        Habits {
+impl Default for Preferences {
+    fn default() -> Preferences {
+        Preferences {
             notify: Notify::default(),
             rhythm: Rhythm::default(),
             former: Vec::new(),
@@ -121,7 +121,7 @@ pub enum Ring {
     Never,
 }
 
-impl Habits {
+impl Preferences {
     /// From now on this is the rhythm; turns that have begun keep the former one.
     pub fn change(&mut self, rhythm: Rhythm, now: Millis) {
         if rhythm != self.rhythm {
@@ -188,9 +188,9 @@ pub struct Running {
 
 impl Running {
     /// What is to be done before the time is up, in order. A reminder that pings keeps out of quiet hours unless it is the last chance.
-    pub fn stages(&self, habits: &Habits, muted: bool) -> Vec<(Stage, Millis)> {
-        let rhythm = habits.rhythm_for(self.began);
-        let pings = !muted && !matches!(habits.notify, Notify::Off | Notify::Digest);
+    pub fn stages(&self, preferences: &Preferences, muted: bool) -> Vec<(Stage, Millis)> {
+        let rhythm = preferences.rhythm_for(self.began);
+        let pings = !muted && !matches!(preferences.notify, Notify::Off | Notify::Digest);
         let last = self.deadline - 2 * HOUR_MS;
         let mut stages = Vec::new();
         if pings {
@@ -201,13 +201,13 @@ impl Running {
                 stages.push((Stage::Most, most));
             }
         }
-        if pings || habits.notify == Notify::Digest && !muted {
+        if pings || preferences.notify == Notify::Digest && !muted {
             // Who comes back when less is left is reminded at once.
             let last = if self.here > self.began { last.max(self.here + 1) } else { last };
             let awake = rhythm.quiet_until(last).filter(|until| until + HOUR_MS / 2 <= self.deadline);
             stages.push((Stage::Last, awake.unwrap_or(last)));
         }
-        if habits.saved && self.loses {
+        if preferences.saved && self.loses {
             stages.push((Stage::Leave, (self.deadline - HOUR_MS).max(self.here.midpoint(self.deadline))));
         }
         stages.retain(|(_, at)| (self.began + 1..self.deadline).contains(at));
@@ -223,8 +223,8 @@ mod tests {
 
     const NIGHT: Quiet = Quiet { from: 22, until: 7 };
 
-    fn sleeper() -> Habits {
-        Habits { rhythm: Rhythm { zone: Zone::UTC, quiet: Some(NIGHT) }, saved: false, ..Habits::default() }
+    fn sleeper() -> Preferences {
+        Preferences { rhythm: Rhythm { zone: Zone::UTC, quiet: Some(NIGHT) }, saved: false, ..Preferences::default() }
     }
 
     fn days(began: Millis, days: i64) -> Running {
@@ -241,29 +241,30 @@ mod tests {
 
     #[test]
     fn nobody_is_pinged_at_night() {
-        let habits = sleeper();
-        assert_eq!(habits.ring(false, None, NOON), Ring::Now { mention: true, direct: false });
-        assert_eq!(habits.ring(false, None, NOON + 11 * HOUR_MS), Ring::Later(NOON + 19 * HOUR_MS));
-        assert_eq!(habits.ring(true, None, NOON), Ring::Never);
+        let preferences = sleeper();
+        assert_eq!(preferences.ring(false, None, NOON), Ring::Now { mention: true, direct: false });
+        assert_eq!(preferences.ring(false, None, NOON + 11 * HOUR_MS), Ring::Later(NOON + 19 * HOUR_MS));
+        assert_eq!(preferences.ring(true, None, NOON), Ring::Never);
         let back = NOON + 3 * DAY_MS;
-        assert_eq!(habits.ring(false, Some(back), NOON), Ring::Later(back));
+        assert_eq!(preferences.ring(false, Some(back), NOON), Ring::Later(back));
         let back = back + 12 * HOUR_MS;
         assert_eq!(
-            habits.ring(false, Some(back), NOON),
+            preferences.ring(false, Some(back), NOON),
             Ring::Later(back + 7 * HOUR_MS),
             "back at midnight, told at seven"
         );
         let noon = Quiet { from: 11, until: 13 };
-        let habits = Habits { rhythm: Rhythm { zone: Zone::UTC, quiet: Some(noon) }, ..Habits::default() };
-        assert_eq!(habits.ring(false, None, NOON), Ring::Later(NOON + HOUR_MS));
+        let preferences =
+            Preferences { rhythm: Rhythm { zone: Zone::UTC, quiet: Some(noon) }, ..Preferences::default() };
+        assert_eq!(preferences.ring(false, None, NOON), Ring::Later(NOON + HOUR_MS));
     }
 
     #[test]
     fn reminders_come_at_half_at_four_fifths_and_two_hours_before_the_end() {
-        let habits = Habits { saved: true, ..Habits::default() };
+        let preferences = Preferences { saved: true, ..Preferences::default() };
         let turn = days(NOON, 5);
         assert_eq!(
-            turn.stages(&habits, false),
+            turn.stages(&preferences, false),
             [
                 (Stage::Half, NOON + 60 * HOUR_MS),
                 (Stage::Most, NOON + 4 * DAY_MS),
@@ -271,8 +272,8 @@ mod tests {
                 (Stage::Leave, NOON + 119 * HOUR_MS),
             ]
         );
-        assert_eq!(turn.stages(&habits, true), [(Stage::Leave, NOON + 119 * HOUR_MS)]);
-        let digest = Habits { notify: Notify::Digest, saved: false, ..Habits::default() };
+        assert_eq!(turn.stages(&preferences, true), [(Stage::Leave, NOON + 119 * HOUR_MS)]);
+        let digest = Preferences { notify: Notify::Digest, saved: false, ..Preferences::default() };
         assert_eq!(turn.stages(&digest, false), [(Stage::Last, NOON + 118 * HOUR_MS)]);
     }
 
@@ -297,23 +298,23 @@ mod tests {
 
     #[test]
     fn who_comes_back_late_is_reminded_and_saved_once_more() {
-        let habits = Habits::default();
+        let preferences = Preferences::default();
         let turn = Running { here: NOON + 5 * DAY_MS - HOUR_MS, ..days(NOON, 5) };
-        let late: Vec<_> = turn.stages(&habits, false).into_iter().filter(|(_, at)| *at > turn.here).collect();
+        let late: Vec<_> = turn.stages(&preferences, false).into_iter().filter(|(_, at)| *at > turn.here).collect();
         assert_eq!(late, [(Stage::Last, turn.here + 1), (Stage::Leave, turn.here + HOUR_MS / 2)]);
         let nothing_lost = Running { loses: false, ..turn };
-        assert!(nothing_lost.stages(&habits, false).iter().all(|(stage, _)| *stage != Stage::Leave));
+        assert!(nothing_lost.stages(&preferences, false).iter().all(|(stage, _)| *stage != Stage::Leave));
     }
 
     #[test]
     fn a_change_holds_from_the_next_turn() {
-        let mut habits = sleeper();
-        habits.change(Rhythm::default(), NOON);
-        assert_eq!(habits.rhythm_for(NOON - 1).quiet, Some(NIGHT));
-        assert_eq!(habits.rhythm_for(NOON).quiet, None);
-        habits.change(sleeper().rhythm, NOON + 5);
-        assert_eq!(habits.rhythm_for(NOON - 1).quiet, Some(NIGHT));
-        assert_eq!(habits.rhythm_for(NOON + 4).quiet, None);
-        assert_eq!(habits.rhythm_for(NOON + 5).quiet, Some(NIGHT));
+        let mut preferences = sleeper();
+        preferences.change(Rhythm::default(), NOON);
+        assert_eq!(preferences.rhythm_for(NOON - 1).quiet, Some(NIGHT));
+        assert_eq!(preferences.rhythm_for(NOON).quiet, None);
+        preferences.change(sleeper().rhythm, NOON + 5);
+        assert_eq!(preferences.rhythm_for(NOON - 1).quiet, Some(NIGHT));
+        assert_eq!(preferences.rhythm_for(NOON + 4).quiet, None);
+        assert_eq!(preferences.rhythm_for(NOON + 5).quiet, Some(NIGHT));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::meant::{Found, Which};
 use super::{Request, Said, Stop};
-use crate::discord::pages::habits;
+use crate::discord::pages::preferences;
 use crate::discord::pages::settings::{self, Fact, NONE};
 use crate::discord::pages::zones::place;
 use crate::game::{Quiet, Rhythm, Zone};
@@ -36,7 +36,7 @@ impl Request<'_> {
             None if hours == NONE => None,
             _ => return self.unsaved(self.texts.say("settings-quiet-wrong")).await,
         };
-        let first = quiet.is_some() && self.myself().await?.habits.rhythm == Rhythm::default();
+        let first = quiet.is_some() && self.myself().await?.preferences.rhythm == Rhythm::default();
         let wishes = Wishes { quiet: Some(quiet), ..Wishes::default() };
         if !first {
             return self.set(&wishes, Fact::Quiet).await;
@@ -129,7 +129,7 @@ impl Request<'_> {
     /// Puts off a ping.
     pub async fn snooze(&self, which: Which<'_>, snooze: Snooze) -> Said {
         let found = self.find(which).await?;
-        Ok(habits::snoozed(self.texts, self.service.snooze(&self.caller, found.game().id, snooze).await?))
+        Ok(preferences::snoozed(self.texts, self.service.snooze(&self.caller, found.game().id, snooze).await?))
     }
 }
 

@@ -7,13 +7,13 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::aside::{Table, not_aside};
 use super::db::{Conn, StoreError, Transaction, Work, corrupt, stored};
-use crate::game::{GameId, Habits, Millis, Notify, PlayerId, Quiet, Reading, Rhythm, Vacation, Zone};
+use crate::game::{GameId, Millis, Notify, PlayerId, Preferences, Quiet, Reading, Rhythm, Vacation, Zone};
 use crate::ids::UserId;
 
 /// Quiet hours, from one until another.
 type Hours = Option<(u8, u8)>;
 
-/// What is kept of [`Habits`], as JSON; the zone has a column.
+/// What is kept of [`Preferences`], as JSON; the zone has a column.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
 struct Settings {
@@ -62,7 +62,7 @@ impl Settings {
 }
 
 /// What a person chose.
-pub async fn habits(conn: &mut Conn, player: PlayerId) -> Result<Habits, StoreError> {
+pub async fn preferences(conn: &mut Conn, player: PlayerId) -> Result<Preferences, StoreError> {
     let row = sqlx::query("SELECT zone, settings FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
     from_row(&row)
 }
@@ -111,7 +111,10 @@ pub async fn manner_with(conn: &mut Conn, player: PlayerId) -> Result<Manner, St
 }
 
 /// What a person chose, and their vacations, oldest first.
-pub async fn habits_and_vacations(conn: &mut Conn, player: PlayerId) -> Result<(Habits, Vec<Vacation>), StoreError> {
+pub async fn preferences_and_vacations(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<(Preferences, Vec<Vacation>), StoreError> {
     let rows = sqlx::query(
         "SELECT p.zone, p.settings, v.from_ms, v.until_ms, v.by_itself FROM player p LEFT JOIN vacation v ON v.player = p.id
          WHERE p.id = $1 ORDER BY v.from_ms",
@@ -124,14 +127,14 @@ pub async fn habits_and_vacations(conn: &mut Conn, player: PlayerId) -> Result<(
     Ok((from_row(first)?, taken.map(vacation).collect::<Result<_, _>>()?))
 }
 
-fn from_row(row: &AnyRow) -> Result<Habits, StoreError> {
+fn from_row(row: &AnyRow) -> Result<Preferences, StoreError> {
     let settings: Settings = serde_json::from_str(&row.try_get::<String, _>("settings")?).map_err(corrupt)?;
     let zone: Option<String> = row.try_get("zone")?;
     let rhythm = |zone: &str, quiet: Hours| Rhythm {
         zone: Zone::named(zone).unwrap_or(Zone::UTC),
         quiet: quiet.map(|(from, until)| Quiet { from, until }),
     };
-    Ok(Habits {
+    Ok(Preferences {
         notify: settings.notify.as_deref().and_then(Notify::from_word).unwrap_or_default(),
         rhythm: rhythm(zone.as_deref().unwrap_or_default(), settings.quiet),
         former: settings.former.iter().map(|(zone, quiet, until)| (rhythm(zone, *quiet), *until)).collect(),
@@ -150,25 +153,25 @@ pub(super) fn tastes(settings: Option<String>) -> Result<Tastes, StoreError> {
 }
 
 /// Remembers what a person chose, and when the next digest is due.
-pub async fn set_habits(
+pub async fn set_preferences(
     tx: &mut Transaction,
     player: PlayerId,
-    habits: &Habits,
+    preferences: &Preferences,
     digest: Option<Millis>,
 ) -> Result<(), StoreError> {
     tx.leaves(Work::due(digest));
     let quiet = |rhythm: &Rhythm| rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
     let settings = Settings {
-        notify: Some(habits.notify.word().to_owned()).filter(|_| habits.notify != Notify::default()),
-        quiet: quiet(&habits.rhythm),
-        unsaved: !habits.saved,
-        at_once: !habits.confirms,
-        text: Text::of(habits.reading),
-        theme: Some(habits.theme.word().to_owned()).filter(|_| habits.theme != Theme::default()),
-        former: habits.former.iter().map(|(r, until)| (r.zone.name().to_owned(), quiet(r), *until)).collect(),
+        notify: Some(preferences.notify.word().to_owned()).filter(|_| preferences.notify != Notify::default()),
+        quiet: quiet(&preferences.rhythm),
+        unsaved: !preferences.saved,
+        at_once: !preferences.confirms,
+        text: Text::of(preferences.reading),
+        theme: Some(preferences.theme.word().to_owned()).filter(|_| preferences.theme != Theme::default()),
+        former: preferences.former.iter().map(|(r, until)| (r.zone.name().to_owned(), quiet(r), *until)).collect(),
     };
     sqlx::query("UPDATE player SET zone = $1, settings = $2, digest_ms = $3 WHERE id = $4")
-        .bind(habits.rhythm.zone.name())
+        .bind(preferences.rhythm.zone.name())
         .bind(serde_json::to_string(&settings).map_err(corrupt)?)
         .bind(digest)
         .bind(player.0)

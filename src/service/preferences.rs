@@ -8,7 +8,7 @@ use super::find::running;
 use super::person::{after, later, mover, ring};
 use super::{Caller, Service};
 use crate::game::{
-    Action, GameId, HOUR_MS, Habits, Millis, Notify, Own, PlayerId, Reading, Rhythm, Ring, Vacation, Zone,
+    Action, GameId, HOUR_MS, Millis, Notify, Own, PlayerId, Preferences, Reading, Rhythm, Ring, Vacation, Zone,
     vacation_left,
 };
 use crate::ids::UserId;
@@ -49,17 +49,17 @@ words!(Switch { Saved: "saved", Confirms: "confirms", Text: "text" });
 
 impl Switch {
     /// Whether somebody has it on.
-    pub fn is_on(self, habits: &Habits) -> bool {
+    pub fn is_on(self, preferences: &Preferences) -> bool {
         match self {
-            Switch::Saved => habits.saved,
-            Switch::Confirms => habits.confirms,
-            Switch::Text => habits.reading != Reading::Picture,
+            Switch::Saved => preferences.saved,
+            Switch::Confirms => preferences.confirms,
+            Switch::Text => preferences.reading != Reading::Picture,
         }
     }
 
     /// Whether it is on for those who never chose.
     pub fn is_usual(self) -> bool {
-        self.is_on(&Habits::default())
+        self.is_on(&Preferences::default())
     }
 
     /// The wish to have it on, or off.
@@ -116,7 +116,7 @@ pub struct Wishes {
 #[derive(Clone, Debug)]
 pub struct Myself {
     /// What they chose.
-    pub habits: Habits,
+    pub preferences: Preferences,
     /// The vacation that is on.
     pub vacation: Option<Vacation>,
     /// How much vacation is left, in ms.
@@ -126,12 +126,17 @@ pub struct Myself {
 }
 
 impl Myself {
-    fn new(habits: Habits, taken: &[Vacation], blocked: Vec<(PlayerId, Option<UserId>)>, now: Millis) -> Myself {
+    fn new(
+        preferences: Preferences,
+        taken: &[Vacation],
+        blocked: Vec<(PlayerId, Option<UserId>)>,
+        now: Millis,
+    ) -> Myself {
         let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
         // What is not taken yet of the one that is on is left.
         let so_far = |taken: &Vacation| Vacation { until: taken.until.min(now), ..*taken };
         let left = vacation_left(&taken.iter().map(so_far).collect::<Vec<_>>(), now);
-        Myself { habits, vacation, left, blocked }
+        Myself { preferences, vacation, left, blocked }
     }
 }
 
@@ -139,27 +144,27 @@ impl Service {
     /// Changes what somebody chose, and shows it. A change of zone or quiet hours holds from each game's next turn.
     pub async fn wish(&self, caller: &Caller, wishes: &Wishes) -> Result<Myself, StoreError> {
         self.change(caller, |mut tx, by, now| async move {
-            let (before, taken) = store::habits_and_vacations(&mut tx, by.player).await?;
-            let mut habits = before.clone();
-            habits.notify = wishes.notify.unwrap_or(habits.notify);
+            let (before, taken) = store::preferences_and_vacations(&mut tx, by.player).await?;
+            let mut preferences = before.clone();
+            preferences.notify = wishes.notify.unwrap_or(preferences.notify);
             if wishes.notify.is_some() {
                 // Who asks for direct messages has opened them, or learns at the next one that they are closed.
                 store::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
             }
-            habits.saved = wishes.saved.unwrap_or(habits.saved);
-            habits.confirms = wishes.confirms.unwrap_or(habits.confirms);
-            habits.reading = wishes.reading.unwrap_or(habits.reading);
-            habits.theme = wishes.theme.unwrap_or(habits.theme);
+            preferences.saved = wishes.saved.unwrap_or(preferences.saved);
+            preferences.confirms = wishes.confirms.unwrap_or(preferences.confirms);
+            preferences.reading = wishes.reading.unwrap_or(preferences.reading);
+            preferences.theme = wishes.theme.unwrap_or(preferences.theme);
             let rhythm = Rhythm {
                 zone: wishes.zone.clone().unwrap_or(before.rhythm.zone.clone()),
                 quiet: wishes.quiet.unwrap_or(before.rhythm.quiet),
             };
-            habits.change(rhythm, now);
-            if habits != before {
-                store::set_habits(&mut tx, by.player, &habits, next_digest(&habits, now)).await?;
-                self.adapt(&mut tx, by.player, &before, &habits).await?;
+            preferences.change(rhythm, now);
+            if preferences != before {
+                store::set_preferences(&mut tx, by.player, &preferences, next_digest(&preferences, now)).await?;
+                self.adapt(&mut tx, by.player, &before, &preferences).await?;
             }
-            Ok(Myself::new(habits, &taken, store::blocked_by(&mut tx, by.player).await?, now))
+            Ok(Myself::new(preferences, &taken, store::blocked_by(&mut tx, by.player).await?, now))
         })
         .await
     }
@@ -168,23 +173,23 @@ impl Service {
     pub async fn myself(&self, discord: UserId) -> Result<Myself, StoreError> {
         let (mut conn, now) = (self.db.read().await?, self.clock.now());
         let Some(player) = store::player_of(&mut conn, discord).await? else {
-            return Ok(Myself::new(Habits::default(), &[], Vec::new(), now));
+            return Ok(Myself::new(Preferences::default(), &[], Vec::new(), now));
         };
-        let (habits, taken) = store::habits_and_vacations(&mut conn, player).await?;
-        Ok(Myself::new(habits, &taken, store::blocked_by(&mut conn, player).await?, now))
+        let (preferences, taken) = store::preferences_and_vacations(&mut conn, player).await?;
+        Ok(Myself::new(preferences, &taken, store::blocked_by(&mut conn, player).await?, now))
     }
 
-    /// Lets running games know of changed habits: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
+    /// Lets running games know of changed preferences: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
     async fn adapt(
         &self,
         tx: &mut Transaction,
         by: PlayerId,
-        before: &Habits,
-        habits: &Habits,
+        before: &Preferences,
+        preferences: &Preferences,
     ) -> Result<(), StoreError> {
         for row in running(tx, by).await? {
-            if row.game.terms.weekends_off && habits.rhythm.zone != before.rhythm.zone {
-                let zone = Action::Settle(habits.rhythm.zone.clone());
+            if row.game.terms.weekends_off && preferences.rhythm.zone != before.rhythm.zone {
+                let zone = Action::Settle(preferences.rhythm.zone.clone());
                 self.tell(tx, row, by, zone, Own::Zone, self.clock.now()).await?;
             } else if row.game.to_move() == row.game.chair_of(by) {
                 self.plan_stages(tx, &row).await?;
@@ -205,7 +210,7 @@ impl Service {
             let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
             let chair = row.game.chair_of(by.player).filter(|chair| row.game.to_move() == Some(*chair));
             let Some(chair) = chair else { return Ok(None) };
-            let until = snooze.until(&store::habits(&mut tx, by.player).await?.rhythm.zone, now);
+            let until = snooze.until(&store::preferences(&mut tx, by.player).await?.rhythm.zone, now);
             // An act that loaded the game before begins anew, and sees this.
             store::touch_game(&mut tx, id, row.version).await?;
             store::set_ring(&mut tx, id, chair, Some(RingRow { at: until, snoozed: true })).await?;
@@ -241,13 +246,13 @@ impl Service {
 
     /// A person's direct messages are closed: who wanted them is mentioned from now on, also about what waits.
     pub(super) async fn fall_back(&self, tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
-        let mut habits = store::habits(tx, player).await?;
-        if !matches!(habits.notify, Notify::Direct | Notify::Both | Notify::Digest) {
+        let mut preferences = store::preferences(tx, player).await?;
+        if !matches!(preferences.notify, Notify::Direct | Notify::Both | Notify::Digest) {
             return Ok(());
         }
-        let digest = habits.notify == Notify::Digest;
-        habits.notify = Notify::Mention;
-        store::set_habits(tx, player, &habits, None).await?;
+        let digest = preferences.notify == Notify::Digest;
+        preferences.notify = Notify::Mention;
+        store::set_preferences(tx, player, &preferences, None).await?;
         let rows = if digest { running(tx, player).await? } else { Vec::new() };
         for row in rows {
             let Some(chair) = row.game.chair_of(player).filter(|chair| row.game.to_move() == Some(*chair)) else {
@@ -266,7 +271,7 @@ impl Service {
 }
 
 /// When somebody who wants digests gets the next one.
-pub(super) fn next_digest(habits: &Habits, now: Millis) -> Option<Millis> {
-    let morning = habits.rhythm.zone.next(now, DIGEST_HOUR);
-    (habits.notify == Notify::Digest).then(|| after(habits, morning))
+pub(super) fn next_digest(preferences: &Preferences, now: Millis) -> Option<Millis> {
+    let morning = preferences.rhythm.zone.next(now, DIGEST_HOUR);
+    (preferences.notify == Notify::Digest).then(|| after(preferences, morning))
 }
