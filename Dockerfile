@@ -2,18 +2,16 @@
 FROM rust:1.95.0-slim-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends build-essential && rm -rf /var/lib/apt/lists/*
 WORKDIR /murus
-# Dependencies are built in a layer of their own, so that a change of the source does not build them again. Benches and fuzz targets are
-# only named.
+# Dependencies and the crates are built in a layer of their own, so that a change of the bot does not build them again. Benches and fuzz
+# targets are only named.
 COPY Cargo.toml Cargo.lock ./
 COPY benches benches
 COPY fuzz fuzz
-RUN mkdir src && echo 'fn main() {}' > src/main.rs && touch src/lib.rs && cargo build --release --locked --no-default-features && rm -r src
+COPY crates crates
 COPY fonts fonts
-COPY levels levels
+RUN mkdir src && echo 'fn main() {}' > src/main.rs && touch src/lib.rs && cargo build --release --locked --no-default-features && rm -r src
 COPY locales locales
 COPY migrations migrations
-COPY nets nets
-COPY openings openings
 COPY src src
 RUN touch src/main.rs src/lib.rs && cargo build --release --locked --no-default-features
 

@@ -76,7 +76,9 @@ fn sources(folder: &Path, into: &mut String) {
 fn every_sentence_that_is_said_exists_and_every_one_that_exists_is_said() {
     let english = messages("en-US", LANGUAGES[0].1);
     let mut code = String::new();
-    sources(Path::new("src"), &mut code);
+    for package in ["src", "crates/murus-gallicus/src"] {
+        sources(Path::new(package), &mut code);
+    }
     for part in code.split("say(\"").chain(code.split("say_with(\"")).skip(1) {
         let id = part.split('"').next().unwrap();
         if id.chars().all(|c| c.is_ascii_lowercase() || c == '-') && part[id.len()..].starts_with('"') && !id.is_empty()

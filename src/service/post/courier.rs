@@ -89,7 +89,8 @@ impl Service {
         .await
     }
 
-    /// When it is to be looked again, once everything is claimed that can be; none while nothing waits.
+    /// When the next notice falls due, once everything is claimed that can be; none while nothing waits.
+    #[cfg(feature = "sandbox")]
     pub(crate) async fn next_notice(&self) -> Result<Option<Millis>, StoreError> {
         let now = self.clock.now();
         self.in_time(async { store::next_due(&mut *self.db.read().await?, now).await }).await
