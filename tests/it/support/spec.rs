@@ -1,7 +1,7 @@
 //! Holds every request of the bot to Discord's own specification, as it stands in tests/data/discord.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 use discord_sandbox::Logged;
 use flate2::read::GzDecoder;
@@ -37,7 +37,6 @@ fn relax(value: &mut Value) {
 /// Fails at the first request whose body is not as specified.
 pub fn check(requests: &[Logged]) {
     let spec = &*SPEC;
-    let mut validators: HashMap<String, Validator> = HashMap::new();
     for request in requests {
         let place = operation(spec, &request.method, &request.path);
         if request.body.is_null() {
@@ -45,8 +44,7 @@ pub fn check(requests: &[Logged]) {
         }
         let kind = if request.files.is_empty() { "application/json" } else { "multipart/form-data" };
         let schema = format!("{place}/requestBody/content/{}/schema", escape(kind));
-        let validator = validators.entry(schema).or_insert_with_key(|schema| validator(spec, schema));
-        if let Err(error) = validator.validate(&request.body) {
+        if let Err(error) = validator(&schema).get().validate(&request.body) {
             panic!("{} /{}: {error} at {}\n{:#}", request.method, request.path, error.instance_path(), request.body);
         }
     }
@@ -62,16 +60,34 @@ pub fn check_answer(method: &str, path: &str, status: u16, answer: &Value) {
     let shared = responses[&status]["$ref"].as_str().map(str::to_owned);
     let response = shared.unwrap_or_else(|| format!("{place}/responses/{status}"));
     let schema = format!("{response}/content/application~1json/schema");
-    if let Err(error) = validator(spec, &schema).validate(answer) {
+    if let Err(error) = validator(&schema).get().validate(answer) {
         panic!("the answer {status} to {method} /{path}: {error} at {}\n{answer:#}", error.instance_path());
     }
 }
 
-fn validator(spec: &Value, schema: &str) -> Validator {
-    let mut root = spec.clone();
-    root["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
-    root["$ref"] = json!(schema);
-    jsonschema::validator_for(&root).unwrap()
+/// A validator of one schema, built by the first test that needs it.
+struct Built {
+    schema: String,
+    validator: OnceLock<Validator>,
+}
+
+impl Built {
+    fn get(&self) -> &Validator {
+        self.validator.get_or_init(|| {
+            let mut root = SPEC.clone();
+            root["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
+            root["$ref"] = json!(self.schema);
+            jsonschema::validator_for(&root).unwrap()
+        })
+    }
+}
+
+/// The validator of a schema. Building one takes longer than most stories, so all tests share them.
+fn validator(schema: &str) -> Arc<Built> {
+    static VALIDATORS: LazyLock<Mutex<HashMap<String, Arc<Built>>>> = LazyLock::new(Mutex::default);
+    let mut validators = VALIDATORS.lock().unwrap();
+    let built = || Arc::new(Built { schema: schema.to_owned(), validator: OnceLock::new() });
+    validators.entry(schema.to_owned()).or_insert_with(built).clone()
 }
 
 /// Where an operation is specified, as a JSON pointer in a URI.
