@@ -68,6 +68,8 @@ pub mod texts;
 
 pub mod service;
 
+mod show;
+
 pub mod discord;
 
 pub mod cli;

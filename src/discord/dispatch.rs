@@ -9,12 +9,12 @@ use serenity::all::{Http, Interaction, Message, UserId};
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
-use super::custom_id::Press;
 use super::incoming::Shared;
 use super::reply::{Handle, Response};
 use super::sorry::sorry;
 use super::trouble::Trouble;
 use super::{buttons, commands, typed};
+use crate::show::custom_id::Press;
 use crate::texts::Texts;
 
 /// Who answers, and by which way. Cheap to clone.

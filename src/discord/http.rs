@@ -8,10 +8,11 @@ use serde_json::{Value, json};
 use serenity::all::{Http, HttpBuilder, LightMethod};
 use serenity::http::{Multipart, MultipartUpload, Request, Route};
 
-use super::page::Page;
 use super::trouble::{self, Trouble};
+use super::writer;
 use crate::config::Discord;
 use crate::ids::{ChannelId, MessageId, Posted, UserId};
+use crate::show::page::Page;
 
 /// How long Discord may take with one request. An answer to an interaction is worth nothing after three seconds; files take longer.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -66,7 +67,7 @@ impl Wire {
     }
 
     async fn post_as_is(&self, channel: ChannelId, page: &Page, nonce: &str) -> Result<Option<Posted>, Failure> {
-        let mut body = page.json();
+        let mut body = writer::message(page);
         body["nonce"] = json!(nonce);
         body["enforce_nonce"] = json!(true);
         let route = Route::ChannelMessages { channel_id: channel.0.into() };
@@ -77,7 +78,7 @@ impl Wire {
     /// Writes a message of ours anew, with its files; without its cards where they are not permitted.
     pub async fn rewrite(&self, at: Posted, page: &Page) -> Result<(), Failure> {
         let write = async |page: &Page| {
-            let body = page.json();
+            let body = writer::message(page);
             self.call(message_route(at), LightMethod::Patch, Some(&body), Some(page)).await.map(|_| ())
         };
         match write(page).await {
@@ -143,7 +144,7 @@ impl Wire {
         page: Option<&Page>,
     ) -> Result<Value, Failure> {
         let mut request = Request::new(route, method);
-        let files = page.map(Page::files).unwrap_or_default();
+        let files = page.map(writer::files).unwrap_or_default();
         match body {
             Some(body) if !files.is_empty() => {
                 let upload = MultipartUpload::Attachments(files);

@@ -2,19 +2,13 @@
 //! request, `doing` does it through the service, and `pages` shows what came of it. Beside them are the wires: `gateway` and `endpoint`, by
 //! which people reach `dispatch`; `reply`, `sender` and `http`, by which they hear from us; and the [`Bot`], which is all of it.
 
-mod card;
-mod custom_id;
-mod draft;
-mod form;
-mod names;
-mod page;
 mod trouble;
-
-mod pages;
 
 mod doing;
 
 mod answering;
+
+mod writer;
 
 mod http;
 mod incoming;
@@ -44,5 +38,5 @@ pub use trouble::Trouble;
 
 /// The custom id of a button as we would write what it means; none where it means nothing to us. For whoever tries what can be sent.
 pub fn rewritten(id: &str) -> Option<String> {
-    custom_id::Press::read(id).map(|press| press.id())
+    crate::show::custom_id::Press::read(id).map(|press| press.id())
 }

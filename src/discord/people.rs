@@ -8,8 +8,8 @@ use futures::future::join_all;
 use serenity::all::{CommandDataResolved, Http, Member, StatusCode, User};
 use tokio::time::timeout;
 
-use super::names::{Known, Names};
 use crate::ids::{ServerId, UserId};
+use crate::show::names::{Known, Names};
 
 /// How long Discord may take to say who somebody is.
 const PATIENCE: Duration = Duration::from_secs(1);

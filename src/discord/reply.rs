@@ -3,9 +3,10 @@
 use serde_json::{Value, json};
 use serenity::all::{Http, InteractionId, Message, Permissions};
 
-use super::form::Form;
-use super::page::Page;
 use super::trouble::{self, Trouble};
+use super::writer;
+use crate::show::form::Form;
+use crate::show::page::Page;
 
 /// Discord's code for an interaction that was answered already: another process was first.
 const ANSWERED_ALREADY: isize = 40060;
@@ -75,7 +76,7 @@ impl Handle<'_> {
     /// Writes the answer that was given anew.
     pub async fn rewrite(&self, http: &Http, page: Page) -> Result<(), Trouble> {
         let page = self.fitting(page);
-        http.edit_original_interaction_response(self.token, &page.json(), page.files()).await?;
+        http.edit_original_interaction_response(self.token, &writer::message(&page), writer::files(&page)).await?;
         Ok(())
     }
 }
@@ -104,17 +105,17 @@ impl Response {
         let (body, files) = match self {
             Response::Whisper(page) => {
                 let page = to.fitting(page);
-                let mut data = page.json();
+                let mut data = writer::message(&page);
                 data["flags"] = json!(EPHEMERAL);
-                (json!({ "type": 4, "data": data }), page.files())
+                (json!({ "type": 4, "data": data }), writer::files(&page))
             }
             Response::Change(page) => {
                 let page = to.fitting(page);
-                (json!({ "type": 7, "data": page.json() }), page.files())
+                (json!({ "type": 7, "data": writer::message(&page) }), writer::files(&page))
             }
             Response::Later(Way::Whisper) => (json!({ "type": 5, "data": { "flags": EPHEMERAL } }), Vec::new()),
             Response::Later(Way::Change) => (json!({ "type": 6 }), Vec::new()),
-            Response::Open(form) => (json!({ "type": 9, "data": form.json() }), Vec::new()),
+            Response::Open(form) => (json!({ "type": 9, "data": writer::form(&form) }), Vec::new()),
             Response::Offer(offered) => {
                 let choice = |(name, value): (String, String)| json!({ "name": name.chars().take(LONGEST_NAME).collect::<String>(), "value": value });
                 let choices: Vec<Value> = offered.into_iter().take(MOST_OFFERED).map(choice).collect();
@@ -139,10 +140,10 @@ pub async fn post_reply(http: &Http, to: &Message, page: &Page) -> Result<(), Tr
 }
 
 async fn reply(http: &Http, to: &Message, page: &Page) -> Result<(), serenity::Error> {
-    let mut body = page.json();
+    let mut body = writer::message(page);
     body["message_reference"] = json!({ "message_id": to.id.to_string(), "fail_if_not_exists": false });
     body["nonce"] = json!(to.id.to_string());
     body["enforce_nonce"] = json!(true);
-    http.send_message(to.channel_id, page.files(), &body).await?;
+    http.send_message(to.channel_id, writer::files(page), &body).await?;
     Ok(())
 }

@@ -3,15 +3,15 @@
 use reqwest::StatusCode;
 use serde_json::json;
 
-use super::custom_id::{ForGame, Mark};
 use super::http::{Failure, Wire};
-use super::names::Names;
-use super::page::Page;
-use super::pages::view::View;
-use super::pages::{calls, challenge, lists, start};
 use super::people::{People, is_member};
 use crate::ids::{ChannelId, Posted};
 use crate::service::{Delivery, Notice, Parcel};
+use crate::show::custom_id::{ForGame, Mark};
+use crate::show::names::Names;
+use crate::show::page::Page;
+use crate::show::pages::view::View;
+use crate::show::pages::{calls, challenge, lists, start};
 use crate::store::{Address, Desk, GameRow, NoticeKind};
 use crate::texts::Texts;
 

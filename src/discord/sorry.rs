@@ -1,8 +1,8 @@
 //! What somebody reads whom we could not answer: no more than is true.
 
-use super::page::Page;
 use super::trouble::Trouble;
 use crate::service::Service;
+use crate::show::page::Page;
 use crate::store::StoreError;
 use crate::texts::Texts;
 

@@ -4,12 +4,12 @@
 use serenity::all::{Http, Message, UserId};
 
 use super::incoming::{self, Shared};
-use super::pages::outcome::too_much;
 use super::reply::post_reply;
 use super::sorry::sorry;
 use super::trouble::Trouble;
 use crate::ids::MessageId;
 use crate::service::Measure;
+use crate::show::pages::outcome::too_much;
 use crate::texts::Texts;
 
 /// Reads a message that may be a move; most messages are none of our business and are left alone.

@@ -1,12 +1,12 @@
 //! What is pressed in a game.
 
-use crate::discord::custom_id::ForGame;
 use crate::discord::doing::meant::Which;
 use crate::discord::doing::{Request, Said};
 use crate::discord::reply::Stands;
 use crate::game::{Action, DAY_MS, GameId};
 use crate::ids::UserId;
 use crate::service::{Ask, Follow, Format, Plan, Spot, Try};
+use crate::show::custom_id::ForGame;
 
 /// Where the answer to this person stands: what people may want to keep beside the board stands apart.
 pub fn stands(press: &ForGame, by: UserId) -> Stands {

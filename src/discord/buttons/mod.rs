@@ -11,18 +11,18 @@ use serenity::all::{
 };
 
 use super::answering::answer;
-use super::custom_id::{ForChallenge, ForGame, ForPerson, Mark, Press, Within};
 use super::doing::meant::Which;
 use super::doing::{Request, Said};
-use super::draft::Draft;
-use super::form::Form;
 use super::incoming::{self, Shared};
-use super::pages::{privacy, tried};
 use super::reply::{Handle, Response, Stands, Way};
 use super::trouble::Trouble;
 use crate::game::{Answer, GameId, TimeControl};
 use crate::ids::UserId;
 use crate::service::{Ask, Guide};
+use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, Mark, Press, Within};
+use crate::show::draft::Draft;
+use crate::show::form::Form;
+use crate::show::pages::{privacy, tried};
 use crate::texts::Texts;
 
 /// Answers a press.

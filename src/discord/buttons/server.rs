@@ -2,11 +2,11 @@
 
 use murus_gallicus::theme::Theme;
 
-use crate::discord::custom_id::ForServer;
 use crate::discord::doing::{Request, Said};
-use crate::discord::pages::server::Fact;
 use crate::game::TimeControl;
 use crate::ids::{ChannelId, RoleId};
+use crate::show::custom_id::ForServer;
+use crate::show::pages::server::Fact;
 use crate::texts::LANGUAGES;
 
 /// Does what is pressed, and shows the page as it is then.

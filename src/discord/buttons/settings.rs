@@ -2,14 +2,14 @@
 
 use murus_gallicus::theme::Theme;
 
-use crate::discord::custom_id::ForSettings;
 use crate::discord::doing::{Request, Said};
-use crate::discord::form::Form;
-use crate::discord::pages::{settings, zones};
 use crate::discord::reply::Stands;
 use crate::game::{Notify, PlayerId, Reading};
 use crate::ids::UserId;
 use crate::service::Wishes;
+use crate::show::custom_id::ForSettings;
+use crate::show::form::Form;
+use crate::show::pages::{settings, zones};
 use crate::texts::Texts;
 
 /// Where the answer stands: a file stands apart from the page.

@@ -1,7 +1,7 @@
 //! What a newcomer asks for: how to play, the rules, and what there is.
 
 use super::command::{Command, choice};
-use crate::discord::pages::start;
+use crate::show::pages::start;
 use crate::texts::TOPICS;
 
 /// `/learn`.

@@ -7,10 +7,10 @@ use murus_gallicus::rules::{PRESETS, Seat};
 use super::asked::Asked;
 use crate::discord::doing::Request;
 use crate::discord::doing::meant::Which;
-use crate::discord::pages::menus::label;
-use crate::discord::pages::view::View;
 use crate::game::{TIMES, TimeControl};
 use crate::service::Moderation;
+use crate::show::pages::menus::label;
+use crate::show::pages::view::View;
 use crate::store::GameRow;
 
 /// The seats, by their words, and that either will do.

@@ -1,9 +1,9 @@
 //! How strong people are, and how games end.
 
 use super::command::{Command, choice, flag, person};
-use crate::discord::pages::profile::murus;
 use crate::game::Pool;
 use crate::ids::UserId;
+use crate::show::pages::profile::murus;
 
 /// `/profile`.
 pub const PROFILE: Command = Command::typed("profile", &[person("person")], |asked| {

@@ -6,13 +6,13 @@ use serenity::all::Permissions;
 
 use super::meant::{Found, Which};
 use super::{Request, Said, Stop};
-use crate::discord::draft::Draft;
-use crate::discord::page::Page;
-use crate::discord::pages::{challenge, draft, outcome, review::turning_point, view::who};
 use crate::game::{Answer, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::said;
 use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Target, moves_until, whole_moves};
+use crate::show::draft::Draft;
+use crate::show::page::Page;
+use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::who};
 use crate::store::{Address, GameRow};
 
 /// The longest name of a variant that is looked for, in characters.

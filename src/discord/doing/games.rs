@@ -4,10 +4,10 @@ use murus_gallicus::rules::Seat;
 
 use super::meant::Which;
 use super::{Request, Said};
-use crate::discord::page::{Awaited, Page};
-use crate::discord::pages::{lists, rules};
 use crate::game::{GameId, Reading};
 use crate::service::{Follow, Measure};
+use crate::show::page::{Awaited, Page};
+use crate::show::pages::{lists, rules};
 
 /// Finished games on a page.
 const FINISHED: usize = 10;

@@ -5,10 +5,10 @@ use murus_gallicus::learn::{LESSONS, Lesson};
 use murus_gallicus::rules::Variant;
 
 use super::{Request, Said};
-use crate::discord::custom_id::Within;
-use crate::discord::pages::learn::{self, Class};
-use crate::discord::pages::start;
 use crate::service::{Guide, Proposal, Stand, Target};
+use crate::show::custom_id::Within;
+use crate::show::pages::learn::{self, Class};
+use crate::show::pages::start;
 use crate::store::StoreError;
 
 impl Request<'_> {

@@ -4,12 +4,13 @@ use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 
 use super::{Request, Stop};
-use crate::discord::names::Names;
-use crate::discord::page::Page;
-use crate::discord::pages::{lists, rows::MENU, view::View};
 use crate::game::{Actor, Game, GameId, GameRefusal};
 use crate::said;
 use crate::service::Where;
+use crate::show::names::Names;
+use crate::show::page::Page;
+use crate::show::pages::{lists, view::View};
+use crate::show::rows::MENU;
 use crate::store::{GameRow, SeatRow, StoreError};
 use crate::texts::Texts;
 

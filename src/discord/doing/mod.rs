@@ -20,15 +20,15 @@ use murus_gallicus::theme::Theme;
 use serenity::all::{Http, Permissions};
 use tokio::sync::OnceCell;
 
-use super::names::Names;
-use super::page::Page;
-use super::pages::view::View;
-use super::pages::{outcome, refusal};
 use super::people::{People, is_member};
 use super::trouble::Trouble;
 use crate::game::{GameRefusal, Reading};
 use crate::ids::{ServerId, UserId};
 use crate::service::{Caller, Crowded, Measure, Queue, Refused, Service};
+use crate::show::names::Names;
+use crate::show::page::Page;
+use crate::show::pages::view::View;
+use crate::show::pages::{outcome, refusal};
 use crate::store::{GameRow, ServerSettings, StoreError, Viewer};
 use crate::texts::Texts;
 

@@ -1,10 +1,10 @@
 //! People: whom somebody blocks, and what is known about them.
 
 use super::{Request, Said};
-use crate::discord::pages::{privacy, settings};
 use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::service::Measure;
+use crate::show::pages::{privacy, settings};
 
 impl Request<'_> {
     /// Whom the person blocks, a page of them, and what changes that; `said` tells what was just done.

@@ -2,10 +2,10 @@
 
 use super::meant::{Found, Which};
 use super::{Request, Said, Stop};
-use crate::discord::page::Page;
-use crate::discord::pages::plans;
 use crate::game::Planned;
 use crate::service::{Plan, Plans};
+use crate::show::page::Page;
+use crate::show::pages::plans;
 
 impl Request<'_> {
     /// What came of a change of somebody's plans, and what they are now.

@@ -7,11 +7,11 @@ use tokio::time::timeout;
 
 use super::meant::{Found, Which};
 use super::{Request, Said, Stop};
-use crate::discord::page::Page;
-use crate::discord::pages::{menus, outcome};
 use crate::game::{Action, EventKind, GameRefusal, Offer, Pending};
 use crate::ids::UserId;
 use crate::service::{Ask, InHand};
+use crate::show::page::Page;
+use crate::show::pages::{menus, outcome};
 use crate::store::GameRow;
 
 /// How long Discord may take to say whether somebody is in a server.

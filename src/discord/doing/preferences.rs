@@ -2,12 +2,12 @@
 
 use super::meant::{Found, Which};
 use super::{Request, Said, Stop};
-use crate::discord::pages::preferences;
-use crate::discord::pages::settings::{self, Fact, NONE};
-use crate::discord::pages::zones::place;
 use crate::game::{Quiet, Rhythm, Zone};
 use crate::said;
 use crate::service::{Myself, Snooze, Switch, Wishes};
+use crate::show::pages::preferences;
+use crate::show::pages::settings::{self, Fact, NONE};
+use crate::show::pages::zones::place;
 
 /// The longest name of a zone that is looked for, in characters.
 const ZONE: usize = 60;

@@ -4,9 +4,9 @@ use murus_gallicus::rules::Variant;
 
 use super::meant::Which;
 use super::{Request, Said, Stop};
-use crate::discord::page::Page;
-use crate::discord::pages::records;
 use crate::service::{Format, Measure, export};
+use crate::show::page::Page;
+use crate::show::pages::records;
 
 impl Request<'_> {
     /// One game as a file.

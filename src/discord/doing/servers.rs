@@ -6,9 +6,9 @@ use tokio::time::timeout;
 
 use super::meant::Which;
 use super::{Request, Said, Stop};
-use crate::discord::page::Page;
-use crate::discord::pages::server::{self, Chosen, Fact};
 use crate::service::{Managed, Moderated, Moderation, Refused};
+use crate::show::page::Page;
+use crate::show::pages::server::{self, Chosen, Fact};
 use crate::store::ServerSettings;
 
 /// How long Discord may take to delete a message before somebody who waits is answered.

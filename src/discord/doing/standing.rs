@@ -6,9 +6,9 @@ use tokio::time::timeout;
 
 use super::meant::Which;
 use super::{Request, Said, Stop, drawn};
-use crate::discord::pages::{openings, profile, standing};
 use crate::game::Pool;
 use crate::ids::{ServerId, UserId};
+use crate::show::pages::{openings, profile, standing};
 use crate::store::Ranked;
 
 /// People whom Discord is asked about at most for one ranking, so that it answers in time.

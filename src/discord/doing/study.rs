@@ -5,12 +5,12 @@ use murus_gallicus::rules::Variant;
 
 use super::meant::Which;
 use super::{Request, Said};
-use crate::discord::custom_id::InProof;
-use crate::discord::page::{Awaited, Page};
-use crate::discord::pages::lists;
-use crate::discord::pages::view::View;
 use crate::discord::trouble::Trouble;
 use crate::service::{Crowded, Hinted, Measure, Proposal, Reviewed, Target};
+use crate::show::custom_id::InProof;
+use crate::show::page::{Awaited, Page};
+use crate::show::pages::lists;
+use crate::show::pages::view::View;
 
 impl Request<'_> {
     /// The best move for the person whose turn it is, ready to be played. It takes a while to find, so that it comes is said first.

@@ -2,8 +2,8 @@
 
 use super::meant::Which;
 use super::{Request, Said, Stop};
-use crate::discord::page::Page;
 use crate::service::{Lines, Spot, Try, Trying};
+use crate::show::page::Page;
 
 impl Request<'_> {
     /// Tries something at a spot of a game, and shows the board there; `chosen` is the cell of a unit that was chosen.

@@ -4,13 +4,13 @@ use murus_gallicus::rules::Refusal;
 
 use super::meant::Which;
 use super::{Request, Said, Stop};
-use crate::discord::custom_id::ForGame;
-use crate::discord::page::Page;
-use crate::discord::pages::{menus, start};
 use crate::game::{Action, Offer};
 use crate::ids::MessageId;
 use crate::said;
 use crate::service::{Ask, Where};
+use crate::show::custom_id::ForGame;
+use crate::show::page::Page;
+use crate::show::pages::{menus, start};
 use crate::store::GameRow;
 use crate::texts::{Word, move_text, word};
 

@@ -1,0 +1,214 @@
+//! What is shown, as Discord's JSON: the one place that knows how Discord writes a page, and what it
+//! takes.
+
+use serde_json::{Value, json};
+use serenity::all::CreateAttachment;
+
+use murus_gallicus::rules::Seat;
+
+use crate::show::card::{Accent, Card};
+use crate::show::form::{self, Form};
+use crate::show::length::cut;
+use crate::show::page::{Attachment, CONTENT, Page};
+use crate::show::rows::{Button, Choice, Menu, Options, Row, Style};
+
+/// Discord's flag for messages that make no sound.
+const SILENT: u64 = 1 << 12;
+
+/// What all texts of a message's cards may be together.
+const TOGETHER: usize = 6000;
+
+/// The most characters of each part.
+const TITLE: usize = 256;
+const TEXT: usize = 4096;
+const NAME: usize = 256;
+const VALUE: usize = 1024;
+const FOOTER: usize = 2048;
+
+/// The most fields of a card.
+const FIELDS: usize = 25;
+
+/// Each accent's colour; those of the sides are their colours on the board.
+const COLOURS: [(Accent, u32); 7] = [
+    (Accent::Neutral, 0x8A_85_7C),
+    (Accent::Side(Seat::Romans), 0xB3_37_2F),
+    (Accent::Side(Seat::Gauls), 0x58_A6_A6),
+    (Accent::Side(Seat::Germans), 0xE3_B2_3C),
+    (Accent::Side(Seat::Britons), 0x7A_4E_86),
+    (Accent::Good, 0x4F_8A_4B),
+    (Accent::Warning, 0xD9_82_2B),
+];
+
+/// Discord's number for each style of a button.
+const STYLES: [(Style, u8); 4] = [(Style::Primary, 1), (Style::Secondary, 2), (Style::Success, 3), (Style::Danger, 4)];
+
+/// Discord's numbers for the channels in which games can be: text and news.
+const TEXT_CHANNELS: [u8; 2] = [0, 5];
+
+/// A message, without its files. What it leaves out is removed when it is edited in.
+pub fn message(page: &Page) -> Value {
+    let pinged: Vec<String> = page.ping.iter().map(ToString::to_string).collect();
+    let attachment = |file: &Attachment| json!({ "id": 0, "filename": file.name, "description": file.alt });
+    let attachments: Vec<Value> = page.attachment.iter().map(attachment).collect();
+    let picture = page.attachment.as_ref().map(|file| file.name.as_str());
+    let mut body = json!({
+        "content": cut(&page.content, CONTENT),
+        "embeds": cards(&page.cards, picture),
+        "components": page.rows.iter().map(row).collect::<Vec<_>>(),
+        "attachments": attachments,
+        "allowed_mentions": { "parse": [], "users": pinged, "replied_user": false },
+    });
+    if page.silent {
+        body["flags"] = json!(SILENT);
+    }
+    body
+}
+
+/// The files that go with [`message`].
+pub fn files(page: &Page) -> Vec<CreateAttachment> {
+    page.attachment.iter().map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone())).collect()
+}
+
+/// A form, which Discord calls a modal.
+pub fn form(form: &Form) -> Value {
+    let row = |(n, line): (usize, &form::Line)| {
+        let input = json!({
+            "type": 4, "style": 1, "custom_id": n.to_string(), "label": line.label, "placeholder": line.example,
+            "min_length": 1, "max_length": line.longest, "required": true,
+        });
+        json!({ "type": 1, "components": [input] })
+    };
+    let rows: Vec<Value> = form.lines.iter().enumerate().map(row).collect();
+    json!({ "custom_id": form.id, "title": form.title, "components": rows })
+}
+
+fn row(row: &Row) -> Value {
+    let parts = match row {
+        Row::Buttons(buttons) => buttons.iter().map(button).collect(),
+        Row::Menu(shown) => vec![menu(shown)],
+    };
+    json!({ "type": 1, "components": parts })
+}
+
+fn button(button: &Button) -> Value {
+    let style = STYLES.iter().find(|(known, _)| *known == button.style).map_or(0, |(_, number)| *number);
+    json!({
+        "type": 2, "custom_id": button.id, "label": button.label, "style": style, "disabled": !button.enabled,
+    })
+}
+
+fn menu(menu: &Menu) -> Value {
+    let mut body = json!({
+        "custom_id": menu.id, "placeholder": menu.hint, "min_values": menu.least, "max_values": menu.most,
+    });
+    let chosen =
+        |ids: Vec<String>, kind: &str| -> Value { ids.iter().map(|id| json!({ "id": id, "type": kind })).collect() };
+    let ids = |ids: &[u64]| ids.iter().map(u64::to_string).collect::<Vec<_>>();
+    let (kind, options) = match &menu.options {
+        Options::Listed(choices) => (3, ("options", choices.iter().map(choice).collect())),
+        Options::People(people) => {
+            let ids = ids(&people.iter().map(|id| id.0).collect::<Vec<_>>());
+            (5, ("default_values", chosen(ids, "user")))
+        }
+        Options::Roles(roles) => {
+            let ids = ids(&roles.iter().map(|id| id.0).collect::<Vec<_>>());
+            (6, ("default_values", chosen(ids, "role")))
+        }
+        Options::Channels(channels) => {
+            body["channel_types"] = json!(TEXT_CHANNELS);
+            let ids = ids(&channels.iter().map(|id| id.0).collect::<Vec<_>>());
+            (8, ("default_values", chosen(ids, "channel")))
+        }
+    };
+    body["type"] = json!(kind);
+    body[options.0] = options.1;
+    body
+}
+
+fn choice(choice: &Choice) -> Value {
+    without_null(json!({
+        "label": choice.label, "value": choice.value, "description": choice.description, "default": choice.chosen,
+    }))
+}
+
+/// Cards, together within what Discord takes.
+fn cards(cards: &[Card], picture: Option<&str>) -> Vec<Value> {
+    let mut left = TOGETHER;
+    cards.iter().map(|shown| card(shown, picture, &mut left)).collect()
+}
+
+/// A card within what is left of what all cards of a message may say; `picture` is the name of the
+/// page's picture.
+fn card(card: &Card, picture: Option<&str>, left: &mut usize) -> Value {
+    let mut take = |text: &str, most: usize| {
+        let text = cut(text, most.min(*left));
+        *left -= text.chars().count();
+        (!text.is_empty()).then_some(text)
+    };
+    let title = take(&card.title, TITLE);
+    let author = card.author.as_ref().and_then(|author| Some((take(&author.name, NAME)?, &author.icon)));
+    let footer = take(&card.footer, FOOTER);
+    let text = take(&card.text, TEXT);
+    let mut fields = Vec::new();
+    for field in card.fields.iter().take(FIELDS) {
+        let (Some(name), Some(value)) = (take(&field.name, NAME), take(&field.value, VALUE)) else { continue };
+        fields.push(json!({ "name": name, "value": value, "inline": field.inline }));
+    }
+    let mut body = json!({ "color": colour(card.accent), "fields": fields });
+    let parts = [
+        ("title", title.map(Value::from)),
+        ("url", card.url.as_deref().map(Value::from)),
+        ("description", text.map(Value::from)),
+        ("author", author.map(|(name, icon)| without_null(json!({ "name": name, "icon_url": icon })))),
+        ("thumbnail", card.thumbnail.as_ref().map(|url| json!({ "url": url }))),
+        ("image", picture.filter(|_| card.pictured).map(|name| json!({ "url": format!("attachment://{name}") }))),
+        ("footer", footer.map(|text| json!({ "text": text }))),
+    ];
+    for (name, part) in parts {
+        if let Some(part) = part {
+            body[name] = part;
+        }
+    }
+    body
+}
+
+/// The colour of the edge.
+fn colour(accent: Accent) -> u32 {
+    COLOURS.iter().find(|(known, _)| *known == accent).map_or(0, |(_, colour)| *colour)
+}
+
+fn without_null(mut value: Value) -> Value {
+    if let Some(fields) = value.as_object_mut() {
+        fields.retain(|_, field| !field.is_null());
+    }
+    value
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::show::card::Field;
+
+    #[test]
+    fn cards_stay_within_what_discord_takes() {
+        let field = |n: usize| Field { name: format!("{n} ").repeat(300), value: "word ".repeat(400), inline: true };
+        let card = Card {
+            title: "title ".repeat(100),
+            text: "text ".repeat(1000),
+            fields: (0..30).map(field).collect(),
+            footer: "foot ".repeat(500),
+            ..Card::default()
+        };
+        let cards = cards(&[card.clone(), card], None);
+        let texts = |card: &Value| {
+            let fields = card["fields"].as_array().into_iter().flatten();
+            let fields = fields.flat_map(|field| [&field["name"], &field["value"]]);
+            let all = [&card["title"], &card["description"], &card["footer"]["text"]].into_iter().chain(fields);
+            all.filter_map(Value::as_str).map(|text| text.chars().count()).sum::<usize>()
+        };
+        let sum: usize = cards.iter().map(texts).sum();
+        assert!((5900..=TOGETHER).contains(&sum), "{sum}");
+        assert_eq!(cards[0]["title"].as_str().map(|title| title.chars().count() <= TITLE), Some(true));
+        assert!(cards.iter().all(|card| card["fields"].as_array().is_some_and(|fields| fields.len() <= FIELDS)));
+    }
+}

@@ -1,0 +1,246 @@
+//! What stands behind the word of a press, and how it is written there.
+
+use murus_gallicus::rules::Seat;
+
+use crate::game::Offer;
+use crate::ids::UserId;
+use crate::service::{Snooze, Spot, Switch};
+use crate::show::draft::Draft;
+
+/// How long a ping is put off, and a stamp that tells a message from others about the same board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Later {
+    /// Until when.
+    pub snooze: Snooze,
+    /// The stamp.
+    pub stamp: String,
+}
+
+/// A position of a game that is looked through, as a button leads to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// How many moves were made.
+    pub ply: usize,
+    /// The side that sees it.
+    pub view: Seat,
+}
+
+/// Something at a spot where moves are tried: a unit's cell, or a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AtSpot {
+    /// Where.
+    pub spot: Spot,
+    /// What.
+    pub what: String,
+}
+
+/// A place in a proof that a side wins: what the loser replied so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InProof {
+    /// After how many plies of the game the proof begins.
+    pub ply: usize,
+    /// The loser's moves, each by its place among all moves of its position in their order.
+    pub replies: Vec<u32>,
+    /// The cell of the loser's unit that was chosen.
+    pub unit: Option<String>,
+}
+
+/// Something within a lesson: a step, or a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Within {
+    /// The lesson's name.
+    pub lesson: String,
+    /// What it is, by name.
+    pub what: String,
+}
+
+/// What is to be on, or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Switched {
+    /// What.
+    pub what: Switch,
+    /// Whether it is to be on.
+    pub on: bool,
+}
+
+/// What stands behind an action's word.
+pub(super) trait Argument: Sized {
+    fn write(&self) -> String;
+    fn read(text: &str) -> Option<Self>;
+}
+
+impl Argument for String {
+    fn write(&self) -> String {
+        self.clone()
+    }
+
+    fn read(text: &str) -> Option<String> {
+        Some(text.to_owned())
+    }
+}
+
+impl Argument for i64 {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<i64> {
+        text.parse().ok()
+    }
+}
+
+impl Argument for bool {
+    fn write(&self) -> String {
+        if *self { "on" } else { "off" }.to_owned()
+    }
+
+    fn read(text: &str) -> Option<bool> {
+        match text {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+impl Argument for Switched {
+    fn write(&self) -> String {
+        format!("{}.{}", self.what.word(), self.on.write())
+    }
+
+    fn read(text: &str) -> Option<Switched> {
+        let (word, on) = text.split_once('.')?;
+        Some(Switched { what: Switch::from_word(word)?, on: Argument::read(on)? })
+    }
+}
+
+impl Argument for Offer {
+    fn write(&self) -> String {
+        self.word().to_owned()
+    }
+
+    fn read(text: &str) -> Option<Offer> {
+        Offer::from_word(text)
+    }
+}
+
+impl Argument for Draft {
+    fn write(&self) -> String {
+        Draft::write(self)
+    }
+
+    fn read(text: &str) -> Option<Draft> {
+        Draft::read(text)
+    }
+}
+
+impl Argument for Within {
+    fn write(&self) -> String {
+        format!("{}.{}", self.lesson, self.what)
+    }
+
+    fn read(text: &str) -> Option<Within> {
+        let (lesson, what) = text.split_once('.')?;
+        Some(Within { lesson: lesson.to_owned(), what: what.to_owned() })
+    }
+}
+
+impl Argument for usize {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<usize> {
+        text.parse().ok()
+    }
+}
+
+impl Argument for Seat {
+    fn write(&self) -> String {
+        self.word().to_owned()
+    }
+
+    fn read(text: &str) -> Option<Seat> {
+        Seat::from_word(text)
+    }
+}
+
+impl Argument for Shown {
+    fn write(&self) -> String {
+        format!("{}.{}", self.ply, self.view.word())
+    }
+
+    fn read(text: &str) -> Option<Shown> {
+        let (ply, view) = text.split_once('.')?;
+        Some(Shown { ply: ply.parse().ok()?, view: Seat::from_word(view)? })
+    }
+}
+
+impl Argument for Spot {
+    fn write(&self) -> String {
+        match self {
+            Spot::Game(ply) => format!("g{ply}"),
+            Spot::Line(id, shown) => format!("l{id}@{shown}"),
+        }
+    }
+
+    fn read(text: &str) -> Option<Spot> {
+        if let Some(ply) = text.strip_prefix('g') {
+            return Some(Spot::Game(ply.parse().ok()?));
+        }
+        let (id, shown) = text.strip_prefix('l')?.split_once('@')?;
+        Some(Spot::Line(id.parse().ok()?, shown.parse().ok()?))
+    }
+}
+
+impl Argument for AtSpot {
+    fn write(&self) -> String {
+        format!("{}.{}", self.spot.write(), self.what)
+    }
+
+    fn read(text: &str) -> Option<AtSpot> {
+        let (spot, what) = text.split_once('.')?;
+        Some(AtSpot { spot: Spot::read(spot)?, what: what.to_owned() })
+    }
+}
+
+/// A place in a list is written with two digits.
+const DIGITS: u32 = 36;
+
+impl Argument for InProof {
+    fn write(&self) -> String {
+        let digits = |place: &u32| [place / DIGITS, place % DIGITS].map(|digit| char::from_digit(digit, DIGITS));
+        let replies: String = self.replies.iter().flat_map(digits).flatten().collect();
+        format!("{}.{replies}.{}", self.ply, self.unit.as_deref().unwrap_or_default())
+    }
+
+    fn read(text: &str) -> Option<InProof> {
+        let mut parts = text.splitn(3, '.');
+        let (ply, replies, unit) = (parts.next()?.parse().ok()?, parts.next()?, parts.next()?);
+        let digits: Option<Vec<u32>> = replies.chars().map(|digit| digit.to_digit(DIGITS)).collect();
+        let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;
+        let replies = digits.chunks(2).map(|pair| pair[0] * DIGITS + pair[1]).collect();
+        Some(InProof { ply, replies, unit: Some(unit.to_owned()).filter(|unit| !unit.is_empty()) })
+    }
+}
+
+impl Argument for Later {
+    fn write(&self) -> String {
+        format!("{}.{}", self.snooze.word(), self.stamp)
+    }
+
+    fn read(text: &str) -> Option<Later> {
+        let (word, stamp) = text.split_once('.')?;
+        Some(Later { snooze: Snooze::from_word(word)?, stamp: stamp.to_owned() })
+    }
+}
+
+impl Argument for UserId {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<UserId> {
+        UserId::read(text, 10)
+    }
+}

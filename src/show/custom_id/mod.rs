@@ -1,0 +1,421 @@
+//! What a button or menu means, in its custom id: `1:<key>:<seq>:<word>[:<argument>]`, a format version first.
+//!
+//! Everything is in the id and the database, so that a button answers truly after a restart and a year later. `key` is that of what the
+//! message is about, and `seq` the event count of the board that carries it, which tells an old button from a new one. Messages keep their
+//! ids for ever, so a word that was written once is always read.
+
+mod argument;
+mod presses;
+
+use std::fmt;
+
+use crate::game::{GameId, PlayerId};
+use crate::ids::ServerId;
+use crate::store::DeskId;
+
+pub use argument::{AtSpot, InProof, Later, Shown, Switched, Within};
+pub use presses::{ForChallenge, ForGame, ForPerson, ForServer, ForSettings};
+
+/// The format's version.
+const VERSION: &str = "1";
+
+/// What was pressed, with all that it needs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Press {
+    /// Something about a challenge, whose key its game keeps.
+    Challenge { challenge: GameId, press: ForChallenge },
+    /// Something about the presser, on a message with this mark.
+    Person { on: Mark, press: ForPerson },
+    /// Something on the presser's page of settings.
+    Settings(ForSettings),
+    /// Something on the page of a server's settings.
+    Server(ForServer),
+    /// Something in a game, on a board with this event count.
+    Game { game: GameId, seq: u32, press: ForGame },
+}
+
+impl Press {
+    /// What a custom id means; none for one that we did not write.
+    pub fn read(id: &str) -> Option<Press> {
+        let mut parts = id.splitn(4, ':');
+        if parts.next()? != VERSION {
+            return None;
+        }
+        let on = Mark::read(parts.next()?, parts.next()?)?;
+        let ((key, seq), action) = (on.written(), parts.next()?);
+        let for_challenge = || Some(Press::Challenge { challenge: GameId(key), press: ForChallenge::read(action)? });
+        let for_person = || Some(Press::Person { on, press: ForPerson::read(action)? });
+        let for_game = || Some(Press::Game { game: GameId(key), seq, press: ForGame::read(action)? });
+        let for_settings = || ForSettings::read(action).map(Press::Settings);
+        let for_server = || ForServer::read(action).map(Press::Server);
+        for_challenge().or_else(for_person).or_else(for_settings).or_else(for_server).or_else(for_game)
+    }
+
+    /// Its custom id, as we write it.
+    pub fn id(&self) -> String {
+        match self {
+            Press::Challenge { challenge, press } => Mark::challenge(*challenge).id(press),
+            Press::Person { on, press } => on.id(press),
+            Press::Settings(press) => Mark::NOTHING.id(press),
+            Press::Server(press) => Mark::NOTHING.id(press),
+            Press::Game { game, seq, press } => Mark::game(*game, *seq).id(press),
+        }
+    }
+
+    /// The word of a custom id that we wrote, for those who count presses.
+    pub fn word(id: &str) -> Option<&str> {
+        let action = Press::read(id).and_then(|_| id.splitn(4, ':').nth(3))?;
+        action.split(':').next()
+    }
+
+    /// What it is on a message that others see as well: what cannot be undone asks first, where nobody else sees it.
+    pub fn among_others(self) -> Press {
+        match self {
+            Press::Challenge { challenge, press } => Press::Challenge { challenge, press: press.among_others() },
+            Press::Person { on, press } => Press::Person { on, press: press.among_others() },
+            Press::Settings(press) => Press::Settings(press.among_others()),
+            Press::Server(press) => Press::Server(press.among_others()),
+            Press::Game { game, seq, press } => Press::Game { game, seq, press: press.among_others() },
+        }
+    }
+}
+
+/// What every custom id on a message begins with: what the message is about, by which it is known again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark(About);
+
+/// What a message is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum About {
+    /// Nothing that has a key; of the game of a lesson after so many plies.
+    Nothing(u32),
+    /// What has this key; of a game the board with this event count.
+    Key(i64, u32),
+}
+
+impl Mark {
+    /// Of a message that is about nothing in particular.
+    pub const NOTHING: Mark = Mark(About::Nothing(0));
+
+    /// Of a game's board with this event count.
+    pub fn game(game: GameId, seq: u32) -> Mark {
+        Mark(About::Key(game.0, seq))
+    }
+
+    /// Of a challenge.
+    pub fn challenge(challenge: GameId) -> Mark {
+        Mark(About::Key(challenge.0, 0))
+    }
+
+    /// Of a war desk.
+    pub fn desk(desk: DeskId) -> Mark {
+        Mark(About::Key(desk.0, 0))
+    }
+
+    /// Of a list of somebody's games.
+    pub fn player(player: PlayerId) -> Mark {
+        Mark(About::Key(player.0, 0))
+    }
+
+    /// Of hello to a server.
+    pub fn server(server: ServerId) -> Mark {
+        Mark(About::Key(server.0.cast_signed(), 0))
+    }
+
+    /// Of the game of a lesson after so many plies.
+    pub fn lesson(plies: u32) -> Mark {
+        Mark(About::Nothing(plies))
+    }
+
+    /// A mark as it is written, in which no key is 0.
+    fn read(key: &str, seq: &str) -> Option<Mark> {
+        let seq = seq.parse().ok()?;
+        Some(Mark(match (key.parse().ok()?, seq) {
+            (0, plies) => About::Nothing(plies),
+            (key, seq) => About::Key(key, seq),
+        }))
+    }
+
+    /// Its key and its number, as they are written.
+    fn written(self) -> (i64, u32) {
+        match self.0 {
+            About::Nothing(plies) => (0, plies),
+            About::Key(key, seq) => (key, seq),
+        }
+    }
+
+    /// The game that the message shows, where it is about a game.
+    pub fn shown(self) -> Option<GameId> {
+        match self.0 {
+            About::Key(key, _) => Some(GameId(key)),
+            About::Nothing(_) => None,
+        }
+    }
+
+    /// The event count, or the plies, of the board that carries it.
+    pub fn seq(self) -> u32 {
+        self.written().1
+    }
+
+    /// The custom id of a press, at most 100 characters where the argument is short enough.
+    pub fn id(self, press: &impl fmt::Display) -> String {
+        format!("{self}{press}")
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (key, seq) = self.written();
+        write!(f, "{VERSION}:{key}:{seq}:")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Offer, TimeControl};
+    use crate::ids::UserId;
+    use crate::service::{Snooze, Spot, Switch};
+    use crate::show::draft::Draft;
+    use murus_gallicus::rules::{Seat, Variant};
+
+    fn draft() -> Draft {
+        Draft { variant: Variant::STANDARD, time: TimeControl::USUAL, rated: true, people: vec![UserId(7)] }
+    }
+
+    #[test]
+    fn every_id_ever_written_is_read_and_written_the_same() {
+        let challenge = |press| Press::Challenge { challenge: GameId(7), press };
+        let person = |press| Press::Person { on: Mark::game(GameId(7), 3), press };
+        let settings = Press::Settings;
+        let server = Press::Server;
+        let switch = |what, on| settings(ForSettings::Switch(Switched { what, on }));
+        let game = |press| Press::Game { game: GameId(7), seq: 3, press };
+        let later = |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
+        let text = str::to_owned;
+        let at = |spot, what: &str| AtSpot { spot, what: text(what) };
+        let reply =
+            |ply, replies: &[u32], unit: Option<&str>| InProof { ply, replies: replies.to_vec(), unit: unit.map(text) };
+        let within = |what: &str| Within { lesson: text("first"), what: text(what) };
+        let known = [
+            ("accept", challenge(ForChallenge::Accept)),
+            ("decline", challenge(ForChallenge::Decline)),
+            ("why", challenge(ForChallenge::Why)),
+            ("withdraw", challenge(ForChallenge::Withdraw)),
+            ("fill", challenge(ForChallenge::Fill)),
+            ("rules", challenge(ForChallenge::Rules)),
+            ("mine", person(ForPerson::Mine)),
+            ("next", person(ForPerson::Next)),
+            ("finished:2", person(ForPerson::Finished(2))),
+            ("openings:7", person(ForPerson::Openings(UserId(7)))),
+            ("away", person(ForPerson::Away)),
+            ("forget", person(ForPerson::Forget)),
+            ("cancel", person(ForPerson::Cancel)),
+            ("topic", person(ForPerson::Topic)),
+            ("learn", person(ForPerson::Learn)),
+            ("learn-anew:first", person(ForPerson::LearnAnew(text("first")))),
+            ("step:first.walk", person(ForPerson::Step(within("walk")))),
+            ("try:first.walk.a1-c3", person(ForPerson::Try(within("walk.a1-c3")))),
+            ("guided:first", person(ForPerson::Guided(text("first")))),
+            ("guided-unit:first.d1", person(ForPerson::GuidedUnit(within("d1")))),
+            ("guided-move:first.d1-d3", person(ForPerson::GuidedMove(within("d1-d3")))),
+            ("guided-back:first", person(ForPerson::GuidedBack(text("first")))),
+            ("guided-anew:first", person(ForPerson::GuidedAnew(text("first")))),
+            ("learn-leave", person(ForPerson::LearnLeave)),
+            ("play-murus", person(ForPerson::PlayMurus)),
+            ("against:Tiro", person(ForPerson::Against(text("Tiro")))),
+            ("exhibit", person(ForPerson::Exhibit)),
+            ("friend", person(ForPerson::Friend)),
+            ("friend-chosen", person(ForPerson::ChooseFriend)),
+            ("game:a1-c2,e2", person(ForPerson::ChooseGame(text("a1-c2,e2")))),
+            ("game:", person(ForPerson::ChooseGame(String::new()))),
+            ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),
+            ("open", person(ForPerson::Open)),
+            ("ask-variant:standard.3d+1d/5d.rated.7", person(ForPerson::AskVariant(draft()))),
+            ("ask-time:standard.3d+1d/5d.rated.7", person(ForPerson::AskTime(draft()))),
+            ("ask-who:standard.3d+1d/5d.rated.7", person(ForPerson::AskWho(draft()))),
+            ("ask-rated:standard.3d+1d/5d.rated.7", person(ForPerson::AskRated(draft()))),
+            ("ask-send:standard.3d+1d/5d.rated.7", person(ForPerson::AskSend(draft()))),
+            ("settings", settings(ForSettings::Show)),
+            ("set-notify", settings(ForSettings::Notify)),
+            ("set-quiet", settings(ForSettings::Quiet)),
+            ("set-quiet-typed", settings(ForSettings::QuietTyped)),
+            ("zones", settings(ForSettings::Zones)),
+            ("zone-region", settings(ForSettings::Region)),
+            ("set-zone", settings(ForSettings::Zone)),
+            ("set-zone-typed", settings(ForSettings::ZoneTyped)),
+            ("switch:saved.on", switch(Switch::Saved, true)),
+            ("switch:confirms.off", switch(Switch::Confirms, false)),
+            ("switch:text.on", switch(Switch::Text, true)),
+            ("vacation", settings(ForSettings::Vacation)),
+            ("leave", settings(ForSettings::Leave)),
+            ("come-back", settings(ForSettings::ComeBack)),
+            ("blocks", settings(ForSettings::Blocks)),
+            ("block", settings(ForSettings::Block)),
+            ("unblock", settings(ForSettings::Unblock)),
+            ("my-data", settings(ForSettings::Data)),
+            ("export-data", settings(ForSettings::Export)),
+            ("server", server(ForServer::Show)),
+            ("server-channels", server(ForServer::Channels)),
+            ("server-role", server(ForServer::Role)),
+            ("server-variant", server(ForServer::Variant)),
+            ("server-time", server(ForServer::Time)),
+            ("server-languages", server(ForServer::Languages)),
+            ("server-language", server(ForServer::Language)),
+            ("server-desk:on", server(ForServer::Desk(true))),
+            ("server-desk:off", server(ForServer::Desk(false))),
+            ("units", game(ForGame::Units)),
+            ("unit", game(ForGame::ChooseUnit)),
+            ("target", game(ForGame::ChooseMove)),
+            ("pair:a1", game(ForGame::ChoosePair(text("a1")))),
+            ("play:b4xxb5", game(ForGame::Confirm(text("b4xxb5")))),
+            ("swap", game(ForGame::Swap)),
+            ("view", game(ForGame::View)),
+            ("more", game(ForGame::More)),
+            ("history", game(ForGame::History)),
+            ("resign", game(ForGame::Resign)),
+            ("resign-yes", game(ForGame::ConfirmResign)),
+            ("hint", game(ForGame::Hint)),
+            ("review", game(ForGame::Review)),
+            ("lesson", game(ForGame::Lesson)),
+            ("rematch", game(ForGame::Rematch)),
+            ("later:3h.turn", game(later(Snooze::Hours, "turn"))),
+            ("later:tonight.1789", game(later(Snooze::Tonight, "1789"))),
+            ("later:tomorrow.most", game(later(Snooze::Tomorrow, "most"))),
+            ("mute", game(ForGame::Mute)),
+            ("offer:draw", game(ForGame::Offer(Offer::Draw))),
+            ("offer:takeback", game(ForGame::Offer(Offer::Takeback))),
+            ("back", game(ForGame::TakeBack)),
+            ("agree", game(ForGame::Agree)),
+            ("agree-yes", game(ForGame::ConfirmAgree)),
+            ("refuse", game(ForGame::Refuse)),
+            ("abort", game(ForGame::Abort)),
+            ("abort-yes", game(ForGame::ConfirmAbort)),
+            ("give", game(ForGame::Give)),
+            ("plans", game(ForGame::Plans)),
+            ("if:", game(ForGame::Foresee(String::new()))),
+            ("if:b4-d4 b4xc5 b4", game(ForGame::Foresee(text("b4-d4 b4xc5 b4")))),
+            ("then:", game(ForGame::ForeseeNext(String::new()))),
+            ("then:b4-d4 b4", game(ForGame::ForeseeNext(text("b4-d4 b4")))),
+            ("plan:b4-d4 b4xc5", game(ForGame::Plan(text("b4-d4 b4xc5")))),
+            ("unplan:9223372036854775807", game(ForGame::Unplan(i64::MAX))),
+            ("export", game(ForGame::Export)),
+            ("ratings", game(ForGame::Ratings)),
+            ("go-on", game(ForGame::GoOn)),
+            ("go-on-from:12", game(ForGame::GoOnFrom(12))),
+            ("lines", game(ForGame::Lines)),
+            ("lines-open", game(ForGame::LinesOpen)),
+            ("lines-close", game(ForGame::LinesClose)),
+            ("line-by", game(ForGame::LineBy)),
+            ("line:g12", game(ForGame::Line(Spot::Game(12)))),
+            ("line:l9223372036854775807@3", game(ForGame::Line(Spot::Line(i64::MAX, 3)))),
+            ("line-unit:g0.b4", game(ForGame::LineUnit(at(Spot::Game(0), "b4")))),
+            ("line-unit-by:g0", game(ForGame::LineUnitBy(Spot::Game(0)))),
+            ("line-move:l61@0.b4xxb5", game(ForGame::LineMove(at(Spot::Line(61, 0), "b4xxb5")))),
+            ("line-move-by:l61@2", game(ForGame::LineMoveBy(Spot::Line(61, 2)))),
+            ("line-note:l61@2", game(ForGame::LineNote(Spot::Line(61, 2)))),
+            ("line-drop:l61@2", game(ForGame::LineDrop(Spot::Line(61, 2)))),
+            ("walk", game(ForGame::Walk)),
+            ("walk-first:gauls", game(ForGame::WalkFirst(Seat::Gauls))),
+            ("walk-last:britons", game(ForGame::WalkLast(Seat::Britons))),
+            ("walk-to:7.gauls", game(ForGame::WalkTo(Shown { ply: 7, view: Seat::Gauls }))),
+            ("walk-by:romans", game(ForGame::WalkBy(Seat::Romans))),
+            ("follow", game(ForGame::Follow)),
+            ("follow-end", game(ForGame::FollowEnd)),
+            ("follow-every", game(ForGame::FollowEvery)),
+            ("unfollow", game(ForGame::Unfollow)),
+            ("forget-ask", person(ForPerson::AskForget)),
+            ("from:a10", game(ForGame::From(text("a10")))),
+            ("to:a1-c2,e2", game(ForGame::To(text("a1-c2,e2")))),
+            ("put-off:turn", game(ForGame::PutOff(text("turn")))),
+            ("set-boards", settings(ForSettings::Reading)),
+            ("themes", settings(ForSettings::Themes)),
+            ("set-theme", settings(ForSettings::Theme)),
+            ("server-themes", server(ForServer::Themes)),
+            ("server-theme", server(ForServer::Theme)),
+            ("replay", game(ForGame::Replay)),
+            ("blocks-page:1", settings(ForSettings::BlocksPage(1))),
+            ("resign-by:18446744073709551615", game(ForGame::ResignAs(UserId(u64::MAX)))),
+            ("play-on-by:18446744073709551615", game(ForGame::PlayOnAs(UserId(u64::MAX)))),
+            ("forced:12..", game(ForGame::Forced(reply(12, &[], None)))),
+            ("forced:12.0a1z.b4", game(ForGame::Forced(reply(12, &[10, 71], Some("b4"))))),
+            ("forced-by:0.00.", game(ForGame::ForcedBy(reply(0, &[0], None)))),
+        ];
+        for (action, press) in known {
+            let id = format!("1:7:3:{action}");
+            assert_eq!(Press::read(&id), Some(press.clone()), "{id}");
+            let written = match &press {
+                Press::Challenge { press, .. } => Mark::game(GameId(7), 3).id(press),
+                Press::Person { press, .. } => Mark::game(GameId(7), 3).id(press),
+                Press::Settings(press) => Mark::game(GameId(7), 3).id(press),
+                Press::Server(press) => Mark::game(GameId(7), 3).id(press),
+                Press::Game { press, .. } => Mark::game(GameId(7), 3).id(press),
+            };
+            assert_eq!(written, id);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_undone_asks_first_where_others_see_it() {
+        let among_others = |action: &str| {
+            let press = Press::read(&format!("1:7:3:{action}")).expect("a word that is known").among_others();
+            match press {
+                Press::Challenge { press, .. } => press.to_string(),
+                Press::Person { press, .. } => press.to_string(),
+                Press::Settings(press) => press.to_string(),
+                Press::Server(press) => press.to_string(),
+                Press::Game { press, .. } => press.to_string(),
+            }
+        };
+        let questions =
+            [("resign-yes", "resign"), ("abort-yes", "abort"), ("agree-yes", "agree"), ("forget", "forget-ask")];
+        for (action, question) in questions {
+            assert_eq!(among_others(action), question);
+            assert_eq!(among_others(question), question, "a question is asked, and asks no other");
+        }
+        for own in ["agree", "swap", "play:a1-c3", "withdraw", "resign-by:5", "play-on-by:5"] {
+            assert_eq!(among_others(own), own);
+        }
+    }
+
+    #[test]
+    fn marks_are_written_as_ever() {
+        assert_eq!(Mark::NOTHING.to_string(), "1:0:0:");
+        assert_eq!(Mark::lesson(12).to_string(), "1:0:12:");
+        assert_eq!(Mark::game(GameId(i64::MAX), u32::MAX).to_string(), "1:9223372036854775807:4294967295:");
+        assert_eq!(Mark::challenge(GameId(7)).to_string(), "1:7:0:");
+        assert_eq!(Mark::desk(DeskId(8)).to_string(), "1:8:0:");
+        assert_eq!(Mark::player(PlayerId(9)).to_string(), "1:9:0:");
+    }
+
+    #[test]
+    fn the_next_game_is_the_one_after_the_game_that_is_shown() {
+        assert_eq!((Mark::NOTHING.shown(), Mark::lesson(12).shown()), (None, None));
+        assert_eq!(Mark::game(GameId(7), 0).shown(), Some(GameId(7)));
+    }
+
+    #[test]
+    fn foreign_ids_are_not_understood() {
+        for id in [
+            "",
+            "1",
+            "1:2",
+            "1:2:3",
+            "1:2:3:nothing",
+            "2:2:3:view",
+            "1:x:3:view",
+            "1:2:3:view:more",
+            "1:2:3:play",
+            "1:2:3:offer:peace",
+            "1:2:3:unplan:all",
+            "1:2:3:resign-by:all",
+            "1:2:3:switch:text.maybe",
+            "1:2:3:server-desk",
+            "1:2:3:later:soon.turn",
+            "1:2:3:later:3h",
+            "1:2:-3:view",
+        ] {
+            assert_eq!(Press::read(id), None, "{id}");
+        }
+    }
+}

@@ -1,0 +1,370 @@
+//! Every press there is: a table for each kind of thing that it is about.
+
+use std::fmt;
+
+use murus_gallicus::rules::Seat;
+
+use super::argument::{Argument, AtSpot, InProof, Later, Shown, Switched, Within};
+use crate::game::Offer;
+use crate::ids::UserId;
+use crate::service::Spot;
+use crate::show::draft::Draft;
+
+/// What a press can do to whoever presses it, which says whether it may stand on a message that others see as well.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Weight<P> {
+    /// Shows something, or changes what the presser changes back as easily.
+    Light,
+    /// Does what is the presser's alone to do: the service refuses everybody else, and the label says what it does.
+    Own,
+    /// Cannot be undone, and has in it whose it is: nobody else's press counts.
+    Bound,
+    /// Cannot be undone: counts where the presser alone sees the message; elsewhere it asks first, by this press.
+    Final(P),
+}
+
+/// Defines presses: each with its argument, where it has one, its word in custom ids, and what it can do to whoever presses it.
+macro_rules! presses {
+    ($($(#[$note:meta])* $named:ident {
+        $($(#[$doc:meta])* $press:ident $(($argument:ident: $kind:ty))? = $word:literal => $weight:expr,)+
+    })+) => {$(
+        $(#[$note])*
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum $named {
+            $($(#[$doc])* $press $(($kind))?,)+
+        }
+
+        impl fmt::Display for $named {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $($named::$press $(($argument))? => {
+                        f.write_str($word)?;
+                        $(write!(f, ":{}", $argument.write())?;)?
+                    })+
+                }
+                Ok(())
+            }
+        }
+
+        impl $named {
+            /// What an action means; none where it is none of these. A word without an argument has none.
+            pub(super) fn read(action: &str) -> Option<$named> {
+                let (word, argument) = match action.split_once(':') {
+                    Some((word, argument)) => (word, Some(argument)),
+                    None => (action, None),
+                };
+                match word {
+                    $($word => read!(argument, $named::$press $(, $kind)?),)+
+                    _ => None,
+                }
+            }
+
+            /// What it can do to whoever presses it.
+            pub fn weight(&self) -> Weight<$named> {
+                match self {
+                    $($named::$press { .. } => $weight,)+
+                }
+            }
+
+            /// What it is on a message that others see as well: what cannot be undone asks first.
+            pub(super) fn among_others(self) -> $named {
+                match self.weight() {
+                    Weight::Final(question) => question,
+                    Weight::Light | Weight::Own | Weight::Bound => self,
+                }
+            }
+        }
+    )+};
+}
+
+/// A press of this name, with an argument of this kind or without any.
+macro_rules! read {
+    ($argument:ident, $press:path) => {
+        $argument.is_none().then_some($press)
+    };
+    ($argument:ident, $press:path, $kind:ty) => {
+        <$kind as Argument>::read($argument?).map($press)
+    };
+}
+
+presses! {
+    /// What is pressed about a challenge.
+    ForChallenge {
+        /// Accept it.
+        Accept = "accept" => Weight::Own,
+        /// Ask why the presser declines it; where several gather, leave.
+        Decline = "decline" => Weight::Light,
+        /// A menu of reasons to decline it; the choice is one of them, or that none is given.
+        Why = "why" => Weight::Own,
+        /// Take it back.
+        Withdraw = "withdraw" => Weight::Own,
+        /// Let our opponent take a free seat.
+        Fill = "fill" => Weight::Own,
+        /// Show the rules of its variant.
+        Rules = "rules" => Weight::Light,
+    }
+
+    /// What is pressed about the presser.
+    ForPerson {
+        /// Show the presser's games.
+        Mine = "mine" => Weight::Light,
+        /// Show the board of the next game in which it is the presser's turn, after the one that the message shows.
+        Next = "next" => Weight::Light,
+        /// Show the presser's finished games, of this page.
+        Finished(page: i64) = "finished" => Weight::Light,
+        /// Show how this person's games begin.
+        Openings(who: UserId) = "openings" => Weight::Light,
+        /// Show how to be away.
+        Away = "away" => Weight::Light,
+        /// Ask whether to forget the presser.
+        AskForget = "forget-ask" => Weight::Light,
+        /// Forget the presser for good.
+        Forget = "forget" => Weight::Final(ForPerson::AskForget),
+        /// Do nothing, after all.
+        Cancel = "cancel" => Weight::Light,
+        /// A menu of what the rules tell about; the choice is a topic.
+        Topic = "topic" => Weight::Light,
+        /// Go on with the first lesson, or begin it.
+        Learn = "learn" => Weight::Light,
+        /// Begin a lesson anew.
+        LearnAnew(lesson: String) = "learn-anew" => Weight::Own,
+        /// Show a step of a lesson.
+        Step(step: Within) = "step" => Weight::Light,
+        /// Try a move in a step of a lesson: the step and the move.
+        Try(tried: Within) = "try" => Weight::Own,
+        /// Show the game of a lesson.
+        Guided(lesson: String) = "guided" => Weight::Light,
+        /// Show what a unit can do in the game of a lesson, on a board after so many plies.
+        GuidedUnit(cell: Within) = "guided-unit" => Weight::Light,
+        /// Play a move in the game of a lesson.
+        GuidedMove(text: Within) = "guided-move" => Weight::Own,
+        /// Take back the last move in the game of a lesson.
+        GuidedBack(lesson: String) = "guided-back" => Weight::Own,
+        /// Begin the game of a lesson anew.
+        GuidedAnew(lesson: String) = "guided-anew" => Weight::Own,
+        /// Leave a lesson where it stands.
+        LearnLeave = "learn-leave" => Weight::Light,
+        /// Ask at which level to play our opponent.
+        PlayMurus = "play-murus" => Weight::Light,
+        /// Play our opponent at this level.
+        Against(level: String) = "against" => Weight::Own,
+        /// Let our opponent play itself.
+        Exhibit = "exhibit" => Weight::Own,
+        /// Ask whom to challenge.
+        Friend = "friend" => Weight::Light,
+        /// A menu of people; the choice is challenged.
+        ChooseFriend = "friend-chosen" => Weight::Own,
+        /// A menu of variants for a challenge that is being put together.
+        AskVariant(draft: Draft) = "ask-variant" => Weight::Light,
+        /// A menu of clocks for it.
+        AskTime(draft: Draft) = "ask-time" => Weight::Light,
+        /// A menu of people for it.
+        AskWho(draft: Draft) = "ask-who" => Weight::Light,
+        /// Let it be rated, or unrated.
+        AskRated(draft: Draft) = "ask-rated" => Weight::Light,
+        /// Post it.
+        AskSend(draft: Draft) = "ask-send" => Weight::Own,
+        /// A menu of games for a move that was typed without saying which; the choice is a game and its event count.
+        ChooseGame(text: String) = "game" => Weight::Own,
+        /// A menu of games, of which one is shown; the choice is as above.
+        Open = "open" => Weight::Light,
+    }
+
+    /// What is pressed on the presser's page of settings, and on those behind it.
+    ForSettings {
+        /// Show the page.
+        Show = "settings" => Weight::Light,
+        /// A menu of where to be pinged.
+        Notify = "set-notify" => Weight::Light,
+        /// A menu of how boards are read.
+        Reading = "set-boards" => Weight::Light,
+        /// Show how pictures can be dressed.
+        Themes = "themes" => Weight::Light,
+        /// A menu of that.
+        Theme = "set-theme" => Weight::Light,
+        /// A menu of quiet hours.
+        Quiet = "set-quiet" => Weight::Light,
+        /// A form of quiet hours was filled in.
+        QuietTyped = "set-quiet-typed" => Weight::Light,
+        /// Show the regions of time zones.
+        Zones = "zones" => Weight::Light,
+        /// A menu of regions.
+        Region = "zone-region" => Weight::Light,
+        /// A menu of the zones of a region.
+        Zone = "set-zone" => Weight::Light,
+        /// A form of a zone was filled in.
+        ZoneTyped = "set-zone-typed" => Weight::Light,
+        /// Switch something on or off.
+        Switch(to: Switched) = "switch" => Weight::Light,
+        /// Show what vacation there is.
+        Vacation = "vacation" => Weight::Light,
+        /// A menu of days of vacation.
+        Leave = "leave" => Weight::Light,
+        /// End the vacation that is on.
+        ComeBack = "come-back" => Weight::Light,
+        /// Show who is blocked.
+        Blocks = "blocks" => Weight::Light,
+        /// Show a page of who is blocked.
+        BlocksPage(page: i64) = "blocks-page" => Weight::Light,
+        /// A menu of people to block.
+        Block = "block" => Weight::Light,
+        /// A menu of people who are blocked.
+        Unblock = "unblock" => Weight::Light,
+        /// Show what can be done about what is known of the presser.
+        Data = "my-data" => Weight::Light,
+        /// All that is known, as a file.
+        Export = "export-data" => Weight::Light,
+    }
+
+    /// What is pressed on the page of a server's settings.
+    ForServer {
+        /// Show the page.
+        Show = "server" => Weight::Light,
+        /// A menu of the channels where games may be started.
+        Channels = "server-channels" => Weight::Own,
+        /// A menu of the role whose holders may start them.
+        Role = "server-role" => Weight::Own,
+        /// A menu of variants.
+        Variant = "server-variant" => Weight::Own,
+        /// A menu of time controls.
+        Time = "server-time" => Weight::Own,
+        /// Show the languages.
+        Languages = "server-languages" => Weight::Light,
+        /// A menu of languages.
+        Language = "server-language" => Weight::Own,
+        /// Show how boards that everybody sees can be dressed.
+        Themes = "server-themes" => Weight::Light,
+        /// A menu of that.
+        Theme = "server-theme" => Weight::Own,
+        /// A war desk in this channel, or none.
+        Desk(on: bool) = "server-desk" => Weight::Own,
+    }
+
+    /// What is pressed in a game.
+    ForGame {
+        /// Show the units that can move.
+        Units = "units" => Weight::Light,
+        /// Show the moves of the unit on this cell.
+        From(cell: String) = "from" => Weight::Light,
+        /// Show the board after this move, or play it where the presser does not want to be asked.
+        To(text: String) = "to" => Weight::Own,
+        /// A menu of units; the choice is a cell.
+        ChooseUnit = "unit" => Weight::Light,
+        /// A menu of the moves of one unit; the choice is a move.
+        ChooseMove = "target" => Weight::Own,
+        /// A menu of the cells onto which this home tower's stones go in the special first turn; two are chosen.
+        ChoosePair(tower: String) = "pair" => Weight::Own,
+        /// Play this move.
+        Confirm(text: String) = "play" => Weight::Own,
+        /// Exchange seats.
+        Swap = "swap" => Weight::Own,
+        /// Show the board from the presser's side.
+        View = "view" => Weight::Light,
+        /// Show what else can be done.
+        More = "more" => Weight::Light,
+        /// Show the moves so far.
+        History = "history" => Weight::Light,
+        /// Ask whether to resign.
+        Resign = "resign" => Weight::Light,
+        /// Resign.
+        ConfirmResign = "resign-yes" => Weight::Final(ForGame::Resign),
+        /// Resign, as this person was asked where others see it.
+        ResignAs(who: UserId) = "resign-by" => Weight::Bound,
+        /// Play on after all, as this person was asked where others see it.
+        PlayOnAs(who: UserId) = "play-on-by" => Weight::Bound,
+        /// Show the best move.
+        Hint = "hint" => Weight::Own,
+        /// Review the game.
+        Review = "review" => Weight::Light,
+        /// Show the position that a review calls the turning point.
+        Lesson = "lesson" => Weight::Light,
+        /// Show how a win is forced, whatever the loser does: the board after these replies, or what a unit of the loser can do there.
+        Forced(at: InProof) = "forced" => Weight::Light,
+        /// A menu of the loser's units there, or of the moves of the one that was chosen; the choice is a cell, or a move.
+        ForcedBy(at: InProof) = "forced-by" => Weight::Light,
+        /// Play again.
+        Rematch = "rematch" => Weight::Own,
+        /// Show how to be pinged later, or not at all; the argument is a stamp that tells a message from others about the same board.
+        PutOff(stamp: String) = "put-off" => Weight::Light,
+        /// Show again later that it is the presser's turn.
+        Snooze(later: Later) = "later" => Weight::Light,
+        /// Be pinged about this game no more, or again.
+        Mute = "mute" => Weight::Light,
+        /// Offer something to the other side.
+        Offer(offer: Offer) = "offer" => Weight::Own,
+        /// Take the last move back, or ask for it.
+        TakeBack = "back" => Weight::Own,
+        /// Agree to what is offered.
+        Agree = "agree" => Weight::Own,
+        /// Agree to what ends the game.
+        ConfirmAgree = "agree-yes" => Weight::Final(ForGame::Agree),
+        /// Decline what is offered, or take it back.
+        Refuse = "refuse" => Weight::Own,
+        /// Ask whether to call the game off.
+        Abort = "abort" => Weight::Light,
+        /// Call the game off.
+        ConfirmAbort = "abort-yes" => Weight::Final(ForGame::Abort),
+        /// Give the other side a day.
+        Give = "give" => Weight::Own,
+        /// Show the presser's plans.
+        Plans = "plans" => Weight::Light,
+        /// Plan on: the moves so far, which may end in a cell that was chosen.
+        Foresee(moves: String) = "if" => Weight::Light,
+        /// A menu of units or moves while planning; the choice is added to the moves so far.
+        ForeseeNext(moves: String) = "then" => Weight::Light,
+        /// Keep this line as a plan.
+        Plan(moves: String) = "plan" => Weight::Own,
+        /// Forget a plan.
+        Unplan(plan: i64) = "unplan" => Weight::Own,
+        /// The move list as a file.
+        Export = "export" => Weight::Light,
+        /// How the ratings moved.
+        Ratings = "ratings" => Weight::Light,
+        /// Show the lines that the presser tried, and those that others let everybody see.
+        Lines = "lines" => Weight::Light,
+        /// Let others look at them.
+        LinesOpen = "lines-open" => Weight::Own,
+        /// Let them no more.
+        LinesClose = "lines-close" => Weight::Own,
+        /// A menu of lines; the choice is a line's key.
+        LineBy = "line-by" => Weight::Light,
+        /// The board of a spot, to try moves on.
+        Line(spot: Spot) = "line" => Weight::Light,
+        /// What the unit on this cell can do there.
+        LineUnit(at: AtSpot) = "line-unit" => Weight::Light,
+        /// A menu of units; the choice is a cell.
+        LineUnitBy(spot: Spot) = "line-unit-by" => Weight::Light,
+        /// Try this move.
+        LineMove(at: AtSpot) = "line-move" => Weight::Own,
+        /// A menu of moves; the choice is tried.
+        LineMoveBy(spot: Spot) = "line-move-by" => Weight::Own,
+        /// Ask what to say about a line; what was filled in is kept.
+        LineNote(spot: Spot) = "line-note" => Weight::Own,
+        /// Forget a line.
+        LineDrop(spot: Spot) = "line-drop" => Weight::Own,
+        /// Show how the presser follows the game.
+        Follow = "follow" => Weight::Light,
+        /// Be told of its end.
+        FollowEnd = "follow-end" => Weight::Light,
+        /// Be told of every move.
+        FollowEvery = "follow-every" => Weight::Light,
+        /// Be told no more.
+        Unfollow = "unfollow" => Weight::Light,
+        /// The whole game as a film.
+        Replay = "replay" => Weight::Light,
+        /// Go on from this position against our opponent.
+        GoOn = "go-on" => Weight::Own,
+        /// The same from the position after so many moves.
+        GoOnFrom(ply: usize) = "go-on-from" => Weight::Own,
+        /// Look through the game, from its last board.
+        Walk = "walk" => Weight::Light,
+        /// The beginning of the game, seen by this side.
+        WalkFirst(view: Seat) = "walk-first" => Weight::Light,
+        /// The game as it stands, seen by this side.
+        WalkLast(view: Seat) = "walk-last" => Weight::Light,
+        /// The position after so many moves, while looking through the game.
+        WalkTo(shown: Shown) = "walk-to" => Weight::Light,
+        /// A menu of moves, seen by this side; the choice is a number of moves.
+        WalkBy(view: Seat) = "walk-by" => Weight::Light,
+    }
+}

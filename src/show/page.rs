@@ -1,0 +1,128 @@
+//! One message as we build it, whichever way it goes out: posted, edited in, or as the answer to an interaction.
+
+use std::io::Write;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use super::card::{self, Card};
+use super::rows::Row;
+use crate::game::{GameId, Reading};
+use crate::ids::UserId;
+
+/// The most characters of a message's text.
+pub const CONTENT: usize = 2000;
+
+/// A file with its name and its description, for those who cannot see a picture.
+#[derive(Clone, Debug)]
+pub struct Attachment {
+    /// A new name for each position, or clients show an old picture.
+    pub name: String,
+    /// At most 1024 characters.
+    pub alt: String,
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// What there is to read of it.
+    pub shows: Shows,
+}
+
+/// The largest text that is sent as it is, in bytes: below what Discord takes.
+const PLAIN: usize = 8 << 20;
+
+impl Attachment {
+    /// A text; packed where it is long.
+    pub fn text(name: String, alt: String, text: String) -> Attachment {
+        let (mut name, mut bytes) = (name, text.into_bytes());
+        if bytes.len() > PLAIN {
+            let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+            if let Ok(done) = packed.write_all(&bytes).and_then(|()| packed.finish()) {
+                (name, bytes) = (format!("{name}.gz"), done);
+            }
+        }
+        Attachment { name, alt, bytes, shows: Shows::Text }
+    }
+}
+
+/// What there is to read of a file beside it, for those who read boards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shows {
+    /// Nothing: it is text itself.
+    Text,
+    /// Its description.
+    Picture,
+    /// Its description, and the board in letters.
+    Board(String),
+}
+
+/// What takes the place of an answer as soon as it is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaited {
+    /// The review of this game.
+    Review(GameId),
+    /// The film of this game.
+    Film(GameId),
+    /// A hint in this game.
+    Hint(GameId),
+}
+
+/// A message.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    /// The text. A phone's notification shows it, and nothing of a card; only who is mentioned here can be pinged.
+    pub content: String,
+    /// Cards below the text.
+    pub cards: Vec<Card>,
+    /// The board, or another file.
+    pub attachment: Option<Attachment>,
+    /// Rows of buttons, or menus.
+    pub rows: Vec<Row>,
+    /// Discord ids of those whom this message may ping; everybody else is only named.
+    pub ping: Vec<UserId>,
+    /// Whether it arrives without a sound for everybody.
+    pub silent: bool,
+    /// How it is read, where that was said when it was asked for; else as whoever reads it chose.
+    pub reading: Option<Reading>,
+    /// What takes the place of this answer as soon as it is made.
+    pub awaits: Option<Awaited>,
+}
+
+impl Page {
+    /// Words alone.
+    pub fn text(content: impl Into<String>) -> Page {
+        Page { content: content.into(), ..Page::default() }
+    }
+
+    /// Whether there is more of it for those who read boards.
+    pub fn shows_picture(&self) -> bool {
+        self.attachment.as_ref().is_some_and(|file| file.shows != Shows::Text)
+    }
+
+    /// The same for somebody who reads boards so: what the picture shows in words, and then its board in letters. What does not fit into the text
+    /// stands below it.
+    pub fn read_as(self, reading: Reading) -> Page {
+        let Some(picture) = self.attachment.as_ref().filter(|file| file.shows != Shows::Text) else { return self };
+        let letters = match &picture.shows {
+            Shows::Board(letters) => Some(letters.clone()),
+            Shows::Picture | Shows::Text => None,
+        };
+        let told = match reading {
+            Reading::Picture => return self,
+            Reading::Words => vec![picture.alt.clone()],
+            Reading::Letters => [picture.alt.clone()].into_iter().chain(letters).collect(),
+        };
+        let (mut content, mut cards) = (self.content, Vec::new());
+        for text in told {
+            if cards.is_empty() && content.chars().count() + text.chars().count() < CONTENT {
+                content = [content, text].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
+            } else {
+                cards.push(Card { text, ..Card::default() });
+            }
+        }
+        Page { content, cards: [self.cards, cards].concat(), ..self }
+    }
+
+    /// The same without cards, for where we may not show any: what they say follows the text.
+    pub fn plain(&self) -> Page {
+        Page { content: card::plain(&self.content, &self.cards), cards: Vec::new(), ..self.clone() }
+    }
+}

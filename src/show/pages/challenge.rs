@@ -1,0 +1,214 @@
+//! Challenges as messages.
+
+use crate::show::rows::Style::{Secondary, Success};
+use crate::show::rows::{Choice, Row};
+
+use super::view::{link, when, who};
+use crate::game::{Challenge, ChallengeState, Excuse, Holder, Seating};
+use crate::ids::{Posted, UserId};
+use crate::said;
+use crate::show::card::{Accent, Card};
+use crate::show::custom_id::{ForChallenge, ForGame, Mark};
+use crate::show::names::Names;
+use crate::show::page::Page;
+use crate::show::rows::{menu, row};
+use crate::store::GameRow;
+use crate::texts::{Texts, Value};
+
+/// The word of a menu's choice that gives no reason.
+const NO_EXCUSE: &str = "none";
+
+/// A challenge as a message: who asks whom, the variant, the side, who is in, and until when or what became of it.
+pub fn challenge(
+    texts: Texts,
+    challenge: &Challenge,
+    people: &[Option<UserId>],
+    names: &Names,
+    game: Option<&GameRow>,
+    ping: Vec<UserId>,
+) -> Page {
+    let closing = match challenge.state {
+        ChallengeState::Open => String::new(),
+        state => {
+            let other = if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
+            let link = game.and_then(|row| row.thread).map_or_else(String::new, |thread| format!("<#{thread}>"));
+            let state = match state {
+                ChallengeState::Accepted if challenge.seats.iter().all(is_bot) => "watched",
+                ChallengeState::Accepted if challenge.gathers() => "full",
+                ChallengeState::Expired if challenge.gathers() => "unfilled",
+                state => state.word(),
+            };
+            texts.say_with(
+                "challenge-closed",
+                [
+                    ("state", Value::from(state)),
+                    ("other", other.into()),
+                    ("link", link.into()),
+                    ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
+                ],
+            )
+        }
+    };
+    let mut content = format!("{}\n{closing}", asks(texts, challenge, people)).trim_end().to_owned();
+    // Only who is named in the text can be pinged.
+    let mentions = ping.iter().map(|id| format!("<@{id}>")).filter(|mention| !content.contains(mention));
+    let mentions: Vec<String> = mentions.collect();
+    if !mentions.is_empty() {
+        content = format!("{content} {}", mentions.join(" "));
+    }
+    let rows = challenge_buttons(texts, challenge, game.is_some());
+    Page { content, cards: vec![card(texts, challenge, people, names)], rows, ping, ..Page::default() }
+}
+
+/// Tells whoever made a challenge who declined it, and why, with a link to its message.
+pub fn declined(
+    texts: Texts,
+    challenge: &Challenge,
+    people: &[Option<UserId>],
+    message: Option<Posted>,
+    ping: Vec<UserId>,
+) -> Page {
+    let args = [
+        ("who", Value::from(named(texts, challenge, people, 0))),
+        ("other", other(texts, challenge, people).into()),
+        ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
+    ];
+    let link = message.map(|message| link(challenge.place.server, message));
+    let told = [Some(texts.say_with("challenge-declined", args)), link];
+    Page { content: told.into_iter().flatten().collect::<Vec<_>>().join("\n"), ping, ..Page::default() }
+}
+
+/// Who was asked, where one person was.
+fn other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+    match (&challenge.seats[1], people.get(1).copied().flatten()) {
+        (_, Some(id)) => format!("<@{id}>"),
+        (Seating::Taken(holder), None) => who(texts, holder, None),
+        (_, None) => texts.say("name-somebody"),
+    }
+}
+
+/// Asks somebody why they decline.
+pub fn excuses(texts: Texts, challenge: &Challenge) -> Page {
+    let option = |word: &str| Choice::new(texts.say_with("excuse", [("why", word.into())]), word);
+    let options = Excuse::WORDS.iter().map(|(_, word)| option(word)).chain([option(NO_EXCUSE)]).collect();
+    let id = Mark::challenge(challenge.id).id(&ForChallenge::Why);
+    Page {
+        content: texts.say("excuse-ask"),
+        rows: vec![menu(id, texts.say("excuse-hint"), options)],
+        ..Page::default()
+    }
+}
+
+/// The buttons below a challenge. Where there are any, they also mark the message as ours.
+fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Row> {
+    let gathers = challenge.gathers();
+    let free = challenge.seats.contains(&Seating::Open);
+    let mark = Mark::challenge(challenge.id);
+    let id = |press| mark.id(&press);
+    match challenge.state {
+        ChallengeState::Open => row(
+            texts,
+            [
+                (true, id(ForChallenge::Accept), if gathers { "button-join" } else { "button-accept" }, Success),
+                (gathers, id(ForChallenge::Decline), "button-leave", Secondary),
+                (!gathers && !free, id(ForChallenge::Decline), "button-decline", Secondary),
+                (gathers && free, id(ForChallenge::Fill), "button-fill", Secondary),
+                (true, id(ForChallenge::Withdraw), "button-withdraw", Secondary),
+                (true, id(ForChallenge::Rules), "button-rules", Secondary),
+            ],
+        ),
+        ChallengeState::Accepted if begun => row(texts, [(true, mark.id(&ForGame::View), "button-view", Secondary)]),
+        _ => Vec::new(),
+    }
+}
+
+/// Who sits at a seat, or is invited to.
+fn named(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], n: usize) -> String {
+    let person = people.get(n).copied().flatten();
+    match &challenge.seats[n] {
+        Seating::Taken(holder) => who(texts, holder, person),
+        Seating::Invited(player) => who(texts, &Holder::Player(*player), person),
+        Seating::Open => String::new(),
+    }
+}
+
+/// Whether our opponent sits at a seat.
+fn is_bot(seat: &Seating) -> bool {
+    matches!(seat, Seating::Taken(Holder::Bot { .. }))
+}
+
+/// Who asks whom, in one sentence.
+pub(super) fn asks(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+    let kind = match (challenge.gathers(), &challenge.seats[1]) {
+        _ if challenge.seats.iter().all(is_bot) => "exhibition",
+        (true, _) if !challenge.seats[1..].iter().all(is_bot) => "gathering",
+        (false, Seating::Open) => "open",
+        _ => "named",
+    };
+    let args = [
+        ("challenger", Value::from(named(texts, challenge, people, 0))),
+        ("other", named(texts, challenge, people, 1).into()),
+        ("kind", kind.into()),
+    ];
+    texts.say_with("challenge-text", args)
+}
+
+/// What is proposed, one fact a line.
+fn card(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], names: &Names) -> Card {
+    let challenger = named(texts, challenge, people, 0);
+    let side = match challenge.side {
+        Some(seat) => seat.word(),
+        None if challenge.gathers() => "lot",
+        None => "either",
+    };
+    let open = challenge.state == ChallengeState::Open;
+    let given = (!challenge.given.is_empty()).then(|| {
+        let plies = challenge.given.len();
+        texts.say_with("challenge-given", [("count", plies.div_ceil(challenge.seats.len()).into())])
+    });
+    let args = [("challenger", Value::from(challenger)), ("side", side.into())];
+    let sides = if challenge.given.is_empty() {
+        texts.say_with("challenge-side", args)
+    } else {
+        let next = texts.say_with("challenge-next", [("side", challenge.first().word().into())]);
+        format!("{} {next}", texts.say_with("challenge-side-given", args))
+    };
+    let facts = [
+        Some(texts.variant_sentence(challenge.terms.variant)),
+        Some(texts.terms_sentence(challenge.terms)),
+        Some(sides),
+        challenge.gathers().then(|| seats(texts, challenge, people)),
+        given,
+        challenge.note.as_ref().map(|note| format!("> {}", said::shown(note))),
+        open.then(|| texts.say_with("challenge-until", [("when", when(challenge.expires()).into())])),
+    ];
+    let accent = match (challenge.state, challenge.side) {
+        (ChallengeState::Open, Some(seat)) => Accent::Side(seat),
+        (ChallengeState::Open | ChallengeState::Accepted, _) => Accent::Good,
+        (ChallengeState::Declined | ChallengeState::Withdrawn | ChallengeState::Expired, _) => Accent::Neutral,
+    };
+    Card {
+        accent,
+        title: texts.variant_name(challenge.terms.variant),
+        text: facts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+        thumbnail: people.first().copied().flatten().and_then(|id| names.get(id)).map(|known| known.avatar.clone()),
+        footer: challenge.name.clone(),
+        ..Card::default()
+    }
+}
+
+/// Who of several is in, who is invited, and how many seats are free.
+fn seats(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+    let list = |wanted: fn(&Seating) -> bool| {
+        let seats = (0..challenge.seats.len()).filter(|&n| wanted(&challenge.seats[n]));
+        seats.map(|n| named(texts, challenge, people, n)).collect::<Vec<_>>()
+    };
+    let invited = list(|seat| matches!(seat, Seating::Invited(_)));
+    let args = [
+        ("players", Value::from(list(|seat| matches!(seat, Seating::Taken(_))).join(", "))),
+        ("waiting", invited.len().into()),
+        ("invited", invited.join(", ").into()),
+        ("free", list(|seat| *seat == Seating::Open).len().into()),
+    ];
+    texts.say_with("challenge-seats", args).trim_end().to_owned()
+}

@@ -1,0 +1,58 @@
+//! A challenge that is being put together, on one private page.
+
+use crate::show::rows::Style::{Secondary, Success};
+use murus_gallicus::rules::PRESETS;
+
+use crate::game::TIMES;
+use crate::show::card::{Accent, Card};
+use crate::show::custom_id::{ForPerson, Mark};
+use crate::show::draft::Draft;
+use crate::show::page::Page;
+use crate::show::rows::{Choice, Options, Row, menu, menu_of_any, row};
+use crate::texts::Texts;
+
+/// The page: what is proposed, a menu for each choice, and the button that posts it.
+pub fn page(texts: Texts, draft: &Draft) -> Page {
+    let id = |press: ForPerson| Mark::NOTHING.id(&press);
+    let written = draft.variant.to_string();
+    let variants = PRESETS.iter().map(|(word, variant)| {
+        let option = Choice::new(texts.say(&format!("preset-{word}")), *variant);
+        option.chosen(*variant == written)
+    });
+    let times = TIMES.iter().map(|(word, time)| {
+        let option = Choice::new(texts.say(&format!("choice-{word}")), *word);
+        option.chosen(*time == draft.time)
+    });
+    let mut rows = vec![
+        menu(id(ForPerson::AskVariant(draft.clone())), texts.say("ask-variant"), variants.collect()),
+        menu(id(ForPerson::AskTime(draft.clone())), texts.say("ask-time"), times.collect()),
+    ];
+    if draft.most() > 1 {
+        rows.push(people(texts, draft));
+    }
+    let rated = if draft.rated { "button-ask-unrated" } else { "button-ask-rated" };
+    rows.extend(row(
+        texts,
+        [
+            (true, id(ForPerson::AskSend(draft.clone())), "button-ask-send", Success),
+            (draft.may_be_rated(), id(ForPerson::AskRated(draft.clone())), rated, Secondary),
+            (true, id(ForPerson::Cancel), "button-ask-not", Secondary),
+        ],
+    ));
+    let whom: Vec<String> = draft.people.iter().map(|id| format!("<@{id}>")).collect();
+    let content = texts.say_with("ask-whom", [("count", whom.len().into()), ("who", whom.join(", ").into())]);
+    let facts = [texts.variant_sentence(draft.variant), texts.terms_sentence(draft.terms())];
+    let card = Card {
+        accent: Accent::Good,
+        title: texts.variant_name(draft.variant),
+        text: facts.join("\n"),
+        ..Card::default()
+    };
+    Page { content, cards: vec![card], rows, ..Page::default() }
+}
+
+/// A menu of people, as many as there are seats.
+fn people(texts: Texts, draft: &Draft) -> Row {
+    let id = Mark::NOTHING.id(&ForPerson::AskWho(draft.clone()));
+    menu_of_any(id, texts.say("ask-who"), Options::People(draft.people.clone()), draft.most())
+}

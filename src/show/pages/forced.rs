@@ -1,0 +1,112 @@
+//! How a win is forced: whatever the loser tries, the winner has an answer.
+
+use crate::show::rows::Row;
+use crate::show::rows::Style::Secondary;
+use murus_gallicus::engine::Proof;
+use murus_gallicus::render::Highlight;
+use murus_gallicus::rules::{Entry, Line, Move, Position, Seat};
+
+use super::menus::{cell_named, units_that_move};
+use super::view::View;
+use super::walk::around;
+use crate::show::custom_id::{ForGame, InProof};
+use crate::show::page::Page;
+use crate::texts::Value;
+
+/// What sentences say of a win: who wins, and within how many moves of theirs where it is their turn.
+pub fn win_args(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
+    [("side", winner.word().into()), ("moves", plies.div_ceil(2).into())]
+}
+
+/// The same where it is the loser's turn: where a stone must stand through the answer to it, the last ply of a win is the loser's.
+fn win_args_after(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
+    win_args(winner, plies.saturating_sub(1))
+}
+
+/// The place of a move among all of its position, as a proof counts them.
+fn place(position: &Position, m: Move) -> Option<u32> {
+    Proof::moves(position).binary_search(&m).ok()?.try_into().ok()
+}
+
+/// Plays what the winner answers, where it is the winner's turn.
+fn answer(line: &mut Line, proof: &Proof) -> Option<()> {
+    if line.outcome().is_none() && line.position().to_move() == proof.winner() {
+        line.play(Entry::Move(proof.answer(line.position())?)).ok()?;
+    }
+    Some(())
+}
+
+impl View<'_> {
+    /// The board after these replies of the loser, each with the winner's answer, seen by a side; none where the proof does not lead there. A choice
+    /// is a unit of the loser, or where one was chosen its move.
+    pub fn forced(&self, proof: &Proof, mut at: InProof, choice: Option<&str>, view: Seat) -> Option<Page> {
+        let mut line = self.row.game.line().before(at.ply).resumed();
+        answer(&mut line, proof)?;
+        for &reply in &at.replies {
+            let m = *Proof::moves(line.position()).get(reply as usize)?;
+            line.play(Entry::Move(m)).ok()?;
+            answer(&mut line, proof)?;
+        }
+        let position = *line.position();
+        let written = |text: &str| place(&position, position.read(text).ok()?);
+        match (choice, &at.unit) {
+            (None, _) => {}
+            (Some(cell), None) => at.unit = Some(cell.to_owned()),
+            (Some(text), Some(_)) => {
+                let next = InProof { replies: [&at.replies[..], &[written(text)?]].concat(), unit: None, ..at };
+                return self.forced(proof, next, None, view);
+            }
+        }
+        let from = match &at.unit {
+            Some(cell) => {
+                let from = cell_named(&position, cell)?;
+                Some(units_that_move(&position, view).into_iter().find(|&unit| unit == from)?)
+            }
+            None => None,
+        };
+        let suffix = format!("-forced-{}-{}", ForGame::Forced(at.clone()), view.word()).replace([':', '.'], "-");
+        let with = |reply: u32| InProof { replies: [&at.replies[..], &[reply]].concat(), unit: None, ..at.clone() };
+        let end = line.outcome();
+        let (mut rows, attachment) = if end.is_some() {
+            (Vec::new(), self.draw_line(&line, view, Highlight::None, &suffix))
+        } else {
+            let press = |what: &str| match from {
+                Some(_) => ForGame::Forced(with(written(what).unwrap_or_default())),
+                None => ForGame::Forced(InProof { unit: Some(what.to_owned()), ..at.clone() }),
+            };
+            self.next_in(&line, view, from, &press, ForGame::ForcedBy(at.clone()), &suffix)
+        };
+        let longest = proof.longest(&position).filter(|_| end.is_none() && from.is_none());
+        let longest = longest.and_then(|m| place(&position, m)).map(with);
+        rows.extend(self.through_a_proof(&at, longest));
+        let state = if let Some(end) = end {
+            self.texts
+                .say_with("forced-end", [("side", proof.winner().word().into()), ("reason", end.reason.word().into())])
+        } else {
+            let args = win_args_after(proof.winner(), proof.plies_from(&position)?);
+            let title = self.texts.say_with("forced-title", args.clone());
+            format!("{title}\n{}", self.texts.say_with("forced-try", args))
+        };
+        let moves = around(&line, at.ply..line.plies(), line.plies());
+        let content = [self.heading(), moves, state].join("\n");
+        Some(Page { content, attachment: Some(attachment), rows, ..Page::default() })
+    }
+
+    /// The ways back, and on with the reply that holds longest.
+    fn through_a_proof(&self, at: &InProof, longest: Option<InProof>) -> Vec<Row> {
+        let to = |replies: &[u32]| InProof { replies: replies.to_vec(), unit: None, ..at.clone() };
+        let back = match (&at.unit, at.replies.split_last()) {
+            (Some(_), _) => Some(to(&at.replies)),
+            (None, Some((_, before))) => Some(to(before)),
+            (None, None) => None,
+        };
+        let first = back.is_some() && back != Some(to(&[]));
+        let there = |at: &Option<InProof>| at.clone().map(|at| self.id(ForGame::Forced(at))).unwrap_or_default();
+        self.buttons([
+            (longest.is_some(), there(&longest), "button-forced-longest", Secondary),
+            (back.is_some(), there(&back), "button-back", Secondary),
+            (first, self.id(ForGame::Forced(to(&[]))), "button-forced-first", Secondary),
+            (true, self.id(ForGame::Review), "button-review", Secondary),
+        ])
+    }
+}

@@ -1,0 +1,309 @@
+//! Lessons: their steps, what comes of a move that is tried there, and the game that follows. Shown to one person alone.
+
+use crate::show::rows::Style::{Primary, Secondary, Success};
+use crate::show::rows::{Button, Row};
+use murus_gallicus::learn::{self, Advice, Deed, Guided, Lesson, Step, Tried};
+use murus_gallicus::render::{Formation, Highlight, Scene};
+use murus_gallicus::rules::{Bits, Cell, Line, Move, Position, Seat};
+use murus_gallicus::theme::Theme;
+
+use super::menus::{cell_named, units_that_move};
+use super::start;
+use super::view::board;
+use crate::service::Stand;
+use crate::show::custom_id::{ForPerson, Mark, Within};
+use crate::show::page::Page;
+use crate::show::rows::{self, button};
+use crate::texts::{Texts, Value, unit_word};
+
+/// A lesson as it is shown: in this language, with pictures dressed so.
+#[derive(Clone, Copy)]
+pub struct Class<'a> {
+    /// The language.
+    pub texts: Texts,
+    /// The dress of its pictures.
+    pub theme: Theme,
+    /// The lesson.
+    pub lesson: &'a Lesson,
+}
+
+/// What a picture points out.
+#[derive(Default)]
+struct Look<'a> {
+    /// What can be chosen.
+    highlight: Highlight<'a>,
+    /// What is spoken of, and where it stands.
+    formation: Option<(learn::Formation, Vec<Cell>)>,
+}
+
+impl Class<'_> {
+    /// Where somebody is in a lesson; in its game with the moves of one unit, where one is chosen.
+    pub fn stand(&self, stand: &Stand, unit: Option<&str>) -> Page {
+        match stand {
+            Stand::Step(n) => self.step(*n),
+            Stand::Game(game, advice) => {
+                let cell = unit.and_then(|unit| cell_named(game.line().position(), unit));
+                let moves = cell.map(|cell| game.line().position().moves_from(cell)).unwrap_or_default();
+                match cell.filter(|_| !moves.is_empty()) {
+                    Some(cell) => self.targets(game, advice.as_ref(), cell, &moves),
+                    None => self.turn(game, advice.as_ref()),
+                }
+            }
+            Stand::Done => left(self.texts),
+        }
+    }
+
+    /// A step: a picture, what is asked for, and each move of it as a button.
+    fn step(&self, n: usize) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let step = &lesson.steps[n];
+        let content = format!("{}\n{}", progress(texts, lesson, n), texts.say(step.say));
+        let before = n.checked_sub(1).map(|before| &lesson.steps[before]);
+        self.asking(step, content, before)
+    }
+
+    /// What came of a move: of a right one the picture after it and the way on, of another why it is not.
+    pub fn tried(&self, n: usize, tried: &Tried) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let position = tried.line.positions()[0];
+        let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
+        let near = match tried.played {
+            Move::Distribute { mid, .. } => mid,
+            other => other.to(),
+        };
+        let args = [
+            ("move", Value::from(position.write(tried.played).to_string())),
+            ("from", name(tried.played.from()).into()),
+            ("near", name(near).into()),
+            ("far", name(tried.played.to()).into()),
+        ];
+        let content = format!("{}\n{}", progress(texts, lesson, n), texts.say_with(tried.say, args));
+        let step = &lesson.steps[n];
+        if !tried.right {
+            return self.asking(step, content, Some(step));
+        }
+        let on = match lesson.steps.get(n + 1) {
+            Some(next) => Some((go(lesson, next), "button-learn-next")),
+            None => lesson.game.map(|_| (ForPerson::Guided(lesson.id.to_owned()), "button-learn-game")),
+        };
+        let on = on.unwrap_or((ForPerson::LearnLeave, "button-learn-next"));
+        let rows = rows::row(
+            texts,
+            [
+                (true, Mark::NOTHING.id(&on.0), on.1, Success),
+                (true, Mark::NOTHING.id(&go(lesson, step)), "button-back", Secondary),
+            ],
+        );
+        let file = format!("{}-{}-{}", lesson.id, step.id, position.write(tried.played));
+        self.shown(content, rows, &tried.line, Look::default(), &file)
+    }
+
+    /// A step with its moves to be pressed, and the way back to where somebody was before.
+    fn asking(&self, step: &Step, content: String, before: Option<&Step>) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let Some(position) = step.position() else { return left(texts) };
+        let line = Line::from(position);
+        let mut moves = position.moves();
+        moves.sort_by_cached_key(|&m| position.write(m).to_string());
+        let press = |m: &Move| {
+            let text = position.write(*m).to_string();
+            let tried = within(lesson, format!("{}.{text}", step.id));
+            button(Mark::NOTHING.id(&ForPerson::Try(tried)), text, Primary)
+        };
+        let mut rows = rows::rows(moves.iter().map(press).collect());
+        let before = before.map(|before| go(lesson, before));
+        let skip = lesson.game.map(|_| ForPerson::Guided(lesson.id.to_owned()));
+        let there = [(before, "button-back"), (skip, "button-learn-skip")].into_iter();
+        let there = there.filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
+        rows.extend(rows::row(texts, there));
+        // With one unit its ways are marked, with several the units.
+        let cells = units_that_move(&position, position.to_move());
+        let highlight = match cells[..] {
+            [from] => Highlight::Targets { from, moves: &moves },
+            _ => Highlight::Origins(&cells),
+        };
+        self.shown(
+            content,
+            rows,
+            &line,
+            Look { highlight, formation: stands(step) },
+            &format!("{}-{}", lesson.id, step.id),
+        )
+    }
+
+    /// The game at the turn of whoever is guided, or at its end.
+    fn turn(&self, game: &Guided, advice: Option<&Advice>) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let line = game.line();
+        let position = line.position();
+        let mark = mark(game);
+        let own = |press: fn(String) -> ForPerson| mark.id(&press(lesson.id.to_owned()));
+        let begun = line.plies() > 0;
+        let Some(advice) = advice else {
+            let rows = rows::row(
+                texts,
+                [
+                    (true, own(ForPerson::GuidedAnew), "button-learn-again", Success),
+                    (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
+                    (true, Mark::NOTHING.id(&ForPerson::PlayMurus), "button-learn-real", Primary),
+                    (true, Mark::NOTHING.id(&ForPerson::Friend), "button-friend", Secondary),
+                ],
+            );
+            let won = line.outcome().is_some_and(|end| end.winner == Some(Guided::OWN));
+            let args = [("how", texts.picture_right(line).into()), ("won", if won { "yes" } else { "no" }.into())];
+            let content = texts.say_with("learn-end", args);
+            return self.shown(content, rows, line, Look::default(), &file(lesson, game, "end"));
+        };
+        let geometry = &position.variant().board().geometry;
+        let cells = units_that_move(position, position.to_move());
+        let advised = |cell: Cell| advice.moves().iter().any(|m| m.from() == cell);
+        let press = |&cell: &Cell| {
+            let name = geometry.name(cell).to_string();
+            let id = mark.id(&ForPerson::GuidedUnit(within(lesson, name.clone())));
+            button(id, name, if advised(cell) { Primary } else { Secondary })
+        };
+        let mut rows = rows::rows(cells.iter().map(press).collect());
+        rows.extend(rows::row(
+            texts,
+            [
+                (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
+                (begun, own(ForPerson::GuidedAnew), "button-learn-anew", Secondary),
+                (true, mark.id(&ForPerson::LearnLeave), "button-learn-leave", Secondary),
+            ],
+        ));
+        let said = says(texts, position, advice);
+        let content = if begun {
+            said
+        } else {
+            let level = texts.say_with("name-bot", [("level", texts.level(game.level()).into())]);
+            format!("{}\n{said}", texts.say_with("learn-game", [("who", level.into())]))
+        };
+        let cells = advice.cells();
+        let look = Look { highlight: Highlight::Origins(&cells), formation: advice.formation(position) };
+        self.shown(content, rows, line, look, &file(lesson, game, "turn"))
+    }
+
+    /// The moves of one unit; those that are advised stand out.
+    fn targets(&self, game: &Guided, advice: Option<&Advice>, from: Cell, moves: &[Move]) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let position = game.line().position();
+        let mark = mark(game);
+        let advised = |m: &Move| advice.is_some_and(|advice| advice.moves().contains(m));
+        let press = |m: &Move| -> Button {
+            let text = position.write(*m).to_string();
+            let deed = texts.say_with("learn-deed", [("deed", Deed::of(position, *m).word().into())]);
+            let label = format!("{text} · {deed}");
+            let style = if advised(m) { Primary } else { Secondary };
+            button(mark.id(&ForPerson::GuidedMove(within(lesson, text))), label, style)
+        };
+        let mut rows: Vec<Row> = rows::rows(moves.iter().map(press).collect());
+        let back = mark.id(&ForPerson::Guided(lesson.id.to_owned()));
+        rows.extend(rows::row(texts, [(true, back, "button-back", Secondary)]));
+        let name = position.variant().board().geometry.name(from).to_string();
+        let file = file(lesson, game, &name);
+        let unit = position.unit(from).map_or(Value::from(""), unit_word);
+        let content = texts.say_with("menu-targets", [("cell", name.into()), ("unit", unit)]);
+        self.shown(
+            content,
+            rows,
+            game.line(),
+            Look { highlight: Highlight::Targets { from, moves }, formation: None },
+            &file,
+        )
+    }
+
+    /// A page with the picture of where a line leads, from the side of whoever is guided.
+    fn shown(&self, content: String, rows: Vec<Row>, line: &Line, look: Look<'_>, file: &str) -> Page {
+        let texts = self.texts;
+        let named = look
+            .formation
+            .map(|(what, cells)| (texts.say_with("formation-name", [("formation", what.word().into())]), cells));
+        let formations = named.as_ref().map(|(name, cells)| Formation { name, cells });
+        let scene = Scene {
+            highlight: look.highlight,
+            formations: formations.as_slice(),
+            left: &texts.picture_left(line),
+            right: &texts.picture_right(line),
+            caption: &texts.picture_caption(),
+            theme: self.theme,
+            ..Scene::of(line, Guided::OWN)
+        };
+        let picture = board(texts, format!("{file}.png"), line, &scene);
+        Page { content, rows, attachment: Some(picture), ..Page::default() }
+    }
+}
+
+/// A lesson that is left, or over: what else there is.
+pub fn left(texts: Texts) -> Page {
+    Page { content: texts.say("learn-left"), rows: start::row(texts), ..Page::default() }
+}
+
+/// What a step speaks of, and where that stands.
+fn stands(step: &Step) -> Option<(learn::Formation, Vec<Cell>)> {
+    let (what, cells) = step.formation?;
+    let position = step.position()?;
+    Some((what, cells.iter().filter_map(|cell| cell_named(&position, cell)).collect()))
+}
+
+/// What an advice says.
+fn says(texts: Texts, position: &Position, advice: &Advice) -> String {
+    let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
+    let write = |m: &Move| format!("`{}`", position.write(*m));
+    let moves: Vec<String> = advice.moves().iter().take(NAMED).map(write).collect();
+    let count = advice.moves().len();
+    let moves = Value::from(moves.join(", "));
+    let how = |position: &Position, m: Move| Value::from(Deed::of(position, m).word());
+    let threat = |m: &Move| [("threat", write(m).into()), ("how", how(&position.passed(), *m))];
+    match advice {
+        Advice::Win(wins) => {
+            let best = wins.first().map(|m| (Value::from(write(m)), how(position, *m)));
+            let (best, how) = best.unwrap_or((moves, Value::from("")));
+            texts.say_with("learn-advice-win", [("moves", best), ("how", how)])
+        }
+        Advice::Guard(by, _) => {
+            let [threat, how] = threat(by);
+            texts.say_with("learn-advice-guard", [threat, how, ("moves", moves), ("count", count.into())])
+        }
+        Advice::Lost(by) => texts.say_with("learn-advice-lost", threat(by)),
+        Advice::Capture(m) => texts.say_with("learn-advice-capture", [("moves", moves), ("cell", name(m.to()).into())]),
+        Advice::Shut(cell) => texts.say_with("learn-advice-shut", [("cell", name(*cell).into())]),
+        Advice::Grow(_) => texts.say_with("learn-advice-grow", [("moves", moves), ("count", count.into())]),
+        Advice::General(idea, _) => {
+            let (_, towers, _) = position.heights();
+            let count = |seat: Seat| Value::from((towers & position.stones(seat)).count());
+            let args = [
+                ("idea", idea.word().into()),
+                ("moves", moves),
+                ("own", count(Seat::Romans)),
+                ("theirs", count(Seat::Gauls)),
+            ];
+            texts.say_with("learn-advice-general", args)
+        }
+    }
+}
+
+/// The most moves that one sentence names.
+const NAMED: usize = 3;
+
+/// How far somebody is in a lesson.
+fn progress(texts: Texts, lesson: &Lesson, n: usize) -> String {
+    texts.say_with("learn-progress", [("n", (n + 1).into()), ("count", lesson.steps.len().into())])
+}
+
+fn go(lesson: &Lesson, step: &Step) -> ForPerson {
+    ForPerson::Step(within(lesson, step.id.to_owned()))
+}
+
+fn within(lesson: &Lesson, what: String) -> Within {
+    Within { lesson: lesson.id.to_owned(), what }
+}
+
+/// The mark of a guided game as it stands.
+fn mark(game: &Guided) -> Mark {
+    Mark::lesson(u32::try_from(game.line().plies()).unwrap_or(u32::MAX))
+}
+
+/// The name of a picture of a guided game; another one for each position.
+fn file(lesson: &Lesson, game: &Guided, what: &str) -> String {
+    format!("{}-{}-{what}", lesson.id, game.line().plies())
+}

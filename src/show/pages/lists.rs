@@ -1,0 +1,184 @@
+//! Lists, and lists of games.
+
+use crate::show::rows::Row;
+use crate::show::rows::Style::{Primary, Secondary};
+use murus_gallicus::learn::Lesson;
+use murus_gallicus::theme::Theme;
+
+use super::challenge::asks;
+use super::menus::option;
+use super::start;
+use super::view::{View, when};
+use crate::game::{Challenge, GameId, Millis, PlayerId};
+use crate::ids::UserId;
+use crate::service::{Listing, Mine};
+use crate::show::card::{Accent, Card};
+use crate::show::custom_id::{ForPerson, Mark};
+use crate::show::names::Names;
+use crate::show::page::Page;
+use crate::show::rows::{self, MENU, button, menu, row};
+use crate::store::{Desk, GameRow};
+use crate::texts::{Texts, Value};
+
+/// The most characters of a list, with room for what frames it.
+const LIST: usize = 1700;
+
+/// A game in a list, a fact a line, for the holder of a chair or for anybody.
+pub fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>) -> String {
+    let lines = View::words(texts, &entry.row, names).summary_lines(me, entry.board);
+    match &entry.silent {
+        Some(why) => format!("{lines}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())])),
+        None => lines,
+    }
+}
+
+/// Everything in which it is somebody's turn.
+pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], names: &Names, ping: Vec<UserId>) -> Page {
+    let lines = games.iter().map(|entry| listed(texts, entry, names, entry.row.game.to_move()));
+    let title = texts.say_with("digest-title", [("count", games.len().into())]);
+    let rows = mine_row(texts, Mark::player(player));
+    let text = list(texts, String::new(), lines.collect(), 0);
+    let card = Card { accent: Accent::Good, text, ..Card::default() };
+    // A phone's notification shows the text alone.
+    Page { content: title, cards: vec![card], rows, ping, ..Page::default() }
+}
+
+/// The games of a channel.
+pub fn desk(texts: Texts, desk: &Desk, games: &[Listing], names: &Names, count: i64) -> Page {
+    let lines: Vec<String> = games.iter().map(|entry| listed(texts, entry, names, None)).collect();
+    let running = texts.say_with("desk-count", [("count", count.into())]);
+    let more = count - lines.len() as i64;
+    let rows = mine_row(texts, Mark::desk(desk.id));
+    let card = Card { title: texts.say("desk-title"), text: list(texts, running, lines, more), ..Card::default() };
+    Page { cards: vec![card], rows, ..Page::default() }
+}
+
+/// The button to the presser's own games.
+fn mine_row(texts: Texts, on: Mark) -> Vec<Row> {
+    row(texts, [(true, on.id(&ForPerson::Mine), "button-mine", Secondary)])
+}
+
+/// What there is to do for a person: games in which it is their turn, the least time left first, challenges, the other games, and the lessons in whose
+/// game they are.
+pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Page {
+    let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row));
+    let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
+        let args = [
+            ("asks", Value::from(asks(texts, challenge, people))),
+            ("variant", texts.variant_name(challenge.terms.variant).into()),
+            ("when", when(challenge.expires()).into()),
+            ("place", format!("<#{}>", challenge.place.channel).into()),
+        ];
+        texts.say_with("games-challenge", args)
+    };
+    let unread = (mine.unread > 0).then(|| texts.say_with("games-unread", [("count", mine.unread.into())]));
+    let (due, others) = mine.games.split_at(mine.due().count());
+    let games = due.iter().map(game).chain(mine.challenges.iter().map(challenge)).chain(others.iter().map(game));
+    let lines: Vec<String> = games.chain(unread).collect();
+    let lessons = guided.iter().map(|_| texts.say("games-guided"));
+    let lines: Vec<String> = lines.into_iter().chain(lessons).collect();
+    let over = (true, Mark::NOTHING.id(&ForPerson::Finished(0)), "button-finished", Secondary);
+    if lines.is_empty() {
+        let rows = row(texts, start::begin(Mark::NOTHING).chain([over]));
+        return Page { content: texts.say("games-none"), rows, ..Page::default() };
+    }
+    let next = (mine.due().next().is_some(), Mark::NOTHING.id(&ForPerson::Next), "button-next", Primary);
+    let text = list(texts, String::new(), lines, mine.more as i64);
+    let accent = if mine.due().next().is_some() { Accent::Good } else { Accent::Neutral };
+    let card = Card { accent, title: texts.say("games-title"), text, ..Card::default() };
+    let go_on = |lesson: &&Lesson| {
+        (true, Mark::NOTHING.id(&ForPerson::Guided(lesson.id.to_owned())), "button-learn-go-on", Secondary)
+    };
+    let rows = row(texts, [next, over].into_iter().chain(guided.iter().map(go_on)));
+    Page { cards: vec![card], rows, ..Page::default() }
+}
+
+/// Finished games of a person, with a menu of which one is shown; `more` tells that there is another page.
+pub fn finished(
+    texts: Texts,
+    games: &[GameRow],
+    names: &Names,
+    me: UserId,
+    now: Millis,
+    page: i64,
+    more: bool,
+) -> Page {
+    if games.is_empty() {
+        return Page { content: texts.say("finished-none"), rows: start::row(texts), ..Page::default() };
+    }
+    let lines = |row: &GameRow| View::words(texts, row, names).summary_lines(row.chair_of(me), None);
+    let title = texts.say_with("finished-title", [("page", (page + 1).into())]);
+    let options = games.iter().take(MENU).map(|row| option(View::words(texts, row, names), me, now)).collect();
+    let mut all = vec![menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options)];
+    let to = |page| Mark::NOTHING.id(&ForPerson::Finished(page));
+    all.extend(row(
+        texts,
+        [
+            (page > 0, to(page - 1), "button-newer", Secondary),
+            (more, to(page + 1), "button-older", Secondary),
+            (true, Mark::NOTHING.id(&ForPerson::Mine), "button-mine", Secondary),
+        ],
+    ));
+    let text = list(texts, String::new(), games.iter().map(lines).collect(), 0);
+    Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
+}
+
+/// The first choice in the next game in which it is a person's turn: the one after the game that they just looked at.
+pub fn next(texts: Texts, theme: Theme, mine: &Mine, names: &Names, after: Option<GameId>) -> Page {
+    let due: Vec<&GameRow> = mine.due().collect();
+    let at = due.iter().position(|row| Some(row.game.id) == after).map_or(0, |at| at + 1);
+    let Some(row) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
+    let view = View { texts, row, names, theme };
+    let seat = mine.chair_in(row).map(|chair| &row.seats[chair]);
+    let page = view.step(None, !seat.is_some_and(|seat| seat.tastes.at_once));
+    let clock = view.deadline().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
+    let content: Vec<String> = [Some(view.heading()), clock, Some(page.content)].into_iter().flatten().collect();
+    let others = due.len() as i64 - 1;
+    let rows = match others {
+        0 => page.rows,
+        _ => {
+            let label = texts.say_with("button-next-of", [("count", others.into())]);
+            rows::and(page.rows, button(Mark::game(row.game.id, 0).id(&ForPerson::Next), label, Secondary))
+        }
+    };
+    Page { content: content.join("\n"), rows, ..page }
+}
+
+/// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
+pub fn several(texts: Texts, id: &str, games: &[GameRow], names: &Names, me: UserId, now: Millis) -> Page {
+    let options = games.iter().take(MENU).map(|row| option(View::words(texts, row, names), me, now)).collect();
+    let open = Mark::NOTHING.id(&ForPerson::Open);
+    Page { content: texts.say(id), rows: vec![menu(open, texts.say("which-game-hint"), options)], ..Page::default() }
+}
+
+/// The games that can be watched here, and how to see one more.
+pub fn to_watch(texts: Texts, games: &[GameRow], names: &Names, me: UserId, now: Millis) -> Page {
+    let exhibit = row(texts, [(true, Mark::NOTHING.id(&ForPerson::Exhibit), "button-exhibit", Secondary)]);
+    if games.is_empty() {
+        return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };
+    }
+    let mut page = several(texts, "watch-which", games, names, me, now);
+    let lines = games.iter().map(|row| View::words(texts, row, names).summary_lines(row.chair_of(me), None));
+    page.cards = vec![Card { text: list(texts, String::new(), lines.collect(), 0), ..Card::default() }];
+    page.rows.extend(exhibit);
+    page
+}
+
+/// A title and as many entries as fit into a message; what is left out is counted, together with `more`.
+pub fn list(texts: Texts, title: String, lines: Vec<String>, more: i64) -> String {
+    let mut text = title;
+    for (n, line) in lines.iter().enumerate() {
+        if text.chars().count() + line.chars().count() > LIST {
+            let left = (lines.len() - n) as i64 + more;
+            return format!("{text}\n{}", texts.say_with("games-more", [("count", left.into())]));
+        }
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        text.push_str(line);
+    }
+    if more > 0 {
+        text.push_str(&format!("\n{}", texts.say_with("games-more", [("count", more.into())])));
+    }
+    text
+}

@@ -1,0 +1,84 @@
+//! How somebody's games begin.
+
+use murus_gallicus::render::{Branch, Tree, writable};
+use murus_gallicus::theme::Theme;
+
+use crate::ids::UserId;
+use crate::service::{Opening, Openings};
+use crate::show::card::Card;
+use crate::show::names::Names;
+use crate::show::page::{Attachment, Page, Shows};
+use crate::texts::{Texts, Value};
+
+/// How somebody's games begin, as a tree and in words.
+pub fn openings(texts: Texts, id: UserId, openings: &Openings, names: &Names, theme: Theme) -> Page {
+    if openings.sides.is_empty() {
+        return Page::text(texts.say_with("openings-too-few", [("games", openings.games.into())]));
+    }
+    let variant = texts.variant_name(openings.variant);
+    let of = |id: &str, who: String| texts.say_with(id, [("who", who.into()), ("variant", variant.as_str().into())]);
+    let known = names.name(id).filter(|name| writable(name));
+    let ended = |result: &'static str| texts.say_with("openings-result", [("result", result.into())]);
+    let [won, drawn, lost] = ["won", "drawn", "lost"].map(ended);
+    let tree = Tree {
+        title: &texts.say("openings-title"),
+        note: &known.map_or_else(|| variant.clone(), |name| of("openings-of", name.to_owned())),
+        caption: &texts.picture_caption(),
+        results: [&won, &drawn, &lost],
+        branches: openings.sides.iter().map(|side| branch(texts, side, true)).collect(),
+        theme,
+    };
+    let sides: Vec<String> = openings.sides.iter().map(|one| side(texts, one)).collect();
+    let alt = [texts.say("openings-alt")].into_iter().chain(openings.sides.iter().flat_map(|one| {
+        let first = one.next.iter().map(|next| first(texts, next));
+        [side(texts, one)].into_iter().chain(first).collect::<Vec<_>>()
+    }));
+    let alt = alt.collect::<Vec<_>>().join(" ").chars().take(1000).collect();
+    let name = format!("openings-{id}-{}.png", openings.games);
+    let attachment = Some(Attachment { name, alt, bytes: tree.png(), shows: Shows::Picture });
+    let text = [of("openings-lead", format!("<@{id}>"))].into_iter().chain(sides).collect::<Vec<_>>().join("\n");
+    Page { cards: vec![Card { text, pictured: true, ..Card::default() }], attachment, ..Page::default() }
+}
+
+/// A move, or a side, as the tree shows it.
+fn branch(texts: Texts, opening: &Opening, root: bool) -> Branch {
+    let word = match (&opening.made, root) {
+        (Some(made), _) => made.clone(),
+        (None, true) => texts.say_with("side-name", [("side", opening.seat.word().into())]),
+        (None, false) => texts.say("openings-rare"),
+    };
+    let told = root || opening.made.is_some();
+    let next = opening.next.iter().map(|next| branch(texts, next, false)).collect();
+    Branch { word, seat: told.then_some(opening.seat), results: opening.results, next }
+}
+
+/// How the games of one side ended, and how they mostly began.
+fn side(texts: Texts, side: &Opening) -> String {
+    let usual = side.usual();
+    let number = |ply: usize| if ply.is_multiple_of(2) { format!("{}. ", ply / 2 + 1) } else { String::new() };
+    let numbered = usual.iter().enumerate().map(|(ply, made)| number(ply) + made);
+    let line = numbered.collect::<Vec<_>>().join(" ");
+    let line = if usual.is_empty() { Value::from("none") } else { format!("`{line}`").into() };
+    counted(texts, "openings-side", side, ("side", side.seat.word().into()), ("line", line))
+}
+
+/// One of the first moves, in words.
+fn first(texts: Texts, next: &Opening) -> String {
+    match &next.made {
+        Some(made) => counted(texts, "openings-branch", next, ("move", made.as_str().into()), ("line", "none".into())),
+        None => texts.say_with("openings-rest", [("games", next.games().into())]),
+    }
+}
+
+/// A sentence about games and how they ended.
+fn counted<'a>(
+    texts: Texts,
+    id: &str,
+    opening: &Opening,
+    one: (&'static str, Value<'a>),
+    other: (&'static str, Value<'a>),
+) -> String {
+    let [won, drawn, lost] = opening.results;
+    let games = ("games", opening.games().into());
+    texts.say_with(id, [one, other, games, ("won", won.into()), ("drawn", drawn.into()), ("lost", lost.into())])
+}

@@ -1,0 +1,155 @@
+//! What people are told after they did something.
+
+use crate::show::rows::Row;
+use crate::show::rows::Style::{Primary, Secondary};
+
+use super::view::{View, when, who};
+use crate::game::{Answer, Challenge, ChallengeRefusal, EventKind, Holder, Millis};
+use crate::ids::{ChannelId, UserId};
+use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
+use crate::show::custom_id::{ForGame, ForPerson, Mark};
+use crate::show::names::NOBODY;
+use crate::show::page::Page;
+use crate::show::rows::{self, button};
+use crate::texts::{Texts, Value};
+
+/// The words for somebody whose action was done, and what they may want to do next; in `waiting` other games it is their turn.
+pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
+    let game = &acted.row.game;
+    let (kind, data) = acted.event.kind.stored();
+    let data = if matches!(acted.event.kind, EventKind::Gift(_)) { String::new() } else { data };
+    // A gift is an event of whoever has it.
+    let about = match acted.event.kind {
+        EventKind::Gift(_) => Some(acted.event.chair),
+        _ => game.to_move(),
+    };
+    let next = about.map_or_else(String::new, |chair| who(texts, &game.chairs[chair], acted.row.person(chair)));
+    // A planned answer may have come at once.
+    let again = game.to_move() == Some(acted.event.chair) && matches!(acted.event.kind, EventKind::Move(_));
+    let state = match (game.outcome(), game.mover()) {
+        (Some(_), _) => "over",
+        (None, Some(Holder::Bot { .. })) => "bot",
+        (None, _) if again => "yours",
+        (None, _) => "running",
+    };
+    let args = [("kind", Value::from(kind)), ("move", data.into()), ("who", next.into()), ("state", state.into())];
+    let mut content = texts.say_with("acted", args);
+    if acted.takes_back() && !game.is_alone(acted.event.chair) {
+        content.push_str(&format!("\n{}", texts.say("acted-free")));
+    }
+    Page { content, rows: after(View::words(texts, &acted.row, &NOBODY), acted, waiting), ..Page::default() }
+}
+
+/// What somebody said who was asked, where others see it, whether they want to resign.
+pub fn resigned(texts: Texts, who: UserId, yes: bool) -> Page {
+    let args = [("who", format!("<@{who}>").into()), ("done", if yes { "yes" } else { "no" }.into())];
+    Page::text(texts.say_with("resign-answered", args))
+}
+
+/// Of this somebody asks for too much, until then.
+pub fn too_much(texts: Texts, what: Measure, until: Millis) -> Page {
+    let when = format!("<t:{}:R>", (until + 999) / 1000);
+    Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
+}
+
+/// What somebody may want to do after a move of theirs, or after they took it back.
+fn after(view: View<'_>, acted: &Acted, waiting: i64) -> Vec<Row> {
+    let game = &acted.row.game;
+    let mine = game.to_move() == Some(acted.event.chair);
+    let plans = game.chairs.len() == 2 && game.outcome().is_none() && game.position().opening_turns() == 0;
+    let moved = matches!(acted.event.kind, EventKind::Move(_) | EventKind::Swap);
+    let again = mine && (moved || acted.event.kind == EventKind::Takeback);
+    let here = ForGame::Line(Spot::Game(game.line().plies()));
+    let rows = view.buttons([
+        (again, view.id(ForGame::Units), "button-move", Primary),
+        (acted.takes_back(), view.id(ForGame::TakeBack), "button-take-back", Secondary),
+        (moved && plans && !mine, view.id(ForGame::Foresee(String::new())), "button-if", Secondary),
+        (moved && !mine && game.outcome().is_none(), view.id(here), "button-try", Secondary),
+    ]);
+    if waiting == 0 {
+        return rows;
+    }
+    let label = view.texts.say_with("button-next-of", [("count", waiting.into())]);
+    rows::and(rows, button(Mark::game(game.id, 0).id(&ForPerson::Next), label, Primary))
+}
+
+/// What came of a challenge that was made in the channel `asked`.
+pub fn proposed(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
+    let Proposed { challenge, game, joined } = proposed;
+    if *joined && game.is_none() {
+        return answered(texts, &Answer::Accept, challenge, false);
+    }
+    let kind = match game {
+        Some(_) => "begun",
+        None if challenge.invited().next().is_some() => "invited",
+        None => "open",
+    };
+    let place = match challenge.place {
+        // The board does not come where this is read, but in a thread of the channel.
+        place if game.is_some() && place.server.is_some() => "elsewhere",
+        place if place.channel == asked => "here",
+        place if place.server.is_none() => "direct",
+        _ => "elsewhere",
+    };
+    let args = [
+        ("kind", Value::from(kind)),
+        ("place", place.into()),
+        ("channel", format!("<#{}>", challenge.place.channel).into()),
+        ("when", when(challenge.expires()).into()),
+    ];
+    Page::text(texts.say_with("proposed", args))
+}
+
+/// Why somebody was not challenged.
+pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
+    Page::text(match refusal {
+        ProposalRefusal::Oneself => texts.say("propose-oneself"),
+        ProposalRefusal::Blocked => texts.say("propose-blocked"),
+        ProposalRefusal::Blocking => texts.say("propose-blocking"),
+        ProposalRefusal::Waiting => texts.say("propose-waiting"),
+        ProposalRefusal::TooMany(limit) => texts.say_with("propose-too-many", [("limit", (*limit).into())]),
+        ProposalRefusal::NoSuchSeat(seat) => texts.say_with("propose-no-such-seat", [("side", seat.word().into())]),
+        ProposalRefusal::Elsewhere(channels) => {
+            let list: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
+            texts.say_with("server-elsewhere", [("channels", list.join(", ").into())])
+        }
+        ProposalRefusal::RoleNeeded(role) => {
+            texts.say_with("server-role-needed", [("role", format!("<@&{role}>").into())])
+        }
+        ProposalRefusal::NoSeatFor(seats) => texts.say_with("propose-no-seat-for", [("count", (*seats).into())]),
+        ProposalRefusal::NamedTwice => texts.say("propose-named-twice"),
+        ProposalRefusal::NotForTwo => texts.say("propose-not-for-two"),
+        ProposalRefusal::NoSuchGame => texts.say("press-no-game"),
+        ProposalRefusal::NotPlaying => texts.say("refused-not-playing"),
+        ProposalRefusal::Rematched => texts.say("propose-rematched"),
+        ProposalRefusal::Gone => texts.say("propose-gone"),
+    })
+}
+
+/// What an answer to a challenge did.
+pub fn answered(texts: Texts, reply: &Answer, challenge: &Challenge, begun: bool) -> Page {
+    let done = match (begun, reply) {
+        (true, _) => "begun",
+        (false, Answer::Decline(_)) if challenge.gathers() => "left",
+        (false, Answer::Accept) => "accept",
+        (false, Answer::Decline(_)) => "decline",
+        (false, Answer::Withdraw) => "withdraw",
+        (false, Answer::Fill(_)) => "fill",
+    };
+    Page::text(texts.say_with("challenge-answered", [("done", done.into())]))
+}
+
+/// Why an answer to a challenge is refused; `challenger` has the challenger's name, where there is one.
+pub fn not_answered(texts: Texts, refusal: &ChallengeRefusal, challenger: String) -> Page {
+    let (id, state) = match refusal {
+        ChallengeRefusal::Settled(state) => ("challenge-settled", state.word()),
+        ChallengeRefusal::NotForYou => ("challenge-not-for-you", ""),
+        ChallengeRefusal::Own => ("challenge-own", ""),
+        ChallengeRefusal::NoSeat => ("challenge-no-seat", ""),
+        ChallengeRefusal::NotYours => ("challenge-not-yours", ""),
+        ChallengeRefusal::NotYoursToFill => ("challenge-not-yours-to-fill", ""),
+        ChallengeRefusal::Blocked => ("refused-blocked", ""),
+        ChallengeRefusal::NoFreeSeat => ("challenge-no-free-seat", ""),
+    };
+    Page::text(texts.say_with(id, [("state", state.into()), ("challenger", challenger.into())]))
+}

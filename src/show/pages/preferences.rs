@@ -1,0 +1,30 @@
+//! What people are told about when they are pinged.
+
+use crate::show::rows::Style::Secondary;
+
+use super::view::{View, when};
+use crate::game::Millis;
+use crate::show::custom_id::ForGame;
+use crate::show::page::Page;
+use crate::texts::Texts;
+
+impl View<'_> {
+    /// Whether the game is muted now for somebody, and the way back; none where they do not play in it.
+    pub fn muted(&self, muted: Option<bool>) -> Page {
+        let (said, label) = match muted {
+            Some(true) => ("muted", "button-unmute"),
+            Some(false) => ("unmuted", "button-mute"),
+            None => return Page::text(self.texts.say("refused-not-playing")),
+        };
+        let rows = self.buttons([(true, self.id(ForGame::Mute), label, Secondary)]);
+        Page { content: self.texts.say(said), rows, ..Page::default() }
+    }
+}
+
+/// Until when a ping is put off; none where there is none to put off.
+pub fn snoozed(texts: Texts, until: Option<Millis>) -> Page {
+    Page::text(match until {
+        Some(until) => texts.say_with("snoozed", [("when", when(until).into())]),
+        None => texts.say("snooze-not-yours"),
+    })
+}

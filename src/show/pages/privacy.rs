@@ -1,0 +1,28 @@
+//! What is known about somebody, and its end.
+
+use crate::show::rows::Style::{Danger, Secondary};
+
+use crate::show::custom_id::{ForPerson, Mark};
+use crate::show::page::{Attachment, Page};
+use crate::show::rows::row;
+use crate::texts::Texts;
+
+/// Asks whether somebody wants to be forgotten.
+pub fn ask(texts: Texts) -> Page {
+    let id = |press| Mark::NOTHING.id(&press);
+    let rows = row(
+        texts,
+        [
+            (true, id(ForPerson::Forget), "button-forget", Danger),
+            (true, id(ForPerson::Cancel), "button-forget-no", Secondary),
+        ],
+    );
+    Page { content: texts.say("privacy-ask"), rows, ..Page::default() }
+}
+
+/// All that is known about somebody, as a file.
+pub fn exported(texts: Texts, text: String) -> Page {
+    let name = "murus-my-data.json".to_owned();
+    let file = Attachment::text(name, texts.say("privacy-alt"), text);
+    Page { content: texts.say("privacy-exported"), attachment: Some(file), ..Page::default() }
+}

@@ -1,0 +1,65 @@
+//! Games as files, and games that were brought in.
+
+use crate::show::rows::Style::Secondary;
+use murus_gallicus::rules::{RecordError, Seat};
+
+use super::view::View;
+use crate::said;
+use crate::service::Format;
+use crate::show::custom_id::ForGame;
+use crate::show::page::{Attachment, Page};
+use crate::texts::Texts;
+
+/// Why a text is no game.
+pub fn wrong(texts: Texts, error: &RecordError) -> String {
+    match error {
+        RecordError::Variant(name) => texts.say_with("import-variant", [("name", name.replace('`', "'").into())]),
+        RecordError::Empty => texts.say("import-empty"),
+        RecordError::Several => texts.say("import-several"),
+        RecordError::TooLong(most) => texts.say_with("import-too-long", [("most", (*most).into())]),
+        RecordError::Word(plies, word, line, why) => {
+            let why = texts.refusal(line.position(), why);
+            let word = said::quoted(word);
+            texts.say_with("import-word", [("plies", (*plies).into()), ("word", word.into()), ("why", why.into())])
+        }
+    }
+}
+
+impl View<'_> {
+    /// A game that was brought in.
+    pub fn imported(&self) -> Page {
+        // Only games of two are reviewed.
+        let reviewed = self.row.game.chairs.len() == 2;
+        let args = [
+            ("game", self.heading().into()),
+            ("plies", self.row.game.line().plies().into()),
+            ("reviewed", if reviewed { "yes" } else { "no" }.into()),
+        ];
+        let rows = self.buttons([
+            (reviewed, self.id(ForGame::Review), "button-review", Secondary),
+            (true, self.id(ForGame::Walk), "button-walk", Secondary),
+            (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
+        ]);
+        Page {
+            content: format!("{}\n{}", self.texts.say_with("imported", args), self.small_name()),
+            attachment: Some(self.picture(Seat::Romans)),
+            rows,
+            ..Page::default()
+        }
+    }
+
+    /// The game as a file.
+    pub fn exported(&self, format: Format, text: String) -> Page {
+        let content = self.texts.say_with("export-text", [("game", self.heading().into())]);
+        let name = format!("{}.{}", self.row.game.name, format.ending());
+        let file = Attachment::text(name, self.texts.say("export-alt"), text);
+        Page { content, attachment: Some(file), ..Page::default() }
+    }
+}
+
+/// All of somebody's games as a file.
+pub fn all_exported(texts: Texts, format: Format, text: String) -> Page {
+    let name = format!("murus-games.{}", format.ending());
+    let file = Attachment::text(name, texts.say("export-all-alt"), text);
+    Page { content: texts.say("export-all"), attachment: Some(file), ..Page::default() }
+}

@@ -1,0 +1,54 @@
+//! Why a game refuses something.
+
+use murus_gallicus::rules::{Refusal, Seat};
+
+use super::view::{View, who};
+use crate::game::GameRefusal;
+use crate::show::names::NOBODY;
+use crate::show::page::Page;
+use crate::store::GameRow;
+use crate::texts::Texts;
+
+/// Why a game refuses something, as one clear paragraph.
+pub fn refusal(texts: Texts, row: &GameRow, refused: &GameRefusal) -> Page {
+    let chair = |chair: usize| who(texts, &row.game.chairs[chair], row.person(chair));
+    // A question is asked with its answers to press.
+    let rows = match refused {
+        GameRefusal::Rule(Refusal::Which { one, both }) => {
+            View::words(texts, row, &NOBODY).confirmations(&[*one, *both])
+        }
+        _ => Vec::new(),
+    };
+    let content = match refused {
+        GameRefusal::NotPlaying => texts.say("refused-not-playing"),
+        GameRefusal::Blocked => texts.say("refused-blocked"),
+        GameRefusal::NotYourTurn(mover) => texts.say_with("refused-not-your-turn", [("who", chair(*mover).into())]),
+        GameRefusal::OutOfTime => texts.say("refused-out-of-time"),
+        GameRefusal::InTime => texts.say("refused-in-time"),
+        GameRefusal::Stale => texts.say("refused-stale"),
+        GameRefusal::NoOffer => texts.say("refused-no-offer"),
+        GameRefusal::Offered => texts.say("refused-offered"),
+        GameRefusal::OwnOffer => texts.say("refused-own-offer"),
+        GameRefusal::Agreed => texts.say("refused-agreed"),
+        GameRefusal::Out => texts.say("refused-out"),
+        GameRefusal::NoDraw => texts.say("refused-no-draw"),
+        GameRefusal::Declined(left) => texts.say_with("refused-declined", [("moves", (*left).into())]),
+        GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),
+        GameRefusal::Begun => {
+            let draws = if row.game.may_be_drawn() { "yes" } else { "no" };
+            texts.say_with("refused-begun", [("draws", draws.into())])
+        }
+        GameRefusal::NoClock => texts.say("refused-no-clock"),
+        GameRefusal::NobodyWaits => texts.say("refused-nobody-waits"),
+        GameRefusal::EnoughTime => texts.say("refused-enough-time"),
+        GameRefusal::Rated => texts.say("refused-rated"),
+        GameRefusal::Playing => texts.say("refused-playing"),
+        GameRefusal::Over(end) => {
+            let winner = end.winner.map(|seat: Seat| chair(row.game.chair_at(seat))).unwrap_or_default();
+            let state = if end.winner.is_some() { "won" } else { "drawn" };
+            texts.say_with("refused-over", [("winner", winner.into()), ("state", state.into())])
+        }
+        GameRefusal::Rule(rule) => texts.refusal(row.game.position(), rule),
+    };
+    Page { content, rows, ..Page::default() }
+}

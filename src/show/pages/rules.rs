@@ -1,0 +1,74 @@
+//! The rules, a page a topic: the first with a picture of each of its three, the others reached from it by a menu.
+
+use crate::show::rows::Choice;
+use crate::show::rows::Style::Primary;
+use murus_gallicus::learn::Lesson;
+use murus_gallicus::render::{self, Scene};
+use murus_gallicus::rules::{Line, Seat, Variant};
+use murus_gallicus::theme::Theme;
+
+use crate::show::custom_id::{ForPerson, Mark};
+use crate::show::page::{Attachment, Page, Shows};
+use crate::show::rows::{self, button, menu};
+use crate::texts::{TOPICS, Texts};
+
+/// The topic that is everybody's first.
+const STANDARD: &str = "standard";
+
+/// Steps of the first lesson, and the move of each whose picture shows one of the three rules.
+const SHOWN: [(&str, &str); 3] = [("walk", "a1-a3"), ("sacrifice", "a3xb4"), ("breakthrough", "a5-a7")];
+
+/// Width in pixels of each of the three pictures.
+const SIZE: u32 = 400;
+
+/// A topic; the standard game where it is none of those that there are.
+pub fn topic(texts: Texts, theme: Theme, topic: &str) -> Page {
+    let topic = TOPICS.into_iter().find(|known| *known == topic).unwrap_or(STANDARD);
+    let attachment = (topic == STANDARD).then(|| picture(texts, theme));
+    Page { attachment, ..page(texts, texts.say(&format!("rules-{topic}"))) }
+}
+
+/// The rules of a variant: those of the standard game, or in what it differs from them.
+pub fn variant(texts: Texts, theme: Theme, variant: Variant) -> Page {
+    if variant == Variant::STANDARD { topic(texts, theme, STANDARD) } else { page(texts, texts.variant_rules(variant)) }
+}
+
+fn page(texts: Texts, content: String) -> Page {
+    let option = |topic: &str| Choice::new(texts.say(&format!("choice-{topic}")), topic);
+    let topics = TOPICS.into_iter().map(option).collect();
+    let topics = menu(Mark::NOTHING.id(&ForPerson::Topic), texts.say("rules-hint"), topics);
+    let learn = button(Mark::NOTHING.id(&ForPerson::Learn), texts.say("button-learn"), Primary);
+    Page { content, rows: [vec![topics], rows::rows(vec![learn])].concat(), ..Page::default() }
+}
+
+/// The three rules beside one another: for each the board after a move that follows it.
+fn picture(texts: Texts, theme: Theme) -> Attachment {
+    let lesson = Lesson::known("first");
+    let after = |(step, text): &(&str, &str)| {
+        let lesson = lesson?;
+        Some(lesson.steps[lesson.step(step)?].tried(text)?.line)
+    };
+    let lines: Vec<Line> = SHOWN.iter().filter_map(after).collect();
+    let words: Vec<String> = lines.iter().map(|line| texts.picture_left(line)).collect();
+    let scene = |(line, left)| Scene { left, size: SIZE, theme, ..Scene::of(line, Seat::Romans) };
+    let scenes: Vec<Scene<'_>> = lines.iter().zip(words.iter().map(String::as_str)).map(scene).collect();
+    let alt = lines.iter().map(|line| texts.alt_text(line, 1)).collect::<Vec<_>>().join(" ");
+    Attachment { name: "rules.png".to_owned(), alt, bytes: render::render_row(&scenes), shows: Shows::Picture }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rules_are_short_and_each_has_its_picture() {
+        for texts in [Texts::english(), Texts::of(Some("de"))] {
+            let page = topic(texts, Theme::default(), STANDARD);
+            let words = page.content.split_whitespace().count();
+            assert!(words <= 90, "{words} words");
+            let alt = page.attachment.map(|picture| picture.alt).unwrap_or_default();
+            assert!(["1. a1-a3", "1. a3xb4", "1. a5-a7"].iter().all(|played| alt.contains(played)), "{alt}");
+            assert!(alt.chars().count() <= 1024);
+        }
+    }
+}

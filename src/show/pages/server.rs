@@ -1,0 +1,179 @@
+//! What was chosen for a server, and what was done there.
+
+use crate::show::rows::Style::Secondary;
+use murus_gallicus::rules::{PRESETS, Variant};
+
+use super::lists::list;
+use super::themes;
+use super::view::{View, when};
+use crate::game::{TIMES, TimeControl};
+use crate::ids::ChannelId;
+use crate::said;
+use crate::service::Audited;
+use crate::show::custom_id::{ForServer, Mark};
+use crate::show::names::Names;
+use crate::show::page::Page;
+use crate::show::rows::{Choice, MENU, Options, Row, menu, menu_of_any, row};
+use crate::store::{Desk, ServerSettings};
+use crate::texts::{LANGUAGES, Texts, Value};
+
+/// The word of the choice that each message is in the server's own language.
+const AUTO: &str = "auto";
+
+/// What was chosen for a server, as its page shows it.
+#[derive(Clone, Copy, Debug)]
+pub struct Chosen<'a> {
+    /// What was chosen.
+    pub settings: &'a ServerSettings,
+    /// The war desks of the server.
+    pub desks: &'a [Desk],
+    /// Whether there is one where the page is shown.
+    pub here: bool,
+}
+
+/// Something that is chosen for a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fact {
+    /// Where games may be started.
+    Channels,
+    /// By whom.
+    Role,
+    /// Which game it is unless somebody says otherwise.
+    Variant,
+    /// The same for the clock.
+    Time,
+    /// The language of messages for everybody.
+    Language,
+    /// How the boards that everybody sees are dressed.
+    Theme,
+    /// Which channels have a war desk.
+    Desks,
+}
+
+/// What the page tells, in order: the rest stands in its menus.
+const FACTS: [Fact; 3] = [Fact::Language, Fact::Theme, Fact::Desks];
+
+/// What stands about one thing, as a line.
+fn fact(texts: Texts, chosen: &Chosen<'_>, what: Fact) -> String {
+    let settings = chosen.settings;
+    let said = |id: &str, what: String| {
+        let some = if what.is_empty() { "no" } else { "yes" };
+        texts.say_with(id, [("some", some.into()), ("what", what.into())])
+    };
+    let named = |channels: Vec<ChannelId>| {
+        channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>().join(", ")
+    };
+    match what {
+        Fact::Channels => said("server-channels", named(settings.channels.clone())),
+        Fact::Role => said("server-role", settings.role.map_or_else(String::new, |role| format!("<@&{role}>"))),
+        Fact::Variant => texts.say_with("server-variant", [("what", texts.variant_name(variant_of(settings)).into())]),
+        Fact::Time => {
+            let name = time_of(settings).name().unwrap_or_default();
+            texts.say_with("server-time", [("what", texts.say(&format!("choice-{name}")).into())])
+        }
+        Fact::Language => {
+            let language = settings.language.as_ref();
+            said("server-language", language.map_or_else(String::new, |code| texts.say(&format!("choice-{code}"))))
+        }
+        Fact::Theme => texts.say_with("server-theme", [("theme", themes::name(texts, settings.theme).into())]),
+        Fact::Desks => said("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect())),
+    }
+}
+
+fn variant_of(settings: &ServerSettings) -> Variant {
+    settings.variant.unwrap_or(Variant::STANDARD)
+}
+
+fn time_of(settings: &ServerSettings) -> TimeControl {
+    settings.time.unwrap_or(TimeControl::USUAL)
+}
+
+fn id(press: ForServer) -> String {
+    Mark::NOTHING.id(&press)
+}
+
+/// Everything that is chosen for a server, and what changes it; `changed` is what was just saved.
+pub fn page(texts: Texts, chosen: &Chosen<'_>, changed: Option<Fact>) -> Page {
+    let settings = chosen.settings;
+    let saved = changed.map(|what| texts.say_with("settings-done", [("fact", fact(texts, chosen, what).into())]));
+    let facts = FACTS.iter().map(|&what| fact(texts, chosen, what));
+    let content = saved.into_iter().chain([texts.say("server-title")]).chain(facts).collect::<Vec<_>>().join("\n");
+    let desk = if chosen.here { "button-desk-off" } else { "button-desk-on" };
+    let buttons = [
+        (true, id(ForServer::Desk(!chosen.here)), desk, Secondary),
+        (true, id(ForServer::Languages), "button-language", Secondary),
+        (true, id(ForServer::Themes), "button-themes", Secondary),
+    ];
+    let menus = [channel_menu(texts, settings), role_menu(texts, settings), variant_menu(texts, settings)];
+    let rows = menus.into_iter().chain([time_menu(texts, settings)]).chain(row(texts, buttons)).collect();
+    Page { content, rows, ..Page::default() }
+}
+
+fn channel_menu(texts: Texts, settings: &ServerSettings) -> Row {
+    let chosen = settings.channels.iter().copied().take(MENU).collect();
+    menu_of_any(id(ForServer::Channels), texts.say("server-channels-hint"), Options::Channels(chosen), MENU)
+}
+
+fn role_menu(texts: Texts, settings: &ServerSettings) -> Row {
+    let chosen = settings.role.into_iter().collect();
+    menu_of_any(id(ForServer::Role), texts.say("server-role-hint"), Options::Roles(chosen), 1)
+}
+
+fn variant_menu(texts: Texts, settings: &ServerSettings) -> Row {
+    let chosen = variant_of(settings).to_string();
+    let option =
+        |(word, text): &(&str, &str)| Choice::new(texts.say(&format!("preset-{word}")), *text).chosen(*text == chosen);
+    menu(id(ForServer::Variant), texts.say("server-variant-hint"), PRESETS.iter().map(option).collect())
+}
+
+fn time_menu(texts: Texts, settings: &ServerSettings) -> Row {
+    let chosen = time_of(settings);
+    let option = |(name, time): &(&str, TimeControl)| {
+        Choice::new(texts.say(&format!("choice-{name}")), *name).chosen(*time == chosen)
+    };
+    menu(id(ForServer::Time), texts.say("server-time-hint"), TIMES.iter().map(option).collect())
+}
+
+/// The languages that we speak, to choose the one for everybody.
+pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
+    let option = |label: String, code: &str| {
+        let chosen = settings.language.as_deref().unwrap_or(AUTO) == code;
+        Choice::new(label, code).chosen(chosen)
+    };
+    let known = LANGUAGES.iter().map(|(code, _)| option(texts.say(&format!("choice-{code}")), code));
+    let options = [option(texts.say("server-language-auto"), AUTO)].into_iter().chain(known).collect();
+    let mut rows = vec![menu(id(ForServer::Language), texts.say("server-language-hint"), options)];
+    rows.extend(row(texts, [(true, id(ForServer::Show), "button-back", Secondary)]));
+    Page { content: texts.say("server-language-hint"), rows, ..Page::default() }
+}
+
+/// How the boards that everybody sees can be dressed, each shown.
+pub fn themes(texts: Texts, settings: &ServerSettings) -> Page {
+    let mut rows = vec![themes::choice(texts, id(ForServer::Theme), settings.theme)];
+    rows.extend(row(texts, [(true, id(ForServer::Show), "button-back", Secondary)]));
+    Page { content: texts.say("server-themes"), attachment: Some(themes::picture(texts)), rows, ..Page::default() }
+}
+
+/// What moderators did in a server: who, to whose game, and why.
+pub fn audits(texts: Texts, audits: Vec<Audited>) -> Page {
+    let names = Names::default();
+    let line = |Audited { audit, who, row, name }: Audited| {
+        let who = who.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
+        let game = row.map(|row| View::words(texts, &row, &names).heading());
+        let reason = audit.reason.unwrap_or_default();
+        let args = [
+            ("when", Value::from(when(audit.at))),
+            ("who", who.into()),
+            ("act", audit.act.into()),
+            ("name", name.into()),
+            ("read", if game.is_some() { "yes" } else { "no" }.into()),
+            ("game", game.unwrap_or_default().into()),
+            ("some-reason", if reason.is_empty() { "no" } else { "yes" }.into()),
+            ("reason", said::shown(&reason).into()),
+        ];
+        texts.say_with("audit-line", args)
+    };
+    let lines: Vec<String> = audits.into_iter().map(line).collect();
+    let title = texts.say(if lines.is_empty() { "audit-none" } else { "audit-title" });
+    Page::text(list(texts, title, lines, 0))
+}

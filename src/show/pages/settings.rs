@@ -1,0 +1,271 @@
+//! The page on which somebody chooses how Murus treats them, and the pages behind it: what stands, one fact a line, and what changes it.
+
+use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
+
+use super::themes;
+use super::view::when;
+use super::zones::{OTHER, REGIONS, place, zones_of};
+use crate::game::{HOUR_MS, Notify, PlayerId, Quiet, Reading};
+use crate::ids::UserId;
+use crate::service::{Myself, Switch};
+use crate::show::custom_id::{ForPerson, ForSettings, Mark, Switched};
+use crate::show::form::{Form, Line};
+use crate::show::names::Names;
+use crate::show::page::Page;
+use crate::show::rows::{Button, Choice, MENU, Possible, Row, button, menu, people, row, rows};
+use crate::texts::{Texts, Value};
+
+/// Quiet hours that are offered.
+const HOURS: [(u8, u8); 12] =
+    [(20, 6), (21, 6), (21, 7), (22, 6), (22, 7), (22, 8), (23, 6), (23, 7), (23, 8), (0, 7), (0, 8), (1, 9)];
+
+/// The most days of a vacation.
+const DAYS: u8 = 21;
+
+/// The word of a menu's choice that there is nothing.
+pub const NONE: &str = "none";
+
+/// Something that somebody chose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fact {
+    /// Where they are pinged.
+    Notify,
+    /// When they are not.
+    Quiet,
+    /// Where they live.
+    Zone,
+    /// Whether they are away, and how long they may be.
+    Vacation,
+    /// How they read boards.
+    Reading,
+    /// How pictures for them alone are dressed.
+    Theme,
+    /// What is on or off.
+    Switch(Switch),
+}
+
+/// What stands about one thing, as a line.
+fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
+    let preferences = &myself.preferences;
+    let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
+    match fact {
+        Fact::Notify => texts.say_with("settings-notify", [("notify", preferences.notify.word().into())]),
+        Fact::Quiet => {
+            let quiet = preferences.rhythm.quiet;
+            let hour = |hour: fn(Quiet) -> u8| Value::from(quiet.map_or(0, |quiet| i64::from(hour(quiet))));
+            let args = [("quiet", yes(quiet.is_some())), ("from", hour(|q| q.from)), ("until", hour(|q| q.until))];
+            texts.say_with("settings-quiet", args)
+        }
+        Fact::Zone => texts.say_with("settings-zone", [("zone", place(texts, preferences.rhythm.zone.name()).into())]),
+        Fact::Vacation => {
+            let until = myself.vacation.map_or_else(String::new, |vacation| when(vacation.until));
+            let args = [
+                ("on", yes(myself.vacation.is_some())),
+                ("when", until.into()),
+                ("days", (myself.left / HOUR_MS / 24).into()),
+                ("hours", (myself.left / HOUR_MS % 24).into()),
+            ];
+            texts.say_with("settings-vacation", args)
+        }
+        Fact::Reading => reading(texts, preferences.reading),
+        Fact::Theme => texts.say_with("settings-theme", [("theme", themes::name(texts, preferences.theme).into())]),
+        Fact::Switch(switch) => switched(texts, switch, switch.is_on(preferences)),
+    }
+}
+
+/// How boards are read, as a line and as a choice.
+fn reading(texts: Texts, reading: Reading) -> String {
+    texts.say_with("settings-reading", [("reading", reading.word().into())])
+}
+
+/// What is on or off, as a line and as a button.
+fn switched(texts: Texts, what: Switch, on: bool) -> String {
+    texts.say_with("button-switch", [("what", Value::from(what.word())), ("on", if on { "yes" } else { "no" }.into())])
+}
+
+/// That something was saved, and how it stands now.
+pub fn saved(texts: Texts, myself: &Myself, what: Fact) -> String {
+    let done = texts.say_with("settings-done", [("fact", fact(texts, myself, what).into())]);
+    // Turns that have begun keep what held for them.
+    let later = matches!(what, Fact::Zone | Fact::Quiet).then(|| texts.say("settings-hint"));
+    [Some(done), later].into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// Everything that somebody chose, and what changes it: in words what no menu and no button says. `said` tells what was just done.
+pub fn page(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
+    let facts = [Fact::Zone, Fact::Vacation].map(|what| fact(texts, myself, what));
+    let blocked = (!myself.blocked.is_empty())
+        .then(|| texts.say_with("settings-blocked", [("count", myself.blocked.len().into())]));
+    let lines = said.into_iter().chain([texts.say("settings-title")]).chain(facts).chain(blocked);
+    let content = lines.collect::<Vec<_>>().join("\n");
+    let mut all = vec![notify_menu(texts, myself), quiet_menu(texts, myself), reading_menu(texts, myself)];
+    let further = [
+        (ForSettings::Themes, "button-themes"),
+        (ForSettings::Zones, "button-zone"),
+        (ForSettings::Vacation, "button-away"),
+        (ForSettings::Blocks, "button-blocks"),
+        (ForSettings::Data, "button-data"),
+    ];
+    let further = further.map(|(press, label)| button(id(press), texts.say(label), Secondary));
+    all.extend(rows([switch(texts, myself, Switch::Confirms)].into_iter().chain(further).collect()));
+    Page { content, rows: all, ..Page::default() }
+}
+
+fn id(press: ForSettings) -> String {
+    Mark::NOTHING.id(&press)
+}
+
+/// The button back to everything.
+fn back() -> Possible {
+    (true, id(ForSettings::Show), "button-back", Secondary)
+}
+
+fn notify_menu(texts: Texts, myself: &Myself) -> Row {
+    let option = |(notify, word): &(Notify, &str)| {
+        let label = texts.say(&format!("choice-{word}"));
+        Choice::new(label, *word).chosen(*notify == myself.preferences.notify)
+    };
+    menu(id(ForSettings::Notify), texts.say("settings-notify-hint"), Notify::WORDS.iter().map(option).collect())
+}
+
+fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
+    let chosen = myself.preferences.rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
+    let own = chosen.filter(|hours| !HOURS.contains(hours));
+    let hours = |hours: (u8, u8)| {
+        let (from, until) = hours;
+        let args = [("from", Value::from(i64::from(from))), ("until", i64::from(until).into())];
+        Choice::new(texts.say_with("settings-quiet-choice", args), format!("{from}-{until}"))
+            .chosen(chosen == Some(hours))
+    };
+    let none = Choice::new(texts.say("settings-quiet-none"), NONE).chosen(chosen.is_none());
+    let other = Choice::new(texts.say("settings-quiet-other"), OTHER);
+    let options = [none].into_iter().chain(HOURS.into_iter().chain(own).map(hours)).chain([other]);
+    menu(id(ForSettings::Quiet), texts.say("settings-quiet-hint"), options.collect())
+}
+
+fn reading_menu(texts: Texts, myself: &Myself) -> Row {
+    let option = |(known, word): &(Reading, &str)| {
+        Choice::new(reading(texts, *known), *word).chosen(*known == myself.preferences.reading)
+    };
+    menu(id(ForSettings::Reading), texts.say("settings-reading-hint"), Reading::WORDS.iter().map(option).collect())
+}
+
+/// A button that switches something to what it is not.
+fn switch(texts: Texts, myself: &Myself, what: Switch) -> Button {
+    let on = what.is_on(&myself.preferences);
+    let style = if on == what.is_usual() { Secondary } else { Success };
+    button(id(ForSettings::Switch(Switched { what, on: !on })), switched(texts, what, on), style)
+}
+
+/// How pictures for somebody alone can be dressed, each shown.
+pub fn themes(texts: Texts, myself: &Myself) -> Page {
+    let rows = [vec![themes::choice(texts, id(ForSettings::Theme), myself.preferences.theme)], row(texts, [back()])];
+    let attachment = Some(themes::picture(texts));
+    Page { content: texts.say("settings-themes"), attachment, rows: rows.concat(), ..Page::default() }
+}
+
+/// The zones of a region to choose from, once one is chosen; `said` tells what was just done.
+pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, said: Option<String>) -> Page {
+    let other = || Choice::new(texts.say("settings-zone-other"), OTHER);
+    let known = region.and_then(|region| Some((region, zones_of(region)?)));
+    let regions = REGIONS.iter().map(|(word, _)| {
+        let label = texts.say_with("settings-region", [("region", (*word).into())]);
+        Choice::new(label, *word).chosen(known.is_some_and(|(region, _)| region == *word))
+    });
+    let regions = regions.chain([other()]).collect();
+    let mut all = vec![menu(id(ForSettings::Region), texts.say("settings-region-hint"), regions)];
+    if let Some((_, zones)) = known {
+        let now = myself.preferences.rhythm.zone.name();
+        let option = |zone: &&str| Choice::new(place(texts, zone), *zone).chosen(*zone == now);
+        let options = zones.iter().map(option).chain([other()]).collect();
+        all.push(menu(id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
+    }
+    all.extend(row(texts, [back()]));
+    let lines = said.into_iter().chain([fact(texts, myself, Fact::Zone)]);
+    Page { content: lines.collect::<Vec<_>>().join("\n"), rows: all, ..Page::default() }
+}
+
+/// What vacation there is, and what begins and ends one.
+pub fn vacation(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
+    let lines = said.into_iter().chain([fact(texts, myself, Fact::Vacation), texts.say("settings-vacation-hint")]);
+    let content = lines.collect::<Vec<_>>().join("\n");
+    // A day that has begun counts.
+    let most = (myself.left + 24 * HOUR_MS - 1) / (24 * HOUR_MS);
+    let option = |days: u8| {
+        let label = texts.say_with("settings-vacation-days", [("days", i64::from(days).into())]);
+        Choice::new(label, days.to_string())
+    };
+    let options: Vec<_> = (1..=DAYS).filter(|days| i64::from(*days) <= most).map(option).collect();
+    let mut all = Vec::new();
+    if !options.is_empty() {
+        all.push(menu(id(ForSettings::Leave), texts.say("settings-vacation-menu"), options));
+    }
+    let come_back = button(id(ForSettings::ComeBack), texts.say("button-come-back"), Primary);
+    let back = button(id(ForSettings::Show), texts.say("button-back"), Secondary);
+    let on = myself.vacation.map(|_| come_back);
+    all.extend(rows(on.into_iter().chain([switch(texts, myself, Switch::Saved), back]).collect()));
+    Page { content, rows: all, ..Page::default() }
+}
+
+/// The page of those whom somebody blocks on which a place in that list is; where it has no page, the last one.
+pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<UserId>)]) {
+    let mut pages = myself.blocked.chunks(MENU);
+    let page = page.clamp(0, (pages.len() as i64 - 1).max(0));
+    (page, pages.nth(page as usize).unwrap_or_default())
+}
+
+/// Whom somebody blocks, a page of them, and what changes that.
+pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, said: Option<String>) -> Page {
+    let (page, shown) = blocks_page(myself, page);
+    let mention = |discord: &Option<UserId>| discord.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
+    let blocked: Vec<String> = shown.iter().map(|(_, discord)| mention(discord)).collect();
+    let args = [("count", Value::from(myself.blocked.len())), ("people", blocked.join(", ").into())];
+    let content = said.into_iter().chain([texts.say_with("settings-blocks", args)]).collect::<Vec<_>>().join("\n");
+    let mut all = vec![people(id(ForSettings::Block), texts.say("settings-block-hint"))];
+    let option = |(player, discord): &(PlayerId, Option<UserId>)| {
+        // Whose name Discord does not tell is told from others by their id.
+        let unnamed = |id: UserId| texts.say_with("name-unknown", [("id", id.to_string().into())]);
+        let named = |id: UserId| names.name(id).map_or_else(|| unnamed(id), str::to_owned);
+        let name = discord.map_or_else(|| texts.say("name-gone"), named);
+        Choice::new(name, player.0.to_string())
+    };
+    if !shown.is_empty() {
+        all.push(menu(
+            id(ForSettings::Unblock),
+            texts.say("settings-unblock-hint"),
+            shown.iter().map(option).collect(),
+        ));
+    }
+    let to = |page| id(ForSettings::BlocksPage(page));
+    let more = (page + 1) * (MENU as i64) < myself.blocked.len() as i64;
+    let turns =
+        [(page > 0, to(page - 1), "button-newer", Secondary), (more, to(page + 1), "button-older", Secondary), back()];
+    all.extend(row(texts, turns));
+    Page { content, rows: all, ..Page::default() }
+}
+
+/// What somebody can do about what is known of them.
+pub fn data(texts: Texts) -> Page {
+    let buttons = [
+        (true, id(ForSettings::Export), "button-export-data", Secondary),
+        (true, Mark::NOTHING.id(&ForPerson::AskForget), "button-ask-forget", Danger),
+        back(),
+    ];
+    Page { content: texts.say("settings-data"), rows: row(texts, buttons), ..Page::default() }
+}
+
+/// The form for quiet hours that no menu offers.
+pub fn quiet_form(texts: Texts) -> Form {
+    let line = |label: &str, example: &str| Line { label: texts.say(label), example: example.to_owned(), longest: 10 };
+    Form {
+        id: id(ForSettings::QuietTyped),
+        title: texts.say("settings-quiet-form"),
+        lines: vec![line("settings-quiet-from", "22"), line("settings-quiet-until", "7")],
+    }
+}
+
+/// The form for a zone that no menu offers.
+pub fn zone_form(texts: Texts) -> Form {
+    let line = Line { label: texts.say("settings-zone-line"), example: "Europe/Berlin".to_owned(), longest: 60 };
+    Form { id: id(ForSettings::ZoneTyped), title: texts.say("settings-zone-form"), lines: vec![line] }
+}

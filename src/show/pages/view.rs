@@ -1,0 +1,171 @@
+//! Games as messages.
+
+use crate::show::rows::Row;
+use murus_gallicus::render::{self, Highlight, Scene};
+use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::theme::Theme;
+
+use crate::game::{Holder, Millis, Reading, TimeControl};
+use crate::ids::{Posted, ServerId, UserId};
+use crate::service::Instead;
+use crate::show::custom_id::{ForGame, Mark};
+use crate::show::names::Names;
+use crate::show::page::{Attachment, Shows};
+use crate::show::rows::{self, Possible};
+use crate::store::GameRow;
+use crate::texts::{Texts, Value};
+
+/// A game as it is shown: the game with its people, the language, and the dress of its pictures.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The language.
+    pub texts: Texts,
+    /// The game.
+    pub row: &'a GameRow,
+    /// Who its people are.
+    pub names: &'a Names,
+    /// How pictures of it are dressed.
+    pub theme: Theme,
+}
+
+/// A point in time as everybody's own clock shows it, counted from now.
+pub fn when(at: Millis) -> String {
+    format!("<t:{}:R>", at / 1000)
+}
+
+/// The address of a message.
+pub fn link(server: Option<ServerId>, Posted { channel, message }: Posted) -> String {
+    let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
+    format!("https://discord.com/channels/{server}/{channel}/{message}")
+}
+
+/// A person by mention, or our opponent by level.
+pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
+    match (holder, discord) {
+        (Holder::Bot { level, .. }, _) => texts.say_with("name-bot", [("level", texts.level(level).into())]),
+        (Holder::Player(_), Some(id)) => format!("<@{id}>"),
+        (Holder::Player(_), None) => texts.say("name-gone"),
+        (Holder::Nobody, _) => texts.say("name-nobody"),
+    }
+}
+
+/// The picture of where a line leads, for those who see it and for those who read it.
+pub fn board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Attachment {
+    let shows = Shows::Board(texts.letters(line.position(), scene.view));
+    Attachment { name, alt: texts.alt_text(line, scene.past.len()), bytes: render::render(scene), shows }
+}
+
+impl<'a> View<'a> {
+    /// A game that is told in words alone.
+    pub fn words(texts: Texts, row: &'a GameRow, names: &'a Names) -> View<'a> {
+        View { texts, row, names, theme: Theme::default() }
+    }
+}
+
+impl View<'_> {
+    /// The mark of messages about the game as it stands.
+    pub fn mark(&self) -> Mark {
+        // The one board of an exhibition stays the same message.
+        let board = if self.row.game.is_exhibition() { 0 } else { self.row.game.board() };
+        Mark::game(self.row.game.id, board)
+    }
+
+    /// The custom id of a button or menu of the game as it stands.
+    pub fn id(&self, press: ForGame) -> String {
+        self.mark().id(&press)
+    }
+
+    /// A row of those buttons that are there.
+    pub fn buttons(&self, table: impl IntoIterator<Item = Possible>) -> Vec<Row> {
+        rows::row(self.texts, table)
+    }
+
+    /// Who sits at a seat now.
+    pub fn seated(&self, seat: Seat) -> String {
+        self.chair(self.row.game.chair_at(seat))
+    }
+
+    pub fn chair(&self, chair: usize) -> String {
+        match &self.row.game.chairs[chair] {
+            // Whoever played what was brought in has no name here.
+            Holder::Nobody => self.side_name(self.row.game.seat_of(chair)),
+            holder => who(self.texts, holder, self.row.person(chair)),
+        }
+    }
+
+    /// When the player to move runs out of time, where there is a limit.
+    pub fn deadline(&self) -> Option<String> {
+        let limited = self.row.game.terms.time != TimeControl::None;
+        self.row.game.deadline().filter(|_| limited).map(when)
+    }
+
+    /// The picture of the current position from a seat.
+    pub fn picture(&self, view: Seat) -> Attachment {
+        self.draw(view, Highlight::None, "")
+    }
+
+    /// The picture of the current position from a seat, with cells marked; `suffix` ends the file's name.
+    pub fn draw(&self, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
+        let line = self.row.game.line();
+        self.attach(line, Scene { highlight, ..Scene::since(line, view, self.fresh(view)) }, suffix)
+    }
+
+    /// The picture of where a line leads, as [`View::draw`] draws it.
+    pub fn draw_line(&self, line: &Line, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
+        self.attach(line, Scene { highlight, ..Scene::of(line, view) }, suffix)
+    }
+
+    /// A scene of a line with its words.
+    fn attach(&self, line: &Line, scene: Scene<'_>, suffix: &str) -> Attachment {
+        let scene = Scene {
+            left: &self.texts.picture_left(line),
+            right: &self.texts.picture_right(line),
+            caption: &self.texts.picture_caption(),
+            players: &self.players(line),
+            theme: self.theme,
+            ..scene
+        };
+        let name = format!("{}-{}{suffix}.png", self.row.game.name, self.row.game.board());
+        board(self.texts, name, line, &scene)
+    }
+
+    /// What the players of a line are called on its picture, in the order of the seats: by their sides where the font lacks a name.
+    pub fn players(&self, line: &Line) -> Vec<String> {
+        let seats = &Seat::ALL[..line.position().variant().board().seats];
+        let called =
+            |&seat: &Seat| Some(self.called(self.row.game.chair_in(line, seat))).filter(|name| render::writable(name));
+        seats.iter().map(|seat| called(seat).unwrap_or_else(|| self.side_name(*seat))).collect()
+    }
+
+    /// How a message to everybody at the table is read: in letters or words as soon as one of them reads boards so.
+    pub fn reading(&self) -> Reading {
+        let all = self.row.seats.iter().map(|seat| seat.tastes.reading);
+        let wanted = |reading: Reading| all.clone().any(|one| one == reading).then_some(reading);
+        wanted(Reading::Letters).or_else(|| wanted(Reading::Words)).unwrap_or_default()
+    }
+
+    pub fn with_reason(&self, content: String, instead: &Instead) -> String {
+        match instead {
+            Some((refused, why)) => {
+                let args = [("place", refused.kind().into()), ("why", Value::from(why.as_str()))];
+                format!("{content}\n{}", self.texts.say_with("turn-instead", args))
+            }
+            None => content,
+        }
+    }
+
+    /// Who plays, and which variant.
+    pub fn heading(&self) -> String {
+        format!("**{}**", self.matched(None, &|chair| self.chair(chair)))
+    }
+
+    /// The short name, small, for commands.
+    pub fn small_name(&self) -> String {
+        format!("-# {}", self.row.game.name)
+    }
+
+    /// A link to a message of this game; empty where there is none.
+    pub fn link(&self, message: Option<Posted>) -> String {
+        message.map_or_else(String::new, |message| link(self.row.place.server, message))
+    }
+}

@@ -1,0 +1,151 @@
+//! Rows of buttons and menus below a message.
+
+use crate::ids::{ChannelId, RoleId, UserId};
+use crate::texts::Texts;
+
+/// The most buttons of a row.
+const ROW: usize = 5;
+
+/// The most options of a menu.
+pub const MENU: usize = 25;
+
+/// A row below a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Row {
+    /// One to five buttons.
+    Buttons(Vec<Button>),
+    /// A menu, which fills its row.
+    Menu(Menu),
+}
+
+/// A button.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Button {
+    /// What a press means, as a custom id.
+    pub id: String,
+    /// Its words.
+    pub label: String,
+    /// How it looks.
+    pub style: Style,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// The next step that most people take.
+    Primary,
+    /// Any other step.
+    Secondary,
+    /// A step that completes something.
+    Success,
+    /// A step that is hard to undo.
+    Danger,
+}
+
+/// A menu from which one or several options are chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Menu {
+    /// What a choice means, as a custom id.
+    pub id: String,
+    /// The words on it before anything is chosen.
+    pub hint: String,
+    /// What it offers.
+    pub options: Options,
+    /// The fewest options that may be chosen.
+    pub least: u8,
+    /// The most options that may be chosen.
+    pub most: u8,
+}
+
+/// What a menu offers, with what is chosen already.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Options {
+    /// A list of at most [`MENU`] choices.
+    Listed(Vec<Choice>),
+    /// The people of the server.
+    People(Vec<UserId>),
+    /// The text channels of the server.
+    Channels(Vec<ChannelId>),
+    /// The roles of the server.
+    Roles(Vec<RoleId>),
+}
+
+/// An option of a menu.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its words.
+    pub label: String,
+    /// What it stands for.
+    pub value: String,
+    /// A smaller line below its words.
+    pub description: Option<String>,
+    /// Whether it is chosen already.
+    pub chosen: bool,
+}
+
+impl Choice {
+    /// An option that is not chosen yet.
+    pub fn new(label: impl Into<String>, value: impl Into<String>) -> Choice {
+        Choice { label: label.into(), value: value.into(), description: None, chosen: false }
+    }
+
+    /// The same option with a smaller line below its words.
+    pub fn description(self, description: impl Into<String>) -> Choice {
+        Choice { description: Some(description.into()), ..self }
+    }
+
+    /// The same option, chosen already or not.
+    pub fn chosen(self, chosen: bool) -> Choice {
+        Choice { chosen, ..self }
+    }
+}
+
+/// A button that may be there: whether it is, its custom id, its label's name in `locales/`, and its style.
+pub type Possible = (bool, String, &'static str, Style);
+
+/// A row of those buttons that are there; none where there are none.
+pub fn row(texts: Texts, table: impl IntoIterator<Item = Possible>) -> Vec<Row> {
+    let there = table.into_iter().filter(|(there, ..)| *there);
+    rows(there.map(|(_, id, label, style)| button(id, texts.say(label), style)).collect())
+}
+
+/// Buttons in as many rows as they need.
+pub fn rows(buttons: Vec<Button>) -> Vec<Row> {
+    buttons.chunks(ROW).map(|row| Row::Buttons(row.to_vec())).collect()
+}
+
+/// One more button, beside the last ones where there is room.
+pub fn and(mut rows: Vec<Row>, button: Button) -> Vec<Row> {
+    match rows.last_mut() {
+        Some(Row::Buttons(last)) if last.len() < ROW => last.push(button),
+        _ => rows.push(Row::Buttons(vec![button])),
+    }
+    rows
+}
+
+/// A button whose label is more than a name.
+pub fn button(id: String, label: String, style: Style) -> Button {
+    Button { id, label, style, enabled: true }
+}
+
+/// A menu of which one option is chosen.
+pub fn menu(id: String, hint: String, options: Vec<Choice>) -> Row {
+    Row::Menu(Menu { id, hint, options: Options::Listed(options), least: 1, most: 1 })
+}
+
+/// A menu of people of whom one is chosen.
+pub fn people(id: String, hint: String) -> Row {
+    Row::Menu(Menu { id, hint, options: Options::People(Vec::new()), least: 1, most: 1 })
+}
+
+/// A menu of which two options are chosen.
+pub fn menu_of_two(id: String, hint: String, options: Vec<Choice>) -> Row {
+    Row::Menu(Menu { id, hint, options: Options::Listed(options), least: 2, most: 2 })
+}
+
+/// A menu from which up to `most` options are chosen, or none.
+pub fn menu_of_any(id: String, hint: String, options: Options, most: usize) -> Row {
+    Row::Menu(Menu { id, hint, options, least: 0, most: most as u8 })
+}
