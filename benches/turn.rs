@@ -2,7 +2,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
-use murus::game::{Answer, GameId, Place, Terms};
+use murus::game::{ChallengeReply, GameId, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
 use murus::store::Db;
@@ -36,7 +36,7 @@ async fn game(service: &Service, n: u64) -> GameId {
         note: None,
     };
     let proposed = service.propose(&caller(ANN, format!("p{n}")), &proposal).await.expect("nothing is in the way");
-    match service.answer(&caller(BOB, format!("a{n}")), proposed.challenge.id, &Answer::Accept).await {
+    match service.answer(&caller(BOB, format!("a{n}")), proposed.challenge.id, &ChallengeReply::Accept).await {
         Ok(Answered::Done(_, Some(row))) => row.game.id,
         other => panic!("the challenge was not accepted: {other:?}"),
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
-use murus::game::{Answer, GameId, NOON, Place, Terms};
+use murus::game::{ChallengeReply, GameId, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
 use murus::store::{Db, FIRST_STORED, fill};
@@ -39,7 +39,7 @@ async fn begin(service: &Service, games: u64) -> Vec<GameId> {
         let proposed =
             service.propose(&caller(FIRST_STORED, format!("p{n}")), &proposal).await.expect("nothing is in the way");
         let accepted = service
-            .answer(&caller(FIRST_STORED + 1 + n, format!("a{n}")), proposed.challenge.id, &Answer::Accept)
+            .answer(&caller(FIRST_STORED + 1 + n, format!("a{n}")), proposed.challenge.id, &ChallengeReply::Accept)
             .await;
         match accepted {
             Ok(Answered::Done(_, Some(row))) => ids.push(row.game.id),

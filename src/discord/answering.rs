@@ -2,7 +2,7 @@
 
 use std::pin::pin;
 
-use super::doing::{Request, Said};
+use super::doing::{Answer, Request};
 use super::reply::{Handle, Response, Way};
 use super::sorry::sorry;
 use super::trouble::Trouble;
@@ -17,13 +17,13 @@ pub async fn answer(
     request: &Request<'_>,
     to: Handle<'_>,
     way: Way,
-    said: impl Future<Output = Said>,
+    said: impl Future<Output = Answer>,
 ) -> Result<(), Trouble> {
     let clock = request.service.clock();
     let page = async {
-        match request.allowed(Measure::Anything) {
-            Ok(()) => request.told(said.await).await,
-            Err(stop) => request.told(Err(stop)).await,
+        match request.check_limit(Measure::Anything) {
+            Ok(()) => request.page(said.await).await,
+            Err(stop) => request.page(Err(stop)).await,
         }
     };
     let mut page = pin!(async { request.service.while_it_answers(page).await? });

@@ -132,7 +132,7 @@ impl Bot {
         let (http, service): (&Http, _) = (&self.dispatch.http, self.service());
         let registering = async {
             if self.holds_shards() {
-                // The gateway says who we are, so that nobody needs to be asked.
+                // The gateway says who we are, so that nobody needs to be input.
                 tokio::select! {
                     () = self.gateway.met() => {}
                     () = stop.cancelled() => return,

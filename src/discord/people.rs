@@ -78,8 +78,8 @@ impl People {
             }
         }
         unknown.truncate(ASKED);
-        let asked = unknown.iter().map(|&(server, id)| timeout(PATIENCE, ask(http, server, id)));
-        for (&key, known) in unknown.iter().zip(join_all(asked).await) {
+        let answers = unknown.iter().map(|&(server, id)| timeout(PATIENCE, ask(http, server, id)));
+        for (&key, known) in unknown.iter().zip(join_all(answers).await) {
             if let Ok(Some(known)) = known {
                 self.put(key, known.clone());
                 names.put(key.1, known);

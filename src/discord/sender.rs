@@ -10,6 +10,13 @@ use crate::service::{Delivery, Notice, Parcel};
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
+use crate::show::pages::board;
+use crate::show::pages::end;
+use crate::show::pages::follow;
+use crate::show::pages::later;
+use crate::show::pages::offers;
+use crate::show::pages::review;
+use crate::show::pages::tried;
 use crate::show::pages::view::View;
 use crate::show::pages::{calls, challenge, lists, start};
 use crate::store::{Address, Desk, GameRow, NoticeKind};
@@ -98,49 +105,51 @@ impl Sender {
             }
             Notice::Thread { game, message } => self.open_thread(texts, game, names, *message).await,
             Notice::Turn { game, over, since, first, instead } => {
-                let view = shown(game);
+                let view = &shown(game);
                 // The challenge has the number of the first board; only a board leads to what else can be done.
                 let mark = view.id(ForGame::More);
-                self.write(parcel, *over, &view.turn(*since, *first, instead, ping), &mark).await
+                self.write(parcel, *over, &board::turn(view, *since, *first, instead, ping), &mark).await
             }
             Notice::End { game, over, hints, ratings, since, reason, instead } => {
-                let view = shown(game);
-                let page = view.end(*since, hints, ratings, reason.as_deref(), instead, ping);
+                let view = &shown(game);
+                let page = end::end(view, *since, hints, ratings, reason.as_deref(), instead, ping);
                 self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
             Notice::Result { game } => {
-                let page = shown(game).result_page();
+                let page = end::result_page(&shown(game));
                 self.post(parcel, &page, &shown(game).mark().to_string()).await
             }
             Notice::Review { game, review } => {
-                let view = shown(game);
+                let view = &shown(game);
                 // The last board has the same game and event count; only the review lets people go on from it.
                 let mark = view.id(ForGame::GoOn);
-                self.post(parcel, &view.review(review).read_as(view.reading()), &mark).await
+                self.post(parcel, &review::review(view, review).read_as(view.reading()), &mark).await
             }
             Notice::Study { game } => {
-                let view = shown(game);
-                self.post(parcel, &view.study(), &view.id(ForGame::Lines)).await
+                let view = &shown(game);
+                self.post(parcel, &tried::study(view), &view.id(ForGame::Lines)).await
             }
             Notice::Offer { game, seq } => {
-                let page = shown(game).offer(*seq, ping);
+                let page = offers::offer(&shown(game), *seq, ping);
                 self.post(parcel, &page, &Mark::game(game.game.id, *seq).to_string()).await
             }
-            Notice::Settled { game, seq, message } => self.rewrite(*message, &shown(game).settled(*seq)).await,
+            Notice::Settled { game, seq, message } => {
+                self.rewrite(*message, &offers::settled(&shown(game), *seq)).await
+            }
             Notice::Note { game, seq, reason } => {
                 let (page, mark) =
-                    (shown(game).note(*seq, reason.as_deref()), Mark::game(game.game.id, *seq).to_string());
+                    (offers::note(&shown(game), *seq, reason.as_deref()), Mark::game(game.game.id, *seq).to_string());
                 self.post(parcel, &page, &mark).await
             }
             Notice::Call { game, chair, call, board, instead } => {
                 // Several calls may be about one board, and the board itself has such buttons: each has its own stamp.
-                let (view, stamp) = (shown(game), parcel.id.to_string());
-                let mark = view.put_off_id(&stamp);
-                self.post(parcel, &view.call(*chair, *call, *board, instead, &stamp, ping), &mark).await
+                let (view, stamp) = (&shown(game), parcel.id.to_string());
+                let mark = later::put_off_id(view, &stamp);
+                self.post(parcel, &calls::call(view, *chair, *call, *board, instead, &stamp, ping), &mark).await
             }
             Notice::Followed { game, reading } => {
-                let view = shown(game);
-                self.post(parcel, &view.followed(ping).read_as(*reading), &view.followed_id()).await
+                let view = &shown(game);
+                self.post(parcel, &follow::followed(view, ping).read_as(*reading), &follow::followed_id(view)).await
             }
             Notice::Digest { player, games } => {
                 let page = lists::digest(texts, *player, games, names, ping);
@@ -258,7 +267,7 @@ impl Sender {
         names: &Names,
         Posted { channel, message }: Posted,
     ) -> Result<Option<Posted>, Failure> {
-        let name = View::words(texts, row, names).thread_name();
+        let name = board::thread_name(&View::words(texts, row, names));
         let thread = Posted { channel: message.thread(), message };
         match self.wire.open_thread(Posted { channel, message }, &name, THREAD_MINUTES).await {
             Err(failure) if failure.code != THREAD_EXISTS => Err(failure),

@@ -34,7 +34,7 @@ impl Trouble {
         Trouble::Setup("Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page".to_owned())
     }
 
-    /// Whether Discord will say the same however often it is asked.
+    /// Whether Discord will say the same however often it is input.
     pub fn is_final(&self) -> bool {
         matches!(self, Trouble::Setup(_))
     }

@@ -63,5 +63,5 @@ async fn answered(
         Ok(Some(page)) => Ok(page),
         Err(stop) => Err(stop),
     };
-    post_reply(http, message, &request.told(said).await?).await
+    post_reply(http, message, &request.page(said).await?).await
 }

@@ -106,7 +106,7 @@ pub struct Challenge {
 
 /// How somebody answers a challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum ChallengeReply {
     /// Take a seat.
     Accept,
     /// Refuse, perhaps saying why, or give up the seat that one took.
@@ -176,7 +176,7 @@ impl Challenge {
 
     /// Answers it; refused answers change nothing, and the same answer once more changes nothing more. Afterwards ask
     /// [`Challenge::full`].
-    pub fn answer(&mut self, answer: Answer, by: PlayerId, now: Millis) -> Result<(), ChallengeRefusal> {
+    pub fn answer(&mut self, answer: ChallengeReply, by: PlayerId, now: Millis) -> Result<(), ChallengeRefusal> {
         if self.state == ChallengeState::Open && now >= self.expires() {
             return Err(ChallengeRefusal::Settled(ChallengeState::Expired));
         }
@@ -188,27 +188,27 @@ impl Challenge {
         let (seated, kept) = (find(&Seating::Taken(Holder::Player(by))), find(&Seating::Invited(by)));
         let free = find(&Seating::Open);
         match answer {
-            Answer::Withdraw if own => self.state = ChallengeState::Withdrawn,
-            Answer::Withdraw => return Err(ChallengeRefusal::NotYours),
-            Answer::Accept | Answer::Decline(_) if own => return Err(ChallengeRefusal::Own),
-            Answer::Accept if seated.is_some() => {}
-            Answer::Accept => {
+            ChallengeReply::Withdraw if own => self.state = ChallengeState::Withdrawn,
+            ChallengeReply::Withdraw => return Err(ChallengeRefusal::NotYours),
+            ChallengeReply::Accept | ChallengeReply::Decline(_) if own => return Err(ChallengeRefusal::Own),
+            ChallengeReply::Accept if seated.is_some() => {}
+            ChallengeReply::Accept => {
                 let gathers = self.gathers();
                 let none = || if gathers { ChallengeRefusal::NoFreeSeat } else { ChallengeRefusal::NotForYou };
                 let seat = kept.or(free).ok_or_else(none)?;
                 self.seats[seat] = Seating::Taken(Holder::Player(by));
             }
             // Where several play, the others need not start again because one does not come.
-            Answer::Decline(_) if self.gathers() => {
+            ChallengeReply::Decline(_) if self.gathers() => {
                 self.seats[seated.or(kept).ok_or(ChallengeRefusal::NoSeat)?] = Seating::Open;
             }
-            Answer::Decline(excuse) if kept.is_some() => {
+            ChallengeReply::Decline(excuse) if kept.is_some() => {
                 self.state = ChallengeState::Declined;
                 self.excuse = excuse;
             }
-            Answer::Decline(_) => return Err(ChallengeRefusal::NotForYou),
-            Answer::Fill(_) if !own => return Err(ChallengeRefusal::NotYoursToFill),
-            Answer::Fill(holder) => {
+            ChallengeReply::Decline(_) => return Err(ChallengeRefusal::NotForYou),
+            ChallengeReply::Fill(_) if !own => return Err(ChallengeRefusal::NotYoursToFill),
+            ChallengeReply::Fill(holder) => {
                 let seat = Seating::Taken(holder);
                 if !self.seats.contains(&seat) {
                     let free = self.seats.iter().position(|seat| *seat == Seating::Open);

@@ -26,7 +26,7 @@ mod zone;
 pub use act::Corrupt;
 pub use action::{Action, Actor, GameRefusal};
 pub use cause::{Cause, Own};
-pub use challenge::{Answer, Challenge, ChallengeRefusal, ChallengeState, Excuse, OPEN_FOR_MS, Place, Seating};
+pub use challenge::{Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, Excuse, OPEN_FOR_MS, Place, Seating};
 pub use departures::{Departure, Fared};
 pub use event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};
 pub use holder::Holder;

@@ -6,7 +6,8 @@ use super::change::MaybeTransient;
 use super::look::may_answer;
 use super::{Caller, Service};
 use crate::game::{
-    Answer, Challenge, ChallengeRefusal, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Terms, TimeControl,
+    Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Terms,
+    TimeControl,
 };
 use crate::ids::{ChannelId, RoleId, UserId};
 use crate::said;
@@ -260,7 +261,7 @@ impl Service {
             if is_blocked(tx, &asked, me).await? {
                 return Err(ProposalRefusal::Blocked.into());
             }
-            if asked.answer(Answer::Accept, me, now).is_ok() {
+            if asked.answer(ChallengeReply::Accept, me, now).is_ok() {
                 let game = self.settle(tx, &mut asked, version).await?;
                 return Ok(Proposed { challenge: asked, game, joined: true });
             }
@@ -298,7 +299,7 @@ impl Service {
     }
 
     /// Answers a challenge. Done again by the same person it answers the same.
-    pub async fn answer(&self, caller: &Caller, id: GameId, answer: &Answer) -> Result<Answered, StoreError> {
+    pub async fn answer(&self, caller: &Caller, id: GameId, answer: &ChallengeReply) -> Result<Answered, StoreError> {
         self.change(caller, |mut tx, by, now| async move {
             self.welcome(&mut tx, &by, now).await?;
             self.answer_in(&mut tx, Some(caller), by.player, id, answer).await
@@ -307,7 +308,12 @@ impl Service {
     }
 
     /// What an answer would lead to now; nothing changes.
-    pub async fn would_answer(&self, caller: &Caller, id: GameId, answer: &Answer) -> Result<Answered, StoreError> {
+    pub async fn would_answer(
+        &self,
+        caller: &Caller,
+        id: GameId,
+        answer: &ChallengeReply,
+    ) -> Result<Answered, StoreError> {
         let mut conn = self.db.read().await?;
         let Some((mut challenge, _)) = store::load_challenge(&mut conn, id).await? else {
             return Ok(Answered::Unknown);
@@ -331,7 +337,7 @@ impl Service {
         caller: Option<&Caller>,
         by: PlayerId,
         id: GameId,
-        answer: &Answer,
+        answer: &ChallengeReply,
     ) -> Result<Answered, StoreError> {
         let Some((mut challenge, version)) = store::load_challenge(tx, id).await? else {
             return Ok(Answered::Unknown);
@@ -339,7 +345,7 @@ impl Service {
         if caller.is_some_and(|caller| !may_answer(&challenge, caller, by)) {
             return Ok(Answered::Unknown);
         }
-        if *answer == Answer::Accept && is_blocked(tx, &challenge, by).await? {
+        if *answer == ChallengeReply::Accept && is_blocked(tx, &challenge, by).await? {
             // One challenger alone need not say whom they block.
             let gathers = challenge.gathers();
             let refusal = if gathers { ChallengeRefusal::Blocked } else { ChallengeRefusal::NotForYou };

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::export::{json_of, pretty};
 use super::find::running;
 use super::{Caller, Service};
-use crate::game::{Action, Answer, Own, PlayerId};
+use crate::game::{Action, ChallengeReply, Own, PlayerId};
 use crate::ids::UserId;
 use crate::store::{self, Conn, StoreError, Transaction};
 
@@ -29,7 +29,11 @@ impl Service {
             self.leave_games(&mut tx, player).await?;
             let joined = store::joined_challenges_of(&mut tx, player).await?;
             for challenge in store::open_challenges_of(&mut tx, player).await?.into_iter().chain(joined) {
-                let answer = if challenge.challenger == player { Answer::Withdraw } else { Answer::Decline(None) };
+                let answer = if challenge.challenger == player {
+                    ChallengeReply::Withdraw
+                } else {
+                    ChallengeReply::Decline(None)
+                };
                 self.answer_in(&mut tx, None, player, challenge.id, &answer).await?;
             }
             store::forget_player(&mut tx, player).await

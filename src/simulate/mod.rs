@@ -19,7 +19,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::clock::Clock;
-use crate::game::{Answer, DAY_MS, GameId, HOUR_MS, Millis, NOON, TIMES, Terms, TimeControl};
+use crate::game::{ChallengeReply, DAY_MS, GameId, HOUR_MS, Millis, NOON, TIMES, Terms, TimeControl};
 use crate::service::{Answered, Proposal, Refused, Service, Target};
 use crate::store::{Db, StoreError};
 
@@ -212,7 +212,7 @@ impl World {
             Some(row) => row,
             None => {
                 let caller = self.caller(other);
-                match self.service.answer(&caller, proposed.challenge.id, &Answer::Accept).await? {
+                match self.service.answer(&caller, proposed.challenge.id, &ChallengeReply::Accept).await? {
                     Answered::Done(_, Some(row)) => row,
                     _ => return Err(StoreError::Corrupt("a challenge was not accepted".to_owned())),
                 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use murus::clock::Clock;
-use murus::game::{Action, Answer, GameId, HOUR_MS, NOON, Offer, Place, Pool, Rating, Terms};
+use murus::game::{Action, ChallengeReply, GameId, HOUR_MS, NOON, Offer, Place, Pool, Rating, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Ask, Caller, Moderation, Proposal, Rights, Service, Target, sweeper};
 use murus::store::Db;
@@ -67,7 +67,7 @@ impl Table {
         let caller = self.caller(people[0]);
         let id = self.service.propose(&caller, &proposal).await.unwrap().challenge.id;
         let caller = self.caller(people[1]);
-        self.service.answer(&caller, id, &Answer::Accept).await.unwrap();
+        self.service.answer(&caller, id, &ChallengeReply::Accept).await.unwrap();
         self.act(people[0], id, Ask::Move("a1-c3".to_owned())).await;
         self.act(people[1], id, Ask::Move("d7-d5".to_owned())).await;
         if score == 0.5 {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use murus::clock::Clock;
-use murus::game::{Answer, GameId, HOUR_MS, NOON, Place, Terms};
+use murus::game::{ChallengeReply, GameId, HOUR_MS, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Ask, Caller, Proposal, Service, Target};
 use murus::store::{self, Claimed, Db, NoticeKind, OutboxState, StoreError, Topic, Transaction};
@@ -144,7 +144,7 @@ async fn challenge(service: &Service, other: u64) -> GameId {
 /// A game that was proposed to somebody, and accepted.
 async fn game(service: &Service, other: u64) -> GameId {
     let id = challenge(service, other).await;
-    service.answer(&caller(other, &format!("a{other}")), id, &Answer::Accept).await.unwrap();
+    service.answer(&caller(other, &format!("a{other}")), id, &ChallengeReply::Accept).await.unwrap();
     id
 }
 

@@ -1,7 +1,7 @@
 //! What is pressed in a game.
 
-use crate::discord::doing::meant::Which;
-use crate::discord::doing::{Request, Said};
+use crate::discord::doing::target::Which;
+use crate::discord::doing::{Answer, Request};
 use crate::discord::reply::Stands;
 use crate::game::{Action, DAY_MS, GameId};
 use crate::ids::UserId;
@@ -78,7 +78,7 @@ pub fn stands(press: &ForGame, by: UserId) -> Stands {
 }
 
 /// Does what is pressed on a board with this event count.
-pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGame, chosen: &[String]) -> Said {
+pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGame, chosen: &[String]) -> Answer {
     let which = Which::Pressed(game);
     let choice = match chosen {
         [choice] => Some(choice.as_str()),
@@ -160,7 +160,7 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::Walk => request.walk(which, None, None).await,
         ForGame::WalkFirst(view) => request.walk(which, Some(0), Some(view)).await,
         ForGame::WalkLast(view) => request.walk(which, None, Some(view)).await,
-        ForGame::WalkTo(shown) => request.walk(which, Some(shown.ply), Some(shown.view)).await,
+        ForGame::WalkTo(shown) => request.walk(which, Some(shown.ply), Some(shown.side)).await,
         ForGame::WalkBy(view) => request.walk(which, choice.and_then(|choice| choice.parse().ok()), Some(view)).await,
         ForGame::GoOnFrom(ply) => request.go_on(which, Some(ply), None, None).await,
         ForGame::GoOn => request.go_on(which, None, None, None).await,

@@ -11,12 +11,12 @@ use serenity::all::{
 };
 
 use super::answering::answer;
-use super::doing::meant::Which;
-use super::doing::{Request, Said};
+use super::doing::target::Which;
+use super::doing::{Answer, Request};
 use super::incoming::{self, Shared};
 use super::reply::{Handle, Response, Stands, Way};
 use super::trouble::Trouble;
-use crate::game::{Answer, GameId, TimeControl};
+use crate::game::{ChallengeReply, GameId, TimeControl};
 use crate::ids::UserId;
 use crate::service::{Ask, Guide};
 use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, Mark, Press, Within};
@@ -90,14 +90,14 @@ fn stands(press: Option<&Press>, by: UserId) -> Stands {
 }
 
 /// Does what is pressed, with what was chosen or typed.
-async fn done(request: &Request<'_>, press: Option<Press>, chosen: &[String]) -> Said {
+async fn done(request: &Request<'_>, press: Option<Press>, chosen: &[String]) -> Answer {
     match press {
         Some(Press::Challenge { challenge: id, press }) => challenge(request, id, press, chosen).await,
         Some(Press::Person { on, press }) => person(request, on, press, chosen).await,
         Some(Press::Settings(press)) => settings::pressed(request, press, chosen).await,
         Some(Press::Server(press)) => server::pressed(request, press, chosen).await,
         Some(Press::Game { game, seq, press }) => game::pressed(request, game, seq, press, chosen).await,
-        None => Err(request.stop("press-unknown")),
+        None => Err(request.refusal("press-unknown")),
     }
 }
 
@@ -115,18 +115,18 @@ fn chosen(data: &ComponentInteractionData) -> Vec<String> {
     }
 }
 
-async fn challenge(request: &Request<'_>, id: GameId, press: ForChallenge, chosen: &[String]) -> Said {
+async fn challenge(request: &Request<'_>, id: GameId, press: ForChallenge, chosen: &[String]) -> Answer {
     match press {
-        ForChallenge::Accept => request.answer(id, Answer::Accept).await,
+        ForChallenge::Accept => request.answer(id, ChallengeReply::Accept).await,
         ForChallenge::Decline => request.ask_decline(id).await,
         ForChallenge::Why => request.decline(id, chosen.first().map(String::as_str).unwrap_or_default()).await,
-        ForChallenge::Withdraw => request.answer(id, Answer::Withdraw).await,
+        ForChallenge::Withdraw => request.answer(id, ChallengeReply::Withdraw).await,
         ForChallenge::Fill => request.fill(id).await,
         ForChallenge::Rules => request.rules(id).await,
     }
 }
 
-async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[String]) -> Said {
+async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[String]) -> Answer {
     match press {
         ForPerson::Mine => request.mine().await,
         ForPerson::Finished(page) => request.finished(page).await,
@@ -138,7 +138,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::Cancel => Ok(request.say("press-cancelled")),
         ForPerson::Open => match chosen.first().and_then(|choice| board(choice)) {
             Some((game, _)) => request.board(Which::Pressed(game), None).await,
-            None => Err(request.stop("press-unknown")),
+            None => Err(request.refusal("press-unknown")),
         },
         ForPerson::Topic => {
             let topic = chosen.first().map(String::as_str).unwrap_or_default();
@@ -164,11 +164,11 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         },
         ForPerson::AskVariant(draft) => match chosen.first().and_then(|choice| choice.parse().ok()) {
             Some(variant) => request.draft(&draft.of(variant)),
-            None => Err(request.stop("press-unknown")),
+            None => Err(request.refusal("press-unknown")),
         },
         ForPerson::AskTime(draft) => match chosen.first().and_then(|choice| TimeControl::named(choice)) {
             Some(time) => request.draft(&Draft { time, ..draft }),
-            None => Err(request.stop("press-unknown")),
+            None => Err(request.refusal("press-unknown")),
         },
         ForPerson::AskWho(draft) => {
             let people = chosen.iter().filter_map(|id| UserId::read(id, 10)).take(draft.most()).collect();
@@ -178,7 +178,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::AskSend(draft) => request.send(draft).await,
         ForPerson::ChooseGame(text) => match chosen.first().and_then(|choice| board(choice)) {
             Some((game, seq)) => request.act(Which::Pressed(game), Ask::Move(text), Some(seq)).await,
-            None => Err(request.stop("press-unknown")),
+            None => Err(request.refusal("press-unknown")),
         },
     }
 }

@@ -2,7 +2,7 @@
 
 use murus_gallicus::theme::Theme;
 
-use crate::discord::doing::{Request, Said};
+use crate::discord::doing::{Answer, Request};
 use crate::game::TimeControl;
 use crate::ids::{ChannelId, RoleId};
 use crate::show::custom_id::ForServer;
@@ -10,7 +10,7 @@ use crate::show::pages::server::Fact;
 use crate::texts::LANGUAGES;
 
 /// Does what is pressed, and shows the page as it is then.
-pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String]) -> Said {
+pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String]) -> Answer {
     let choice = chosen.first().map(String::as_str).unwrap_or_default();
     match press {
         ForServer::Show => request.server_page().await,

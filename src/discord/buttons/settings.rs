@@ -2,7 +2,7 @@
 
 use murus_gallicus::theme::Theme;
 
-use crate::discord::doing::{Request, Said};
+use crate::discord::doing::{Answer, Request};
 use crate::discord::reply::Stands;
 use crate::game::{Notify, PlayerId, Reading};
 use crate::ids::UserId;
@@ -28,7 +28,7 @@ pub fn opens(texts: Texts, press: &ForSettings, chosen: &[String]) -> Option<For
 }
 
 /// Does what is pressed, and shows the page as it is then. What nobody can have chosen changes nothing.
-pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String]) -> Said {
+pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String]) -> Answer {
     let choice = chosen.first().map(String::as_str).unwrap_or_default();
     match press {
         ForSettings::Show => request.settings().await,

@@ -4,10 +4,10 @@ use murus_gallicus::engine::Level;
 use murus_gallicus::rules::{BOARDS, Options, Variant};
 use serenity::all::User;
 
-use super::asked::Asked;
 use super::command::{Command, Shape, choice, completed, flag, person, text};
+use super::input::Input;
 use super::options::{complete_level, complete_variant, side, sides, time, times};
-use crate::discord::doing::Said;
+use crate::discord::doing::Answer;
 use crate::game::{Terms, TimeControl};
 use crate::ids::UserId;
 use crate::service::{Proposal, Target};
@@ -32,22 +32,22 @@ pub const CHALLENGE: Command = Command::typed(
         flag("escape"),
         flag("houdini"),
     ],
-    |asked| Box::pin(challenge(asked)),
+    |input| Box::pin(challenge(input)),
 );
 
 /// The same from the menu of a person.
 pub const CHALLENGE_USER: Command =
-    Command { id: "challenge-user", name: "", shape: Shape::Menu(|asked| Box::pin(challenge_user(asked))) };
+    Command { id: "challenge-user", name: "", shape: Shape::Menu(|input| Box::pin(challenge_user(input))) };
 
 fn boards() -> Vec<&'static str> {
     BOARDS.iter().map(|board| board.name).collect()
 }
 
-async fn challenge(asked: &Asked<'_>) -> Said {
-    let request = &asked.request;
-    let (variant, level, board) = (asked.text("variant"), asked.text("level"), asked.choice("board", &boards()));
-    let (rated, weekends_off) = (asked.flag("rated"), asked.flag("weekends_off").unwrap_or(false));
-    let chosen = ["advanced", "balanced", "escape", "houdini"].map(|option| asked.flag(option));
+async fn challenge(input: &Input<'_>) -> Answer {
+    let request = &input.request;
+    let (variant, level, board) = (input.text("variant"), input.text("level"), input.choice("board", &boards()));
+    let (rated, weekends_off) = (input.flag("rated"), input.flag("weekends_off").unwrap_or(false));
+    let chosen = ["advanced", "balanced", "escape", "houdini"].map(|option| input.flag(option));
     let switched = |to: bool| {
         let fitting = Options::WORDS.iter().zip(chosen).filter(|(_, choice)| *choice == Some(to));
         fitting.fold(Options::NONE, |set, ((option, _), _)| set.with(*option))
@@ -58,13 +58,13 @@ async fn challenge(asked: &Asked<'_>) -> Said {
     let variant = request.possible(base.changed(board, switched(true), switched(false)))?;
     let level = request.level(level)?;
     let people: Vec<&User> =
-        ["opponent", "opponent2", "opponent3"].into_iter().filter_map(|name| asked.person(name)).collect();
+        ["opponent", "opponent2", "opponent3"].into_iter().filter_map(|name| input.person(name)).collect();
     let target = match people[..] {
-        [user] => asked.meant(user, level).ok_or_else(|| request.stop("propose-other-bot"))?,
-        [_, ..] if variant.board().seats > 2 && people.iter().any(|user| asked.is_us(user)) => {
-            return Err(request.stop("propose-murus-joins"));
+        [user] => input.meant(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?,
+        [_, ..] if variant.board().seats > 2 && people.iter().any(|user| input.is_us(user)) => {
+            return Err(request.refusal("propose-murus-joins"));
         }
-        [_, ..] if people.iter().any(|user| user.bot) => return Err(request.stop("propose-other-bot")),
+        [_, ..] if people.iter().any(|user| user.bot) => return Err(request.refusal("propose-other-bot")),
         [_, ..] => Target::People(people.iter().map(|user| UserId(user.id.get())).collect()),
         // Nobody else is there in a direct message, so an open challenge would never be seen.
         [] if request.caller.place.server.is_none() => Target::Bot(level.to_owned()),
@@ -72,7 +72,7 @@ async fn challenge(asked: &Asked<'_>) -> Said {
     };
     let terms = Terms {
         variant,
-        time: time(asked).or(settings.time).unwrap_or(TimeControl::USUAL),
+        time: time(input).or(settings.time).unwrap_or(TimeControl::USUAL),
         weekends_off,
         rated: rated.unwrap_or(true),
     };
@@ -86,16 +86,16 @@ async fn challenge(asked: &Asked<'_>) -> Said {
         (named && board.is_some() && !base.is_on_standard_board(), "idle-board"),
     ];
     if let Some((_, why)) = idle.iter().find(|(idle, _)| *idle) {
-        return Err(request.stop(why));
+        return Err(request.refusal(why));
     }
-    let note = asked.text("note").map(str::to_owned);
-    request.challenge(&Proposal { target, side: side(asked), terms, given: Vec::new(), note }).await
+    let note = input.text("note").map(str::to_owned);
+    request.challenge(&Proposal { target, side: side(input), terms, given: Vec::new(), note }).await
 }
 
-async fn challenge_user(asked: &Asked<'_>) -> Said {
-    let request = &asked.request;
-    let target = asked.target().and_then(|user| asked.meant(user, Level::DEFAULT));
-    match target.ok_or_else(|| request.stop("propose-other-bot"))? {
+async fn challenge_user(input: &Input<'_>) -> Answer {
+    let request = &input.request;
+    let target = input.target().and_then(|user| input.meant(user, Level::DEFAULT));
+    match target.ok_or_else(|| request.refusal("propose-other-bot"))? {
         Target::People(people) => request.draft_for(people).await,
         // Nothing begins before they said at which level.
         _ => request.levels(),

@@ -9,15 +9,15 @@ use serenity::all::{
     Permissions,
 };
 
-use super::asked::Asked;
-use crate::discord::doing::Said;
+use super::input::Input;
+use crate::discord::doing::Answer;
 use crate::texts::{LANGUAGES, Texts};
 
 /// What a command does.
-pub type Does = for<'a> fn(&'a Asked<'a>) -> BoxFuture<'a, Said>;
+pub type Handler = for<'a> fn(&'a Input<'a>) -> BoxFuture<'a, Answer>;
 
 /// What completes an option: from what is typed of it to names that are offered, each with the value that it stands for.
-pub type Completes = for<'a> fn(&'a Asked<'a>, &'a str) -> BoxFuture<'a, Vec<(String, String)>>;
+pub type Completer = for<'a> fn(&'a Input<'a>, &'a str) -> BoxFuture<'a, Vec<(String, String)>>;
 
 /// A command, or one of a group.
 #[derive(Clone, Copy)]
@@ -34,11 +34,11 @@ pub struct Command {
 #[derive(Clone, Copy)]
 pub enum Shape {
     /// It is typed, with options.
-    Typed(&'static [Slot], Does),
+    Typed(&'static [Slot], Handler),
     /// It is a name before several others.
     Group(&'static [Command]),
     /// It is chosen from the menu of a person.
-    Menu(Does),
+    Menu(Handler),
 }
 
 /// Where a command is offered, and to whom.
@@ -66,7 +66,7 @@ pub struct Slot {
 enum Takes {
     Text {
         longest: Option<u16>,
-        completes: Option<Completes>,
+        completes: Option<Completer>,
     },
     Number {
         from: u16,
@@ -84,7 +84,7 @@ pub const fn text(name: &'static str) -> Slot {
 }
 
 /// An option that takes text and is completed while it is typed.
-pub const fn completed(name: &'static str, completes: Completes) -> Slot {
+pub const fn completed(name: &'static str, completes: Completer) -> Slot {
     Slot { name, takes: Takes::Text { longest: None, completes: Some(completes) }, required: false }
 }
 
@@ -124,7 +124,7 @@ impl Slot {
     }
 
     /// What completes it, if anything does.
-    pub fn completes(&self) -> Option<Completes> {
+    pub fn completes(&self) -> Option<Completer> {
         match self.takes {
             Takes::Text { completes, .. } => completes,
             _ => None,
@@ -162,7 +162,7 @@ impl Slot {
 
 impl Command {
     /// A command that is typed, by its id.
-    pub const fn typed(id: &'static str, options: &'static [Slot], does: Does) -> Command {
+    pub const fn typed(id: &'static str, options: &'static [Slot], does: Handler) -> Command {
         Command { id, name: id, shape: Shape::Typed(options, does) }
     }
 

@@ -2,20 +2,20 @@
 
 use super::command::{Command, completed, flag};
 use super::options::{complete_every, complete_game, complete_move};
-use crate::discord::doing::meant::Which;
+use crate::discord::doing::target::Which;
 
 /// `/move`.
 pub const MOVE: Command = Command::typed(
     "play",
     &[completed("move", complete_move).longest(60).required(), completed("game", complete_game)],
-    |asked| Box::pin(asked.request.play(asked.text("game"), asked.text("move").unwrap_or_default())),
+    |input| Box::pin(input.request.play(input.text("game"), input.text("move").unwrap_or_default())),
 )
 .named("move");
 
 /// `/games`.
-pub const GAMES: Command = Command::typed("games", &[], |asked| Box::pin(asked.request.mine()));
+pub const GAMES: Command = Command::typed("games", &[], |input| Box::pin(input.request.mine()));
 
 /// `/board`.
-pub const BOARD: Command = Command::typed("board", &[completed("game", complete_every), flag("text")], |asked| {
-    Box::pin(asked.request.board(Which::Due(asked.text("game")), asked.flag("text")))
+pub const BOARD: Command = Command::typed("board", &[completed("game", complete_every), flag("text")], |input| {
+    Box::pin(input.request.board(Which::Due(input.text("game")), input.flag("text")))
 });

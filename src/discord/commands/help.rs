@@ -5,15 +5,15 @@ use crate::show::pages::start;
 use crate::texts::TOPICS;
 
 /// `/learn`.
-pub const LEARN: Command = Command::typed("learn", &[choice("topic", || TOPICS.to_vec())], |asked| {
+pub const LEARN: Command = Command::typed("learn", &[choice("topic", || TOPICS.to_vec())], |input| {
     Box::pin(async move {
-        match asked.choice("topic", &TOPICS) {
-            Some(topic) => asked.request.topic(topic).await,
-            None => asked.request.learn().await,
+        match input.choice("topic", &TOPICS) {
+            Some(topic) => input.request.topic(topic).await,
+            None => input.request.learn().await,
         }
     })
 });
 
 /// `/help`.
 pub const HELP: Command =
-    Command::typed("help", &[], |asked| Box::pin(async move { Ok(start::help(asked.request.texts)) }));
+    Command::typed("help", &[], |input| Box::pin(async move { Ok(start::help(input.request.texts)) }));

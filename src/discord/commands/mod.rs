@@ -1,11 +1,11 @@
 //! Slash commands and the context menu: what people ask by them becomes a request. Their names and descriptions, like every sentence, are in
 //! `locales/`.
 
-mod asked;
 mod challenges;
 mod command;
 mod games;
 mod help;
+mod input;
 mod options;
 mod plans;
 mod preferences;
@@ -17,8 +17,8 @@ mod table;
 
 use serenity::all::{CommandInteraction, CommandType, CreateCommand, Http, ResolvedOption, ResolvedValue};
 
-use asked::Asked;
-use command::{Command, Does, Reach, Shape, Slot};
+use command::{Command, Handler, Reach, Shape, Slot};
+use input::Input;
 
 use super::answering::answer;
 use super::incoming::{self, Shared};
@@ -68,8 +68,8 @@ pub async fn given(http: &Http, shared: &Shared, interaction: &CommandInteractio
         let page = incoming::command(http, shared, interaction).say("command-unknown");
         return Response::Whisper(page).give(http, handle).await;
     };
-    let asked = Asked::new(http, shared, interaction, found.options);
-    answer(&asked.request, handle, Way::Whisper, (found.does)(&asked)).await
+    let input = Input::new(http, shared, interaction, found.options);
+    answer(&input.request, handle, Way::Whisper, (found.does)(&input)).await
 }
 
 /// Offers what an option may be completed to while it is typed; nothing for one that we do not know.
@@ -81,10 +81,10 @@ pub async fn completed(http: &Http, shared: &Shared, interaction: &CommandIntera
     if let (Some(found), Some(typed)) = (find(interaction, &options), interaction.data.autocomplete())
         && let Some(completes) = found.slots.iter().find(|slot| slot.name == typed.name).and_then(Slot::completes)
     {
-        let asked = Asked::new(http, shared, interaction, found.options);
-        let by = asked.request.caller.discord;
+        let input = Input::new(http, shared, interaction, found.options);
+        let by = input.request.caller.discord;
         if shared.service.allow(by, Measure::Completion).is_ok() {
-            offered = completes(&asked, typed.value).await;
+            offered = completes(&input, typed.value).await;
         }
     }
     Response::Offer(offered).give(http, handle).await
@@ -93,7 +93,7 @@ pub async fn completed(http: &Http, shared: &Shared, interaction: &CommandIntera
 /// A command of ours with the options that were filled in.
 struct Found<'a> {
     id: &'static str,
-    does: Does,
+    does: Handler,
     slots: &'static [Slot],
     options: &'a [ResolvedOption<'a>],
 }

@@ -4,9 +4,9 @@ use futures::future::BoxFuture;
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::rules::{PRESETS, Seat};
 
-use super::asked::Asked;
+use super::input::Input;
 use crate::discord::doing::Request;
-use crate::discord::doing::meant::Which;
+use crate::discord::doing::target::Which;
 use crate::game::{TIMES, TimeControl};
 use crate::service::Moderation;
 use crate::show::pages::menus::label;
@@ -19,8 +19,8 @@ pub fn sides() -> Vec<&'static str> {
 }
 
 /// The seat that is chosen; none where either will do.
-pub fn side(asked: &Asked<'_>) -> Option<Seat> {
-    asked.choice("side", &sides()).and_then(Seat::from_word)
+pub fn side(input: &Input<'_>) -> Option<Seat> {
+    input.choice("side", &sides()).and_then(Seat::from_word)
 }
 
 /// The time controls, by the names under which they are offered.
@@ -29,8 +29,8 @@ pub fn times() -> Vec<&'static str> {
 }
 
 /// The time control that is chosen.
-pub fn time(asked: &Asked<'_>) -> Option<TimeControl> {
-    asked.choice("time", &times()).and_then(TimeControl::named)
+pub fn time(input: &Input<'_>) -> Option<TimeControl> {
+    input.choice("time", &times()).and_then(TimeControl::named)
 }
 
 /// What a moderator can do, by its words.
@@ -42,9 +42,9 @@ pub fn moderations() -> Vec<&'static str> {
 type Offers = Vec<(String, String)>;
 
 /// Variants, by their names and by how they are written.
-pub fn complete_variant<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
+pub fn complete_variant<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
-        let texts = asked.request.texts;
+        let texts = input.request.texts;
         let typed = typed.to_lowercase();
         let presets =
             PRESETS.iter().map(|(word, variant)| (texts.say(&format!("preset-{word}")), (*variant).to_owned()));
@@ -53,9 +53,9 @@ pub fn complete_variant<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<'
 }
 
 /// The opponent's levels.
-pub fn complete_level<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
+pub fn complete_level<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
-        let texts = asked.request.texts;
+        let texts = input.request.texts;
         let typed = typed.to_lowercase();
         let called = LEVELS.iter().map(|level| (texts.level(level.name), level));
         let fitting = called.filter(|(name, _)| name.to_lowercase().starts_with(&typed));
@@ -64,10 +64,10 @@ pub fn complete_level<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<'a,
 }
 
 /// The moves of the game that is meant.
-pub fn complete_move<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
+pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
-        let named = asked.text("game").filter(|name| !name.is_empty());
-        let rows = asked.request.meant(Which::Due(named)).await.unwrap_or_default();
+        let named = input.text("game").filter(|name| !name.is_empty());
+        let rows = input.request.meant(Which::Due(named)).await.unwrap_or_default();
         let flat = |text: &str| text.to_lowercase().replace([' ', '-', 'x', ','], "");
         let typed = flat(typed);
         let moves = match &rows[..] {
@@ -79,25 +79,25 @@ pub fn complete_move<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<'a, 
 }
 
 /// The person's games.
-pub fn complete_game<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
+pub fn complete_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
-        let request = &asked.request;
+        let request = &input.request;
         fitting(request, &request.own_games().await, typed).await
     })
 }
 
 /// The person's finished games, the newest first.
-pub fn complete_finished<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
+pub fn complete_finished<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
-        let request = &asked.request;
+        let request = &input.request;
         fitting(request, &request.own_finished().await, typed).await
     })
 }
 
 /// The person's games, then those that are over.
-pub fn complete_every<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
+pub fn complete_every<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
-        let request = &asked.request;
+        let request = &input.request;
         let mut rows = request.own_games().await;
         rows.extend(request.own_finished().await);
         fitting(request, &rows, typed).await
@@ -105,10 +105,10 @@ pub fn complete_every<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<'a,
 }
 
 /// The games of the server to which a moderator can do what is chosen; all that there are where nothing is chosen yet.
-pub fn complete_moderated<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
+pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
-        let request = &asked.request;
-        let chosen = asked.choice("act", &moderations()).and_then(Moderation::from_word);
+        let request = &input.request;
+        let chosen = input.choice("act", &moderations()).and_then(Moderation::from_word);
         let mut rows = Vec::new();
         if request.caller.moderated().is_none() {
             return Vec::new();
@@ -125,9 +125,9 @@ pub fn complete_moderated<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture
 }
 
 /// The games of the server.
-pub fn complete_any_game<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
+pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
-        let request = &asked.request;
+        let request = &input.request;
         fitting(request, &request.games_here().await, typed).await
     })
 }
@@ -136,7 +136,7 @@ pub fn complete_any_game<'a>(asked: &'a Asked<'a>, typed: &'a str) -> BoxFuture<
 async fn fitting(request: &Request<'_>, rows: &[GameRow], typed: &str) -> Offers {
     let typed = typed.trim_start_matches('#').to_lowercase();
     let (names, now) = (request.names(rows).await, request.service.clock().now());
-    let named = |row| (label(View::words(request.texts, row, &names), request.caller.discord, now), row);
+    let named = |row| (label(&View::words(request.texts, row, &names), request.caller.discord, now), row);
     let fitting = rows.iter().map(named).filter(|(label, _)| label.to_lowercase().contains(&typed));
     fitting.map(|(label, row)| (label, row.game.name.clone())).collect()
 }

@@ -2,14 +2,14 @@
 
 use super::command::{Command, completed, text};
 use super::options::complete_game;
-use crate::discord::doing::meant::Which;
+use crate::discord::doing::target::Which;
 use crate::service::Plan;
 
 /// `/plan`.
 pub const PLAN: Command =
-    Command::typed("plan", &[text("moves").longest(400), completed("game", complete_game)], |asked| {
+    Command::typed("plan", &[text("moves").longest(400), completed("game", complete_game)], |input| {
         Box::pin(async move {
-            let change = asked.text("moves").map_or(Plan::List, Plan::Add);
-            asked.request.plan(Which::One(asked.text("game")), &change).await
+            let change = input.text("moves").map_or(Plan::List, Plan::Add);
+            input.request.plan(Which::One(input.text("game")), &change).await
         })
     });

@@ -3,4 +3,4 @@
 use super::command::Command;
 
 /// `/settings`.
-pub const SETTINGS: Command = Command::typed("settings", &[], |asked| Box::pin(asked.request.settings()));
+pub const SETTINGS: Command = Command::typed("settings", &[], |input| Box::pin(input.request.settings()));

@@ -2,21 +2,21 @@
 
 use murus_gallicus::rules::Variant;
 
-use super::asked::Asked;
 use super::command::{Command, choice, completed, flag, number, person, text};
+use super::input::Input;
 use super::options::{complete_every, complete_finished, complete_level, complete_variant, side, sides};
-use crate::discord::doing::Said;
-use crate::discord::doing::meant::Which;
+use crate::discord::doing::Answer;
+use crate::discord::doing::target::Which;
 use crate::service::{Format, Target};
 
 /// `/game export`.
 pub const EXPORT: Command =
-    Command::typed("export", &[choice("format", formats), flag("all"), completed("game", complete_every)], |asked| {
+    Command::typed("export", &[choice("format", formats), flag("all"), completed("game", complete_every)], |input| {
         Box::pin(async move {
-            let format = asked.choice("format", &formats()).and_then(Format::from_word).unwrap_or(Format::Text);
-            match asked.flag("all") {
-                Some(true) => asked.request.export_all(format).await,
-                _ => asked.request.export(Which::One(asked.text("game")), format).await,
+            let format = input.choice("format", &formats()).and_then(Format::from_word).unwrap_or(Format::Text);
+            match input.flag("all") {
+                Some(true) => input.request.export_all(format).await,
+                _ => input.request.export(Which::One(input.text("game")), format).await,
             }
         })
     });
@@ -25,12 +25,12 @@ pub const EXPORT: Command =
 pub const IMPORT: Command = Command::typed(
     "import",
     &[text("moves").longest(6000).required(), completed("variant", complete_variant).longest(100)],
-    |asked| {
+    |input| {
         Box::pin(async move {
             // A slash command's option is one line, so brackets stand between words there.
-            let text = asked.text("moves").unwrap_or_default().replace('[', "\n[").replace(']', "]\n");
-            let variant = asked.request.variant(asked.text("variant"), Variant::STANDARD)?;
-            asked.request.import(&text, variant).await
+            let text = input.text("moves").unwrap_or_default().replace('[', "\n[").replace(']', "]\n");
+            let variant = input.request.variant(input.text("variant"), Variant::STANDARD)?;
+            input.request.import(&text, variant).await
         })
     },
 );
@@ -45,7 +45,7 @@ pub const GO_ON: Command = Command::typed(
         choice("side", sides),
         completed("level", complete_level),
     ],
-    |asked| Box::pin(go_on(asked)),
+    |input| Box::pin(go_on(input)),
 )
 .named("continue");
 
@@ -53,17 +53,17 @@ fn formats() -> Vec<&'static str> {
     Format::WORDS.iter().map(|(_, word)| *word).collect()
 }
 
-async fn go_on(asked: &Asked<'_>) -> Said {
-    let request = &asked.request;
-    let levelled = asked.text("level").is_some();
-    let level = request.level(asked.text("level"))?;
-    let target = match asked.person("opponent") {
-        Some(user) => Some(asked.meant(user, level).ok_or_else(|| request.stop("propose-other-bot"))?),
+async fn go_on(input: &Input<'_>) -> Answer {
+    let request = &input.request;
+    let levelled = input.text("level").is_some();
+    let level = request.level(input.text("level"))?;
+    let target = match input.person("opponent") {
+        Some(user) => Some(input.meant(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?),
         None => levelled.then(|| Target::Bot(level.to_owned())),
     };
     if levelled && !matches!(target, Some(Target::Bot(_))) {
-        return Err(request.stop("idle-level"));
+        return Err(request.refusal("idle-level"));
     }
-    let ply = asked.number("ply").and_then(|ply| usize::try_from(ply).ok());
-    request.go_on(Which::One(asked.text("game")), ply, target, side(asked)).await
+    let ply = input.number("ply").and_then(|ply| usize::try_from(ply).ok());
+    request.go_on(Which::One(input.text("game")), ply, target, side(input)).await
 }

@@ -7,16 +7,16 @@ use crate::service::Moderation;
 /// `/server`.
 pub const SERVER: Command = Command { id: "server", name: "server", shape: Shape::Group(&[SETTINGS, MODERATE]) };
 
-const SETTINGS: Command = Command::typed("setup", &[], |asked| Box::pin(asked.request.server_page())).named("settings");
+const SETTINGS: Command = Command::typed("setup", &[], |input| Box::pin(input.request.server_page())).named("settings");
 
 const MODERATE: Command = Command::typed(
     "moderate",
     &[choice("act", moderations), completed("game", complete_moderated), text("reason").longest(200)],
-    |asked| {
+    |input| {
         Box::pin(async move {
-            match asked.choice("act", &moderations()).and_then(Moderation::from_word) {
-                Some(what) => asked.request.moderate(asked.text("game"), what, asked.text("reason")).await,
-                None => asked.request.audits().await,
+            match input.choice("act", &moderations()).and_then(Moderation::from_word) {
+                Some(what) => input.request.moderate(input.text("game"), what, input.text("reason")).await,
+                None => input.request.audits().await,
             }
         })
     },

@@ -6,11 +6,11 @@ use crate::ids::UserId;
 use crate::show::pages::profile::murus;
 
 /// `/profile`.
-pub const PROFILE: Command = Command::typed("profile", &[person("person")], |asked| {
+pub const PROFILE: Command = Command::typed("profile", &[person("person")], |input| {
     Box::pin(async move {
-        let request = &asked.request;
-        match asked.person("person") {
-            Some(person) if asked.is_us(person) => Ok(murus(request.texts)),
+        let request = &input.request;
+        match input.person("person") {
+            Some(person) if input.is_us(person) => Ok(murus(request.texts)),
             Some(person) => request.profile(UserId(person.id.get())).await,
             None => request.profile(request.caller.discord).await,
         }
@@ -18,13 +18,13 @@ pub const PROFILE: Command = Command::typed("profile", &[person("person")], |ask
 });
 
 /// `/leaderboard`.
-pub const LEADERBOARD: Command = Command::typed("leaderboard", &[choice("pool", pools), flag("everywhere")], |asked| {
-    let pool = asked.choice("pool", &pools()).and_then(Pool::from_word).unwrap_or(Pool::Standard);
-    Box::pin(asked.request.leaderboard(pool, asked.flag("everywhere").unwrap_or(false)))
+pub const LEADERBOARD: Command = Command::typed("leaderboard", &[choice("pool", pools), flag("everywhere")], |input| {
+    let pool = input.choice("pool", &pools()).and_then(Pool::from_word).unwrap_or(Pool::Standard);
+    Box::pin(input.request.leaderboard(pool, input.flag("everywhere").unwrap_or(false)))
 });
 
 /// `/statistics`.
-pub const STATISTICS: Command = Command::typed("statistics", &[], |asked| Box::pin(asked.request.statistics()));
+pub const STATISTICS: Command = Command::typed("statistics", &[], |input| Box::pin(input.request.statistics()));
 
 fn pools() -> Vec<&'static str> {
     Pool::WORDS.iter().map(|(_, word)| *word).collect()

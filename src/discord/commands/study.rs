@@ -2,16 +2,16 @@
 
 use super::command::{Command, completed};
 use super::options::{complete_finished, complete_game, complete_level, complete_variant};
-use crate::discord::doing::meant::Which;
+use crate::discord::doing::target::Which;
 
 /// `/hint`.
-pub const HINT: Command = Command::typed("hint", &[completed("game", complete_game)], |asked| {
-    Box::pin(asked.request.hint(Which::Due(asked.text("game"))))
+pub const HINT: Command = Command::typed("hint", &[completed("game", complete_game)], |input| {
+    Box::pin(input.request.hint(Which::Due(input.text("game"))))
 });
 
 /// `/review`.
-pub const REVIEW: Command = Command::typed("review", &[completed("game", complete_finished)], |asked| {
-    Box::pin(asked.request.review_or_choose(asked.text("game")))
+pub const REVIEW: Command = Command::typed("review", &[completed("game", complete_finished)], |input| {
+    Box::pin(input.request.review_or_choose(input.text("game")))
 });
 
 /// `/watch`.
@@ -22,11 +22,11 @@ pub const WATCH: Command = Command::typed(
         completed("gauls", complete_level),
         completed("variant", complete_variant).longest(100),
     ],
-    |asked| {
+    |input| {
         Box::pin(async move {
-            match (asked.text("variant"), [asked.text("romans"), asked.text("gauls")]) {
-                (None, [None, None]) => asked.request.to_watch().await,
-                (variant, levels) => asked.request.exhibit(variant, levels).await,
+            match (input.text("variant"), [input.text("romans"), input.text("gauls")]) {
+                (None, [None, None]) => input.request.to_watch().await,
+                (variant, levels) => input.request.exhibit(variant, levels).await,
             }
         })
     },

@@ -4,9 +4,9 @@ use murus_gallicus::engine::{LEVELS, Level};
 use murus_gallicus::rules::{Reason, Seat, Variant, VariantError};
 use serenity::all::Permissions;
 
-use super::meant::{Found, Which};
-use super::{Request, Said, Stop};
-use crate::game::{Answer, Excuse, Game, GameId, Holder, Terms, TimeControl};
+use super::target::{Found, Which};
+use super::{Answer, Refusal, Request};
+use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::said;
 use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Target, moves_until, whole_moves};
@@ -27,39 +27,39 @@ const BEFORE_THE_END: usize = 6;
 
 impl Request<'_> {
     /// The variant that somebody names, the usual one where they name none; says why where there is no such variant.
-    pub fn variant(&self, named: Option<&str>, usual: Variant) -> Result<Variant, Stop> {
+    pub fn variant(&self, named: Option<&str>, usual: Variant) -> Result<Variant, Refusal> {
         let read = |text| self.texts.read_variant(&said::line(text, NAME).unwrap_or_default());
         self.possible(named.map_or(Ok(usual), read))
     }
 
     /// A variant that can be played; says why where it cannot.
-    pub fn possible(&self, variant: Result<Variant, VariantError>) -> Result<Variant, Stop> {
-        variant.map_err(|error| Stop::told(Page::text(self.texts.variant_error(&error))))
+    pub fn possible(&self, variant: Result<Variant, VariantError>) -> Result<Variant, Refusal> {
+        variant.map_err(|error| Refusal::page(Page::text(self.texts.variant_error(&error))))
     }
 
     /// The opponent's level that somebody names, the usual one where they name none; says why where there is no such level.
-    pub fn level(&self, named: Option<&str>) -> Result<&'static str, Stop> {
+    pub fn level(&self, named: Option<&str>) -> Result<&'static str, Refusal> {
         let named = named.unwrap_or(Level::DEFAULT);
         let called = |level: &&Level| self.texts.level(level.name).to_lowercase() == named.trim().to_lowercase();
         let level = Level::known(named).or_else(|| LEVELS.iter().find(called));
-        level.map(|level| level.name).ok_or_else(|| self.stop("level-unknown"))
+        level.map(|level| level.name).ok_or_else(|| self.refusal("level-unknown"))
     }
 
     /// Challenges somebody, where others can see it.
-    pub async fn challenge(&self, proposal: &Proposal) -> Said {
+    pub async fn challenge(&self, proposal: &Proposal) -> Answer {
         match proposal.target {
-            Target::People(_) if self.caller.place.server.is_none() => Err(self.stop("propose-private")),
+            Target::People(_) if self.caller.place.server.is_none() => Err(self.refusal("propose-private")),
             _ => self.propose(proposal).await,
         }
     }
 
     /// A challenge to these people, to be put together, from what is usual here.
-    pub async fn draft_for(&self, people: Vec<UserId>) -> Said {
+    pub async fn draft_for(&self, people: Vec<UserId>) -> Answer {
         if self.caller.place.server.is_none() {
-            return Err(self.stop("propose-private"));
+            return Err(self.refusal("propose-private"));
         }
         if people.contains(&self.caller.discord) {
-            return Err(self.stop("propose-oneself"));
+            return Err(self.refusal("propose-oneself"));
         }
         let settings = self.server_settings().await?;
         let (variant, time) =
@@ -68,29 +68,29 @@ impl Request<'_> {
     }
 
     /// A challenge that is being put together.
-    pub fn draft(&self, asked: &Draft) -> Said {
-        Ok(draft::page(self.texts, asked))
+    pub fn draft(&self, draft: &Draft) -> Answer {
+        Ok(draft::page(self.texts, draft))
     }
 
     /// Posts a challenge that was put together.
-    pub async fn send(&self, draft: Draft) -> Said {
+    pub async fn send(&self, draft: Draft) -> Answer {
         let terms = draft.terms();
         let target = if draft.people.is_empty() { Target::Anyone } else { Target::People(draft.people) };
         self.challenge(&Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
     }
 
     /// Proposes a game.
-    pub async fn propose(&self, proposal: &Proposal) -> Said {
+    pub async fn propose(&self, proposal: &Proposal) -> Answer {
         self.can_post().await?;
-        self.allowed(Measure::Challenge)?;
+        self.check_limit(Measure::Challenge)?;
         let home = self.at_home().await?;
         self.proposed(self.service.propose(&home, proposal).await)
     }
 
     /// Challenges the other side of a game again.
-    pub async fn rematch(&self, game: GameId) -> Said {
+    pub async fn rematch(&self, game: GameId) -> Answer {
         let found = self.find(Which::Pressed(game)).await?;
-        self.allowed(Measure::Challenge)?;
+        self.check_limit(Measure::Challenge)?;
         self.proposed(self.service.rematch(&self.caller, found.game().id).await)
     }
 
@@ -101,11 +101,11 @@ impl Request<'_> {
         ply: Option<usize>,
         target: Option<Target>,
         side: Option<Seat>,
-    ) -> Said {
+    ) -> Answer {
         let found = self.find(which).await?;
         if found.game().outcome().is_none() {
             // Else a hint there would be one here.
-            return Err(self.stop("continue-running"));
+            return Err(self.refusal("continue-running"));
         }
         let ply = match ply {
             Some(ply) => ply,
@@ -113,13 +113,13 @@ impl Request<'_> {
         };
         match from_here(&found, ply, target, side) {
             Some(proposal) => self.challenge(&proposal).await,
-            None => Err(self.stop("continue-not-there")),
+            None => Err(self.refusal("continue-not-there")),
         }
     }
 
     /// From where it is worth going on with a game: before the move that turned it where a review knows one, else some plies before it was over. One
     /// that only stopped goes on where it did, and one of several before anybody was out.
-    async fn worth_going_on(&self, row: &GameRow) -> Result<usize, Stop> {
+    async fn worth_going_on(&self, row: &GameRow) -> Result<usize, Refusal> {
         let (line, plies) = (row.game.line(), row.game.line().plies());
         let review = self.service.known_review(row).await?;
         let turned = review.and_then(|review| turning_point(line, &review));
@@ -129,14 +129,14 @@ impl Request<'_> {
     }
 
     /// Lets our opponent take a free seat of a challenge: the same for each delivery of the press.
-    pub async fn fill(&self, challenge: GameId) -> Said {
+    pub async fn fill(&self, challenge: GameId) -> Answer {
         let seed = self.caller.cause.parse().unwrap_or_default();
-        self.answer(challenge, Answer::Fill(Holder::Bot { level: Level::DEFAULT.to_owned(), seed })).await
+        self.answer(challenge, ChallengeReply::Fill(Holder::Bot { level: Level::DEFAULT.to_owned(), seed })).await
     }
 
     /// Asks why somebody declines a challenge; where several gather they just leave.
-    pub async fn ask_decline(&self, id: GameId) -> Said {
-        let reply = Answer::Decline(None);
+    pub async fn ask_decline(&self, id: GameId) -> Answer {
+        let reply = ChallengeReply::Decline(None);
         match self.service.would_answer(&self.caller, id, &reply).await? {
             Answered::Done(challenge, _) if !challenge.gathers() => Ok(challenge::excuses(self.texts, &challenge)),
             Answered::Done(..) => self.answer(id, reply).await,
@@ -145,19 +145,19 @@ impl Request<'_> {
     }
 
     /// Declines a challenge, for the reason of this word or without one.
-    pub async fn decline(&self, id: GameId, why: &str) -> Said {
-        self.answer(id, Answer::Decline(Excuse::from_word(why))).await
+    pub async fn decline(&self, id: GameId, why: &str) -> Answer {
+        self.answer(id, ChallengeReply::Decline(Excuse::from_word(why))).await
     }
 
     /// Answers a challenge.
-    pub async fn answer(&self, id: GameId, reply: Answer) -> Said {
+    pub async fn answer(&self, id: GameId, reply: ChallengeReply) -> Answer {
         let answered = self.service.answer(&self.caller, id, &reply).await?;
         self.answered(id, &reply, answered).await
     }
 
-    async fn answered(&self, id: GameId, reply: &Answer, answered: Answered) -> Said {
+    async fn answered(&self, id: GameId, reply: &ChallengeReply, answered: Answered) -> Answer {
         let refusal = match answered {
-            Answered::Unknown => return Err(self.stop("challenge-unknown")),
+            Answered::Unknown => return Err(self.refusal("challenge-unknown")),
             Answered::Done(challenge, game) => {
                 return Ok(outcome::answered(self.texts, reply, &challenge, game.is_some()));
             }
@@ -170,32 +170,32 @@ impl Request<'_> {
             }
             None => String::new(),
         };
-        Err(Stop::told(outcome::not_answered(self.texts, &refusal, challenger)))
+        Err(Refusal::page(outcome::not_answered(self.texts, &refusal, challenger)))
     }
 
-    fn proposed(&self, proposed: Result<Proposed, NotProposed>) -> Said {
+    fn proposed(&self, proposed: Result<Proposed, NotProposed>) -> Answer {
         match proposed {
             Ok(proposed) => Ok(outcome::proposed(self.texts, &proposed, self.caller.place.channel)),
             Err(NotProposed::Failed(error)) => Err(error.into()),
-            Err(NotProposed::Refused(refusal)) => Err(Stop::told(outcome::not_proposed(self.texts, &refusal))),
+            Err(NotProposed::Refused(refusal)) => Err(Refusal::page(outcome::not_proposed(self.texts, &refusal))),
         }
     }
 
     /// Says what we lack to post in a server's channel; a channel from which something comes can be reached again.
-    async fn can_post(&self) -> Result<(), Stop> {
+    async fn can_post(&self) -> Result<(), Refusal> {
         let Some(held) = self.origin.permissions.filter(|_| self.caller.place.server.is_some()) else { return Ok(()) };
         let missing = NEEDED.iter().filter(|(needed, _)| !held.contains(*needed));
         let missing: Vec<String> =
             missing.map(|(_, name)| self.texts.say_with("permission", [("name", (*name).into())])).collect();
         if !missing.is_empty() {
             let text = self.texts.say_with("permissions-missing", [("names", missing.join(", ").into())]);
-            return Err(Stop::told(Page::text(text)));
+            return Err(Refusal::page(Page::text(text)));
         }
         Ok(self.service.reachable(Address::Channel(self.caller.place.channel)).await?)
     }
 
     /// The person, in a place where we can post: where we are only brought along a game goes on in direct messages.
-    pub async fn at_home(&self) -> Result<Caller, Stop> {
+    pub async fn at_home(&self) -> Result<Caller, Refusal> {
         let mut caller = self.caller.clone();
         if caller.place.server.is_none() && !self.origin.direct {
             caller.place.channel = match self.service.direct(caller.discord).await? {

@@ -2,11 +2,16 @@
 
 use murus_gallicus::rules::Seat;
 
-use super::meant::Which;
-use super::{Request, Said};
+use super::target::Which;
+use super::{Answer, Request};
 use crate::game::{GameId, Reading};
 use crate::service::{Follow, Measure};
 use crate::show::page::{Awaited, Page};
+use crate::show::pages::board;
+use crate::show::pages::follow;
+use crate::show::pages::more;
+use crate::show::pages::replay;
+use crate::show::pages::walk;
 use crate::show::pages::{lists, rules};
 
 /// Finished games on a page.
@@ -17,7 +22,7 @@ const PAGES: i64 = 1000;
 
 impl Request<'_> {
     /// The person's games and challenges.
-    pub async fn mine(&self) -> Said {
+    pub async fn mine(&self) -> Answer {
         let mine = self.service.mine(&self.caller).await?;
         let names = self.names(mine.games.iter().map(|entry| &*entry.row)).await;
         let guided = self.service.guided(self.caller.discord).await?;
@@ -25,14 +30,14 @@ impl Request<'_> {
     }
 
     /// The units of the next game in which it is the person's turn: the one after the game that they just looked at.
-    pub async fn next(&self, after: Option<GameId>) -> Said {
+    pub async fn next(&self, after: Option<GameId>) -> Answer {
         let mine = self.service.mine(&self.caller).await?;
         let names = self.names(mine.due()).await;
         Ok(lists::next(self.texts, self.theme().await?, &mine, &names, after))
     }
 
     /// The person's finished games: so many to a page, the newest first.
-    pub async fn finished(&self, page: i64) -> Said {
+    pub async fn finished(&self, page: i64) -> Answer {
         let page = page.clamp(0, PAGES) as usize;
         let mut rows = self.service.finished(self.caller.discord, page * FINISHED, FINISHED + 1).await?;
         let more = rows.len() > FINISHED;
@@ -42,62 +47,62 @@ impl Request<'_> {
     }
 
     /// The board from the person's own side; in letters as well, or not, where they say so now.
-    pub async fn board(&self, which: Which<'_>, text: Option<bool>) -> Said {
+    pub async fn board(&self, which: Which<'_>, text: Option<bool>) -> Answer {
         let found = self.find(which).await?;
         let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
-        Ok(Page { reading, ..found.view().own(found.chair) })
+        Ok(Page { reading, ..board::own(&found.view(), found.chair) })
     }
 
     /// The game after so many moves, else as it stands; seen by this side, else by the person's own.
-    pub async fn walk(&self, which: Which<'_>, ply: Option<usize>, view: Option<Seat>) -> Said {
+    pub async fn walk(&self, which: Which<'_>, ply: Option<usize>, view: Option<Seat>) -> Answer {
         let found = self.find(which).await?;
         let ply = ply.unwrap_or(usize::MAX);
-        Ok(found.view().walk(ply, view.unwrap_or_else(|| found.side())))
+        Ok(walk::walk(&found.view(), ply, view.unwrap_or_else(|| found.side())))
     }
 
     /// The whole game as a film. It takes a while to draw and to send, so that it comes is said first.
-    pub async fn replay(&self, which: Which<'_>) -> Said {
+    pub async fn replay(&self, which: Which<'_>) -> Answer {
         let found = self.find(which).await?;
-        self.allowed(Measure::Film)?;
+        self.check_limit(Measure::Film)?;
         let waiting = self.waiting("replay-waiting", "replay-queued", self.service.drawing());
         Ok(Page { awaits: Some(Awaited::Film(found.game().id)), ..waiting })
     }
 
     /// The film itself; it stands longer on the move that turned the game, where a review found one.
-    pub(super) async fn film(&self, game: GameId) -> Said {
+    pub(super) async fn film(&self, game: GameId) -> Answer {
         let found = self.find(Which::Pressed(game)).await?;
         let review = self.service.known_review(&found.row).await?;
-        self.drawn_in_turn(move || found.view().replay(found.side(), review.as_ref())).await
+        self.drawn_in_turn(move || replay::replay(&found.view(), found.side(), review.as_ref())).await
     }
 
     /// How the person follows a game, after they wished for this.
-    pub async fn follow(&self, which: Which<'_>, wish: Option<Follow>) -> Said {
+    pub async fn follow(&self, which: Which<'_>, wish: Option<Follow>) -> Answer {
         let found = self.find(which).await?;
         let following = self.service.follow(&self.caller, found.game().id, wish).await?;
-        Ok(found.view().following(&following))
+        Ok(follow::following(&found.view(), &following))
     }
 
     /// The moves so far.
-    pub async fn history(&self, which: Which<'_>) -> Said {
-        Ok(self.find(which).await?.view().history())
+    pub async fn history(&self, which: Which<'_>) -> Answer {
+        Ok(board::history(&self.find(which).await?.view()))
     }
 
     /// What else can be done.
-    pub async fn more(&self, which: Which<'_>) -> Said {
+    pub async fn more(&self, which: Which<'_>) -> Answer {
         let found = self.find(which).await?;
-        Ok(found.view().more(found.chair))
+        Ok(more::more(&found.view(), found.chair))
     }
 
     /// A topic of the rules.
-    pub async fn topic(&self, topic: &str) -> Said {
+    pub async fn topic(&self, topic: &str) -> Answer {
         Ok(rules::topic(self.texts, self.theme().await?, topic))
     }
 
     /// The rules of a challenge's variant, which is that of its game.
-    pub async fn rules(&self, challenge: GameId) -> Said {
+    pub async fn rules(&self, challenge: GameId) -> Answer {
         match self.service.challenge(challenge).await? {
             Some(challenge) => Ok(rules::variant(self.texts, self.theme().await?, challenge.terms.variant)),
-            None => Err(self.stop("press-no-game")),
+            None => Err(self.refusal("press-no-game")),
         }
     }
 }

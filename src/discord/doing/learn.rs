@@ -4,7 +4,7 @@ use murus_gallicus::engine::Level;
 use murus_gallicus::learn::{LESSONS, Lesson};
 use murus_gallicus::rules::Variant;
 
-use super::{Request, Said};
+use super::{Answer, Request};
 use crate::service::{Guide, Proposal, Stand, Target};
 use crate::show::custom_id::Within;
 use crate::show::pages::learn::{self, Class};
@@ -13,28 +13,28 @@ use crate::store::StoreError;
 
 impl Request<'_> {
     /// The first lesson, where the person left it.
-    pub async fn learn(&self) -> Said {
+    pub async fn learn(&self) -> Answer {
         let lesson = &LESSONS[0];
         let stand = self.service.lesson(self.caller.discord, lesson).await?;
         Ok(self.class(lesson).await?.stand(&stand, None))
     }
 
     /// A lesson from its beginning.
-    pub async fn learn_anew(&self, lesson: &str) -> Said {
+    pub async fn learn_anew(&self, lesson: &str) -> Answer {
         self.go_to(lesson, Some(0)).await
     }
 
     /// A step of a lesson.
-    pub async fn step(&self, Within { lesson, what }: &Within) -> Said {
+    pub async fn step(&self, Within { lesson, what }: &Within) -> Answer {
         match Lesson::known(lesson).and_then(|known| known.step(what)) {
             Some(step) => self.go_to(lesson, Some(step)).await,
-            None => Err(self.stop("press-unknown")),
+            None => Err(self.refusal("press-unknown")),
         }
     }
 
     /// What comes of a move in a step of a lesson. Nothing is kept of it.
-    pub async fn tried(&self, Within { lesson, what }: &Within) -> Said {
-        let unknown = || self.stop("press-unknown");
+    pub async fn tried(&self, Within { lesson, what }: &Within) -> Answer {
+        let unknown = || self.refusal("press-unknown");
         let lesson = Lesson::known(lesson).ok_or_else(unknown)?;
         let (step, text) = what.split_once('.').ok_or_else(unknown)?;
         let step = lesson.step(step).ok_or_else(unknown)?;
@@ -43,45 +43,45 @@ impl Request<'_> {
     }
 
     /// The game of a lesson as it stands.
-    pub async fn guided(&self, lesson: &str) -> Said {
+    pub async fn guided(&self, lesson: &str) -> Answer {
         self.go_to(lesson, None).await
     }
 
     /// What a unit can do in the game of a lesson, on the board after so many plies.
-    pub async fn guided_unit(&self, Within { lesson, what }: &Within, plies: u32) -> Said {
-        let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
+    pub async fn guided_unit(&self, Within { lesson, what }: &Within, plies: u32) -> Answer {
+        let Some(lesson) = Lesson::known(lesson) else { return Err(self.refusal("press-unknown")) };
         let stand = self.service.lesson(self.caller.discord, lesson).await?;
         let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
         Ok(self.class(lesson).await?.stand(&stand, unit))
     }
 
     /// Does something in the game of a lesson, on the board after so many plies.
-    pub async fn guide(&self, lesson: &str, plies: u32, guide: &Guide) -> Said {
-        let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
+    pub async fn guide(&self, lesson: &str, plies: u32, guide: &Guide) -> Answer {
+        let Some(lesson) = Lesson::known(lesson) else { return Err(self.refusal("press-unknown")) };
         let stand = self.service.guide(&self.caller, lesson, plies as usize, guide).await?;
         Ok(self.class(lesson).await?.stand(&stand, None))
     }
 
     /// A game against our opponent, begun where it is asked for.
-    pub async fn against(&self, level: &str) -> Said {
-        let Some(level) = Level::known(level) else { return Err(self.stop("level-unknown")) };
+    pub async fn against(&self, level: &str) -> Answer {
+        let Some(level) = Level::known(level) else { return Err(self.refusal("level-unknown")) };
         let settings = self.server_settings().await?;
         let variant = settings.variant.unwrap_or(Variant::STANDARD);
         self.propose(&Proposal::at_ease(Target::Bot(level.name.to_owned()), variant)).await
     }
 
     /// Asks whom to challenge.
-    pub fn friend(&self) -> Said {
+    pub fn friend(&self) -> Answer {
         Ok(start::friend(self.texts))
     }
 
     /// A lesson is left, and gone on with another time.
-    pub fn leave_lesson(&self) -> Said {
+    pub fn leave_lesson(&self) -> Answer {
         Ok(learn::left(self.texts))
     }
 
     /// Asks at which level to play our opponent.
-    pub fn levels(&self) -> Said {
+    pub fn levels(&self) -> Answer {
         Ok(start::levels(self.texts))
     }
 
@@ -90,8 +90,8 @@ impl Request<'_> {
         Ok(Class { texts: self.texts, theme: self.theme().await?, lesson })
     }
 
-    async fn go_to(&self, lesson: &str, step: Option<usize>) -> Said {
-        let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
+    async fn go_to(&self, lesson: &str, step: Option<usize>) -> Answer {
+        let Some(lesson) = Lesson::known(lesson) else { return Err(self.refusal("press-unknown")) };
         let stand = self.service.go_to(&self.caller, lesson, step).await?;
         Ok(self.class(lesson).await?.stand(&stand, None))
     }

@@ -4,7 +4,6 @@
 pub mod challenges;
 pub mod games;
 pub mod learn;
-pub mod meant;
 pub mod people;
 pub mod plans;
 pub mod playing;
@@ -13,6 +12,7 @@ pub mod records;
 pub mod servers;
 pub mod standing;
 pub mod study;
+pub mod target;
 pub mod tried;
 pub mod typing;
 
@@ -61,26 +61,26 @@ pub struct Origin {
 
 /// Why something was not done.
 #[derive(Debug)]
-pub enum Stop {
+pub enum Refusal {
     /// The person is told why.
-    Told(Box<Page>),
+    Page(Box<Page>),
     /// Our own failure.
     Failed(Trouble),
 }
 
 /// What a person is shown.
-pub type Said = Result<Page, Stop>;
+pub type Answer = Result<Page, Refusal>;
 
-impl Stop {
+impl Refusal {
     /// The person is told this.
-    pub fn told(page: Page) -> Stop {
-        Stop::Told(Box::new(page))
+    pub fn page(page: Page) -> Refusal {
+        Refusal::Page(Box::new(page))
     }
 }
 
-impl<E: Into<Trouble>> From<E> for Stop {
-    fn from(error: E) -> Stop {
-        Stop::Failed(error.into())
+impl<E: Into<Trouble>> From<E> for Refusal {
+    fn from(error: E) -> Refusal {
+        Refusal::Failed(error.into())
     }
 }
 
@@ -88,7 +88,7 @@ impl<E: Into<Trouble>> From<E> for Stop {
 const LONG: usize = 4;
 
 /// A page whose picture takes a while to draw: others are answered meanwhile.
-async fn drawn(page: impl FnOnce() -> Page + Send + 'static) -> Said {
+async fn drawn(page: impl FnOnce() -> Page + Send + 'static) -> Answer {
     Ok(tokio::task::spawn_blocking(page).await?)
 }
 
@@ -103,11 +103,11 @@ pub async fn language(service: &Service, caller: &Caller) -> Result<Texts, Store
 
 impl Request<'_> {
     /// The page to show, be it what was asked for or why it was not done: with its board in words and letters for whoever reads boards so.
-    pub async fn told(&self, said: Said) -> Result<Page, Trouble> {
-        let page = match said {
+    pub async fn page(&self, answer: Answer) -> Result<Page, Trouble> {
+        let page = match answer {
             Ok(page) => page,
-            Err(Stop::Told(page)) => *page,
-            Err(Stop::Failed(trouble)) => return Err(trouble),
+            Err(Refusal::Page(page)) => *page,
+            Err(Refusal::Failed(trouble)) => return Err(trouble),
         };
         let reading = match page.reading {
             Some(reading) => reading,
@@ -139,7 +139,7 @@ impl Request<'_> {
     }
 
     /// A page about a game, as whoever asks sees it.
-    pub async fn page_of(&self, row: &GameRow, page: impl FnOnce(&View<'_>) -> Page) -> Said {
+    pub async fn page_of(&self, row: &GameRow, page: impl FnOnce(&View<'_>) -> Page) -> Answer {
         let theme = self.viewer_of(row).await?.map_or_else(Theme::default, |own| own.tastes.theme);
         let names = self.names([row]).await;
         Ok(page(&View { texts: self.texts, row, names: &names, theme }))
@@ -151,11 +151,11 @@ impl Request<'_> {
     }
 
     /// A page that takes seconds to draw, once it is its turn: nobody draws much of that at once.
-    async fn drawn_in_turn(&self, page: impl FnOnce() -> Page + Send + 'static) -> Said {
+    async fn drawn_in_turn(&self, page: impl FnOnce() -> Page + Send + 'static) -> Answer {
         match self.service.drawing().work(self.caller.discord, page).await {
             Ok(Some(page)) => Ok(page),
-            Ok(None) => Err(self.stop("trouble")),
-            Err(Crowded) => Err(self.stop("crowded")),
+            Ok(None) => Err(self.refusal("trouble")),
+            Err(Crowded) => Err(self.refusal("crowded")),
         }
     }
 
@@ -168,29 +168,29 @@ impl Request<'_> {
     }
 
     /// Counts something of which there is a measure for each person; says when there is more of it where there is no more now.
-    pub fn allowed(&self, what: Measure) -> Result<(), Stop> {
+    pub fn check_limit(&self, what: Measure) -> Result<(), Refusal> {
         let allowed = self.service.allow(self.caller.discord, what);
-        allowed.map_err(|until| Stop::told(outcome::too_much(self.texts, what, until)))
+        allowed.map_err(|until| Refusal::page(outcome::too_much(self.texts, what, until)))
     }
 
     /// A sentence without arguments that tells why something is not done.
-    pub fn stop(&self, id: &str) -> Stop {
-        Stop::told(self.say(id))
+    pub fn refusal(&self, id: &str) -> Refusal {
+        Refusal::page(self.say(id))
     }
 
     /// What a game was asked for, or why it refuses that.
-    fn done<T>(&self, done: Result<T, Refused>) -> Result<T, Stop> {
+    fn unless_refused<T>(&self, done: Result<T, Refused>) -> Result<T, Refusal> {
         match done {
             Ok(done) => Ok(done),
-            Err(Refused::Unknown) => Err(self.stop("press-no-game")),
-            Err(Refused::Game(row, refused)) => Err(self.refused(&row, &refused)),
+            Err(Refused::Unknown) => Err(self.refusal("press-no-game")),
+            Err(Refused::Game(row, refused)) => Err(self.game_refusal(&row, &refused)),
             Err(Refused::Failed(error)) => Err(error.into()),
         }
     }
 
     /// Why a game refuses something.
-    fn refused(&self, row: &GameRow, refused: &GameRefusal) -> Stop {
-        Stop::told(refusal::refusal(self.texts, row, refused))
+    fn game_refusal(&self, row: &GameRow, refused: &GameRefusal) -> Refusal {
+        Refusal::page(refusal::refusal(self.texts, row, refused))
     }
 
     /// Who the people of these games are, in the server where each is played.

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use tokio::time::timeout;
 
-use super::meant::Which;
-use super::{Request, Said, Stop, drawn};
+use super::target::Which;
+use super::{Answer, Refusal, Request, drawn};
 use crate::game::Pool;
 use crate::ids::{ServerId, UserId};
 use crate::show::pages::{openings, profile, standing};
@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 
 impl Request<'_> {
     /// How strong somebody is.
-    pub async fn profile(&self, person: UserId) -> Said {
+    pub async fn profile(&self, person: UserId) -> Answer {
         let profile = self.service.profile(person, self.caller.discord).await?.unwrap_or_default();
         let names = self.people.names(self.http, vec![(self.caller.place.server, person)]).await;
         let (texts, own, theme) = (self.texts, person == self.caller.discord, self.theme().await?);
@@ -27,7 +27,7 @@ impl Request<'_> {
     }
 
     /// How somebody's games begin.
-    pub async fn openings(&self, person: UserId) -> Said {
+    pub async fn openings(&self, person: UserId) -> Answer {
         let openings = self.service.openings(person).await?;
         let names = self.people.names(self.http, vec![(self.caller.place.server, person)]).await;
         let (texts, theme) = (self.texts, self.theme().await?);
@@ -35,7 +35,7 @@ impl Request<'_> {
     }
 
     /// The strongest of a pool: of the server where it is asked, or of all.
-    pub async fn leaderboard(&self, pool: Pool, everywhere: bool) -> Said {
+    pub async fn leaderboard(&self, pool: Pool, everywhere: bool) -> Answer {
         let server = self.caller.place.server.filter(|_| !everywhere);
         let ranked = self.service.ranking(pool, server).await?;
         let (ranked, unknown) = match server {
@@ -51,13 +51,13 @@ impl Request<'_> {
         &self,
         server: ServerId,
         ranked: Vec<(Ranked, Option<bool>)>,
-    ) -> Result<(Vec<Ranked>, usize), Stop> {
+    ) -> Result<(Vec<Ranked>, usize), Refusal> {
         let unknown: Vec<Ranked> =
             ranked.iter().filter(|(_, inside)| inside.is_none()).map(|(ranked, _)| *ranked).collect();
         let all = unknown.len();
         let unknown = &unknown[..all.min(ASKED)];
-        let asked = unknown.iter().map(|one| timeout(PATIENCE, self.is_member(server, one.discord)));
-        let answers = futures::future::join_all(asked).await;
+        let membership = unknown.iter().map(|one| timeout(PATIENCE, self.is_member(server, one.discord)));
+        let answers = futures::future::join_all(membership).await;
         let mut learned = Vec::new();
         for (ranked, answer) in unknown.iter().zip(answers) {
             // Whom Discord says nothing about in time is asked about again the next time.
@@ -75,7 +75,7 @@ impl Request<'_> {
     }
 
     /// How games end; in a server, how much was played there as well.
-    pub async fn statistics(&self) -> Said {
+    pub async fn statistics(&self) -> Answer {
         let all = self.service.statistics().await?;
         let here = match self.caller.place.server {
             Some(server) => Some((server, self.service.activity(server).await?)),
@@ -86,9 +86,9 @@ impl Request<'_> {
     }
 
     /// How the ratings of a game moved, and why.
-    pub async fn ratings(&self, which: Which<'_>) -> Said {
+    pub async fn ratings(&self, which: Which<'_>) -> Answer {
         let found = self.find(which).await?;
         let changes = self.service.ratings_by(&found.row).await?;
-        Ok(found.view().moved(&changes))
+        Ok(standing::rating_changes(&found.view(), &changes))
     }
 }

@@ -1,15 +1,16 @@
 //! What is typed, as plain text or into `/move`: moves, and a few words.
 
-use murus_gallicus::rules::Refusal;
+use murus_gallicus::rules;
 
-use super::meant::Which;
-use super::{Request, Said, Stop};
+use super::target::Which;
+use super::{Answer, Refusal, Request};
 use crate::game::{Action, Offer};
 use crate::ids::MessageId;
 use crate::said;
 use crate::service::{Ask, Where};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
+use crate::show::pages::more;
 use crate::show::pages::{menus, start};
 use crate::store::GameRow;
 use crate::texts::{Word, move_text, word};
@@ -31,7 +32,7 @@ enum Meant {
 
 impl Request<'_> {
     /// Does what was typed into a command; asks which game is meant where there are several.
-    pub async fn play(&self, name: Option<&str>, text: &str) -> Said {
+    pub async fn play(&self, name: Option<&str>, text: &str) -> Answer {
         let text = &said::line(text, LONGEST).unwrap_or_default();
         let word = word(text);
         if word == Some(Word::Help) {
@@ -45,9 +46,9 @@ impl Request<'_> {
             return self.carry_out(row, meant, false).await;
         }
         let text = move_text(text);
-        if rows.iter().all(|row| row.game.line().read(&text) == Err(Refusal::Unreadable)) {
+        if rows.iter().all(|row| row.game.line().read(&text) == Err(rules::Refusal::Unreadable)) {
             // What is no move on any board is said before it is asked on which.
-            return Err(self.stop("refusal-unreadable"));
+            return Err(self.refusal("refusal-unreadable"));
         }
         let (names, now) = (self.names(&rows).await, self.service.clock().now());
         Ok(menus::choose_game(self.texts, &rows, &names, self.caller.discord, now, &text))
@@ -55,7 +56,7 @@ impl Request<'_> {
 
     /// Answers a text that may be a move, in reply to a message of ours or not; `addressed` tells that it is surely meant for us. None where it is
     /// none of our business, or where the game's next message is the answer.
-    pub async fn typed(&self, text: &str, reply: Option<MessageId>, addressed: bool) -> Result<Option<Page>, Stop> {
+    pub async fn typed(&self, text: &str, reply: Option<MessageId>, addressed: bool) -> Result<Option<Page>, Refusal> {
         // One letter more than is looked at tells that it is too long.
         let text = &said::line(text, LONGEST + 1).unwrap_or_default();
         let word = word(text);
@@ -97,7 +98,7 @@ impl Request<'_> {
     }
 
     /// Does what a text asks for in a game; `openly` where others may see the answer.
-    async fn carry_out(&self, row: GameRow, meant: Meant, openly: bool) -> Said {
+    async fn carry_out(&self, row: GameRow, meant: Meant, openly: bool) -> Answer {
         match meant {
             Meant::Do(ask) => {
                 let mut page = self.act_on(row, ask, None).await?;
@@ -109,7 +110,7 @@ impl Request<'_> {
             }
             Meant::Resign => self.ask_resign_in(row, openly).await,
             Meant::Hint if !openly => self.hint(Which::Pressed(row.game.id)).await,
-            Meant::Hint if row.game.terms.rated => Err(self.stop("refused-rated")),
+            Meant::Hint if row.game.terms.rated => Err(self.refusal("refused-rated")),
             // A hint is for one person.
             Meant::Hint => self.instead(row, "typed-hint", Some((ForGame::Hint, "button-hint"))).await,
             Meant::Pass => self.instead(row, "typed-pass", None).await,
@@ -117,8 +118,8 @@ impl Request<'_> {
     }
 
     /// A sentence about what was typed in a game, with the way to a move.
-    async fn instead(&self, row: GameRow, id: &str, press: Option<(ForGame, &'static str)>) -> Said {
-        Ok(self.found(row).await?.view().instead(id, press))
+    async fn instead(&self, row: GameRow, id: &str, press: Option<(ForGame, &'static str)>) -> Answer {
+        Ok(more::instead(&self.found(row).await?.view(), id, press))
     }
 }
 
@@ -146,8 +147,8 @@ fn meant(row: &GameRow, text: &str, word: Option<Word>, addressed: bool) -> Opti
     let text = move_text(text);
     match row.game.position().read(&text) {
         Ok(m) => Some(Meant::Do(Ask::Do(Action::Move(m)))),
-        Err(Refusal::OneCell(_)) if !addressed => None,
-        Err(Refusal::Unreadable) if !text.eq_ignore_ascii_case("swap") => None,
+        Err(rules::Refusal::OneCell(_)) if !addressed => None,
+        Err(rules::Refusal::Unreadable) if !text.eq_ignore_ascii_case("swap") => None,
         Err(_) => Some(Meant::Do(Ask::Move(text))),
     }
 }

@@ -22,7 +22,7 @@ pub struct Shown {
     /// How many moves were made.
     pub ply: usize,
     /// The side that sees it.
-    pub view: Seat,
+    pub side: Seat,
 }
 
 /// Something at a spot where moves are tried: a unit's cell, or a move.
@@ -167,12 +167,12 @@ impl Argument for Seat {
 
 impl Argument for Shown {
     fn write(&self) -> String {
-        format!("{}.{}", self.ply, self.view.word())
+        format!("{}.{}", self.ply, self.side.word())
     }
 
     fn read(text: &str) -> Option<Shown> {
-        let (ply, view) = text.split_once('.')?;
-        Some(Shown { ply: ply.parse().ok()?, view: Seat::from_word(view)? })
+        let (ply, side) = text.split_once('.')?;
+        Some(Shown { ply: ply.parse().ok()?, side: Seat::from_word(side)? })
     }
 }
 

@@ -318,7 +318,7 @@ mod tests {
             ("walk", game(ForGame::Walk)),
             ("walk-first:gauls", game(ForGame::WalkFirst(Seat::Gauls))),
             ("walk-last:britons", game(ForGame::WalkLast(Seat::Britons))),
-            ("walk-to:7.gauls", game(ForGame::WalkTo(Shown { ply: 7, view: Seat::Gauls }))),
+            ("walk-to:7.gauls", game(ForGame::WalkTo(Shown { ply: 7, side: Seat::Gauls }))),
             ("walk-by:romans", game(ForGame::WalkBy(Seat::Romans))),
             ("follow", game(ForGame::Follow)),
             ("follow-end", game(ForGame::FollowEnd)),

@@ -359,12 +359,12 @@ presses! {
         /// Look through the game, from its last board.
         Walk = "walk" => Weight::Light,
         /// The beginning of the game, seen by this side.
-        WalkFirst(view: Seat) = "walk-first" => Weight::Light,
+        WalkFirst(side: Seat) = "walk-first" => Weight::Light,
         /// The game as it stands, seen by this side.
-        WalkLast(view: Seat) = "walk-last" => Weight::Light,
+        WalkLast(side: Seat) = "walk-last" => Weight::Light,
         /// The position after so many moves, while looking through the game.
         WalkTo(shown: Shown) = "walk-to" => Weight::Light,
         /// A menu of moves, seen by this side; the choice is a number of moves.
-        WalkBy(view: Seat) = "walk-by" => Weight::Light,
+        WalkBy(side: Seat) = "walk-by" => Weight::Light,
     }
 }

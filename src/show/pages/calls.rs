@@ -1,5 +1,8 @@
 //! Calls to a game, with the buttons by which they are put off.
 
+use crate::show::pages::later;
+use crate::show::pages::picture;
+use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 
 use super::view::{View, when};
@@ -25,52 +28,50 @@ pub fn rest(texts: Texts, player: PlayerId, until: Millis) -> Page {
     Page { content, rows, silent: true, ..Page::default() }
 }
 
-impl View<'_> {
-    /// A call to a game; `stamp` tells this message from others about the same board.
-    pub fn call(
-        &self,
-        chair: usize,
-        call: Call,
-        board: Option<Posted>,
-        instead: &Instead,
-        stamp: &str,
-        ping: Vec<UserId>,
-    ) -> Page {
-        let reminds = matches!(call, Call::Half | Call::Most | Call::Last);
-        let endless = reminds && self.row.game.terms.time == TimeControl::None;
-        // The clock that runs may be another one's.
-        let clock = match self.deadline() {
-            _ if endless => "cancelled",
-            Some(_) if self.row.game.to_move() == Some(chair) => "runs",
-            _ => "none",
-        };
-        let kind = match call {
-            _ if endless => "silent",
-            Call::Turn => "turn",
-            Call::Offer(offer) => offer.word(),
-            Call::Half => "half",
-            Call::Most => "most",
-            Call::Last => "last",
-        };
-        let args = [
-            ("kind", Value::from(kind)),
-            ("who", self.chair(chair).into()),
-            ("against", self.matched(Some(chair), &|chair| self.chair(chair)).into()),
-            ("clock", clock.into()),
-            ("when", self.row.game.deadline().map(when).unwrap_or_default().into()),
-        ];
-        let told = [self.texts.say_with("call-text", args), self.link(board)].join("\n");
-        let content = self.with_reason(told.trim_end().to_owned(), instead);
-        let rows = self.buttons([
-            (self.row.game.to_move() == Some(chair), self.id(ForGame::Units), "button-move", Primary),
-            (true, self.id(ForGame::View), "button-view", Secondary),
-            (true, self.put_off_id(stamp), "button-put-off", Secondary),
-        ]);
-        // What pings about a turn brings the board along.
-        let board = matches!(call, Call::Turn | Call::Most | Call::Last) && !ping.is_empty();
-        let seat = self.row.game.seat_of(chair);
-        let attachment = board.then(|| self.picture(seat));
-        let page = Page { content, attachment, rows, silent: ping.is_empty(), ping, ..Page::default() };
-        page.read_as(self.row.seats[chair].tastes.reading)
-    }
+/// A call to a game; `stamp` tells this message from others about the same board.
+pub fn call(
+    view: &View<'_>,
+    chair: usize,
+    call: Call,
+    board: Option<Posted>,
+    instead: &Instead,
+    stamp: &str,
+    ping: Vec<UserId>,
+) -> Page {
+    let reminds = matches!(call, Call::Half | Call::Most | Call::Last);
+    let endless = reminds && view.row.game.terms.time == TimeControl::None;
+    // The clock that runs may be another one's.
+    let clock = match view.deadline() {
+        _ if endless => "cancelled",
+        Some(_) if view.row.game.to_move() == Some(chair) => "runs",
+        _ => "none",
+    };
+    let kind = match call {
+        _ if endless => "silent",
+        Call::Turn => "turn",
+        Call::Offer(offer) => offer.word(),
+        Call::Half => "half",
+        Call::Most => "most",
+        Call::Last => "last",
+    };
+    let args = [
+        ("kind", Value::from(kind)),
+        ("who", view.chair(chair).into()),
+        ("against", summary::pairing(view, Some(chair), &|chair| view.chair(chair)).into()),
+        ("clock", clock.into()),
+        ("when", view.row.game.deadline().map(when).unwrap_or_default().into()),
+    ];
+    let told = [view.texts.say_with("call-text", args), view.link(board)].join("\n");
+    let content = view.with_reason(told.trim_end().to_owned(), instead);
+    let rows = view.buttons([
+        (view.row.game.to_move() == Some(chair), view.id(ForGame::Units), "button-move", Primary),
+        (true, view.id(ForGame::View), "button-view", Secondary),
+        (true, later::put_off_id(view, stamp), "button-put-off", Secondary),
+    ]);
+    // What pings about a turn brings the board along.
+    let board = matches!(call, Call::Turn | Call::Most | Call::Last) && !ping.is_empty();
+    let seat = view.row.game.seat_of(chair);
+    let attachment = board.then(|| picture::picture(view, seat));
+    let page = Page { content, attachment, rows, silent: ping.is_empty(), ping, ..Page::default() };
+    page.read_as(view.row.seats[chair].tastes.reading)
 }

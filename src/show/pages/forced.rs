@@ -1,5 +1,8 @@
 //! How a win is forced: whatever the loser tries, the winner has an answer.
 
+use crate::show::pages::menus;
+use crate::show::pages::picture;
+use crate::show::pages::summary;
 use crate::show::rows::Row;
 use crate::show::rows::Style::Secondary;
 use murus_gallicus::engine::Proof;
@@ -36,77 +39,75 @@ fn answer(line: &mut Line, proof: &Proof) -> Option<()> {
     Some(())
 }
 
-impl View<'_> {
-    /// The board after these replies of the loser, each with the winner's answer, seen by a side; none where the proof does not lead there. A choice
-    /// is a unit of the loser, or where one was chosen its move.
-    pub fn forced(&self, proof: &Proof, mut at: InProof, choice: Option<&str>, view: Seat) -> Option<Page> {
-        let mut line = self.row.game.line().before(at.ply).resumed();
+/// The board after these replies of the loser, each with the winner's answer, seen by a side; none where the proof does not lead there. A choice
+/// is a unit of the loser, or where one was chosen its move.
+pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&str>, side: Seat) -> Option<Page> {
+    let mut line = view.row.game.line().before(at.ply).resumed();
+    answer(&mut line, proof)?;
+    for &reply in &at.replies {
+        let m = *Proof::moves(line.position()).get(reply as usize)?;
+        line.play(Entry::Move(m)).ok()?;
         answer(&mut line, proof)?;
-        for &reply in &at.replies {
-            let m = *Proof::moves(line.position()).get(reply as usize)?;
-            line.play(Entry::Move(m)).ok()?;
-            answer(&mut line, proof)?;
-        }
-        let position = *line.position();
-        let written = |text: &str| place(&position, position.read(text).ok()?);
-        match (choice, &at.unit) {
-            (None, _) => {}
-            (Some(cell), None) => at.unit = Some(cell.to_owned()),
-            (Some(text), Some(_)) => {
-                let next = InProof { replies: [&at.replies[..], &[written(text)?]].concat(), unit: None, ..at };
-                return self.forced(proof, next, None, view);
-            }
-        }
-        let from = match &at.unit {
-            Some(cell) => {
-                let from = cell_named(&position, cell)?;
-                Some(units_that_move(&position, view).into_iter().find(|&unit| unit == from)?)
-            }
-            None => None,
-        };
-        let suffix = format!("-forced-{}-{}", ForGame::Forced(at.clone()), view.word()).replace([':', '.'], "-");
-        let with = |reply: u32| InProof { replies: [&at.replies[..], &[reply]].concat(), unit: None, ..at.clone() };
-        let end = line.outcome();
-        let (mut rows, attachment) = if end.is_some() {
-            (Vec::new(), self.draw_line(&line, view, Highlight::None, &suffix))
-        } else {
-            let press = |what: &str| match from {
-                Some(_) => ForGame::Forced(with(written(what).unwrap_or_default())),
-                None => ForGame::Forced(InProof { unit: Some(what.to_owned()), ..at.clone() }),
-            };
-            self.next_in(&line, view, from, &press, ForGame::ForcedBy(at.clone()), &suffix)
-        };
-        let longest = proof.longest(&position).filter(|_| end.is_none() && from.is_none());
-        let longest = longest.and_then(|m| place(&position, m)).map(with);
-        rows.extend(self.through_a_proof(&at, longest));
-        let state = if let Some(end) = end {
-            self.texts
-                .say_with("forced-end", [("side", proof.winner().word().into()), ("reason", end.reason.word().into())])
-        } else {
-            let args = win_args_after(proof.winner(), proof.plies_from(&position)?);
-            let title = self.texts.say_with("forced-title", args.clone());
-            format!("{title}\n{}", self.texts.say_with("forced-try", args))
-        };
-        let moves = around(&line, at.ply..line.plies(), line.plies());
-        let content = [self.heading(), moves, state].join("\n");
-        Some(Page { content, attachment: Some(attachment), rows, ..Page::default() })
     }
+    let position = *line.position();
+    let written = |text: &str| place(&position, position.read(text).ok()?);
+    match (choice, &at.unit) {
+        (None, _) => {}
+        (Some(cell), None) => at.unit = Some(cell.to_owned()),
+        (Some(text), Some(_)) => {
+            let next = InProof { replies: [&at.replies[..], &[written(text)?]].concat(), unit: None, ..at };
+            return forced(view, proof, next, None, side);
+        }
+    }
+    let from = match &at.unit {
+        Some(cell) => {
+            let from = cell_named(&position, cell)?;
+            Some(units_that_move(&position, side).into_iter().find(|&unit| unit == from)?)
+        }
+        None => None,
+    };
+    let suffix = format!("-forced-{}-{}", ForGame::Forced(at.clone()), side.word()).replace([':', '.'], "-");
+    let with = |reply: u32| InProof { replies: [&at.replies[..], &[reply]].concat(), unit: None, ..at.clone() };
+    let end = line.outcome();
+    let (mut rows, attachment) = if end.is_some() {
+        (Vec::new(), picture::draw_line(view, &line, side, Highlight::None, &suffix))
+    } else {
+        let press = |what: &str| match from {
+            Some(_) => ForGame::Forced(with(written(what).unwrap_or_default())),
+            None => ForGame::Forced(InProof { unit: Some(what.to_owned()), ..at.clone() }),
+        };
+        menus::next_in(view, &line, side, from, &press, ForGame::ForcedBy(at.clone()), &suffix)
+    };
+    let longest = proof.longest(&position).filter(|_| end.is_none() && from.is_none());
+    let longest = longest.and_then(|m| place(&position, m)).map(with);
+    rows.extend(through_a_proof(view, &at, longest));
+    let state = if let Some(end) = end {
+        view.texts
+            .say_with("forced-end", [("side", proof.winner().word().into()), ("reason", end.reason.word().into())])
+    } else {
+        let args = win_args_after(proof.winner(), proof.plies_from(&position)?);
+        let title = view.texts.say_with("forced-title", args.clone());
+        format!("{title}\n{}", view.texts.say_with("forced-try", args))
+    };
+    let moves = around(&line, at.ply..line.plies(), line.plies());
+    let content = [summary::heading(view), moves, state].join("\n");
+    Some(Page { content, attachment: Some(attachment), rows, ..Page::default() })
+}
 
-    /// The ways back, and on with the reply that holds longest.
-    fn through_a_proof(&self, at: &InProof, longest: Option<InProof>) -> Vec<Row> {
-        let to = |replies: &[u32]| InProof { replies: replies.to_vec(), unit: None, ..at.clone() };
-        let back = match (&at.unit, at.replies.split_last()) {
-            (Some(_), _) => Some(to(&at.replies)),
-            (None, Some((_, before))) => Some(to(before)),
-            (None, None) => None,
-        };
-        let first = back.is_some() && back != Some(to(&[]));
-        let there = |at: &Option<InProof>| at.clone().map(|at| self.id(ForGame::Forced(at))).unwrap_or_default();
-        self.buttons([
-            (longest.is_some(), there(&longest), "button-forced-longest", Secondary),
-            (back.is_some(), there(&back), "button-back", Secondary),
-            (first, self.id(ForGame::Forced(to(&[]))), "button-forced-first", Secondary),
-            (true, self.id(ForGame::Review), "button-review", Secondary),
-        ])
-    }
+/// The ways back, and on with the reply that holds longest.
+fn through_a_proof(view: &View<'_>, at: &InProof, longest: Option<InProof>) -> Vec<Row> {
+    let to = |replies: &[u32]| InProof { replies: replies.to_vec(), unit: None, ..at.clone() };
+    let back = match (&at.unit, at.replies.split_last()) {
+        (Some(_), _) => Some(to(&at.replies)),
+        (None, Some((_, before))) => Some(to(before)),
+        (None, None) => None,
+    };
+    let first = back.is_some() && back != Some(to(&[]));
+    let there = |at: &Option<InProof>| at.clone().map(|at| view.id(ForGame::Forced(at))).unwrap_or_default();
+    view.buttons([
+        (longest.is_some(), there(&longest), "button-forced-longest", Secondary),
+        (back.is_some(), there(&back), "button-back", Secondary),
+        (first, view.id(ForGame::Forced(to(&[]))), "button-forced-first", Secondary),
+        (true, view.id(ForGame::Review), "button-review", Secondary),
+    ])
 }

@@ -9,31 +9,29 @@ use crate::show::custom_id::{ForGame, ForPerson, Later};
 use crate::show::page::Page;
 use crate::show::rows;
 
-impl View<'_> {
-    /// How a ping is put off in whose turn it is, and how somebody is away or pinged no more; `stamp` tells the message from others about the same board.
-    pub fn put_off(&self, chair: Option<usize>, stamp: &str) -> Page {
-        let mine = chair.is_some() && self.row.game.to_move() == chair;
-        let muted = chair.is_some_and(|chair| self.row.seats[chair].muted);
-        let mut rows = if mine { self.laters(stamp) } else { Vec::new() };
-        rows.extend(self.buttons([
-            (true, self.mark().id(&ForPerson::Away), "button-away", Secondary),
-            (true, self.id(ForGame::Mute), if muted { "button-unmute" } else { "button-mute" }, Secondary),
-        ]));
-        let content = self.texts.say(if mine { "later-text" } else { "later-text-not-yours" });
-        Page { content, rows, ..Page::default() }
-    }
+/// How a ping is put off in whose turn it is, and how somebody is away or pinged no more; `stamp` tells the message from others about the same board.
+pub fn put_off(view: &View<'_>, chair: Option<usize>, stamp: &str) -> Page {
+    let mine = chair.is_some() && view.row.game.to_move() == chair;
+    let muted = chair.is_some_and(|chair| view.row.seats[chair].muted);
+    let mut rows = if mine { laters(view, stamp) } else { Vec::new() };
+    rows.extend(view.buttons([
+        (true, view.mark().id(&ForPerson::Away), "button-away", Secondary),
+        (true, view.id(ForGame::Mute), if muted { "button-unmute" } else { "button-mute" }, Secondary),
+    ]));
+    let content = view.texts.say(if mine { "later-text" } else { "later-text-not-yours" });
+    Page { content, rows, ..Page::default() }
+}
 
-    /// The custom id of the button to that.
-    pub fn put_off_id(&self, stamp: &str) -> String {
-        self.id(ForGame::PutOff(stamp.to_owned()))
-    }
+/// The custom id of the button to that.
+pub fn put_off_id(view: &View<'_>, stamp: &str) -> String {
+    view.id(ForGame::PutOff(stamp.to_owned()))
+}
 
-    /// The buttons by which a ping is put off.
-    fn laters(&self, stamp: &str) -> Vec<Row> {
-        let later = |(snooze, word): &(Snooze, &str)| {
-            let id = self.id(ForGame::Snooze(Later { snooze: *snooze, stamp: stamp.to_owned() }));
-            rows::button(id, self.texts.say(&format!("button-later-{word}")), Secondary)
-        };
-        rows::rows(Snooze::WORDS.iter().map(later).collect())
-    }
+/// The buttons by which a ping is put off.
+fn laters(view: &View<'_>, stamp: &str) -> Vec<Row> {
+    let later = |(snooze, word): &(Snooze, &str)| {
+        let id = view.id(ForGame::Snooze(Later { snooze: *snooze, stamp: stamp.to_owned() }));
+        rows::button(id, view.texts.say(&format!("button-later-{word}")), Secondary)
+    };
+    rows::rows(Snooze::WORDS.iter().map(later).collect())
 }

@@ -8,8 +8,8 @@ use murus_gallicus::rules::{Bits, Cell, Line, Move, Position, Seat};
 use murus_gallicus::theme::Theme;
 
 use super::menus::{cell_named, units_that_move};
+use super::picture::board;
 use super::start;
-use super::view::board;
 use crate::service::Stand;
 use crate::show::custom_id::{ForPerson, Mark, Within};
 use crate::show::page::Page;

@@ -1,5 +1,7 @@
 //! Lists, and lists of games.
 
+use crate::show::pages::menus;
+use crate::show::pages::summary;
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 use murus_gallicus::learn::Lesson;
@@ -25,7 +27,7 @@ const LIST: usize = 1700;
 
 /// A game in a list, a fact a line, for the holder of a chair or for anybody.
 pub fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>) -> String {
-    let lines = View::words(texts, &entry.row, names).summary_lines(me, entry.board);
+    let lines = summary::summary_lines(&View::words(texts, &entry.row, names), me, entry.board);
     match &entry.silent {
         Some(why) => format!("{lines}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())])),
         None => lines,
@@ -106,9 +108,9 @@ pub fn finished(
     if games.is_empty() {
         return Page { content: texts.say("finished-none"), rows: start::row(texts), ..Page::default() };
     }
-    let lines = |row: &GameRow| View::words(texts, row, names).summary_lines(row.chair_of(me), None);
+    let lines = |row: &GameRow| summary::summary_lines(&View::words(texts, row, names), row.chair_of(me), None);
     let title = texts.say_with("finished-title", [("page", (page + 1).into())]);
-    let options = games.iter().take(MENU).map(|row| option(View::words(texts, row, names), me, now)).collect();
+    let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
     let mut all = vec![menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options)];
     let to = |page| Mark::NOTHING.id(&ForPerson::Finished(page));
     all.extend(row(
@@ -128,11 +130,12 @@ pub fn next(texts: Texts, theme: Theme, mine: &Mine, names: &Names, after: Optio
     let due: Vec<&GameRow> = mine.due().collect();
     let at = due.iter().position(|row| Some(row.game.id) == after).map_or(0, |at| at + 1);
     let Some(row) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
-    let view = View { texts, row, names, theme };
+    let view = &View { texts, row, names, theme };
     let seat = mine.chair_in(row).map(|chair| &row.seats[chair]);
-    let page = view.step(None, !seat.is_some_and(|seat| seat.tastes.at_once));
+    let page = menus::step(view, None, !seat.is_some_and(|seat| seat.tastes.at_once));
     let clock = view.deadline().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
-    let content: Vec<String> = [Some(view.heading()), clock, Some(page.content)].into_iter().flatten().collect();
+    let content: Vec<String> =
+        [Some(summary::heading(view)), clock, Some(page.content)].into_iter().flatten().collect();
     let others = due.len() as i64 - 1;
     let rows = match others {
         0 => page.rows,
@@ -146,7 +149,7 @@ pub fn next(texts: Texts, theme: Theme, mine: &Mine, names: &Names, after: Optio
 
 /// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
 pub fn several(texts: Texts, id: &str, games: &[GameRow], names: &Names, me: UserId, now: Millis) -> Page {
-    let options = games.iter().take(MENU).map(|row| option(View::words(texts, row, names), me, now)).collect();
+    let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
     let open = Mark::NOTHING.id(&ForPerson::Open);
     Page { content: texts.say(id), rows: vec![menu(open, texts.say("which-game-hint"), options)], ..Page::default() }
 }
@@ -158,7 +161,7 @@ pub fn to_watch(texts: Texts, games: &[GameRow], names: &Names, me: UserId, now:
         return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };
     }
     let mut page = several(texts, "watch-which", games, names, me, now);
-    let lines = games.iter().map(|row| View::words(texts, row, names).summary_lines(row.chair_of(me), None));
+    let lines = games.iter().map(|row| summary::summary_lines(&View::words(texts, row, names), row.chair_of(me), None));
     page.cards = vec![Card { text: list(texts, String::new(), lines.collect(), 0), ..Card::default() }];
     page.rows.extend(exhibit);
     page

@@ -4,7 +4,7 @@ use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 
 use super::view::{View, when, who};
-use crate::game::{Answer, Challenge, ChallengeRefusal, EventKind, Holder, Millis};
+use crate::game::{Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Millis};
 use crate::ids::{ChannelId, UserId};
 use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
@@ -77,7 +77,7 @@ fn after(view: View<'_>, acted: &Acted, waiting: i64) -> Vec<Row> {
 pub fn proposed(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
     let Proposed { challenge, game, joined } = proposed;
     if *joined && game.is_none() {
-        return answered(texts, &Answer::Accept, challenge, false);
+        return answered(texts, &ChallengeReply::Accept, challenge, false);
     }
     let kind = match game {
         Some(_) => "begun",
@@ -127,14 +127,14 @@ pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
 }
 
 /// What an answer to a challenge did.
-pub fn answered(texts: Texts, reply: &Answer, challenge: &Challenge, begun: bool) -> Page {
+pub fn answered(texts: Texts, reply: &ChallengeReply, challenge: &Challenge, begun: bool) -> Page {
     let done = match (begun, reply) {
         (true, _) => "begun",
-        (false, Answer::Decline(_)) if challenge.gathers() => "left",
-        (false, Answer::Accept) => "accept",
-        (false, Answer::Decline(_)) => "decline",
-        (false, Answer::Withdraw) => "withdraw",
-        (false, Answer::Fill(_)) => "fill",
+        (false, ChallengeReply::Decline(_)) if challenge.gathers() => "left",
+        (false, ChallengeReply::Accept) => "accept",
+        (false, ChallengeReply::Decline(_)) => "decline",
+        (false, ChallengeReply::Withdraw) => "withdraw",
+        (false, ChallengeReply::Fill(_)) => "fill",
     };
     Page::text(texts.say_with("challenge-answered", [("done", done.into())]))
 }

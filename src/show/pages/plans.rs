@@ -1,5 +1,7 @@
 //! Conditional moves, as they are listed, planned and refused.
 
+use crate::show::pages::menus;
+use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use murus_gallicus::rules::Entry;
 
@@ -37,99 +39,97 @@ pub fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
     }
 }
 
-impl View<'_> {
-    /// Somebody's plans.
-    pub fn plans(&self, plans: &[PlanRow], change: &Plan<'_>) -> Page {
-        let title = match change {
-            Plan::Add(_) => self.texts.say("plan-kept"),
-            _ if plans.is_empty() => self.texts.say("plan-none"),
-            _ => self.texts.say("plan-title"),
-        };
-        let line = |(n, plan): (usize, &PlanRow)| format!("{}. {}", n + 1, self.line_of_plan(&plan.planned));
-        let lines = plans.iter().enumerate().map(line).collect();
-        let revoke = |(n, plan): (usize, &PlanRow)| {
-            let label = self.texts.say_with("button-unplan", [("number", (n + 1).into())]);
-            button(self.id(ForGame::Unplan(plan.id)), label, Secondary)
-        };
-        let mut rows = rows::rows(plans.iter().enumerate().map(revoke).collect());
-        let add = self.id(ForGame::Foresee(String::new()));
-        rows.extend(self.buttons([(true, add, "button-foresee", Primary)]));
-        let told = list(self.texts, title, lines, 0);
-        let content = match change {
-            Plan::Add(_) => told,
-            _ if plans.is_empty() => told,
-            _ => format!("{}\n{told}", self.heading()),
-        };
-        Page { content, rows, ..Page::default() }
-    }
+/// Somebody's plans.
+pub fn plans(view: &View<'_>, plans: &[PlanRow], change: &Plan<'_>) -> Page {
+    let title = match change {
+        Plan::Add(_) => view.texts.say("plan-kept"),
+        _ if plans.is_empty() => view.texts.say("plan-none"),
+        _ => view.texts.say("plan-title"),
+    };
+    let line = |(n, plan): (usize, &PlanRow)| format!("{}. {}", n + 1, line_of_plan(view, &plan.planned));
+    let lines = plans.iter().enumerate().map(line).collect();
+    let revoke = |(n, plan): (usize, &PlanRow)| {
+        let label = view.texts.say_with("button-unplan", [("number", (n + 1).into())]);
+        button(view.id(ForGame::Unplan(plan.id)), label, Secondary)
+    };
+    let mut rows = rows::rows(plans.iter().enumerate().map(revoke).collect());
+    let add = view.id(ForGame::Foresee(String::new()));
+    rows.extend(view.buttons([(true, add, "button-foresee", Primary)]));
+    let told = list(view.texts, title, lines, 0);
+    let content = match change {
+        Plan::Add(_) => told,
+        _ if plans.is_empty() => told,
+        _ => format!("{}\n{told}", summary::heading(view)),
+    };
+    Page { content, rows, ..Page::default() }
+}
 
-    /// A line as it is read aloud: if they play this, I answer that.
-    fn line_of_plan(&self, planned: &Planned) -> String {
-        let line = self.if_then(&planned.moves);
-        match planned.first(self.row.game.position()) {
-            Some(own) => self.texts.say_with("plan-after", [("own", own.into()), ("line", line.into())]),
-            None => line,
+/// A line as it is read aloud: if they play this, I answer that.
+fn line_of_plan(view: &View<'_>, planned: &Planned) -> String {
+    let line = if_then(view, &planned.moves);
+    match planned.first(view.row.game.position()) {
+        Some(own) => view.texts.say_with("plan-after", [("own", own.into()), ("line", line.into())]),
+        None => line,
+    }
+}
+
+/// Moves that are expected, each with its answer.
+fn if_then(view: &View<'_>, moves: &[String]) -> String {
+    let pair = |pair: &[String]| match pair {
+        [theirs, own] => {
+            let args = [("theirs", Value::from(theirs.as_str())), ("own", own.as_str().into())];
+            view.texts.say_with("plan-pair", args)
+        }
+        _ => String::new(),
+    };
+    moves.chunks(2).map(pair).collect::<Vec<_>>().join(&view.texts.say("plan-then"))
+}
+
+/// The next step of planning after these moves, which may end in a cell that was chosen.
+pub fn foresee(view: &View<'_>, chair: usize, so_far: &str) -> Page {
+    let game = &view.row.game;
+    let mut line = game.line().clone();
+    let (mut moves, mut from) = (Vec::new(), None);
+    for word in so_far.split_whitespace() {
+        match line.position().read(word) {
+            Ok(m) if line.play(Entry::Move(m)).is_ok() => moves.push(word.to_owned()),
+            _ => from = cell_named(line.position(), word),
         }
     }
-
-    /// Moves that are expected, each with its answer.
-    fn if_then(&self, moves: &[String]) -> String {
-        let pair = |pair: &[String]| match pair {
-            [theirs, own] => {
-                let args = [("theirs", Value::from(theirs.as_str())), ("own", own.as_str().into())];
-                self.texts.say_with("plan-pair", args)
-            }
-            _ => String::new(),
-        };
-        moves.chunks(2).map(pair).collect::<Vec<_>>().join(&self.texts.say("plan-then"))
-    }
-
-    /// The next step of planning after these moves, which may end in a cell that was chosen.
-    pub fn foresee(&self, chair: usize, so_far: &str) -> Page {
-        let game = &self.row.game;
-        let mut line = game.line().clone();
-        let (mut moves, mut from) = (Vec::new(), None);
-        for word in so_far.split_whitespace() {
-            match line.position().read(word) {
-                Ok(m) if line.play(Entry::Move(m)).is_ok() => moves.push(word.to_owned()),
-                _ => from = cell_named(line.position(), word),
-            }
+    let own_first = usize::from(game.to_move() == Some(chair));
+    let answers = moves.len() >= own_first + 2 && (moves.len() - own_first) % 2 == 0;
+    let own = line.position().to_move() == game.seat_of(chair);
+    let kind = match (moves.len() < own_first, own) {
+        (true, _) => "first",
+        // What is whole can be kept, or goes on.
+        _ if answers && from.is_none() => "whole",
+        (_, true) => "own",
+        (_, false) => "theirs",
+    };
+    let shown = match kind {
+        "whole" => if_then(view, &moves[own_first..]),
+        _ if moves.is_empty() => String::new(),
+        _ => format!("`{}`", moves.join(" ")),
+    };
+    let content = view.texts.say_with("plan-step", [("kind", kind.into()), ("line", shown.into())]);
+    let (mut rows, mut attachment) = (Vec::new(), None);
+    let joined = moves.join(" ");
+    // What is chosen next has to fit into the next button.
+    let next = ForGame::ForeseeNext(joined.clone());
+    let fits = view.id(next.clone()).len() + 2 * "b4xxb5 ".len() <= ID;
+    if line.outcome().is_none() && line.position().opening_turns() == 0 {
+        let press = |value: &str| ForGame::Foresee(format!("{joined} {value}").trim().to_owned());
+        let (choices, picture) = menus::next_in(view, &line, game.seat_of(chair), from, &press, next, "-if");
+        attachment = Some(picture);
+        if fits {
+            rows = choices;
         }
-        let own_first = usize::from(game.to_move() == Some(chair));
-        let answers = moves.len() >= own_first + 2 && (moves.len() - own_first) % 2 == 0;
-        let own = line.position().to_move() == game.seat_of(chair);
-        let kind = match (moves.len() < own_first, own) {
-            (true, _) => "first",
-            // What is whole can be kept, or goes on.
-            _ if answers && from.is_none() => "whole",
-            (_, true) => "own",
-            (_, false) => "theirs",
-        };
-        let shown = match kind {
-            "whole" => self.if_then(&moves[own_first..]),
-            _ if moves.is_empty() => String::new(),
-            _ => format!("`{}`", moves.join(" ")),
-        };
-        let content = self.texts.say_with("plan-step", [("kind", kind.into()), ("line", shown.into())]);
-        let (mut rows, mut attachment) = (Vec::new(), None);
-        let joined = moves.join(" ");
-        // What is chosen next has to fit into the next button.
-        let next = ForGame::ForeseeNext(joined.clone());
-        let fits = self.id(next.clone()).len() + 2 * "b4xxb5 ".len() <= ID;
-        if line.outcome().is_none() && line.position().opening_turns() == 0 {
-            let press = |value: &str| ForGame::Foresee(format!("{joined} {value}").trim().to_owned());
-            let (choices, picture) = self.next_in(&line, game.seat_of(chair), from, &press, next, "-if");
-            attachment = Some(picture);
-            if fits {
-                rows = choices;
-            }
-        }
-        let back = if from.is_some() { moves.join(" ") } else { moves[..moves.len().saturating_sub(1)].join(" ") };
-        rows.extend(self.buttons([
-            (answers && from.is_none(), self.id(ForGame::Plan(joined)), "button-plan", Success),
-            (true, self.id(ForGame::Foresee(back)), "button-back", Secondary),
-            (true, self.id(ForGame::Plans), "button-plans", Secondary),
-        ]));
-        Page { content, attachment, rows, ..Page::default() }
     }
+    let back = if from.is_some() { moves.join(" ") } else { moves[..moves.len().saturating_sub(1)].join(" ") };
+    rows.extend(view.buttons([
+        (answers && from.is_none(), view.id(ForGame::Plan(joined)), "button-plan", Success),
+        (true, view.id(ForGame::Foresee(back)), "button-back", Secondary),
+        (true, view.id(ForGame::Plans), "button-plans", Secondary),
+    ]));
+    Page { content, attachment, rows, ..Page::default() }
 }

@@ -8,17 +8,15 @@ use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::texts::Texts;
 
-impl View<'_> {
-    /// Whether the game is muted now for somebody, and the way back; none where they do not play in it.
-    pub fn muted(&self, muted: Option<bool>) -> Page {
-        let (said, label) = match muted {
-            Some(true) => ("muted", "button-unmute"),
-            Some(false) => ("unmuted", "button-mute"),
-            None => return Page::text(self.texts.say("refused-not-playing")),
-        };
-        let rows = self.buttons([(true, self.id(ForGame::Mute), label, Secondary)]);
-        Page { content: self.texts.say(said), rows, ..Page::default() }
-    }
+/// Whether the game is muted now for somebody, and the way back; none where they do not play in it.
+pub fn muted(view: &View<'_>, muted: Option<bool>) -> Page {
+    let (said, label) = match muted {
+        Some(true) => ("muted", "button-unmute"),
+        Some(false) => ("unmuted", "button-mute"),
+        None => return Page::text(view.texts.say("refused-not-playing")),
+    };
+    let rows = view.buttons([(true, view.id(ForGame::Mute), label, Secondary)]);
+    Page { content: view.texts.say(said), rows, ..Page::default() }
 }
 
 /// Until when a ping is put off; none where there is none to put off.

@@ -1,5 +1,7 @@
 //! Games as files, and games that were brought in.
 
+use crate::show::pages::picture;
+use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
 use murus_gallicus::rules::{RecordError, Seat};
 
@@ -25,36 +27,34 @@ pub fn wrong(texts: Texts, error: &RecordError) -> String {
     }
 }
 
-impl View<'_> {
-    /// A game that was brought in.
-    pub fn imported(&self) -> Page {
-        // Only games of two are reviewed.
-        let reviewed = self.row.game.chairs.len() == 2;
-        let args = [
-            ("game", self.heading().into()),
-            ("plies", self.row.game.line().plies().into()),
-            ("reviewed", if reviewed { "yes" } else { "no" }.into()),
-        ];
-        let rows = self.buttons([
-            (reviewed, self.id(ForGame::Review), "button-review", Secondary),
-            (true, self.id(ForGame::Walk), "button-walk", Secondary),
-            (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
-        ]);
-        Page {
-            content: format!("{}\n{}", self.texts.say_with("imported", args), self.small_name()),
-            attachment: Some(self.picture(Seat::Romans)),
-            rows,
-            ..Page::default()
-        }
+/// A game that was brought in.
+pub fn imported(view: &View<'_>) -> Page {
+    // Only games of two are reviewed.
+    let reviewed = view.row.game.chairs.len() == 2;
+    let args = [
+        ("game", summary::heading(view).into()),
+        ("plies", view.row.game.line().plies().into()),
+        ("reviewed", if reviewed { "yes" } else { "no" }.into()),
+    ];
+    let rows = view.buttons([
+        (reviewed, view.id(ForGame::Review), "button-review", Secondary),
+        (true, view.id(ForGame::Walk), "button-walk", Secondary),
+        (true, view.id(ForGame::GoOn), "button-go-on", Secondary),
+    ]);
+    Page {
+        content: format!("{}\n{}", view.texts.say_with("imported", args), view.small_name()),
+        attachment: Some(picture::picture(view, Seat::Romans)),
+        rows,
+        ..Page::default()
     }
+}
 
-    /// The game as a file.
-    pub fn exported(&self, format: Format, text: String) -> Page {
-        let content = self.texts.say_with("export-text", [("game", self.heading().into())]);
-        let name = format!("{}.{}", self.row.game.name, format.ending());
-        let file = Attachment::text(name, self.texts.say("export-alt"), text);
-        Page { content, attachment: Some(file), ..Page::default() }
-    }
+/// The game as a file.
+pub fn exported(view: &View<'_>, format: Format, text: String) -> Page {
+    let content = view.texts.say_with("export-text", [("game", summary::heading(view).into())]);
+    let name = format!("{}.{}", view.row.game.name, format.ending());
+    let file = Attachment::text(name, view.texts.say("export-alt"), text);
+    Page { content, attachment: Some(file), ..Page::default() }
 }
 
 /// All of somebody's games as a file.

@@ -6,6 +6,7 @@ use super::view::{View, who};
 use crate::game::GameRefusal;
 use crate::show::names::NOBODY;
 use crate::show::page::Page;
+use crate::show::pages::menus;
 use crate::store::GameRow;
 use crate::texts::Texts;
 
@@ -15,7 +16,7 @@ pub fn refusal(texts: Texts, row: &GameRow, refused: &GameRefusal) -> Page {
     // A question is asked with its answers to press.
     let rows = match refused {
         GameRefusal::Rule(Refusal::Which { one, both }) => {
-            View::words(texts, row, &NOBODY).confirmations(&[*one, *both])
+            menus::confirmations(&View::words(texts, row, &NOBODY), &[*one, *both])
         }
         _ => Vec::new(),
     };

@@ -1,5 +1,8 @@
 //! A review of a game, the lesson in it, and hints.
 
+use crate::show::pages::end;
+use crate::show::pages::menus;
+use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 use murus_gallicus::engine::{Forced, Review};
 use murus_gallicus::learn::threats;
@@ -46,200 +49,198 @@ fn told_of(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)> {
     told
 }
 
-impl View<'_> {
-    /// A review: who was better when, the turning point, missed wins, and how well each side played.
-    pub fn review(&self, review: &Review) -> Page {
-        let (texts, line) = (self.texts, self.row.game.line());
-        let movers = review.movers(line);
-        let mut told = Vec::new();
-        for seat in [Seat::Romans, Seat::Gauls] {
-            if let Some(accuracy) = review.accuracy(&movers, seat) {
-                let args = [
-                    ("who", Value::from(self.seated(seat))),
-                    ("side", seat.word().into()),
-                    ("named", if self.row.game.is_brought_in() { "no" } else { "yes" }.into()),
-                    ("percent", accuracy.round().into()),
-                ];
-                told.push(texts.say_with("review-accuracy", args));
-            }
+/// A review: who was better when, the turning point, missed wins, and how well each side played.
+pub fn review(view: &View<'_>, review: &Review) -> Page {
+    let (texts, line) = (view.texts, view.row.game.line());
+    let movers = review.movers(line);
+    let mut told = Vec::new();
+    for seat in [Seat::Romans, Seat::Gauls] {
+        if let Some(accuracy) = review.accuracy(&movers, seat) {
+            let args = [
+                ("who", Value::from(view.seated(seat))),
+                ("side", seat.word().into()),
+                ("named", if view.row.game.is_brought_in() { "no" } else { "yes" }.into()),
+                ("percent", accuracy.round().into()),
+            ];
+            told.push(texts.say_with("review-accuracy", args));
         }
-        let turning = turning_point(line, review);
-        // What somebody still had when the game ended without it.
-        let winner = line.outcome().and_then(|end| end.winner);
-        let last = review.forced_at(line.plies()).filter(|forced| Some(forced.winner) != winner);
-        match turning {
-            Some(ply) => {
-                let better = line.numbered(ply, &review.glances[ply].best);
-                let args = [("played", Value::from(line.made(ply))), ("better", better.into())];
-                told.push(texts.say_with("review-turning", args));
-            }
-            None if last.is_none() => told.push(texts.say("review-even")),
-            None => {}
+    }
+    let turning = turning_point(line, review);
+    // What somebody still had when the game ended without it.
+    let winner = line.outcome().and_then(|end| end.winner);
+    let last = review.forced_at(line.plies()).filter(|forced| Some(forced.winner) != winner);
+    match turning {
+        Some(ply) => {
+            let better = line.numbered(ply, &review.glances[ply].best);
+            let args = [("played", Value::from(line.made(ply))), ("better", better.into())];
+            told.push(texts.say_with("review-turning", args));
         }
-        let decided = review.decided(winner).filter(|forced| forced.ply > 0);
-        told.extend(decided.map(|forced| {
-            let played = line.made(forced.ply - 1);
-            let [side, moves] = win_args(forced.winner, forced.plies);
-            let args = [side, moves, ("played", Value::from(played))];
-            texts.say_with("review-decided", args)
-        }));
-        let missed = review.missed(&movers);
-        let shown = told_of(review, &missed);
-        for &(ply, plies) in &shown {
-            let best = line.numbered(ply, &review.glances[ply].best);
-            let played = line.made(ply);
-            let [side, moves] = win_args(movers[ply].side, plies);
-            let args = [side, moves, ("played", played.into()), ("best", best.into())];
-            told.push(texts.say_with("review-missed", args));
-        }
-        if missed.len() > shown.len() {
-            told.push(texts.say_with("review-missed-more", [("count", (missed.len() - shown.len()).into())]));
-        }
-        told.extend(last.map(|forced| {
-            let best = line.numbered(forced.ply, &review.glances[forced.ply].best);
-            let [side, moves] = win_args(forced.winner, forced.plies);
-            let args = [side, moves, ("best", Value::from(best))];
-            texts.say_with("review-last", args)
-        }));
-        let let_go = shown.iter().filter_map(|&(ply, _)| review.forced_at(ply)).chain(last);
-        let rows = self.buttons([
-            (turning.is_some(), self.id(ForGame::Lesson), "button-lesson", Primary),
-            self.forced_button(decided, "button-forced"),
-            (true, self.id(ForGame::Walk), "button-walk", Secondary),
-            (true, self.id(ForGame::GoOn), "button-go-on", Secondary),
-        ]);
-        let rows = let_go.fold(rows, |rows, forced| {
-            let best = line.numbered(forced.ply, &review.glances[forced.ply].best);
-            let label = texts.say_with("button-forced-move", [("move", best.into())]);
-            and(rows, button(self.id(ForGame::Forced(first_of(forced))), label, Secondary))
-        });
-        let title = texts.say_with("review-title", [("game", self.matched(None, &|chair| self.called(chair)).into())]);
-        let card = Card { title, text: told.join("\n"), pictured: true, ..self.won() };
-        Page { cards: vec![card], attachment: Some(self.chart(review, turning)), rows, ..Page::default() }
+        None if last.is_none() => told.push(texts.say("review-even")),
+        None => {}
     }
+    let decided = review.decided(winner).filter(|forced| forced.ply > 0);
+    told.extend(decided.map(|forced| {
+        let played = line.made(forced.ply - 1);
+        let [side, moves] = win_args(forced.winner, forced.plies);
+        let args = [side, moves, ("played", Value::from(played))];
+        texts.say_with("review-decided", args)
+    }));
+    let missed = review.missed(&movers);
+    let shown = told_of(review, &missed);
+    for &(ply, plies) in &shown {
+        let best = line.numbered(ply, &review.glances[ply].best);
+        let played = line.made(ply);
+        let [side, moves] = win_args(movers[ply].side, plies);
+        let args = [side, moves, ("played", played.into()), ("best", best.into())];
+        told.push(texts.say_with("review-missed", args));
+    }
+    if missed.len() > shown.len() {
+        told.push(texts.say_with("review-missed-more", [("count", (missed.len() - shown.len()).into())]));
+    }
+    told.extend(last.map(|forced| {
+        let best = line.numbered(forced.ply, &review.glances[forced.ply].best);
+        let [side, moves] = win_args(forced.winner, forced.plies);
+        let args = [side, moves, ("best", Value::from(best))];
+        texts.say_with("review-last", args)
+    }));
+    let let_go = shown.iter().filter_map(|&(ply, _)| review.forced_at(ply)).chain(last);
+    let rows = view.buttons([
+        (turning.is_some(), view.id(ForGame::Lesson), "button-lesson", Primary),
+        forced_button(view, decided, "button-forced"),
+        (true, view.id(ForGame::Walk), "button-walk", Secondary),
+        (true, view.id(ForGame::GoOn), "button-go-on", Secondary),
+    ]);
+    let rows = let_go.fold(rows, |rows, forced| {
+        let best = line.numbered(forced.ply, &review.glances[forced.ply].best);
+        let label = texts.say_with("button-forced-move", [("move", best.into())]);
+        and(rows, button(view.id(ForGame::Forced(first_of(forced))), label, Secondary))
+    });
+    let title =
+        texts.say_with("review-title", [("game", summary::pairing(view, None, &|chair| view.called(chair)).into())]);
+    let card = Card { title, text: told.join("\n"), pictured: true, ..end::won(view) };
+    Page { cards: vec![card], attachment: Some(chart(view, review, turning)), rows, ..Page::default() }
+}
 
-    /// The button that shows how a win is forced, where one is.
-    fn forced_button(&self, forced: Option<&Forced>, label: &'static str) -> Possible {
-        let id = forced.map(|forced| self.id(ForGame::Forced(first_of(forced))));
-        (id.is_some(), id.unwrap_or_default(), label, Secondary)
-    }
+/// The button that shows how a win is forced, where one is.
+fn forced_button(view: &View<'_>, forced: Option<&Forced>, label: &'static str) -> Possible {
+    let id = forced.map(|forced| view.id(ForGame::Forced(first_of(forced))));
+    (id.is_some(), id.unwrap_or_default(), label, Secondary)
+}
 
-    /// A review that is being made, as somebody who asks for it in this channel is told: that of a game which was brought in comes to them alone. The
-    /// button there is for when we stop before that.
-    pub fn reviewing(&self, asked: ChannelId, before: i64) -> Page {
-        let home = self.row.thread.unwrap_or(self.row.place.channel);
-        let private = self.row.game.is_brought_in();
-        let place = match home {
-            home if private || home == asked => "here",
-            _ => "elsewhere",
-        };
-        let args = [("place", Value::from(place)), ("channel", format!("<#{home}>").into()), ("before", before.into())];
-        let id = if before < LONG { "review-waiting" } else { "review-queued" };
-        let rows = self.buttons([(private, self.id(ForGame::Review), "button-review", Primary)]);
-        let awaits = private.then_some(Awaited::Review(self.row.game.id));
-        Page { content: self.texts.say_with(id, args), rows, awaits, ..Page::default() }
-    }
+/// A review that is being made, as somebody who asks for it in this channel is told: that of a game which was brought in comes to them alone. The
+/// button there is for when we stop before that.
+pub fn reviewing(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
+    let home = view.row.thread.unwrap_or(view.row.place.channel);
+    let private = view.row.game.is_brought_in();
+    let place = match home {
+        home if private || home == asked => "here",
+        _ => "elsewhere",
+    };
+    let args = [("place", Value::from(place)), ("channel", format!("<#{home}>").into()), ("before", before.into())];
+    let id = if before < LONG { "review-waiting" } else { "review-queued" };
+    let rows = view.buttons([(private, view.id(ForGame::Review), "button-review", Primary)]);
+    let awaits = private.then_some(Awaited::Review(view.row.game.id));
+    Page { content: view.texts.say_with(id, args), rows, awaits, ..Page::default() }
+}
 
-    /// Who was better when.
-    fn chart(&self, review: &Review, turning: Option<usize>) -> Attachment {
-        let (texts, line) = (self.texts, self.row.game.line());
-        let plies = review.glances.len().saturating_sub(1).max(1);
-        let every = (plies / 2).div_ceil(8).max(1);
-        let columns = (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
-        let share = |ply: usize| review.glances[ply].romans as f32;
-        // A missed win stands where the curve could have gone, the turning point where it went.
-        let movers = review.movers(line);
-        let missed = review.missed(&movers);
-        let top = |seat: Seat| if seat == Seat::Romans { 0.96 } else { 0.04 };
-        let crosses =
-            missed.iter().map(|&(ply, _)| (ply as f32 + 1.0, top(movers[ply].side), Sign::Cross, String::new()));
-        let turn = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), Sign::Point, line.made(ply)));
-        let signs = [
-            (turning.is_some(), Sign::Point, "review-sign-turning"),
-            (!missed.is_empty(), Sign::Cross, "review-sign-missed"),
-        ];
-        let signs = signs.into_iter().filter(|(there, ..)| *there);
-        let chart = Chart {
-            title: &texts.say("review-chart"),
-            note: &texts.picture_right(line),
-            caption: &texts.picture_caption(),
-            across: (0.0, plies as f32),
-            up: (0.0, 1.0),
-            columns,
-            rows: vec![(0.0, "0".to_owned()), (0.5, "½".to_owned()), (1.0, "1".to_owned())],
-            legend: signs.map(|(_, sign, word)| (sign, texts.say(word))).collect(),
-            drawn: Drawn::Parted((0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect()),
-            points: crosses.chain(turn).collect(),
-            theme: self.theme,
-        };
-        let shares: Vec<f32> = (0..review.glances.len()).map(share).collect();
-        let course = stretches(&shares).into_iter().map(|(from, lead)| {
-            let number = line.round(from.saturating_sub(1));
-            texts.say_with("review-stretch", [("from", from.into()), ("number", number.into()), ("lead", lead.into())])
-        });
-        let course = course.collect::<Vec<_>>().join("; ");
-        let alt = texts.say_with("review-alt", [("course", course.into())]);
-        let told = turning.map(|ply| texts.say_with("review-alt-turning", [("played", line.made(ply).into())]));
-        let wins: Vec<String> = told_of(review, &missed).into_iter().map(|(ply, _)| line.made(ply)).collect();
-        let let_go = (!wins.is_empty()).then(|| {
-            let args = [("count", Value::from(wins.len())), ("played", wins.join(", ").into())];
-            texts.say_with("review-alt-missed", args)
-        });
-        let alt = [Some(alt), told, let_go].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        let name = format!("{}-{}-review.png", self.row.game.name, self.row.game.board());
-        Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
-    }
+/// Who was better when.
+fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment {
+    let (texts, line) = (view.texts, view.row.game.line());
+    let plies = review.glances.len().saturating_sub(1).max(1);
+    let every = (plies / 2).div_ceil(8).max(1);
+    let columns = (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
+    let share = |ply: usize| review.glances[ply].romans as f32;
+    // A missed win stands where the curve could have gone, the turning point where it went.
+    let movers = review.movers(line);
+    let missed = review.missed(&movers);
+    let top = |seat: Seat| if seat == Seat::Romans { 0.96 } else { 0.04 };
+    let crosses = missed.iter().map(|&(ply, _)| (ply as f32 + 1.0, top(movers[ply].side), Sign::Cross, String::new()));
+    let turn = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), Sign::Point, line.made(ply)));
+    let signs = [
+        (turning.is_some(), Sign::Point, "review-sign-turning"),
+        (!missed.is_empty(), Sign::Cross, "review-sign-missed"),
+    ];
+    let signs = signs.into_iter().filter(|(there, ..)| *there);
+    let chart = Chart {
+        title: &texts.say("review-chart"),
+        note: &texts.picture_right(line),
+        caption: &texts.picture_caption(),
+        across: (0.0, plies as f32),
+        up: (0.0, 1.0),
+        columns,
+        rows: vec![(0.0, "0".to_owned()), (0.5, "½".to_owned()), (1.0, "1".to_owned())],
+        legend: signs.map(|(_, sign, word)| (sign, texts.say(word))).collect(),
+        drawn: Drawn::Parted((0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect()),
+        points: crosses.chain(turn).collect(),
+        theme: view.theme,
+    };
+    let shares: Vec<f32> = (0..review.glances.len()).map(share).collect();
+    let course = stretches(&shares).into_iter().map(|(from, lead)| {
+        let number = line.round(from.saturating_sub(1));
+        texts.say_with("review-stretch", [("from", from.into()), ("number", number.into()), ("lead", lead.into())])
+    });
+    let course = course.collect::<Vec<_>>().join("; ");
+    let alt = texts.say_with("review-alt", [("course", course.into())]);
+    let told = turning.map(|ply| texts.say_with("review-alt-turning", [("played", line.made(ply).into())]));
+    let wins: Vec<String> = told_of(review, &missed).into_iter().map(|(ply, _)| line.made(ply)).collect();
+    let let_go = (!wins.is_empty()).then(|| {
+        let args = [("count", Value::from(wins.len())), ("played", wins.join(", ").into())];
+        texts.say_with("review-alt-missed", args)
+    });
+    let alt = [Some(alt), told, let_go].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let name = format!("{}-{}-review.png", view.row.game.name, view.row.game.board());
+    Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
+}
 
-    /// The turning point: what was played, and beside it what would have been better.
-    pub fn lesson(&self, review: &Review) -> Page {
-        let (texts, line) = (self.texts, self.row.game.line());
-        let Some(ply) = turning_point(line, review) else { return Page::text(texts.say("review-even")) };
-        let best = &review.glances[ply].best;
-        let mut better = line.before(ply);
-        let said = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
-        let (made, best) = (line.made(ply), line.numbered(ply, best));
-        let args = [("played", Value::from(made.as_str())), ("better", best.as_str().into())];
-        let content = texts.say_with("review-turning", args);
-        let attachment = said.then(|| self.beside(&line.before(ply + 1), &better, [made, best]));
-        let view = line.positions()[ply].to_move();
-        let rows = self.buttons([
-            self.forced_button(review.forced_at(ply + 1), "button-forced"),
-            self.forced_button(review.forced_at(ply), "button-forced-missed"),
-            (true, self.id(ForGame::WalkTo(Shown { ply, view })), "button-walk", Secondary),
-            (true, self.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
-        ]);
-        Page { content, attachment, rows, ..Page::default() }
-    }
+/// The turning point: what was played, and beside it what would have been better.
+pub fn lesson(view: &View<'_>, review: &Review) -> Page {
+    let (texts, line) = (view.texts, view.row.game.line());
+    let Some(ply) = turning_point(line, review) else { return Page::text(texts.say("review-even")) };
+    let best = &review.glances[ply].best;
+    let mut better = line.before(ply);
+    let said = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
+    let (made, best) = (line.made(ply), line.numbered(ply, best));
+    let args = [("played", Value::from(made.as_str())), ("better", best.as_str().into())];
+    let content = texts.say_with("review-turning", args);
+    let attachment = said.then(|| beside(view, &line.before(ply + 1), &better, [made, best]));
+    let side = line.positions()[ply].to_move();
+    let rows = view.buttons([
+        forced_button(view, review.forced_at(ply + 1), "button-forced"),
+        forced_button(view, review.forced_at(ply), "button-forced-missed"),
+        (true, view.id(ForGame::WalkTo(Shown { ply, side })), "button-walk", Secondary),
+        (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
+    ]);
+    Page { content, attachment, rows, ..Page::default() }
+}
 
-    /// The board after the move that was played, and beside it after the better one; with what is threatened on each.
-    fn beside(&self, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
-        let (texts, caption) = (self.texts, self.texts.picture_caption());
-        let said = |(which, text): (&'static str, String)| {
-            texts.say_with("review-beside", [("which", which.into()), ("move", text.into())])
-        };
-        let [one, other] = moves;
-        let shown = [(played, said(("played", one))), (better, said(("better", other)))];
-        let threatened = shown.each_ref().map(|(line, _)| threats(line.position()));
-        let view = better.positions()[better.plies() - 1].to_move();
-        let mut scenes = shown.each_ref().map(|(line, left)| Scene {
-            left,
-            caption: &caption,
-            side: None,
-            theme: self.theme,
-            size: BESIDE,
-            ..Scene::of(line, view)
-        });
-        for (scene, threats) in scenes.iter_mut().zip(&threatened) {
-            scene.threats = threats;
-        }
-        let name = format!("{}-{}-lesson.png", self.row.game.name, self.row.game.board());
-        let shows = Shows::Board(texts.letters(better.position(), view));
-        Attachment { name, alt: texts.alt_text_of_two(played, better), bytes: render::render_row(&scenes), shows }
+/// The board after the move that was played, and beside it after the better one; with what is threatened on each.
+fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
+    let (texts, caption) = (view.texts, view.texts.picture_caption());
+    let said = |(which, text): (&'static str, String)| {
+        texts.say_with("review-beside", [("which", which.into()), ("move", text.into())])
+    };
+    let [one, other] = moves;
+    let shown = [(played, said(("played", one))), (better, said(("better", other)))];
+    let threatened = shown.each_ref().map(|(line, _)| threats(line.position()));
+    let side = better.positions()[better.plies() - 1].to_move();
+    let mut scenes = shown.each_ref().map(|(line, left)| Scene {
+        left,
+        caption: &caption,
+        side: None,
+        theme: view.theme,
+        size: BESIDE,
+        ..Scene::of(line, side)
+    });
+    for (scene, threats) in scenes.iter_mut().zip(&threatened) {
+        scene.threats = threats;
     }
+    let name = format!("{}-{}-lesson.png", view.row.game.name, view.row.game.board());
+    let shows = Shows::Board(texts.letters(better.position(), side));
+    Attachment { name, alt: texts.alt_text_of_two(played, better), bytes: render::render_row(&scenes), shows }
+}
 
-    /// The best move, ready to be played.
-    pub fn hint(&self, best: &str) -> Page {
-        let page = self.preview(best).unwrap_or_default();
-        Page { content: self.texts.say_with("hint-text", [("move", best.into())]), ..page }
-    }
+/// The best move, ready to be played.
+pub fn hint(view: &View<'_>, best: &str) -> Page {
+    let page = menus::preview(view, best).unwrap_or_default();
+    Page { content: view.texts.say_with("hint-text", [("move", best.into())]), ..page }
 }

@@ -8,32 +8,30 @@ use crate::game::{Cause, EventKind, Own};
 /// Plies that are marked at most.
 const MARKED: usize = 6;
 
-impl View<'_> {
-    /// The side from which a place sees the board: that of whoever is to move or has won if it is a person, else of the person who is asked
-    /// next, else the Romans'.
-    pub fn side(&self) -> Seat {
-        let game = &self.row.game;
-        let seats = game.variant().board().seats;
-        let first = game.outcome().and_then(|end| end.winner).unwrap_or(game.position().to_move());
-        let turns = || (0..seats).map(|after| Seat::ALL[(first.index() + after) % seats]);
-        let person = |seat: &Seat| game.chairs[game.chair_at(*seat)].player().is_some();
-        let inside = turns().find(|seat| person(seat) && !game.position().is_out(*seat));
-        inside.or_else(|| turns().find(person)).unwrap_or(Seat::Romans)
-    }
+/// The side from which a place sees the board: that of whoever is to move or has won if it is a person, else of the person who is asked
+/// next, else the Romans'.
+pub fn side(view: &View<'_>) -> Seat {
+    let game = &view.row.game;
+    let seats = game.variant().board().seats;
+    let first = game.outcome().and_then(|end| end.winner).unwrap_or(game.position().to_move());
+    let turns = || (0..seats).map(|after| Seat::ALL[(first.index() + after) % seats]);
+    let person = |seat: &Seat| game.chairs[game.chair_at(*seat)].player().is_some();
+    let inside = turns().find(|seat| person(seat) && !game.position().is_out(*seat));
+    inside.or_else(|| turns().find(person)).unwrap_or(Seat::Romans)
+}
 
-    /// How many of the last plies are new to whoever holds a side: all since they last moved themselves, and at least one. What they had planned
-    /// was made while they were away.
-    pub fn fresh(&self, side: Seat) -> usize {
-        let (game, entries) = (&self.row.game, self.row.game.line().entries());
-        let chair = game.chair_at(side);
-        let made = |n: &usize| game.event(game.made(*n));
-        let known = |n: &usize| {
-            made(n).is_some_and(|event| match event.kind {
-                EventKind::Given(_) => true,
-                _ => event.chair == chair && !matches!(event.cause, Cause::Own(Own::Plan, ..)),
-            })
-        };
-        let since = (0..entries.len()).rev().take_while(|n| !known(n));
-        since.filter(|n| matches!(entries[*n], Entry::Move(_))).count().clamp(1, MARKED)
-    }
+/// How many of the last plies are new to whoever holds a side: all since they last moved themselves, and at least one. What they had planned
+/// was made while they were away.
+pub fn fresh(view: &View<'_>, side: Seat) -> usize {
+    let (game, entries) = (&view.row.game, view.row.game.line().entries());
+    let chair = game.chair_at(side);
+    let made = |n: &usize| game.event(game.made(*n));
+    let known = |n: &usize| {
+        made(n).is_some_and(|event| match event.kind {
+            EventKind::Given(_) => true,
+            _ => event.chair == chair && !matches!(event.cause, Cause::Own(Own::Plan, ..)),
+        })
+    };
+    let since = (0..entries.len()).rev().take_while(|n| !known(n));
+    since.filter(|n| matches!(entries[*n], Entry::Move(_))).count().clamp(1, MARKED)
 }

@@ -1,5 +1,6 @@
 //! What was chosen for a server, and what was done there.
 
+use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
 use murus_gallicus::rules::{PRESETS, Variant};
 
@@ -159,7 +160,7 @@ pub fn audits(texts: Texts, audits: Vec<Audited>) -> Page {
     let names = Names::default();
     let line = |Audited { audit, who, row, name }: Audited| {
         let who = who.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
-        let game = row.map(|row| View::words(texts, &row, &names).heading());
+        let game = row.map(|row| summary::heading(&View::words(texts, &row, &names)));
         let reason = audit.reason.unwrap_or_default();
         let args = [
             ("when", Value::from(when(audit.at))),

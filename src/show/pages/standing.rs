@@ -87,29 +87,27 @@ fn statistics_line(texts: Texts, one: &Statistics) -> String {
     texts.say_with("statistics-line", args)
 }
 
-impl View<'_> {
-    /// How the ratings of a game moved, and why.
-    pub fn moved(&self, changes: &[(Rating, RatingRow)]) -> Page {
-        let (texts, game) = (self.texts, &self.row.game);
-        let [(before, first), (other, second)] = changes else { return Page::text(texts.say("ratings-none")) };
-        let mut lines = vec![texts.say("ratings-title")];
-        for (mine, theirs, now) in [(before, other, first), (other, before, second)] {
-            let expected = mine.expected(theirs);
-            let who = game.chair_of(now.player).map_or_else(String::new, |chair| self.chair(chair));
-            let args = [
-                ("who", Value::from(who)),
-                ("old", shown(mine).into()),
-                ("deviation", (mine.deviation.round() as i64).into()),
-                ("expected", ((expected * 100.0).round() as i64).into()),
-                ("score", ((now.score * 100.0).round() as i64).into()),
-                ("new", shown(&now.rating).into()),
-                ("after", (now.rating.deviation.round() as i64).into()),
-            ];
-            lines.push(texts.say_with("ratings-line", args));
-        }
-        if game.is_annulled() {
-            lines.push(texts.say("note-annulled"));
-        }
-        Page::text(lines.join("\n"))
+/// How the ratings of a game moved, and why.
+pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingRow)]) -> Page {
+    let (texts, game) = (view.texts, &view.row.game);
+    let [(before, first), (other, second)] = changes else { return Page::text(texts.say("ratings-none")) };
+    let mut lines = vec![texts.say("ratings-title")];
+    for (mine, theirs, now) in [(before, other, first), (other, before, second)] {
+        let expected = mine.expected(theirs);
+        let who = game.chair_of(now.player).map_or_else(String::new, |chair| view.chair(chair));
+        let args = [
+            ("who", Value::from(who)),
+            ("old", shown(mine).into()),
+            ("deviation", (mine.deviation.round() as i64).into()),
+            ("expected", ((expected * 100.0).round() as i64).into()),
+            ("score", ((now.score * 100.0).round() as i64).into()),
+            ("new", shown(&now.rating).into()),
+            ("after", (now.rating.deviation.round() as i64).into()),
+        ];
+        lines.push(texts.say_with("ratings-line", args));
     }
+    if game.is_annulled() {
+        lines.push(texts.say("note-annulled"));
+    }
+    Page::text(lines.join("\n"))
 }

@@ -7,7 +7,7 @@ use murus_gallicus::render::Scene;
 use murus_gallicus::rules::{Line, Seat, Variant};
 use murus_gallicus::theme::Theme;
 
-use super::view::board;
+use super::picture::board;
 use crate::ids::ServerId;
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForPerson, ForServer, ForSettings, Mark};

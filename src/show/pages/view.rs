@@ -1,8 +1,6 @@
 //! Games as messages.
 
-use crate::show::rows::Row;
-use murus_gallicus::render::{self, Highlight, Scene};
-use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
 
 use crate::game::{Holder, Millis, Reading, TimeControl};
@@ -10,8 +8,7 @@ use crate::ids::{Posted, ServerId, UserId};
 use crate::service::Instead;
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;
-use crate::show::page::{Attachment, Shows};
-use crate::show::rows::{self, Possible};
+use crate::show::rows::{self, Possible, Row};
 use crate::store::GameRow;
 use crate::texts::{Texts, Value};
 
@@ -47,12 +44,6 @@ pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
         (Holder::Player(_), None) => texts.say("name-gone"),
         (Holder::Nobody, _) => texts.say("name-nobody"),
     }
-}
-
-/// The picture of where a line leads, for those who see it and for those who read it.
-pub fn board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Attachment {
-    let shows = Shows::Board(texts.letters(line.position(), scene.view));
-    Attachment { name, alt: texts.alt_text(line, scene.past.len()), bytes: render::render(scene), shows }
 }
 
 impl<'a> View<'a> {
@@ -93,48 +84,36 @@ impl View<'_> {
         }
     }
 
+    /// What a chair's holder is called, where a mention would show nothing; whom Discord does not name is called by their side.
+    pub fn called(&self, chair: usize) -> String {
+        let known = self.row.person(chair).and_then(|id| self.names.name(id));
+        match (known, self.row.person(chair)) {
+            (Some(name), _) => name.to_owned(),
+            (None, Some(_)) => self.side_name(self.row.game.seat_of(chair)),
+            (None, None) => self.chair(chair),
+        }
+    }
+
+    /// The address of a person's picture, where Discord says it.
+    pub fn avatar(&self, chair: usize) -> Option<String> {
+        self.row.person(chair).and_then(|id| self.names.get(id)).map(|known| known.avatar.clone())
+    }
+
+    /// A side by its name.
+    pub fn side_name(&self, seat: Seat) -> String {
+        self.texts.say_with("side-name", [("side", seat.word().into())])
+    }
+
+    /// The variant's name, where it is not the standard one.
+    pub fn variant(&self) -> Option<String> {
+        let variant = self.row.game.variant();
+        (variant != Variant::STANDARD).then(|| self.texts.variant_name(variant))
+    }
+
     /// When the player to move runs out of time, where there is a limit.
     pub fn deadline(&self) -> Option<String> {
         let limited = self.row.game.terms.time != TimeControl::None;
         self.row.game.deadline().filter(|_| limited).map(when)
-    }
-
-    /// The picture of the current position from a seat.
-    pub fn picture(&self, view: Seat) -> Attachment {
-        self.draw(view, Highlight::None, "")
-    }
-
-    /// The picture of the current position from a seat, with cells marked; `suffix` ends the file's name.
-    pub fn draw(&self, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
-        let line = self.row.game.line();
-        self.attach(line, Scene { highlight, ..Scene::since(line, view, self.fresh(view)) }, suffix)
-    }
-
-    /// The picture of where a line leads, as [`View::draw`] draws it.
-    pub fn draw_line(&self, line: &Line, view: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
-        self.attach(line, Scene { highlight, ..Scene::of(line, view) }, suffix)
-    }
-
-    /// A scene of a line with its words.
-    fn attach(&self, line: &Line, scene: Scene<'_>, suffix: &str) -> Attachment {
-        let scene = Scene {
-            left: &self.texts.picture_left(line),
-            right: &self.texts.picture_right(line),
-            caption: &self.texts.picture_caption(),
-            players: &self.players(line),
-            theme: self.theme,
-            ..scene
-        };
-        let name = format!("{}-{}{suffix}.png", self.row.game.name, self.row.game.board());
-        board(self.texts, name, line, &scene)
-    }
-
-    /// What the players of a line are called on its picture, in the order of the seats: by their sides where the font lacks a name.
-    pub fn players(&self, line: &Line) -> Vec<String> {
-        let seats = &Seat::ALL[..line.position().variant().board().seats];
-        let called =
-            |&seat: &Seat| Some(self.called(self.row.game.chair_in(line, seat))).filter(|name| render::writable(name));
-        seats.iter().map(|seat| called(seat).unwrap_or_else(|| self.side_name(*seat))).collect()
     }
 
     /// How a message to everybody at the table is read: in letters or words as soon as one of them reads boards so.
@@ -152,11 +131,6 @@ impl View<'_> {
             }
             None => content,
         }
-    }
-
-    /// Who plays, and which variant.
-    pub fn heading(&self) -> String {
-        format!("**{}**", self.matched(None, &|chair| self.chair(chair)))
     }
 
     /// The short name, small, for commands.

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use murus::clock::Clock;
-use murus::game::{Answer, DAY_MS, GameId, NOON, Place, Terms};
+use murus::game::{ChallengeReply, DAY_MS, GameId, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Ask, Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier, opponent, sweeper};
 use murus::store::{self, Db, Table};
@@ -50,7 +50,7 @@ impl House {
     /// A game between 1 and somebody else, begun.
     async fn game(&self, other: u64) -> GameId {
         let id = self.challenge(Target::People(vec![UserId(other)])).await;
-        self.service.answer(&House::caller(other, format!("a{other}")), id, &Answer::Accept).await.unwrap();
+        self.service.answer(&House::caller(other, format!("a{other}")), id, &ChallengeReply::Accept).await.unwrap();
         // So that it is lost and not called off when its time is up.
         let ask = |text: &str| Ask::Move(text.to_owned());
         let moves = [(other, "a1-c3"), (1, "d7-d5")];

@@ -3,7 +3,7 @@
 use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 
-use super::{Request, Stop};
+use super::{Refusal, Request};
 use crate::game::{Actor, Game, GameId, GameRefusal};
 use crate::said;
 use crate::service::Where;
@@ -95,14 +95,14 @@ impl Found {
 
 impl Request<'_> {
     /// The game that is meant; says why not where there is none, or several. Whoever asks about a game has looked at it.
-    pub async fn find(&self, which: Which<'_>) -> Result<Found, Stop> {
+    pub async fn find(&self, which: Which<'_>) -> Result<Found, Refusal> {
         let rows = self.meant(which).await?;
         let row = self.only(which, rows).await?;
         self.found(row).await
     }
 
     /// A game in hand, and who the person is in it.
-    pub async fn found(&self, row: GameRow) -> Result<Found, Stop> {
+    pub async fn found(&self, row: GameRow) -> Result<Found, Refusal> {
         let player = self.viewer_of(&row).await?.map(|own| own.player);
         if let Some(player) = player {
             self.service.seen(&row, player);
@@ -113,17 +113,17 @@ impl Request<'_> {
     }
 
     /// The same where the person plays in it and it goes on; says why not where they do not.
-    pub async fn find_own(&self, which: Which<'_>) -> Result<Found, Stop> {
+    pub async fn find_own(&self, which: Which<'_>) -> Result<Found, Refusal> {
         let found = self.find(which).await?;
         self.allowed_by(&found, found.plays())?;
         Ok(found)
     }
 
     /// What a game allows, or why it does not.
-    pub fn allowed_by<T>(&self, found: &Found, allowed: Result<T, GameRefusal>) -> Result<T, Stop> {
+    pub fn allowed_by<T>(&self, found: &Found, allowed: Result<T, GameRefusal>) -> Result<T, Refusal> {
         match allowed {
             Ok(allowed) => Ok(allowed),
-            Err(refused) => Err(self.refused(&found.row, &refused)),
+            Err(refused) => Err(self.game_refusal(&found.row, &refused)),
         }
     }
 
@@ -143,16 +143,16 @@ impl Request<'_> {
     }
 
     /// The only one of these games; says why not where there is none, or several.
-    pub async fn only(&self, which: Which<'_>, rows: Vec<GameRow>) -> Result<GameRow, Stop> {
+    pub async fn only(&self, which: Which<'_>, rows: Vec<GameRow>) -> Result<GameRow, Refusal> {
         match <[GameRow; 1]>::try_from(rows) {
             Ok([row]) => Ok(row),
-            Err(rows) if rows.is_empty() => Err(self.stop(match which {
+            Err(rows) if rows.is_empty() => Err(self.refusal(match which {
                 Which::Pressed(_) => "press-no-game",
                 _ if which.name().is_some() => "no-such-game",
                 Which::One(_) | Which::Due(_) => "no-game-here",
                 Which::Any(_) => "name-a-game",
             })),
-            Err(rows) => Err(Stop::told(self.several("several-games", &rows).await)),
+            Err(rows) => Err(Refusal::page(self.several("several-games", &rows).await)),
         }
     }
 

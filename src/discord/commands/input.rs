@@ -8,22 +8,22 @@ use crate::ids::UserId;
 use crate::service::Target;
 
 /// A command as somebody gives it.
-pub struct Asked<'a> {
+pub struct Input<'a> {
     /// Who asks, and where.
     pub request: Request<'a>,
     interaction: &'a CommandInteraction,
     options: &'a [ResolvedOption<'a>],
 }
 
-impl<'a> Asked<'a> {
+impl<'a> Input<'a> {
     /// A command in which these options are filled in.
     pub fn new(
         http: &'a Http,
         shared: &'a Shared,
         interaction: &'a CommandInteraction,
         options: &'a [ResolvedOption<'a>],
-    ) -> Asked<'a> {
-        Asked { request: incoming::command(http, shared, interaction), interaction, options }
+    ) -> Input<'a> {
+        Input { request: incoming::command(http, shared, interaction), interaction, options }
     }
 
     fn value(&self, name: &str) -> Option<&ResolvedValue<'a>> {
