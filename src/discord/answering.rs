@@ -6,6 +6,7 @@ use super::doing::{Answer, Request};
 use super::reply::{Handle, Response, Way};
 use super::sorry::sorry;
 use super::trouble::Trouble;
+use crate::discord::doing::study;
 use crate::game::Millis;
 use crate::service::Measure;
 
@@ -47,7 +48,7 @@ pub async fn answer(
         }
     };
     if let Some(awaited) = awaited
-        && let Some(page) = told(request, to, request.awaited(awaited).await).await?
+        && let Some(page) = told(request, to, study::awaited(request, awaited).await).await?
     {
         to.rewrite(request.http, page).await?;
     }

@@ -7,6 +7,7 @@ use super::incoming::{self, Shared};
 use super::reply::post_reply;
 use super::sorry::sorry;
 use super::trouble::Trouble;
+use crate::discord::doing::typing;
 use crate::ids::MessageId;
 use crate::service::Measure;
 use crate::show::pages::outcome::too_much;
@@ -58,7 +59,7 @@ async fn answered(
     addressed: bool,
 ) -> Result<(), Trouble> {
     let request = incoming::message(http, shared, message).await?;
-    let said = match request.typed(text, replied, addressed).await {
+    let said = match typing::typed(&request, text, replied, addressed).await {
         Ok(None) => return Ok(()),
         Ok(Some(page)) => Ok(page),
         Err(stop) => Err(stop),

@@ -1,6 +1,16 @@
 //! What is pressed in a game.
 
+use crate::discord::doing::challenges;
+use crate::discord::doing::games;
+use crate::discord::doing::plans;
+use crate::discord::doing::playing;
+use crate::discord::doing::preferences;
+use crate::discord::doing::records;
+use crate::discord::doing::standing;
+use crate::discord::doing::study;
+use crate::discord::doing::target;
 use crate::discord::doing::target::Which;
+use crate::discord::doing::tried;
 use crate::discord::doing::{Answer, Request};
 use crate::discord::reply::Stands;
 use crate::game::{Action, DAY_MS, GameId};
@@ -85,84 +95,90 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         _ => None,
     };
     match press {
-        ForGame::View => request.board(which, None).await,
-        ForGame::More => request.more(which).await,
-        ForGame::History => request.history(which).await,
-        ForGame::Follow => request.follow(which, None).await,
-        ForGame::FollowEnd => request.follow(which, Some(Follow::End)).await,
-        ForGame::FollowEvery => request.follow(which, Some(Follow::Every)).await,
-        ForGame::Unfollow => request.follow(which, Some(Follow::No)).await,
-        ForGame::Export => request.export(which, Format::Text).await,
-        ForGame::Ratings => request.ratings(which).await,
+        ForGame::View => games::board(request, which, None).await,
+        ForGame::More => games::more(request, which).await,
+        ForGame::History => games::history(request, which).await,
+        ForGame::Follow => games::follow(request, which, None).await,
+        ForGame::FollowEnd => games::follow(request, which, Some(Follow::End)).await,
+        ForGame::FollowEvery => games::follow(request, which, Some(Follow::Every)).await,
+        ForGame::Unfollow => games::follow(request, which, Some(Follow::No)).await,
+        ForGame::Export => records::export(request, which, Format::Text).await,
+        ForGame::Ratings => standing::ratings(request, which).await,
 
-        ForGame::Units => request.units(which, seq).await,
-        ForGame::From(cell) => request.targets(which, seq, Some(&cell)).await,
-        ForGame::To(text) => request.aim(which, seq, Some(&text)).await,
-        ForGame::ChooseUnit => request.targets(which, seq, choice).await,
-        ForGame::ChooseMove => request.aim(which, seq, choice).await,
+        ForGame::Units => playing::units(request, which, seq).await,
+        ForGame::From(cell) => playing::targets(request, which, seq, Some(&cell)).await,
+        ForGame::To(text) => playing::aim(request, which, seq, Some(&text)).await,
+        ForGame::ChooseUnit => playing::targets(request, which, seq, choice).await,
+        ForGame::ChooseMove => playing::aim(request, which, seq, choice).await,
         ForGame::ChoosePair(tower) => {
             let text = match chosen {
                 [one, other] => Some(format!("{tower}-{one},{other}")),
                 _ => None,
             };
-            request.aim(which, seq, text.as_deref()).await
+            playing::aim(request, which, seq, text.as_deref()).await
         }
-        ForGame::Confirm(text) => request.act(which, Ask::Move(text), Some(seq)).await,
-        ForGame::Swap => request.act(which, Ask::Do(Action::Swap), Some(seq)).await,
+        ForGame::Confirm(text) => playing::act(request, which, Ask::Move(text), Some(seq)).await,
+        ForGame::Swap => playing::act(request, which, Ask::Do(Action::Swap), Some(seq)).await,
 
-        ForGame::TakeBack => request.act(which, Ask::Back, Some(seq)).await,
-        ForGame::Agree => request.agree(which, seq).await,
-        ForGame::ConfirmAgree => request.act(which, Ask::Do(Action::Agree), Some(seq)).await,
-        ForGame::Refuse => request.act(which, Ask::Do(Action::Decline), Some(seq)).await,
-        ForGame::Offer(offer) => request.act(which, Ask::Do(Action::Offer(offer)), None).await,
-        ForGame::Give => request.act(which, Ask::Do(Action::Give(DAY_MS)), None).await,
-        ForGame::Resign => request.ask_resign(which).await,
-        ForGame::ConfirmResign => request.act(which, Ask::Do(Action::Resign), None).await,
-        ForGame::ResignAs(who) => request.resign_as(which, who).await,
-        ForGame::PlayOnAs(who) => request.play_on_as(which, who).await,
-        ForGame::Abort => request.ask_abort(which).await,
-        ForGame::ConfirmAbort => request.act(which, Ask::Do(Action::Abort), None).await,
+        ForGame::TakeBack => playing::act(request, which, Ask::Back, Some(seq)).await,
+        ForGame::Agree => playing::agree(request, which, seq).await,
+        ForGame::ConfirmAgree => playing::act(request, which, Ask::Do(Action::Agree), Some(seq)).await,
+        ForGame::Refuse => playing::act(request, which, Ask::Do(Action::Decline), Some(seq)).await,
+        ForGame::Offer(offer) => playing::act(request, which, Ask::Do(Action::Offer(offer)), None).await,
+        ForGame::Give => playing::act(request, which, Ask::Do(Action::Give(DAY_MS)), None).await,
+        ForGame::Resign => playing::ask_resign(request, which).await,
+        ForGame::ConfirmResign => playing::act(request, which, Ask::Do(Action::Resign), None).await,
+        ForGame::ResignAs(who) => playing::resign_as(request, which, who).await,
+        ForGame::PlayOnAs(who) => playing::play_on_as(request, which, who).await,
+        ForGame::Abort => playing::ask_abort(request, which).await,
+        ForGame::ConfirmAbort => playing::act(request, which, Ask::Do(Action::Abort), None).await,
 
-        ForGame::Plans => request.plan(which, &Plan::List).await,
-        ForGame::Foresee(so_far) => request.foresee(which, seq, &so_far).await,
+        ForGame::Plans => plans::plan(request, which, &Plan::List).await,
+        ForGame::Foresee(so_far) => plans::foresee(request, which, seq, &so_far).await,
         ForGame::ForeseeNext(so_far) => {
             let line = format!("{so_far} {}", choice.unwrap_or_default());
-            request.foresee(which, seq, line.trim()).await
+            plans::foresee(request, which, seq, line.trim()).await
         }
-        ForGame::Plan(line) => request.plan_from(which, seq, &line).await,
-        ForGame::Unplan(plan) => request.plan(which, &Plan::Revoke(plan)).await,
+        ForGame::Plan(line) => plans::plan_from(request, which, seq, &line).await,
+        ForGame::Unplan(plan) => plans::plan(request, which, &Plan::Revoke(plan)).await,
 
-        ForGame::Mute => request.mute(&request.find(which).await?).await,
-        ForGame::PutOff(stamp) => request.put_off(which, &stamp).await,
-        ForGame::Snooze(later) => request.snooze(which, later.snooze).await,
-        ForGame::Hint => request.hint(which).await,
-        ForGame::Review => request.review(which).await,
-        ForGame::Lesson => request.lesson(which).await,
-        ForGame::Forced(at) => request.forced(which, at, None).await,
-        ForGame::ForcedBy(at) => request.forced(which, at, choice).await,
-        ForGame::Replay => request.replay(which).await,
-        ForGame::Rematch => request.rematch(game).await,
-        ForGame::Lines => request.lines(which).await,
-        ForGame::LinesOpen => request.open_lines(which, true).await,
-        ForGame::LinesClose => request.open_lines(which, false).await,
-        ForGame::Line(spot) => request.try_line(which, spot, Try::Look, None).await,
+        ForGame::Mute => preferences::mute(request, &target::find(request, which).await?).await,
+        ForGame::PutOff(stamp) => preferences::put_off(request, which, &stamp).await,
+        ForGame::Snooze(later) => preferences::snooze(request, which, later.snooze).await,
+        ForGame::Hint => study::hint(request, which).await,
+        ForGame::Review => study::review(request, which).await,
+        ForGame::Lesson => study::lesson(request, which).await,
+        ForGame::Forced(at) => study::forced(request, which, at, None).await,
+        ForGame::ForcedBy(at) => study::forced(request, which, at, choice).await,
+        ForGame::Replay => games::replay(request, which).await,
+        ForGame::Rematch => challenges::rematch(request, game).await,
+        ForGame::Lines => tried::lines(request, which).await,
+        ForGame::LinesOpen => tried::open_lines(request, which, true).await,
+        ForGame::LinesClose => tried::open_lines(request, which, false).await,
+        ForGame::Line(spot) => tried::try_line(request, which, spot, Try::Look, None).await,
         ForGame::LineBy => {
             let line = choice.and_then(|choice| choice.parse().ok()).unwrap_or_default();
-            request.try_line(which, Spot::Line(line, usize::MAX), Try::Look, None).await
+            tried::try_line(request, which, Spot::Line(line, usize::MAX), Try::Look, None).await
         }
-        ForGame::LineUnit(at) => request.try_line(which, at.spot, Try::Look, Some(&at.what)).await,
-        ForGame::LineUnitBy(spot) => request.try_line(which, spot, Try::Look, choice).await,
-        ForGame::LineMove(at) => request.try_line(which, at.spot, Try::Play(&at.what), None).await,
-        ForGame::LineMoveBy(spot) => request.try_line(which, spot, Try::Play(choice.unwrap_or_default()), None).await,
-        ForGame::LineNote(spot) => request.try_line(which, spot, Try::Note(choice.unwrap_or_default()), None).await,
-        ForGame::LineDrop(spot) => request.try_line(which, spot, Try::Drop, None).await,
+        ForGame::LineUnit(at) => tried::try_line(request, which, at.spot, Try::Look, Some(&at.what)).await,
+        ForGame::LineUnitBy(spot) => tried::try_line(request, which, spot, Try::Look, choice).await,
+        ForGame::LineMove(at) => tried::try_line(request, which, at.spot, Try::Play(&at.what), None).await,
+        ForGame::LineMoveBy(spot) => {
+            tried::try_line(request, which, spot, Try::Play(choice.unwrap_or_default()), None).await
+        }
+        ForGame::LineNote(spot) => {
+            tried::try_line(request, which, spot, Try::Note(choice.unwrap_or_default()), None).await
+        }
+        ForGame::LineDrop(spot) => tried::try_line(request, which, spot, Try::Drop, None).await,
 
-        ForGame::Walk => request.walk(which, None, None).await,
-        ForGame::WalkFirst(view) => request.walk(which, Some(0), Some(view)).await,
-        ForGame::WalkLast(view) => request.walk(which, None, Some(view)).await,
-        ForGame::WalkTo(shown) => request.walk(which, Some(shown.ply), Some(shown.side)).await,
-        ForGame::WalkBy(view) => request.walk(which, choice.and_then(|choice| choice.parse().ok()), Some(view)).await,
-        ForGame::GoOnFrom(ply) => request.go_on(which, Some(ply), None, None).await,
-        ForGame::GoOn => request.go_on(which, None, None, None).await,
+        ForGame::Walk => games::walk(request, which, None, None).await,
+        ForGame::WalkFirst(view) => games::walk(request, which, Some(0), Some(view)).await,
+        ForGame::WalkLast(view) => games::walk(request, which, None, Some(view)).await,
+        ForGame::WalkTo(shown) => games::walk(request, which, Some(shown.ply), Some(shown.side)).await,
+        ForGame::WalkBy(view) => {
+            games::walk(request, which, choice.and_then(|choice| choice.parse().ok()), Some(view)).await
+        }
+        ForGame::GoOnFrom(ply) => challenges::go_on(request, which, Some(ply), None, None).await,
+        ForGame::GoOn => challenges::go_on(request, which, None, None, None).await,
     }
 }

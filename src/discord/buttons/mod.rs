@@ -16,6 +16,14 @@ use super::doing::{Answer, Request};
 use super::incoming::{self, Shared};
 use super::reply::{Handle, Response, Stands, Way};
 use super::trouble::Trouble;
+use crate::discord::doing::challenges;
+use crate::discord::doing::games;
+use crate::discord::doing::learn;
+use crate::discord::doing::people;
+use crate::discord::doing::playing;
+use crate::discord::doing::preferences;
+use crate::discord::doing::standing;
+use crate::discord::doing::study;
 use crate::game::{ChallengeReply, GameId, TimeControl};
 use crate::ids::UserId;
 use crate::service::{Ask, Guide};
@@ -117,67 +125,71 @@ fn chosen(data: &ComponentInteractionData) -> Vec<String> {
 
 async fn challenge(request: &Request<'_>, id: GameId, press: ForChallenge, chosen: &[String]) -> Answer {
     match press {
-        ForChallenge::Accept => request.answer(id, ChallengeReply::Accept).await,
-        ForChallenge::Decline => request.ask_decline(id).await,
-        ForChallenge::Why => request.decline(id, chosen.first().map(String::as_str).unwrap_or_default()).await,
-        ForChallenge::Withdraw => request.answer(id, ChallengeReply::Withdraw).await,
-        ForChallenge::Fill => request.fill(id).await,
-        ForChallenge::Rules => request.rules(id).await,
+        ForChallenge::Accept => challenges::answer(request, id, ChallengeReply::Accept).await,
+        ForChallenge::Decline => challenges::ask_decline(request, id).await,
+        ForChallenge::Why => {
+            challenges::decline(request, id, chosen.first().map(String::as_str).unwrap_or_default()).await
+        }
+        ForChallenge::Withdraw => challenges::answer(request, id, ChallengeReply::Withdraw).await,
+        ForChallenge::Fill => challenges::fill(request, id).await,
+        ForChallenge::Rules => games::rules(request, id).await,
     }
 }
 
 async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[String]) -> Answer {
     match press {
-        ForPerson::Mine => request.mine().await,
-        ForPerson::Finished(page) => request.finished(page).await,
-        ForPerson::Openings(person) => request.openings(person).await,
-        ForPerson::Away => request.vacation().await,
-        ForPerson::Next => request.next(on.shown()).await,
+        ForPerson::Mine => games::mine(request).await,
+        ForPerson::Finished(page) => games::finished(request, page).await,
+        ForPerson::Openings(person) => standing::openings(request, person).await,
+        ForPerson::Away => preferences::vacation(request).await,
+        ForPerson::Next => games::next(request, on.shown()).await,
         ForPerson::AskForget => Ok(privacy::ask(request.texts)),
-        ForPerson::Forget => request.forget().await,
+        ForPerson::Forget => people::forget(request).await,
         ForPerson::Cancel => Ok(request.say("press-cancelled")),
         ForPerson::Open => match chosen.first().and_then(|choice| board(choice)) {
-            Some((game, _)) => request.board(Which::Pressed(game), None).await,
+            Some((game, _)) => games::board(request, Which::Pressed(game), None).await,
             None => Err(request.refusal("press-unknown")),
         },
         ForPerson::Topic => {
             let topic = chosen.first().map(String::as_str).unwrap_or_default();
-            request.topic(topic).await
+            games::topic(request, topic).await
         }
-        ForPerson::Learn => request.learn().await,
-        ForPerson::LearnAnew(lesson) => request.learn_anew(&lesson).await,
-        ForPerson::Step(step) => request.step(&step).await,
-        ForPerson::Try(tried) => request.tried(&tried).await,
-        ForPerson::Guided(lesson) => request.guided(&lesson).await,
-        ForPerson::GuidedUnit(cell) => request.guided_unit(&cell, on.seq()).await,
-        ForPerson::GuidedMove(Within { lesson, what }) => request.guide(&lesson, on.seq(), &Guide::Play(what)).await,
-        ForPerson::GuidedBack(lesson) => request.guide(&lesson, on.seq(), &Guide::Back).await,
-        ForPerson::GuidedAnew(lesson) => request.guide(&lesson, on.seq(), &Guide::Anew).await,
-        ForPerson::LearnLeave => request.leave_lesson(),
-        ForPerson::PlayMurus => request.levels(),
-        ForPerson::Against(level) => request.against(&level).await,
-        ForPerson::Exhibit => request.exhibit(None, [None, None]).await,
-        ForPerson::Friend => request.friend(),
+        ForPerson::Learn => learn::learn(request).await,
+        ForPerson::LearnAnew(lesson) => learn::learn_anew(request, &lesson).await,
+        ForPerson::Step(step) => learn::step(request, &step).await,
+        ForPerson::Try(tried) => learn::tried(request, &tried).await,
+        ForPerson::Guided(lesson) => learn::guided(request, &lesson).await,
+        ForPerson::GuidedUnit(cell) => learn::guided_unit(request, &cell, on.seq()).await,
+        ForPerson::GuidedMove(Within { lesson, what }) => {
+            learn::guide(request, &lesson, on.seq(), &Guide::Play(what)).await
+        }
+        ForPerson::GuidedBack(lesson) => learn::guide(request, &lesson, on.seq(), &Guide::Back).await,
+        ForPerson::GuidedAnew(lesson) => learn::guide(request, &lesson, on.seq(), &Guide::Anew).await,
+        ForPerson::LearnLeave => learn::leave_lesson(request),
+        ForPerson::PlayMurus => learn::levels(request),
+        ForPerson::Against(level) => learn::against(request, &level).await,
+        ForPerson::Exhibit => study::exhibit(request, None, [None, None]).await,
+        ForPerson::Friend => learn::friend(request),
         ForPerson::ChooseFriend => match chosen.first().and_then(|friend| UserId::read(friend, 10)) {
-            Some(friend) => request.draft_for(vec![friend]).await,
-            None => request.friend(),
+            Some(friend) => challenges::draft_for(request, vec![friend]).await,
+            None => learn::friend(request),
         },
         ForPerson::AskVariant(draft) => match chosen.first().and_then(|choice| choice.parse().ok()) {
-            Some(variant) => request.draft(&draft.of(variant)),
+            Some(variant) => challenges::draft(request, &draft.of(variant)),
             None => Err(request.refusal("press-unknown")),
         },
         ForPerson::AskTime(draft) => match chosen.first().and_then(|choice| TimeControl::named(choice)) {
-            Some(time) => request.draft(&Draft { time, ..draft }),
+            Some(time) => challenges::draft(request, &Draft { time, ..draft }),
             None => Err(request.refusal("press-unknown")),
         },
         ForPerson::AskWho(draft) => {
             let people = chosen.iter().filter_map(|id| UserId::read(id, 10)).take(draft.most()).collect();
-            request.draft(&Draft { people, ..draft })
+            challenges::draft(request, &Draft { people, ..draft })
         }
-        ForPerson::AskRated(draft) => request.draft(&Draft { rated: !draft.rated, ..draft }),
-        ForPerson::AskSend(draft) => request.send(draft).await,
+        ForPerson::AskRated(draft) => challenges::draft(request, &Draft { rated: !draft.rated, ..draft }),
+        ForPerson::AskSend(draft) => challenges::send(request, draft).await,
         ForPerson::ChooseGame(text) => match chosen.first().and_then(|choice| board(choice)) {
-            Some((game, seq)) => request.act(Which::Pressed(game), Ask::Move(text), Some(seq)).await,
+            Some((game, seq)) => playing::act(request, Which::Pressed(game), Ask::Move(text), Some(seq)).await,
             None => Err(request.refusal("press-unknown")),
         },
     }

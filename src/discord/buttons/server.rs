@@ -2,6 +2,7 @@
 
 use murus_gallicus::theme::Theme;
 
+use crate::discord::doing::servers;
 use crate::discord::doing::{Answer, Request};
 use crate::game::TimeControl;
 use crate::ids::{ChannelId, RoleId};
@@ -13,30 +14,34 @@ use crate::texts::LANGUAGES;
 pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String]) -> Answer {
     let choice = chosen.first().map(String::as_str).unwrap_or_default();
     match press {
-        ForServer::Show => request.server_page().await,
+        ForServer::Show => servers::server_page(request).await,
         ForServer::Channels => {
             let channels: Vec<_> = chosen.iter().filter_map(|id| ChannelId::read(id, 10)).collect();
-            request.change_server(Fact::Channels, |settings| settings.channels.clone_from(&channels)).await
+            servers::change_server(request, Fact::Channels, |settings| settings.channels.clone_from(&channels)).await
         }
-        ForServer::Role => request.change_server(Fact::Role, |settings| settings.role = RoleId::read(choice, 10)).await,
+        ForServer::Role => {
+            servers::change_server(request, Fact::Role, |settings| settings.role = RoleId::read(choice, 10)).await
+        }
         ForServer::Variant => {
             let variant = choice.parse().ok();
-            request.change_server(Fact::Variant, |settings| settings.variant = variant.or(settings.variant)).await
+            servers::change_server(request, Fact::Variant, |settings| settings.variant = variant.or(settings.variant))
+                .await
         }
         ForServer::Time => {
             let time = TimeControl::named(choice);
-            request.change_server(Fact::Time, |settings| settings.time = time.or(settings.time)).await
+            servers::change_server(request, Fact::Time, |settings| settings.time = time.or(settings.time)).await
         }
-        ForServer::Languages => request.server_languages().await,
+        ForServer::Languages => servers::server_languages(request).await,
         ForServer::Language => {
             let language = LANGUAGES.iter().map(|(code, _)| *code).find(|code| *code == choice).map(str::to_owned);
-            request.change_server(Fact::Language, |settings| settings.language.clone_from(&language)).await
+            servers::change_server(request, Fact::Language, |settings| settings.language.clone_from(&language)).await
         }
-        ForServer::Themes => request.server_themes().await,
+        ForServer::Themes => servers::server_themes(request).await,
         ForServer::Theme => {
             let theme = Theme::from_word(choice);
-            request.change_server(Fact::Theme, |settings| settings.theme = theme.unwrap_or(settings.theme)).await
+            servers::change_server(request, Fact::Theme, |settings| settings.theme = theme.unwrap_or(settings.theme))
+                .await
         }
-        ForServer::Desk(on) => request.change_desk(on).await,
+        ForServer::Desk(on) => servers::change_desk(request, on).await,
     }
 }

@@ -2,6 +2,8 @@
 
 use murus_gallicus::theme::Theme;
 
+use crate::discord::doing::people;
+use crate::discord::doing::preferences;
 use crate::discord::doing::{Answer, Request};
 use crate::discord::reply::Stands;
 use crate::game::{Notify, PlayerId, Reading};
@@ -31,34 +33,34 @@ pub fn opens(texts: Texts, press: &ForSettings, chosen: &[String]) -> Option<For
 pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String]) -> Answer {
     let choice = chosen.first().map(String::as_str).unwrap_or_default();
     match press {
-        ForSettings::Show => request.settings().await,
+        ForSettings::Show => preferences::settings(request).await,
         ForSettings::Notify => {
             let wishes = Wishes { notify: Notify::from_word(choice), ..Wishes::default() };
-            request.set(&wishes, settings::Fact::Notify).await
+            preferences::set(request, &wishes, settings::Fact::Notify).await
         }
         ForSettings::Reading => {
             let wishes = Wishes { reading: Reading::from_word(choice), ..Wishes::default() };
-            request.set(&wishes, settings::Fact::Reading).await
+            preferences::set(request, &wishes, settings::Fact::Reading).await
         }
-        ForSettings::Themes => request.themes().await,
+        ForSettings::Themes => preferences::themes(request).await,
         ForSettings::Theme => {
             let wishes = Wishes { theme: Theme::from_word(choice), ..Wishes::default() };
-            request.set(&wishes, settings::Fact::Theme).await
+            preferences::set(request, &wishes, settings::Fact::Theme).await
         }
-        ForSettings::Quiet => request.set_quiet(choice).await,
-        ForSettings::QuietTyped => request.set_quiet(&chosen.join("-")).await,
-        ForSettings::Zones => request.zones(None).await,
-        ForSettings::Region => request.zones(Some(choice)).await,
-        ForSettings::Zone | ForSettings::ZoneTyped => request.set_zone(choice).await,
-        ForSettings::Switch(to) => request.switch(to.what, to.on).await,
-        ForSettings::Vacation => request.vacation().await,
-        ForSettings::Leave => request.leave(choice.parse().unwrap_or_default()).await,
-        ForSettings::ComeBack => request.come_back().await,
-        ForSettings::Blocks => request.blocks(0, None).await,
-        ForSettings::BlocksPage(page) => request.blocks(page, None).await,
-        ForSettings::Block => request.block(UserId::read(choice, 10)).await,
-        ForSettings::Unblock => request.unblock(PlayerId(choice.parse().unwrap_or_default())).await,
+        ForSettings::Quiet => preferences::set_quiet(request, choice).await,
+        ForSettings::QuietTyped => preferences::set_quiet(request, &chosen.join("-")).await,
+        ForSettings::Zones => preferences::zones(request, None).await,
+        ForSettings::Region => preferences::zones(request, Some(choice)).await,
+        ForSettings::Zone | ForSettings::ZoneTyped => preferences::set_zone(request, choice).await,
+        ForSettings::Switch(to) => preferences::switch(request, to.what, to.on).await,
+        ForSettings::Vacation => preferences::vacation(request).await,
+        ForSettings::Leave => preferences::leave(request, choice.parse().unwrap_or_default()).await,
+        ForSettings::ComeBack => preferences::come_back(request).await,
+        ForSettings::Blocks => people::blocks(request, 0, None).await,
+        ForSettings::BlocksPage(page) => people::blocks(request, page, None).await,
+        ForSettings::Block => people::block(request, UserId::read(choice, 10)).await,
+        ForSettings::Unblock => people::unblock(request, PlayerId(choice.parse().unwrap_or_default())).await,
         ForSettings::Data => Ok(settings::data(request.texts)),
-        ForSettings::Export => request.export_data().await,
+        ForSettings::Export => people::export_data(request).await,
     }
 }

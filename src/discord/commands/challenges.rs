@@ -8,6 +8,8 @@ use super::command::{Command, Shape, choice, completed, flag, person, text};
 use super::input::Input;
 use super::options::{complete_level, complete_variant, side, sides, time, times};
 use crate::discord::doing::Answer;
+use crate::discord::doing::challenges;
+use crate::discord::doing::learn;
 use crate::game::{Terms, TimeControl};
 use crate::ids::UserId;
 use crate::service::{Proposal, Target};
@@ -53,10 +55,10 @@ async fn challenge(input: &Input<'_>) -> Answer {
         fitting.fold(Options::NONE, |set, ((option, _), _)| set.with(*option))
     };
     let settings = request.server_settings().await?;
-    let base = request.variant(variant, settings.variant.unwrap_or(Variant::STANDARD))?;
+    let base = challenges::variant(request, variant, settings.variant.unwrap_or(Variant::STANDARD))?;
     let (named, levelled) = (variant.is_some(), level.is_some());
-    let variant = request.possible(base.changed(board, switched(true), switched(false)))?;
-    let level = request.level(level)?;
+    let variant = challenges::possible(request, base.changed(board, switched(true), switched(false)))?;
+    let level = challenges::level(request, level)?;
     let people: Vec<&User> =
         ["opponent", "opponent2", "opponent3"].into_iter().filter_map(|name| input.person(name)).collect();
     let target = match people[..] {
@@ -89,15 +91,15 @@ async fn challenge(input: &Input<'_>) -> Answer {
         return Err(request.refusal(why));
     }
     let note = input.text("note").map(str::to_owned);
-    request.challenge(&Proposal { target, side: side(input), terms, given: Vec::new(), note }).await
+    challenges::challenge(request, &Proposal { target, side: side(input), terms, given: Vec::new(), note }).await
 }
 
 async fn challenge_user(input: &Input<'_>) -> Answer {
     let request = &input.request;
     let target = input.target().and_then(|user| input.meant(user, Level::DEFAULT));
     match target.ok_or_else(|| request.refusal("propose-other-bot"))? {
-        Target::People(people) => request.draft_for(people).await,
+        Target::People(people) => challenges::draft_for(request, people).await,
         // Nothing begins before they said at which level.
-        _ => request.levels(),
+        _ => learn::levels(request),
     }
 }

@@ -2,20 +2,22 @@
 
 use super::command::{Command, completed, flag};
 use super::options::{complete_every, complete_game, complete_move};
+use crate::discord::doing::games;
 use crate::discord::doing::target::Which;
+use crate::discord::doing::typing;
 
 /// `/move`.
 pub const MOVE: Command = Command::typed(
     "play",
     &[completed("move", complete_move).longest(60).required(), completed("game", complete_game)],
-    |input| Box::pin(input.request.play(input.text("game"), input.text("move").unwrap_or_default())),
+    |input| Box::pin(typing::play(&input.request, input.text("game"), input.text("move").unwrap_or_default())),
 )
 .named("move");
 
 /// `/games`.
-pub const GAMES: Command = Command::typed("games", &[], |input| Box::pin(input.request.mine()));
+pub const GAMES: Command = Command::typed("games", &[], |input| Box::pin(games::mine(&input.request)));
 
 /// `/board`.
 pub const BOARD: Command = Command::typed("board", &[completed("game", complete_every), flag("text")], |input| {
-    Box::pin(input.request.board(Which::Due(input.text("game")), input.flag("text")))
+    Box::pin(games::board(&input.request, Which::Due(input.text("game")), input.flag("text")))
 });

@@ -6,6 +6,7 @@ use murus_gallicus::rules::{PRESETS, Seat};
 
 use super::input::Input;
 use crate::discord::doing::Request;
+use crate::discord::doing::target;
 use crate::discord::doing::target::Which;
 use crate::game::{TIMES, TimeControl};
 use crate::service::Moderation;
@@ -67,7 +68,7 @@ pub fn complete_level<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a,
 pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let named = input.text("game").filter(|name| !name.is_empty());
-        let rows = input.request.meant(Which::Due(named)).await.unwrap_or_default();
+        let rows = target::candidates(&input.request, Which::Due(named)).await.unwrap_or_default();
         let flat = |text: &str| text.to_lowercase().replace([' ', '-', 'x', ','], "");
         let typed = flat(typed);
         let moves = match &rows[..] {
@@ -82,7 +83,7 @@ pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, 
 pub fn complete_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;
-        fitting(request, &request.own_games().await, typed).await
+        fitting(request, &target::own_games(request).await, typed).await
     })
 }
 
@@ -90,7 +91,7 @@ pub fn complete_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, 
 pub fn complete_finished<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;
-        fitting(request, &request.own_finished().await, typed).await
+        fitting(request, &target::own_finished(request).await, typed).await
     })
 }
 
@@ -98,8 +99,8 @@ pub fn complete_finished<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<
 pub fn complete_every<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;
-        let mut rows = request.own_games().await;
-        rows.extend(request.own_finished().await);
+        let mut rows = target::own_games(request).await;
+        rows.extend(target::own_finished(request).await);
         fitting(request, &rows, typed).await
     })
 }
@@ -114,10 +115,10 @@ pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture
             return Vec::new();
         }
         if chosen != Some(Moderation::Annul) {
-            rows.extend(request.games_here().await);
+            rows.extend(target::games_here(request).await);
         }
         if chosen != Some(Moderation::End) {
-            let over = request.finished_here().await.into_iter().filter(|row| !row.game.is_annulled());
+            let over = target::finished_here(request).await.into_iter().filter(|row| !row.game.is_annulled());
             rows.extend(over);
         }
         fitting(request, &rows, typed).await
@@ -128,7 +129,7 @@ pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture
 pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;
-        fitting(request, &request.games_here().await, typed).await
+        fitting(request, &target::games_here(request).await, typed).await
     })
 }
 

@@ -2,6 +2,7 @@
 
 use super::command::{Command, completed, text};
 use super::options::complete_game;
+use crate::discord::doing::plans;
 use crate::discord::doing::target::Which;
 use crate::service::Plan;
 
@@ -10,6 +11,6 @@ pub const PLAN: Command =
     Command::typed("plan", &[text("moves").longest(400), completed("game", complete_game)], |input| {
         Box::pin(async move {
             let change = input.text("moves").map_or(Plan::List, Plan::Add);
-            input.request.plan(Which::One(input.text("game")), &change).await
+            plans::plan(&input.request, Which::One(input.text("game")), &change).await
         })
     });

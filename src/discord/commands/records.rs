@@ -6,6 +6,8 @@ use super::command::{Command, choice, completed, flag, number, person, text};
 use super::input::Input;
 use super::options::{complete_every, complete_finished, complete_level, complete_variant, side, sides};
 use crate::discord::doing::Answer;
+use crate::discord::doing::challenges;
+use crate::discord::doing::records;
 use crate::discord::doing::target::Which;
 use crate::service::{Format, Target};
 
@@ -15,8 +17,8 @@ pub const EXPORT: Command =
         Box::pin(async move {
             let format = input.choice("format", &formats()).and_then(Format::from_word).unwrap_or(Format::Text);
             match input.flag("all") {
-                Some(true) => input.request.export_all(format).await,
-                _ => input.request.export(Which::One(input.text("game")), format).await,
+                Some(true) => records::export_all(&input.request, format).await,
+                _ => records::export(&input.request, Which::One(input.text("game")), format).await,
             }
         })
     });
@@ -29,8 +31,8 @@ pub const IMPORT: Command = Command::typed(
         Box::pin(async move {
             // A slash command's option is one line, so brackets stand between words there.
             let text = input.text("moves").unwrap_or_default().replace('[', "\n[").replace(']', "]\n");
-            let variant = input.request.variant(input.text("variant"), Variant::STANDARD)?;
-            input.request.import(&text, variant).await
+            let variant = challenges::variant(&input.request, input.text("variant"), Variant::STANDARD)?;
+            records::import(&input.request, &text, variant).await
         })
     },
 );
@@ -56,7 +58,7 @@ fn formats() -> Vec<&'static str> {
 async fn go_on(input: &Input<'_>) -> Answer {
     let request = &input.request;
     let levelled = input.text("level").is_some();
-    let level = request.level(input.text("level"))?;
+    let level = challenges::level(request, input.text("level"))?;
     let target = match input.person("opponent") {
         Some(user) => Some(input.meant(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?),
         None => levelled.then(|| Target::Bot(level.to_owned())),
@@ -65,5 +67,5 @@ async fn go_on(input: &Input<'_>) -> Answer {
         return Err(request.refusal("idle-level"));
     }
     let ply = input.number("ply").and_then(|ply| usize::try_from(ply).ok());
-    request.go_on(Which::One(input.text("game")), ply, target, side(input)).await
+    challenges::go_on(request, Which::One(input.text("game")), ply, target, side(input)).await
 }

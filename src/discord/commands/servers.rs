@@ -2,12 +2,14 @@
 
 use super::command::{Command, Shape, choice, completed, text};
 use super::options::{complete_moderated, moderations};
+use crate::discord::doing::servers;
 use crate::service::Moderation;
 
 /// `/server`.
 pub const SERVER: Command = Command { id: "server", name: "server", shape: Shape::Group(&[SETTINGS, MODERATE]) };
 
-const SETTINGS: Command = Command::typed("setup", &[], |input| Box::pin(input.request.server_page())).named("settings");
+const SETTINGS: Command =
+    Command::typed("setup", &[], |input| Box::pin(servers::server_page(&input.request))).named("settings");
 
 const MODERATE: Command = Command::typed(
     "moderate",
@@ -15,8 +17,8 @@ const MODERATE: Command = Command::typed(
     |input| {
         Box::pin(async move {
             match input.choice("act", &moderations()).and_then(Moderation::from_word) {
-                Some(what) => input.request.moderate(input.text("game"), what, input.text("reason")).await,
-                None => input.request.audits().await,
+                Some(what) => servers::moderate(&input.request, input.text("game"), what, input.text("reason")).await,
+                None => servers::audits(&input.request).await,
             }
         })
     },

@@ -1,6 +1,7 @@
 //! How strong people are, and how games end.
 
 use super::command::{Command, choice, flag, person};
+use crate::discord::doing::standing;
 use crate::game::Pool;
 use crate::ids::UserId;
 use crate::show::pages::profile::murus;
@@ -11,8 +12,8 @@ pub const PROFILE: Command = Command::typed("profile", &[person("person")], |inp
         let request = &input.request;
         match input.person("person") {
             Some(person) if input.is_us(person) => Ok(murus(request.texts)),
-            Some(person) => request.profile(UserId(person.id.get())).await,
-            None => request.profile(request.caller.discord).await,
+            Some(person) => standing::profile(request, UserId(person.id.get())).await,
+            None => standing::profile(request, request.caller.discord).await,
         }
     })
 });
@@ -20,11 +21,12 @@ pub const PROFILE: Command = Command::typed("profile", &[person("person")], |inp
 /// `/leaderboard`.
 pub const LEADERBOARD: Command = Command::typed("leaderboard", &[choice("pool", pools), flag("everywhere")], |input| {
     let pool = input.choice("pool", &pools()).and_then(Pool::from_word).unwrap_or(Pool::Standard);
-    Box::pin(input.request.leaderboard(pool, input.flag("everywhere").unwrap_or(false)))
+    Box::pin(standing::leaderboard(&input.request, pool, input.flag("everywhere").unwrap_or(false)))
 });
 
 /// `/statistics`.
-pub const STATISTICS: Command = Command::typed("statistics", &[], |input| Box::pin(input.request.statistics()));
+pub const STATISTICS: Command =
+    Command::typed("statistics", &[], |input| Box::pin(standing::statistics(&input.request)));
 
 fn pools() -> Vec<&'static str> {
     Pool::WORDS.iter().map(|(_, word)| *word).collect()

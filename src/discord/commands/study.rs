@@ -2,16 +2,17 @@
 
 use super::command::{Command, completed};
 use super::options::{complete_finished, complete_game, complete_level, complete_variant};
+use crate::discord::doing::study;
 use crate::discord::doing::target::Which;
 
 /// `/hint`.
 pub const HINT: Command = Command::typed("hint", &[completed("game", complete_game)], |input| {
-    Box::pin(input.request.hint(Which::Due(input.text("game"))))
+    Box::pin(study::hint(&input.request, Which::Due(input.text("game"))))
 });
 
 /// `/review`.
 pub const REVIEW: Command = Command::typed("review", &[completed("game", complete_finished)], |input| {
-    Box::pin(input.request.review_or_choose(input.text("game")))
+    Box::pin(study::review_or_choose(&input.request, input.text("game")))
 });
 
 /// `/watch`.
@@ -25,8 +26,8 @@ pub const WATCH: Command = Command::typed(
     |input| {
         Box::pin(async move {
             match (input.text("variant"), [input.text("romans"), input.text("gauls")]) {
-                (None, [None, None]) => input.request.to_watch().await,
-                (variant, levels) => input.request.exhibit(variant, levels).await,
+                (None, [None, None]) => study::to_watch(&input.request).await,
+                (variant, levels) => study::exhibit(&input.request, variant, levels).await,
             }
         })
     },

@@ -4,6 +4,10 @@ use super::command::{Command, Shape, Slot, completed, number};
 use super::input::Input;
 use super::options::{complete_any_game, complete_every, complete_game};
 use super::records::{EXPORT, GO_ON, IMPORT};
+use crate::discord::doing::games;
+use crate::discord::doing::playing;
+use crate::discord::doing::preferences;
+use crate::discord::doing::target;
 use crate::discord::doing::target::Which;
 use crate::game::{Action, DAY_MS, Offer};
 use crate::service::Ask;
@@ -19,31 +23,35 @@ pub const GAME: Command = Command {
 const OWN: Slot = completed("game", complete_game);
 
 const DRAW: Command = Command::typed("draw", &[OWN], |input| {
-    Box::pin(input.request.act(meant(input), Ask::Do(Action::Offer(Offer::Draw)), None))
+    Box::pin(playing::act(&input.request, meant(input), Ask::Do(Action::Offer(Offer::Draw)), None))
 });
 
 const TAKEBACK: Command =
-    Command::typed("takeback", &[OWN], |input| Box::pin(input.request.act(meant(input), Ask::Back, None)));
+    Command::typed("takeback", &[OWN], |input| Box::pin(playing::act(&input.request, meant(input), Ask::Back, None)));
 
-const RESIGN: Command = Command::typed("resign", &[OWN], |input| Box::pin(input.request.ask_resign(meant(input))));
+const RESIGN: Command =
+    Command::typed("resign", &[OWN], |input| Box::pin(playing::ask_resign(&input.request, meant(input))));
 
-const ABORT: Command = Command::typed("abort", &[OWN], |input| Box::pin(input.request.ask_abort(meant(input))));
+const ABORT: Command =
+    Command::typed("abort", &[OWN], |input| Box::pin(playing::ask_abort(&input.request, meant(input))));
 
 const GIVE: Command = Command::typed("give", &[number("days", 1..=7).required(), OWN], |input| {
     let give = Ask::Do(Action::Give(input.number("days").unwrap_or(1) * DAY_MS));
-    Box::pin(input.request.act(meant(input), give, None))
+    Box::pin(playing::act(&input.request, meant(input), give, None))
 });
 
 const MUTE: Command = Command::typed("mute", &[OWN], |input| {
-    Box::pin(async move { input.request.mute(&input.request.find_own(meant(input)).await?).await })
+    Box::pin(
+        async move { preferences::mute(&input.request, &target::find_own(&input.request, meant(input)).await?).await },
+    )
 });
 
 const ADOPT: Command = Command::typed("adopt", &[completed("game", complete_any_game)], |input| {
-    Box::pin(input.request.adopt(input.text("game")))
+    Box::pin(playing::adopt(&input.request, input.text("game")))
 });
 
 const MOVES: Command = Command::typed("moves", &[completed("game", complete_every)], |input| {
-    Box::pin(input.request.history(meant(input)))
+    Box::pin(games::history(&input.request, meant(input)))
 });
 
 fn meant<'a>(input: &Input<'a>) -> Which<'a> {

@@ -6,6 +6,7 @@ use serenity::all::Permissions;
 
 use super::target::{Found, Which};
 use super::{Answer, Refusal, Request};
+use crate::discord::doing::target;
 use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::said;
@@ -25,191 +26,190 @@ const NEEDED: [(Permissions, &str); 3] =
 /// How many plies before its end a game goes on that no single move turned.
 const BEFORE_THE_END: usize = 6;
 
-impl Request<'_> {
-    /// The variant that somebody names, the usual one where they name none; says why where there is no such variant.
-    pub fn variant(&self, named: Option<&str>, usual: Variant) -> Result<Variant, Refusal> {
-        let read = |text| self.texts.read_variant(&said::line(text, NAME).unwrap_or_default());
-        self.possible(named.map_or(Ok(usual), read))
-    }
+/// The variant that somebody names, the usual one where they name none; says why where there is no such variant.
+pub fn variant(request: &Request<'_>, named: Option<&str>, usual: Variant) -> Result<Variant, Refusal> {
+    let read = |text| request.texts.read_variant(&said::line(text, NAME).unwrap_or_default());
+    possible(request, named.map_or(Ok(usual), read))
+}
 
-    /// A variant that can be played; says why where it cannot.
-    pub fn possible(&self, variant: Result<Variant, VariantError>) -> Result<Variant, Refusal> {
-        variant.map_err(|error| Refusal::page(Page::text(self.texts.variant_error(&error))))
-    }
+/// A variant that can be played; says why where it cannot.
+pub fn possible(request: &Request<'_>, variant: Result<Variant, VariantError>) -> Result<Variant, Refusal> {
+    variant.map_err(|error| Refusal::page(Page::text(request.texts.variant_error(&error))))
+}
 
-    /// The opponent's level that somebody names, the usual one where they name none; says why where there is no such level.
-    pub fn level(&self, named: Option<&str>) -> Result<&'static str, Refusal> {
-        let named = named.unwrap_or(Level::DEFAULT);
-        let called = |level: &&Level| self.texts.level(level.name).to_lowercase() == named.trim().to_lowercase();
-        let level = Level::known(named).or_else(|| LEVELS.iter().find(called));
-        level.map(|level| level.name).ok_or_else(|| self.refusal("level-unknown"))
-    }
+/// The opponent's level that somebody names, the usual one where they name none; says why where there is no such level.
+pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str, Refusal> {
+    let named = named.unwrap_or(Level::DEFAULT);
+    let called = |level: &&Level| request.texts.level(level.name).to_lowercase() == named.trim().to_lowercase();
+    let level = Level::known(named).or_else(|| LEVELS.iter().find(called));
+    level.map(|level| level.name).ok_or_else(|| request.refusal("level-unknown"))
+}
 
-    /// Challenges somebody, where others can see it.
-    pub async fn challenge(&self, proposal: &Proposal) -> Answer {
-        match proposal.target {
-            Target::People(_) if self.caller.place.server.is_none() => Err(self.refusal("propose-private")),
-            _ => self.propose(proposal).await,
+/// Challenges somebody, where others can see it.
+pub async fn challenge(request: &Request<'_>, proposal: &Proposal) -> Answer {
+    match proposal.target {
+        Target::People(_) if request.caller.place.server.is_none() => Err(request.refusal("propose-private")),
+        _ => propose(request, proposal).await,
+    }
+}
+
+/// A challenge to these people, to be put together, from what is usual here.
+pub async fn draft_for(request: &Request<'_>, people: Vec<UserId>) -> Answer {
+    if request.caller.place.server.is_none() {
+        return Err(request.refusal("propose-private"));
+    }
+    if people.contains(&request.caller.discord) {
+        return Err(request.refusal("propose-oneself"));
+    }
+    let settings = request.server_settings().await?;
+    let (variant, time) = (settings.variant.unwrap_or(Variant::STANDARD), settings.time.unwrap_or(TimeControl::USUAL));
+    draft(request, &Draft { variant, time, rated: true, people }.of(variant))
+}
+
+/// A challenge that is being put together.
+pub fn draft(request: &Request<'_>, draft: &Draft) -> Answer {
+    Ok(draft::page(request.texts, draft))
+}
+
+/// Posts a challenge that was put together.
+pub async fn send(request: &Request<'_>, draft: Draft) -> Answer {
+    let terms = draft.terms();
+    let target = if draft.people.is_empty() { Target::Anyone } else { Target::People(draft.people) };
+    challenge(request, &Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
+}
+
+/// Proposes a game.
+pub async fn propose(request: &Request<'_>, proposal: &Proposal) -> Answer {
+    can_post(request).await?;
+    request.check_limit(Measure::Challenge)?;
+    let home = at_home(request).await?;
+    proposed(request, request.service.propose(&home, proposal).await)
+}
+
+/// Challenges the other side of a game again.
+pub async fn rematch(request: &Request<'_>, game: GameId) -> Answer {
+    let found = target::find(request, Which::Pressed(game)).await?;
+    request.check_limit(Measure::Challenge)?;
+    proposed(request, request.service.rematch(&request.caller, found.game().id).await)
+}
+
+/// A game that goes on from where another one stood: against these, else against Murus as it played there; at a ply, else where it is worth it.
+pub async fn go_on(
+    request: &Request<'_>,
+    which: Which<'_>,
+    ply: Option<usize>,
+    target: Option<Target>,
+    side: Option<Seat>,
+) -> Answer {
+    let found = target::find(request, which).await?;
+    if found.game().outcome().is_none() {
+        // Else a hint there would be one here.
+        return Err(request.refusal("continue-running"));
+    }
+    let ply = match ply {
+        Some(ply) => ply,
+        None => worth_going_on(request, &found.row).await?,
+    };
+    match from_here(&found, ply, target, side) {
+        Some(proposal) => challenge(request, &proposal).await,
+        None => Err(request.refusal("continue-not-there")),
+    }
+}
+
+/// From where it is worth going on with a game: before the move that turned it where a review knows one, else some plies before it was over. One
+/// that only stopped goes on where it did, and one of several before anybody was out.
+async fn worth_going_on(request: &Request<'_>, row: &GameRow) -> Result<usize, Refusal> {
+    let (line, plies) = (row.game.line(), row.game.line().plies());
+    let review = request.service.known_review(row).await?;
+    let turned = review.and_then(|review| turning_point(line, &review));
+    let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
+    let ply = turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) });
+    Ok(ply.min(whole_moves(&row.game).map_or(ply, |moves| moves.len())))
+}
+
+/// Lets our opponent take a free seat of a challenge: the same for each delivery of the press.
+pub async fn fill(request: &Request<'_>, challenge: GameId) -> Answer {
+    let seed = request.caller.cause.parse().unwrap_or_default();
+    answer(request, challenge, ChallengeReply::Fill(Holder::Bot { level: Level::DEFAULT.to_owned(), seed })).await
+}
+
+/// Asks why somebody declines a challenge; where several gather they just leave.
+pub async fn ask_decline(request: &Request<'_>, id: GameId) -> Answer {
+    let reply = ChallengeReply::Decline(None);
+    match request.service.would_answer(&request.caller, id, &reply).await? {
+        Answered::Done(challenge, _) if !challenge.gathers() => Ok(challenge::excuses(request.texts, &challenge)),
+        Answered::Done(..) => answer(request, id, reply).await,
+        refused => answered_page(request, id, &reply, refused).await,
+    }
+}
+
+/// Declines a challenge, for the reason of this word or without one.
+pub async fn decline(request: &Request<'_>, id: GameId, why: &str) -> Answer {
+    answer(request, id, ChallengeReply::Decline(Excuse::from_word(why))).await
+}
+
+/// Answers a challenge.
+pub async fn answer(request: &Request<'_>, id: GameId, reply: ChallengeReply) -> Answer {
+    let answered = request.service.answer(&request.caller, id, &reply).await?;
+    answered_page(request, id, &reply, answered).await
+}
+
+async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply, answered: Answered) -> Answer {
+    let refusal = match answered {
+        Answered::Unknown => return Err(request.refusal("challenge-unknown")),
+        Answered::Done(challenge, game) => {
+            return Ok(outcome::answered(request.texts, reply, &challenge, game.is_some()));
         }
-    }
-
-    /// A challenge to these people, to be put together, from what is usual here.
-    pub async fn draft_for(&self, people: Vec<UserId>) -> Answer {
-        if self.caller.place.server.is_none() {
-            return Err(self.refusal("propose-private"));
+        Answered::Refused(refusal) => refusal,
+    };
+    let challenger = match request.service.challenge(id).await? {
+        Some(challenge) => {
+            let holder = Holder::Player(challenge.challenger);
+            who(request.texts, &holder, request.service.discord(challenge.challenger).await?)
         }
-        if people.contains(&self.caller.discord) {
-            return Err(self.refusal("propose-oneself"));
-        }
-        let settings = self.server_settings().await?;
-        let (variant, time) =
-            (settings.variant.unwrap_or(Variant::STANDARD), settings.time.unwrap_or(TimeControl::USUAL));
-        self.draft(&Draft { variant, time, rated: true, people }.of(variant))
-    }
+        None => String::new(),
+    };
+    Err(Refusal::page(outcome::not_answered(request.texts, &refusal, challenger)))
+}
 
-    /// A challenge that is being put together.
-    pub fn draft(&self, draft: &Draft) -> Answer {
-        Ok(draft::page(self.texts, draft))
+fn proposed(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> Answer {
+    match proposed {
+        Ok(proposed) => Ok(outcome::proposed(request.texts, &proposed, request.caller.place.channel)),
+        Err(NotProposed::Failed(error)) => Err(error.into()),
+        Err(NotProposed::Refused(refusal)) => Err(Refusal::page(outcome::not_proposed(request.texts, &refusal))),
     }
+}
 
-    /// Posts a challenge that was put together.
-    pub async fn send(&self, draft: Draft) -> Answer {
-        let terms = draft.terms();
-        let target = if draft.people.is_empty() { Target::Anyone } else { Target::People(draft.people) };
-        self.challenge(&Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
+/// Says what we lack to post in a server's channel; a channel from which something comes can be reached again.
+async fn can_post(request: &Request<'_>) -> Result<(), Refusal> {
+    let Some(held) = request.origin.permissions.filter(|_| request.caller.place.server.is_some()) else {
+        return Ok(());
+    };
+    let missing = NEEDED.iter().filter(|(needed, _)| !held.contains(*needed));
+    let missing: Vec<String> =
+        missing.map(|(_, name)| request.texts.say_with("permission", [("name", (*name).into())])).collect();
+    if !missing.is_empty() {
+        let text = request.texts.say_with("permissions-missing", [("names", missing.join(", ").into())]);
+        return Err(Refusal::page(Page::text(text)));
     }
+    Ok(request.service.reachable(Address::Channel(request.caller.place.channel)).await?)
+}
 
-    /// Proposes a game.
-    pub async fn propose(&self, proposal: &Proposal) -> Answer {
-        self.can_post().await?;
-        self.check_limit(Measure::Challenge)?;
-        let home = self.at_home().await?;
-        self.proposed(self.service.propose(&home, proposal).await)
-    }
-
-    /// Challenges the other side of a game again.
-    pub async fn rematch(&self, game: GameId) -> Answer {
-        let found = self.find(Which::Pressed(game)).await?;
-        self.check_limit(Measure::Challenge)?;
-        self.proposed(self.service.rematch(&self.caller, found.game().id).await)
-    }
-
-    /// A game that goes on from where another one stood: against these, else against Murus as it played there; at a ply, else where it is worth it.
-    pub async fn go_on(
-        &self,
-        which: Which<'_>,
-        ply: Option<usize>,
-        target: Option<Target>,
-        side: Option<Seat>,
-    ) -> Answer {
-        let found = self.find(which).await?;
-        if found.game().outcome().is_none() {
-            // Else a hint there would be one here.
-            return Err(self.refusal("continue-running"));
-        }
-        let ply = match ply {
-            Some(ply) => ply,
-            None => self.worth_going_on(&found.row).await?,
-        };
-        match from_here(&found, ply, target, side) {
-            Some(proposal) => self.challenge(&proposal).await,
-            None => Err(self.refusal("continue-not-there")),
-        }
-    }
-
-    /// From where it is worth going on with a game: before the move that turned it where a review knows one, else some plies before it was over. One
-    /// that only stopped goes on where it did, and one of several before anybody was out.
-    async fn worth_going_on(&self, row: &GameRow) -> Result<usize, Refusal> {
-        let (line, plies) = (row.game.line(), row.game.line().plies());
-        let review = self.service.known_review(row).await?;
-        let turned = review.and_then(|review| turning_point(line, &review));
-        let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
-        let ply = turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) });
-        Ok(ply.min(whole_moves(&row.game).map_or(ply, |moves| moves.len())))
-    }
-
-    /// Lets our opponent take a free seat of a challenge: the same for each delivery of the press.
-    pub async fn fill(&self, challenge: GameId) -> Answer {
-        let seed = self.caller.cause.parse().unwrap_or_default();
-        self.answer(challenge, ChallengeReply::Fill(Holder::Bot { level: Level::DEFAULT.to_owned(), seed })).await
-    }
-
-    /// Asks why somebody declines a challenge; where several gather they just leave.
-    pub async fn ask_decline(&self, id: GameId) -> Answer {
-        let reply = ChallengeReply::Decline(None);
-        match self.service.would_answer(&self.caller, id, &reply).await? {
-            Answered::Done(challenge, _) if !challenge.gathers() => Ok(challenge::excuses(self.texts, &challenge)),
-            Answered::Done(..) => self.answer(id, reply).await,
-            refused => self.answered(id, &reply, refused).await,
-        }
-    }
-
-    /// Declines a challenge, for the reason of this word or without one.
-    pub async fn decline(&self, id: GameId, why: &str) -> Answer {
-        self.answer(id, ChallengeReply::Decline(Excuse::from_word(why))).await
-    }
-
-    /// Answers a challenge.
-    pub async fn answer(&self, id: GameId, reply: ChallengeReply) -> Answer {
-        let answered = self.service.answer(&self.caller, id, &reply).await?;
-        self.answered(id, &reply, answered).await
-    }
-
-    async fn answered(&self, id: GameId, reply: &ChallengeReply, answered: Answered) -> Answer {
-        let refusal = match answered {
-            Answered::Unknown => return Err(self.refusal("challenge-unknown")),
-            Answered::Done(challenge, game) => {
-                return Ok(outcome::answered(self.texts, reply, &challenge, game.is_some()));
+/// The person, in a place where we can post: where we are only brought along a game goes on in direct messages.
+pub async fn at_home(request: &Request<'_>) -> Result<Caller, Refusal> {
+    let mut caller = request.caller.clone();
+    if caller.place.server.is_none() && !request.origin.direct {
+        caller.place.channel = match request.service.direct(caller.discord).await? {
+            Some(known) => known,
+            None => {
+                let person = serenity::all::UserId::from(caller.discord.0);
+                let opened = ChannelId(person.create_dm_channel(request.http).await?.id.get());
+                request.service.set_direct(caller.discord, opened).await?;
+                opened
             }
-            Answered::Refused(refusal) => refusal,
         };
-        let challenger = match self.service.challenge(id).await? {
-            Some(challenge) => {
-                let holder = Holder::Player(challenge.challenger);
-                who(self.texts, &holder, self.service.discord(challenge.challenger).await?)
-            }
-            None => String::new(),
-        };
-        Err(Refusal::page(outcome::not_answered(self.texts, &refusal, challenger)))
     }
-
-    fn proposed(&self, proposed: Result<Proposed, NotProposed>) -> Answer {
-        match proposed {
-            Ok(proposed) => Ok(outcome::proposed(self.texts, &proposed, self.caller.place.channel)),
-            Err(NotProposed::Failed(error)) => Err(error.into()),
-            Err(NotProposed::Refused(refusal)) => Err(Refusal::page(outcome::not_proposed(self.texts, &refusal))),
-        }
-    }
-
-    /// Says what we lack to post in a server's channel; a channel from which something comes can be reached again.
-    async fn can_post(&self) -> Result<(), Refusal> {
-        let Some(held) = self.origin.permissions.filter(|_| self.caller.place.server.is_some()) else { return Ok(()) };
-        let missing = NEEDED.iter().filter(|(needed, _)| !held.contains(*needed));
-        let missing: Vec<String> =
-            missing.map(|(_, name)| self.texts.say_with("permission", [("name", (*name).into())])).collect();
-        if !missing.is_empty() {
-            let text = self.texts.say_with("permissions-missing", [("names", missing.join(", ").into())]);
-            return Err(Refusal::page(Page::text(text)));
-        }
-        Ok(self.service.reachable(Address::Channel(self.caller.place.channel)).await?)
-    }
-
-    /// The person, in a place where we can post: where we are only brought along a game goes on in direct messages.
-    pub async fn at_home(&self) -> Result<Caller, Refusal> {
-        let mut caller = self.caller.clone();
-        if caller.place.server.is_none() && !self.origin.direct {
-            caller.place.channel = match self.service.direct(caller.discord).await? {
-                Some(known) => known,
-                None => {
-                    let person = serenity::all::UserId::from(caller.discord.0);
-                    let opened = ChannelId(person.create_dm_channel(self.http).await?.id.get());
-                    self.service.set_direct(caller.discord, opened).await?;
-                    opened
-                }
-            };
-        }
-        Ok(caller)
-    }
+    Ok(caller)
 }
 
 /// A game that goes on from a ply of another one; none where it cannot. Whoever played there keeps their side, and others have the one that moves.

@@ -4,6 +4,7 @@ use murus_gallicus::rules::Seat;
 
 use super::target::Which;
 use super::{Answer, Request};
+use crate::discord::doing::target;
 use crate::game::{GameId, Reading};
 use crate::service::{Follow, Measure};
 use crate::show::page::{Awaited, Page};
@@ -20,89 +21,87 @@ const FINISHED: usize = 10;
 /// The last page that is shown.
 const PAGES: i64 = 1000;
 
-impl Request<'_> {
-    /// The person's games and challenges.
-    pub async fn mine(&self) -> Answer {
-        let mine = self.service.mine(&self.caller).await?;
-        let names = self.names(mine.games.iter().map(|entry| &*entry.row)).await;
-        let guided = self.service.guided(self.caller.discord).await?;
-        Ok(lists::mine(self.texts, &mine, &guided, &names))
-    }
+/// The person's games and challenges.
+pub async fn mine(request: &Request<'_>) -> Answer {
+    let mine = request.service.mine(&request.caller).await?;
+    let names = request.names(mine.games.iter().map(|entry| &*entry.row)).await;
+    let guided = request.service.guided(request.caller.discord).await?;
+    Ok(lists::mine(request.texts, &mine, &guided, &names))
+}
 
-    /// The units of the next game in which it is the person's turn: the one after the game that they just looked at.
-    pub async fn next(&self, after: Option<GameId>) -> Answer {
-        let mine = self.service.mine(&self.caller).await?;
-        let names = self.names(mine.due()).await;
-        Ok(lists::next(self.texts, self.theme().await?, &mine, &names, after))
-    }
+/// The units of the next game in which it is the person's turn: the one after the game that they just looked at.
+pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
+    let mine = request.service.mine(&request.caller).await?;
+    let names = request.names(mine.due()).await;
+    Ok(lists::next(request.texts, request.theme().await?, &mine, &names, after))
+}
 
-    /// The person's finished games: so many to a page, the newest first.
-    pub async fn finished(&self, page: i64) -> Answer {
-        let page = page.clamp(0, PAGES) as usize;
-        let mut rows = self.service.finished(self.caller.discord, page * FINISHED, FINISHED + 1).await?;
-        let more = rows.len() > FINISHED;
-        rows.truncate(FINISHED);
-        let (names, now) = (self.names(&rows).await, self.service.clock().now());
-        Ok(lists::finished(self.texts, &rows, &names, self.caller.discord, now, page as i64, more))
-    }
+/// The person's finished games: so many to a page, the newest first.
+pub async fn finished(request: &Request<'_>, page: i64) -> Answer {
+    let page = page.clamp(0, PAGES) as usize;
+    let mut rows = request.service.finished(request.caller.discord, page * FINISHED, FINISHED + 1).await?;
+    let more = rows.len() > FINISHED;
+    rows.truncate(FINISHED);
+    let (names, now) = (request.names(&rows).await, request.service.clock().now());
+    Ok(lists::finished(request.texts, &rows, &names, request.caller.discord, now, page as i64, more))
+}
 
-    /// The board from the person's own side; in letters as well, or not, where they say so now.
-    pub async fn board(&self, which: Which<'_>, text: Option<bool>) -> Answer {
-        let found = self.find(which).await?;
-        let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
-        Ok(Page { reading, ..board::own(&found.view(), found.chair) })
-    }
+/// The board from the person's own side; in letters as well, or not, where they say so now.
+pub async fn board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) -> Answer {
+    let found = target::find(request, which).await?;
+    let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
+    Ok(Page { reading, ..board::own(&found.view(), found.chair) })
+}
 
-    /// The game after so many moves, else as it stands; seen by this side, else by the person's own.
-    pub async fn walk(&self, which: Which<'_>, ply: Option<usize>, view: Option<Seat>) -> Answer {
-        let found = self.find(which).await?;
-        let ply = ply.unwrap_or(usize::MAX);
-        Ok(walk::walk(&found.view(), ply, view.unwrap_or_else(|| found.side())))
-    }
+/// The game after so many moves, else as it stands; seen by this side, else by the person's own.
+pub async fn walk(request: &Request<'_>, which: Which<'_>, ply: Option<usize>, view: Option<Seat>) -> Answer {
+    let found = target::find(request, which).await?;
+    let ply = ply.unwrap_or(usize::MAX);
+    Ok(walk::walk(&found.view(), ply, view.unwrap_or_else(|| found.side())))
+}
 
-    /// The whole game as a film. It takes a while to draw and to send, so that it comes is said first.
-    pub async fn replay(&self, which: Which<'_>) -> Answer {
-        let found = self.find(which).await?;
-        self.check_limit(Measure::Film)?;
-        let waiting = self.waiting("replay-waiting", "replay-queued", self.service.drawing());
-        Ok(Page { awaits: Some(Awaited::Film(found.game().id)), ..waiting })
-    }
+/// The whole game as a film. It takes a while to draw and to send, so that it comes is said first.
+pub async fn replay(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find(request, which).await?;
+    request.check_limit(Measure::Film)?;
+    let waiting = request.waiting("replay-waiting", "replay-queued", request.service.drawing());
+    Ok(Page { awaits: Some(Awaited::Film(found.game().id)), ..waiting })
+}
 
-    /// The film itself; it stands longer on the move that turned the game, where a review found one.
-    pub(super) async fn film(&self, game: GameId) -> Answer {
-        let found = self.find(Which::Pressed(game)).await?;
-        let review = self.service.known_review(&found.row).await?;
-        self.drawn_in_turn(move || replay::replay(&found.view(), found.side(), review.as_ref())).await
-    }
+/// The film itself; it stands longer on the move that turned the game, where a review found one.
+pub(super) async fn film(request: &Request<'_>, game: GameId) -> Answer {
+    let found = target::find(request, Which::Pressed(game)).await?;
+    let review = request.service.known_review(&found.row).await?;
+    request.drawn_in_turn(move || replay::replay(&found.view(), found.side(), review.as_ref())).await
+}
 
-    /// How the person follows a game, after they wished for this.
-    pub async fn follow(&self, which: Which<'_>, wish: Option<Follow>) -> Answer {
-        let found = self.find(which).await?;
-        let following = self.service.follow(&self.caller, found.game().id, wish).await?;
-        Ok(follow::following(&found.view(), &following))
-    }
+/// How the person follows a game, after they wished for this.
+pub async fn follow(request: &Request<'_>, which: Which<'_>, wish: Option<Follow>) -> Answer {
+    let found = target::find(request, which).await?;
+    let following = request.service.follow(&request.caller, found.game().id, wish).await?;
+    Ok(follow::following(&found.view(), &following))
+}
 
-    /// The moves so far.
-    pub async fn history(&self, which: Which<'_>) -> Answer {
-        Ok(board::history(&self.find(which).await?.view()))
-    }
+/// The moves so far.
+pub async fn history(request: &Request<'_>, which: Which<'_>) -> Answer {
+    Ok(board::history(&target::find(request, which).await?.view()))
+}
 
-    /// What else can be done.
-    pub async fn more(&self, which: Which<'_>) -> Answer {
-        let found = self.find(which).await?;
-        Ok(more::more(&found.view(), found.chair))
-    }
+/// What else can be done.
+pub async fn more(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find(request, which).await?;
+    Ok(more::more(&found.view(), found.chair))
+}
 
-    /// A topic of the rules.
-    pub async fn topic(&self, topic: &str) -> Answer {
-        Ok(rules::topic(self.texts, self.theme().await?, topic))
-    }
+/// A topic of the rules.
+pub async fn topic(request: &Request<'_>, topic: &str) -> Answer {
+    Ok(rules::topic(request.texts, request.theme().await?, topic))
+}
 
-    /// The rules of a challenge's variant, which is that of its game.
-    pub async fn rules(&self, challenge: GameId) -> Answer {
-        match self.service.challenge(challenge).await? {
-            Some(challenge) => Ok(rules::variant(self.texts, self.theme().await?, challenge.terms.variant)),
-            None => Err(self.refusal("press-no-game")),
-        }
+/// The rules of a challenge's variant, which is that of its game.
+pub async fn rules(request: &Request<'_>, challenge: GameId) -> Answer {
+    match request.service.challenge(challenge).await? {
+        Some(challenge) => Ok(rules::variant(request.texts, request.theme().await?, challenge.terms.variant)),
+        None => Err(request.refusal("press-no-game")),
     }
 }

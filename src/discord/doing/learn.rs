@@ -5,96 +5,95 @@ use murus_gallicus::learn::{LESSONS, Lesson};
 use murus_gallicus::rules::Variant;
 
 use super::{Answer, Request};
+use crate::discord::doing::challenges;
 use crate::service::{Guide, Proposal, Stand, Target};
 use crate::show::custom_id::Within;
 use crate::show::pages::learn::{self, Class};
 use crate::show::pages::start;
 use crate::store::StoreError;
 
-impl Request<'_> {
-    /// The first lesson, where the person left it.
-    pub async fn learn(&self) -> Answer {
-        let lesson = &LESSONS[0];
-        let stand = self.service.lesson(self.caller.discord, lesson).await?;
-        Ok(self.class(lesson).await?.stand(&stand, None))
-    }
+/// The first lesson, where the person left it.
+pub async fn learn(request: &Request<'_>) -> Answer {
+    let lesson = &LESSONS[0];
+    let stand = request.service.lesson(request.caller.discord, lesson).await?;
+    Ok(class(request, lesson).await?.stand(&stand, None))
+}
 
-    /// A lesson from its beginning.
-    pub async fn learn_anew(&self, lesson: &str) -> Answer {
-        self.go_to(lesson, Some(0)).await
-    }
+/// A lesson from its beginning.
+pub async fn learn_anew(request: &Request<'_>, lesson: &str) -> Answer {
+    go_to(request, lesson, Some(0)).await
+}
 
-    /// A step of a lesson.
-    pub async fn step(&self, Within { lesson, what }: &Within) -> Answer {
-        match Lesson::known(lesson).and_then(|known| known.step(what)) {
-            Some(step) => self.go_to(lesson, Some(step)).await,
-            None => Err(self.refusal("press-unknown")),
-        }
+/// A step of a lesson.
+pub async fn step(request: &Request<'_>, Within { lesson, what }: &Within) -> Answer {
+    match Lesson::known(lesson).and_then(|known| known.step(what)) {
+        Some(step) => go_to(request, lesson, Some(step)).await,
+        None => Err(request.refusal("press-unknown")),
     }
+}
 
-    /// What comes of a move in a step of a lesson. Nothing is kept of it.
-    pub async fn tried(&self, Within { lesson, what }: &Within) -> Answer {
-        let unknown = || self.refusal("press-unknown");
-        let lesson = Lesson::known(lesson).ok_or_else(unknown)?;
-        let (step, text) = what.split_once('.').ok_or_else(unknown)?;
-        let step = lesson.step(step).ok_or_else(unknown)?;
-        let tried = lesson.steps[step].tried(text).ok_or_else(unknown)?;
-        Ok(self.class(lesson).await?.tried(step, &tried))
-    }
+/// What comes of a move in a step of a lesson. Nothing is kept of it.
+pub async fn tried(request: &Request<'_>, Within { lesson, what }: &Within) -> Answer {
+    let unknown = || request.refusal("press-unknown");
+    let lesson = Lesson::known(lesson).ok_or_else(unknown)?;
+    let (step, text) = what.split_once('.').ok_or_else(unknown)?;
+    let step = lesson.step(step).ok_or_else(unknown)?;
+    let tried = lesson.steps[step].tried(text).ok_or_else(unknown)?;
+    Ok(class(request, lesson).await?.tried(step, &tried))
+}
 
-    /// The game of a lesson as it stands.
-    pub async fn guided(&self, lesson: &str) -> Answer {
-        self.go_to(lesson, None).await
-    }
+/// The game of a lesson as it stands.
+pub async fn guided(request: &Request<'_>, lesson: &str) -> Answer {
+    go_to(request, lesson, None).await
+}
 
-    /// What a unit can do in the game of a lesson, on the board after so many plies.
-    pub async fn guided_unit(&self, Within { lesson, what }: &Within, plies: u32) -> Answer {
-        let Some(lesson) = Lesson::known(lesson) else { return Err(self.refusal("press-unknown")) };
-        let stand = self.service.lesson(self.caller.discord, lesson).await?;
-        let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
-        Ok(self.class(lesson).await?.stand(&stand, unit))
-    }
+/// What a unit can do in the game of a lesson, on the board after so many plies.
+pub async fn guided_unit(request: &Request<'_>, Within { lesson, what }: &Within, plies: u32) -> Answer {
+    let Some(lesson) = Lesson::known(lesson) else { return Err(request.refusal("press-unknown")) };
+    let stand = request.service.lesson(request.caller.discord, lesson).await?;
+    let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
+    Ok(class(request, lesson).await?.stand(&stand, unit))
+}
 
-    /// Does something in the game of a lesson, on the board after so many plies.
-    pub async fn guide(&self, lesson: &str, plies: u32, guide: &Guide) -> Answer {
-        let Some(lesson) = Lesson::known(lesson) else { return Err(self.refusal("press-unknown")) };
-        let stand = self.service.guide(&self.caller, lesson, plies as usize, guide).await?;
-        Ok(self.class(lesson).await?.stand(&stand, None))
-    }
+/// Does something in the game of a lesson, on the board after so many plies.
+pub async fn guide(request: &Request<'_>, lesson: &str, plies: u32, guide: &Guide) -> Answer {
+    let Some(lesson) = Lesson::known(lesson) else { return Err(request.refusal("press-unknown")) };
+    let stand = request.service.guide(&request.caller, lesson, plies as usize, guide).await?;
+    Ok(class(request, lesson).await?.stand(&stand, None))
+}
 
-    /// A game against our opponent, begun where it is asked for.
-    pub async fn against(&self, level: &str) -> Answer {
-        let Some(level) = Level::known(level) else { return Err(self.refusal("level-unknown")) };
-        let settings = self.server_settings().await?;
-        let variant = settings.variant.unwrap_or(Variant::STANDARD);
-        self.propose(&Proposal::at_ease(Target::Bot(level.name.to_owned()), variant)).await
-    }
+/// A game against our opponent, begun where it is asked for.
+pub async fn against(request: &Request<'_>, level: &str) -> Answer {
+    let Some(level) = Level::known(level) else { return Err(request.refusal("level-unknown")) };
+    let settings = request.server_settings().await?;
+    let variant = settings.variant.unwrap_or(Variant::STANDARD);
+    challenges::propose(request, &Proposal::at_ease(Target::Bot(level.name.to_owned()), variant)).await
+}
 
-    /// Asks whom to challenge.
-    pub fn friend(&self) -> Answer {
-        Ok(start::friend(self.texts))
-    }
+/// Asks whom to challenge.
+pub fn friend(request: &Request<'_>) -> Answer {
+    Ok(start::friend(request.texts))
+}
 
-    /// A lesson is left, and gone on with another time.
-    pub fn leave_lesson(&self) -> Answer {
-        Ok(learn::left(self.texts))
-    }
+/// A lesson is left, and gone on with another time.
+pub fn leave_lesson(request: &Request<'_>) -> Answer {
+    Ok(learn::left(request.texts))
+}
 
-    /// Asks at which level to play our opponent.
-    pub fn levels(&self) -> Answer {
-        Ok(start::levels(self.texts))
-    }
+/// Asks at which level to play our opponent.
+pub fn levels(request: &Request<'_>) -> Answer {
+    Ok(start::levels(request.texts))
+}
 
-    /// A lesson as the person sees it.
-    async fn class<'l>(&self, lesson: &'l Lesson) -> Result<Class<'l>, StoreError> {
-        Ok(Class { texts: self.texts, theme: self.theme().await?, lesson })
-    }
+/// A lesson as the person sees it.
+async fn class<'l>(request: &Request<'_>, lesson: &'l Lesson) -> Result<Class<'l>, StoreError> {
+    Ok(Class { texts: request.texts, theme: request.theme().await?, lesson })
+}
 
-    async fn go_to(&self, lesson: &str, step: Option<usize>) -> Answer {
-        let Some(lesson) = Lesson::known(lesson) else { return Err(self.refusal("press-unknown")) };
-        let stand = self.service.go_to(&self.caller, lesson, step).await?;
-        Ok(self.class(lesson).await?.stand(&stand, None))
-    }
+async fn go_to(request: &Request<'_>, lesson: &str, step: Option<usize>) -> Answer {
+    let Some(lesson) = Lesson::known(lesson) else { return Err(request.refusal("press-unknown")) };
+    let stand = request.service.go_to(&request.caller, lesson, step).await?;
+    Ok(class(request, lesson).await?.stand(&stand, None))
 }
 
 /// Whether somebody is at the board after so many plies.

@@ -2,41 +2,40 @@
 
 use super::target::{Found, Which};
 use super::{Answer, Refusal, Request};
+use crate::discord::doing::target;
 use crate::game::Planned;
 use crate::service::{Plan, Plans};
 use crate::show::page::Page;
 use crate::show::pages::plans;
 
-impl Request<'_> {
-    /// What came of a change of somebody's plans, and what they are now.
-    pub async fn plan(&self, which: Which<'_>, change: &Plan<'_>) -> Answer {
-        self.plan_in(&self.find(which).await?, change).await
-    }
+/// What came of a change of somebody's plans, and what they are now.
+pub async fn plan(request: &Request<'_>, which: Which<'_>, change: &Plan<'_>) -> Answer {
+    plan_in(request, &target::find(request, which).await?, change).await
+}
 
-    /// Keeps a line that was planned on the board `seq`.
-    pub async fn plan_from(&self, which: Which<'_>, seq: u32, line: &str) -> Answer {
-        let found = self.find(which).await?;
-        self.allowed_by(&found, found.is_fresh(seq))?;
-        self.plan_in(&found, &Plan::Add(line)).await
-    }
+/// Keeps a line that was planned on the board `seq`.
+pub async fn plan_from(request: &Request<'_>, which: Which<'_>, seq: u32, line: &str) -> Answer {
+    let found = target::find(request, which).await?;
+    target::allowed_by(request, &found, found.is_fresh(seq))?;
+    plan_in(request, &found, &Plan::Add(line)).await
+}
 
-    async fn plan_in(&self, found: &Found, change: &Plan<'_>) -> Answer {
-        match self.service.plan(&self.caller, found.game().id, change).await? {
-            Plans::Unknown => Err(self.refusal("press-no-game")),
-            Plans::Refused(row, refused) => Err(self.game_refusal(&row, &refused)),
-            Plans::Wrong(wrong) => Err(Refusal::page(Page::text(plans::refusal(self.texts, &wrong)))),
-            Plans::Known(row, plans) => self.page_of(&row, |view| plans::plans(view, &plans, change)).await,
-        }
+async fn plan_in(request: &Request<'_>, found: &Found, change: &Plan<'_>) -> Answer {
+    match request.service.plan(&request.caller, found.game().id, change).await? {
+        Plans::Unknown => Err(request.refusal("press-no-game")),
+        Plans::Refused(row, refused) => Err(request.game_refusal(&row, &refused)),
+        Plans::Wrong(wrong) => Err(Refusal::page(Page::text(plans::refusal(request.texts, &wrong)))),
+        Plans::Known(row, plans) => request.page_of(&row, |view| plans::plans(view, &plans, change)).await,
     }
+}
 
-    /// The next step of planning after these moves, which may end in a cell that was chosen; `seq` is the board that the person saw.
-    pub async fn foresee(&self, which: Which<'_>, seq: u32, so_far: &str) -> Answer {
-        let found = self.find(which).await?;
-        let plays = found.plays().and_then(|chair| found.is_fresh(seq).map(|()| chair));
-        let chair = self.allowed_by(&found, plays)?;
-        if let Err(wrong) = Planned::possible(found.game()) {
-            return Err(Refusal::page(Page::text(plans::refusal(self.texts, &wrong))));
-        }
-        Ok(plans::foresee(&found.view(), chair, so_far))
+/// The next step of planning after these moves, which may end in a cell that was chosen; `seq` is the board that the person saw.
+pub async fn foresee(request: &Request<'_>, which: Which<'_>, seq: u32, so_far: &str) -> Answer {
+    let found = target::find(request, which).await?;
+    let plays = found.plays().and_then(|chair| found.is_fresh(seq).map(|()| chair));
+    let chair = target::allowed_by(request, &found, plays)?;
+    if let Err(wrong) = Planned::possible(found.game()) {
+        return Err(Refusal::page(Page::text(plans::refusal(request.texts, &wrong))));
     }
+    Ok(plans::foresee(&found.view(), chair, so_far))
 }

@@ -5,6 +5,9 @@ use murus_gallicus::rules::Variant;
 
 use super::target::Which;
 use super::{Answer, Request};
+use crate::discord::doing::challenges;
+use crate::discord::doing::games;
+use crate::discord::doing::target;
 use crate::discord::trouble::Trouble;
 use crate::service::{Crowded, Hinted, Measure, Proposal, Reviewed, Target};
 use crate::show::custom_id::InProof;
@@ -14,107 +17,105 @@ use crate::show::pages::lists;
 use crate::show::pages::review;
 use crate::show::pages::view::View;
 
-impl Request<'_> {
-    /// The best move for the person whose turn it is, ready to be played. It takes a while to find, so that it comes is said first.
-    pub async fn hint(&self, which: Which<'_>) -> Answer {
-        let game = self.find(which).await?.game().id;
-        match self.unless_refused(self.service.known_hint(&self.caller, game).await)? {
-            Some(hinted) => self.hinted(hinted).await,
-            None => {
-                self.check_limit(Measure::Thought)?;
-                let waiting = self.waiting("hint-waiting", "hint-queued", self.service.thinking());
-                Ok(Page { awaits: Some(Awaited::Hint(game)), ..waiting })
-            }
+/// The best move for the person whose turn it is, ready to be played. It takes a while to find, so that it comes is said first.
+pub async fn hint(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let game = target::find(request, which).await?.game().id;
+    match request.unless_refused(request.service.known_hint(&request.caller, game).await)? {
+        Some(hinted) => hint_page(request, hinted).await,
+        None => {
+            request.check_limit(Measure::Thought)?;
+            let waiting = request.waiting("hint-waiting", "hint-queued", request.service.thinking());
+            Ok(Page { awaits: Some(Awaited::Hint(game)), ..waiting })
         }
     }
+}
 
-    async fn hinted(&self, hinted: Hinted) -> Answer {
-        self.page_of(&hinted.row, |view| review::hint(view, &hinted.best)).await
+async fn hint_page(request: &Request<'_>, hinted: Hinted) -> Answer {
+    request.page_of(&hinted.row, |view| review::hint(view, &hinted.best)).await
+}
+
+/// The running games of this channel, whose boards lead to following them, and an exhibition.
+pub async fn to_watch(request: &Request<'_>) -> Answer {
+    let here = [Some(request.caller.place.channel), request.caller.parent];
+    let mut rows = target::games_here(request).await;
+    rows.retain(|row| here.contains(&Some(row.place.channel)));
+    let (names, now) = (request.names(&rows).await, request.service.clock().now());
+    Ok(lists::to_watch(request.texts, &rows, &names, request.caller.discord, now))
+}
+
+/// Lets our opponent play itself at these levels, usually the standard game.
+pub async fn exhibit(request: &Request<'_>, variant: Option<&str>, [romans, gauls]: [Option<&str>; 2]) -> Answer {
+    let variant = challenges::variant(request, variant, Variant::STANDARD)?;
+    request.check_limit(Measure::Exhibition)?;
+    let levels = [challenges::level(request, romans)?.to_owned(), challenges::level(request, gauls)?.to_owned()];
+    challenges::propose(request, &Proposal::at_ease(Target::Exhibition(levels), variant)).await
+}
+
+/// The review of a game, or that it is being made.
+pub async fn review(request: &Request<'_>, which: Which<'_>) -> Answer {
+    reviewed(request, which, review::review).await
+}
+
+/// The review of the game of this short name or of this place; where there is none, the finished games to choose from.
+pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answer {
+    match name {
+        None if target::candidates(request, Which::Any(None)).await?.is_empty() => games::finished(request, 0).await,
+        name => review(request, Which::Any(name)).await,
     }
+}
 
-    /// The running games of this channel, whose boards lead to following them, and an exhibition.
-    pub async fn to_watch(&self) -> Answer {
-        let here = [Some(self.caller.place.channel), self.caller.parent];
-        let mut rows = self.games_here().await;
-        rows.retain(|row| here.contains(&Some(row.place.channel)));
-        let (names, now) = (self.names(&rows).await, self.service.clock().now());
-        Ok(lists::to_watch(self.texts, &rows, &names, self.caller.discord, now))
-    }
+/// The position that a review calls the turning point.
+pub async fn lesson(request: &Request<'_>, which: Which<'_>) -> Answer {
+    reviewed(request, which, review::lesson).await
+}
 
-    /// Lets our opponent play itself at these levels, usually the standard game.
-    pub async fn exhibit(&self, variant: Option<&str>, [romans, gauls]: [Option<&str>; 2]) -> Answer {
-        let variant = self.variant(variant, Variant::STANDARD)?;
-        self.check_limit(Measure::Exhibition)?;
-        let levels = [self.level(romans)?.to_owned(), self.level(gauls)?.to_owned()];
-        self.propose(&Proposal::at_ease(Target::Exhibition(levels), variant)).await
-    }
+/// How a win is forced that a review tells of, after these replies; a choice is a unit of the loser, or where one was chosen its move.
+pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice: Option<&str>) -> Answer {
+    let found = target::find(request, which).await?;
+    let Some(proof) = request.service.proof(&found.row, at.ply).await? else {
+        return Err(request.refusal("forced-gone"));
+    };
+    let side = found.side();
+    let page =
+        request.page_of(&found.row, |view| forced::forced(view, &proof, at, choice, side).unwrap_or_default()).await?;
+    if page.content.is_empty() { Err(request.refusal("forced-gone")) } else { Ok(page) }
+}
 
-    /// The review of a game, or that it is being made.
-    pub async fn review(&self, which: Which<'_>) -> Answer {
-        self.reviewed(which, review::review).await
-    }
-
-    /// The review of the game of this short name or of this place; where there is none, the finished games to choose from.
-    pub async fn review_or_choose(&self, name: Option<&str>) -> Answer {
-        match name {
-            None if self.meant(Which::Any(None)).await?.is_empty() => self.finished(0).await,
-            name => self.review(Which::Any(name)).await,
-        }
-    }
-
-    /// The position that a review calls the turning point.
-    pub async fn lesson(&self, which: Which<'_>) -> Answer {
-        self.reviewed(which, review::lesson).await
-    }
-
-    /// How a win is forced that a review tells of, after these replies; a choice is a unit of the loser, or where one was chosen its move.
-    pub async fn forced(&self, which: Which<'_>, at: InProof, choice: Option<&str>) -> Answer {
-        let found = self.find(which).await?;
-        let Some(proof) = self.service.proof(&found.row, at.ply).await? else {
-            return Err(self.refusal("forced-gone"));
-        };
-        let side = found.side();
-        let page =
-            self.page_of(&found.row, |view| forced::forced(view, &proof, at, choice, side).unwrap_or_default()).await?;
-        if page.content.is_empty() { Err(self.refusal("forced-gone")) } else { Ok(page) }
-    }
-
-    /// What takes the place of an answer, as soon as it is made; none where that takes too long.
-    pub async fn awaited(&self, what: Awaited) -> Result<Option<Page>, Trouble> {
-        let said = match what {
-            Awaited::Film(game) => self.film(game).await,
-            Awaited::Hint(game) => match self.unless_refused(self.service.hint(&self.caller, game).await) {
-                Ok(Ok(hinted)) => self.hinted(hinted).await,
-                Ok(Err(Crowded)) => Err(self.refusal("crowded")),
-                Err(stop) => Err(stop),
+/// What takes the place of an answer, as soon as it is made; none where that takes too long.
+pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page>, Trouble> {
+    let said = match what {
+        Awaited::Film(game) => games::film(request, game).await,
+        Awaited::Hint(game) => match request.unless_refused(request.service.hint(&request.caller, game).await) {
+            Ok(Ok(hinted)) => hint_page(request, hinted).await,
+            Ok(Err(Crowded)) => Err(request.refusal("crowded")),
+            Err(stop) => Err(stop),
+        },
+        Awaited::Review(game) => match target::find(request, Which::Pressed(game)).await {
+            Ok(found) => match request.service.review_made(&found.row).await? {
+                Reviewed::Done(row, review) => request.page_of(&row, |view| review::review(view, &review)).await,
+                _ => return Ok(None),
             },
-            Awaited::Review(game) => match self.find(Which::Pressed(game)).await {
-                Ok(found) => match self.service.review_made(&found.row).await? {
-                    Reviewed::Done(row, review) => self.page_of(&row, |view| review::review(view, &review)).await,
-                    _ => return Ok(None),
-                },
-                Err(stop) => Err(stop),
-            },
-        };
-        self.page(said).await.map(Some)
-    }
+            Err(stop) => Err(stop),
+        },
+    };
+    request.page(said).await.map(Some)
+}
 
-    async fn reviewed(&self, which: Which<'_>, show: fn(&View<'_>, &Review) -> Page) -> Answer {
-        let found = self.find(which).await?;
-        if self.service.known_review(&found.row).await?.is_none() {
-            self.check_limit(Measure::Thought)?;
-        }
-        Err(self.refusal(match self.service.review(&found.row).await? {
-            Reviewed::Unknown => "press-no-game",
-            Reviewed::Running => "review-running",
-            Reviewed::Several => "review-several",
-            Reviewed::Empty => "review-empty",
-            Reviewed::Waiting(row, before) => {
-                return self.page_of(&row, |view| review::reviewing(view, self.caller.place.channel, before)).await;
-            }
-            Reviewed::Done(row, review) => {
-                return self.page_of(&row, |view| show(view, &review)).await;
-            }
-        }))
+async fn reviewed(request: &Request<'_>, which: Which<'_>, show: fn(&View<'_>, &Review) -> Page) -> Answer {
+    let found = target::find(request, which).await?;
+    if request.service.known_review(&found.row).await?.is_none() {
+        request.check_limit(Measure::Thought)?;
     }
+    Err(request.refusal(match request.service.review(&found.row).await? {
+        Reviewed::Unknown => "press-no-game",
+        Reviewed::Running => "review-running",
+        Reviewed::Several => "review-several",
+        Reviewed::Empty => "review-empty",
+        Reviewed::Waiting(row, before) => {
+            return request.page_of(&row, |view| review::reviewing(view, request.caller.place.channel, before)).await;
+        }
+        Reviewed::Done(row, review) => {
+            return request.page_of(&row, |view| show(view, &review)).await;
+        }
+    }))
 }

@@ -93,98 +93,96 @@ impl Found {
     }
 }
 
-impl Request<'_> {
-    /// The game that is meant; says why not where there is none, or several. Whoever asks about a game has looked at it.
-    pub async fn find(&self, which: Which<'_>) -> Result<Found, Refusal> {
-        let rows = self.meant(which).await?;
-        let row = self.only(which, rows).await?;
-        self.found(row).await
-    }
+/// The game that is meant; says why not where there is none, or several. Whoever asks about a game has looked at it.
+pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<Found, Refusal> {
+    let rows = candidates(request, which).await?;
+    let row = only(request, which, rows).await?;
+    found(request, row).await
+}
 
-    /// A game in hand, and who the person is in it.
-    pub async fn found(&self, row: GameRow) -> Result<Found, Refusal> {
-        let player = self.viewer_of(&row).await?.map(|own| own.player);
-        if let Some(player) = player {
-            self.service.seen(&row, player);
+/// A game in hand, and who the person is in it.
+pub async fn found(request: &Request<'_>, row: GameRow) -> Result<Found, Refusal> {
+    let player = request.viewer_of(&row).await?.map(|own| own.player);
+    if let Some(player) = player {
+        request.service.seen(&row, player);
+    }
+    let chair = player.and_then(|player| row.game.chair_of(player));
+    let (names, theme) = (request.names([&row]).await, request.theme().await?);
+    Ok(Found { row, chair, texts: request.texts, names, theme })
+}
+
+/// The same where the person plays in it and it goes on; says why not where they do not.
+pub async fn find_own(request: &Request<'_>, which: Which<'_>) -> Result<Found, Refusal> {
+    let found = find(request, which).await?;
+    allowed_by(request, &found, found.plays())?;
+    Ok(found)
+}
+
+/// What a game allows, or why it does not.
+pub fn allowed_by<T>(request: &Request<'_>, found: &Found, allowed: Result<T, GameRefusal>) -> Result<T, Refusal> {
+    match allowed {
+        Ok(allowed) => Ok(allowed),
+        Err(refused) => Err(request.game_refusal(&found.row, &refused)),
+    }
+}
+
+/// All games that may be meant.
+pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<GameRow>, StoreError> {
+    let here = request.caller.place.channel;
+    let place = match which {
+        Which::Pressed(id) => return Ok(request.service.game_for(&request.caller, id).await?.into_iter().collect()),
+        Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => {
+            Where::Named(said::line(name, NAME).unwrap_or_default())
         }
-        let chair = player.and_then(|player| row.game.chair_of(player));
-        let (names, theme) = (self.names([&row]).await, self.theme().await?);
-        Ok(Found { row, chair, texts: self.texts, names, theme })
-    }
+        Which::One(None) => Where::Channel(here),
+        Which::Due(None) => Where::Turn(here),
+        Which::Any(None) => Where::Thread(here),
+    };
+    request.service.meant(&request.caller, &place).await
+}
 
-    /// The same where the person plays in it and it goes on; says why not where they do not.
-    pub async fn find_own(&self, which: Which<'_>) -> Result<Found, Refusal> {
-        let found = self.find(which).await?;
-        self.allowed_by(&found, found.plays())?;
-        Ok(found)
+/// The only one of these games; says why not where there is none, or several.
+pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<GameRow>) -> Result<GameRow, Refusal> {
+    match <[GameRow; 1]>::try_from(rows) {
+        Ok([row]) => Ok(row),
+        Err(rows) if rows.is_empty() => Err(request.refusal(match which {
+            Which::Pressed(_) => "press-no-game",
+            _ if which.name().is_some() => "no-such-game",
+            Which::One(_) | Which::Due(_) => "no-game-here",
+            Which::Any(_) => "name-a-game",
+        })),
+        Err(rows) => Err(Refusal::page(several(request, "several-games", &rows).await)),
     }
+}
 
-    /// What a game allows, or why it does not.
-    pub fn allowed_by<T>(&self, found: &Found, allowed: Result<T, GameRefusal>) -> Result<T, Refusal> {
-        match allowed {
-            Ok(allowed) => Ok(allowed),
-            Err(refused) => Err(self.game_refusal(&found.row, &refused)),
-        }
+/// Asks which of several games is meant.
+pub async fn several(request: &Request<'_>, id: &str, rows: &[GameRow]) -> Page {
+    let (names, now) = (request.names(rows).await, request.service.clock().now());
+    lists::several(request.texts, id, rows, &names, request.caller.discord, now)
+}
+
+/// The person's games, for completing a short name.
+pub async fn own_games(request: &Request<'_>) -> Vec<GameRow> {
+    request.service.running(request.caller.discord).await.unwrap_or_default()
+}
+
+/// The person's finished games, the newest first, for completing a short name.
+pub async fn own_finished(request: &Request<'_>) -> Vec<GameRow> {
+    request.service.finished(request.caller.discord, 0, MENU).await.unwrap_or_default()
+}
+
+/// The finished games of the server, for those who look after it.
+pub async fn finished_here(request: &Request<'_>) -> Vec<GameRow> {
+    match request.caller.place.server {
+        Some(server) => request.service.finished_in(server).await.unwrap_or_default(),
+        None => Vec::new(),
     }
+}
 
-    /// All games that may be meant.
-    pub async fn meant(&self, which: Which<'_>) -> Result<Vec<GameRow>, StoreError> {
-        let here = self.caller.place.channel;
-        let place = match which {
-            Which::Pressed(id) => return Ok(self.service.game_for(&self.caller, id).await?.into_iter().collect()),
-            Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => {
-                Where::Named(said::line(name, NAME).unwrap_or_default())
-            }
-            Which::One(None) => Where::Channel(here),
-            Which::Due(None) => Where::Turn(here),
-            Which::Any(None) => Where::Thread(here),
-        };
-        self.service.meant(&self.caller, &place).await
-    }
-
-    /// The only one of these games; says why not where there is none, or several.
-    pub async fn only(&self, which: Which<'_>, rows: Vec<GameRow>) -> Result<GameRow, Refusal> {
-        match <[GameRow; 1]>::try_from(rows) {
-            Ok([row]) => Ok(row),
-            Err(rows) if rows.is_empty() => Err(self.refusal(match which {
-                Which::Pressed(_) => "press-no-game",
-                _ if which.name().is_some() => "no-such-game",
-                Which::One(_) | Which::Due(_) => "no-game-here",
-                Which::Any(_) => "name-a-game",
-            })),
-            Err(rows) => Err(Refusal::page(self.several("several-games", &rows).await)),
-        }
-    }
-
-    /// Asks which of several games is meant.
-    pub async fn several(&self, id: &str, rows: &[GameRow]) -> Page {
-        let (names, now) = (self.names(rows).await, self.service.clock().now());
-        lists::several(self.texts, id, rows, &names, self.caller.discord, now)
-    }
-
-    /// The person's games, for completing a short name.
-    pub async fn own_games(&self) -> Vec<GameRow> {
-        self.service.running(self.caller.discord).await.unwrap_or_default()
-    }
-
-    /// The person's finished games, the newest first, for completing a short name.
-    pub async fn own_finished(&self) -> Vec<GameRow> {
-        self.service.finished(self.caller.discord, 0, MENU).await.unwrap_or_default()
-    }
-
-    /// The finished games of the server, for those who look after it.
-    pub async fn finished_here(&self) -> Vec<GameRow> {
-        match self.caller.place.server {
-            Some(server) => self.service.finished_in(server).await.unwrap_or_default(),
-            None => Vec::new(),
-        }
-    }
-
-    /// The games of the server, for those who look after it.
-    pub async fn games_here(&self) -> Vec<GameRow> {
-        match self.caller.place.server {
-            Some(server) => self.service.running_in(server).await.unwrap_or_default(),
-            None => Vec::new(),
-        }
+/// The games of the server, for those who look after it.
+pub async fn games_here(request: &Request<'_>) -> Vec<GameRow> {
+    match request.caller.place.server {
+        Some(server) => request.service.running_in(server).await.unwrap_or_default(),
+        None => Vec::new(),
     }
 }
