@@ -18,7 +18,7 @@ use super::registering;
 use super::sender::Sender;
 use super::trouble::Trouble;
 use crate::config::{Discord, Shards};
-use crate::service::{Keeper, Service, courier, opponent, sweeper};
+use crate::service::{Keeper, Service, courier, workers::opponent, workers::sweeper};
 
 /// How long what is in flight may take after the signal to stop.
 const GRACE: Duration = Duration::from_secs(8);

@@ -6,8 +6,8 @@ use std::panic::AssertUnwindSafe;
 use futures::FutureExt;
 
 use super::Service;
-use super::acting::Refused;
 use crate::game::Millis;
+use crate::service::play::acting::Refused;
 use crate::store::{self, Row, StoreError, Transaction};
 
 /// How often it is looked at whether a row that is set aside has changed, in ms.

@@ -6,9 +6,9 @@ use std::time::Duration;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::time::timeout;
 
-use super::{Caller, Service};
 use crate::clock::instant;
 use crate::game::Millis;
+use crate::service::{Caller, Service};
 use crate::store::{self, Address, Conn, Known, StoreError, Transaction, Work};
 
 /// How often a transaction that lost a race is done again.

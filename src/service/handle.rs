@@ -7,15 +7,15 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
-use super::crew::Crew;
 use super::keys::Keys;
 use super::limits::{Limits, Measure};
 use super::queue::Queue;
-use super::turns::Turns;
 use crate::clock::{Clock, instant};
 use crate::game::{Millis, Place};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 use crate::meter::Meter;
+use crate::service::workers::crew::Crew;
+use crate::service::workers::turns::Turns;
 use crate::store::{self, Db, StoreError, Work};
 
 /// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any delivery or turn of the opponent takes, and short

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use murus::clock::Clock;
 use murus::game::{Action, ChallengeReply, GameId, HOUR_MS, NOON, Offer, Place, Pool, Rating, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::service::{Ask, Caller, Moderation, Proposal, Rights, Service, Target, sweeper};
+use murus::service::{Ask, Caller, Moderation, Proposal, Rights, Service, Target, workers::sweeper};
 use murus::store::Db;
 use murus_gallicus::rules::{Seat, Variant};
 use rand::rngs::StdRng;

@@ -10,7 +10,7 @@ use expect_test::{Expect, expect};
 use murus::clock::Clock;
 use murus::game::{Action, GameId, HOUR_MS, NOON, Place};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
-use murus::service::{Ask, Caller, Delivery, LEASE_MS, Notice, Parcel, Service, courier, opponent};
+use murus::service::{Ask, Caller, Delivery, LEASE_MS, Notice, Parcel, Service, courier, workers::opponent};
 use murus::store::{Db, GameRow};
 use murus_gallicus::rules::Reason;
 use sqlx::migrate::Migrator;

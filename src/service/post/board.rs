@@ -7,7 +7,8 @@ use super::notice::Notice;
 use super::told::{is_muted, is_put_off, told};
 use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId};
 use crate::ids::{Posted, UserId};
-use crate::service::{Moderation, person, rating};
+use crate::service::Moderation;
+use crate::service::people::{person, ratings};
 use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError};
 
 /// The game's thread.
@@ -82,7 +83,7 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
         taken.iter().find(|(player, _)| holder.player() == Some(*player)).map_or(0, |&(_, count)| count)
     };
     let hints = shown.game.chairs.iter().map(of).collect();
-    let ratings = rating::rating_changes(conn, shown.game.id).await?;
+    let ratings = ratings::rating_changes(conn, shown.game.id).await?;
     let server = shown.place.server;
     let reason = match shown.game.event(row.seq).map(|event| &event.kind) {
         Some(EventKind::Stop) => store::audit_reason(conn, shown.game.id, Moderation::End.word()).await?,

@@ -4,7 +4,7 @@ use super::letter::{About, Letter, places};
 use super::notice::{Call, Notice};
 use super::told::{is_put_off, told};
 use crate::game::Notify;
-use crate::service::person;
+use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
 /// It is somebody's turn, or something is offered to them.

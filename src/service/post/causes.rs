@@ -5,7 +5,7 @@ use crate::game::{Challenge, ChallengeState, EventKind, Game, GameId, Holder, Mi
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
-use crate::service::person::{self, Person};
+use crate::service::people::person::{self, Person};
 use crate::store::{self, DeskId, Fresh, GameRow, NoticeKind, StoreError, Topic, Transaction};
 
 /// Writes notices into the outbox, inside the transaction of the change that causes them.

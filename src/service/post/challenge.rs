@@ -3,7 +3,7 @@
 use super::letter::Letter;
 use super::notice::Notice;
 use crate::game::{Challenge, ChallengeState, GameId, Notify, Seating};
-use crate::service::find;
+use crate::service::play::find;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
 /// A challenge that is made, to those who are invited.

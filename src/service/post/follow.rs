@@ -3,7 +3,7 @@
 use super::letter::{About, Letter};
 use super::notice::Notice;
 use crate::game::Holder;
-use crate::service::person;
+use crate::service::people::person;
 use crate::store::{self, Address, Conn, StoreError};
 
 /// The game as it stands, for somebody who follows it; nothing where the game has gone on since, or they let it go, or play in it by now.

@@ -5,7 +5,7 @@ use super::notice::Notice;
 use super::told::is_muted;
 use crate::game::{Millis, Notify, PlayerId};
 use crate::ids::ServerId;
-use crate::service::find;
+use crate::service::play::find;
 use crate::store::{self, Address, Conn, DeskId, StoreError};
 
 /// How many games a desk lists.

@@ -4,7 +4,8 @@ use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use crate::game::{EventKind, Game, Ring};
 use crate::ids::Posted;
-use crate::service::{Moderation, person};
+use crate::service::Moderation;
+use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
 /// An offer, to those who are asked: each of them pinged as they liked it when it was offered; who slept or was away is told later.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::game::{EventKind, Game, Holder, Millis, PlayerId, Ring};
-use crate::service::person;
+use crate::service::people::person;
 use crate::store::{self, Conn, GameRow, NoticeKind, StoreError};
 
 /// Whether a person wants no pings about this game.

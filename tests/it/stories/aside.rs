@@ -7,7 +7,9 @@ use std::time::Duration;
 use murus::clock::Clock;
 use murus::game::{ChallengeReply, DAY_MS, GameId, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::service::{Ask, Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier, opponent, sweeper};
+use murus::service::{
+    Ask, Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier, workers::opponent, workers::sweeper,
+};
 use murus::store::{self, Db, Table};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::json;

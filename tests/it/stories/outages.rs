@@ -9,7 +9,7 @@ use futures::future::join_all;
 use murus::clock::Clock;
 use murus::game::{GameId, Place as Where, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::service::{Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier, opponent};
+use murus::service::{Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier, workers::opponent};
 use murus::store::{self, Db};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::json;

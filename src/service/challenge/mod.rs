@@ -1,0 +1,4 @@
+//! Challenges: proposed, answered, and games that begin.
+
+pub mod proposal;
+pub mod seating;

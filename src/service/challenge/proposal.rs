@@ -1,0 +1,423 @@
+//! Challenging, answering, playing again.
+
+use murus_gallicus::rules::{Seat, Variant};
+
+use crate::game::{
+    Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Terms,
+    TimeControl,
+};
+use crate::ids::{ChannelId, RoleId, UserId};
+use crate::said;
+use crate::service::change::MaybeTransient;
+use crate::service::play::sight::may_answer;
+use crate::service::{Caller, Service};
+use crate::store::{self, Conn, GameRow, StoreError, Transaction};
+
+/// Open challenges that one person may have at once.
+const OPEN_LIMIT: usize = 8;
+
+/// The longest note, in characters; what is beyond is cut.
+const NOTE_LIMIT: usize = 200;
+
+/// Whom somebody wants to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// These people, by Discord id: as many as there are seats, or fewer.
+    People(Vec<UserId>),
+    /// Whoever accepts.
+    Anyone,
+    /// Our opponent at a level.
+    Bot(String),
+    /// Nobody: our opponent plays itself, Romans and Gauls at these levels, for people to watch. Only for two seats.
+    Exhibition([String; 2]),
+}
+
+/// What is proposed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// Whom.
+    pub target: Target,
+    /// The seat that the challenger wants; none lets the lot decide.
+    pub side: Option<Seat>,
+    /// What is proposed.
+    pub terms: Terms,
+    /// Moves of another game, as they are written, from which this one goes on.
+    pub given: Vec<String>,
+    /// The challenger's words.
+    pub note: Option<String>,
+}
+
+impl Proposal {
+    /// A game with our opponent in it, for which nothing is at stake: no clock runs, and it is not rated.
+    pub fn at_ease(target: Target, variant: Variant) -> Proposal {
+        let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
+        Proposal { target, side: None, terms, given: Vec::new(), note: None }
+    }
+}
+
+/// A challenge that was made, and the game if it began at once.
+#[derive(Clone, Debug)]
+pub struct Proposed {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// The game, against the opponent or where the other side had asked for the same.
+    pub game: Option<Box<GameRow>>,
+    /// Whether it is somebody else's, who asked for the same before, and a seat in it was taken.
+    pub joined: bool,
+}
+
+/// Why a challenge is not made.
+#[derive(Debug, thiserror::Error)]
+pub enum ProposalRefusal {
+    /// Nobody challenges oneself.
+    #[error("one cannot challenge oneself")]
+    Oneself,
+    /// The other person blocks the challenger.
+    #[error("the other person takes no challenges from the challenger")]
+    Blocked,
+    /// The challenger blocks the other person.
+    #[error("the challenger blocks the other person")]
+    Blocking,
+    /// One to the same person is open already.
+    #[error("a challenge to the same person is open")]
+    Waiting,
+    /// Too many are open: how many are allowed.
+    #[error("too many challenges are open")]
+    TooMany(usize),
+    /// More people than this variant has other seats: how many it has.
+    #[error("there are not so many seats")]
+    NoSeatFor(usize),
+    /// The same person is named for two seats.
+    #[error("a person sits at one seat")]
+    NamedTwice,
+    /// Nobody sits there in this variant.
+    #[error("this variant has no such seat")]
+    NoSuchSeat(Seat),
+    /// The game to be played again is not known, or not over.
+    #[error("no such finished game")]
+    NoSuchGame,
+    /// The game to be played again was others'.
+    #[error("the person did not play in that game")]
+    NotPlaying,
+    /// The game is being played again already, or was.
+    #[error("there is a rematch already")]
+    Rematched,
+    /// The other side had themselves deleted.
+    #[error("the other side is gone")]
+    Gone,
+    /// Games are not started in this channel of the server: where they are.
+    #[error("games are started in other channels")]
+    Elsewhere(Vec<ChannelId>),
+    /// Who starts games in this server has a role that the person has not.
+    #[error("a role is needed")]
+    RoleNeeded(RoleId),
+    /// An exhibition of more than two players.
+    #[error("an exhibition is for two")]
+    NotForTwo,
+}
+
+/// Why nothing was proposed.
+#[derive(Debug, thiserror::Error)]
+pub enum NotProposed {
+    /// It is refused; nothing changed.
+    #[error(transparent)]
+    Refused(#[from] ProposalRefusal),
+    /// Our own failure.
+    #[error(transparent)]
+    Failed(#[from] StoreError),
+}
+
+/// What an answer led to.
+#[derive(Debug)]
+pub enum Answered {
+    /// It was taken: where the challenge stands now, and the game if it began.
+    Done(Box<Challenge>, Option<Box<GameRow>>),
+    /// It was refused; nothing changed.
+    Refused(ChallengeRefusal),
+    /// There is no such challenge.
+    Unknown,
+}
+
+impl MaybeTransient for NotProposed {
+    fn is_transient(&self) -> bool {
+        matches!(self, NotProposed::Failed(error) if error.is_transient())
+    }
+}
+
+impl Service {
+    /// Makes a challenge; against the opponent the game begins at once. Done again with the same cause it answers the same.
+    pub async fn propose(&self, caller: &Caller, proposal: &Proposal) -> Result<Proposed, NotProposed> {
+        self.change(caller, |mut tx, by, now| async move {
+            if let Some(proposed) = already(&mut tx, caller).await? {
+                return Ok(proposed);
+            }
+            may_start(&mut tx, caller).await?;
+            self.welcome(&mut tx, &by, now).await?;
+            let challenge = self.proposed(&mut tx, caller, by.player, proposal, now).await?;
+            Ok(self.publish(&mut tx, challenge, None, &caller.cause).await?)
+        })
+        .await
+    }
+
+    /// The challenge that is proposed, if it may be.
+    async fn proposed(
+        &self,
+        conn: &mut Conn,
+        caller: &Caller,
+        me: PlayerId,
+        proposal: &Proposal,
+        now: Millis,
+    ) -> Result<Challenge, NotProposed> {
+        if let Some(seat) = proposal.side.filter(|seat| seat.index() >= proposal.terms.variant.board().seats) {
+            return Err(ProposalRefusal::NoSuchSeat(seat).into());
+        }
+        let others = proposal.terms.variant.board().seats - 1;
+        let mut seats = vec![Seating::Open; others];
+        match &proposal.target {
+            Target::People(people) if people.len() > others => return Err(ProposalRefusal::NoSeatFor(others).into()),
+            Target::People(people) if has_twice(people) => return Err(ProposalRefusal::NamedTwice.into()),
+            Target::People(people) => {
+                for (seat, discord) in seats.iter_mut().zip(people) {
+                    *seat = Seating::Invited(self.invited(conn, caller, me, *discord, now).await?);
+                }
+            }
+            Target::Anyone => {}
+            Target::Exhibition(_) if others != 1 => return Err(ProposalRefusal::NotForTwo.into()),
+            Target::Exhibition(_) => {}
+            Target::Bot(level) => {
+                seats.fill_with(|| Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() }));
+            }
+        }
+        within_limits(conn, me, &seats).await?;
+        let challenge = Challenge {
+            note: proposal.note.as_deref().and_then(|note| said::line(note, NOTE_LIMIT)),
+            given: proposal.given.clone(),
+            ..self.fresh(caller, me, proposal.terms, proposal.side, seats)
+        };
+        Ok(match &proposal.target {
+            Target::Exhibition(levels) => {
+                let bot = |level: &String| Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() });
+                let terms = Terms { rated: false, ..challenge.terms };
+                Challenge { seats: levels.iter().map(bot).collect(), side: Some(Seat::Romans), terms, ..challenge }
+            }
+            _ => challenge,
+        })
+    }
+
+    /// Somebody who may be invited.
+    async fn invited(
+        &self,
+        conn: &mut Conn,
+        caller: &Caller,
+        me: PlayerId,
+        discord: UserId,
+        now: Millis,
+    ) -> Result<PlayerId, NotProposed> {
+        if discord == caller.discord {
+            return Err(ProposalRefusal::Oneself.into());
+        }
+        let other = store::upsert_player(conn, self.keys.next(now), discord, None, now).await?;
+        if store::blocks(conn, other, me).await? {
+            return Err(ProposalRefusal::Blocked.into());
+        }
+        if store::blocks(conn, me, other).await? {
+            return Err(ProposalRefusal::Blocking.into());
+        }
+        Ok(other)
+    }
+
+    /// Asks to play a finished game again with sides exchanged; accepts where the other side asked first, begins at once against the
+    /// opponent.
+    pub async fn rematch(&self, caller: &Caller, game: GameId) -> Result<Proposed, NotProposed> {
+        self.change(caller, |mut tx, by, now| async move {
+            if let Some(proposed) = already(&mut tx, caller).await? {
+                return Ok(proposed);
+            }
+            may_start(&mut tx, caller).await?;
+            self.welcome(&mut tx, &by, now).await?;
+            self.again(&mut tx, caller, by.player, game, now).await
+        })
+        .await
+    }
+
+    async fn again(
+        &self,
+        tx: &mut Transaction,
+        caller: &Caller,
+        me: PlayerId,
+        id: GameId,
+        now: Millis,
+    ) -> Result<Proposed, NotProposed> {
+        let row = store::load_game(tx, id).await?.filter(|row| row.game.outcome().is_some());
+        let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
+        let chair = row.game.chair_of(me).ok_or(ProposalRefusal::NotPlaying)?;
+        if store::played_rematch(tx, id).await?.is_some() {
+            return Err(ProposalRefusal::Rematched.into());
+        }
+        if let Some((mut asked, version)) = store::open_rematch(tx, id).await? {
+            if asked.challenger == me {
+                return Err(ProposalRefusal::Waiting.into());
+            }
+            if is_blocked(tx, &asked, me).await? {
+                return Err(ProposalRefusal::Blocked.into());
+            }
+            if asked.answer(ChallengeReply::Accept, me, now).is_ok() {
+                let game = self.settle(tx, &mut asked, version).await?;
+                return Ok(Proposed { challenge: asked, game, joined: true });
+            }
+        }
+        // Everybody moves on by one seat: of two whoever had the Romans last gets the Gauls.
+        let count = row.game.chairs.len();
+        let own = row.game.seat_of(chair).index();
+        let side = Some(Seat::ALL[(own + 1) % count]);
+        let mut seats = Vec::new();
+        for after in 1..count {
+            let holder = &row.game.chairs[row.game.chair_at(Seat::ALL[(own + after) % count])];
+            match holder {
+                Holder::Bot { level, .. } => {
+                    seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() }));
+                }
+                Holder::Nobody => return Err(ProposalRefusal::NoSuchGame.into()),
+                Holder::Player(other) if store::discord_of(tx, *other).await?.is_none() => {
+                    return Err(ProposalRefusal::Gone.into());
+                }
+                Holder::Player(other) if store::blocks(tx, *other, me).await? => {
+                    return Err(ProposalRefusal::Blocked.into());
+                }
+                Holder::Player(other) if store::blocks(tx, me, *other).await? => {
+                    return Err(ProposalRefusal::Blocking.into());
+                }
+                Holder::Player(other) => seats.push(Seating::Invited(*other)),
+            }
+        }
+        within_limits(tx, me, &seats).await?;
+        // The finished game's own channel, even when the button was pressed in its thread or in a direct message.
+        let caller = Caller { place: row.place, ..caller.clone() };
+        // A rated game stays rated, though a seat was taken over meanwhile.
+        let challenge = self.fresh(&caller, me, row.game.terms, side, seats);
+        Ok(self.publish(tx, challenge, Some(id), &caller.cause).await?)
+    }
+
+    /// Answers a challenge. Done again by the same person it answers the same.
+    pub async fn answer(&self, caller: &Caller, id: GameId, answer: &ChallengeReply) -> Result<Answered, StoreError> {
+        self.change(caller, |mut tx, by, now| async move {
+            self.welcome(&mut tx, &by, now).await?;
+            self.answer_in(&mut tx, Some(caller), by.player, id, answer).await
+        })
+        .await
+    }
+
+    /// What an answer would lead to now; nothing changes.
+    pub async fn would_answer(
+        &self,
+        caller: &Caller,
+        id: GameId,
+        answer: &ChallengeReply,
+    ) -> Result<Answered, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some((mut challenge, _)) = store::load_challenge(&mut conn, id).await? else {
+            return Ok(Answered::Unknown);
+        };
+        let now = self.clock.now();
+        // Whoever never did anything here is answered as the newcomer that they are.
+        let by = store::player_of(&mut conn, caller.discord).await?.unwrap_or_else(|| PlayerId(self.keys.next(now)));
+        if !may_answer(&challenge, caller, by) {
+            return Ok(Answered::Unknown);
+        }
+        Ok(match challenge.answer(answer.clone(), by, now) {
+            Ok(()) => Answered::Done(Box::new(challenge), None),
+            Err(refusal) => Answered::Refused(refusal),
+        })
+    }
+
+    /// Answers a challenge for somebody, who asks for it from where they are, or of whom it is due.
+    pub(in crate::service) async fn answer_in(
+        &self,
+        tx: &mut Transaction,
+        caller: Option<&Caller>,
+        by: PlayerId,
+        id: GameId,
+        answer: &ChallengeReply,
+    ) -> Result<Answered, StoreError> {
+        let Some((mut challenge, version)) = store::load_challenge(tx, id).await? else {
+            return Ok(Answered::Unknown);
+        };
+        if caller.is_some_and(|caller| !may_answer(&challenge, caller, by)) {
+            return Ok(Answered::Unknown);
+        }
+        if *answer == ChallengeReply::Accept && is_blocked(tx, &challenge, by).await? {
+            // One challenger alone need not say whom they block.
+            let gathers = challenge.gathers();
+            let refusal = if gathers { ChallengeRefusal::Blocked } else { ChallengeRefusal::NotForYou };
+            return Ok(Answered::Refused(refusal));
+        }
+        match challenge.answer(answer.clone(), by, self.clock.now()) {
+            Ok(()) => {}
+            Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
+                let row = store::load_game(tx, id).await?;
+                return Ok(match row.filter(|row| row.game.chair_of(by).is_some()) {
+                    Some(row) => Answered::Done(Box::new(challenge), Some(Box::new(row))),
+                    None => Answered::Refused(ChallengeRefusal::Settled(ChallengeState::Accepted)),
+                });
+            }
+            Err(refusal) => return Ok(Answered::Refused(refusal)),
+        }
+        let game = self.settle(tx, &mut challenge, version).await?;
+        Ok(Answered::Done(Box::new(challenge), game))
+    }
+}
+
+/// What those who manage a server want: in which channels games are started, or in the threads of these, and by whom.
+async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> {
+    let Some(server) = caller.place.server else { return Ok(()) };
+    let settings = store::server_settings(conn, server).await?;
+    let here = |channel: &ChannelId| *channel == caller.place.channel || Some(*channel) == caller.parent;
+    if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
+        return Err(ProposalRefusal::Elsewhere(settings.channels).into());
+    }
+    match settings.role.filter(|role| !caller.roles.contains(role)) {
+        Some(role) => Err(ProposalRefusal::RoleNeeded(role).into()),
+        None => Ok(()),
+    }
+}
+
+/// Whether somebody who sits at a challenge takes none from a person.
+async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: PlayerId) -> Result<bool, StoreError> {
+    for seat in &challenge.seats {
+        if let Seating::Taken(Holder::Player(seated)) = seat
+            && store::blocks(conn, *seated, by).await?
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// What this interaction made when it came the first time.
+async fn already(conn: &mut Conn, caller: &Caller) -> Result<Option<Proposed>, StoreError> {
+    match store::challenge_by_cause(conn, &caller.cause).await? {
+        Some((challenge, _)) => {
+            let game = store::load_game(conn, challenge.id).await?.map(Box::new);
+            Ok(Some(Proposed { challenge, game, joined: false }))
+        }
+        None => Ok(None),
+    }
+}
+
+/// Whether somebody is named more than once.
+fn has_twice(people: &[UserId]) -> bool {
+    (1..people.len()).any(|n| people[..n].contains(&people[n]))
+}
+
+async fn within_limits(conn: &mut Conn, by: PlayerId, seats: &[Seating]) -> Result<(), NotProposed> {
+    if seats.iter().all(|seat| matches!(seat, Seating::Taken(_))) {
+        return Ok(());
+    }
+    let open = store::open_challenges_of(conn, by).await?;
+    let mine: Vec<_> = open.iter().filter(|challenge| challenge.challenger == by).collect();
+    let again = |seat: &Seating| matches!(seat, Seating::Invited(_)) && seats.contains(seat);
+    if mine.iter().any(|challenge| challenge.seats.iter().any(again)) {
+        return Err(ProposalRefusal::Waiting.into());
+    }
+    if mine.len() >= OPEN_LIMIT { Err(ProposalRefusal::TooMany(OPEN_LIMIT).into()) } else { Ok(()) }
+}

@@ -1,0 +1,195 @@
+//! How somebody's games begin, as a tree of first moves with what came of them.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use murus_gallicus::rules::{Move, Position, Seat, Variant};
+
+use crate::game::PlayerId;
+use crate::ids::UserId;
+use crate::service::Service;
+use crate::store::{self, GameRow, StoreError};
+
+/// Finished games that are looked at, the newest.
+const LOOKED_AT: i64 = 200;
+
+/// Games without which a tree says nothing.
+const ENOUGH: usize = 5;
+
+/// Plies that it shows.
+const PLIES: usize = 3;
+
+/// Leaves that it has at most: what is rarer is one leaf.
+const LEAVES: usize = 16;
+
+/// How somebody's games begin.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Openings {
+    /// The variant: the one that they finished most games of.
+    pub variant: Variant,
+    /// How many.
+    pub games: usize,
+    /// The sides on which they were, each with what was played; empty where there are too few games.
+    pub sides: Vec<Opening>,
+}
+
+/// A move of an opening, or the side on which somebody was, and what followed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Opening {
+    /// Who made it.
+    pub seat: Seat,
+    /// The move as it is written; none for the side itself, and for all that is too rare to be told apart.
+    pub made: Option<String>,
+    /// Games won, drawn and lost.
+    pub results: [usize; 3],
+    /// What followed, the most frequent first and what is rare last.
+    pub next: Vec<Opening>,
+}
+
+impl Opening {
+    /// How many games.
+    pub fn games(&self) -> usize {
+        self.results.iter().sum()
+    }
+
+    /// The moves that followed most often.
+    pub fn usual(&self) -> Vec<&str> {
+        let first = self.next.first().filter(|next| next.made.is_some());
+        let made = first.and_then(|next| next.made.as_deref());
+        made.into_iter().chain(first.map(Opening::usual).unwrap_or_default()).collect()
+    }
+
+    fn leaves(&self) -> usize {
+        self.next.iter().map(Opening::leaves).sum::<usize>().max(1)
+    }
+}
+
+/// A finished game as it began.
+struct Begun {
+    variant: Variant,
+    /// On which side somebody was.
+    seat: Seat,
+    /// 0 where they won, 1 for a draw, 2 where they lost.
+    result: usize,
+    moves: Vec<(Seat, String)>,
+}
+
+impl Service {
+    /// How somebody's games of two begin, in the variant that they finished most games of.
+    pub async fn openings(&self, discord: UserId) -> Result<Openings, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(tree(&[])) };
+        let ids = store::finished_of(&mut conn, player, 0, LOOKED_AT).await?;
+        let rows = store::load_games(&mut conn, &ids).await?;
+        Ok(tree(&rows.iter().filter_map(|row| begun(row, player)).collect::<Vec<_>>()))
+    }
+}
+
+/// How a game began for one of its players; none where it says nothing about how they play.
+fn begun(row: &GameRow, player: PlayerId) -> Option<Begun> {
+    let (game, line) = (&row.game, row.game.line());
+    let chair = game.chair_of(player)?;
+    let own = game.chairs.len() == 2 && game.played() == line.plies() && line.plies() > 0 && !game.is_annulled();
+    let made = |(position, m): (&Position, Move)| (position.to_move(), position.write(m).to_string());
+    Some(Begun {
+        variant: game.variant(),
+        seat: game.seat_of(chair),
+        result: game.fared(chair).filter(|_| own)? as usize,
+        moves: line.positions().iter().zip(line.moves()).take(PLIES).map(made).collect(),
+    })
+}
+
+/// The tree of these games, as far as there are enough of one variant.
+fn tree(all: &[Begun]) -> Openings {
+    let mut variants: BTreeMap<String, Vec<&Begun>> = BTreeMap::new();
+    for begun in all {
+        variants.entry(begun.variant.to_string()).or_default().push(begun);
+    }
+    let most = variants.into_values().max_by_key(|games| (games.len(), games[0].variant == Variant::STANDARD));
+    let games = most.unwrap_or_default();
+    let variant = games.first().map_or(Variant::STANDARD, |begun| begun.variant);
+    let grown = |least: usize| -> Vec<Opening> {
+        let side = |seat: Seat| games.iter().copied().filter(|begun| begun.seat == seat).collect::<Vec<_>>();
+        let sides = [Seat::Romans, Seat::Gauls].map(|seat| (seat, side(seat)));
+        let sides = sides.into_iter().filter(|(_, games)| !games.is_empty());
+        sides.map(|(seat, games)| opening(seat, None, &games, branches(&games, 0, least))).collect()
+    };
+    // What is rare becomes one leaf, and ever more is, until the tree is small enough.
+    let small = |sides: &Vec<Opening>| sides.iter().map(Opening::leaves).sum::<usize>() <= LEAVES;
+    let sides = (games.len() >= ENOUGH).then(|| (1..=games.len() + 1).map(grown).find(small));
+    Openings { variant, games: games.len(), sides: sides.flatten().unwrap_or_default() }
+}
+
+/// What was played after so many plies: what at least so many games have, and the rest as one.
+fn branches(games: &[&Begun], ply: usize, least: usize) -> Vec<Opening> {
+    let mut moves: BTreeMap<&(Seat, String), Vec<&Begun>> = BTreeMap::new();
+    for begun in games {
+        // A game that was over before has no such move.
+        if let Some(made) = begun.moves.get(ply) {
+            moves.entry(made).or_default().push(begun);
+        }
+    }
+    let mut moves: Vec<_> = moves.into_iter().collect();
+    moves.sort_by_key(|(_, games)| Reverse(games.len()));
+    let told = moves.iter().filter(|(_, games)| games.len() >= least).count();
+    let rare = moves.split_off(if told + 1 == moves.len() { moves.len() } else { told });
+    let rare: Vec<((Seat, String), Vec<&Begun>)> =
+        rare.into_iter().map(|(made, games)| (made.clone(), games)).collect();
+    let mut next: Vec<Opening> = moves
+        .into_iter()
+        .map(|((seat, made), games)| opening(*seat, Some(made.clone()), &games, branches(&games, ply + 1, least)))
+        .collect();
+    if let Some(((seat, _), _)) = rare.first() {
+        let games: Vec<&Begun> = rare.iter().flat_map(|(_, games)| games.iter().copied()).collect();
+        next.push(opening(*seat, None, &games, Vec::new()));
+    }
+    next
+}
+
+fn opening(seat: Seat, made: Option<String>, games: &[&Begun], next: Vec<Opening>) -> Opening {
+    let mut results = [0; 3];
+    games.iter().for_each(|begun| results[begun.result] += 1);
+    Opening { seat, made, results, next }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(seat: Seat, result: usize, moves: &str) -> Begun {
+        let seats = [Seat::Romans, Seat::Gauls].into_iter().cycle();
+        let moves = seats.zip(moves.split(' ').map(str::to_owned)).collect();
+        Begun { variant: Variant::STANDARD, seat, result, moves }
+    }
+
+    #[test]
+    fn a_tree_has_every_game_in_it_and_the_most_frequent_first() {
+        let games = [
+            game(Seat::Romans, 0, "a1-c3 d7-d5 h1-f3"),
+            game(Seat::Romans, 2, "h1-f3 d7-d5 a1-c3"),
+            game(Seat::Romans, 0, "a1-c3 d7-d5 d1-d3"),
+            game(Seat::Romans, 1, "a1-c3 h7-f5 d1-d3"),
+            game(Seat::Gauls, 0, "a1-c3"),
+        ];
+        let tree = tree(&games);
+        assert_eq!((tree.games, tree.sides.len()), (5, 2));
+        let romans = &tree.sides[0];
+        assert_eq!((romans.results, romans.next[0].results), ([2, 1, 1], [2, 1, 0]));
+        assert_eq!(romans.usual(), ["a1-c3", "d7-d5", "d1-d3"]);
+        assert_eq!(tree.sides[1].next[0].next, [], "that game was over after a ply");
+    }
+
+    #[test]
+    fn few_games_make_no_tree_and_many_a_small_one() {
+        assert_eq!(tree(&[game(Seat::Romans, 0, "a1-c3")]).sides, []);
+        let wild: Vec<Begun> =
+            (0..200).map(|n| game(Seat::ALL[n % 2], n % 3, &format!("a{} b{} c{}", n % 7, n % 11, n % 13))).collect();
+        let tree = tree(&wild);
+        assert!(tree.sides.iter().map(Opening::leaves).sum::<usize>() <= LEAVES);
+        fn sums(opening: &Opening) -> bool {
+            let below: usize = opening.next.iter().map(Opening::games).sum();
+            (opening.next.is_empty() || below == opening.games()) && opening.next.iter().all(sums)
+        }
+        assert!(tree.sides.iter().all(sums), "what is rare is in it too: {tree:?}");
+    }
+}

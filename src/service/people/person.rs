@@ -1,0 +1,81 @@
+//! People as far as it concerns when they are pinged.
+
+use crate::game::{Game, Holder, Millis, Preferences, Ring, Vacation};
+use crate::store::{self, Conn, GameRow, RingRow, StoreError};
+
+/// Somebody as far as it concerns when they are pinged; somebody new, here, where nobody sits there.
+#[derive(Clone, Debug, Default)]
+pub(in crate::service) struct Person {
+    /// What they chose.
+    pub preferences: Preferences,
+    /// Their vacations, oldest first.
+    pub vacations: Vec<Vacation>,
+}
+
+impl Person {
+    /// How they are told in a game, in whose chair they sit, of what comes at a time. Who said that they are away is told later.
+    pub fn ring(&self, row: &GameRow, chair: usize, at: Millis) -> Ring {
+        let ring = self.preferences.ring(row.seats[chair].muted, self.away(at), at);
+        // A game in direct messages is told there once.
+        let private = row.place.server.is_none();
+        if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring }
+    }
+
+    /// How they are told of what belongs to no game: not at night, nor while they are away, nor where they want no pings.
+    pub fn hears(&self, at: Millis) -> Ring {
+        self.preferences.ring(false, self.away(at), at)
+    }
+
+    /// Whether something may ring for them at a time.
+    pub fn may_ring(&self, at: Millis) -> bool {
+        matches!(self.hears(at), Ring::Now { .. })
+    }
+
+    /// Until when they said that they are away.
+    fn away(&self, at: Millis) -> Option<Millis> {
+        self.vacations.iter().find(|one| one.is_said(at)).map(|one| one.until)
+    }
+}
+
+/// The holder of a chair.
+pub(in crate::service) async fn person(conn: &mut Conn, holder: &Holder) -> Result<Person, StoreError> {
+    let Some(player) = holder.player() else { return Ok(Person::default()) };
+    let (preferences, vacations) = store::preferences_and_vacations(conn, player).await?;
+    Ok(Person { preferences, vacations })
+}
+
+/// Whoever is to move.
+pub(in crate::service) async fn mover(conn: &mut Conn, game: &Game) -> Result<Person, StoreError> {
+    match game.mover() {
+        Some(holder) => person(conn, holder).await,
+        None => Ok(Person::default()),
+    }
+}
+
+/// How the holder of a chair is told of what comes at a time.
+pub(in crate::service) async fn ring(
+    conn: &mut Conn,
+    row: &GameRow,
+    chair: usize,
+    at: Millis,
+) -> Result<Ring, StoreError> {
+    Ok(person(conn, &row.game.chairs[chair]).await?.ring(row, chair, at))
+}
+
+/// A ping that comes later, without anybody having asked for that.
+pub(in crate::service) fn later(at: Millis) -> RingRow {
+    RingRow { at, snoozed: false }
+}
+
+/// When somebody is pinged about what comes then: not in their quiet hours.
+pub(in crate::service) fn after(preferences: &Preferences, until: Millis) -> Millis {
+    preferences.rhythm.quiet_until(until).unwrap_or(until)
+}
+
+/// What a person chose, or what somebody new has.
+pub(in crate::service) async fn preferences_of(conn: &mut Conn, holder: &Holder) -> Result<Preferences, StoreError> {
+    match holder.player() {
+        Some(player) => store::preferences(conn, player).await,
+        None => Ok(Preferences::default()),
+    }
+}

@@ -1,0 +1,277 @@
+//! What people choose for themselves: how they are told, and when they sleep.
+
+use murus_gallicus::theme::Theme;
+use murus_gallicus::words::words;
+
+use crate::game::{
+    Action, GameId, HOUR_MS, Millis, Notify, Own, PlayerId, Preferences, Reading, Rhythm, Ring, Vacation, Zone,
+    vacation_left,
+};
+use crate::ids::UserId;
+use crate::service::people::person::{after, later, mover, ring};
+use crate::service::play::acting::first_stage;
+use crate::service::play::find::running;
+use crate::service::{Caller, Service};
+use crate::store::{self, Address, GameRow, RingRow, StoreError, Transaction};
+
+/// The local hour at which digests come.
+const DIGEST_HOUR: u8 = 9;
+/// The local hours that "tonight", "tonight" in the evening, and "tomorrow" mean.
+const TONIGHT: u8 = 19;
+const LATE: u8 = 22;
+const TOMORROW: u8 = 9;
+
+/// For how long somebody wants to be left alone about a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Snooze {
+    /// Three hours.
+    Hours,
+    /// Until this evening.
+    Tonight,
+    /// Until tomorrow morning.
+    Tomorrow,
+}
+
+words!(Snooze { Hours: "3h", Tonight: "tonight", Tomorrow: "tomorrow" });
+
+/// Something that somebody has on or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Switch {
+    /// A vacation begins by itself before a loss on time.
+    Saved,
+    /// A move that was chosen is shown, to be confirmed, before it is played.
+    Confirms,
+    /// Boards come in words and in letters as well; only buttons of earlier versions say so.
+    Text,
+}
+
+words!(Switch { Saved: "saved", Confirms: "confirms", Text: "text" });
+
+impl Switch {
+    /// Whether somebody has it on.
+    pub fn is_on(self, preferences: &Preferences) -> bool {
+        match self {
+            Switch::Saved => preferences.saved,
+            Switch::Confirms => preferences.confirms,
+            Switch::Text => preferences.reading != Reading::Picture,
+        }
+    }
+
+    /// Whether it is on for those who never chose.
+    pub fn is_usual(self) -> bool {
+        self.is_on(&Preferences::default())
+    }
+
+    /// The wish to have it on, or off.
+    pub fn wish(self, on: bool) -> Wishes {
+        match self {
+            Switch::Saved => Wishes { saved: Some(on), ..Wishes::default() },
+            Switch::Confirms => Wishes { confirms: Some(on), ..Wishes::default() },
+            Switch::Text => {
+                let reading = if on { Reading::Letters } else { Reading::Picture };
+                Wishes { reading: Some(reading), ..Wishes::default() }
+            }
+        }
+    }
+}
+
+impl Snooze {
+    fn until(self, zone: &Zone, now: Millis) -> Millis {
+        match self {
+            Snooze::Hours => now + 3 * HOUR_MS,
+            Snooze::Tonight => match zone.hour(now) {
+                ..TONIGHT => zone.next(now, TONIGHT),
+                // Once the evening has begun tonight is later this evening, and late at night it is a little later.
+                TONIGHT..LATE => zone.next(now, LATE),
+                _ => now + HOUR_MS,
+            },
+            Snooze::Tomorrow => {
+                let midnight = zone.next(now, 0);
+                zone.next(midnight, TOMORROW)
+            }
+        }
+    }
+}
+
+/// What somebody changes about themselves; what is none stays.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wishes {
+    /// Where to be pinged.
+    pub notify: Option<Notify>,
+    /// Where they live.
+    pub zone: Option<Zone>,
+    /// Quiet hours; the inner none ends them.
+    pub quiet: Option<Option<crate::game::Quiet>>,
+    /// Whether a vacation begins by itself before a loss on time.
+    pub saved: Option<bool>,
+    /// Whether a move that was chosen is shown, to be confirmed, before it is played.
+    pub confirms: Option<bool>,
+    /// How boards are read.
+    pub reading: Option<Reading>,
+    /// How pictures for them alone are dressed.
+    pub theme: Option<Theme>,
+}
+
+/// What somebody is told about themselves.
+#[derive(Clone, Debug)]
+pub struct Myself {
+    /// What they chose.
+    pub preferences: Preferences,
+    /// The vacation that is on.
+    pub vacation: Option<Vacation>,
+    /// How much vacation is left, in ms.
+    pub left: Millis,
+    /// Whom they block, the newest first, with the Discord ids of those who did not have themselves deleted.
+    pub blocked: Vec<(PlayerId, Option<UserId>)>,
+}
+
+impl Myself {
+    fn new(
+        preferences: Preferences,
+        taken: &[Vacation],
+        blocked: Vec<(PlayerId, Option<UserId>)>,
+        now: Millis,
+    ) -> Myself {
+        let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
+        // What is not taken yet of the one that is on is left.
+        let so_far = |taken: &Vacation| Vacation { until: taken.until.min(now), ..*taken };
+        let left = vacation_left(&taken.iter().map(so_far).collect::<Vec<_>>(), now);
+        Myself { preferences, vacation, left, blocked }
+    }
+}
+
+impl Service {
+    /// Changes what somebody chose, and shows it. A change of zone or quiet hours holds from each game's next turn.
+    pub async fn wish(&self, caller: &Caller, wishes: &Wishes) -> Result<Myself, StoreError> {
+        self.change(caller, |mut tx, by, now| async move {
+            let (before, taken) = store::preferences_and_vacations(&mut tx, by.player).await?;
+            let mut preferences = before.clone();
+            preferences.notify = wishes.notify.unwrap_or(preferences.notify);
+            if wishes.notify.is_some() {
+                // Who asks for direct messages has opened them, or learns at the next one that they are closed.
+                store::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
+            }
+            preferences.saved = wishes.saved.unwrap_or(preferences.saved);
+            preferences.confirms = wishes.confirms.unwrap_or(preferences.confirms);
+            preferences.reading = wishes.reading.unwrap_or(preferences.reading);
+            preferences.theme = wishes.theme.unwrap_or(preferences.theme);
+            let rhythm = Rhythm {
+                zone: wishes.zone.clone().unwrap_or(before.rhythm.zone.clone()),
+                quiet: wishes.quiet.unwrap_or(before.rhythm.quiet),
+            };
+            preferences.change(rhythm, now);
+            if preferences != before {
+                store::set_preferences(&mut tx, by.player, &preferences, next_digest(&preferences, now)).await?;
+                self.adapt(&mut tx, by.player, &before, &preferences).await?;
+            }
+            Ok(Myself::new(preferences, &taken, store::blocked_by(&mut tx, by.player).await?, now))
+        })
+        .await
+    }
+
+    /// What somebody is told about themselves. Nobody is remembered for having looked.
+    pub async fn myself(&self, discord: UserId) -> Result<Myself, StoreError> {
+        let (mut conn, now) = (self.db.read().await?, self.clock.now());
+        let Some(player) = store::player_of(&mut conn, discord).await? else {
+            return Ok(Myself::new(Preferences::default(), &[], Vec::new(), now));
+        };
+        let (preferences, taken) = store::preferences_and_vacations(&mut conn, player).await?;
+        Ok(Myself::new(preferences, &taken, store::blocked_by(&mut conn, player).await?, now))
+    }
+
+    /// Lets running games know of changed preferences: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
+    async fn adapt(
+        &self,
+        tx: &mut Transaction,
+        by: PlayerId,
+        before: &Preferences,
+        preferences: &Preferences,
+    ) -> Result<(), StoreError> {
+        for row in running(tx, by).await? {
+            if row.game.terms.weekends_off && preferences.rhythm.zone != before.rhythm.zone {
+                let zone = Action::Settle(preferences.rhythm.zone.clone());
+                self.tell(tx, row, by, zone, Own::Zone, self.clock.now()).await?;
+            } else if row.game.to_move() == row.game.chair_of(by) {
+                self.plan_stages(tx, &row).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Works out anew what is to be done before the time of whoever is to move is up.
+    async fn plan_stages(&self, tx: &mut Transaction, row: &GameRow) -> Result<(), StoreError> {
+        let (before, mover) = (store::stage(tx, row.game.id).await?, mover(tx, &row.game).await?);
+        store::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, self.clock.now())).await
+    }
+
+    /// Pings somebody again later about a game in which it is their turn; says when, or none where it is not their turn.
+    pub async fn snooze(&self, caller: &Caller, id: GameId, snooze: Snooze) -> Result<Option<Millis>, StoreError> {
+        self.change(caller, |mut tx, by, now| async move {
+            let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
+            let chair = row.game.chair_of(by.player).filter(|chair| row.game.to_move() == Some(*chair));
+            let Some(chair) = chair else { return Ok(None) };
+            let until = snooze.until(&store::preferences(&mut tx, by.player).await?.rhythm.zone, now);
+            // An act that loaded the game before begins anew, and sees this.
+            store::touch_game(&mut tx, id, row.version).await?;
+            store::set_ring(&mut tx, id, chair, Some(RingRow { at: until, snoozed: true })).await?;
+            store::set_seen(&mut tx, id, chair, now).await?;
+            Ok(Some(until))
+        })
+        .await
+    }
+
+    /// Mutes a game for somebody, or the other way around; says whether it is muted now, or none where they do not play in it.
+    pub async fn mute(&self, caller: &Caller, id: GameId) -> Result<Option<bool>, StoreError> {
+        self.change(caller, |mut tx, by, _| async move {
+            let Some(mut row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
+            let chair = row.game.chair_of(by.player).filter(|_| row.game.outcome().is_none());
+            let Some(chair) = chair else { return Ok(None) };
+            let muted = !row.seats[chair].muted;
+            row.seats[chair].muted = muted;
+            if !store::set_muted(&mut tx, id, chair, muted, &caller.cause).await? {
+                // Heard of twice, perhaps at once with the other one, so what was loaded may be from before it.
+                return Ok(store::load_game(&mut tx, id).await?.map(|row| row.seats[chair].muted));
+            }
+            if muted {
+                store::set_ring(&mut tx, id, chair, None).await?;
+            }
+            // An act that loaded the game before begins anew, and sees this.
+            store::touch_game(&mut tx, id, row.version).await?;
+            row.version += 1;
+            self.plan_stages(&mut tx, &row).await?;
+            Ok(Some(muted))
+        })
+        .await
+    }
+
+    /// A person's direct messages are closed: who wanted them is mentioned from now on, also about what waits.
+    pub(in crate::service) async fn fall_back(&self, tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
+        let mut preferences = store::preferences(tx, player).await?;
+        if !matches!(preferences.notify, Notify::Direct | Notify::Both | Notify::Digest) {
+            return Ok(());
+        }
+        let digest = preferences.notify == Notify::Digest;
+        preferences.notify = Notify::Mention;
+        store::set_preferences(tx, player, &preferences, None).await?;
+        let rows = if digest { running(tx, player).await? } else { Vec::new() };
+        for row in rows {
+            let Some(chair) = row.game.chair_of(player).filter(|chair| row.game.to_move() == Some(*chair)) else {
+                continue;
+            };
+            let now = self.clock.now();
+            let at = match ring(tx, &row, chair, now).await? {
+                Ring::Now { .. } => Some(now),
+                Ring::Later(at) => Some(at),
+                Ring::Never => None,
+            };
+            store::set_ring(tx, row.game.id, chair, at.map(later)).await?;
+        }
+        Ok(())
+    }
+}
+
+/// When somebody who wants digests gets the next one.
+pub(in crate::service) fn next_digest(preferences: &Preferences, now: Millis) -> Option<Millis> {
+    let morning = preferences.rhythm.zone.next(now, DIGEST_HOUR);
+    (preferences.notify == Notify::Digest).then(|| after(preferences, morning))
+}

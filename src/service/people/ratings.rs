@@ -1,0 +1,190 @@
+//! Ratings, and what people are told about how strong somebody is and how games end.
+
+use std::collections::BTreeMap;
+
+use murus_gallicus::rules::{Reason, Seat, Variant};
+
+use crate::game::{DAY_MS, Game, GameId, Millis, PlayerId, Pool, Rating};
+use crate::ids::{ServerId, UserId};
+use crate::service::Service;
+use crate::store::{self, Conn, Ranked, RatingRow, StoreError, Tally};
+
+/// How long it is known whether somebody is in a server, in ms.
+const KNOWN_MS: Millis = DAY_MS;
+
+/// How many are looked at for a ranking of the members of a server.
+const CANDIDATES: i64 = 60;
+
+/// Somebody's record.
+#[derive(Clone, Debug, Default)]
+pub struct Profile {
+    /// Their Discord id, unless they had themselves deleted.
+    pub discord: Option<UserId>,
+    /// Every rating to which a game led whose result still stands, oldest first.
+    pub ratings: Vec<RatingRow>,
+    /// The rating now in each pool in which they have one, and how many games led to it.
+    pub standings: Vec<(Pool, Rating, usize)>,
+    /// Finished games that ended with a result: won, drawn, lost.
+    pub record: [usize; 3],
+    /// The same against whoever asks.
+    pub between: [usize; 3],
+}
+
+/// How the games of a variant ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Statistics {
+    /// The variant; none for all together.
+    pub variant: Option<Variant>,
+    /// Games with a result.
+    pub games: i64,
+    /// How many the first player won.
+    pub first: i64,
+    /// How many were drawn.
+    pub drawn: i64,
+    /// How many ended by breakthrough.
+    pub breakthrough: i64,
+    /// How many ended by stalemate.
+    pub stalemate: i64,
+    /// Plies of all.
+    pub plies: i64,
+    /// Plies of the shortest.
+    pub shortest: i64,
+    /// Plies of the longest.
+    pub longest: i64,
+}
+
+impl Service {
+    /// A game is over: both ratings move, if it counts. Bots have fixed ratings and move nobody's.
+    pub(in crate::service) async fn rate(&self, conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
+        let Some(score) = game.counted() else { return Ok(()) };
+        let (Some(first), Some(second)) = (game.chairs[0].player(), game.chairs[1].player()) else { return Ok(()) };
+        let pool = Pool::of(game.variant());
+        let one = store::standing(conn, first, pool).await?;
+        let two = store::standing(conn, second, pool).await?;
+        // Nobody's ratings go back in time, whatever the clocks of several processes say.
+        let at = self.clock.now().max(one.at).max(two.at);
+        let (rating_one, rating_two) = Rating::after(one.rating, two.rating, score);
+        let row =
+            |player, n: i64, score, rating| RatingRow { player, pool, n: n + 1, game: game.id, at, score, rating };
+        store::insert_rating(conn, &row(first, one.n, score, rating_one)).await?;
+        store::insert_rating(conn, &row(second, two.n, 1.0 - score, rating_two)).await
+    }
+
+    /// What a game did to ratings: for each row the rating before and the row.
+    pub async fn ratings_by(&self, game: &store::GameRow) -> Result<Vec<(Rating, RatingRow)>, StoreError> {
+        rating_changes(&mut *self.db.read().await?, game.game.id).await
+    }
+
+    /// Somebody's record, and their record against `asker`.
+    pub async fn profile(&self, discord: UserId, asker: UserId) -> Result<Option<Profile>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
+        let asker = store::player_of(&mut conn, asker).await?.filter(|asker| *asker != player);
+        let ratings = store::ratings_of(&mut conn, player).await?;
+        let mut standings = Vec::new();
+        for (pool, _) in Pool::WORDS {
+            let of_pool = || ratings.iter().filter(|row| row.pool == pool);
+            standings.extend(of_pool().next_back().map(|last| (pool, last.rating, of_pool().count())));
+        }
+        let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
+        profile.record = store::record(&mut conn, player, None).await?;
+        if let Some(asker) = asker {
+            profile.between = store::record(&mut conn, player, Some(asker)).await?;
+        }
+        Ok(Some(profile))
+    }
+
+    /// The people of a pool by strength: all, or those who may be members of a server, with what is known of that.
+    pub async fn ranking(
+        &self,
+        pool: Pool,
+        server: Option<ServerId>,
+    ) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
+        let mut conn = self.db.read().await?;
+        let ranked = store::ranking(&mut conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
+        let mut known = Vec::with_capacity(ranked.len());
+        for ranked in ranked {
+            let inside = match server {
+                Some(server) => store::member(&mut conn, server, ranked.player, self.clock.now() - KNOWN_MS).await?,
+                None => Some(true),
+            };
+            known.push((ranked, inside));
+        }
+        Ok(known)
+    }
+
+    /// Remembers whether people are in a server, beside what is answered with it.
+    pub fn learn_members(&self, server: ServerId, members: Vec<(PlayerId, bool)>) {
+        if members.is_empty() {
+            return;
+        }
+        let service = self.clone();
+        self.later("members", async move {
+            let members = &members;
+            service
+                .transaction(|mut tx, now| async move {
+                    for &(player, inside) in members {
+                        store::set_member(&mut tx, server, player, inside, now).await?;
+                    }
+                    Ok(())
+                })
+                .await
+        });
+    }
+
+    /// How all games ended, all together first, then by variant.
+    pub async fn statistics(&self) -> Result<Vec<Statistics>, StoreError> {
+        let tallies = store::tallies(&mut *self.db.read().await?).await?;
+        let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
+        for tally in &tallies {
+            for variant in [None, Some(tally.variant)] {
+                let written = variant.map(|variant| variant.to_string());
+                by_variant.entry(written).or_insert_with(|| Statistics::none(variant)).add(tally);
+            }
+        }
+        let mut all: Vec<Statistics> = by_variant.into_values().collect();
+        all.sort_by_key(|statistics| (statistics.variant.is_some(), -statistics.games));
+        Ok(all)
+    }
+}
+
+/// What a game did to ratings: for each row the rating before and the row.
+pub(in crate::service) async fn rating_changes(
+    conn: &mut Conn,
+    game: GameId,
+) -> Result<Vec<(Rating, RatingRow)>, StoreError> {
+    let mut changes = Vec::new();
+    for row in store::ratings_by(conn, game).await? {
+        changes.push((store::rating_before(conn, &row).await?, row));
+    }
+    Ok(changes)
+}
+
+impl Statistics {
+    fn none(variant: Option<Variant>) -> Statistics {
+        let shortest = i64::MAX;
+        Statistics {
+            variant,
+            games: 0,
+            first: 0,
+            drawn: 0,
+            breakthrough: 0,
+            stalemate: 0,
+            plies: 0,
+            shortest,
+            longest: 0,
+        }
+    }
+
+    fn add(&mut self, tally: &Tally) {
+        let count = |there: bool| if there { tally.games } else { 0 };
+        self.games += tally.games;
+        self.first += count(tally.winner == Some(Seat::Romans));
+        self.drawn += count(tally.winner.is_none());
+        self.breakthrough += count(tally.reason == Reason::Breakthrough);
+        self.stalemate += count(tally.reason == Reason::Stalemate);
+        self.plies += tally.plies;
+        self.shortest = self.shortest.min(tally.shortest);
+        self.longest = self.longest.max(tally.longest);
+    }
+}

@@ -1,0 +1,90 @@
+//! Playing: what people do in their games.
+
+use crate::game::{Action, Actor, Cause, Event, EventKind, Game, GameId, Millis, PlayerId};
+use crate::service::play::acting::{Act, Acted, Ask, InHand, Refused};
+use crate::service::{Caller, Service};
+use crate::store::{self, GameRow, StoreError, Viewer};
+
+/// A button that is pressed again within this time was pressed twice, in ms.
+const TWICE_MS: Millis = 10_000;
+
+/// Who looked within this time has looked now, in ms.
+const LATELY_MS: Millis = 10_000;
+
+impl Service {
+    /// Does something in a game. Asked again with the same cause it answers the same.
+    pub async fn act(
+        &self,
+        caller: &Caller,
+        game: impl Into<InHand>,
+        ask: &Ask,
+        expected: Option<u32>,
+    ) -> Result<Acted, Refused> {
+        let game = &game.into();
+        let acted = self.change(caller, |mut tx, by, now| async move {
+            self.welcome(&mut tx, &by, now).await?;
+            let before = game.is_loaded();
+            let row = game.load(&mut tx).await?;
+            let cause = Cause::Asked(caller.cause.clone());
+            let act = Act { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
+            match self.act_in(&mut tx, row, act).await {
+                // Somebody may have been faster since it was loaded, so it is asked of the game as it is.
+                Err(Refused::Game(..)) if before => {
+                    let row = game.load(&mut tx).await?;
+                    self.act_in(&mut tx, row, act).await
+                }
+                acted => acted,
+            }
+        });
+        let acted = acted.await;
+        let Err(Refused::Game(row, refused)) = acted else { return acted };
+        if let Some(Viewer { player, .. }) = self.viewer(caller.discord).await? {
+            if let Some(chair) = self.unseen(&row, player) {
+                self.see(row.game.id, chair).await?;
+            }
+            if let Some(event) = just_done(&row.game, player, ask, expected, self.clock.now()) {
+                return Ok(Acted { event: event.clone(), row: *row });
+            }
+        }
+        Err(self.veiled(caller, Refused::Game(row, refused)).await?)
+    }
+
+    /// Somebody looks at a game of theirs, which is remembered beside: whoever only reads waits for no write, and reads where none goes through.
+    pub fn seen(&self, row: &GameRow, player: PlayerId) {
+        if let Some(chair) = self.unseen(row, player) {
+            let (service, game) = (self.clone(), row.game.id);
+            self.later("seen", async move { service.see(game, chair).await });
+        }
+    }
+
+    /// The chair of somebody who looks, where it is not known already that they saw all that happened, and were there lately.
+    fn unseen(&self, row: &GameRow, player: PlayerId) -> Option<usize> {
+        let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
+        let (seen, last) = (row.seen(chair), row.game.events().last().map_or(row.game.started, |event| event.at));
+        (seen < last || self.clock.now() - seen > LATELY_MS).then_some(chair)
+    }
+
+    /// Somebody pressed or typed something in a game of theirs, whatever came of it.
+    async fn see(&self, game: GameId, chair: usize) -> Result<(), StoreError> {
+        self.lightly(|mut tx, now| async move { store::set_seen(&mut tx, game, chair, now).await }).await
+    }
+}
+
+/// What a person asks for a second time, because they pressed the same button twice: it is done already.
+fn just_done<'a>(game: &'a Game, player: PlayerId, ask: &Ask, expected: Option<u32>, now: Millis) -> Option<&'a Event> {
+    let chair = game.chair_of(player)?;
+    let stands = |seq: u32| (0..game.line().entries().len()).any(|entry| game.made(entry) == seq);
+    let same = |event: &&Event| {
+        event.chair == chair
+            && stands(event.seq)
+            && now - event.at < TWICE_MS
+            && match (ask, &event.kind) {
+                (Ask::Move(text), EventKind::Move(made)) => {
+                    text == made && expected.is_some_and(|board| board < event.seq)
+                }
+                (Ask::Do(Action::Resign), EventKind::Resign) => true,
+                _ => false,
+            }
+    };
+    game.events().iter().rev().find(same)
+}

@@ -1,0 +1,299 @@
+//! The one way in which a game changes: an act, the events that follow from it, and everything that is stored with them.
+
+use std::sync::{Mutex, PoisonError};
+
+use murus_gallicus::rules::{Entry, Refusal};
+
+use crate::game::{
+    Action, Actor, Cause, Event, EventKind, Game, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId, Stage,
+};
+use crate::service::Service;
+use crate::service::change::MaybeTransient;
+use crate::service::people::person::{self, Person};
+use crate::store::{self, Conn, GameRow, PlanRow, SeatRow, StoreError, Transaction};
+
+/// A desk is written anew this long after something changed in its channel, so that a burst of changes is one edit, in ms.
+const DESK_PAUSE_MS: Millis = 5_000;
+
+/// What somebody asks to do in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// Play what was typed or chosen.
+    Move(String),
+    /// Take the last move back, at once if nobody has looked at it, else with the others' consent.
+    Back,
+    /// Anything else.
+    Do(Action),
+}
+
+/// Something was done.
+#[derive(Clone, Debug)]
+pub struct Acted {
+    /// The game afterwards.
+    pub row: GameRow,
+    /// The event that it became.
+    pub event: Event,
+}
+
+impl Acted {
+    /// Whether whoever did it can take it back at once, without asking.
+    pub fn takes_back(&self) -> bool {
+        let moved = matches!(self.event.kind, EventKind::Move(_) | EventKind::Swap);
+        moved && matches!(takeback(&self.row, Actor::Chair(self.event.chair), self.event.at), Action::Takeback { .. })
+    }
+}
+
+/// Why something was not done. Nothing changed.
+#[derive(Debug, thiserror::Error)]
+pub enum Refused {
+    /// There is no such game.
+    #[error("no such game")]
+    Unknown,
+    /// The game refuses it; the game as it stands.
+    #[error("refused by the game")]
+    Game(Box<GameRow>, GameRefusal),
+    /// Our own failure.
+    #[error(transparent)]
+    Failed(#[from] StoreError),
+}
+
+impl MaybeTransient for Refused {
+    fn is_transient(&self) -> bool {
+        matches!(self, Refused::Failed(error) if error.is_transient())
+    }
+}
+
+/// A game that is to be changed, by its id or as it was loaded before: then it is not loaded again, unless somebody else was faster.
+#[derive(Debug)]
+pub struct InHand {
+    id: GameId,
+    row: Mutex<Option<GameRow>>,
+}
+
+impl From<GameId> for InHand {
+    fn from(id: GameId) -> InHand {
+        InHand { id, row: Mutex::new(None) }
+    }
+}
+
+impl From<GameRow> for InHand {
+    fn from(row: GameRow) -> InHand {
+        InHand { id: row.game.id, row: Mutex::new(Some(row)) }
+    }
+}
+
+impl InHand {
+    /// Whether it would be handed out as it was loaded before.
+    pub(in crate::service) fn is_loaded(&self) -> bool {
+        self.row.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+
+    /// The game as it was handed in, the first time; then as it is by now.
+    pub(in crate::service) async fn load(&self, conn: &mut Conn) -> Result<GameRow, Refused> {
+        let row = self.row.lock().unwrap_or_else(PoisonError::into_inner).take();
+        match row {
+            Some(row) => Ok(row),
+            None => store::load_game(conn, self.id).await?.ok_or(Refused::Unknown),
+        }
+    }
+}
+
+/// An act on its way: who, what, on which board, when, and why.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::service) struct Act<'a> {
+    pub by: Actor,
+    pub ask: &'a Ask,
+    pub expected: Option<u32>,
+    /// When it counts as done; never before what happened last.
+    pub at: Millis,
+    pub cause: &'a Cause,
+}
+
+impl Service {
+    /// The one way in which a game changes, for people, for the opponent, for plans and for the sweeper.
+    /// The game is handed in as it was loaded; a conflict if somebody else changed it since.
+    pub(in crate::service) async fn act_in(
+        &self,
+        tx: &mut Transaction,
+        mut row: GameRow,
+        act: Act<'_>,
+    ) -> Result<Acted, Refused> {
+        if let Some(event) = row.game.caused(act.cause) {
+            let event = event.clone();
+            return Ok(Acted { row, event });
+        }
+        let refused = |row: &GameRow, refusal| Refused::Game(Box::new(row.clone()), refusal);
+        let action = match act.ask {
+            Ask::Do(action) => action.clone(),
+            Ask::Back if act.expected.is_some_and(|board| row.game.is_past(act.by, board)) => {
+                return Err(refused(&row, GameRefusal::Stale));
+            }
+            Ask::Back => takeback(&row, act.by, act.at),
+            Ask::Move(text) => match row.game.line().read(text) {
+                Ok(Entry::Move(m)) => Action::Move(m),
+                Ok(Entry::Swap) => Action::Swap,
+                Ok(Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel) => {
+                    return Err(refused(&row, GameRefusal::Rule(Refusal::Unreadable)));
+                }
+                Err(rule) => {
+                    // Who is not playing or not to move learns that, not the rule.
+                    let refusal = row.game.may_move(act.by, act.expected).err().unwrap_or(GameRefusal::Rule(rule));
+                    return Err(refused(&row, refusal));
+                }
+            },
+        };
+        let before = row.clone();
+        let event = row
+            .game
+            .act(action, act.by, act.expected, act.at, act.cause)
+            .map_err(|refusal| refused(&before, refusal))?;
+        if before.beside.plans {
+            self.follow_plans(tx, &before.game, &mut row.game, &event).await?;
+        }
+        self.save(tx, &before, &mut row).await?;
+        Ok(Acted { row, event })
+    }
+
+    /// Stores what is new in a game, with everything that follows from it: caches, ratings, notices.
+    async fn save(&self, tx: &mut Transaction, before: &GameRow, row: &mut GameRow) -> Result<(), StoreError> {
+        let (id, now) = (row.game.id, self.clock.now());
+        for event in &row.game.events()[before.game.events().len()..] {
+            store::insert_event(tx, id, event).await?;
+            if let EventKind::Adopt(player) = event.kind {
+                store::set_holder(tx, id, event.chair, player).await?;
+                store::delete_plans(tx, id, event.chair).await?;
+                if let Some(server) = row.place.server {
+                    store::set_visitors(tx, server, &[player]).await?;
+                }
+                row.seats[event.chair] = SeatRow { person: store::discord_of(tx, player).await?, ..SeatRow::default() };
+            }
+        }
+        // After the seats, for a stage depends on who sits there.
+        let mover = person::mover(tx, &row.game).await?;
+        store::update_game(tx, &row.game, row.version, first_stage(row, &mover, now), now).await?;
+        row.version += 1;
+        if row.game.turn() != before.game.turn() && row.seats.iter().any(|seat| seat.ring.is_some()) {
+            store::clear_rings(tx, id).await?;
+            row.seats.iter_mut().for_each(|seat| seat.ring = None);
+        }
+        match (before.game.outcome(), row.game.outcome()) {
+            (None, Some(_)) => self.rate(tx, &row.game).await?,
+            (Some(_), Some(_)) if row.game.is_annulled() => self.unrate(tx, id).await?,
+            _ => {}
+        }
+        match (store::is_counted(&before.game), store::is_counted(&row.game)) {
+            (false, true) => store::tally(tx, &row.game, 1).await?,
+            (true, false) => store::tally(tx, &before.game, -1).await?,
+            _ => {}
+        }
+        self.outbox(tx).happened(&before.game, row, &mover).await?;
+        self.count_turns(row, before.game.events().len());
+        if row.beside.desk {
+            store::touch_desk(tx, row.place.channel, now + DESK_PAUSE_MS).await?;
+        }
+        Ok(())
+    }
+
+    /// Counts the turns among the events from a number on. That the transaction may yet be done again makes no figure wrong enough to matter.
+    fn count_turns(&self, row: &GameRow, from: usize) {
+        let turns = row.game.events()[from..].iter().filter(|event| matches!(event.kind, EventKind::Move(_)));
+        for turn in turns {
+            self.meter.turn(match row.game.chairs[turn.chair] {
+                Holder::Bot { .. } => "opponent",
+                _ => "person",
+            });
+        }
+    }
+
+    /// Conditional moves act at the moment of their trigger, in a chain as far as both sides planned it.
+    async fn follow_plans(
+        &self,
+        conn: &mut Conn,
+        before: &Game,
+        game: &mut Game,
+        first: &Event,
+    ) -> Result<(), StoreError> {
+        if game.board() == before.board() {
+            return Ok(());
+        }
+        let mut plans = store::plans(conn, game.id).await?;
+        let (mut position, mut event) = (*before.position(), first.clone());
+        while let (EventKind::Move(played), Some(mover)) = (&event.kind, game.to_move()) {
+            let mut reply = None;
+            for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
+                if let Some((answer, rest)) = plan.planned.answer(&position, played) {
+                    reply = Some(answer.to_owned());
+                    plan.planned.moves = rest.to_vec();
+                } else {
+                    plan.planned.moves.clear();
+                }
+            }
+            position = *game.position();
+            let Some(m) = reply.and_then(|text| position.read(&text).ok()) else { break };
+            let cause = Cause::Own(Own::Plan, game.id, game.seq() + 1);
+            let Ok(next) = game.act(Action::Move(m), Actor::Chair(mover), None, event.at, &cause) else { break };
+            let now = game.position().to_string();
+            for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
+                plan.planned.base.clone_from(&now);
+            }
+            (position, event) = (position, next);
+        }
+        self.keep_plans(conn, game, plans).await
+    }
+
+    /// Stores what is left of plans: lines that begin at the board as it is, or that their side has made while it is to move itself.
+    async fn keep_plans(&self, conn: &mut Conn, game: &Game, plans: Vec<PlanRow>) -> Result<(), StoreError> {
+        let board = game.position().to_string();
+        for plan in plans {
+            let open = game.outcome().is_none() && game.to_move() != Some(plan.chair) && plan.planned.base == board;
+            if open && !plan.planned.moves.is_empty() {
+                store::update_plan(conn, &plan).await?;
+            } else {
+                store::delete_plan(conn, game.id, plan.chair, plan.id).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Records something about a person in one of their games. A game that is going on refuses nothing of this kind, so one that does ended
+    /// meanwhile: a conflict.
+    pub(in crate::service) async fn tell(
+        &self,
+        tx: &mut Transaction,
+        row: GameRow,
+        by: PlayerId,
+        action: Action,
+        why: Own,
+        at: Millis,
+    ) -> Result<Acted, StoreError> {
+        let cause = Cause::Own(why, row.game.id, row.game.seq() + 1);
+        let act = Act { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
+        match self.act_in(tx, row, act).await {
+            Ok(acted) => Ok(acted),
+            Err(Refused::Failed(error)) => Err(error),
+            Err(Refused::Game(..) | Refused::Unknown) => Err(StoreError::Conflict),
+        }
+    }
+}
+
+/// Taking back what nobody has looked at, or else asking for it.
+fn takeback(row: &GameRow, by: Actor, now: Millis) -> Action {
+    let offer = Action::Offer(Offer::Takeback);
+    let Ok(chair) = row.game.seated(by) else { return offer };
+    let moved = row.game.moved_at(chair).unwrap_or(now);
+    let mut others = (0..row.seats.len()).filter(|&other| other != chair && row.game.is_in(other));
+    let seen = others.any(|other| row.seen(other) >= moved);
+    if row.game.takes_back_freely(chair, seen, now) { Action::Takeback { seen } } else { offer }
+}
+
+/// What is to be done first before the time of whoever is to move is up.
+pub(in crate::service) fn first_stage(row: &GameRow, mover: &Person, now: Millis) -> Option<(Stage, Millis)> {
+    stages(row, mover).into_iter().find(|(_, at)| *at > now)
+}
+
+/// Everything that is to be done before the time of whoever is to move is up; nothing where that is no person.
+pub(in crate::service) fn stages(row: &GameRow, mover: &Person) -> Vec<(Stage, Millis)> {
+    let Some(turn) = row.game.running() else { return Vec::new() };
+    let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);
+    turn.stages(&mover.preferences, muted)
+}

@@ -1,0 +1,152 @@
+//! Games as files, taken out.
+
+use murus_gallicus::rules::Seat;
+use murus_gallicus::words::words;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::game::{EventKind, Holder, PlayerId};
+use crate::ids::{ServerId, UserId};
+use crate::service::{Caller, Service};
+use crate::store::{self, GameRow, StoreError};
+
+/// Games that are gone through at once.
+const PAGE: usize = 50;
+
+/// The form of an export.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// Move text, as [`Line::record`](murus_gallicus::rules::Line::record) writes it, with a header.
+    Text,
+    /// JSON.
+    Json,
+}
+
+words!(Format { Text: "text", Json: "json" });
+
+impl Format {
+    /// The end of such a file's name.
+    pub fn ending(self) -> &'static str {
+        match self {
+            Format::Text => "txt",
+            Format::Json => "json",
+        }
+    }
+}
+
+impl Service {
+    /// The people of a person's games, each in the server where they met, the newest first; none for who has no games.
+    pub async fn company(&self, caller: &Caller) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
+        let mut conn = self.db.read().await?;
+        match store::player_of(&mut conn, caller.discord).await? {
+            Some(player) => store::company_of(&mut conn, player).await,
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// All games of a person as one file.
+    pub async fn export_all(&self, caller: &Caller, format: Format, called: Called<'_>) -> Result<String, StoreError> {
+        let mut games = Vec::new();
+        let player = store::player_of(&mut *self.db.read().await?, caller.discord).await?;
+        if let Some(player) = player {
+            self.each_game(player, |row| {
+                games.push(match format {
+                    Format::Text => text(row, called),
+                    Format::Json => pretty(&json_of(row)),
+                });
+            })
+            .await?;
+        }
+        Ok(match format {
+            Format::Text => games.join("\n"),
+            Format::Json => format!("[\n{}\n]", games.join(",\n")),
+        })
+    }
+
+    /// Goes through all games of a person, oldest first, some at a time: nobody else waits meanwhile for a connection or for this thread.
+    pub(in crate::service) async fn each_game(
+        &self,
+        player: PlayerId,
+        mut each: impl FnMut(&GameRow),
+    ) -> Result<(), StoreError> {
+        let ids = store::all_games_of(&mut *self.db.read().await?, player).await?;
+        for some in ids.chunks(PAGE) {
+            let rows = store::load_games(&mut *self.db.read().await?, some).await?;
+            rows.iter().for_each(&mut each);
+            tokio::task::yield_now().await;
+        }
+        Ok(())
+    }
+}
+
+/// What people are called, as far as somebody knows.
+pub type Called<'a> = &'a (dyn Fn(UserId) -> Option<String> + Sync);
+
+/// One game as a file.
+pub fn export(row: &GameRow, format: Format, called: Called<'_>) -> String {
+    match format {
+        Format::Text => text(row, called),
+        Format::Json => pretty(&json_of(row)),
+    }
+}
+
+/// Who sits there, as people read it: by name where it is known, else by Discord's id. Programs read the ids in the other format.
+fn holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> String {
+    // What ends a line of a header would end it in a name, too.
+    let plain = |name: String| name.chars().filter(|c| !matches!(c, '"' | '[' | ']')).collect::<String>();
+    match (holder, discord) {
+        (Holder::Bot { level, .. }, _) => format!("Murus {level}"),
+        (Holder::Player(_), Some(id)) => called(id).map(plain).unwrap_or_else(|| id.to_string()),
+        (Holder::Player(_) | Holder::Nobody, _) => "?".to_owned(),
+    }
+}
+
+fn text(row: &GameRow, called: Called<'_>) -> String {
+    let game = &row.game;
+    let seats = &Seat::ALL[..game.chairs.len()];
+    let mut lines = vec![format!("[Game \"{}\"]", game.name), format!("[Variant \"{}\"]", game.variant())];
+    for seat in seats {
+        let chair = game.chair_at(*seat);
+        let name = holder(&game.chairs[chair], row.person(chair), called);
+        lines.push(format!("[Player \"{} {name}\"]", seat.word()));
+    }
+    if let Some(end) = game.outcome() {
+        lines.push(format!("[Result \"{} {}\"]", end.winner.map_or("none", |seat| seat.word()), end.reason.word()));
+    }
+    lines.push(game.line().record());
+    lines.join("\n") + "\n"
+}
+
+pub(in crate::service) fn json_of(row: &GameRow) -> Value {
+    let game = &row.game;
+    let chairs = game.chairs.iter().enumerate().map(|(n, held)| match held {
+        Holder::Bot { level, .. } => json!({ "murus": level }),
+        _ => json!({ "person": row.person(n).map(|id| id.to_string()) }),
+    });
+    // Where somebody lives is nobody else's business.
+    let told = game.events().iter().filter(|event| !matches!(event.kind, EventKind::Zone(_)));
+    let events = told.map(|event| {
+        let (kind, data) = event.kind.stored();
+        json!({ "at": event.at, "chair": event.chair, "kind": kind, "data": data })
+    });
+    json!({
+        "game": game.name,
+        "variant": game.variant().to_string(),
+        "time": game.terms.time.to_string(),
+        "weekends_off": game.terms.weekends_off,
+        "rated": game.terms.rated,
+        "started": game.started,
+        "chairs": chairs.collect::<Vec<_>>(),
+        "events": events.collect::<Vec<_>>(),
+        "moves": game.line().record(),
+        "winner": game.outcome().and_then(|end| end.winner).map(|seat| seat.word()),
+        "reason": game.outcome().map(|end| end.reason.word()),
+        "annulled": game.is_annulled(),
+    })
+}
+
+/// Text of a value, as people read it.
+pub(in crate::service) fn pretty(value: &impl Serialize) -> String {
+    // Numbers, texts and lists of them can always be written.
+    serde_json::to_string_pretty(value).unwrap_or_default()
+}

@@ -1,0 +1,11 @@
+//! A game that is played: moves, plans, vacations, finding and exporting games.
+
+pub mod act;
+pub mod acting;
+pub mod adoption;
+pub mod export;
+pub mod find;
+pub mod plans;
+pub mod records;
+pub mod sight;
+pub mod vacation;

@@ -1,0 +1,92 @@
+//! Planning conditional moves: adding, listing and revoking lines. They are carried out in [`crate::service::play::act`].
+
+use crate::game::{Actor, Game, GameId, GameRefusal, PlanRefusal, Planned};
+use crate::said;
+use crate::service::play::sight::may_look;
+use crate::service::{Caller, Service};
+use crate::store::{self, GameRow, PlanRow, StoreError};
+
+/// The longest text in which lines are planned at once, in characters; what is beyond is cut.
+const LONGEST: usize = 400;
+
+/// What came of planning.
+#[derive(Debug)]
+pub enum Plans {
+    /// There is no such game.
+    Unknown,
+    /// The person has no say in it.
+    Refused(Box<GameRow>, GameRefusal),
+    /// A line cannot be planned; nothing was.
+    Wrong(PlanRefusal),
+    /// The game, and the person's lines in it now.
+    Known(Box<GameRow>, Vec<PlanRow>),
+}
+
+/// What to change about somebody's plans.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Plan<'a> {
+    /// Nothing: only list them.
+    List,
+    /// Add these lines; each is a sequence of moves from the board as it is, and `;` stands between two.
+    Add(&'a str),
+    /// Forget this one.
+    Revoke(i64),
+}
+
+impl Service {
+    /// Changes somebody's plans in a game, and lists them.
+    pub async fn plan(&self, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
+        self.change(caller, |mut tx, by, now| async move {
+            self.welcome(&mut tx, &by, now).await?;
+            let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Plans::Unknown) };
+            let chair = match row.game.seated(Actor::Player(by.player)) {
+                Ok(chair) => chair,
+                Err(_) if !may_look(&mut tx, &row, caller).await? => return Ok(Plans::Unknown),
+                Err(refusal) => return Ok(Plans::Refused(Box::new(row), refusal)),
+            };
+            if let Err(wrong) = Planned::possible(&row.game) {
+                return Ok(Plans::Wrong(wrong));
+            }
+            let mut mine: Vec<PlanRow> =
+                store::plans(&mut tx, id).await?.into_iter().filter(|plan| plan.chair == chair).collect();
+            match change {
+                Plan::List => {}
+                Plan::Add(text) => {
+                    let fresh = match fresh(&row.game, chair, text, &mine) {
+                        Ok(fresh) => fresh,
+                        Err(wrong) => return Ok(Plans::Wrong(wrong)),
+                    };
+                    for planned in fresh {
+                        let plan = PlanRow { id: self.keys.next(now), chair, planned };
+                        store::insert_plan(&mut tx, id, &plan).await?;
+                        mine.push(plan);
+                    }
+                }
+                Plan::Revoke(plan) => {
+                    store::delete_plan(&mut tx, id, chair, *plan).await?;
+                    mine.retain(|known| known.id != *plan);
+                }
+            }
+            if *change != Plan::List {
+                // A move that is made at this moment either sees the change, or comes first.
+                store::touch_game(&mut tx, id, row.version).await?;
+            }
+            store::set_seen(&mut tx, id, chair, now).await?;
+            Ok(Plans::Known(Box::new(row), mine))
+        })
+        .await
+    }
+}
+
+/// The lines of a text that a chair has not planned yet; none of them is planned where one of them cannot be.
+fn fresh(game: &Game, chair: usize, text: &str, mine: &[PlanRow]) -> Result<Vec<Planned>, PlanRefusal> {
+    let mut known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
+    let text = said::lines(text, LONGEST);
+    for line in text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty()) {
+        let planned = Planned::read(game, chair, line, &known)?;
+        if !known.contains(&planned) {
+            known.push(planned);
+        }
+    }
+    if known.is_empty() { Err(PlanRefusal::NoAnswer) } else { Ok(known.split_off(mine.len())) }
+}

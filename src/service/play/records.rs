@@ -1,0 +1,91 @@
+//! Games from elsewhere: brought in, and gone on from.
+
+use murus_gallicus::rules::{Entry, Line, RecordError, Seat, Variant};
+
+use crate::game::{Action, Actor, Cause, Challenge, ChallengeState, Game, Holder, Own, Seating, Terms, TimeControl};
+use crate::said;
+use crate::service::{Caller, Service};
+use crate::store::{self, GameRow, StoreError};
+
+/// The longest text of a game that is read, in characters: as long as Discord lets anybody type.
+const LONGEST: usize = 6000;
+
+impl Service {
+    /// Brings a game in from its move text, as a finished, unrated one that nobody here played.
+    pub async fn import(
+        &self,
+        caller: &Caller,
+        text: &str,
+        variant: Variant,
+    ) -> Result<Result<GameRow, RecordError>, StoreError> {
+        let line = &match Line::read_record(&said::lines(text, LONGEST), variant) {
+            Ok(line) => line,
+            Err(error) => return Ok(Err(error)),
+        };
+        self.change(caller, |mut tx, by, now| async move {
+            if let Some((known, _)) = store::challenge_by_cause(&mut tx, &caller.cause).await?
+                && let Some(row) = store::load_game(&mut tx, known.id).await?
+            {
+                return Ok(Ok(row));
+            }
+            let variant = line.position().variant();
+            let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
+            let others = vec![Seating::Taken(Holder::Nobody); variant.board().seats - 1];
+            let fresh = self.fresh(caller, by.player, terms, None, others);
+            let seats = vec![Seating::Taken(Holder::Nobody); variant.board().seats];
+            let challenge = Challenge { seats, state: ChallengeState::Accepted, ..fresh };
+            store::insert_challenge(&mut tx, &challenge, None, &caller.cause).await?;
+            let chairs = vec![Holder::Nobody; variant.board().seats];
+            let mut game = Game::new(challenge.id, challenge.name.clone(), terms, chairs, now);
+            let unplayable = || StoreError::Corrupt("moves that cannot be played".to_owned());
+            game.give(&words(line)).ok_or_else(unplayable)?;
+            if game.outcome().is_none() {
+                let cause = Cause::Own(Own::Import, challenge.id, game.seq() + 1);
+                game.act(Action::Stop, Actor::Chair(0), None, now, &cause).map_err(|_| unplayable())?;
+            }
+            store::insert_game(&mut tx, &game, challenge.place, None).await?;
+            Ok(Ok(store::load_game(&mut tx, challenge.id).await?.ok_or_else(unplayable)?))
+        })
+        .await
+    }
+}
+
+/// The moves of a game up to a ply, or to the one before where that was its end, for another one to go on from; none where it was shorter, over by
+/// then, or somebody was out. From a game that still runs nothing is given: a hint in the other one would be one here.
+pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
+    let mut moves = whole_moves(game)?;
+    let left = !game.departures(0).is_empty();
+    let ended = !left && plies == game.line().plies() && plies == moves.len() + 1;
+    let plies = if ended { moves.len() } else { plies };
+    (plies <= moves.len()).then(|| {
+        moves.truncate(plies);
+        moves
+    })
+}
+
+/// The moves of a finished game for as long as it went on and everybody was in; none while it runs.
+pub fn whole_moves(game: &Game) -> Option<Vec<String>> {
+    game.outcome()?;
+    let mut until = Line::new(game.variant());
+    let mut moves = Vec::new();
+    for &entry in game.line().entries() {
+        let word = until.word(entry);
+        match entry {
+            Entry::Move(_) if until.play(entry).is_ok() => {}
+            // Seats that were exchanged are the people's business; who goes on sits where they like.
+            Entry::Swap => continue,
+            _ => break,
+        }
+        let out = |seat: &Seat| until.position().is_out(*seat);
+        if until.outcome().is_some() || Seat::ALL.iter().any(out) {
+            break;
+        }
+        moves.push(word);
+    }
+    Some(moves)
+}
+
+/// Every entry of a line as a word.
+fn words(line: &Line) -> Vec<String> {
+    line.entries().iter().map(|&entry| line.word(entry)).collect()
+}

@@ -1,0 +1,77 @@
+//! Servers: what those who manage one chose, and its war desks.
+
+use crate::game::{DAY_MS, Millis};
+use crate::ids::{ChannelId, ServerId};
+use crate::service::handle::{Managed, Service};
+use crate::store::{self, Desk, DeskId, ServerSettings, StoreError};
+
+/// How long after a server let us in we still say hello: who is found later has us already.
+const NEW_MS: Millis = DAY_MS;
+
+/// A server as it says of itself that we are in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arrival {
+    /// The server.
+    pub server: ServerId,
+    /// When it let us in.
+    pub since: Millis,
+    /// The language that it prefers.
+    pub locale: String,
+    /// The channels in which we may write, best first.
+    pub doors: Vec<ChannelId>,
+}
+
+impl Service {
+    /// Says hello in a server that has just let us in: once for each time that it does, whoever of us hears of it and however often.
+    pub async fn arrived(&self, arrival: &Arrival) -> Result<(), StoreError> {
+        if self.clock.now() - arrival.since > NEW_MS {
+            return Ok(());
+        }
+        self.transaction(|mut tx, _| async move {
+            if store::set_arrival(&mut tx, arrival.server, arrival.since, &arrival.doors).await? {
+                store::set_server_locale(&mut tx, arrival.server, &arrival.locale).await?;
+                self.outbox(&mut tx).welcome(arrival.server).await?;
+            }
+            Ok::<_, StoreError>(())
+        })
+        .await
+    }
+
+    /// A server has put us out: what is played there can be read by nobody who follows it.
+    pub async fn departed(&self, server: ServerId) -> Result<(), StoreError> {
+        self.transaction(|mut tx, _| async move { store::delete_followers_in(&mut tx, server).await }).await
+    }
+
+    /// What those who manage a server chose.
+    pub async fn server_settings(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
+        store::server_settings(&mut *self.db.read().await?, server).await
+    }
+
+    /// Changes what those who manage a server chose, and says what it is then: of two who change it at once neither loses anything.
+    pub async fn change_server(
+        &self,
+        Managed(server): Managed,
+        change: impl Fn(&mut ServerSettings),
+    ) -> Result<ServerSettings, StoreError> {
+        let change = &change;
+        self.transaction(|mut tx, _| async move { store::change_server_settings(&mut tx, server, change).await }).await
+    }
+
+    /// The channels of a server that have a desk.
+    pub async fn desks(&self, Managed(server): Managed) -> Result<Vec<Desk>, StoreError> {
+        store::desks_of(&mut *self.db.read().await?, server).await
+    }
+
+    /// Gives a channel a desk, or writes the one that it has anew.
+    pub async fn open_desk(&self, Managed(server): Managed, channel: ChannelId) -> Result<(), StoreError> {
+        self.transaction(|mut tx, now| async move {
+            store::open_desk(&mut tx, DeskId(self.keys.next(now)), channel, server, now).await
+        })
+        .await
+    }
+
+    /// Ends the desk of a channel; the desk that it had.
+    pub async fn close_desk(&self, _: Managed, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
+        self.transaction(|mut tx, _| async move { store::close_desk(&mut tx, channel).await }).await
+    }
+}

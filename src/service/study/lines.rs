@@ -1,0 +1,245 @@
+//! Trying moves for both sides on a board of one's own, without any engine; and letting others look at it once the game is over.
+
+use murus_gallicus::rules::{Entry, Line, Position, Refusal};
+
+use crate::game::{Game, GameId, PlayerId};
+use crate::ids::UserId;
+use crate::said;
+use crate::service::play::sight::seen_by;
+use crate::service::{Caller, Service};
+use crate::store::{self, Conn, GameRow, StoreError, TriedRow};
+
+/// The most lines that somebody keeps in a game: as many as a menu shows.
+const MOST_LINES: usize = 25;
+/// The most moves of a line.
+const LONGEST: usize = 60;
+/// The longest note, in characters; what is beyond is cut.
+pub const NOTE: u16 = 200;
+
+/// Where somebody is while trying moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// In the game itself, after so many moves.
+    Game(usize),
+    /// In a line, after so many of its moves.
+    Line(i64, usize),
+}
+
+/// What to do there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Try<'a> {
+    /// Nothing: only look.
+    Look,
+    /// Make a move. Where the line goes on otherwise already, a new line begins.
+    Play(&'a str),
+    /// Say something about the line.
+    Note(&'a str),
+    /// Forget the line.
+    Drop,
+}
+
+/// A line that is looked at.
+#[derive(Clone, Debug)]
+pub struct Tried {
+    /// Its key; none for the game itself.
+    pub id: Option<i64>,
+    /// Whose it is, where it is another one's.
+    pub by: Option<UserId>,
+    /// After how many moves of the game it begins.
+    pub ply: usize,
+    /// The whole line from the start of the game; what can no longer be played is left out.
+    pub line: Line,
+    /// After how many moves, counted from the start of the game, it is shown.
+    pub shown: usize,
+    /// What its owner says about it.
+    pub note: Option<String>,
+}
+
+/// All lines of a game that somebody may look at.
+#[derive(Clone, Debug)]
+pub struct Lines {
+    /// The game.
+    pub row: Box<GameRow>,
+    /// Their own.
+    pub own: Vec<Tried>,
+    /// Those of others that these let everybody see.
+    pub others: Vec<Tried>,
+    /// Whether their own are seen by others.
+    pub open: bool,
+}
+
+/// What came of trying.
+#[derive(Debug)]
+pub enum Trying {
+    /// There is no such game, or no such line that the person may look at.
+    Unknown,
+    /// They keep so many lines already, which is the most.
+    TooMany(usize),
+    /// The line has so many moves already, which is the most.
+    TooLong(usize),
+    /// The rules do not allow the move in this position.
+    Illegal(Box<Position>, Refusal),
+    /// The game, and where they are now.
+    At(Box<GameRow>, Box<Tried>),
+    /// The line is gone; these are left.
+    Gone(Lines),
+}
+
+impl Service {
+    /// Tries something somewhere in a game.
+    pub async fn try_line(&self, caller: &Caller, id: GameId, spot: Spot, what: Try<'_>) -> Result<Trying, StoreError> {
+        self.change(caller, |mut tx, by, now| async move {
+            let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(Trying::Unknown) };
+            let all = store::tried(&mut tx, id).await?;
+            let mine = all.iter().filter(|line| line.player == by.player).count();
+            let fresh = |ply, moves| TriedRow { id: self.keys.next(now), player: by.player, ply, moves, note: None };
+            let (known, shown) = match spot {
+                Spot::Game(ply) => (fresh(ply.min(row.game.line().plies()), Vec::new()), 0),
+                Spot::Line(id, shown) => match all.into_iter().find(|line| line.id == id) {
+                    Some(line) => (line, shown),
+                    None => return Ok(Trying::Unknown),
+                },
+            };
+            let (kept, own) = (matches!(spot, Spot::Line(..)), known.player == by.player);
+            if !own && !is_open(&mut tx, &row, known.player).await? {
+                return Ok(Trying::Unknown);
+            }
+            let (known, line) = fitting(&row.game, known);
+            let shown = shown.min(known.moves.len());
+            let (known, line, shown) = match what {
+                Try::Look => (known, line, shown),
+                Try::Play(text) => {
+                    let mut here = line.before(known.ply + shown);
+                    let m = match here.position().read(text) {
+                        _ if here.outcome().is_some() => return Ok(Trying::Unknown),
+                        Ok(m) => m,
+                        Err(refusal) => return Ok(Trying::Illegal(Box::new(*here.position()), refusal)),
+                    };
+                    let played = here.position().write(m).to_string();
+                    let goes_on = known.moves.get(shown) == Some(&played);
+                    let moves: Vec<String> = known.moves[..shown].iter().cloned().chain([played]).collect();
+                    // What can be read can be played.
+                    let _ = here.play(Entry::Move(m));
+                    let (longer, line) = match known {
+                        known if goes_on => (known, line),
+                        _ if moves.len() > LONGEST => return Ok(Trying::TooLong(LONGEST)),
+                        known if kept && own && shown == known.moves.len() => {
+                            let longer = TriedRow { moves, ..known };
+                            store::update_tried(&mut tx, &longer).await?;
+                            (longer, here)
+                        }
+                        _ if mine >= MOST_LINES => return Ok(Trying::TooMany(MOST_LINES)),
+                        known => {
+                            let branch = fresh(known.ply, moves);
+                            store::insert_tried(&mut tx, id, &branch, now).await?;
+                            (branch, here)
+                        }
+                    };
+                    (longer, line, shown + 1)
+                }
+                Try::Note(_) | Try::Drop if !kept || !own => return Ok(Trying::Unknown),
+                Try::Note(note) => {
+                    let noted = TriedRow { note: said::line(note, NOTE.into()), ..known };
+                    store::update_tried(&mut tx, &noted).await?;
+                    (noted, line, shown)
+                }
+                Try::Drop => {
+                    store::delete_tried(&mut tx, known.id).await?;
+                    return Ok(Trying::Gone(lines(&mut tx, row, by.player).await?));
+                }
+            };
+            let tried = tried(&mut tx, &row, (known, line), shown, by.player).await?;
+            let looks_only = matches!((spot, what), (Spot::Game(_), Try::Look));
+            let tried = Tried { id: tried.id.filter(|_| !looks_only), ..tried };
+            Ok(Trying::At(Box::new(row), Box::new(tried)))
+        })
+        .await
+    }
+
+    /// All lines of a game that somebody may look at; none where there is no such game.
+    pub async fn lines(&self, caller: &Caller, id: GameId) -> Result<Option<Lines>, StoreError> {
+        self.change(caller, |mut tx, by, _| async move {
+            match seen(&mut tx, id, caller).await? {
+                Some(row) => Ok(Some(lines(&mut tx, row, by.player).await?)),
+                None => Ok(None),
+            }
+        })
+        .await
+    }
+
+    /// Lets others look at what somebody tried in a game that is over, or no more; those who played are told the first time.
+    pub async fn open_lines(&self, caller: &Caller, id: GameId, open: bool) -> Result<Option<Lines>, StoreError> {
+        self.change(caller, |mut tx, by, _| async move {
+            let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(None) };
+            let tries = store::tried(&mut tx, id).await?.iter().any(|line| line.player == by.player);
+            if row.game.outcome().is_some() && tries {
+                store::set_study(&mut tx, id, by.player, open).await?;
+                if open {
+                    self.outbox(&mut tx).studied(&row).await?;
+                }
+            }
+            Ok(Some(lines(&mut tx, row, by.player).await?))
+        })
+        .await
+    }
+}
+
+/// The game with this id, for those who may look at it.
+async fn seen(conn: &mut Conn, id: GameId, caller: &Caller) -> Result<Option<GameRow>, StoreError> {
+    let row = store::load_games(conn, &[id]).await?;
+    Ok(seen_by(conn, row, caller).await?.pop())
+}
+
+/// Whether others may look at what somebody tried in a game.
+async fn is_open(conn: &mut Conn, row: &GameRow, player: PlayerId) -> Result<bool, StoreError> {
+    Ok(row.game.outcome().is_some() && store::studies(conn, row.game.id).await?.contains(&player))
+}
+
+/// All lines that somebody may look at.
+async fn lines(conn: &mut Conn, row: GameRow, me: PlayerId) -> Result<Lines, StoreError> {
+    let over = row.game.outcome().is_some();
+    let open = if over { store::studies(conn, row.game.id).await? } else { Vec::new() };
+    let (mut own, mut others) = (Vec::new(), Vec::new());
+    for known in store::tried(conn, row.game.id).await? {
+        if known.player != me && !open.contains(&known.player) {
+            continue;
+        }
+        let list = if known.player == me { &mut own } else { &mut others };
+        let (known, line) = fitting(&row.game, known);
+        let whole = known.moves.len();
+        list.push(tried(conn, &row, (known, line), whole, me).await?);
+    }
+    Ok(Lines { row: Box::new(row), own, others, open: open.contains(&me) })
+}
+
+/// A line as it is looked at, after so many of its moves.
+async fn tried(
+    conn: &mut Conn,
+    row: &GameRow,
+    (known, line): (TriedRow, Line),
+    shown: usize,
+    me: PlayerId,
+) -> Result<Tried, StoreError> {
+    let by = match row.game.chair_of(known.player) {
+        _ if known.player == me => None,
+        Some(chair) => row.person(chair),
+        None => store::discord_of(conn, known.player).await?,
+    };
+    let TriedRow { id, ply, note, .. } = known;
+    let shown = (ply + shown).min(line.plies());
+    Ok(Tried { id: Some(id), by, ply, line, shown, note })
+}
+
+/// A line as far as it can still be played, and the whole of it from the start of the game: moves that it begins with may have been taken back.
+fn fitting(game: &Game, known: TriedRow) -> (TriedRow, Line) {
+    let begins = known.ply.min(game.line().plies());
+    let mut line = game.line().before(begins).resumed();
+    let mut moves = Vec::new();
+    for text in known.moves.iter().take_while(|_| begins == known.ply) {
+        match line.position().read(text) {
+            Ok(played) if line.play(Entry::Move(played)).is_ok() => moves.push(text.clone()),
+            _ => break,
+        }
+    }
+    (TriedRow { ply: begins, moves, ..known }, line)
+}

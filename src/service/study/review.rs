@@ -1,0 +1,266 @@
+//! What the engine tells people: a hint on the way, a review afterwards.
+
+use murus_gallicus::engine::{Budget, Forced, Glance, Proof, Review, Stop, Transpositions, choose, review};
+use murus_gallicus::rules::{Line, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
+use crate::service::play::acting::Refused;
+use crate::service::queue::{Crowded, beside};
+use crate::service::{Caller, Service};
+use crate::store::{self, Conn, GameRow, StoreError};
+
+/// Nodes for a hint: stronger than every level, and done in a fraction of a second.
+const HINT_NODES: u64 = 100_000;
+/// Entries of a hint's table, as a power of two.
+const HINT_TABLE_BITS: u32 = 18;
+/// How long somebody waits for a review with an answer open: within what Discord allows.
+const PATIENCE_MS: Millis = 600_000;
+/// How often it is looked whether another process made it.
+const LOOK_AGAIN_MS: Millis = 2_000;
+/// Nodes for each position of a review.
+const REVIEW_NODES: u64 = 40_000;
+
+/// A hint: the game as it stands, and the move.
+#[derive(Debug)]
+pub struct Hinted {
+    /// The game.
+    pub row: GameRow,
+    /// The move, as it is written.
+    pub best: String,
+}
+
+/// What came of asking for a review.
+#[derive(Debug)]
+pub enum Reviewed {
+    /// There is no such game.
+    Unknown,
+    /// The game goes on.
+    Running,
+    /// Only games of two are reviewed.
+    Several,
+    /// No move was made in it.
+    Empty,
+    /// It is being made, and will be posted where the game was played; for that of a game that was brought in one waits. Beside the game, how many
+    /// others come before it.
+    Waiting(Box<GameRow>, i64),
+    /// It is there.
+    Done(Box<GameRow>, Review),
+}
+
+/// A review as it is stored: one entry for each position, and proofs. Where people ended the game, earlier reviews have its result as the last entry, without
+/// a best move.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    romans: Vec<f64>,
+    win_in: Vec<Option<u32>>,
+    best: Vec<String>,
+    /// Reviews that were made before there were proofs have none.
+    #[serde(default)]
+    forced: Vec<StoredWin>,
+}
+
+/// A forced win as it is stored.
+#[derive(Serialize, Deserialize)]
+struct StoredWin {
+    ply: usize,
+    winner: String,
+    plies: u32,
+    answers: Vec<u8>,
+}
+
+impl Stored {
+    fn of(review: Review) -> Stored {
+        let glances = &review.glances;
+        Stored {
+            // Ten-thousandths are finer than any picture shows.
+            romans: glances.iter().map(|glance| (glance.romans * 1e4).round() / 1e4).collect(),
+            win_in: glances.iter().map(|glance| glance.win_in).collect(),
+            best: glances.iter().map(|glance| glance.best.clone()).collect(),
+            forced: review.forced.into_iter().map(StoredWin::of).collect(),
+        }
+    }
+
+    /// The review of this line.
+    fn review(self, line: &Line) -> Review {
+        let unseen = line.is_ended_by_people() && self.best.last().is_some_and(String::is_empty);
+        let seen = self.best.len() - usize::from(unseen);
+        let parts = self.romans.into_iter().zip(self.win_in).zip(self.best);
+        let glances = parts.map(|((romans, win_in), best)| Glance { romans, win_in, best }).take(seen).collect();
+        Review { glances, forced: self.forced.into_iter().filter_map(StoredWin::forced).collect() }
+    }
+}
+
+impl StoredWin {
+    fn of(Forced { ply, winner, plies, answers }: Forced) -> StoredWin {
+        StoredWin { ply, winner: winner.word().to_owned(), plies, answers }
+    }
+
+    fn forced(self) -> Option<Forced> {
+        let StoredWin { ply, winner, plies, answers } = self;
+        Some(Forced { ply, winner: Seat::from_word(&winner)?, plies, answers })
+    }
+}
+
+impl Service {
+    /// The best move for somebody whose turn it is. Asked again for the same board it is the same and counts once.
+    pub async fn hint(&self, caller: &Caller, id: GameId) -> Result<Result<Hinted, Crowded>, Refused> {
+        let (row, by, known) = self.may_hint(caller, id).await?;
+        if let Some(best) = known {
+            return Ok(Ok(Hinted { row, best }));
+        }
+        let line = row.game.line().clone();
+        let thought = self.thinking.work(caller.discord, move || {
+            let (position, before) = line.positions().split_last()?;
+            let (budget, mut table) = (Budget::nodes(HINT_NODES), Transpositions::new(HINT_TABLE_BITS));
+            let choice = choose(position, before, budget, &mut table, &Stop::default())?;
+            Some(position.write(choice.best).to_string())
+        });
+        let best = match thought.await {
+            Err(Crowded) => return Ok(Err(Crowded)),
+            Ok(Some(Some(best))) => best,
+            Ok(_) => return Err(Refused::Game(Box::new(row), GameRefusal::Stale)),
+        };
+        let (board, shown) = (row.game.board(), &best);
+        self.transaction(|mut tx, now| async move { store::insert_hint(&mut tx, id, board, by, shown, now).await })
+            .await?;
+        Ok(Ok(Hinted { row, best }))
+    }
+
+    /// The hint that somebody was shown for this board already, if they were; refused like a new one.
+    pub async fn known_hint(&self, caller: &Caller, id: GameId) -> Result<Option<Hinted>, Refused> {
+        let (row, _, known) = self.may_hint(caller, id).await?;
+        Ok(known.map(|best| Hinted { row, best }))
+    }
+
+    /// The game, who may have a hint there, and the one that they were shown already.
+    async fn may_hint(&self, caller: &Caller, id: GameId) -> Result<(GameRow, PlayerId, Option<String>), Refused> {
+        let mut conn = self.db.read().await?;
+        let row = store::load_game(&mut conn, id).await?.ok_or(Refused::Unknown)?;
+        let by = store::player_of(&mut conn, caller.discord).await?;
+        let known = match by {
+            Some(by) => store::hint(&mut conn, id, row.game.board(), by).await?,
+            None => None,
+        };
+        drop(conn);
+        let refusal = match by.map(|by| (by, row.game.may_move(Actor::Player(by), None))) {
+            None => GameRefusal::NotPlaying,
+            Some((_, Err(refusal))) => refusal,
+            Some(_) if row.game.terms.rated => GameRefusal::Rated,
+            Some((by, Ok(_))) => return Ok((row, by, known)),
+        };
+        Err(self.veiled(caller, Refused::Game(Box::new(row), refusal)).await?)
+    }
+
+    /// The review of a finished game, or a place in the queue for it. Whoever has the game in hand may look at it.
+    pub async fn review(&self, game: &GameRow) -> Result<Reviewed, StoreError> {
+        let id = game.game.id;
+        let reviewed = self.transaction(|mut tx, now| async move {
+            let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Reviewed::Unknown) };
+            if row.game.outcome().is_none() {
+                return Ok(Reviewed::Running);
+            }
+            if row.game.variant().board().seats != 2 {
+                return Ok(Reviewed::Several);
+            }
+            if row.game.line().plies() == 0 {
+                return Ok(Reviewed::Empty);
+            }
+            if let Some(review) = finished(&mut tx, &row).await? {
+                return Ok(Reviewed::Done(Box::new(row), review));
+            }
+            store::ask_review(&mut tx, id, now).await?;
+            let before = store::reviews_before(&mut tx, id).await?;
+            Ok::<_, StoreError>(Reviewed::Waiting(Box::new(row), before))
+        });
+        reviewed.await
+    }
+
+    /// The same as soon as it is made, be it by another process; still waiting where that takes too long.
+    pub async fn review_made(&self, game: &GameRow) -> Result<Reviewed, StoreError> {
+        let until = self.clock.now() + PATIENCE_MS;
+        loop {
+            // Listened for before it is looked for, or it could be made in between.
+            let made = self.wake.reviewed.notified();
+            let reviewed = self.review(game).await?;
+            let now = self.clock.now();
+            if !matches!(reviewed, Reviewed::Waiting(..)) || now >= until {
+                return Ok(reviewed);
+            }
+            tokio::select! {
+                () = made => {}
+                () = self.clock.sleep_until(now + LOOK_AGAIN_MS) => {}
+            }
+        }
+    }
+
+    /// The review of a game that was made already; nobody asks for one by this.
+    pub async fn known_review(&self, game: &GameRow) -> Result<Option<Review>, StoreError> {
+        finished(&mut *self.db.read().await?, game).await
+    }
+
+    /// How a win can be forced from the position of a game after so many plies, where its review says so.
+    pub async fn proof(&self, game: &GameRow, ply: usize) -> Result<Option<Proof>, StoreError> {
+        let review = self.known_review(game).await?;
+        let Some(forced) = review.as_ref().and_then(|review| review.forced_at(ply)).cloned() else { return Ok(None) };
+        let Some(&position) = game.game.line().positions().get(ply) else { return Ok(None) };
+        Ok(beside(move || forced.proof(&position).ok()).await.flatten())
+    }
+
+    /// Claims the review that waits longest, if any does.
+    pub(in crate::service) async fn claim_review(&self) -> Result<Option<GameId>, StoreError> {
+        let lease = self.lease;
+        self.transaction(|mut tx, now| async move { store::claim_review(&mut tx, now, now + lease).await }).await
+    }
+
+    /// Makes a claimed review, keeps it, and has it posted, in one transaction.
+    pub(in crate::service) async fn make_review(&self, id: GameId) -> Result<(), StoreError> {
+        let Some(row) = self.game(id).await? else { return Ok(()) };
+        let line = row.game.line().clone();
+        let made = beside(move || review(&line, REVIEW_NODES, &Stop::default())).await;
+        let Some(made) = made else { return Ok(()) };
+        let (row, result) = (&row, &serde_json::to_string(&Stored::of(made)).unwrap_or_default());
+        self.transaction(|mut tx, _| async move {
+            if store::finish_review(&mut tx, id, result).await? {
+                self.outbox(&mut tx).reviewed(row).await?;
+            }
+            Ok::<_, StoreError>(())
+        })
+        .await?;
+        self.wake.reviewed.notify_waiters();
+        Ok(())
+    }
+}
+
+/// A game's finished review.
+pub(in crate::service) async fn finished(conn: &mut Conn, game: &GameRow) -> Result<Option<Review>, StoreError> {
+    let stored = store::review(conn, game.game.id).await?;
+    let stored = stored.and_then(|text| serde_json::from_str::<Stored>(&text).ok());
+    Ok(stored.map(|stored| stored.review(game.game.line())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use murus_gallicus::rules::{Entry, Variant};
+
+    #[test]
+    fn a_review_is_read_as_it_was_kept() {
+        let glance = |romans, win_in, best: &str| Glance { romans, win_in, best: best.to_owned() };
+        let glances = vec![glance(0.25, None, "a1-c3"), glance(0.0, Some(3), "d7-d5"), glance(0.0, None, "")];
+        let forced = vec![Forced { ply: 1, winner: Seat::Gauls, plies: 3, answers: vec![7, 0, 255, 1] }];
+        let review = Review { glances, forced };
+        let text = serde_json::to_string(&Stored::of(review.clone())).expect("numbers and strings are JSON");
+        let mut line = Line::new(Variant::STANDARD);
+        assert_eq!(serde_json::from_str::<Stored>(&text).expect("the same").review(&line), review);
+        // Made before there were proofs, and before the position was looked at in which somebody gave up.
+        let old = || {
+            let old = r#"{"romans":[0.5,0],"win_in":[null,null],"best":["a1-c3",""]}"#;
+            serde_json::from_str::<Stored>(old).expect("an old review")
+        };
+        let seen = vec![glance(0.5, None, "a1-c3"), glance(0.0, None, "")];
+        assert_eq!(old().review(&line), Review { glances: seen.clone(), forced: Vec::new() });
+        line.play(Entry::Resign(Seat::Romans)).expect("whoever wants may resign");
+        assert_eq!(old().review(&line).glances, seen[..1]);
+    }
+}

@@ -1,0 +1,118 @@
+//! Keeps workers at work: none of them ends before it is told to without being noticed and begun again.
+
+use std::sync::Arc;
+
+use tokio_util::sync::CancellationToken;
+
+use crate::service::Service;
+use crate::service::workers::crew::Crew;
+
+use crate::clock::Clock;
+use crate::game::Millis;
+use crate::meter::Meter;
+
+/// How long a worker that ended is left alone, in ms: what ended it may be there for a while.
+const PAUSE_MS: Millis = 1_000;
+
+/// Pauses between tries: each twice as long as the one before, up to the longest.
+#[derive(Clone, Copy, Debug)]
+pub struct Pauses {
+    next: Millis,
+    longest: Millis,
+}
+
+impl Pauses {
+    /// Pauses from the first to the longest, in ms.
+    pub const fn new((first, longest): (Millis, Millis)) -> Pauses {
+        Pauses { next: first, longest }
+    }
+
+    /// Takes the next one, in ms.
+    pub fn take(&mut self) -> Millis {
+        let pause = self.next;
+        self.next = (2 * pause).min(self.longest);
+        pause
+    }
+}
+
+/// Who keeps workers at work until `stop`.
+#[derive(Clone)]
+pub struct Keeper {
+    clock: Clock,
+    meter: Meter,
+    crew: Arc<Crew>,
+    stop: CancellationToken,
+}
+
+impl Keeper {
+    /// The keeper of the workers of a service.
+    pub fn new(service: &Service, stop: &CancellationToken) -> Keeper {
+        let (clock, meter) = (service.clock.clone(), service.meter.clone());
+        Keeper { clock, meter, crew: Arc::clone(&service.crew), stop: stop.clone() }
+    }
+
+    /// Lets a worker work with what it needs; one that ends before it is told to, or panics, is logged, counted and begun again after a pause.
+    pub async fn keep<S, F>(self, name: &'static str, needs: S, work: impl Fn(S, CancellationToken) -> F)
+    where
+        S: Clone,
+        F: Future<Output = ()> + Send + 'static,
+    {
+        let Keeper { clock, meter, crew, stop } = self;
+        loop {
+            crew.note(name, true);
+            let ended = tokio::spawn(work(needs.clone(), stop.clone())).await;
+            if stop.is_cancelled() {
+                return;
+            }
+            crew.note(name, false);
+            meter.restarted(name);
+            tracing::error!(worker = name, panicked = ended.is_err(), "a worker ended; it begins again");
+            tokio::select! {
+                () = clock.sleep_until(clock.now() + PAUSE_MS) => {}
+                () = stop.cancelled() => return,
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use tokio::sync::Notify;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_worker_that_panics_or_ends_begins_again() {
+        let (clock, stop) = (Clock::hand(0), CancellationToken::new());
+        let needs = (Arc::new(AtomicU32::new(0)), Arc::new(Notify::new()));
+        let (begun, news) = needs.clone();
+        let work = |(begun, news): (Arc<AtomicU32>, Arc<Notify>), stop: CancellationToken| async move {
+            let n = begun.fetch_add(1, Ordering::SeqCst);
+            news.notify_one();
+            match n {
+                0 => panic!("a fault"),
+                1 => {}
+                _ => stop.cancelled().await,
+            }
+        };
+        let (meter, keeper_stop) = (Meter::default(), stop.clone());
+        let crew = Arc::<Crew>::default();
+        let keeper = Keeper { clock: clock.clone(), meter: meter.clone(), crew: Arc::clone(&crew), stop: keeper_stop };
+        let kept = tokio::spawn(keeper.keep("worker", needs, work));
+        for n in 1..=3 {
+            news.notified().await;
+            assert_eq!(begun.load(Ordering::SeqCst), n);
+            // It may not sleep yet: whenever it does, its pause is over.
+            while n < 3 && begun.load(Ordering::SeqCst) == n {
+                clock.advance(PAUSE_MS);
+                tokio::task::yield_now().await;
+            }
+        }
+        stop.cancel();
+        kept.await.expect("the keeper itself never panics");
+        assert_eq!(begun.load(Ordering::SeqCst), 3);
+        assert_eq!((meter.restarts("worker"), crew.working()), (2, vec![("worker", true)]));
+    }
+}

@@ -1,0 +1,161 @@
+//! What the engine does in the background: the opponent's turns, and reviews of finished games. Both are claimed by lease, so that they
+//! wait in the database, and thought about off the async threads; turns go through the same door as everybody's moves.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use murus_gallicus::engine::{Level, Stop};
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::clock::instant;
+use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own};
+use crate::service::Service;
+use crate::service::aside::unasked;
+use crate::service::change::Lent;
+use crate::service::play::acting::{Act, Ask, InHand, Refused};
+use crate::service::queue::beside;
+use crate::store::{self, GameRow, Row, StoreError};
+
+/// How long to wait at most before looking for turns that other processes left, in ms.
+const POLL_MS: Millis = 2_000;
+
+/// Of so many games that wait those are chosen that are thought about.
+const LOOKED_AT: i64 = 1_000;
+
+/// The longest thought; levels are node budgets and end long before it on any machine that is not overloaded.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
+
+/// Plays the opponent's turns and makes reviews until `stop`, so many at once, turns first; then finishes what was begun.
+pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
+    let room = Arc::new(Semaphore::new(at_once));
+    let tracker = TaskTracker::new();
+    while !stop.is_cancelled() {
+        // Counted from before the look, so that what becomes due during it is not left for longer.
+        let looked = service.clock.now();
+        let claimed = service.claim_any(room.available_permits(), looked).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "the opponent's turns could not be read");
+            None
+        });
+        let waits = claimed.is_some();
+        let claimed = claimed.unwrap_or_default();
+        for &Taken { game, until } in &claimed {
+            let Ok(permit) = Arc::clone(&room).acquire_owned().await else { return };
+            let service = service.clone();
+            tracker.spawn(async move {
+                let turn = async { unasked(service.take_turn(game).await) };
+                if let Err(error) = service.apart(Row::game(game), turn).await {
+                    tracing::error!(game = game.0, %error, "the opponent could not move");
+                    let back = |mut tx: Lent| async move { store::give_back_game(&mut tx, game, until).await };
+                    service.give_back(until, back).await;
+                }
+                drop(permit);
+                service.wake.opponent.notify_one();
+            });
+        }
+        let reviewing =
+            waits && claimed.is_empty() && room.available_permits() > 0 && service.begin_review(&room, &tracker).await;
+        if claimed.is_empty() && !reviewing {
+            tokio::select! {
+                () = service.wake.opponent.notified() => {}
+                () = service.clock.sleep_until(looked + POLL_MS) => {}
+                () = stop.cancelled() => {}
+            }
+        }
+    }
+    tracker.close();
+    tracker.wait().await;
+}
+
+/// A game in which the opponent is to move, and which is this process's until then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Taken {
+    pub game: GameId,
+    pub until: Millis,
+}
+
+impl Service {
+    /// Begins the review that waits longest, if any does.
+    async fn begin_review(&self, room: &Arc<Semaphore>, tracker: &TaskTracker) -> bool {
+        let claimed = self.claim_review().await.unwrap_or_else(|error| {
+            tracing::error!(%error, "the reviews that wait could not be read");
+            None
+        });
+        let (Some(game), Ok(permit)) = (claimed, Arc::clone(room).acquire_owned().await) else { return false };
+        let service = self.clone();
+        tracker.spawn(async move {
+            if let Err(error) = service.apart(Row::review(game), service.make_review(game)).await {
+                tracing::error!(game = game.0, %error, "a review could not be made; its lease will end");
+            }
+            drop(permit);
+            service.wake.opponent.notify_one();
+        });
+        true
+    }
+
+    /// Claims turns if anything waits to be thought about at all; none if nothing does.
+    async fn claim_any(&self, room: usize, now: Millis) -> Result<Option<Vec<Taken>>, StoreError> {
+        let thoughts = async { store::thoughts(&mut *self.db.read().await?, now).await };
+        if self.in_time(thoughts).await? == 0 {
+            return Ok(None);
+        }
+        self.claim_turns(room).await.map(Some)
+    }
+
+    pub(crate) async fn claim_turns(&self, room: usize) -> Result<Vec<Taken>, StoreError> {
+        if room == 0 {
+            return Ok(Vec::new());
+        }
+        let (lease, turns) = (self.lease, &*self.turns);
+        self.transaction(|mut tx, now| async move {
+            let mut waiting = store::waiting_turns(&mut tx, now, LOOKED_AT).await?;
+            let mut taken = Vec::new();
+            while let Some(next) = turns.next(&waiting).filter(|_| taken.len() < room) {
+                let (game, person) = waiting.remove(next);
+                // Another process may have been faster.
+                if store::claim_turn(&mut tx, game, now, now + lease).await? {
+                    turns.serve(person);
+                    taken.push(Taken { game, until: now + lease });
+                }
+            }
+            Ok(taken)
+        })
+        .await
+    }
+
+    pub(crate) async fn take_turn(&self, id: GameId) -> Result<(), Refused> {
+        let Some(row) = self.in_time(self.game(id)).await? else { return Ok(()) };
+        let Some(chair) = row.game.to_move() else { return Ok(()) };
+        let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
+        let (board, in_hand, thought_of) = (row.game.board(), InHand::from(row.clone()), row);
+        let ask = beside(move || think(&thought_of, &level, seed)).await.flatten();
+        let Some(ask) = ask else { return Ok(()) };
+        let (cause, ask, in_hand) = (&Cause::Own(Own::Bot, id, board), &ask, &in_hand);
+        let acted = self.transaction(|mut tx, at| async move {
+            let row = in_hand.load(&mut tx).await?;
+            let act = Act { by: Actor::Chair(chair), ask, expected: Some(board), at, cause };
+            self.act_in(&mut tx, row, act).await
+        });
+        match acted.await {
+            // The person resigned meanwhile, or another process was faster: nothing is left to do.
+            Ok(_) | Err(Refused::Game(..)) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+fn think(row: &GameRow, level: &str, seed: i64) -> Option<Ask> {
+    let level = Level::named(level);
+    let stop = Stop { at: Some(instant() + LONGEST_THOUGHT), ..Stop::default() };
+    let positions = row.game.line().positions();
+    let (position, before) = positions.split_last()?;
+    if level.swaps(position, &stop) {
+        return Some(Ask::Do(Action::Swap));
+    }
+    let best = level.play(position, before, seed, &stop)?;
+    if stop.is_due() {
+        tracing::warn!(game = row.game.id.0, level = level.name, "a thought was cut short: this machine is too busy");
+    }
+    Some(Ask::Do(Action::Move(best)))
+}

@@ -1,0 +1,66 @@
+//! Whose turn against the opponent is thought about next: everybody's in turn, however many games each of them plays.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Mutex, PoisonError};
+
+use crate::game::{GameId, PlayerId};
+
+/// Who was served last, of those who wait.
+#[derive(Debug, Default)]
+pub(in crate::service) struct Turns(Mutex<Served>);
+
+#[derive(Debug, Default)]
+struct Served {
+    /// Counts turns, so that the larger number is the later one.
+    count: u64,
+    last: HashMap<PlayerId, u64>,
+}
+
+impl Turns {
+    /// Which of the games that wait, each with one who plays there, is next: of whoever was served longest ago the one that stands first. Who
+    /// does not wait is forgotten, and the first the next time.
+    pub fn next(&self, waiting: &[(GameId, Option<PlayerId>)]) -> Option<usize> {
+        let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let people: HashSet<PlayerId> = waiting.iter().filter_map(|(_, person)| *person).collect();
+        served.last.retain(|person, _| people.contains(person));
+        let when = |n: &usize| waiting[*n].1.and_then(|person| served.last.get(&person)).copied().unwrap_or(0);
+        (0..waiting.len()).min_by_key(when)
+    }
+
+    /// A game of this person is being thought about.
+    pub fn serve(&self, person: Option<PlayerId>) {
+        let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        served.count += 1;
+        let count = served.count;
+        served.last.extend(person.map(|person| (person, count)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ten_games_of_one_delay_nobody_elses() {
+        let (ann, bob) = (Some(PlayerId(1)), Some(PlayerId(2)));
+        let turns = Turns::default();
+        let mut waiting: Vec<_> = (0..10).map(|n| (GameId(n), ann)).collect();
+        let take = |waiting: &mut Vec<(GameId, Option<PlayerId>)>, many: usize| {
+            let mut games = Vec::new();
+            while let Some(next) = turns.next(waiting).filter(|_| games.len() < many) {
+                let (game, person) = waiting.remove(next);
+                turns.serve(person);
+                games.push(game.0);
+            }
+            games
+        };
+        assert_eq!(take(&mut waiting, 2), [0, 1], "nobody else waits");
+        waiting.extend([(GameId(20), bob), (GameId(21), bob)]);
+        assert_eq!(take(&mut waiting, 1), [20], "who comes is first");
+        assert_eq!(take(&mut waiting, 3), [2, 21, 3], "then one each");
+        waiting.extend([(GameId(30), None), (GameId(31), bob)]);
+        assert_eq!(take(&mut waiting, 3), [30, 31, 4], "who was not served lately comes first, then the others");
+        assert_eq!(take(&mut waiting, 9), [5, 6, 7, 8, 9]);
+        assert_eq!(take(&mut waiting, 9), [0_i64; 0]);
+    }
+}
