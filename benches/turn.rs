@@ -4,6 +4,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
 use murus::game::{ChallengeReply, GameId, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
+use murus::service;
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
 use murus::store::Db;
 use murus_gallicus::rules::{Seat, Variant};
@@ -35,8 +36,17 @@ async fn game(service: &Service, n: u64) -> GameId {
         given: Vec::new(),
         note: None,
     };
-    let proposed = service.propose(&caller(ANN, format!("p{n}")), &proposal).await.expect("nothing is in the way");
-    match service.answer(&caller(BOB, format!("a{n}")), proposed.challenge.id, &ChallengeReply::Accept).await {
+    let proposed = service::challenge::proposal::propose(service, &caller(ANN, format!("p{n}")), &proposal)
+        .await
+        .expect("nothing is in the way");
+    match service::challenge::proposal::answer(
+        service,
+        &caller(BOB, format!("a{n}")),
+        proposed.challenge.id,
+        &ChallengeReply::Accept,
+    )
+    .await
+    {
         Ok(Answered::Done(_, Some(row))) => row.game.id,
         other => panic!("the challenge was not accepted: {other:?}"),
     }
@@ -58,7 +68,9 @@ fn turns(c: &mut Criterion) {
                     let caller = caller([ANN, BOB][ply % 2], format!("m{n}"));
                     let ask = Ask::Move((*text).to_owned());
                     let start = murus::clock::instant();
-                    runtime.block_on(service.act(&caller, id, &ask, None)).expect("the move is legal");
+                    runtime
+                        .block_on(service::play::act::act(&service, &caller, id, &ask, None))
+                        .expect("the move is legal");
                     spent += start.elapsed();
                 }
                 left -= left.min(4);

@@ -9,6 +9,7 @@ use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
 use murus::game::{ChallengeReply, GameId, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
+use murus::service;
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
 use murus::store::{Db, FIRST_STORED, fill};
 use murus_gallicus::rules::{Seat, Variant};
@@ -37,10 +38,16 @@ async fn begin(service: &Service, games: u64) -> Vec<GameId> {
         let target = Target::People(vec![UserId(FIRST_STORED + 1 + n)]);
         let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
         let proposed =
-            service.propose(&caller(FIRST_STORED, format!("p{n}")), &proposal).await.expect("nothing is in the way");
-        let accepted = service
-            .answer(&caller(FIRST_STORED + 1 + n, format!("a{n}")), proposed.challenge.id, &ChallengeReply::Accept)
-            .await;
+            service::challenge::proposal::propose(service, &caller(FIRST_STORED, format!("p{n}")), &proposal)
+                .await
+                .expect("nothing is in the way");
+        let accepted = service::challenge::proposal::answer(
+            service,
+            &caller(FIRST_STORED + 1 + n, format!("a{n}")),
+            proposed.challenge.id,
+            &ChallengeReply::Accept,
+        )
+        .await;
         match accepted {
             Ok(Answered::Done(_, Some(row))) => ids.push(row.game.id),
             other => panic!("the challenge was not accepted: {other:?}"),
@@ -60,10 +67,14 @@ fn year(c: &mut Criterion) {
         let service = runtime.block_on(service(&file, size));
         let ids = runtime.block_on(begin(&service, 20));
         group.bench_function(BenchmarkId::new("games", name), |b| {
-            b.iter(|| runtime.block_on(service.mine(&caller(FIRST_STORED, "g".to_owned()))).expect("it can be read"));
+            b.iter(|| {
+                runtime
+                    .block_on(service::play::find::mine(&service, &caller(FIRST_STORED, "g".to_owned())))
+                    .expect("it can be read")
+            });
         });
         group.bench_function(BenchmarkId::new("sweep", name), |b| {
-            b.iter(|| runtime.block_on(service.sweep()).expect("it can be read"));
+            b.iter(|| runtime.block_on(service::workers::sweeper::sweep(&service)).expect("it can be read"));
         });
         let mut n = 0;
         group.bench_function(BenchmarkId::new("move", name), |b| {
@@ -76,11 +87,23 @@ fn year(c: &mut Criterion) {
                     let (ask, back) = (Ask::Move("a1-c3".to_owned()), Ask::Back);
                     let start = murus::clock::instant();
                     runtime
-                        .block_on(service.act(&caller(FIRST_STORED, format!("m{size}:{n}")), id, &ask, None))
+                        .block_on(service::play::act::act(
+                            &service,
+                            &caller(FIRST_STORED, format!("m{size}:{n}")),
+                            id,
+                            &ask,
+                            None,
+                        ))
                         .expect("it is legal");
                     spent += start.elapsed();
                     runtime
-                        .block_on(service.act(&caller(FIRST_STORED, format!("b{size}:{n}")), id, &back, None))
+                        .block_on(service::play::act::act(
+                            &service,
+                            &caller(FIRST_STORED, format!("b{size}:{n}")),
+                            id,
+                            &back,
+                            None,
+                        ))
                         .expect("nobody has looked");
                 }
                 spent

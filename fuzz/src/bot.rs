@@ -10,6 +10,7 @@ use murus::config::{self, PublicKey};
 use murus::discord::Bot;
 use murus::game::{Answer, GameId, Millis, NOON, Place, Terms, TimeControl};
 use murus::ids::{ChannelId, ServerId, UserId};
+use murus::service;
 use murus::service::{Caller, Proposal, Service, Target};
 use murus::store::Db;
 use murus_gallicus::engine::LEVELS;
@@ -112,10 +113,18 @@ impl Tried {
             Proposal { target, side: Some(side), terms, given: Vec::new(), note: None }
         };
         let ask = async |by, cause, whom, side| {
-            service.propose(&caller(by, cause), &proposal(whom, side)).await.expect("a challenge").challenge.id
+            service::challenge::proposal::propose(service, &caller(by, cause), &proposal(whom, side))
+                .await
+                .expect("a challenge")
+                .challenge
+                .id
         };
         let game = ask(ANN, "1", Target::People(vec![UserId(BOB)]), Seat::Romans).await;
-        drop(service.answer(&caller(BOB, "2"), game, &Answer::Accept).await.expect("a game"));
+        drop(
+            service::challenge::proposal::answer(service, &caller(BOB, "2"), game, &Answer::Accept)
+                .await
+                .expect("a game"),
+        );
         ask(ANN, "3", Target::Bot(LEVELS[0].name.to_owned()), Seat::Romans).await;
         let asked = ask(BOB, "4", Target::People(vec![UserId(ANN)]), Seat::Gauls).await;
         [game, asked]

@@ -8,6 +8,7 @@ use super::sorry::sorry;
 use super::trouble::Trouble;
 use crate::discord::doing::study;
 use crate::game::Millis;
+use crate::service;
 use crate::service::Measure;
 
 /// How long an answer may take before it is said that it comes, in ms. Discord waits three seconds, and not all of them are ours.
@@ -27,7 +28,7 @@ pub async fn answer(
             Err(stop) => request.page(Err(stop)).await,
         }
     };
-    let mut page = pin!(async { request.service.while_it_answers(page).await? });
+    let mut page = pin!(async { service::change::while_it_answers(request.service, page).await? });
     let quick = tokio::select! {
         biased;
         page = &mut page => Some(page?),

@@ -14,6 +14,7 @@ use super::reply::{Handle, Response};
 use super::sorry::sorry;
 use super::trouble::Trouble;
 use super::{buttons, commands, typed};
+use crate::service;
 use crate::show::custom_id::Press;
 use crate::texts::Texts;
 
@@ -72,7 +73,7 @@ impl Dispatch {
         let span = tracing::debug_span!("message", server, ms = tracing::field::Empty);
         let answered = typed::typed(&self.http, &self.shared, me, message).boxed();
         let caught = AssertUnwindSafe(answered).catch_unwind();
-        let caught = self.shared.service.while_it_answers(caught);
+        let caught = service::change::while_it_answers(&self.shared.service, caught);
         let done = async { caught.await?.unwrap_or(Err(Trouble::Panicked)) };
         self.under_way.track_future(self.measured("message", done).instrument(span)).await;
     }

@@ -25,6 +25,7 @@ use super::trouble::Trouble;
 use crate::config::{Discord, Shards};
 use crate::game::Millis;
 use crate::ids::ServerId;
+use crate::service;
 use crate::service::Pauses;
 
 /// Discord lets one shard of ours begin in so many ms.
@@ -290,7 +291,12 @@ impl Listener {
             }
             Event::GuildCreate(of) => {
                 let Some(me) = self.me() else { return };
-                if let Err(error) = self.dispatch.shared.service.arrived(&incoming::arrival(&of.guild, me)).await {
+                if let Err(error) = service::servers::settings::arrived(
+                    &self.dispatch.shared.service,
+                    &incoming::arrival(&of.guild, me),
+                )
+                .await
+                {
                     tracing::error!(%error, "a server could not be told hello");
                 }
             }
@@ -298,7 +304,8 @@ impl Listener {
                 // One that is unavailable is there again later.
                 let gone = Some(of.guild.id).filter(|_| !of.guild.unavailable);
                 if let Some(server) = gone.map(|id| ServerId(id.get()))
-                    && let Err(error) = self.dispatch.shared.service.departed(server).await
+                    && let Err(error) =
+                        service::servers::settings::departed(&self.dispatch.shared.service, server).await
                 {
                     tracing::error!(%error, "what was followed in a server that put us out could not be ended");
                 }

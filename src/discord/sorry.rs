@@ -1,6 +1,7 @@
 //! What somebody reads whom we could not answer: no more than is true.
 
 use super::trouble::Trouble;
+use crate::service;
 use crate::service::Service;
 use crate::show::page::Page;
 use crate::store::StoreError;
@@ -12,7 +13,7 @@ pub async fn sorry(service: &Service, texts: Texts, cause: &str, trouble: &Troub
     let id = match trouble {
         Trouble::Store(StoreError::Corrupt(_)) => "trouble-unread",
         Trouble::Store(_) => "trouble-away",
-        _ if service.is_done(cause).await.unwrap_or(false) => "trouble-done",
+        _ if service::play::find::is_done(service, cause).await.unwrap_or(false) => "trouble-done",
         _ => "trouble",
     };
     Page::text(texts.say(id))

@@ -7,6 +7,7 @@ use futures::FutureExt;
 
 use super::Service;
 use crate::game::Millis;
+use crate::service::change;
 use crate::service::play::acting::Refused;
 use crate::store::{self, Row, StoreError, Transaction};
 
@@ -16,74 +17,72 @@ const LOOK_AGAIN_MS: Millis = 15_000;
 /// How many are looked at in one go.
 const BATCH: i64 = 100;
 
-impl Service {
-    /// Work on one row among others, which goes on whatever comes of it. Where the row itself is to blame, be it unreadable or the cause of a panic,
-    /// it is set aside; what only lost a race has its turn again. None where nothing was done; an error is one of the database as a whole.
-    pub(super) async fn apart<T>(
-        &self,
-        row: Row,
-        work: impl Future<Output = Result<T, StoreError>>,
-    ) -> Result<Option<T>, StoreError> {
-        let why = match AssertUnwindSafe(work).catch_unwind().await {
-            Ok(Ok(done)) => return Ok(Some(done)),
-            Ok(Err(error)) => match error.blames_row() {
-                Some(why) => why,
-                None if matches!(error, StoreError::Conflict) => return Ok(None),
-                None => return Err(error),
-            },
-            Err(panic) => format!("panicked: {}", message(&*panic)),
-        };
-        let why = &why;
-        self.transaction(|mut tx, now| async move { self.set_aside(&mut tx, row, why, now).await }).await?;
-        Ok(None)
-    }
+/// Work on one row among others, which goes on whatever comes of it. Where the row itself is to blame, be it unreadable or the cause of a panic,
+/// it is set aside; what only lost a race has its turn again. None where nothing was done; an error is one of the database as a whole.
+pub(super) async fn load_or_set_aside<T>(
+    service: &Service,
+    row: Row,
+    work: impl Future<Output = Result<T, StoreError>>,
+) -> Result<Option<T>, StoreError> {
+    let why = match AssertUnwindSafe(work).catch_unwind().await {
+        Ok(Ok(done)) => return Ok(Some(done)),
+        Ok(Err(error)) => match error.blames_row() {
+            Some(why) => why,
+            None if matches!(error, StoreError::Conflict) => return Ok(None),
+            None => return Err(error),
+        },
+        Err(panic) => format!("panicked: {}", message(&*panic)),
+    };
+    let why = &why;
+    change::transaction(service, |mut tx, now| async move { set_aside(service, &mut tx, row, why, now).await }).await?;
+    Ok(None)
+}
 
-    /// Sets a row aside, and says so once.
-    pub(super) async fn set_aside(
-        &self,
-        tx: &mut Transaction,
-        row: Row,
-        why: &str,
-        now: Millis,
-    ) -> Result<(), StoreError> {
-        if store::set_aside(tx, row, why, now, now + LOOK_AGAIN_MS).await? {
-            self.meter.set_aside(row.table.word());
-            tracing::error!(table = row.table.word(), id = row.id, why, "a row is set aside until it changes");
+/// Sets a row aside, and says so once.
+pub(super) async fn set_aside(
+    service: &Service,
+    tx: &mut Transaction,
+    row: Row,
+    why: &str,
+    now: Millis,
+) -> Result<(), StoreError> {
+    if store::set_aside(tx, row, why, now, now + LOOK_AGAIN_MS).await? {
+        service.meter.set_aside(row.table.word());
+        tracing::error!(table = row.table.word(), id = row.id, why, "a row is set aside until it changes");
+    }
+    Ok(())
+}
+
+/// Looks whether rows that are set aside have changed, and puts those back.
+pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
+    let now = service.clock.now();
+    let none = async { Ok(store::look_at(&mut *service.db.read().await?, now, 1).await?.is_empty()) };
+    if change::in_time(none).await? {
+        return Ok(());
+    }
+    change::transaction(service, |mut tx, now| async move {
+        for (row, mark) in store::look_at(&mut tx, now, BATCH).await? {
+            if store::mark(&mut tx, row).await? == mark {
+                store::look_later(&mut tx, row, now + LOOK_AGAIN_MS).await?;
+            } else {
+                store::put_back(&mut tx, row).await?;
+                tracing::info!(table = row.table.word(), id = row.id, "a row that was set aside has changed");
+            }
         }
         Ok(())
-    }
+    })
+    .await
+}
 
-    /// Looks whether rows that are set aside have changed, and puts those back.
-    pub(super) async fn look_aside(&self) -> Result<(), StoreError> {
-        let now = self.clock.now();
-        let none = async { Ok(store::look_at(&mut *self.db.read().await?, now, 1).await?.is_empty()) };
-        if self.in_time(none).await? {
-            return Ok(());
+/// Puts back whatever is set aside: a program that begins may know better than the one before it.
+pub(super) async fn put_all_back(service: &Service) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, _| async move {
+        for aside in store::set_aside_rows(&mut tx, Millis::MAX).await? {
+            store::put_back(&mut tx, aside.row).await?;
         }
-        self.transaction(|mut tx, now| async move {
-            for (row, mark) in store::look_at(&mut tx, now, BATCH).await? {
-                if store::mark(&mut tx, row).await? == mark {
-                    store::look_later(&mut tx, row, now + LOOK_AGAIN_MS).await?;
-                } else {
-                    store::put_back(&mut tx, row).await?;
-                    tracing::info!(table = row.table.word(), id = row.id, "a row that was set aside has changed");
-                }
-            }
-            Ok(())
-        })
-        .await
-    }
-
-    /// Puts back whatever is set aside: a program that begins may know better than the one before it.
-    pub(super) async fn put_all_back(&self) -> Result<(), StoreError> {
-        self.transaction(|mut tx, _| async move {
-            for aside in store::set_aside_rows(&mut tx, Millis::MAX).await? {
-                store::put_back(&mut tx, aside.row).await?;
-            }
-            Ok(())
-        })
-        .await
-    }
+        Ok(())
+    })
+    .await
 }
 
 /// What became of an act that nobody waits for: that the game refuses it, or is gone, leaves nothing to do.

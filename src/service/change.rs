@@ -45,163 +45,165 @@ enum Lasts {
 /// A transaction that is lent to the work that is done in it. It comes back when the work is done with it, and is then committed or undone.
 pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
-impl Service {
-    /// Somebody changes something: the work is done as [`Service::transaction`] does it, knowing who they are. What fails changes nothing.
-    pub(super) async fn change<T, E, F>(&self, caller: &Caller, work: impl Fn(Lent, Known, Millis) -> F) -> Result<T, E>
-    where
-        E: From<StoreError> + MaybeTransient,
-        F: Future<Output = Result<T, E>>,
-    {
-        let work = &work;
-        self.transaction(|mut tx, now| async move {
-            let by = self.know(&mut tx, caller, now).await?;
-            work(tx, by, now).await
-        })
-        .await
-    }
+/// Somebody changes something: the work is done as [`Service::transaction`] does it, knowing who they are. What fails changes nothing.
+pub(super) async fn change<T, E, F>(
+    service: &Service,
+    caller: &Caller,
+    work: impl Fn(Lent, Known, Millis) -> F,
+) -> Result<T, E>
+where
+    E: From<StoreError> + MaybeTransient,
+    F: Future<Output = Result<T, E>>,
+{
+    let work = &work;
+    transaction(service, |mut tx, now| async move {
+        let by = know(service, &mut tx, caller, now).await?;
+        work(tx, by, now).await
+    })
+    .await
+}
 
-    /// Work in one transaction, at one time. It may be done several times, and only the last of them counts; what fails is undone. Then those workers
-    /// of this process are woken for whom it leaves something to do.
-    pub(super) async fn transaction<T, E, F>(&self, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
-    where
-        E: From<StoreError> + MaybeTransient,
-        F: Future<Output = Result<T, E>>,
-    {
-        self.repeated(Lasts::Always, work).await
-    }
+/// Work in one transaction, at one time. It may be done several times, and only the last of them counts; what fails is undone. Then those workers
+/// of this process are woken for whom it leaves something to do.
+pub(super) async fn transaction<T, E, F>(service: &Service, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
+where
+    E: From<StoreError> + MaybeTransient,
+    F: Future<Output = Result<T, E>>,
+{
+    repeated(service, Lasts::Always, work).await
+}
 
-    /// The same for what is harmless to lose in a power cut, because it is found out again.
-    pub(super) async fn lightly<T, E, F>(&self, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
-    where
-        E: From<StoreError> + MaybeTransient,
-        F: Future<Output = Result<T, E>>,
-    {
-        self.repeated(Lasts::UnlessPowerFails, work).await
-    }
+/// The same for what is harmless to lose in a power cut, because it is found out again.
+pub(super) async fn lightly<T, E, F>(service: &Service, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
+where
+    E: From<StoreError> + MaybeTransient,
+    F: Future<Output = Result<T, E>>,
+{
+    repeated(service, Lasts::UnlessPowerFails, work).await
+}
 
-    async fn repeated<T, E, F>(&self, lasts: Lasts, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
-    where
-        E: From<StoreError> + MaybeTransient,
-        F: Future<Output = Result<T, E>>,
-    {
-        for _ in 1..ATTEMPTS {
-            match self.attempt(lasts, &work).await {
-                Err(error) if error.is_transient() => {
-                    self.meter.repeated();
-                    tokio::task::yield_now().await;
-                }
-                done => return done,
+async fn repeated<T, E, F>(service: &Service, lasts: Lasts, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
+where
+    E: From<StoreError> + MaybeTransient,
+    F: Future<Output = Result<T, E>>,
+{
+    for _ in 1..ATTEMPTS {
+        match attempt(service, lasts, &work).await {
+            Err(error) if error.is_transient() => {
+                service.meter.repeated();
+                tokio::task::yield_now().await;
             }
-        }
-        self.attempt(lasts, &work).await
-    }
-
-    /// Gives back what this process holds until a time, in a transaction of its own, so that nobody waits for the end of that: what failed may fail
-    /// for a while.
-    pub(super) async fn give_back<F>(&self, until: Millis, work: impl Fn(Lent) -> F)
-    where
-        F: Future<Output = Result<(), StoreError>>,
-    {
-        while self.clock.now() < until {
-            match self.transaction(|tx, _| work(tx)).await {
-                Ok(()) => return,
-                Err(_) => self.clock.sleep_until(self.clock.now() + AGAIN_MS).await,
-            }
+            done => return done,
         }
     }
+    attempt(service, lasts, &work).await
+}
 
-    /// Writes something beside an answer, which waits for it no more than it fails with it.
-    pub(super) fn later(
-        &self,
-        what: &'static str,
-        work: impl Future<Output = Result<(), StoreError>> + Send + 'static,
-    ) {
-        self.beside.spawn(async move {
-            if let Err(error) = work.await {
-                tracing::warn!(what, %error, "something was not written beside an answer");
-            }
-        });
+/// Gives back what this process holds until a time, in a transaction of its own, so that nobody waits for the end of that: what failed may fail
+/// for a while.
+pub(super) async fn give_back<F>(service: &Service, until: Millis, work: impl Fn(Lent) -> F)
+where
+    F: Future<Output = Result<(), StoreError>>,
+{
+    while service.clock.now() < until {
+        match transaction(service, |tx, _| work(tx)).await {
+            Ok(()) => return,
+            Err(_) => service.clock.sleep_until(service.clock.now() + AGAIN_MS).await,
+        }
     }
+}
 
-    async fn attempt<T, E, F>(&self, lasts: Lasts, work: &impl Fn(Lent, Millis) -> F) -> Result<T, E>
-    where
-        E: From<StoreError>,
-        F: Future<Output = Result<T, E>>,
+/// Writes something beside an answer, which waits for it no more than it fails with it.
+pub(super) fn later(
+    service: &Service,
+    what: &'static str,
+    work: impl Future<Output = Result<(), StoreError>> + Send + 'static,
+) {
+    service.beside.spawn(async move {
+        if let Err(error) = work.await {
+            tracing::warn!(what, %error, "something was not written beside an answer");
+        }
+    });
+}
+
+async fn attempt<T, E, F>(service: &Service, lasts: Lasts, work: &impl Fn(Lent, Millis) -> F) -> Result<T, E>
+where
+    E: From<StoreError>,
+    F: Future<Output = Result<T, E>>,
+{
+    let asked = instant();
+    let begun = match lasts {
+        Lasts::Always => service.db.begin().await?,
+        Lasts::UnlessPowerFails => service.db.begin_lightly().await?,
+    };
+    let home = Arc::new(Mutex::new(begun));
+    let begun = instant();
+    service.meter.database("wait", begun - asked);
+    let lent = Arc::clone(&home).lock_owned().await;
+    let worked = async {
+        let done = work(lent, service.clock.now()).await?;
+        // Work that is done holds nothing any more; were it not so, nothing of it would count.
+        let tx = Arc::into_inner(home).ok_or(StoreError::Conflict)?;
+        let left = tx.into_inner().commit().await?;
+        Ok::<(T, Work), E>((done, left))
+    };
+    let (done, left) = timeout(LONGEST, worked).await.unwrap_or_else(|_| Err(E::from(StoreError::Slow)))?;
+    service.wake(left);
+    service.meter.database("work", begun.elapsed());
+    Ok(done)
+}
+
+/// What somebody waits for, as long as the database answers at all: on a connection that has fallen silent it would never come to an end.
+pub async fn while_it_answers<T>(service: &Service, work: impl Future<Output = T>) -> Result<T, StoreError> {
+    let silence = async {
+        loop {
+            service.clock.sleep_until(service.clock.now() + LOOK_MS).await;
+            if !service.db.answers().await {
+                return;
+            }
+        }
+    };
+    tokio::select! {
+        biased;
+        done = work => Ok(done),
+        () = silence => Err(StoreError::Slow),
+    }
+}
+
+/// What a worker reads, unless it waits for somebody who is gone.
+pub(super) async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    timeout(LONGEST, work).await.unwrap_or(Err(StoreError::Slow))
+}
+
+/// Who this is, remembering the languages of the person and the server.
+async fn know(service: &Service, conn: &mut Conn, caller: &Caller, now: Millis) -> Result<Known, StoreError> {
+    let server = caller.place.server;
+    if server.is_none() {
+        // Who writes to us directly can be written to again.
+        let direct = Address::Direct(caller.discord);
+        if !store::closed_addresses(conn, &[direct], now).await?.is_empty() {
+            store::open_address(conn, direct, now).await?;
+        }
+    }
+    let known = store::known(conn, caller.discord, server, now).await?;
+    // Most of the time nothing is new, and then nothing is written.
+    let spoken = match (&known, server) {
+        (Some(known), _) => known.server_locale.clone(),
+        (None, Some(server)) => store::server_locale(conn, server).await?,
+        (None, None) => None,
+    };
+    if let (Some(server), Some(locale)) = (server, &caller.server_locale)
+        && spoken.as_ref() != Some(locale)
     {
-        let asked = instant();
-        let begun = match lasts {
-            Lasts::Always => self.db.begin().await?,
-            Lasts::UnlessPowerFails => self.db.begin_lightly().await?,
-        };
-        let home = Arc::new(Mutex::new(begun));
-        let begun = instant();
-        self.meter.database("wait", begun - asked);
-        let lent = Arc::clone(&home).lock_owned().await;
-        let worked = async {
-            let done = work(lent, self.clock.now()).await?;
-            // Work that is done holds nothing any more; were it not so, nothing of it would count.
-            let tx = Arc::into_inner(home).ok_or(StoreError::Conflict)?;
-            let left = tx.into_inner().commit().await?;
-            Ok::<(T, Work), E>((done, left))
-        };
-        let (done, left) = timeout(LONGEST, worked).await.unwrap_or_else(|_| Err(E::from(StoreError::Slow)))?;
-        self.wake(left);
-        self.meter.database("work", begun.elapsed());
-        Ok(done)
+        store::set_server_locale(conn, server, locale).await?;
     }
-
-    /// What somebody waits for, as long as the database answers at all: on a connection that has fallen silent it would never come to an end.
-    pub async fn while_it_answers<T>(&self, work: impl Future<Output = T>) -> Result<T, StoreError> {
-        let silence = async {
-            loop {
-                self.clock.sleep_until(self.clock.now() + LOOK_MS).await;
-                if !self.db.answers().await {
-                    return;
-                }
-            }
-        };
-        tokio::select! {
-            biased;
-            done = work => Ok(done),
-            () = silence => Err(StoreError::Slow),
-        }
-    }
-
-    /// What a worker reads, unless it waits for somebody who is gone.
-    pub(super) async fn in_time<T>(&self, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
-        timeout(LONGEST, work).await.unwrap_or(Err(StoreError::Slow))
-    }
-
-    /// Who this is, remembering the languages of the person and the server.
-    async fn know(&self, conn: &mut Conn, caller: &Caller, now: Millis) -> Result<Known, StoreError> {
-        let server = caller.place.server;
-        if server.is_none() {
-            // Who writes to us directly can be written to again.
-            let direct = Address::Direct(caller.discord);
-            if !store::closed_addresses(conn, &[direct], now).await?.is_empty() {
-                store::open_address(conn, direct, now).await?;
-            }
-        }
-        let known = store::known(conn, caller.discord, server, now).await?;
-        // Most of the time nothing is new, and then nothing is written.
-        let spoken = match (&known, server) {
-            (Some(known), _) => known.server_locale.clone(),
-            (None, Some(server)) => store::server_locale(conn, server).await?,
-            (None, None) => None,
-        };
-        if let (Some(server), Some(locale)) = (server, &caller.server_locale)
-            && spoken.as_ref() != Some(locale)
-        {
-            store::set_server_locale(conn, server, locale).await?;
-        }
-        match known {
-            Some(known) if caller.locale.is_none() || caller.locale == known.locale => Ok(known),
-            known => {
-                let (fresh, locale) = (self.keys.next(now), caller.locale.clone());
-                let player = store::upsert_player(conn, fresh, caller.discord, locale.as_deref(), now).await?;
-                let resting = known.is_some_and(|known| known.resting);
-                Ok(Known { player, locale, server_locale: spoken, resting })
-            }
+    match known {
+        Some(known) if caller.locale.is_none() || caller.locale == known.locale => Ok(known),
+        known => {
+            let (fresh, locale) = (service.keys.next(now), caller.locale.clone());
+            let player = store::upsert_player(conn, fresh, caller.discord, locale.as_deref(), now).await?;
+            let resting = known.is_some_and(|known| known.resting);
+            Ok(Known { player, locale, server_locale: spoken, resting })
         }
     }
 }

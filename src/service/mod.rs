@@ -5,13 +5,13 @@
 
 mod aside;
 pub mod challenge;
-mod change;
+pub mod change;
 mod handle;
 mod keys;
 mod limits;
 pub mod people;
 pub mod play;
-mod post;
+pub mod post;
 mod queue;
 pub mod servers;
 pub mod study;

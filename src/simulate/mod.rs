@@ -20,6 +20,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::clock::Clock;
 use crate::game::{ChallengeReply, DAY_MS, GameId, HOUR_MS, Millis, NOON, TIMES, Terms, TimeControl};
+use crate::service;
 use crate::service::{Answered, Proposal, Refused, Service, Target};
 use crate::store::{Db, StoreError};
 
@@ -92,8 +93,8 @@ impl World {
             bar.set_position(self.post.ended());
             let queued = self.queue.peek().map(|Reverse((at, ..))| *at);
             let now = self.now();
-            let due = self.service.agenda(now).await?.next;
-            let notice = self.service.next_notice().await?.map(|at| at.max(now + 1));
+            let due = service::workers::sweeper::agenda(&self.service, now).await?.next;
+            let notice = service::post::courier::next_notice(&self.service).await?.map(|at| at.max(now + 1));
             let all_over = self.post.ended() >= plan.games && notice.is_none();
             let Some(next) = [queued, due, notice].into_iter().flatten().min().filter(|next| *next <= end && !all_over)
             else {
@@ -116,29 +117,31 @@ impl World {
     /// The workers do what is due now, until nothing is.
     async fn drain(&mut self) -> Result<(), StoreError> {
         loop {
-            let turns = if self.bots { self.service.claim_turns(16).await? } else { Vec::new() };
+            let turns =
+                if self.bots { service::workers::opponent::claim_turns(&self.service, 16).await? } else { Vec::new() };
             self.bots = !turns.is_empty();
             for turn in &turns {
-                match self.service.take_turn(turn.game).await {
+                match service::workers::opponent::take_turn(&self.service, turn.game).await {
                     Err(Refused::Failed(error)) => return Err(error),
                     _ => self.look(turn.game).await?,
                 }
             }
             let now = self.now();
             // What was due earlier was done earlier.
-            while self.service.agenda(now).await?.due > 0 {
-                self.service.sweep().await?;
+            while service::workers::sweeper::agenda(&self.service, now).await?.due > 0 {
+                service::workers::sweeper::sweep(&self.service).await?;
             }
             let mut sent = 0;
             loop {
-                let (rows, _) = self.service.claim_notices(16).await?;
+                let (rows, _) = service::post::courier::claim_notices(&self.service, 16).await?;
                 // Between taking a notice and sending it somebody may be faster.
                 if !rows.is_empty() && self.random.random_bool(0.2) {
                     self.hurry().await?;
                 }
                 for row in &rows {
                     let (post, now) = (self.post.clone(), self.now());
-                    self.service.deliver(row, move |parcel| post.clone().send(parcel, now)).await?;
+                    service::post::courier::deliver(&self.service, row, move |parcel| post.clone().send(parcel, now))
+                        .await?;
                 }
                 for row in self.post.take_news() {
                     self.observe(&row);
@@ -203,7 +206,7 @@ impl World {
         let side = Some(Seat::ALL[self.random.random_range(0..2)]);
         let proposal = Proposal { target, side, terms, given: Vec::new(), note: None };
         let caller = self.caller(one);
-        let Ok(proposed) = self.service.propose(&caller, &proposal).await else {
+        let Ok(proposed) = service::challenge::proposal::propose(&self.service, &caller, &proposal).await else {
             // One to the same person is open: it is answered at once here, so only chance that comes twice leads here.
             self.soon(HOUR_MS, Coming::Game);
             return Ok(());
@@ -212,7 +215,14 @@ impl World {
             Some(row) => row,
             None => {
                 let caller = self.caller(other);
-                match self.service.answer(&caller, proposed.challenge.id, &ChallengeReply::Accept).await? {
+                match service::challenge::proposal::answer(
+                    &self.service,
+                    &caller,
+                    proposed.challenge.id,
+                    &ChallengeReply::Accept,
+                )
+                .await?
+                {
                     Answered::Done(_, Some(row)) => row,
                     _ => return Err(StoreError::Corrupt("a challenge was not accepted".to_owned())),
                 }
@@ -225,7 +235,7 @@ impl World {
     }
 
     async fn look(&mut self, game: GameId) -> Result<(), StoreError> {
-        if let Some(row) = self.service.game(game).await? {
+        if let Some(row) = service::play::find::game(&self.service, game).await? {
             self.observe(&row);
         }
         Ok(())

@@ -4,6 +4,7 @@ use rand::RngExt;
 
 use super::world::{Coming, World, is_asked};
 use crate::game::{Action, DAY_MS, EventKind, GameId, HOUR_MS, Offer};
+use crate::service;
 use crate::service::{Ask, Plan, Refused, Snooze, Wishes};
 use crate::store::{GameRow, StoreError};
 
@@ -20,8 +21,9 @@ impl World {
                 saved: Some(preferences.saved),
                 ..Wishes::default()
             };
-            self.service.wish(&caller, &wishes).await?;
-            self.people[person].id = self.service.viewer(caller.discord).await?.map(|viewer| viewer.player);
+            service::people::preferences::wish(&self.service, &caller, &wishes).await?;
+            self.people[person].id =
+                service::play::find::viewer(&self.service, caller.discord).await?.map(|viewer| viewer.player);
         }
         Ok(())
     }
@@ -32,7 +34,7 @@ impl World {
         }
         let days = self.random.random_range(1..10);
         let caller = self.caller(person);
-        let vacation = self.service.leave(&caller, days).await?;
+        let vacation = service::play::vacation::leave(&self.service, &caller, days).await?;
         if let Some(vacation) = vacation {
             self.report.vacations += 1;
             self.people[person].away = vacation.until;
@@ -47,7 +49,7 @@ impl World {
 
     pub(super) async fn come_back(&mut self, person: usize) -> Result<(), StoreError> {
         let caller = self.caller(person);
-        let back = self.service.come_back(&caller).await?;
+        let back = service::play::vacation::come_back(&self.service, &caller).await?;
         if back {
             self.people[person].away = self.now();
             self.post.back(person, self.now());
@@ -60,7 +62,7 @@ impl World {
         if self.people[person].gone {
             return Ok(());
         }
-        let Some(row) = self.service.game(id).await? else { return Ok(()) };
+        let Some(row) = service::play::find::game(&self.service, id).await? else { return Ok(()) };
         let (Some(player), board) = (self.people[person].id, row.game.board()) else { return Ok(()) };
         let Some(chair) = row.game.chair_of(player) else { return Ok(()) };
         if row.game.turn() != turn || row.game.outcome().is_some() || row.game.to_move() != Some(chair) {
@@ -80,19 +82,21 @@ impl World {
         };
         let caller = self.caller(person);
         let expected = self.random.random_bool(0.5).then_some(board);
-        let acted = self.service.act(&caller, id, &ask, expected).await;
+        let acted = service::play::act::act(&self.service, &caller, id, &ask, expected).await;
         if let Ok(acted) = &acted {
             self.observe(&acted.row);
             if self.random.random_bool(0.05) {
                 // The same delivery once more, by another gateway, and a second press of the same button.
                 self.report.old_presses += 2;
-                quietly(self.service.act(&caller, id, &ask, expected).await)?;
+                quietly(service::play::act::act(&self.service, &caller, id, &ask, expected).await)?;
                 let again = self.caller(person);
-                quietly(self.service.act(&again, id, &ask, Some(board)).await)?;
+                quietly(service::play::act::act(&self.service, &again, id, &ask, Some(board)).await)?;
             }
             if self.random.random_bool(0.02) {
                 let caller = self.caller(person);
-                if let Some(taken) = quietly(self.service.act(&caller, id, &Ask::Back, None).await)? {
+                if let Some(taken) =
+                    quietly(service::play::act::act(&self.service, &caller, id, &Ask::Back, None).await)?
+                {
                     self.observe(&taken.row);
                 }
             }
@@ -108,7 +112,8 @@ impl World {
         self.report.old_presses += 1;
         let text = row.game.line().written_moves().first().cloned().unwrap_or_else(|| "a1-c3".to_owned());
         let caller = self.caller(person);
-        let acted = quietly(self.service.act(&caller, row.game.id, &Ask::Move(text), Some(turn)).await)?;
+        let acted =
+            quietly(service::play::act::act(&self.service, &caller, row.game.id, &Ask::Move(text), Some(turn)).await)?;
         if acted.is_some() && row.game.board() != turn {
             return Err(StoreError::Corrupt("an old button did something".to_owned()));
         }
@@ -119,7 +124,7 @@ impl World {
     async fn put_off(&mut self, row: &GameRow, person: usize, turn: u32) -> Result<(), StoreError> {
         let caller = self.caller(person);
         let snooze = Snooze::WORDS[self.random.random_range(0..3)].0;
-        if let Some(until) = self.service.snooze(&caller, row.game.id, snooze).await? {
+        if let Some(until) = service::people::preferences::snooze(&self.service, &caller, row.game.id, snooze).await? {
             self.post.snooze(row.game.id, until);
             let pause = until - self.now() + self.random.random_range(-HOUR_MS..2 * HOUR_MS);
             self.soon(pause.max(1), Coming::Move(row.game.id.0, turn, person));
@@ -133,7 +138,9 @@ impl World {
         if is_asked(row.game.pending(), chair) && self.random.random_bool(0.5) {
             let action = if self.random.random_bool(0.3) { Action::Agree } else { Action::Decline };
             let caller = self.caller(person);
-            if let Some(acted) = quietly(self.service.act(&caller, id, &Ask::Do(action), None).await)? {
+            if let Some(acted) =
+                quietly(service::play::act::act(&self.service, &caller, id, &Ask::Do(action), None).await)?
+            {
                 self.observe(&acted.row);
             }
             return Ok(());
@@ -144,7 +151,7 @@ impl World {
             25..35 => Action::Give(DAY_MS),
             35..38 => {
                 let caller = self.caller(person);
-                let muted = self.service.mute(&caller, id).await?;
+                let muted = service::people::preferences::mute(&self.service, &caller, id).await?;
                 self.post.mute(id, person, muted.unwrap_or(false));
                 return Ok(());
             }
@@ -152,7 +159,7 @@ impl World {
             _ => return Ok(()),
         };
         let caller = self.caller(person);
-        quietly(self.service.act(&caller, id, &Ask::Do(action), None).await).map(|_| ())
+        quietly(service::play::act::act(&self.service, &caller, id, &Ask::Do(action), None).await).map(|_| ())
     }
 
     /// Plans an answer to each of some moves that may come after some own move.
@@ -170,7 +177,7 @@ impl World {
         }
         let caller = self.caller(person);
         let text = line.join(" ");
-        self.service.plan(&caller, row.game.id, &Plan::Add(&text)).await.map(|_| ())
+        service::play::plans::plan(&self.service, &caller, row.game.id, &Plan::Add(&text)).await.map(|_| ())
     }
 }
 

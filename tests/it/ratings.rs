@@ -15,6 +15,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::on_both;
 use crate::support::database::Database;
+use murus::service;
 
 const PEOPLE: u64 = 6;
 
@@ -56,7 +57,7 @@ impl Table {
 
     async fn act(&mut self, discord: u64, game: GameId, ask: Ask) {
         let caller = self.caller(discord);
-        self.service.act(&caller, game, &ask, None).await.unwrap();
+        service::play::act::act(&self.service, &caller, game, &ask, None).await.unwrap();
     }
 
     /// Two people play a short game, which somebody wins or nobody.
@@ -65,9 +66,9 @@ impl Table {
         let terms = Terms::usual(variant);
         let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
         let caller = self.caller(people[0]);
-        let id = self.service.propose(&caller, &proposal).await.unwrap().challenge.id;
+        let id = service::challenge::proposal::propose(&self.service, &caller, &proposal).await.unwrap().challenge.id;
         let caller = self.caller(people[1]);
-        self.service.answer(&caller, id, &ChallengeReply::Accept).await.unwrap();
+        service::challenge::proposal::answer(&self.service, &caller, id, &ChallengeReply::Accept).await.unwrap();
         self.act(people[0], id, Ask::Move("a1-c3".to_owned())).await;
         self.act(people[1], id, Ask::Move("d7-d5".to_owned())).await;
         if score == 0.5 {
@@ -83,7 +84,9 @@ impl Table {
     async fn annul(&mut self, id: GameId) {
         let caller = self.moderator();
         let moderator = caller.moderated().unwrap();
-        self.service.moderate(&caller, moderator, id, Moderation::Annul, None).await.unwrap();
+        service::servers::moderation::moderate(&self.service, &caller, moderator, id, Moderation::Annul, None)
+            .await
+            .unwrap();
         self.annulled.insert(id);
     }
 
@@ -103,7 +106,10 @@ impl Table {
                 && (one.volatility - other.volatility).abs() < 1e-9
         };
         for person in 1..=PEOPLE {
-            let profile = self.service.profile(UserId(person), UserId(person)).await.unwrap().unwrap_or_default();
+            let profile = service::people::ratings::profile(&self.service, UserId(person), UserId(person))
+                .await
+                .unwrap()
+                .unwrap_or_default();
             for (pool, _) in Pool::WORDS {
                 let expected = stands.get(&(person, pool)).cloned().unwrap_or_default();
                 let curve: Vec<Rating> =
@@ -117,7 +123,7 @@ impl Table {
             }
         }
         for (pool, _) in Pool::WORDS {
-            let ranking = self.service.ranking(pool, None).await.unwrap();
+            let ranking = service::people::ratings::ranking(&self.service, pool, None).await.unwrap();
             let told: BTreeMap<u64, (Rating, i64)> =
                 ranking.iter().map(|(ranked, _)| (ranked.discord.0, (ranked.rating, ranked.games))).collect();
             let given = stands.iter().filter(|((_, of), _)| *of == pool);
@@ -137,7 +143,7 @@ async fn the_first_of_two_is_annulled(database: Database) {
     table.play(Variant::STANDARD, [1, 2], 0.5).await;
     table.annul(first).await;
     table.check().await;
-    let profile = table.service.profile(UserId(1), UserId(2)).await.unwrap().unwrap();
+    let profile = service::people::ratings::profile(&table.service, UserId(1), UserId(2)).await.unwrap().unwrap();
     assert_eq!(profile.standings[0].1.rating, 1500.0, "a draw between two new players moves nobody");
 }
 
@@ -179,7 +185,9 @@ async fn races(database: Database) {
         let (service, caller, id) = (service.clone(), callers[n].clone(), ids[n]);
         async move {
             let moderator = caller.moderated().unwrap();
-            service.moderate(&caller, moderator, id, Moderation::Annul, None).await.unwrap()
+            service::servers::moderation::moderate(&service, &caller, moderator, id, Moderation::Annul, None)
+                .await
+                .unwrap()
         }
     };
     tokio::join!(annul(0), annul(1), annul(2), annul(3), table.play(Variant::STANDARD, [1, 4], 0.0));

@@ -13,6 +13,7 @@ use tokio::task::JoinSet;
 
 use crate::on_both;
 use crate::support::database::Database;
+use murus::service;
 
 const LANES: i64 = 40;
 const STEPS: i64 = 5;
@@ -137,14 +138,17 @@ async fn challenge(service: &Service, other: u64) -> GameId {
     let target = Target::People(vec![UserId(other)]);
     let terms = Terms::usual(Variant::STANDARD);
     let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
-    let proposed = service.propose(&caller(1, &format!("p{other}")), &proposal).await.unwrap();
+    let proposed =
+        service::challenge::proposal::propose(service, &caller(1, &format!("p{other}")), &proposal).await.unwrap();
     proposed.challenge.id
 }
 
 /// A game that was proposed to somebody, and accepted.
 async fn game(service: &Service, other: u64) -> GameId {
     let id = challenge(service, other).await;
-    service.answer(&caller(other, &format!("a{other}")), id, &ChallengeReply::Accept).await.unwrap();
+    service::challenge::proposal::answer(service, &caller(other, &format!("a{other}")), id, &ChallengeReply::Accept)
+        .await
+        .unwrap();
     id
 }
 
@@ -174,14 +178,15 @@ async fn sweeps(database: Database) {
         games.push(id);
         for (discord, text) in [(1, "a1-c3"), (100 + n, "d7-d5")] {
             let ask = Ask::Move(text.to_owned());
-            one.act(&caller(discord, &format!("{text}{n}")), id, &ask, None).await.unwrap();
+            service::play::act::act(&one, &caller(discord, &format!("{text}{n}")), id, &ask, None).await.unwrap();
         }
     }
     let waiting = challenge(&one, 200).await;
     // Half of four days, and then the vacation that begins by itself, in all games at once.
     for (hours, kind) in [(48, "half"), (95 - 48, "note")] {
         clock.advance(hours * HOUR_MS);
-        let (first, second) = tokio::join!(one.sweep(), two.sweep());
+        let (first, second) =
+            tokio::join!(service::workers::sweeper::sweep(&one), service::workers::sweeper::sweep(&two));
         first.unwrap();
         second.unwrap();
         let count = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE kind = $1";
@@ -195,11 +200,11 @@ async fn sweeps(database: Database) {
     let nonsense = "UPDATE challenge SET variant = 'nonsense' WHERE id = $1";
     sqlx::query(nonsense).bind(waiting.0).execute(&mut conn).await.unwrap();
     clock.advance(30 * 24 * HOUR_MS);
-    while one.sweep().await.unwrap() {}
+    while service::workers::sweeper::sweep(&one).await.unwrap() {}
     for id in &games[1..] {
-        assert!(one.game(*id).await.unwrap().unwrap().game.outcome().is_some());
+        assert!(service::play::find::game(&one, *id).await.unwrap().unwrap().game.outcome().is_some());
     }
-    assert!(matches!(one.game(games[0]).await, Err(StoreError::Corrupt(_))));
+    assert!(matches!(service::play::find::game(&one, games[0]).await, Err(StoreError::Corrupt(_))));
     db.close().await;
 }
 

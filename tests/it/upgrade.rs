@@ -19,6 +19,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::on_both;
 use crate::support::database::Database;
+use murus::service;
 
 /// The last migration of the program that filled it.
 const BEFORE: i64 = 9;
@@ -68,11 +69,11 @@ impl Played {
         self.count += 1;
         let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
         let caller = Caller::new(UserId(who), place, format!("after-{}", self.count));
-        self.service.act(&caller, game, &ask, None).await.unwrap();
+        service::play::act::act(&self.service, &caller, game, &ask, None).await.unwrap();
     }
 
     async fn row(&self, game: GameId) -> GameRow {
-        self.service.game(game).await.unwrap().unwrap()
+        service::play::find::game(&self.service, game).await.unwrap().unwrap()
     }
 
     /// What is said, each in a line, once there is nothing more to say.

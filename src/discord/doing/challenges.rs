@@ -10,6 +10,7 @@ use crate::discord::doing::target;
 use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::said;
+use crate::service;
 use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Target, moves_until, whole_moves};
 use crate::show::draft::Draft;
 use crate::show::page::Page;
@@ -83,14 +84,14 @@ pub async fn propose(request: &Request<'_>, proposal: &Proposal) -> Answer {
     can_post(request).await?;
     request.check_limit(Measure::Challenge)?;
     let home = at_home(request).await?;
-    proposed(request, request.service.propose(&home, proposal).await)
+    proposed(request, service::challenge::proposal::propose(request.service, &home, proposal).await)
 }
 
 /// Challenges the other side of a game again.
 pub async fn rematch(request: &Request<'_>, game: GameId) -> Answer {
     let found = target::find(request, Which::Pressed(game)).await?;
     request.check_limit(Measure::Challenge)?;
-    proposed(request, request.service.rematch(&request.caller, found.game().id).await)
+    proposed(request, service::challenge::proposal::rematch(request.service, &request.caller, found.game().id).await)
 }
 
 /// A game that goes on from where another one stood: against these, else against Murus as it played there; at a ply, else where it is worth it.
@@ -120,7 +121,7 @@ pub async fn go_on(
 /// that only stopped goes on where it did, and one of several before anybody was out.
 async fn worth_going_on(request: &Request<'_>, row: &GameRow) -> Result<usize, Refusal> {
     let (line, plies) = (row.game.line(), row.game.line().plies());
-    let review = request.service.known_review(row).await?;
+    let review = service::study::review::stored(request.service, row).await?;
     let turned = review.and_then(|review| turning_point(line, &review));
     let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
     let ply = turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) });
@@ -136,7 +137,7 @@ pub async fn fill(request: &Request<'_>, challenge: GameId) -> Answer {
 /// Asks why somebody declines a challenge; where several gather they just leave.
 pub async fn ask_decline(request: &Request<'_>, id: GameId) -> Answer {
     let reply = ChallengeReply::Decline(None);
-    match request.service.would_answer(&request.caller, id, &reply).await? {
+    match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply).await? {
         Answered::Done(challenge, _) if !challenge.gathers() => Ok(challenge::excuses(request.texts, &challenge)),
         Answered::Done(..) => answer(request, id, reply).await,
         refused => answered_page(request, id, &reply, refused).await,
@@ -150,7 +151,7 @@ pub async fn decline(request: &Request<'_>, id: GameId, why: &str) -> Answer {
 
 /// Answers a challenge.
 pub async fn answer(request: &Request<'_>, id: GameId, reply: ChallengeReply) -> Answer {
-    let answered = request.service.answer(&request.caller, id, &reply).await?;
+    let answered = service::challenge::proposal::answer(request.service, &request.caller, id, &reply).await?;
     answered_page(request, id, &reply, answered).await
 }
 
@@ -162,10 +163,10 @@ async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply
         }
         Answered::Refused(refusal) => refusal,
     };
-    let challenger = match request.service.challenge(id).await? {
+    let challenger = match service::play::find::challenge(request.service, id).await? {
         Some(challenge) => {
             let holder = Holder::Player(challenge.challenger);
-            who(request.texts, &holder, request.service.discord(challenge.challenger).await?)
+            who(request.texts, &holder, service::play::find::discord(request.service, challenge.challenger).await?)
         }
         None => String::new(),
     };
@@ -192,19 +193,19 @@ async fn can_post(request: &Request<'_>) -> Result<(), Refusal> {
         let text = request.texts.say_with("permissions-missing", [("names", missing.join(", ").into())]);
         return Err(Refusal::page(Page::text(text)));
     }
-    Ok(request.service.reachable(Address::Channel(request.caller.place.channel)).await?)
+    Ok(service::play::find::reachable(request.service, Address::Channel(request.caller.place.channel)).await?)
 }
 
 /// The person, in a place where we can post: where we are only brought along a game goes on in direct messages.
 pub async fn at_home(request: &Request<'_>) -> Result<Caller, Refusal> {
     let mut caller = request.caller.clone();
     if caller.place.server.is_none() && !request.origin.direct {
-        caller.place.channel = match request.service.direct(caller.discord).await? {
+        caller.place.channel = match service::play::find::direct(request.service, caller.discord).await? {
             Some(known) => known,
             None => {
                 let person = serenity::all::UserId::from(caller.discord.0);
                 let opened = ChannelId(person.create_dm_channel(request.http).await?.id.get());
-                request.service.set_direct(caller.discord, opened).await?;
+                service::play::find::set_direct(request.service, caller.discord, opened).await?;
                 opened
             }
         };

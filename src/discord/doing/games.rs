@@ -6,6 +6,7 @@ use super::target::Which;
 use super::{Answer, Request};
 use crate::discord::doing::target;
 use crate::game::{GameId, Reading};
+use crate::service;
 use crate::service::{Follow, Measure};
 use crate::show::page::{Awaited, Page};
 use crate::show::pages::board;
@@ -23,15 +24,15 @@ const PAGES: i64 = 1000;
 
 /// The person's games and challenges.
 pub async fn mine(request: &Request<'_>) -> Answer {
-    let mine = request.service.mine(&request.caller).await?;
+    let mine = service::play::find::mine(request.service, &request.caller).await?;
     let names = request.names(mine.games.iter().map(|entry| &*entry.row)).await;
-    let guided = request.service.guided(request.caller.discord).await?;
+    let guided = service::study::lessons::guided(request.service, request.caller.discord).await?;
     Ok(lists::mine(request.texts, &mine, &guided, &names))
 }
 
 /// The units of the next game in which it is the person's turn: the one after the game that they just looked at.
 pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
-    let mine = request.service.mine(&request.caller).await?;
+    let mine = service::play::find::mine(request.service, &request.caller).await?;
     let names = request.names(mine.due()).await;
     Ok(lists::next(request.texts, request.theme().await?, &mine, &names, after))
 }
@@ -39,7 +40,8 @@ pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
 /// The person's finished games: so many to a page, the newest first.
 pub async fn finished(request: &Request<'_>, page: i64) -> Answer {
     let page = page.clamp(0, PAGES) as usize;
-    let mut rows = request.service.finished(request.caller.discord, page * FINISHED, FINISHED + 1).await?;
+    let mut rows =
+        service::play::find::finished(request.service, request.caller.discord, page * FINISHED, FINISHED + 1).await?;
     let more = rows.len() > FINISHED;
     rows.truncate(FINISHED);
     let (names, now) = (request.names(&rows).await, request.service.clock().now());
@@ -71,14 +73,14 @@ pub async fn replay(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// The film itself; it stands longer on the move that turned the game, where a review found one.
 pub(super) async fn film(request: &Request<'_>, game: GameId) -> Answer {
     let found = target::find(request, Which::Pressed(game)).await?;
-    let review = request.service.known_review(&found.row).await?;
+    let review = service::study::review::stored(request.service, &found.row).await?;
     request.drawn_in_turn(move || replay::replay(&found.view(), found.side(), review.as_ref())).await
 }
 
 /// How the person follows a game, after they wished for this.
 pub async fn follow(request: &Request<'_>, which: Which<'_>, wish: Option<Follow>) -> Answer {
     let found = target::find(request, which).await?;
-    let following = request.service.follow(&request.caller, found.game().id, wish).await?;
+    let following = service::people::following::follow(request.service, &request.caller, found.game().id, wish).await?;
     Ok(follow::following(&found.view(), &following))
 }
 
@@ -100,7 +102,7 @@ pub async fn topic(request: &Request<'_>, topic: &str) -> Answer {
 
 /// The rules of a challenge's variant, which is that of its game.
 pub async fn rules(request: &Request<'_>, challenge: GameId) -> Answer {
-    match request.service.challenge(challenge).await? {
+    match service::play::find::challenge(request.service, challenge).await? {
         Some(challenge) => Ok(rules::variant(request.texts, request.theme().await?, challenge.terms.variant)),
         None => Err(request.refusal("press-no-game")),
     }

@@ -6,6 +6,7 @@ use murus_gallicus::rules::Variant;
 
 use super::{Answer, Request};
 use crate::discord::doing::challenges;
+use crate::service;
 use crate::service::{Guide, Proposal, Stand, Target};
 use crate::show::custom_id::Within;
 use crate::show::pages::learn::{self, Class};
@@ -15,7 +16,7 @@ use crate::store::StoreError;
 /// The first lesson, where the person left it.
 pub async fn learn(request: &Request<'_>) -> Answer {
     let lesson = &LESSONS[0];
-    let stand = request.service.lesson(request.caller.discord, lesson).await?;
+    let stand = service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 
@@ -50,7 +51,7 @@ pub async fn guided(request: &Request<'_>, lesson: &str) -> Answer {
 /// What a unit can do in the game of a lesson, on the board after so many plies.
 pub async fn guided_unit(request: &Request<'_>, Within { lesson, what }: &Within, plies: u32) -> Answer {
     let Some(lesson) = Lesson::known(lesson) else { return Err(request.refusal("press-unknown")) };
-    let stand = request.service.lesson(request.caller.discord, lesson).await?;
+    let stand = service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
     let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
     Ok(class(request, lesson).await?.stand(&stand, unit))
 }
@@ -58,7 +59,7 @@ pub async fn guided_unit(request: &Request<'_>, Within { lesson, what }: &Within
 /// Does something in the game of a lesson, on the board after so many plies.
 pub async fn guide(request: &Request<'_>, lesson: &str, plies: u32, guide: &Guide) -> Answer {
     let Some(lesson) = Lesson::known(lesson) else { return Err(request.refusal("press-unknown")) };
-    let stand = request.service.guide(&request.caller, lesson, plies as usize, guide).await?;
+    let stand = service::study::lessons::guide(request.service, &request.caller, lesson, plies as usize, guide).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 
@@ -92,7 +93,7 @@ async fn class<'l>(request: &Request<'_>, lesson: &'l Lesson) -> Result<Class<'l
 
 async fn go_to(request: &Request<'_>, lesson: &str, step: Option<usize>) -> Answer {
     let Some(lesson) = Lesson::known(lesson) else { return Err(request.refusal("press-unknown")) };
-    let stand = request.service.go_to(&request.caller, lesson, step).await?;
+    let stand = service::study::lessons::go_to(request.service, &request.caller, lesson, step).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 

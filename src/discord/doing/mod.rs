@@ -24,6 +24,7 @@ use super::people::{People, is_member};
 use super::trouble::Trouble;
 use crate::game::{GameRefusal, Reading};
 use crate::ids::{ServerId, UserId};
+use crate::service;
 use crate::service::{Caller, Crowded, Measure, Queue, Refused, Service};
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -95,8 +96,8 @@ async fn drawn(page: impl FnOnce() -> Page + Send + 'static) -> Answer {
 /// The language of a message, which carries none: the server's, else the one that the person used last.
 pub async fn language(service: &Service, caller: &Caller) -> Result<Texts, StoreError> {
     let locale = match caller.place.server {
-        Some(server) => service.server_locale(server).await?,
-        None => service.locale(caller.discord).await?,
+        Some(server) => service::play::find::server_locale(service, server).await?,
+        None => service::play::find::locale(service, caller.discord).await?,
     };
     Ok(Texts::of(locale.as_deref()))
 }
@@ -121,14 +122,14 @@ impl Request<'_> {
 
     /// Who asks, as one who looks at boards; none if they never did anything here.
     pub async fn viewer(&self) -> Result<Option<Viewer>, StoreError> {
-        self.looking.get_or_try_init(|| self.service.viewer(self.caller.discord)).await.copied()
+        self.looking.get_or_try_init(|| service::play::find::viewer(self.service, self.caller.discord)).await.copied()
     }
 
     /// The same where a game is in hand, which knows those who play in it.
     async fn viewer_of(&self, row: &GameRow) -> Result<Option<Viewer>, StoreError> {
         let known = async || match row.viewer(self.caller.discord) {
             Some(own) => Ok(Some(own)),
-            None => self.service.viewer(self.caller.discord).await,
+            None => service::play::find::viewer(self.service, self.caller.discord).await,
         };
         self.looking.get_or_try_init(known).await.copied()
     }
@@ -205,7 +206,7 @@ impl Request<'_> {
     /// What those who manage this server chose.
     pub async fn server_settings(&self) -> Result<ServerSettings, StoreError> {
         match self.caller.place.server {
-            Some(server) => self.service.server_settings(server).await,
+            Some(server) => service::servers::settings::server_settings(self.service, server).await,
             None => Ok(ServerSettings::default()),
         }
     }

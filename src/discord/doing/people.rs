@@ -3,12 +3,13 @@
 use super::{Answer, Request};
 use crate::game::PlayerId;
 use crate::ids::UserId;
+use crate::service;
 use crate::service::Measure;
 use crate::show::pages::{privacy, settings};
 
 /// Whom the person blocks, a page of them, and what changes that; `said` tells what was just done.
 pub async fn blocks(request: &Request<'_>, page: i64, said: Option<String>) -> Answer {
-    let myself = request.service.myself(request.caller.discord).await?;
+    let myself = service::people::preferences::myself(request.service, request.caller.discord).await?;
     let server = request.caller.place.server;
     let (page, shown) = settings::blocks_page(&myself, page);
     let people = shown.iter().filter_map(|(_, discord)| Some((server, (*discord)?))).collect();
@@ -22,7 +23,7 @@ pub async fn block(request: &Request<'_>, person: Option<UserId>) -> Answer {
         None => request.texts.say("block-bot"),
         Some(person) if person == request.caller.discord => request.texts.say("block-oneself"),
         Some(person) => {
-            request.service.block(&request.caller, person).await?;
+            service::people::blocks::block(request.service, &request.caller, person).await?;
             request.texts.say_with("blocked", [("who", format!("<@{person}>").into())])
         }
     };
@@ -31,14 +32,14 @@ pub async fn block(request: &Request<'_>, person: Option<UserId>) -> Answer {
 
 /// Takes challenges from somebody again.
 pub async fn unblock(request: &Request<'_>, person: PlayerId) -> Answer {
-    let ended = request.service.unblock(&request.caller, person).await?;
+    let ended = service::people::blocks::unblock(request.service, &request.caller, person).await?;
     blocks(request, 0, ended.then(|| request.texts.say("unblocked"))).await
 }
 
 /// All that is known about the person, as a file.
 pub async fn export_data(request: &Request<'_>) -> Answer {
     request.check_limit(Measure::Film)?;
-    match request.service.all_about(request.caller.discord).await? {
+    match service::people::privacy::all_about(request.service, request.caller.discord).await? {
         Some(text) => Ok(privacy::exported(request.texts, text)),
         None => Err(request.refusal("privacy-nothing")),
     }
@@ -46,6 +47,6 @@ pub async fn export_data(request: &Request<'_>) -> Answer {
 
 /// Forgets the person for good.
 pub async fn forget(request: &Request<'_>) -> Answer {
-    request.service.forget(&request.caller).await?;
+    service::people::privacy::forget(request.service, &request.caller).await?;
     Ok(request.say("privacy-forgotten"))
 }

@@ -4,6 +4,7 @@ use super::target::{Found, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
 use crate::game::Planned;
+use crate::service;
 use crate::service::{Plan, Plans};
 use crate::show::page::Page;
 use crate::show::pages::plans;
@@ -21,7 +22,7 @@ pub async fn plan_from(request: &Request<'_>, which: Which<'_>, seq: u32, line: 
 }
 
 async fn plan_in(request: &Request<'_>, found: &Found, change: &Plan<'_>) -> Answer {
-    match request.service.plan(&request.caller, found.game().id, change).await? {
+    match service::play::plans::plan(request.service, &request.caller, found.game().id, change).await? {
         Plans::Unknown => Err(request.refusal("press-no-game")),
         Plans::Refused(row, refused) => Err(request.game_refusal(&row, &refused)),
         Plans::Wrong(wrong) => Err(Refusal::page(Page::text(plans::refusal(request.texts, &wrong)))),

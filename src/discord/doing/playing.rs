@@ -10,6 +10,7 @@ use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
 use crate::game::{Action, EventKind, GameRefusal, Offer, Pending};
 use crate::ids::UserId;
+use crate::service;
 use crate::service::{Ask, InHand};
 use crate::show::page::Page;
 use crate::show::pages::more;
@@ -31,9 +32,12 @@ pub async fn act(request: &Request<'_>, which: Which<'_>, ask: Ask, seq: Option<
 
 /// The same in a game that is known by its id, or in hand.
 pub async fn act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<u32>) -> Answer {
-    let acted = request.unless_refused(request.service.act(&request.caller, game, &ask, seq).await)?;
+    let acted =
+        request.unless_refused(service::play::act::act(request.service, &request.caller, game, &ask, seq).await)?;
     let waiting = match acted.event.kind {
-        EventKind::Move(_) | EventKind::Swap => request.service.due_beside(&request.caller, acted.row.game.id).await?,
+        EventKind::Move(_) | EventKind::Swap => {
+            service::play::find::due_beside(request.service, &request.caller, acted.row.game.id).await?
+        }
         _ => 0,
     };
     Ok(outcome::done(request.texts, &acted, waiting))
@@ -147,7 +151,8 @@ pub async fn adopt(request: &Request<'_>, name: Option<&str>) -> Answer {
             },
         };
         if gone {
-            request.unless_refused(request.service.adopt(&request.caller, row, chair).await)?;
+            request
+                .unless_refused(service::play::adoption::adopt(request.service, &request.caller, row, chair).await)?;
             return Ok(request.say("adopted"));
         }
     }

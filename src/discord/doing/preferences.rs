@@ -5,6 +5,7 @@ use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
 use crate::game::{Quiet, Rhythm, Zone};
 use crate::said;
+use crate::service;
 use crate::service::{Myself, Snooze, Switch, Wishes};
 use crate::show::pages::later;
 use crate::show::pages::preferences;
@@ -20,12 +21,12 @@ pub async fn settings(request: &Request<'_>) -> Answer {
 }
 
 async fn myself(request: &Request<'_>) -> Result<Myself, Refusal> {
-    Ok(request.service.myself(request.caller.discord).await?)
+    Ok(service::people::preferences::myself(request.service, request.caller.discord).await?)
 }
 
 /// Changes what somebody chose, and shows what stands.
 pub async fn set(request: &Request<'_>, wishes: &Wishes, what: Fact) -> Answer {
-    let myself = request.service.wish(&request.caller, wishes).await?;
+    let myself = service::people::preferences::wish(request.service, &request.caller, wishes).await?;
     Ok(settings::page(request.texts, &myself, Some(settings::saved(request.texts, &myself, what))))
 }
 
@@ -43,7 +44,7 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
         return set(request, &wishes, Fact::Quiet).await;
     }
     // Hours mean little before it is known where.
-    let myself = request.service.wish(&request.caller, &wishes).await?;
+    let myself = service::people::preferences::wish(request.service, &request.caller, &wishes).await?;
     let said = settings::saved(request.texts, &myself, Fact::Quiet);
     Ok(settings::zones(request.texts, &myself, None, Some(said)))
 }
@@ -89,7 +90,7 @@ pub async fn switch(request: &Request<'_>, what: Switch, on: bool) -> Answer {
         Switch::Text => return set(request, &what.wish(on), Fact::Reading).await,
         Switch::Saved => {}
     }
-    let myself = request.service.wish(&request.caller, &what.wish(on)).await?;
+    let myself = service::people::preferences::wish(request.service, &request.caller, &what.wish(on)).await?;
     let said = settings::saved(request.texts, &myself, Fact::Switch(what));
     Ok(settings::vacation(request.texts, &myself, Some(said)))
 }
@@ -103,7 +104,7 @@ pub async fn vacation(request: &Request<'_>) -> Answer {
 pub async fn leave(request: &Request<'_>, days: u8) -> Answer {
     let begun = match days {
         0 => None,
-        days => request.service.leave(&request.caller, days).await?,
+        days => service::play::vacation::leave(request.service, &request.caller, days).await?,
     };
     let said = request.texts.say(if begun.is_some() { "vacation-begun" } else { "vacation-used-up" });
     Ok(settings::vacation(request.texts, &myself(request).await?, Some(said)))
@@ -111,14 +112,17 @@ pub async fn leave(request: &Request<'_>, days: u8) -> Answer {
 
 /// Ends the vacation that is on.
 pub async fn come_back(request: &Request<'_>) -> Answer {
-    let back = request.service.come_back(&request.caller).await?;
+    let back = service::play::vacation::come_back(request.service, &request.caller).await?;
     let said = request.texts.say(if back { "vacation-back" } else { "vacation-none" });
     Ok(settings::vacation(request.texts, &myself(request).await?, Some(said)))
 }
 
 /// Pings about a game no more, or again.
 pub async fn mute(request: &Request<'_>, found: &Found) -> Answer {
-    Ok(preferences::muted(&found.view(), request.service.mute(&request.caller, found.game().id).await?))
+    Ok(preferences::muted(
+        &found.view(),
+        service::people::preferences::mute(request.service, &request.caller, found.game().id).await?,
+    ))
 }
 
 /// How a ping can be put off, or all of them; `stamp` goes on into its buttons.
@@ -130,7 +134,10 @@ pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> An
 /// Puts off a ping.
 pub async fn snooze(request: &Request<'_>, which: Which<'_>, snooze: Snooze) -> Answer {
     let found = target::find(request, which).await?;
-    Ok(preferences::snoozed(request.texts, request.service.snooze(&request.caller, found.game().id, snooze).await?))
+    Ok(preferences::snoozed(
+        request.texts,
+        service::people::preferences::snooze(request.service, &request.caller, found.game().id, snooze).await?,
+    ))
 }
 
 /// The hour that somebody typed, such as `22` or `22:00`.

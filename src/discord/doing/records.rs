@@ -21,19 +21,22 @@ pub async fn export(request: &Request<'_>, which: Which<'_>, format: Format) -> 
 /// All of the person's games as a file.
 pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
     request.check_limit(Measure::Film)?;
-    let company = request.service.company(&request.caller).await?;
+    let company = service::play::export::company(request.service, &request.caller).await?;
     if company.is_empty() {
         return Err(request.refusal("export-nothing"));
     }
     let names = request.people.names(request.http, company).await;
-    let text = request.service.export_all(&request.caller, format, &|id| names.name(id).map(str::to_owned)).await?;
+    let text = service::play::export::export_all(request.service, &request.caller, format, &|id| {
+        names.name(id).map(str::to_owned)
+    })
+    .await?;
     Ok(records::all_exported(request.texts, format, text))
 }
 
 /// Brings a game in from its move text.
 pub async fn import(request: &Request<'_>, text: &str, variant: Variant) -> Answer {
     request.check_limit(Measure::Import)?;
-    match request.service.import(&challenges::at_home(request).await?, text, variant).await? {
+    match service::play::records::import(request.service, &challenges::at_home(request).await?, text, variant).await? {
         Ok(row) => request.page_of(&row, records::imported).await,
         Err(error) => Err(Refusal::page(Page::text(records::wrong(request.texts, &error)))),
     }

@@ -7,6 +7,7 @@ use tokio::time::timeout;
 use super::target::Which;
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
+use crate::service;
 use crate::service::{Managed, Moderated, Moderation, Refused};
 use crate::show::page::Page;
 use crate::show::pages::server::{self, Chosen, Fact};
@@ -35,7 +36,7 @@ pub async fn server_page(request: &Request<'_>) -> Answer {
 }
 
 async fn shown(request: &Request<'_>, server: Managed, settings: &ServerSettings, changed: Option<Fact>) -> Answer {
-    let desks = request.service.desks(server).await?;
+    let desks = service::servers::settings::desks(request.service, server).await?;
     let here = desks.iter().any(|desk| desk.channel == request.caller.place.channel);
     Ok(server::page(request.texts, &Chosen { settings, desks: &desks, here }, changed))
 }
@@ -43,7 +44,7 @@ async fn shown(request: &Request<'_>, server: Managed, settings: &ServerSettings
 /// Changes what is chosen for the server, and shows it.
 pub async fn change_server(request: &Request<'_>, what: Fact, change: impl Fn(&mut ServerSettings)) -> Answer {
     let server = managed(request)?;
-    let settings = request.service.change_server(server, change).await?;
+    let settings = service::servers::settings::change_server(request.service, server, change).await?;
     shown(request, server, &settings, Some(what)).await
 }
 
@@ -64,9 +65,9 @@ pub async fn server_themes(request: &Request<'_>) -> Answer {
 pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
     let (server, channel) = (managed(request)?, request.caller.place.channel);
     if on {
-        request.service.open_desk(server, channel).await?;
+        service::servers::settings::open_desk(request.service, server, channel).await?;
     } else {
-        let closed = request.service.close_desk(server, channel).await?;
+        let closed = service::servers::settings::close_desk(request.service, server, channel).await?;
         if let Some((desk, message)) = closed.and_then(|desk| Some((desk, desk.message?))) {
             // A message that is gone already needs no help, and one that stays is no war desk any more.
             let gone = request.http.delete_message(desk.channel.0.into(), message.0.into(), None);
@@ -78,14 +79,26 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
 
 /// What moderators did.
 pub async fn audits(request: &Request<'_>) -> Answer {
-    Ok(server::audits(request.texts, request.service.audits(moderated(request)?, AUDITS).await?))
+    Ok(server::audits(
+        request.texts,
+        service::servers::moderation::audits(request.service, moderated(request)?, AUDITS).await?,
+    ))
 }
 
 /// Ends or annuls a game of the server.
 pub async fn moderate(request: &Request<'_>, name: Option<&str>, what: Moderation, reason: Option<&str>) -> Answer {
     let server = moderated(request)?;
     let found = target::find(request, Which::Any(name)).await?;
-    match request.service.moderate(&request.caller, server, found.game().id, what, reason).await {
+    match service::servers::moderation::moderate(
+        request.service,
+        &request.caller,
+        server,
+        found.game().id,
+        what,
+        reason,
+    )
+    .await
+    {
         Ok(_) => {
             let args = [("act", what.word().into()), ("game", summary::heading(&found.view()).into())];
             Ok(Page::text(request.texts.say_with("moderated", args)))

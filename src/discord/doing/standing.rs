@@ -9,6 +9,7 @@ use super::{Answer, Refusal, Request, drawn};
 use crate::discord::doing::target;
 use crate::game::Pool;
 use crate::ids::{ServerId, UserId};
+use crate::service;
 use crate::show::pages::{openings, profile, standing};
 use crate::store::Ranked;
 
@@ -20,7 +21,8 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// How strong somebody is.
 pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
-    let profile = request.service.profile(person, request.caller.discord).await?.unwrap_or_default();
+    let profile =
+        service::people::ratings::profile(request.service, person, request.caller.discord).await?.unwrap_or_default();
     let names = request.people.names(request.http, vec![(request.caller.place.server, person)]).await;
     let (texts, own, theme) = (request.texts, person == request.caller.discord, request.theme().await?);
     drawn(move || profile::profile(texts, person, own, &profile, &names, theme)).await
@@ -28,7 +30,7 @@ pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
 
 /// How somebody's games begin.
 pub async fn openings(request: &Request<'_>, person: UserId) -> Answer {
-    let openings = request.service.openings(person).await?;
+    let openings = service::people::openings::openings(request.service, person).await?;
     let names = request.people.names(request.http, vec![(request.caller.place.server, person)]).await;
     let (texts, theme) = (request.texts, request.theme().await?);
     drawn(move || openings::openings(texts, person, &openings, &names, theme)).await
@@ -37,7 +39,7 @@ pub async fn openings(request: &Request<'_>, person: UserId) -> Answer {
 /// The strongest of a pool: of the server where it is asked, or of all.
 pub async fn leaderboard(request: &Request<'_>, pool: Pool, everywhere: bool) -> Answer {
     let server = request.caller.place.server.filter(|_| !everywhere);
-    let ranked = request.service.ranking(pool, server).await?;
+    let ranked = service::people::ratings::ranking(request.service, pool, server).await?;
     let (ranked, unknown) = match server {
         Some(server) => members(request, server, ranked).await?,
         None => (ranked.into_iter().map(|(ranked, _)| ranked).collect(), 0),
@@ -70,15 +72,15 @@ async fn members(
         known.or(told).unwrap_or(false).then_some(ranked)
     };
     let inside = (ranked.into_iter().filter_map(inside).collect(), all - learned.len());
-    request.service.learn_members(server, learned);
+    service::people::ratings::learn_members(request.service, server, learned);
     Ok(inside)
 }
 
 /// How games end; in a server, how much was played there as well.
 pub async fn statistics(request: &Request<'_>) -> Answer {
-    let all = request.service.statistics().await?;
+    let all = service::people::ratings::statistics(request.service).await?;
     let here = match request.caller.place.server {
-        Some(server) => Some((server, request.service.activity(server).await?)),
+        Some(server) => Some((server, service::servers::activity::activity(request.service, server).await?)),
         None => None,
     };
     let (texts, theme) = (request.texts, request.theme().await?);
@@ -88,6 +90,6 @@ pub async fn statistics(request: &Request<'_>) -> Answer {
 /// How the ratings of a game moved, and why.
 pub async fn ratings(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
-    let changes = request.service.ratings_by(&found.row).await?;
+    let changes = service::people::ratings::ratings_by(request.service, &found.row).await?;
     Ok(standing::rating_changes(&found.view(), &changes))
 }

@@ -9,6 +9,7 @@ use crate::discord::doing::challenges;
 use crate::discord::doing::games;
 use crate::discord::doing::target;
 use crate::discord::trouble::Trouble;
+use crate::service;
 use crate::service::{Crowded, Hinted, Measure, Proposal, Reviewed, Target};
 use crate::show::custom_id::InProof;
 use crate::show::page::{Awaited, Page};
@@ -20,7 +21,7 @@ use crate::show::pages::view::View;
 /// The best move for the person whose turn it is, ready to be played. It takes a while to find, so that it comes is said first.
 pub async fn hint(request: &Request<'_>, which: Which<'_>) -> Answer {
     let game = target::find(request, which).await?.game().id;
-    match request.unless_refused(request.service.known_hint(&request.caller, game).await)? {
+    match request.unless_refused(service::study::review::stored_hint(request.service, &request.caller, game).await)? {
         Some(hinted) => hint_page(request, hinted).await,
         None => {
             request.check_limit(Measure::Thought)?;
@@ -72,7 +73,7 @@ pub async fn lesson(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// How a win is forced that a review tells of, after these replies; a choice is a unit of the loser, or where one was chosen its move.
 pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice: Option<&str>) -> Answer {
     let found = target::find(request, which).await?;
-    let Some(proof) = request.service.proof(&found.row, at.ply).await? else {
+    let Some(proof) = service::study::review::proof(request.service, &found.row, at.ply).await? else {
         return Err(request.refusal("forced-gone"));
     };
     let side = found.side();
@@ -85,13 +86,15 @@ pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice
 pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page>, Trouble> {
     let said = match what {
         Awaited::Film(game) => games::film(request, game).await,
-        Awaited::Hint(game) => match request.unless_refused(request.service.hint(&request.caller, game).await) {
-            Ok(Ok(hinted)) => hint_page(request, hinted).await,
-            Ok(Err(Crowded)) => Err(request.refusal("crowded")),
-            Err(stop) => Err(stop),
-        },
+        Awaited::Hint(game) => {
+            match request.unless_refused(service::study::review::hint(request.service, &request.caller, game).await) {
+                Ok(Ok(hinted)) => hint_page(request, hinted).await,
+                Ok(Err(Crowded)) => Err(request.refusal("crowded")),
+                Err(stop) => Err(stop),
+            }
+        }
         Awaited::Review(game) => match target::find(request, Which::Pressed(game)).await {
-            Ok(found) => match request.service.review_made(&found.row).await? {
+            Ok(found) => match service::study::review::review_made(request.service, &found.row).await? {
                 Reviewed::Done(row, review) => request.page_of(&row, |view| review::review(view, &review)).await,
                 _ => return Ok(None),
             },
@@ -103,10 +106,10 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
 
 async fn reviewed(request: &Request<'_>, which: Which<'_>, show: fn(&View<'_>, &Review) -> Page) -> Answer {
     let found = target::find(request, which).await?;
-    if request.service.known_review(&found.row).await?.is_none() {
+    if service::study::review::stored(request.service, &found.row).await?.is_none() {
         request.check_limit(Measure::Thought)?;
     }
-    Err(request.refusal(match request.service.review(&found.row).await? {
+    Err(request.refusal(match service::study::review::request(request.service, &found.row).await? {
         Reviewed::Unknown => "press-no-game",
         Reviewed::Running => "review-running",
         Reviewed::Several => "review-several",

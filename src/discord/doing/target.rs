@@ -6,6 +6,7 @@ use murus_gallicus::theme::Theme;
 use super::{Refusal, Request};
 use crate::game::{Actor, Game, GameId, GameRefusal};
 use crate::said;
+use crate::service;
 use crate::service::Where;
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -104,7 +105,7 @@ pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<Found, Refu
 pub async fn found(request: &Request<'_>, row: GameRow) -> Result<Found, Refusal> {
     let player = request.viewer_of(&row).await?.map(|own| own.player);
     if let Some(player) = player {
-        request.service.seen(&row, player);
+        service::play::act::mark_seen(request.service, &row, player);
     }
     let chair = player.and_then(|player| row.game.chair_of(player));
     let (names, theme) = (request.names([&row]).await, request.theme().await?);
@@ -130,7 +131,12 @@ pub fn allowed_by<T>(request: &Request<'_>, found: &Found, allowed: Result<T, Ga
 pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<GameRow>, StoreError> {
     let here = request.caller.place.channel;
     let place = match which {
-        Which::Pressed(id) => return Ok(request.service.game_for(&request.caller, id).await?.into_iter().collect()),
+        Which::Pressed(id) => {
+            return Ok(service::play::sight::game_for(request.service, &request.caller, id)
+                .await?
+                .into_iter()
+                .collect());
+        }
         Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => {
             Where::Named(said::line(name, NAME).unwrap_or_default())
         }
@@ -138,7 +144,7 @@ pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<G
         Which::Due(None) => Where::Turn(here),
         Which::Any(None) => Where::Thread(here),
     };
-    request.service.meant(&request.caller, &place).await
+    service::play::find::candidates(request.service, &request.caller, &place).await
 }
 
 /// The only one of these games; says why not where there is none, or several.
@@ -163,18 +169,18 @@ pub async fn several(request: &Request<'_>, id: &str, rows: &[GameRow]) -> Page 
 
 /// The person's games, for completing a short name.
 pub async fn own_games(request: &Request<'_>) -> Vec<GameRow> {
-    request.service.running(request.caller.discord).await.unwrap_or_default()
+    service::play::find::running(request.service, request.caller.discord).await.unwrap_or_default()
 }
 
 /// The person's finished games, the newest first, for completing a short name.
 pub async fn own_finished(request: &Request<'_>) -> Vec<GameRow> {
-    request.service.finished(request.caller.discord, 0, MENU).await.unwrap_or_default()
+    service::play::find::finished(request.service, request.caller.discord, 0, MENU).await.unwrap_or_default()
 }
 
 /// The finished games of the server, for those who look after it.
 pub async fn finished_here(request: &Request<'_>) -> Vec<GameRow> {
     match request.caller.place.server {
-        Some(server) => request.service.finished_in(server).await.unwrap_or_default(),
+        Some(server) => service::play::find::finished_in(request.service, server).await.unwrap_or_default(),
         None => Vec::new(),
     }
 }
@@ -182,7 +188,7 @@ pub async fn finished_here(request: &Request<'_>) -> Vec<GameRow> {
 /// The games of the server, for those who look after it.
 pub async fn games_here(request: &Request<'_>) -> Vec<GameRow> {
     match request.caller.place.server {
-        Some(server) => request.service.running_in(server).await.unwrap_or_default(),
+        Some(server) => service::play::find::running_in(request.service, server).await.unwrap_or_default(),
         None => Vec::new(),
     }
 }

@@ -3,6 +3,7 @@
 use super::target::Which;
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
+use crate::service;
 use crate::service::{Lines, Spot, Try, Trying};
 use crate::show::page::Page;
 use crate::show::pages::tried;
@@ -17,7 +18,7 @@ pub async fn try_line(
 ) -> Answer {
     let found = target::find(request, which).await?;
     let told = |text: String| Err(Refusal::page(Page::text(text)));
-    match request.service.try_line(&request.caller, found.game().id, spot, what).await? {
+    match service::study::lines::try_line(request.service, &request.caller, found.game().id, spot, what).await? {
         Trying::Unknown => Err(request.refusal("try-gone")),
         Trying::TooMany(most) => told(request.texts.say_with("try-too-many", [("most", most.into())])),
         Trying::TooLong(most) => told(request.texts.say_with("try-too-long", [("most", most.into())])),
@@ -33,13 +34,14 @@ pub async fn try_line(
 /// The lines of a game that the person may look at.
 pub async fn lines(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
-    of_lines(request, request.service.lines(&request.caller, found.game().id).await?).await
+    of_lines(request, service::study::lines::lines(request.service, &request.caller, found.game().id).await?).await
 }
 
 /// The same after they let others look at their own, or no more.
 pub async fn open_lines(request: &Request<'_>, which: Which<'_>, open: bool) -> Answer {
     let found = target::find(request, which).await?;
-    of_lines(request, request.service.open_lines(&request.caller, found.game().id, open).await?).await
+    of_lines(request, service::study::lines::open_lines(request.service, &request.caller, found.game().id, open).await?)
+        .await
 }
 
 async fn of_lines(request: &Request<'_>, lines: Option<Lines>) -> Answer {

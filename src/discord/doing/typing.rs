@@ -10,6 +10,7 @@ use crate::discord::doing::target;
 use crate::game::{Action, Offer};
 use crate::ids::MessageId;
 use crate::said;
+use crate::service;
 use crate::service::{Ask, Where};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
@@ -71,7 +72,9 @@ pub async fn typed(
         return Ok(Some(start::help(request.texts)));
     }
     let mut rows = match reply {
-        Some(message) => request.service.meant(&request.caller, &Where::Message(message)).await?,
+        Some(message) => {
+            service::play::find::candidates(request.service, &request.caller, &Where::Message(message)).await?
+        }
         None => Vec::new(),
     };
     if rows.is_empty() {

@@ -8,8 +8,11 @@ use crate::game::{
 };
 use crate::ids::{ChannelId, RoleId, UserId};
 use crate::said;
+use crate::service::challenge::seating;
+use crate::service::change;
 use crate::service::change::MaybeTransient;
 use crate::service::play::sight::may_answer;
+use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, GameRow, StoreError, Transaction};
 
@@ -144,227 +147,230 @@ impl MaybeTransient for NotProposed {
     }
 }
 
-impl Service {
-    /// Makes a challenge; against the opponent the game begins at once. Done again with the same cause it answers the same.
-    pub async fn propose(&self, caller: &Caller, proposal: &Proposal) -> Result<Proposed, NotProposed> {
-        self.change(caller, |mut tx, by, now| async move {
-            if let Some(proposed) = already(&mut tx, caller).await? {
-                return Ok(proposed);
-            }
-            may_start(&mut tx, caller).await?;
-            self.welcome(&mut tx, &by, now).await?;
-            let challenge = self.proposed(&mut tx, caller, by.player, proposal, now).await?;
-            Ok(self.publish(&mut tx, challenge, None, &caller.cause).await?)
-        })
-        .await
-    }
+/// Makes a challenge; against the opponent the game begins at once. Done again with the same cause it answers the same.
+pub async fn propose(service: &Service, caller: &Caller, proposal: &Proposal) -> Result<Proposed, NotProposed> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        if let Some(proposed) = already(&mut tx, caller).await? {
+            return Ok(proposed);
+        }
+        may_start(&mut tx, caller).await?;
+        vacation::welcome(service, &mut tx, &by, now).await?;
+        let challenge = proposed(service, &mut tx, caller, by.player, proposal, now).await?;
+        Ok(seating::publish(service, &mut tx, challenge, None, &caller.cause).await?)
+    })
+    .await
+}
 
-    /// The challenge that is proposed, if it may be.
-    async fn proposed(
-        &self,
-        conn: &mut Conn,
-        caller: &Caller,
-        me: PlayerId,
-        proposal: &Proposal,
-        now: Millis,
-    ) -> Result<Challenge, NotProposed> {
-        if let Some(seat) = proposal.side.filter(|seat| seat.index() >= proposal.terms.variant.board().seats) {
-            return Err(ProposalRefusal::NoSuchSeat(seat).into());
-        }
-        let others = proposal.terms.variant.board().seats - 1;
-        let mut seats = vec![Seating::Open; others];
-        match &proposal.target {
-            Target::People(people) if people.len() > others => return Err(ProposalRefusal::NoSeatFor(others).into()),
-            Target::People(people) if has_twice(people) => return Err(ProposalRefusal::NamedTwice.into()),
-            Target::People(people) => {
-                for (seat, discord) in seats.iter_mut().zip(people) {
-                    *seat = Seating::Invited(self.invited(conn, caller, me, *discord, now).await?);
-                }
-            }
-            Target::Anyone => {}
-            Target::Exhibition(_) if others != 1 => return Err(ProposalRefusal::NotForTwo.into()),
-            Target::Exhibition(_) => {}
-            Target::Bot(level) => {
-                seats.fill_with(|| Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() }));
-            }
-        }
-        within_limits(conn, me, &seats).await?;
-        let challenge = Challenge {
-            note: proposal.note.as_deref().and_then(|note| said::line(note, NOTE_LIMIT)),
-            given: proposal.given.clone(),
-            ..self.fresh(caller, me, proposal.terms, proposal.side, seats)
-        };
-        Ok(match &proposal.target {
-            Target::Exhibition(levels) => {
-                let bot = |level: &String| Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() });
-                let terms = Terms { rated: false, ..challenge.terms };
-                Challenge { seats: levels.iter().map(bot).collect(), side: Some(Seat::Romans), terms, ..challenge }
-            }
-            _ => challenge,
-        })
+/// The challenge that is proposed, if it may be.
+async fn proposed(
+    service: &Service,
+    conn: &mut Conn,
+    caller: &Caller,
+    me: PlayerId,
+    proposal: &Proposal,
+    now: Millis,
+) -> Result<Challenge, NotProposed> {
+    if let Some(seat) = proposal.side.filter(|seat| seat.index() >= proposal.terms.variant.board().seats) {
+        return Err(ProposalRefusal::NoSuchSeat(seat).into());
     }
-
-    /// Somebody who may be invited.
-    async fn invited(
-        &self,
-        conn: &mut Conn,
-        caller: &Caller,
-        me: PlayerId,
-        discord: UserId,
-        now: Millis,
-    ) -> Result<PlayerId, NotProposed> {
-        if discord == caller.discord {
-            return Err(ProposalRefusal::Oneself.into());
+    let others = proposal.terms.variant.board().seats - 1;
+    let mut seats = vec![Seating::Open; others];
+    match &proposal.target {
+        Target::People(people) if people.len() > others => return Err(ProposalRefusal::NoSeatFor(others).into()),
+        Target::People(people) if has_twice(people) => return Err(ProposalRefusal::NamedTwice.into()),
+        Target::People(people) => {
+            for (seat, discord) in seats.iter_mut().zip(people) {
+                *seat = Seating::Invited(invited(service, conn, caller, me, *discord, now).await?);
+            }
         }
-        let other = store::upsert_player(conn, self.keys.next(now), discord, None, now).await?;
-        if store::blocks(conn, other, me).await? {
+        Target::Anyone => {}
+        Target::Exhibition(_) if others != 1 => return Err(ProposalRefusal::NotForTwo.into()),
+        Target::Exhibition(_) => {}
+        Target::Bot(level) => {
+            seats.fill_with(|| Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() }));
+        }
+    }
+    within_limits(conn, me, &seats).await?;
+    let challenge = Challenge {
+        note: proposal.note.as_deref().and_then(|note| said::line(note, NOTE_LIMIT)),
+        given: proposal.given.clone(),
+        ..seating::fresh(service, caller, me, proposal.terms, proposal.side, seats)
+    };
+    Ok(match &proposal.target {
+        Target::Exhibition(levels) => {
+            let bot = |level: &String| Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() });
+            let terms = Terms { rated: false, ..challenge.terms };
+            Challenge { seats: levels.iter().map(bot).collect(), side: Some(Seat::Romans), terms, ..challenge }
+        }
+        _ => challenge,
+    })
+}
+
+/// Somebody who may be invited.
+async fn invited(
+    service: &Service,
+    conn: &mut Conn,
+    caller: &Caller,
+    me: PlayerId,
+    discord: UserId,
+    now: Millis,
+) -> Result<PlayerId, NotProposed> {
+    if discord == caller.discord {
+        return Err(ProposalRefusal::Oneself.into());
+    }
+    let other = store::upsert_player(conn, service.keys.next(now), discord, None, now).await?;
+    if store::blocks(conn, other, me).await? {
+        return Err(ProposalRefusal::Blocked.into());
+    }
+    if store::blocks(conn, me, other).await? {
+        return Err(ProposalRefusal::Blocking.into());
+    }
+    Ok(other)
+}
+
+/// Asks to play a finished game again with sides exchanged; accepts where the other side asked first, begins at once against the
+/// opponent.
+pub async fn rematch(service: &Service, caller: &Caller, game: GameId) -> Result<Proposed, NotProposed> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        if let Some(proposed) = already(&mut tx, caller).await? {
+            return Ok(proposed);
+        }
+        may_start(&mut tx, caller).await?;
+        vacation::welcome(service, &mut tx, &by, now).await?;
+        again(service, &mut tx, caller, by.player, game, now).await
+    })
+    .await
+}
+
+async fn again(
+    service: &Service,
+    tx: &mut Transaction,
+    caller: &Caller,
+    me: PlayerId,
+    id: GameId,
+    now: Millis,
+) -> Result<Proposed, NotProposed> {
+    let row = store::load_game(tx, id).await?.filter(|row| row.game.outcome().is_some());
+    let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
+    let chair = row.game.chair_of(me).ok_or(ProposalRefusal::NotPlaying)?;
+    if store::played_rematch(tx, id).await?.is_some() {
+        return Err(ProposalRefusal::Rematched.into());
+    }
+    if let Some((mut asked, version)) = store::open_rematch(tx, id).await? {
+        if asked.challenger == me {
+            return Err(ProposalRefusal::Waiting.into());
+        }
+        if is_blocked(tx, &asked, me).await? {
             return Err(ProposalRefusal::Blocked.into());
         }
-        if store::blocks(conn, me, other).await? {
-            return Err(ProposalRefusal::Blocking.into());
+        if asked.answer(ChallengeReply::Accept, me, now).is_ok() {
+            let game = seating::settle(service, tx, &mut asked, version).await?;
+            return Ok(Proposed { challenge: asked, game, joined: true });
         }
-        Ok(other)
     }
-
-    /// Asks to play a finished game again with sides exchanged; accepts where the other side asked first, begins at once against the
-    /// opponent.
-    pub async fn rematch(&self, caller: &Caller, game: GameId) -> Result<Proposed, NotProposed> {
-        self.change(caller, |mut tx, by, now| async move {
-            if let Some(proposed) = already(&mut tx, caller).await? {
-                return Ok(proposed);
+    // Everybody moves on by one seat: of two whoever had the Romans last gets the Gauls.
+    let count = row.game.chairs.len();
+    let own = row.game.seat_of(chair).index();
+    let side = Some(Seat::ALL[(own + 1) % count]);
+    let mut seats = Vec::new();
+    for after in 1..count {
+        let holder = &row.game.chairs[row.game.chair_at(Seat::ALL[(own + after) % count])];
+        match holder {
+            Holder::Bot { level, .. } => {
+                seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() }));
             }
-            may_start(&mut tx, caller).await?;
-            self.welcome(&mut tx, &by, now).await?;
-            self.again(&mut tx, caller, by.player, game, now).await
-        })
-        .await
-    }
-
-    async fn again(
-        &self,
-        tx: &mut Transaction,
-        caller: &Caller,
-        me: PlayerId,
-        id: GameId,
-        now: Millis,
-    ) -> Result<Proposed, NotProposed> {
-        let row = store::load_game(tx, id).await?.filter(|row| row.game.outcome().is_some());
-        let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
-        let chair = row.game.chair_of(me).ok_or(ProposalRefusal::NotPlaying)?;
-        if store::played_rematch(tx, id).await?.is_some() {
-            return Err(ProposalRefusal::Rematched.into());
-        }
-        if let Some((mut asked, version)) = store::open_rematch(tx, id).await? {
-            if asked.challenger == me {
-                return Err(ProposalRefusal::Waiting.into());
+            Holder::Nobody => return Err(ProposalRefusal::NoSuchGame.into()),
+            Holder::Player(other) if store::discord_of(tx, *other).await?.is_none() => {
+                return Err(ProposalRefusal::Gone.into());
             }
-            if is_blocked(tx, &asked, me).await? {
+            Holder::Player(other) if store::blocks(tx, *other, me).await? => {
                 return Err(ProposalRefusal::Blocked.into());
             }
-            if asked.answer(ChallengeReply::Accept, me, now).is_ok() {
-                let game = self.settle(tx, &mut asked, version).await?;
-                return Ok(Proposed { challenge: asked, game, joined: true });
+            Holder::Player(other) if store::blocks(tx, me, *other).await? => {
+                return Err(ProposalRefusal::Blocking.into());
             }
+            Holder::Player(other) => seats.push(Seating::Invited(*other)),
         }
-        // Everybody moves on by one seat: of two whoever had the Romans last gets the Gauls.
-        let count = row.game.chairs.len();
-        let own = row.game.seat_of(chair).index();
-        let side = Some(Seat::ALL[(own + 1) % count]);
-        let mut seats = Vec::new();
-        for after in 1..count {
-            let holder = &row.game.chairs[row.game.chair_at(Seat::ALL[(own + after) % count])];
-            match holder {
-                Holder::Bot { level, .. } => {
-                    seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: self.keys.seed() }));
-                }
-                Holder::Nobody => return Err(ProposalRefusal::NoSuchGame.into()),
-                Holder::Player(other) if store::discord_of(tx, *other).await?.is_none() => {
-                    return Err(ProposalRefusal::Gone.into());
-                }
-                Holder::Player(other) if store::blocks(tx, *other, me).await? => {
-                    return Err(ProposalRefusal::Blocked.into());
-                }
-                Holder::Player(other) if store::blocks(tx, me, *other).await? => {
-                    return Err(ProposalRefusal::Blocking.into());
-                }
-                Holder::Player(other) => seats.push(Seating::Invited(*other)),
-            }
-        }
-        within_limits(tx, me, &seats).await?;
-        // The finished game's own channel, even when the button was pressed in its thread or in a direct message.
-        let caller = Caller { place: row.place, ..caller.clone() };
-        // A rated game stays rated, though a seat was taken over meanwhile.
-        let challenge = self.fresh(&caller, me, row.game.terms, side, seats);
-        Ok(self.publish(tx, challenge, Some(id), &caller.cause).await?)
     }
+    within_limits(tx, me, &seats).await?;
+    // The finished game's own channel, even when the button was pressed in its thread or in a direct message.
+    let caller = Caller { place: row.place, ..caller.clone() };
+    // A rated game stays rated, though a seat was taken over meanwhile.
+    let challenge = seating::fresh(service, &caller, me, row.game.terms, side, seats);
+    Ok(seating::publish(service, tx, challenge, Some(id), &caller.cause).await?)
+}
 
-    /// Answers a challenge. Done again by the same person it answers the same.
-    pub async fn answer(&self, caller: &Caller, id: GameId, answer: &ChallengeReply) -> Result<Answered, StoreError> {
-        self.change(caller, |mut tx, by, now| async move {
-            self.welcome(&mut tx, &by, now).await?;
-            self.answer_in(&mut tx, Some(caller), by.player, id, answer).await
-        })
-        .await
-    }
+/// Answers a challenge. Done again by the same person it answers the same.
+pub async fn answer(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+    answer: &ChallengeReply,
+) -> Result<Answered, StoreError> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        vacation::welcome(service, &mut tx, &by, now).await?;
+        answer_in(service, &mut tx, Some(caller), by.player, id, answer).await
+    })
+    .await
+}
 
-    /// What an answer would lead to now; nothing changes.
-    pub async fn would_answer(
-        &self,
-        caller: &Caller,
-        id: GameId,
-        answer: &ChallengeReply,
-    ) -> Result<Answered, StoreError> {
-        let mut conn = self.db.read().await?;
-        let Some((mut challenge, _)) = store::load_challenge(&mut conn, id).await? else {
-            return Ok(Answered::Unknown);
-        };
-        let now = self.clock.now();
-        // Whoever never did anything here is answered as the newcomer that they are.
-        let by = store::player_of(&mut conn, caller.discord).await?.unwrap_or_else(|| PlayerId(self.keys.next(now)));
-        if !may_answer(&challenge, caller, by) {
-            return Ok(Answered::Unknown);
-        }
-        Ok(match challenge.answer(answer.clone(), by, now) {
-            Ok(()) => Answered::Done(Box::new(challenge), None),
-            Err(refusal) => Answered::Refused(refusal),
-        })
+/// What an answer would lead to now; nothing changes.
+pub async fn would_answer(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+    answer: &ChallengeReply,
+) -> Result<Answered, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some((mut challenge, _)) = store::load_challenge(&mut conn, id).await? else {
+        return Ok(Answered::Unknown);
+    };
+    let now = service.clock.now();
+    // Whoever never did anything here is answered as the newcomer that they are.
+    let by = store::player_of(&mut conn, caller.discord).await?.unwrap_or_else(|| PlayerId(service.keys.next(now)));
+    if !may_answer(&challenge, caller, by) {
+        return Ok(Answered::Unknown);
     }
+    Ok(match challenge.answer(answer.clone(), by, now) {
+        Ok(()) => Answered::Done(Box::new(challenge), None),
+        Err(refusal) => Answered::Refused(refusal),
+    })
+}
 
-    /// Answers a challenge for somebody, who asks for it from where they are, or of whom it is due.
-    pub(in crate::service) async fn answer_in(
-        &self,
-        tx: &mut Transaction,
-        caller: Option<&Caller>,
-        by: PlayerId,
-        id: GameId,
-        answer: &ChallengeReply,
-    ) -> Result<Answered, StoreError> {
-        let Some((mut challenge, version)) = store::load_challenge(tx, id).await? else {
-            return Ok(Answered::Unknown);
-        };
-        if caller.is_some_and(|caller| !may_answer(&challenge, caller, by)) {
-            return Ok(Answered::Unknown);
-        }
-        if *answer == ChallengeReply::Accept && is_blocked(tx, &challenge, by).await? {
-            // One challenger alone need not say whom they block.
-            let gathers = challenge.gathers();
-            let refusal = if gathers { ChallengeRefusal::Blocked } else { ChallengeRefusal::NotForYou };
-            return Ok(Answered::Refused(refusal));
-        }
-        match challenge.answer(answer.clone(), by, self.clock.now()) {
-            Ok(()) => {}
-            Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
-                let row = store::load_game(tx, id).await?;
-                return Ok(match row.filter(|row| row.game.chair_of(by).is_some()) {
-                    Some(row) => Answered::Done(Box::new(challenge), Some(Box::new(row))),
-                    None => Answered::Refused(ChallengeRefusal::Settled(ChallengeState::Accepted)),
-                });
-            }
-            Err(refusal) => return Ok(Answered::Refused(refusal)),
-        }
-        let game = self.settle(tx, &mut challenge, version).await?;
-        Ok(Answered::Done(Box::new(challenge), game))
+/// Answers a challenge for somebody, who asks for it from where they are, or of whom it is due.
+pub(in crate::service) async fn answer_in(
+    service: &Service,
+    tx: &mut Transaction,
+    caller: Option<&Caller>,
+    by: PlayerId,
+    id: GameId,
+    answer: &ChallengeReply,
+) -> Result<Answered, StoreError> {
+    let Some((mut challenge, version)) = store::load_challenge(tx, id).await? else {
+        return Ok(Answered::Unknown);
+    };
+    if caller.is_some_and(|caller| !may_answer(&challenge, caller, by)) {
+        return Ok(Answered::Unknown);
     }
+    if *answer == ChallengeReply::Accept && is_blocked(tx, &challenge, by).await? {
+        // One challenger alone need not say whom they block.
+        let gathers = challenge.gathers();
+        let refusal = if gathers { ChallengeRefusal::Blocked } else { ChallengeRefusal::NotForYou };
+        return Ok(Answered::Refused(refusal));
+    }
+    match challenge.answer(answer.clone(), by, service.clock.now()) {
+        Ok(()) => {}
+        Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
+            let row = store::load_game(tx, id).await?;
+            return Ok(match row.filter(|row| row.game.chair_of(by).is_some()) {
+                Some(row) => Answered::Done(Box::new(challenge), Some(Box::new(row))),
+                None => Answered::Refused(ChallengeRefusal::Settled(ChallengeState::Accepted)),
+            });
+        }
+        Err(refusal) => return Ok(Answered::Refused(refusal)),
+    }
+    let game = seating::settle(service, tx, &mut challenge, version).await?;
+    Ok(Answered::Done(Box::new(challenge), game))
 }
 
 /// What those who manage a server want: in which channels games are started, or in the threads of these, and by whom.

@@ -9,114 +9,113 @@ use crate::service::challenge::proposal::Proposed;
 use crate::service::people::person;
 use crate::service::play::acting::first_stage;
 use crate::service::play::find;
+use crate::service::post::causes;
 use crate::service::{Caller, Service};
 use crate::store::{self, Beside, GameRow, SeatRow, StoreError, Transaction};
 
-impl Service {
-    /// A challenge that is made now, by and where somebody asks: theirs is the first seat, and `others` follow.
-    pub(in crate::service) fn fresh(
-        &self,
-        caller: &Caller,
-        by: PlayerId,
-        terms: Terms,
-        side: Option<Seat>,
-        others: Vec<Seating>,
-    ) -> Challenge {
-        let now = self.clock.now();
-        let mut seats = vec![Seating::Taken(Holder::Player(by))];
-        seats.extend(others);
-        Challenge {
-            id: GameId(self.keys.next(now)),
-            name: self.keys.name(),
-            // Bots move nobody's rating, and games of several have none; without a clock there is nothing that weekends could stop.
-            terms: Terms {
-                rated: terms.rated && may_be_rated(&seats),
-                weekends_off: terms.weekends_off && terms.time != TimeControl::None,
-                ..terms
-            },
-            given: Vec::new(),
-            side,
-            note: None,
-            challenger: by,
-            seats,
-            state: ChallengeState::Open,
-            excuse: None,
-            created: now,
-            place: caller.place,
+/// A challenge that is made now, by and where somebody asks: theirs is the first seat, and `others` follow.
+pub(in crate::service) fn fresh(
+    service: &Service,
+    caller: &Caller,
+    by: PlayerId,
+    terms: Terms,
+    side: Option<Seat>,
+    others: Vec<Seating>,
+) -> Challenge {
+    let now = service.clock.now();
+    let mut seats = vec![Seating::Taken(Holder::Player(by))];
+    seats.extend(others);
+    Challenge {
+        id: GameId(service.keys.next(now)),
+        name: service.keys.name(),
+        // Bots move nobody's rating, and games of several have none; without a clock there is nothing that weekends could stop.
+        terms: Terms {
+            rated: terms.rated && may_be_rated(&seats),
+            weekends_off: terms.weekends_off && terms.time != TimeControl::None,
+            ..terms
+        },
+        given: Vec::new(),
+        side,
+        note: None,
+        challenger: by,
+        seats,
+        state: ChallengeState::Open,
+        excuse: None,
+        created: now,
+        place: caller.place,
+    }
+}
+
+/// Stores a new challenge and posts it; begins the game if nobody has to be waited for.
+pub(in crate::service) async fn publish(
+    service: &Service,
+    tx: &mut Transaction,
+    mut challenge: Challenge,
+    rematch_of: Option<GameId>,
+    cause: &str,
+) -> Result<Proposed, StoreError> {
+    let game = challenge.begin(service.keys.lot(), service.clock.now());
+    store::insert_challenge(tx, &challenge, rematch_of, cause).await?;
+    causes::outbox(service, tx).proposed(&challenge).await?;
+    let game = match game {
+        Some(game) => Some(Box::new(store_new(service, tx, &challenge, game).await?)),
+        None => None,
+    };
+    Ok(Proposed { challenge, game, joined: false })
+}
+
+/// Stores an answered challenge; begins the game if it is full.
+pub(in crate::service) async fn settle(
+    service: &Service,
+    tx: &mut Transaction,
+    challenge: &mut Challenge,
+    version: i64,
+) -> Result<Option<Box<GameRow>>, StoreError> {
+    let game = match challenge.state {
+        ChallengeState::Open => challenge.begin(service.keys.lot(), service.clock.now()),
+        _ => None,
+    };
+    store::update_challenge(tx, challenge, version).await?;
+    causes::outbox(service, tx).answered(challenge, version).await?;
+    match game {
+        Some(game) => Ok(Some(Box::new(store_new(service, tx, challenge, game).await?))),
+        None => Ok(None),
+    }
+}
+
+async fn store_new(
+    service: &Service,
+    tx: &mut Transaction,
+    challenge: &Challenge,
+    mut game: Game,
+) -> Result<GameRow, StoreError> {
+    game.give(&challenge.given).ok_or_else(|| StoreError::Corrupt("moves that cannot be played".to_owned()))?;
+    seat_people(tx, &mut game).await?;
+    let people = find::people(tx, game.chairs.iter().map(Holder::player)).await?;
+    let seats = people.into_iter().map(|person| SeatRow { person, ..SeatRow::default() }).collect();
+    let beside = Beside { plans: false, followers: false, desk: true };
+    let row = GameRow { game, version: 1, place: challenge.place, thread: None, seats, beside };
+    let mover = person::mover(tx, &row.game).await?;
+    store::insert_game(tx, &row.game, row.place, first_stage(&row, &mover, service.clock.now())).await?;
+    causes::outbox(service, tx).began(&row, &mover).await?;
+    store::touch_desk(tx, row.place.channel, service.clock.now()).await?;
+    Ok(row)
+}
+
+/// What a game has to know of its people from the start: where they live, if weekends are off, and who is away.
+async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreError> {
+    for chair in 0..game.chairs.len() {
+        let Some(player) = game.chairs[chair].player() else { continue };
+        let (preferences, taken) = store::preferences_and_vacations(tx, player).await?;
+        let away = taken.into_iter().find(|taken| taken.is_on(game.started));
+        let zone = Some(Action::Settle(preferences.rhythm.zone)).filter(|_| game.terms.weekends_off);
+        for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {
+            let cause = Cause::Own(Own::Seat, game.id, game.seq() + 1);
+            // Nothing of this can be refused in a game that goes on.
+            let _ = game.act(action, Actor::Chair(chair), None, game.started, &cause);
         }
     }
-
-    /// Stores a new challenge and posts it; begins the game if nobody has to be waited for.
-    pub(in crate::service) async fn publish(
-        &self,
-        tx: &mut Transaction,
-        mut challenge: Challenge,
-        rematch_of: Option<GameId>,
-        cause: &str,
-    ) -> Result<Proposed, StoreError> {
-        let game = challenge.begin(self.keys.lot(), self.clock.now());
-        store::insert_challenge(tx, &challenge, rematch_of, cause).await?;
-        self.outbox(tx).proposed(&challenge).await?;
-        let game = match game {
-            Some(game) => Some(Box::new(self.store_new(tx, &challenge, game).await?)),
-            None => None,
-        };
-        Ok(Proposed { challenge, game, joined: false })
-    }
-
-    /// Stores an answered challenge; begins the game if it is full.
-    pub(in crate::service) async fn settle(
-        &self,
-        tx: &mut Transaction,
-        challenge: &mut Challenge,
-        version: i64,
-    ) -> Result<Option<Box<GameRow>>, StoreError> {
-        let game = match challenge.state {
-            ChallengeState::Open => challenge.begin(self.keys.lot(), self.clock.now()),
-            _ => None,
-        };
-        store::update_challenge(tx, challenge, version).await?;
-        self.outbox(tx).answered(challenge, version).await?;
-        match game {
-            Some(game) => Ok(Some(Box::new(self.store_new(tx, challenge, game).await?))),
-            None => Ok(None),
-        }
-    }
-
-    async fn store_new(
-        &self,
-        tx: &mut Transaction,
-        challenge: &Challenge,
-        mut game: Game,
-    ) -> Result<GameRow, StoreError> {
-        game.give(&challenge.given).ok_or_else(|| StoreError::Corrupt("moves that cannot be played".to_owned()))?;
-        self.seat_people(tx, &mut game).await?;
-        let people = find::people(tx, game.chairs.iter().map(Holder::player)).await?;
-        let seats = people.into_iter().map(|person| SeatRow { person, ..SeatRow::default() }).collect();
-        let beside = Beside { plans: false, followers: false, desk: true };
-        let row = GameRow { game, version: 1, place: challenge.place, thread: None, seats, beside };
-        let mover = person::mover(tx, &row.game).await?;
-        store::insert_game(tx, &row.game, row.place, first_stage(&row, &mover, self.clock.now())).await?;
-        self.outbox(tx).began(&row, &mover).await?;
-        store::touch_desk(tx, row.place.channel, self.clock.now()).await?;
-        Ok(row)
-    }
-
-    /// What a game has to know of its people from the start: where they live, if weekends are off, and who is away.
-    async fn seat_people(&self, tx: &mut Transaction, game: &mut Game) -> Result<(), StoreError> {
-        for chair in 0..game.chairs.len() {
-            let Some(player) = game.chairs[chair].player() else { continue };
-            let (preferences, taken) = store::preferences_and_vacations(tx, player).await?;
-            let away = taken.into_iter().find(|taken| taken.is_on(game.started));
-            let zone = Some(Action::Settle(preferences.rhythm.zone)).filter(|_| game.terms.weekends_off);
-            for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {
-                let cause = Cause::Own(Own::Seat, game.id, game.seq() + 1);
-                // Nothing of this can be refused in a game that goes on.
-                let _ = game.act(action, Actor::Chair(chair), None, game.started, &cause);
-            }
-        }
-        Ok(())
-    }
+    Ok(())
 }
 
 /// Whether a game with these seats can be rated: one of two people.

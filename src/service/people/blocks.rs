@@ -2,21 +2,21 @@
 
 use crate::game::PlayerId;
 use crate::ids::UserId;
+use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoreError};
 
-impl Service {
-    /// From now on the caller takes no challenges from this person.
-    pub async fn block(&self, caller: &Caller, other: UserId) -> Result<(), StoreError> {
-        self.change(caller, |mut tx, by, now| async move {
-            let other = store::upsert_player(&mut tx, self.keys.next(now), other, None, now).await?;
-            store::block(&mut tx, by.player, other, now).await
-        })
-        .await
-    }
+/// From now on the caller takes no challenges from this person.
+pub async fn block(service: &Service, caller: &Caller, other: UserId) -> Result<(), StoreError> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        let other = store::upsert_player(&mut tx, service.keys.next(now), other, None, now).await?;
+        store::block(&mut tx, by.player, other, now).await
+    })
+    .await
+}
 
-    /// Ends a block; says whether there was one.
-    pub async fn unblock(&self, caller: &Caller, other: PlayerId) -> Result<bool, StoreError> {
-        self.change(caller, |mut tx, by, _| async move { store::unblock(&mut tx, by.player, other).await }).await
-    }
+/// Ends a block; says whether there was one.
+pub async fn unblock(service: &Service, caller: &Caller, other: PlayerId) -> Result<bool, StoreError> {
+    change::change(service, caller, |mut tx, by, _| async move { store::unblock(&mut tx, by.player, other).await })
+        .await
 }

@@ -1,6 +1,7 @@
 //! Following others' games: told of the end, or of every move, by direct message. Never what is private.
 
 use crate::game::GameId;
+use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, Address, Follower, GameRow, StoreError};
 
@@ -38,52 +39,55 @@ pub enum Following {
     },
 }
 
-impl Service {
-    /// Follows a game so, where something is wished for; and how it is followed now.
-    pub async fn follow(&self, caller: &Caller, game: GameId, wish: Option<Follow>) -> Result<Following, StoreError> {
-        self.change(caller, |mut tx, by, now| async move {
-            let Some(row) = store::load_game(&mut tx, game).await? else { return Ok(Following::Unknown) };
-            let player = by.player;
-            if row.game.chair_of(player).is_some() {
-                return Ok(Following::Playing);
+/// Follows a game so, where something is wished for; and how it is followed now.
+pub async fn follow(
+    service: &Service,
+    caller: &Caller,
+    game: GameId,
+    wish: Option<Follow>,
+) -> Result<Following, StoreError> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        let Some(row) = store::load_game(&mut tx, game).await? else { return Ok(Following::Unknown) };
+        let player = by.player;
+        if row.game.chair_of(player).is_some() {
+            return Ok(Following::Playing);
+        }
+        let find = |all: Vec<Follower>| all.into_iter().find(|one| one.player == player);
+        let known = find(store::followers(&mut tx, game).await?);
+        // What is no more to be followed can still be let go, and whoever follows may change their mind anywhere.
+        if wish != Some(Follow::No) {
+            if known.is_none() && !is_here(&row, caller) {
+                return Ok(Following::Unknown);
             }
-            let find = |all: Vec<Follower>| all.into_iter().find(|one| one.player == player);
-            let known = find(store::followers(&mut tx, game).await?);
-            // What is no more to be followed can still be let go, and whoever follows may change their mind anywhere.
-            if wish != Some(Follow::No) {
-                if known.is_none() && !is_here(&row, caller) {
-                    return Ok(Following::Unknown);
-                }
-                if row.game.outcome().is_some() {
-                    return Ok(Following::Over);
-                }
+            if row.game.outcome().is_some() {
+                return Ok(Following::Over);
             }
-            let found = match wish {
-                Some(Follow::No) => {
-                    store::delete_follower(&mut tx, game, player).await?;
-                    None
-                }
-                Some(_) if known.is_none() && store::count_followed(&mut tx, player).await? >= MOST => {
-                    return Ok(Following::TooMany);
-                }
-                Some(wish) => {
-                    let follower = Follower { player, every: wish == Follow::Every };
-                    store::set_follower(&mut tx, game, follower).await?;
-                    store::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
-                    Some(follower)
-                }
-                None => known,
-            };
-            let follow = match found.map(|one| one.every) {
-                Some(true) => Follow::Every,
-                Some(false) => Follow::End,
-                None => Follow::No,
-            };
-            let unreachable = follow == Follow::No && store::was_unreachable(&mut tx, game, player).await?;
-            Ok(Following::Known { follow, unreachable })
-        })
-        .await
-    }
+        }
+        let found = match wish {
+            Some(Follow::No) => {
+                store::delete_follower(&mut tx, game, player).await?;
+                None
+            }
+            Some(_) if known.is_none() && store::count_followed(&mut tx, player).await? >= MOST => {
+                return Ok(Following::TooMany);
+            }
+            Some(wish) => {
+                let follower = Follower { player, every: wish == Follow::Every };
+                store::set_follower(&mut tx, game, follower).await?;
+                store::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
+                Some(follower)
+            }
+            None => known,
+        };
+        let follow = match found.map(|one| one.every) {
+            Some(true) => Follow::Every,
+            Some(false) => Follow::End,
+            None => Follow::No,
+        };
+        let unreachable = follow == Follow::No && store::was_unreachable(&mut tx, game, player).await?;
+        Ok(Following::Known { follow, unreachable })
+    })
+    .await
 }
 
 /// Whether a game is played where somebody asks: whoever reads that channel may know of it, and nobody else.

@@ -74,15 +74,13 @@ struct Begun {
     moves: Vec<(Seat, String)>,
 }
 
-impl Service {
-    /// How somebody's games of two begin, in the variant that they finished most games of.
-    pub async fn openings(&self, discord: UserId) -> Result<Openings, StoreError> {
-        let mut conn = self.db.read().await?;
-        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(tree(&[])) };
-        let ids = store::finished_of(&mut conn, player, 0, LOOKED_AT).await?;
-        let rows = store::load_games(&mut conn, &ids).await?;
-        Ok(tree(&rows.iter().filter_map(|row| begun(row, player)).collect::<Vec<_>>()))
-    }
+/// How somebody's games of two begin, in the variant that they finished most games of.
+pub async fn openings(service: &Service, discord: UserId) -> Result<Openings, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(tree(&[])) };
+    let ids = store::finished_of(&mut conn, player, 0, LOOKED_AT).await?;
+    let rows = store::load_games(&mut conn, &ids).await?;
+    Ok(tree(&rows.iter().filter_map(|row| begun(row, player)).collect::<Vec<_>>()))
 }
 
 /// How a game began for one of its players; none where it says nothing about how they play.

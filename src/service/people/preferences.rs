@@ -8,9 +8,11 @@ use crate::game::{
     vacation_left,
 };
 use crate::ids::UserId;
+use crate::service::change;
 use crate::service::people::person::{after, later, mover, ring};
+use crate::service::play::acting;
 use crate::service::play::acting::first_stage;
-use crate::service::play::find::running;
+use crate::service::play::find::running_games;
 use crate::service::{Caller, Service};
 use crate::store::{self, Address, GameRow, RingRow, StoreError, Transaction};
 
@@ -140,134 +142,141 @@ impl Myself {
     }
 }
 
-impl Service {
-    /// Changes what somebody chose, and shows it. A change of zone or quiet hours holds from each game's next turn.
-    pub async fn wish(&self, caller: &Caller, wishes: &Wishes) -> Result<Myself, StoreError> {
-        self.change(caller, |mut tx, by, now| async move {
-            let (before, taken) = store::preferences_and_vacations(&mut tx, by.player).await?;
-            let mut preferences = before.clone();
-            preferences.notify = wishes.notify.unwrap_or(preferences.notify);
-            if wishes.notify.is_some() {
-                // Who asks for direct messages has opened them, or learns at the next one that they are closed.
-                store::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
-            }
-            preferences.saved = wishes.saved.unwrap_or(preferences.saved);
-            preferences.confirms = wishes.confirms.unwrap_or(preferences.confirms);
-            preferences.reading = wishes.reading.unwrap_or(preferences.reading);
-            preferences.theme = wishes.theme.unwrap_or(preferences.theme);
-            let rhythm = Rhythm {
-                zone: wishes.zone.clone().unwrap_or(before.rhythm.zone.clone()),
-                quiet: wishes.quiet.unwrap_or(before.rhythm.quiet),
-            };
-            preferences.change(rhythm, now);
-            if preferences != before {
-                store::set_preferences(&mut tx, by.player, &preferences, next_digest(&preferences, now)).await?;
-                self.adapt(&mut tx, by.player, &before, &preferences).await?;
-            }
-            Ok(Myself::new(preferences, &taken, store::blocked_by(&mut tx, by.player).await?, now))
-        })
-        .await
-    }
-
-    /// What somebody is told about themselves. Nobody is remembered for having looked.
-    pub async fn myself(&self, discord: UserId) -> Result<Myself, StoreError> {
-        let (mut conn, now) = (self.db.read().await?, self.clock.now());
-        let Some(player) = store::player_of(&mut conn, discord).await? else {
-            return Ok(Myself::new(Preferences::default(), &[], Vec::new(), now));
+/// Changes what somebody chose, and shows it. A change of zone or quiet hours holds from each game's next turn.
+pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result<Myself, StoreError> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        let (before, taken) = store::preferences_and_vacations(&mut tx, by.player).await?;
+        let mut preferences = before.clone();
+        preferences.notify = wishes.notify.unwrap_or(preferences.notify);
+        if wishes.notify.is_some() {
+            // Who asks for direct messages has opened them, or learns at the next one that they are closed.
+            store::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
+        }
+        preferences.saved = wishes.saved.unwrap_or(preferences.saved);
+        preferences.confirms = wishes.confirms.unwrap_or(preferences.confirms);
+        preferences.reading = wishes.reading.unwrap_or(preferences.reading);
+        preferences.theme = wishes.theme.unwrap_or(preferences.theme);
+        let rhythm = Rhythm {
+            zone: wishes.zone.clone().unwrap_or(before.rhythm.zone.clone()),
+            quiet: wishes.quiet.unwrap_or(before.rhythm.quiet),
         };
-        let (preferences, taken) = store::preferences_and_vacations(&mut conn, player).await?;
-        Ok(Myself::new(preferences, &taken, store::blocked_by(&mut conn, player).await?, now))
-    }
-
-    /// Lets running games know of changed preferences: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
-    async fn adapt(
-        &self,
-        tx: &mut Transaction,
-        by: PlayerId,
-        before: &Preferences,
-        preferences: &Preferences,
-    ) -> Result<(), StoreError> {
-        for row in running(tx, by).await? {
-            if row.game.terms.weekends_off && preferences.rhythm.zone != before.rhythm.zone {
-                let zone = Action::Settle(preferences.rhythm.zone.clone());
-                self.tell(tx, row, by, zone, Own::Zone, self.clock.now()).await?;
-            } else if row.game.to_move() == row.game.chair_of(by) {
-                self.plan_stages(tx, &row).await?;
-            }
+        preferences.change(rhythm, now);
+        if preferences != before {
+            store::set_preferences(&mut tx, by.player, &preferences, next_digest(&preferences, now)).await?;
+            adapt(service, &mut tx, by.player, &before, &preferences).await?;
         }
-        Ok(())
-    }
+        Ok(Myself::new(preferences, &taken, store::blocked_by(&mut tx, by.player).await?, now))
+    })
+    .await
+}
 
-    /// Works out anew what is to be done before the time of whoever is to move is up.
-    async fn plan_stages(&self, tx: &mut Transaction, row: &GameRow) -> Result<(), StoreError> {
-        let (before, mover) = (store::stage(tx, row.game.id).await?, mover(tx, &row.game).await?);
-        store::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, self.clock.now())).await
-    }
+/// What somebody is told about themselves. Nobody is remembered for having looked.
+pub async fn myself(service: &Service, discord: UserId) -> Result<Myself, StoreError> {
+    let (mut conn, now) = (service.db.read().await?, service.clock.now());
+    let Some(player) = store::player_of(&mut conn, discord).await? else {
+        return Ok(Myself::new(Preferences::default(), &[], Vec::new(), now));
+    };
+    let (preferences, taken) = store::preferences_and_vacations(&mut conn, player).await?;
+    Ok(Myself::new(preferences, &taken, store::blocked_by(&mut conn, player).await?, now))
+}
 
-    /// Pings somebody again later about a game in which it is their turn; says when, or none where it is not their turn.
-    pub async fn snooze(&self, caller: &Caller, id: GameId, snooze: Snooze) -> Result<Option<Millis>, StoreError> {
-        self.change(caller, |mut tx, by, now| async move {
-            let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
-            let chair = row.game.chair_of(by.player).filter(|chair| row.game.to_move() == Some(*chair));
-            let Some(chair) = chair else { return Ok(None) };
-            let until = snooze.until(&store::preferences(&mut tx, by.player).await?.rhythm.zone, now);
-            // An act that loaded the game before begins anew, and sees this.
-            store::touch_game(&mut tx, id, row.version).await?;
-            store::set_ring(&mut tx, id, chair, Some(RingRow { at: until, snoozed: true })).await?;
-            store::set_seen(&mut tx, id, chair, now).await?;
-            Ok(Some(until))
-        })
-        .await
-    }
-
-    /// Mutes a game for somebody, or the other way around; says whether it is muted now, or none where they do not play in it.
-    pub async fn mute(&self, caller: &Caller, id: GameId) -> Result<Option<bool>, StoreError> {
-        self.change(caller, |mut tx, by, _| async move {
-            let Some(mut row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
-            let chair = row.game.chair_of(by.player).filter(|_| row.game.outcome().is_none());
-            let Some(chair) = chair else { return Ok(None) };
-            let muted = !row.seats[chair].muted;
-            row.seats[chair].muted = muted;
-            if !store::set_muted(&mut tx, id, chair, muted, &caller.cause).await? {
-                // Heard of twice, perhaps at once with the other one, so what was loaded may be from before it.
-                return Ok(store::load_game(&mut tx, id).await?.map(|row| row.seats[chair].muted));
-            }
-            if muted {
-                store::set_ring(&mut tx, id, chair, None).await?;
-            }
-            // An act that loaded the game before begins anew, and sees this.
-            store::touch_game(&mut tx, id, row.version).await?;
-            row.version += 1;
-            self.plan_stages(&mut tx, &row).await?;
-            Ok(Some(muted))
-        })
-        .await
-    }
-
-    /// A person's direct messages are closed: who wanted them is mentioned from now on, also about what waits.
-    pub(in crate::service) async fn fall_back(&self, tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
-        let mut preferences = store::preferences(tx, player).await?;
-        if !matches!(preferences.notify, Notify::Direct | Notify::Both | Notify::Digest) {
-            return Ok(());
+/// Lets running games know of changed preferences: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
+async fn adapt(
+    service: &Service,
+    tx: &mut Transaction,
+    by: PlayerId,
+    before: &Preferences,
+    preferences: &Preferences,
+) -> Result<(), StoreError> {
+    for row in running_games(tx, by).await? {
+        if row.game.terms.weekends_off && preferences.rhythm.zone != before.rhythm.zone {
+            let zone = Action::Settle(preferences.rhythm.zone.clone());
+            acting::announce(service, tx, row, by, zone, Own::Zone, service.clock.now()).await?;
+        } else if row.game.to_move() == row.game.chair_of(by) {
+            plan_stages(service, tx, &row).await?;
         }
-        let digest = preferences.notify == Notify::Digest;
-        preferences.notify = Notify::Mention;
-        store::set_preferences(tx, player, &preferences, None).await?;
-        let rows = if digest { running(tx, player).await? } else { Vec::new() };
-        for row in rows {
-            let Some(chair) = row.game.chair_of(player).filter(|chair| row.game.to_move() == Some(*chair)) else {
-                continue;
-            };
-            let now = self.clock.now();
-            let at = match ring(tx, &row, chair, now).await? {
-                Ring::Now { .. } => Some(now),
-                Ring::Later(at) => Some(at),
-                Ring::Never => None,
-            };
-            store::set_ring(tx, row.game.id, chair, at.map(later)).await?;
-        }
-        Ok(())
     }
+    Ok(())
+}
+
+/// Works out anew what is to be done before the time of whoever is to move is up.
+async fn plan_stages(service: &Service, tx: &mut Transaction, row: &GameRow) -> Result<(), StoreError> {
+    let (before, mover) = (store::stage(tx, row.game.id).await?, mover(tx, &row.game).await?);
+    store::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, service.clock.now())).await
+}
+
+/// Pings somebody again later about a game in which it is their turn; says when, or none where it is not their turn.
+pub async fn snooze(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+    snooze: Snooze,
+) -> Result<Option<Millis>, StoreError> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
+        let chair = row.game.chair_of(by.player).filter(|chair| row.game.to_move() == Some(*chair));
+        let Some(chair) = chair else { return Ok(None) };
+        let until = snooze.until(&store::preferences(&mut tx, by.player).await?.rhythm.zone, now);
+        // An act that loaded the game before begins anew, and sees this.
+        store::touch_game(&mut tx, id, row.version).await?;
+        store::set_ring(&mut tx, id, chair, Some(RingRow { at: until, snoozed: true })).await?;
+        store::set_seen(&mut tx, id, chair, now).await?;
+        Ok(Some(until))
+    })
+    .await
+}
+
+/// Mutes a game for somebody, or the other way around; says whether it is muted now, or none where they do not play in it.
+pub async fn mute(service: &Service, caller: &Caller, id: GameId) -> Result<Option<bool>, StoreError> {
+    change::change(service, caller, |mut tx, by, _| async move {
+        let Some(mut row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
+        let chair = row.game.chair_of(by.player).filter(|_| row.game.outcome().is_none());
+        let Some(chair) = chair else { return Ok(None) };
+        let muted = !row.seats[chair].muted;
+        row.seats[chair].muted = muted;
+        if !store::set_muted(&mut tx, id, chair, muted, &caller.cause).await? {
+            // Heard of twice, perhaps at once with the other one, so what was loaded may be from before it.
+            return Ok(store::load_game(&mut tx, id).await?.map(|row| row.seats[chair].muted));
+        }
+        if muted {
+            store::set_ring(&mut tx, id, chair, None).await?;
+        }
+        // An act that loaded the game before begins anew, and sees this.
+        store::touch_game(&mut tx, id, row.version).await?;
+        row.version += 1;
+        plan_stages(service, &mut tx, &row).await?;
+        Ok(Some(muted))
+    })
+    .await
+}
+
+/// A person's direct messages are closed: who wanted them is mentioned from now on, also about what waits.
+pub(in crate::service) async fn fall_back(
+    service: &Service,
+    tx: &mut Transaction,
+    player: PlayerId,
+) -> Result<(), StoreError> {
+    let mut preferences = store::preferences(tx, player).await?;
+    if !matches!(preferences.notify, Notify::Direct | Notify::Both | Notify::Digest) {
+        return Ok(());
+    }
+    let digest = preferences.notify == Notify::Digest;
+    preferences.notify = Notify::Mention;
+    store::set_preferences(tx, player, &preferences, None).await?;
+    let rows = if digest { running_games(tx, player).await? } else { Vec::new() };
+    for row in rows {
+        let Some(chair) = row.game.chair_of(player).filter(|chair| row.game.to_move() == Some(*chair)) else {
+            continue;
+        };
+        let now = service.clock.now();
+        let at = match ring(tx, &row, chair, now).await? {
+            Ring::Now { .. } => Some(now),
+            Ring::Later(at) => Some(at),
+            Ring::Never => None,
+        };
+        store::set_ring(tx, row.game.id, chair, at.map(later)).await?;
+    }
+    Ok(())
 }
 
 /// When somebody who wants digests gets the next one.

@@ -4,59 +4,58 @@ use serde_json::{Value, json};
 
 use crate::game::{Action, ChallengeReply, Own, PlayerId};
 use crate::ids::UserId;
+use crate::service::challenge::proposal;
+use crate::service::change;
+use crate::service::play::acting;
+use crate::service::play::export;
 use crate::service::play::export::{json_of, pretty};
-use crate::service::play::find::running;
+use crate::service::play::find::running_games;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, Transaction};
 
-impl Service {
-    /// Everything that is known about a person, as JSON; none if nothing is.
-    pub async fn all_about(&self, discord: UserId) -> Result<Option<String>, StoreError> {
-        let player = store::player_of(&mut *self.db.read().await?, discord).await?;
-        let Some(player) = player else { return Ok(None) };
-        let mut games = Vec::new();
-        self.each_game(player, |row| games.push(json_of(row))).await?;
-        let mut all = all_about(&mut *self.db.read().await?, player).await?;
-        all["games"] = Value::Array(games);
-        // Of somebody who played for years this is long.
-        Ok(tokio::task::spawn_blocking(move || pretty(&all)).await.ok())
-    }
+/// Everything that is known about a person, as JSON; none if nothing is.
+pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<String>, StoreError> {
+    let player = store::player_of(&mut *service.db.read().await?, discord).await?;
+    let Some(player) = player else { return Ok(None) };
+    let mut games = Vec::new();
+    export::each_game(service, player, |row| games.push(json_of(row))).await?;
+    let mut all = data_of(&mut *service.db.read().await?, player).await?;
+    all["games"] = Value::Array(games);
+    // Of somebody who played for years this is long.
+    Ok(tokio::task::spawn_blocking(move || pretty(&all)).await.ok())
+}
 
-    /// Forgets a person. Their games end; those of others stay, without the name.
-    pub async fn forget(&self, caller: &Caller) -> Result<(), StoreError> {
-        self.transaction(|mut tx, _| async move {
-            let Some(player) = store::player_of(&mut tx, caller.discord).await? else { return Ok(()) };
-            self.leave_games(&mut tx, player).await?;
-            let joined = store::joined_challenges_of(&mut tx, player).await?;
-            for challenge in store::open_challenges_of(&mut tx, player).await?.into_iter().chain(joined) {
-                let answer = if challenge.challenger == player {
-                    ChallengeReply::Withdraw
-                } else {
-                    ChallengeReply::Decline(None)
-                };
-                self.answer_in(&mut tx, None, player, challenge.id, &answer).await?;
-            }
-            store::forget_player(&mut tx, player).await
-        })
-        .await
-    }
-
-    /// Calls off the games of a person that have not really begun, and gives the others up.
-    async fn leave_games(&self, tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
-        for row in running(tx, player).await? {
-            // Who is out already has nothing to give up.
-            if row.game.chair_of(player).is_none_or(|chair| !row.game.is_in(chair)) {
-                continue;
-            }
-            let action = if row.game.played() < 2 { Action::Abort } else { Action::Resign };
-            self.tell(tx, row, player, action, Own::Forget, self.clock.now()).await?;
+/// Forgets a person. Their games end; those of others stay, without the name.
+pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, _| async move {
+        let Some(player) = store::player_of(&mut tx, caller.discord).await? else { return Ok(()) };
+        leave_games(service, &mut tx, player).await?;
+        let joined = store::joined_challenges_of(&mut tx, player).await?;
+        for challenge in store::open_challenges_of(&mut tx, player).await?.into_iter().chain(joined) {
+            let answer =
+                if challenge.challenger == player { ChallengeReply::Withdraw } else { ChallengeReply::Decline(None) };
+            proposal::answer_in(service, &mut tx, None, player, challenge.id, &answer).await?;
         }
-        Ok(())
+        store::forget_player(&mut tx, player).await
+    })
+    .await
+}
+
+/// Calls off the games of a person that have not really begun, and gives the others up.
+async fn leave_games(service: &Service, tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
+    for row in running_games(tx, player).await? {
+        // Who is out already has nothing to give up.
+        if row.game.chair_of(player).is_none_or(|chair| !row.game.is_in(chair)) {
+            continue;
+        }
+        let action = if row.game.played() < 2 { Action::Abort } else { Action::Resign };
+        acting::announce(service, tx, row, player, action, Own::Forget, service.clock.now()).await?;
     }
+    Ok(())
 }
 
 /// Everything that is known about a person beside their games, as JSON.
-async fn all_about(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
+async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
     let preferences = store::preferences(conn, player).await?;
     let blocked = store::blocked_by(conn, player).await?;
     let blocked: Vec<String> = blocked.iter().filter_map(|(_, discord)| Some(discord.as_ref()?.to_string())).collect();

@@ -7,6 +7,7 @@ use murus_gallicus::rules::{Reason, Seat, Variant};
 use crate::game::{DAY_MS, Game, GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
 use crate::service::Service;
+use crate::service::change;
 use crate::store::{self, Conn, Ranked, RatingRow, StoreError, Tally};
 
 /// How long it is known whether somebody is in a server, in ms.
@@ -53,99 +54,95 @@ pub struct Statistics {
     pub longest: i64,
 }
 
-impl Service {
-    /// A game is over: both ratings move, if it counts. Bots have fixed ratings and move nobody's.
-    pub(in crate::service) async fn rate(&self, conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
-        let Some(score) = game.counted() else { return Ok(()) };
-        let (Some(first), Some(second)) = (game.chairs[0].player(), game.chairs[1].player()) else { return Ok(()) };
-        let pool = Pool::of(game.variant());
-        let one = store::standing(conn, first, pool).await?;
-        let two = store::standing(conn, second, pool).await?;
-        // Nobody's ratings go back in time, whatever the clocks of several processes say.
-        let at = self.clock.now().max(one.at).max(two.at);
-        let (rating_one, rating_two) = Rating::after(one.rating, two.rating, score);
-        let row =
-            |player, n: i64, score, rating| RatingRow { player, pool, n: n + 1, game: game.id, at, score, rating };
-        store::insert_rating(conn, &row(first, one.n, score, rating_one)).await?;
-        store::insert_rating(conn, &row(second, two.n, 1.0 - score, rating_two)).await
-    }
+/// A game is over: both ratings move, if it counts. Bots have fixed ratings and move nobody's.
+pub(in crate::service) async fn rate(service: &Service, conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
+    let Some(score) = game.counted() else { return Ok(()) };
+    let (Some(first), Some(second)) = (game.chairs[0].player(), game.chairs[1].player()) else { return Ok(()) };
+    let pool = Pool::of(game.variant());
+    let one = store::standing(conn, first, pool).await?;
+    let two = store::standing(conn, second, pool).await?;
+    // Nobody's ratings go back in time, whatever the clocks of several processes say.
+    let at = service.clock.now().max(one.at).max(two.at);
+    let (rating_one, rating_two) = Rating::after(one.rating, two.rating, score);
+    let row = |player, n: i64, score, rating| RatingRow { player, pool, n: n + 1, game: game.id, at, score, rating };
+    store::insert_rating(conn, &row(first, one.n, score, rating_one)).await?;
+    store::insert_rating(conn, &row(second, two.n, 1.0 - score, rating_two)).await
+}
 
-    /// What a game did to ratings: for each row the rating before and the row.
-    pub async fn ratings_by(&self, game: &store::GameRow) -> Result<Vec<(Rating, RatingRow)>, StoreError> {
-        rating_changes(&mut *self.db.read().await?, game.game.id).await
-    }
+/// What a game did to ratings: for each row the rating before and the row.
+pub async fn ratings_by(service: &Service, game: &store::GameRow) -> Result<Vec<(Rating, RatingRow)>, StoreError> {
+    rating_changes(&mut *service.db.read().await?, game.game.id).await
+}
 
-    /// Somebody's record, and their record against `asker`.
-    pub async fn profile(&self, discord: UserId, asker: UserId) -> Result<Option<Profile>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
-        let asker = store::player_of(&mut conn, asker).await?.filter(|asker| *asker != player);
-        let ratings = store::ratings_of(&mut conn, player).await?;
-        let mut standings = Vec::new();
-        for (pool, _) in Pool::WORDS {
-            let of_pool = || ratings.iter().filter(|row| row.pool == pool);
-            standings.extend(of_pool().next_back().map(|last| (pool, last.rating, of_pool().count())));
-        }
-        let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
-        profile.record = store::record(&mut conn, player, None).await?;
-        if let Some(asker) = asker {
-            profile.between = store::record(&mut conn, player, Some(asker)).await?;
-        }
-        Ok(Some(profile))
+/// Somebody's record, and their record against `asker`.
+pub async fn profile(service: &Service, discord: UserId, asker: UserId) -> Result<Option<Profile>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
+    let asker = store::player_of(&mut conn, asker).await?.filter(|asker| *asker != player);
+    let ratings = store::ratings_of(&mut conn, player).await?;
+    let mut standings = Vec::new();
+    for (pool, _) in Pool::WORDS {
+        let of_pool = || ratings.iter().filter(|row| row.pool == pool);
+        standings.extend(of_pool().next_back().map(|last| (pool, last.rating, of_pool().count())));
     }
-
-    /// The people of a pool by strength: all, or those who may be members of a server, with what is known of that.
-    pub async fn ranking(
-        &self,
-        pool: Pool,
-        server: Option<ServerId>,
-    ) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let ranked = store::ranking(&mut conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
-        let mut known = Vec::with_capacity(ranked.len());
-        for ranked in ranked {
-            let inside = match server {
-                Some(server) => store::member(&mut conn, server, ranked.player, self.clock.now() - KNOWN_MS).await?,
-                None => Some(true),
-            };
-            known.push((ranked, inside));
-        }
-        Ok(known)
+    let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
+    profile.record = store::record(&mut conn, player, None).await?;
+    if let Some(asker) = asker {
+        profile.between = store::record(&mut conn, player, Some(asker)).await?;
     }
+    Ok(Some(profile))
+}
 
-    /// Remembers whether people are in a server, beside what is answered with it.
-    pub fn learn_members(&self, server: ServerId, members: Vec<(PlayerId, bool)>) {
-        if members.is_empty() {
-            return;
-        }
-        let service = self.clone();
-        self.later("members", async move {
-            let members = &members;
-            service
-                .transaction(|mut tx, now| async move {
-                    for &(player, inside) in members {
-                        store::set_member(&mut tx, server, player, inside, now).await?;
-                    }
-                    Ok(())
-                })
-                .await
-        });
+/// The people of a pool by strength: all, or those who may be members of a server, with what is known of that.
+pub async fn ranking(
+    service: &Service,
+    pool: Pool,
+    server: Option<ServerId>,
+) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let ranked = store::ranking(&mut conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
+    let mut known = Vec::with_capacity(ranked.len());
+    for ranked in ranked {
+        let inside = match server {
+            Some(server) => store::member(&mut conn, server, ranked.player, service.clock.now() - KNOWN_MS).await?,
+            None => Some(true),
+        };
+        known.push((ranked, inside));
     }
+    Ok(known)
+}
 
-    /// How all games ended, all together first, then by variant.
-    pub async fn statistics(&self) -> Result<Vec<Statistics>, StoreError> {
-        let tallies = store::tallies(&mut *self.db.read().await?).await?;
-        let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
-        for tally in &tallies {
-            for variant in [None, Some(tally.variant)] {
-                let written = variant.map(|variant| variant.to_string());
-                by_variant.entry(written).or_insert_with(|| Statistics::none(variant)).add(tally);
+/// Remembers whether people are in a server, beside what is answered with it.
+pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId, bool)>) {
+    if members.is_empty() {
+        return;
+    }
+    let owned = service.clone();
+    change::later(service, "members", async move {
+        let members = &members;
+        change::transaction(&owned, |mut tx, now| async move {
+            for &(player, inside) in members {
+                store::set_member(&mut tx, server, player, inside, now).await?;
             }
+            Ok(())
+        })
+        .await
+    });
+}
+
+/// How all games ended, all together first, then by variant.
+pub async fn statistics(service: &Service) -> Result<Vec<Statistics>, StoreError> {
+    let tallies = store::tallies(&mut *service.db.read().await?).await?;
+    let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
+    for tally in &tallies {
+        for variant in [None, Some(tally.variant)] {
+            let written = variant.map(|variant| variant.to_string());
+            by_variant.entry(written).or_insert_with(|| Statistics::none(variant)).add(tally);
         }
-        let mut all: Vec<Statistics> = by_variant.into_values().collect();
-        all.sort_by_key(|statistics| (statistics.variant.is_some(), -statistics.games));
-        Ok(all)
     }
+    let mut all: Vec<Statistics> = by_variant.into_values().collect();
+    all.sort_by_key(|statistics| (statistics.variant.is_some(), -statistics.games));
+    Ok(all)
 }
 
 /// What a game did to ratings: for each row the rating before and the row.

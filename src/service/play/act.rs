@@ -1,7 +1,12 @@
 //! Playing: what people do in their games.
 
 use crate::game::{Action, Actor, Cause, Event, EventKind, Game, GameId, Millis, PlayerId};
+use crate::service::change;
+use crate::service::play::acting;
 use crate::service::play::acting::{Act, Acted, Ask, InHand, Refused};
+use crate::service::play::find;
+use crate::service::play::sight;
+use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, GameRow, StoreError, Viewer};
 
@@ -11,63 +16,61 @@ const TWICE_MS: Millis = 10_000;
 /// Who looked within this time has looked now, in ms.
 const LATELY_MS: Millis = 10_000;
 
-impl Service {
-    /// Does something in a game. Asked again with the same cause it answers the same.
-    pub async fn act(
-        &self,
-        caller: &Caller,
-        game: impl Into<InHand>,
-        ask: &Ask,
-        expected: Option<u32>,
-    ) -> Result<Acted, Refused> {
-        let game = &game.into();
-        let acted = self.change(caller, |mut tx, by, now| async move {
-            self.welcome(&mut tx, &by, now).await?;
-            let before = game.is_loaded();
-            let row = game.load(&mut tx).await?;
-            let cause = Cause::Asked(caller.cause.clone());
-            let act = Act { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
-            match self.act_in(&mut tx, row, act).await {
-                // Somebody may have been faster since it was loaded, so it is asked of the game as it is.
-                Err(Refused::Game(..)) if before => {
-                    let row = game.load(&mut tx).await?;
-                    self.act_in(&mut tx, row, act).await
-                }
-                acted => acted,
+/// Does something in a game. Asked again with the same cause it answers the same.
+pub async fn act(
+    service: &Service,
+    caller: &Caller,
+    game: impl Into<InHand>,
+    ask: &Ask,
+    expected: Option<u32>,
+) -> Result<Acted, Refused> {
+    let game = &game.into();
+    let acted = change::change(service, caller, |mut tx, by, now| async move {
+        vacation::welcome(service, &mut tx, &by, now).await?;
+        let before = game.is_loaded();
+        let row = game.load(&mut tx).await?;
+        let cause = Cause::Asked(caller.cause.clone());
+        let act = Act { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
+        match acting::act_in(service, &mut tx, row, act).await {
+            // Somebody may have been faster since it was loaded, so it is asked of the game as it is.
+            Err(Refused::Game(..)) if before => {
+                let row = game.load(&mut tx).await?;
+                acting::act_in(service, &mut tx, row, act).await
             }
-        });
-        let acted = acted.await;
-        let Err(Refused::Game(row, refused)) = acted else { return acted };
-        if let Some(Viewer { player, .. }) = self.viewer(caller.discord).await? {
-            if let Some(chair) = self.unseen(&row, player) {
-                self.see(row.game.id, chair).await?;
-            }
-            if let Some(event) = just_done(&row.game, player, ask, expected, self.clock.now()) {
-                return Ok(Acted { event: event.clone(), row: *row });
-            }
+            acted => acted,
         }
-        Err(self.veiled(caller, Refused::Game(row, refused)).await?)
-    }
-
-    /// Somebody looks at a game of theirs, which is remembered beside: whoever only reads waits for no write, and reads where none goes through.
-    pub fn seen(&self, row: &GameRow, player: PlayerId) {
-        if let Some(chair) = self.unseen(row, player) {
-            let (service, game) = (self.clone(), row.game.id);
-            self.later("seen", async move { service.see(game, chair).await });
+    });
+    let acted = acted.await;
+    let Err(Refused::Game(row, refused)) = acted else { return acted };
+    if let Some(Viewer { player, .. }) = find::viewer(service, caller.discord).await? {
+        if let Some(chair) = unseen(service, &row, player) {
+            save_seen(service, row.game.id, chair).await?;
+        }
+        if let Some(event) = just_done(&row.game, player, ask, expected, service.clock.now()) {
+            return Ok(Acted { event: event.clone(), row: *row });
         }
     }
+    Err(sight::veiled(service, caller, Refused::Game(row, refused)).await?)
+}
 
-    /// The chair of somebody who looks, where it is not known already that they saw all that happened, and were there lately.
-    fn unseen(&self, row: &GameRow, player: PlayerId) -> Option<usize> {
-        let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
-        let (seen, last) = (row.seen(chair), row.game.events().last().map_or(row.game.started, |event| event.at));
-        (seen < last || self.clock.now() - seen > LATELY_MS).then_some(chair)
+/// Somebody looks at a game of theirs, which is remembered beside: whoever only reads waits for no write, and reads where none goes through.
+pub fn mark_seen(service: &Service, row: &GameRow, player: PlayerId) {
+    if let Some(chair) = unseen(service, row, player) {
+        let (owned, game) = (service.clone(), row.game.id);
+        change::later(service, "seen", async move { save_seen(&owned, game, chair).await });
     }
+}
 
-    /// Somebody pressed or typed something in a game of theirs, whatever came of it.
-    async fn see(&self, game: GameId, chair: usize) -> Result<(), StoreError> {
-        self.lightly(|mut tx, now| async move { store::set_seen(&mut tx, game, chair, now).await }).await
-    }
+/// The chair of somebody who looks, where it is not known already that they saw all that happened, and were there lately.
+fn unseen(service: &Service, row: &GameRow, player: PlayerId) -> Option<usize> {
+    let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
+    let (seen, last) = (row.seen(chair), row.game.events().last().map_or(row.game.started, |event| event.at));
+    (seen < last || service.clock.now() - seen > LATELY_MS).then_some(chair)
+}
+
+/// Somebody pressed or typed something in a game of theirs, whatever came of it.
+async fn save_seen(service: &Service, game: GameId, chair: usize) -> Result<(), StoreError> {
+    change::lightly(service, |mut tx, now| async move { store::set_seen(&mut tx, game, chair, now).await }).await
 }
 
 /// What a person asks for a second time, because they pressed the same button twice: it is done already.

@@ -10,6 +10,9 @@ use crate::game::{
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
 use crate::service::people::person::{self, Person};
+use crate::service::people::ratings;
+use crate::service::people::restatement;
+use crate::service::post::causes;
 use crate::store::{self, Conn, GameRow, PlanRow, SeatRow, StoreError, Transaction};
 
 /// A desk is written anew this long after something changed in its channel, so that a burst of changes is one edit, in ms.
@@ -109,170 +112,160 @@ pub(in crate::service) struct Act<'a> {
     pub cause: &'a Cause,
 }
 
-impl Service {
-    /// The one way in which a game changes, for people, for the opponent, for plans and for the sweeper.
-    /// The game is handed in as it was loaded; a conflict if somebody else changed it since.
-    pub(in crate::service) async fn act_in(
-        &self,
-        tx: &mut Transaction,
-        mut row: GameRow,
-        act: Act<'_>,
-    ) -> Result<Acted, Refused> {
-        if let Some(event) = row.game.caused(act.cause) {
-            let event = event.clone();
-            return Ok(Acted { row, event });
-        }
-        let refused = |row: &GameRow, refusal| Refused::Game(Box::new(row.clone()), refusal);
-        let action = match act.ask {
-            Ask::Do(action) => action.clone(),
-            Ask::Back if act.expected.is_some_and(|board| row.game.is_past(act.by, board)) => {
-                return Err(refused(&row, GameRefusal::Stale));
-            }
-            Ask::Back => takeback(&row, act.by, act.at),
-            Ask::Move(text) => match row.game.line().read(text) {
-                Ok(Entry::Move(m)) => Action::Move(m),
-                Ok(Entry::Swap) => Action::Swap,
-                Ok(Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel) => {
-                    return Err(refused(&row, GameRefusal::Rule(Refusal::Unreadable)));
-                }
-                Err(rule) => {
-                    // Who is not playing or not to move learns that, not the rule.
-                    let refusal = row.game.may_move(act.by, act.expected).err().unwrap_or(GameRefusal::Rule(rule));
-                    return Err(refused(&row, refusal));
-                }
-            },
-        };
-        let before = row.clone();
-        let event = row
-            .game
-            .act(action, act.by, act.expected, act.at, act.cause)
-            .map_err(|refusal| refused(&before, refusal))?;
-        if before.beside.plans {
-            self.follow_plans(tx, &before.game, &mut row.game, &event).await?;
-        }
-        self.save(tx, &before, &mut row).await?;
-        Ok(Acted { row, event })
+/// The one way in which a game changes, for people, for the opponent, for plans and for the sweeper.
+/// The game is handed in as it was loaded; a conflict if somebody else changed it since.
+pub(in crate::service) async fn act_in(
+    service: &Service,
+    tx: &mut Transaction,
+    mut row: GameRow,
+    act: Act<'_>,
+) -> Result<Acted, Refused> {
+    if let Some(event) = row.game.caused(act.cause) {
+        let event = event.clone();
+        return Ok(Acted { row, event });
     }
-
-    /// Stores what is new in a game, with everything that follows from it: caches, ratings, notices.
-    async fn save(&self, tx: &mut Transaction, before: &GameRow, row: &mut GameRow) -> Result<(), StoreError> {
-        let (id, now) = (row.game.id, self.clock.now());
-        for event in &row.game.events()[before.game.events().len()..] {
-            store::insert_event(tx, id, event).await?;
-            if let EventKind::Adopt(player) = event.kind {
-                store::set_holder(tx, id, event.chair, player).await?;
-                store::delete_plans(tx, id, event.chair).await?;
-                if let Some(server) = row.place.server {
-                    store::set_visitors(tx, server, &[player]).await?;
-                }
-                row.seats[event.chair] = SeatRow { person: store::discord_of(tx, player).await?, ..SeatRow::default() };
+    let refused = |row: &GameRow, refusal| Refused::Game(Box::new(row.clone()), refusal);
+    let action = match act.ask {
+        Ask::Do(action) => action.clone(),
+        Ask::Back if act.expected.is_some_and(|board| row.game.is_past(act.by, board)) => {
+            return Err(refused(&row, GameRefusal::Stale));
+        }
+        Ask::Back => takeback(&row, act.by, act.at),
+        Ask::Move(text) => match row.game.line().read(text) {
+            Ok(Entry::Move(m)) => Action::Move(m),
+            Ok(Entry::Swap) => Action::Swap,
+            Ok(Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel) => {
+                return Err(refused(&row, GameRefusal::Rule(Refusal::Unreadable)));
             }
-        }
-        // After the seats, for a stage depends on who sits there.
-        let mover = person::mover(tx, &row.game).await?;
-        store::update_game(tx, &row.game, row.version, first_stage(row, &mover, now), now).await?;
-        row.version += 1;
-        if row.game.turn() != before.game.turn() && row.seats.iter().any(|seat| seat.ring.is_some()) {
-            store::clear_rings(tx, id).await?;
-            row.seats.iter_mut().for_each(|seat| seat.ring = None);
-        }
-        match (before.game.outcome(), row.game.outcome()) {
-            (None, Some(_)) => self.rate(tx, &row.game).await?,
-            (Some(_), Some(_)) if row.game.is_annulled() => self.unrate(tx, id).await?,
-            _ => {}
-        }
-        match (store::is_counted(&before.game), store::is_counted(&row.game)) {
-            (false, true) => store::tally(tx, &row.game, 1).await?,
-            (true, false) => store::tally(tx, &before.game, -1).await?,
-            _ => {}
-        }
-        self.outbox(tx).happened(&before.game, row, &mover).await?;
-        self.count_turns(row, before.game.events().len());
-        if row.beside.desk {
-            store::touch_desk(tx, row.place.channel, now + DESK_PAUSE_MS).await?;
-        }
-        Ok(())
+            Err(rule) => {
+                // Who is not playing or not to move learns that, not the rule.
+                let refusal = row.game.may_move(act.by, act.expected).err().unwrap_or(GameRefusal::Rule(rule));
+                return Err(refused(&row, refusal));
+            }
+        },
+    };
+    let before = row.clone();
+    let event =
+        row.game.act(action, act.by, act.expected, act.at, act.cause).map_err(|refusal| refused(&before, refusal))?;
+    if before.beside.plans {
+        follow_plans(tx, &before.game, &mut row.game, &event).await?;
     }
+    save(service, tx, &before, &mut row).await?;
+    Ok(Acted { row, event })
+}
 
-    /// Counts the turns among the events from a number on. That the transaction may yet be done again makes no figure wrong enough to matter.
-    fn count_turns(&self, row: &GameRow, from: usize) {
-        let turns = row.game.events()[from..].iter().filter(|event| matches!(event.kind, EventKind::Move(_)));
-        for turn in turns {
-            self.meter.turn(match row.game.chairs[turn.chair] {
-                Holder::Bot { .. } => "opponent",
-                _ => "person",
-            });
+/// Stores what is new in a game, with everything that follows from it: caches, ratings, notices.
+async fn save(service: &Service, tx: &mut Transaction, before: &GameRow, row: &mut GameRow) -> Result<(), StoreError> {
+    let (id, now) = (row.game.id, service.clock.now());
+    for event in &row.game.events()[before.game.events().len()..] {
+        store::insert_event(tx, id, event).await?;
+        if let EventKind::Adopt(player) = event.kind {
+            store::set_holder(tx, id, event.chair, player).await?;
+            store::delete_plans(tx, id, event.chair).await?;
+            if let Some(server) = row.place.server {
+                store::set_visitors(tx, server, &[player]).await?;
+            }
+            row.seats[event.chair] = SeatRow { person: store::discord_of(tx, player).await?, ..SeatRow::default() };
         }
     }
-
-    /// Conditional moves act at the moment of their trigger, in a chain as far as both sides planned it.
-    async fn follow_plans(
-        &self,
-        conn: &mut Conn,
-        before: &Game,
-        game: &mut Game,
-        first: &Event,
-    ) -> Result<(), StoreError> {
-        if game.board() == before.board() {
-            return Ok(());
-        }
-        let mut plans = store::plans(conn, game.id).await?;
-        let (mut position, mut event) = (*before.position(), first.clone());
-        while let (EventKind::Move(played), Some(mover)) = (&event.kind, game.to_move()) {
-            let mut reply = None;
-            for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
-                if let Some((answer, rest)) = plan.planned.answer(&position, played) {
-                    reply = Some(answer.to_owned());
-                    plan.planned.moves = rest.to_vec();
-                } else {
-                    plan.planned.moves.clear();
-                }
-            }
-            position = *game.position();
-            let Some(m) = reply.and_then(|text| position.read(&text).ok()) else { break };
-            let cause = Cause::Own(Own::Plan, game.id, game.seq() + 1);
-            let Ok(next) = game.act(Action::Move(m), Actor::Chair(mover), None, event.at, &cause) else { break };
-            let now = game.position().to_string();
-            for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
-                plan.planned.base.clone_from(&now);
-            }
-            (position, event) = (position, next);
-        }
-        self.keep_plans(conn, game, plans).await
+    // After the seats, for a stage depends on who sits there.
+    let mover = person::mover(tx, &row.game).await?;
+    store::update_game(tx, &row.game, row.version, first_stage(row, &mover, now), now).await?;
+    row.version += 1;
+    if row.game.turn() != before.game.turn() && row.seats.iter().any(|seat| seat.ring.is_some()) {
+        store::clear_rings(tx, id).await?;
+        row.seats.iter_mut().for_each(|seat| seat.ring = None);
     }
+    match (before.game.outcome(), row.game.outcome()) {
+        (None, Some(_)) => ratings::rate(service, tx, &row.game).await?,
+        (Some(_), Some(_)) if row.game.is_annulled() => restatement::unrate(tx, id).await?,
+        _ => {}
+    }
+    match (store::is_counted(&before.game), store::is_counted(&row.game)) {
+        (false, true) => store::tally(tx, &row.game, 1).await?,
+        (true, false) => store::tally(tx, &before.game, -1).await?,
+        _ => {}
+    }
+    causes::outbox(service, tx).happened(&before.game, row, &mover).await?;
+    count_turns(service, row, before.game.events().len());
+    if row.beside.desk {
+        store::touch_desk(tx, row.place.channel, now + DESK_PAUSE_MS).await?;
+    }
+    Ok(())
+}
 
-    /// Stores what is left of plans: lines that begin at the board as it is, or that their side has made while it is to move itself.
-    async fn keep_plans(&self, conn: &mut Conn, game: &Game, plans: Vec<PlanRow>) -> Result<(), StoreError> {
-        let board = game.position().to_string();
-        for plan in plans {
-            let open = game.outcome().is_none() && game.to_move() != Some(plan.chair) && plan.planned.base == board;
-            if open && !plan.planned.moves.is_empty() {
-                store::update_plan(conn, &plan).await?;
+/// Counts the turns among the events from a number on. That the transaction may yet be done again makes no figure wrong enough to matter.
+fn count_turns(service: &Service, row: &GameRow, from: usize) {
+    let turns = row.game.events()[from..].iter().filter(|event| matches!(event.kind, EventKind::Move(_)));
+    for turn in turns {
+        service.meter.turn(match row.game.chairs[turn.chair] {
+            Holder::Bot { .. } => "opponent",
+            _ => "person",
+        });
+    }
+}
+
+/// Conditional moves act at the moment of their trigger, in a chain as far as both sides planned it.
+async fn follow_plans(conn: &mut Conn, before: &Game, game: &mut Game, first: &Event) -> Result<(), StoreError> {
+    if game.board() == before.board() {
+        return Ok(());
+    }
+    let mut plans = store::plans(conn, game.id).await?;
+    let (mut position, mut event) = (*before.position(), first.clone());
+    while let (EventKind::Move(played), Some(mover)) = (&event.kind, game.to_move()) {
+        let mut reply = None;
+        for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
+            if let Some((answer, rest)) = plan.planned.answer(&position, played) {
+                reply = Some(answer.to_owned());
+                plan.planned.moves = rest.to_vec();
             } else {
-                store::delete_plan(conn, game.id, plan.chair, plan.id).await?;
+                plan.planned.moves.clear();
             }
         }
-        Ok(())
-    }
-
-    /// Records something about a person in one of their games. A game that is going on refuses nothing of this kind, so one that does ended
-    /// meanwhile: a conflict.
-    pub(in crate::service) async fn tell(
-        &self,
-        tx: &mut Transaction,
-        row: GameRow,
-        by: PlayerId,
-        action: Action,
-        why: Own,
-        at: Millis,
-    ) -> Result<Acted, StoreError> {
-        let cause = Cause::Own(why, row.game.id, row.game.seq() + 1);
-        let act = Act { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
-        match self.act_in(tx, row, act).await {
-            Ok(acted) => Ok(acted),
-            Err(Refused::Failed(error)) => Err(error),
-            Err(Refused::Game(..) | Refused::Unknown) => Err(StoreError::Conflict),
+        position = *game.position();
+        let Some(m) = reply.and_then(|text| position.read(&text).ok()) else { break };
+        let cause = Cause::Own(Own::Plan, game.id, game.seq() + 1);
+        let Ok(next) = game.act(Action::Move(m), Actor::Chair(mover), None, event.at, &cause) else { break };
+        let now = game.position().to_string();
+        for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
+            plan.planned.base.clone_from(&now);
         }
+        (position, event) = (position, next);
+    }
+    keep_plans(conn, game, plans).await
+}
+
+/// Stores what is left of plans: lines that begin at the board as it is, or that their side has made while it is to move itself.
+async fn keep_plans(conn: &mut Conn, game: &Game, plans: Vec<PlanRow>) -> Result<(), StoreError> {
+    let board = game.position().to_string();
+    for plan in plans {
+        let open = game.outcome().is_none() && game.to_move() != Some(plan.chair) && plan.planned.base == board;
+        if open && !plan.planned.moves.is_empty() {
+            store::update_plan(conn, &plan).await?;
+        } else {
+            store::delete_plan(conn, game.id, plan.chair, plan.id).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Records something about a person in one of their games. A game that is going on refuses nothing of this kind, so one that does ended
+/// meanwhile: a conflict.
+pub(in crate::service) async fn announce(
+    service: &Service,
+    tx: &mut Transaction,
+    row: GameRow,
+    by: PlayerId,
+    action: Action,
+    why: Own,
+    at: Millis,
+) -> Result<Acted, StoreError> {
+    let cause = Cause::Own(why, row.game.id, row.game.seq() + 1);
+    let act = Act { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
+    match act_in(service, tx, row, act).await {
+        Ok(acted) => Ok(acted),
+        Err(Refused::Failed(error)) => Err(error),
+        Err(Refused::Game(..) | Refused::Unknown) => Err(StoreError::Conflict),
     }
 }
 

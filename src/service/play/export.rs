@@ -34,49 +34,52 @@ impl Format {
     }
 }
 
-impl Service {
-    /// The people of a person's games, each in the server where they met, the newest first; none for who has no games.
-    pub async fn company(&self, caller: &Caller) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
-        let mut conn = self.db.read().await?;
-        match store::player_of(&mut conn, caller.discord).await? {
-            Some(player) => store::company_of(&mut conn, player).await,
-            None => Ok(Vec::new()),
-        }
+/// The people of a person's games, each in the server where they met, the newest first; none for who has no games.
+pub async fn company(service: &Service, caller: &Caller) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
+    let mut conn = service.db.read().await?;
+    match store::player_of(&mut conn, caller.discord).await? {
+        Some(player) => store::company_of(&mut conn, player).await,
+        None => Ok(Vec::new()),
     }
+}
 
-    /// All games of a person as one file.
-    pub async fn export_all(&self, caller: &Caller, format: Format, called: Called<'_>) -> Result<String, StoreError> {
-        let mut games = Vec::new();
-        let player = store::player_of(&mut *self.db.read().await?, caller.discord).await?;
-        if let Some(player) = player {
-            self.each_game(player, |row| {
-                games.push(match format {
-                    Format::Text => text(row, called),
-                    Format::Json => pretty(&json_of(row)),
-                });
-            })
-            .await?;
-        }
-        Ok(match format {
-            Format::Text => games.join("\n"),
-            Format::Json => format!("[\n{}\n]", games.join(",\n")),
+/// All games of a person as one file.
+pub async fn export_all(
+    service: &Service,
+    caller: &Caller,
+    format: Format,
+    called: Called<'_>,
+) -> Result<String, StoreError> {
+    let mut games = Vec::new();
+    let player = store::player_of(&mut *service.db.read().await?, caller.discord).await?;
+    if let Some(player) = player {
+        each_game(service, player, |row| {
+            games.push(match format {
+                Format::Text => text(row, called),
+                Format::Json => pretty(&json_of(row)),
+            });
         })
+        .await?;
     }
+    Ok(match format {
+        Format::Text => games.join("\n"),
+        Format::Json => format!("[\n{}\n]", games.join(",\n")),
+    })
+}
 
-    /// Goes through all games of a person, oldest first, some at a time: nobody else waits meanwhile for a connection or for this thread.
-    pub(in crate::service) async fn each_game(
-        &self,
-        player: PlayerId,
-        mut each: impl FnMut(&GameRow),
-    ) -> Result<(), StoreError> {
-        let ids = store::all_games_of(&mut *self.db.read().await?, player).await?;
-        for some in ids.chunks(PAGE) {
-            let rows = store::load_games(&mut *self.db.read().await?, some).await?;
-            rows.iter().for_each(&mut each);
-            tokio::task::yield_now().await;
-        }
-        Ok(())
+/// Goes through all games of a person, oldest first, some at a time: nobody else waits meanwhile for a connection or for this thread.
+pub(in crate::service) async fn each_game(
+    service: &Service,
+    player: PlayerId,
+    mut each: impl FnMut(&GameRow),
+) -> Result<(), StoreError> {
+    let ids = store::all_games_of(&mut *service.db.read().await?, player).await?;
+    for some in ids.chunks(PAGE) {
+        let rows = store::load_games(&mut *service.db.read().await?, some).await?;
+        rows.iter().for_each(&mut each);
+        tokio::task::yield_now().await;
     }
+    Ok(())
 }
 
 /// What people are called, as far as somebody knows.

@@ -2,6 +2,8 @@
 
 use crate::game::{Challenge, GameId, Holder, PlayerId, Seating};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
+use crate::service::aside;
+use crate::service::change;
 use crate::service::play::sight::seen_by;
 use crate::service::post::Listing;
 use crate::service::{Caller, Service};
@@ -53,167 +55,176 @@ impl Mine {
     }
 }
 
-impl Service {
-    /// The game with this id, for ourselves; people have it [for them](Service::game_for).
-    pub async fn game(&self, id: GameId) -> Result<Option<GameRow>, StoreError> {
-        store::load_game(&mut *self.db.read().await?, id).await
-    }
+/// The game with this id, for ourselves; people have it [for them](Service::game_for).
+pub async fn game(service: &Service, id: GameId) -> Result<Option<GameRow>, StoreError> {
+    store::load_game(&mut *service.db.read().await?, id).await
+}
 
-    /// The challenge with this id.
-    pub async fn challenge(&self, id: GameId) -> Result<Option<Challenge>, StoreError> {
-        Ok(store::load_challenge(&mut *self.db.read().await?, id).await?.map(|(challenge, _)| challenge))
-    }
+/// The challenge with this id.
+pub async fn challenge(service: &Service, id: GameId) -> Result<Option<Challenge>, StoreError> {
+    Ok(store::load_challenge(&mut *service.db.read().await?, id).await?.map(|(challenge, _)| challenge))
+}
 
-    /// Whether something is known to have come of this interaction or message: an event in a game, or a challenge.
-    pub async fn is_done(&self, cause: &str) -> Result<bool, StoreError> {
-        self.in_time(async { store::is_caused(&mut *self.db.read().await?, cause).await }).await
-    }
+/// Whether something is known to have come of this interaction or message: an event in a game, or a challenge.
+pub async fn is_done(service: &Service, cause: &str) -> Result<bool, StoreError> {
+    change::in_time(async { store::is_caused(&mut *service.db.read().await?, cause).await }).await
+}
 
-    /// The games that somebody may mean, of those at which they may look.
-    pub async fn meant(&self, caller: &Caller, place: &Where) -> Result<Vec<GameRow>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let player = store::player_of(&mut conn, caller.discord).await?;
-        let ids = match place {
-            Where::Named(name) => {
-                let name = name.trim().trim_start_matches('#').to_lowercase();
-                store::game_by_name(&mut conn, &name).await?.into_iter().collect()
-            }
-            Where::Message(message) => store::game_of_message(&mut conn, *message).await?.into_iter().collect(),
-            Where::Thread(channel) | Where::Channel(channel) | Where::Turn(channel) => {
-                store::games_at_thread(&mut conn, *channel).await?
-            }
-        };
-        let rows = store::load_games(&mut conn, &ids).await?;
-        let mut rows = seen_by(&mut conn, rows, caller).await?;
-        match place {
-            Where::Named(_) | Where::Message(_) => return Ok(rows),
-            Where::Thread(channel) => {
-                rows.retain(|row| row.thread == Some(*channel));
-                return Ok(rows);
-            }
-            Where::Channel(channel) | Where::Turn(channel) => rows = in_thread(rows, *channel, player),
+/// The games that somebody may mean, of those at which they may look.
+pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Result<Vec<GameRow>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let player = store::player_of(&mut conn, caller.discord).await?;
+    let ids = match place {
+        Where::Named(name) => {
+            let name = name.trim().trim_start_matches('#').to_lowercase();
+            store::game_by_name(&mut conn, &name).await?.into_iter().collect()
         }
-        if !rows.is_empty() {
-            let due = |row: &GameRow| player.is_some_and(|player| row.game.to_move() == row.game.chair_of(player));
-            if matches!(place, Where::Turn(_)) && rows.iter().any(due) {
-                rows.retain(due);
-            }
+        Where::Message(message) => store::game_of_message(&mut conn, *message).await?.into_iter().collect(),
+        Where::Thread(channel) | Where::Channel(channel) | Where::Turn(channel) => {
+            store::games_at_thread(&mut conn, *channel).await?
+        }
+    };
+    let rows = store::load_games(&mut conn, &ids).await?;
+    let mut rows = seen_by(&mut conn, rows, caller).await?;
+    match place {
+        Where::Named(_) | Where::Message(_) => return Ok(rows),
+        Where::Thread(channel) => {
+            rows.retain(|row| row.thread == Some(*channel));
             return Ok(rows);
         }
-        let Some(player) = player else { return Ok(Vec::new()) };
-        let all = store::games_of(&mut conn, player).await?;
-        let due = |listed: &&store::Listed| listed.mine && matches!(place, Where::Turn(_));
-        let due: Vec<GameId> = all.iter().filter(due).map(|listed| listed.id).collect();
-        let ids = if due.is_empty() { all.iter().map(|listed| listed.id).collect() } else { due };
-        store::load_games(&mut conn, &ids).await
+        Where::Channel(channel) | Where::Turn(channel) => rows = in_thread(rows, *channel, player),
     }
-
-    /// The running games of a server that somebody sees, those that changed last first.
-    pub async fn running_in(&self, server: ServerId) -> Result<Vec<GameRow>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let ids = store::running_in(&mut conn, server, SHOWN as i64).await?;
-        store::load_games(&mut conn, &ids).await
-    }
-
-    /// A person's running games, their turn first, no more than are shown anywhere.
-    pub async fn running(&self, discord: UserId) -> Result<Vec<GameRow>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
-        let listed = store::games_of(&mut conn, player).await?.into_iter().take(SHOWN);
-        store::load_games(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
-    }
-
-    /// The finished games of a server that somebody sees, the newest first.
-    pub async fn finished_in(&self, server: ServerId) -> Result<Vec<GameRow>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let ids = store::finished_in(&mut conn, server, SHOWN as i64).await?;
-        store::load_games(&mut conn, &ids).await
-    }
-
-    /// A person's finished games, the newest first, without as many as are skipped.
-    pub async fn finished(&self, discord: UserId, skip: usize, limit: usize) -> Result<Vec<GameRow>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
-        let ids = store::finished_of(&mut conn, player, skip as i64, limit as i64).await?;
-        store::load_games(&mut conn, &ids).await
-    }
-
-    /// Everything that is running or open for a person.
-    pub async fn mine(&self, caller: &Caller) -> Result<Mine, StoreError> {
-        let mut conn = self.db.read().await?;
-        let Some(player) = store::player_of(&mut conn, caller.discord).await? else { return Ok(Mine::default()) };
-        let listed = store::games_of(&mut conn, player).await?;
-        let more = listed.len().saturating_sub(SHOWN);
-        let ids: Vec<GameId> = listed.into_iter().take(SHOWN).map(|listed| listed.id).collect();
-        let mut games = listings(&mut conn, &ids).await?;
-        let read = |id: &GameId| games.iter().any(|entry| entry.row.game.id == *id);
-        let unread: Vec<GameId> = ids.iter().copied().filter(|id| !read(id)).collect();
-        for &id in &unread {
-            // Whoever looks need not wait until the operator can see it.
-            let service = self.clone();
-            self.later("unread", async move { service.apart(Row::game(id), service.game(id)).await.map(|_| ()) });
+    if !rows.is_empty() {
+        let due = |row: &GameRow| player.is_some_and(|player| row.game.to_move() == row.game.chair_of(player));
+        if matches!(place, Where::Turn(_)) && rows.iter().any(due) {
+            rows.retain(due);
         }
-        let mut failed = store::failed_for(&mut conn, &ids).await?;
-        for entry in &mut games {
-            entry.silent = failed.remove(&entry.row.game.id);
-        }
-        let mut challenges = Vec::new();
-        let own = store::open_challenges_of(&mut conn, player).await?;
-        for challenge in own.into_iter().chain(store::joined_challenges_of(&mut conn, player).await?) {
-            let people = seated(&mut conn, &challenge).await?;
-            challenges.push((challenge, people));
-        }
-        Ok(Mine { player: Some(player), games, unread: unread.len(), more, challenges })
+        return Ok(rows);
     }
+    let Some(player) = player else { return Ok(Vec::new()) };
+    let all = store::games_of(&mut conn, player).await?;
+    let due = |listed: &&store::Listed| listed.mine && matches!(place, Where::Turn(_));
+    let due: Vec<GameId> = all.iter().filter(due).map(|listed| listed.id).collect();
+    let ids = if due.is_empty() { all.iter().map(|listed| listed.id).collect() } else { due };
+    store::load_games(&mut conn, &ids).await
+}
 
-    /// In how many games beside this one it is the person's turn.
-    pub async fn due_beside(&self, caller: &Caller, beside: GameId) -> Result<i64, StoreError> {
-        store::due_beside(&mut *self.db.read().await?, caller.discord, beside).await
-    }
+/// The running games of a server that somebody sees, those that changed last first.
+pub async fn running_in(service: &Service, server: ServerId) -> Result<Vec<GameRow>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let ids = store::running_in(&mut conn, server, SHOWN as i64).await?;
+    store::load_games(&mut conn, &ids).await
+}
 
-    /// The person as one who looks at boards, if they ever did anything here.
-    pub async fn viewer(&self, discord: UserId) -> Result<Option<Viewer>, StoreError> {
-        store::viewer(&mut *self.db.read().await?, discord).await
-    }
+/// A person's running games, their turn first, no more than are shown anywhere.
+pub async fn running(service: &Service, discord: UserId) -> Result<Vec<GameRow>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
+    let listed = store::games_of(&mut conn, player).await?.into_iter().take(SHOWN);
+    store::load_games(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
+}
 
-    /// The Discord id of a person; none once they had themselves deleted.
-    pub async fn discord(&self, player: PlayerId) -> Result<Option<UserId>, StoreError> {
-        store::discord_of(&mut *self.db.read().await?, player).await
-    }
+/// The finished games of a server that somebody sees, the newest first.
+pub async fn finished_in(service: &Service, server: ServerId) -> Result<Vec<GameRow>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let ids = store::finished_in(&mut conn, server, SHOWN as i64).await?;
+    store::load_games(&mut conn, &ids).await
+}
 
-    /// The language in which Discord last showed itself to a person.
-    pub async fn locale(&self, discord: UserId) -> Result<Option<String>, StoreError> {
-        let mut conn = self.db.read().await?;
-        match store::player_of(&mut conn, discord).await? {
-            Some(player) => Ok(store::manner_with(&mut conn, player).await?.locale),
-            None => Ok(None),
-        }
-    }
+/// A person's finished games, the newest first, without as many as are skipped.
+pub async fn finished(
+    service: &Service,
+    discord: UserId,
+    skip: usize,
+    limit: usize,
+) -> Result<Vec<GameRow>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
+    let ids = store::finished_of(&mut conn, player, skip as i64, limit as i64).await?;
+    store::load_games(&mut conn, &ids).await
+}
 
-    /// The language that a server speaks, as Discord last said.
-    pub async fn server_locale(&self, server: ServerId) -> Result<Option<String>, StoreError> {
-        Ok(store::manner_in(&mut *self.db.read().await?, server).await?.locale)
+/// Everything that is running or open for a person.
+pub async fn mine(service: &Service, caller: &Caller) -> Result<Mine, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(player) = store::player_of(&mut conn, caller.discord).await? else { return Ok(Mine::default()) };
+    let listed = store::games_of(&mut conn, player).await?;
+    let more = listed.len().saturating_sub(SHOWN);
+    let ids: Vec<GameId> = listed.into_iter().take(SHOWN).map(|listed| listed.id).collect();
+    let mut games = listings(&mut conn, &ids).await?;
+    let read = |id: &GameId| games.iter().any(|entry| entry.row.game.id == *id);
+    let unread: Vec<GameId> = ids.iter().copied().filter(|id| !read(id)).collect();
+    for &id in &unread {
+        // Whoever looks need not wait until the operator can see it.
+        let owned = service.clone();
+        change::later(service, "unread", async move {
+            aside::load_or_set_aside(&owned, Row::game(id), game(&owned, id)).await.map(|_| ())
+        });
     }
+    let mut failed = store::failed_for(&mut conn, &ids).await?;
+    for entry in &mut games {
+        entry.silent = failed.remove(&entry.row.game.id);
+    }
+    let mut challenges = Vec::new();
+    let own = store::open_challenges_of(&mut conn, player).await?;
+    for challenge in own.into_iter().chain(store::joined_challenges_of(&mut conn, player).await?) {
+        let people = seated(&mut conn, &challenge).await?;
+        challenges.push((challenge, people));
+    }
+    Ok(Mine { player: Some(player), games, unread: unread.len(), more, challenges })
+}
 
-    /// The channel of a person's direct messages, as far as it is known.
-    pub async fn direct(&self, person: UserId) -> Result<Option<ChannelId>, StoreError> {
-        store::direct_channel(&mut *self.db.read().await?, person).await
-    }
+/// In how many games beside this one it is the person's turn.
+pub async fn due_beside(service: &Service, caller: &Caller, beside: GameId) -> Result<i64, StoreError> {
+    store::due_beside(&mut *service.db.read().await?, caller.discord, beside).await
+}
 
-    /// Keeps the channel of a person's direct messages.
-    pub async fn set_direct(&self, person: UserId, channel: ChannelId) -> Result<(), StoreError> {
-        self.transaction(|mut tx, now| async move { store::set_direct_channel(&mut tx, person, channel, now).await })
-            .await
-    }
+/// The person as one who looks at boards, if they ever did anything here.
+pub async fn viewer(service: &Service, discord: UserId) -> Result<Option<Viewer>, StoreError> {
+    store::viewer(&mut *service.db.read().await?, discord).await
+}
 
-    /// Something came from a channel, so it can be reached again.
-    pub async fn reachable(&self, address: store::Address) -> Result<(), StoreError> {
-        let closed = store::closed_addresses(&mut *self.db.read().await?, &[address], self.clock.now()).await?;
-        if !closed.is_empty() {
-            self.transaction(|mut tx, now| async move { store::open_address(&mut tx, address, now).await }).await?;
-        }
-        Ok(())
+/// The Discord id of a person; none once they had themselves deleted.
+pub async fn discord(service: &Service, player: PlayerId) -> Result<Option<UserId>, StoreError> {
+    store::discord_of(&mut *service.db.read().await?, player).await
+}
+
+/// The language in which Discord last showed itself to a person.
+pub async fn locale(service: &Service, discord: UserId) -> Result<Option<String>, StoreError> {
+    let mut conn = service.db.read().await?;
+    match store::player_of(&mut conn, discord).await? {
+        Some(player) => Ok(store::manner_with(&mut conn, player).await?.locale),
+        None => Ok(None),
     }
+}
+
+/// The language that a server speaks, as Discord last said.
+pub async fn server_locale(service: &Service, server: ServerId) -> Result<Option<String>, StoreError> {
+    Ok(store::manner_in(&mut *service.db.read().await?, server).await?.locale)
+}
+
+/// The channel of a person's direct messages, as far as it is known.
+pub async fn direct(service: &Service, person: UserId) -> Result<Option<ChannelId>, StoreError> {
+    store::direct_channel(&mut *service.db.read().await?, person).await
+}
+
+/// Keeps the channel of a person's direct messages.
+pub async fn set_direct(service: &Service, person: UserId, channel: ChannelId) -> Result<(), StoreError> {
+    change::transaction(
+        service,
+        |mut tx, now| async move { store::set_direct_channel(&mut tx, person, channel, now).await },
+    )
+    .await
+}
+
+/// Something came from a channel, so it can be reached again.
+pub async fn reachable(service: &Service, address: store::Address) -> Result<(), StoreError> {
+    let closed = store::closed_addresses(&mut *service.db.read().await?, &[address], service.clock.now()).await?;
+    if !closed.is_empty() {
+        change::transaction(service, |mut tx, now| async move { store::open_address(&mut tx, address, now).await })
+            .await?;
+    }
+    Ok(())
 }
 
 /// Of the games of a thread those that somebody means there: what they play themselves, else what runs, else the game for which it was opened. In a
@@ -232,7 +243,7 @@ fn in_thread(mut rows: Vec<GameRow>, thread: ChannelId, player: Option<PlayerId>
 }
 
 /// All running games of a person.
-pub(in crate::service) async fn running(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameRow>, StoreError> {
+pub(in crate::service) async fn running_games(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameRow>, StoreError> {
     let listed = store::games_of(conn, player).await?;
     store::load_games(conn, &listed.iter().map(|listed| listed.id).collect::<Vec<_>>()).await
 }

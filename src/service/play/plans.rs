@@ -2,7 +2,9 @@
 
 use crate::game::{Actor, Game, GameId, GameRefusal, PlanRefusal, Planned};
 use crate::said;
+use crate::service::change;
 use crate::service::play::sight::may_look;
+use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, GameRow, PlanRow, StoreError};
 
@@ -33,49 +35,47 @@ pub enum Plan<'a> {
     Revoke(i64),
 }
 
-impl Service {
-    /// Changes somebody's plans in a game, and lists them.
-    pub async fn plan(&self, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
-        self.change(caller, |mut tx, by, now| async move {
-            self.welcome(&mut tx, &by, now).await?;
-            let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Plans::Unknown) };
-            let chair = match row.game.seated(Actor::Player(by.player)) {
-                Ok(chair) => chair,
-                Err(_) if !may_look(&mut tx, &row, caller).await? => return Ok(Plans::Unknown),
-                Err(refusal) => return Ok(Plans::Refused(Box::new(row), refusal)),
-            };
-            if let Err(wrong) = Planned::possible(&row.game) {
-                return Ok(Plans::Wrong(wrong));
-            }
-            let mut mine: Vec<PlanRow> =
-                store::plans(&mut tx, id).await?.into_iter().filter(|plan| plan.chair == chair).collect();
-            match change {
-                Plan::List => {}
-                Plan::Add(text) => {
-                    let fresh = match fresh(&row.game, chair, text, &mine) {
-                        Ok(fresh) => fresh,
-                        Err(wrong) => return Ok(Plans::Wrong(wrong)),
-                    };
-                    for planned in fresh {
-                        let plan = PlanRow { id: self.keys.next(now), chair, planned };
-                        store::insert_plan(&mut tx, id, &plan).await?;
-                        mine.push(plan);
-                    }
-                }
-                Plan::Revoke(plan) => {
-                    store::delete_plan(&mut tx, id, chair, *plan).await?;
-                    mine.retain(|known| known.id != *plan);
+/// Changes somebody's plans in a game, and lists them.
+pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        vacation::welcome(service, &mut tx, &by, now).await?;
+        let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Plans::Unknown) };
+        let chair = match row.game.seated(Actor::Player(by.player)) {
+            Ok(chair) => chair,
+            Err(_) if !may_look(&mut tx, &row, caller).await? => return Ok(Plans::Unknown),
+            Err(refusal) => return Ok(Plans::Refused(Box::new(row), refusal)),
+        };
+        if let Err(wrong) = Planned::possible(&row.game) {
+            return Ok(Plans::Wrong(wrong));
+        }
+        let mut mine: Vec<PlanRow> =
+            store::plans(&mut tx, id).await?.into_iter().filter(|plan| plan.chair == chair).collect();
+        match change {
+            Plan::List => {}
+            Plan::Add(text) => {
+                let fresh = match fresh(&row.game, chair, text, &mine) {
+                    Ok(fresh) => fresh,
+                    Err(wrong) => return Ok(Plans::Wrong(wrong)),
+                };
+                for planned in fresh {
+                    let plan = PlanRow { id: service.keys.next(now), chair, planned };
+                    store::insert_plan(&mut tx, id, &plan).await?;
+                    mine.push(plan);
                 }
             }
-            if *change != Plan::List {
-                // A move that is made at this moment either sees the change, or comes first.
-                store::touch_game(&mut tx, id, row.version).await?;
+            Plan::Revoke(plan) => {
+                store::delete_plan(&mut tx, id, chair, *plan).await?;
+                mine.retain(|known| known.id != *plan);
             }
-            store::set_seen(&mut tx, id, chair, now).await?;
-            Ok(Plans::Known(Box::new(row), mine))
-        })
-        .await
-    }
+        }
+        if *change != Plan::List {
+            // A move that is made at this moment either sees the change, or comes first.
+            store::touch_game(&mut tx, id, row.version).await?;
+        }
+        store::set_seen(&mut tx, id, chair, now).await?;
+        Ok(Plans::Known(Box::new(row), mine))
+    })
+    .await
 }
 
 /// The lines of a text that a chair has not planned yet; none of them is planned where one of them cannot be.

@@ -4,50 +4,50 @@ use murus_gallicus::rules::{Entry, Line, RecordError, Seat, Variant};
 
 use crate::game::{Action, Actor, Cause, Challenge, ChallengeState, Game, Holder, Own, Seating, Terms, TimeControl};
 use crate::said;
+use crate::service::challenge::seating;
+use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, GameRow, StoreError};
 
 /// The longest text of a game that is read, in characters: as long as Discord lets anybody type.
 const LONGEST: usize = 6000;
 
-impl Service {
-    /// Brings a game in from its move text, as a finished, unrated one that nobody here played.
-    pub async fn import(
-        &self,
-        caller: &Caller,
-        text: &str,
-        variant: Variant,
-    ) -> Result<Result<GameRow, RecordError>, StoreError> {
-        let line = &match Line::read_record(&said::lines(text, LONGEST), variant) {
-            Ok(line) => line,
-            Err(error) => return Ok(Err(error)),
-        };
-        self.change(caller, |mut tx, by, now| async move {
-            if let Some((known, _)) = store::challenge_by_cause(&mut tx, &caller.cause).await?
-                && let Some(row) = store::load_game(&mut tx, known.id).await?
-            {
-                return Ok(Ok(row));
-            }
-            let variant = line.position().variant();
-            let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
-            let others = vec![Seating::Taken(Holder::Nobody); variant.board().seats - 1];
-            let fresh = self.fresh(caller, by.player, terms, None, others);
-            let seats = vec![Seating::Taken(Holder::Nobody); variant.board().seats];
-            let challenge = Challenge { seats, state: ChallengeState::Accepted, ..fresh };
-            store::insert_challenge(&mut tx, &challenge, None, &caller.cause).await?;
-            let chairs = vec![Holder::Nobody; variant.board().seats];
-            let mut game = Game::new(challenge.id, challenge.name.clone(), terms, chairs, now);
-            let unplayable = || StoreError::Corrupt("moves that cannot be played".to_owned());
-            game.give(&words(line)).ok_or_else(unplayable)?;
-            if game.outcome().is_none() {
-                let cause = Cause::Own(Own::Import, challenge.id, game.seq() + 1);
-                game.act(Action::Stop, Actor::Chair(0), None, now, &cause).map_err(|_| unplayable())?;
-            }
-            store::insert_game(&mut tx, &game, challenge.place, None).await?;
-            Ok(Ok(store::load_game(&mut tx, challenge.id).await?.ok_or_else(unplayable)?))
-        })
-        .await
-    }
+/// Brings a game in from its move text, as a finished, unrated one that nobody here played.
+pub async fn import(
+    service: &Service,
+    caller: &Caller,
+    text: &str,
+    variant: Variant,
+) -> Result<Result<GameRow, RecordError>, StoreError> {
+    let line = &match Line::read_record(&said::lines(text, LONGEST), variant) {
+        Ok(line) => line,
+        Err(error) => return Ok(Err(error)),
+    };
+    change::change(service, caller, |mut tx, by, now| async move {
+        if let Some((known, _)) = store::challenge_by_cause(&mut tx, &caller.cause).await?
+            && let Some(row) = store::load_game(&mut tx, known.id).await?
+        {
+            return Ok(Ok(row));
+        }
+        let variant = line.position().variant();
+        let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
+        let others = vec![Seating::Taken(Holder::Nobody); variant.board().seats - 1];
+        let fresh = seating::fresh(service, caller, by.player, terms, None, others);
+        let seats = vec![Seating::Taken(Holder::Nobody); variant.board().seats];
+        let challenge = Challenge { seats, state: ChallengeState::Accepted, ..fresh };
+        store::insert_challenge(&mut tx, &challenge, None, &caller.cause).await?;
+        let chairs = vec![Holder::Nobody; variant.board().seats];
+        let mut game = Game::new(challenge.id, challenge.name.clone(), terms, chairs, now);
+        let unplayable = || StoreError::Corrupt("moves that cannot be played".to_owned());
+        game.give(&words(line)).ok_or_else(unplayable)?;
+        if game.outcome().is_none() {
+            let cause = Cause::Own(Own::Import, challenge.id, game.seq() + 1);
+            game.act(Action::Stop, Actor::Chair(0), None, now, &cause).map_err(|_| unplayable())?;
+        }
+        store::insert_game(&mut tx, &game, challenge.place, None).await?;
+        Ok(Ok(store::load_game(&mut tx, challenge.id).await?.ok_or_else(unplayable)?))
+    })
+    .await
 }
 
 /// The moves of a game up to a ply, or to the one before where that was its end, for another one to go on from; none where it was shorter, over by

@@ -6,21 +6,23 @@ use crate::service::play::acting::Refused;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, GameRow, StoreError};
 
-impl Service {
-    /// The game with this id, for those who may look at it; to everybody else it is as if there were none.
-    pub async fn game_for(&self, caller: &Caller, id: GameId) -> Result<Option<GameRow>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let Some(row) = store::load_game(&mut conn, id).await? else { return Ok(None) };
-        Ok(may_look(&mut conn, &row, caller).await?.then_some(row))
-    }
+/// The game with this id, for those who may look at it; to everybody else it is as if there were none.
+pub async fn game_for(service: &Service, caller: &Caller, id: GameId) -> Result<Option<GameRow>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(row) = store::load_game(&mut conn, id).await? else { return Ok(None) };
+    Ok(may_look(&mut conn, &row, caller).await?.then_some(row))
+}
 
-    /// Why a game refuses something, for those who may look at it; to everybody else it is as if there were none.
-    pub(in crate::service) async fn veiled(&self, caller: &Caller, refused: Refused) -> Result<Refused, StoreError> {
-        Ok(match refused {
-            Refused::Game(row, _) if !may_look(&mut *self.db.read().await?, &row, caller).await? => Refused::Unknown,
-            refused => refused,
-        })
-    }
+/// Why a game refuses something, for those who may look at it; to everybody else it is as if there were none.
+pub(in crate::service) async fn veiled(
+    service: &Service,
+    caller: &Caller,
+    refused: Refused,
+) -> Result<Refused, StoreError> {
+    Ok(match refused {
+        Refused::Game(row, _) if !may_look(&mut *service.db.read().await?, &row, caller).await? => Refused::Unknown,
+        refused => refused,
+    })
 }
 
 /// Whether somebody may look at a game: everybody in its server, whoever is in its own channel and, wherever they are, those who play in it, follow it,

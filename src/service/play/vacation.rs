@@ -1,143 +1,150 @@
 //! Being away: vacations that people take, and those that begin by themselves before a loss on time.
 
 use crate::game::{Action, DAY_MS, Millis, Own, PlayerId, Vacation, vacation_left};
+use crate::service::change;
 use crate::service::people::person::{Person, after, person};
-use crate::service::play::find::running;
+use crate::service::play::acting;
+use crate::service::play::find::running_games;
+use crate::service::post::causes;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, GameRow, Known, RingRow, StoreError, Transaction};
 
-impl Service {
-    /// Begins a vacation of so many days, or of what is left; none if nothing is left.
-    pub async fn leave(&self, caller: &Caller, days: u8) -> Result<Option<Vacation>, StoreError> {
-        self.change(caller, |mut tx, by, now| async move {
-            // A vacation that began by itself ends where one begins that is wanted; one that is wanted is made longer or shorter.
-            self.welcome(&mut tx, &by, now).await?;
-            let (preferences, all) = store::preferences_and_vacations(&mut tx, by.player).await?;
-            let (on, taken): (Vec<_>, Vec<_>) = all.into_iter().partition(|taken| taken.is_on(now));
-            let from = on.first().map_or(now, |vacation| vacation.from);
-            let left = vacation_left(&taken, now) - (now - from);
-            if left <= 0 {
-                return Ok(None);
-            }
-            let vacation = Vacation { from, until: now + left.min(Millis::from(days) * DAY_MS), by_itself: false };
-            let rows = self.begin_vacation(&mut tx, by.player, vacation, now).await?;
-            if let Some(before) = on.first() {
-                let (old, new) = (after(&preferences, before.until), after(&preferences, vacation.until));
-                move_rings(&mut tx, by.player, &rows, old, new).await?;
-            }
-            Ok(Some(vacation))
-        })
-        .await
-    }
-
-    /// Ends a vacation; says whether there was one.
-    pub async fn come_back(&self, caller: &Caller) -> Result<bool, StoreError> {
-        self.change(caller, |mut tx, by, now| async move { self.end_vacation(&mut tx, by.player, now).await }).await
-    }
-
-    /// Who does something is back from a vacation that began by itself.
-    pub(in crate::service) async fn welcome(
-        &self,
-        tx: &mut Transaction,
-        by: &Known,
-        now: Millis,
-    ) -> Result<(), StoreError> {
-        if !by.resting {
-            return Ok(());
+/// Begins a vacation of so many days, or of what is left; none if nothing is left.
+pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Option<Vacation>, StoreError> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        // A vacation that began by itself ends where one begins that is wanted; one that is wanted is made longer or shorter.
+        welcome(service, &mut tx, &by, now).await?;
+        let (preferences, all) = store::preferences_and_vacations(&mut tx, by.player).await?;
+        let (on, taken): (Vec<_>, Vec<_>) = all.into_iter().partition(|taken| taken.is_on(now));
+        let from = on.first().map_or(now, |vacation| vacation.from);
+        let left = vacation_left(&taken, now) - (now - from);
+        if left <= 0 {
+            return Ok(None);
         }
-        self.end_vacation(tx, by.player, now).await.map(|_| ())
-    }
-
-    /// What a game has to know of somebody who took a chair over: where they live, if weekends are off, and whether they are away. The game
-    /// afterwards.
-    pub(in crate::service) async fn sit_down(
-        &self,
-        tx: &mut Transaction,
-        mut row: GameRow,
-        by: PlayerId,
-        now: Millis,
-    ) -> Result<GameRow, StoreError> {
-        let (preferences, taken) = store::preferences_and_vacations(tx, by).await?;
-        if row.game.terms.weekends_off {
-            row = self.tell(tx, row, by, Action::Settle(preferences.rhythm.zone), Own::Zone, now).await?.row;
+        let vacation = Vacation { from, until: now + left.min(Millis::from(days) * DAY_MS), by_itself: false };
+        let rows = begin_vacation(service, &mut tx, by.player, vacation, now).await?;
+        if let Some(before) = on.first() {
+            let (old, new) = (after(&preferences, before.until), after(&preferences, vacation.until));
+            move_rings(&mut tx, by.player, &rows, old, new).await?;
         }
-        if let Some(vacation) = taken.into_iter().find(|taken| taken.is_on(now)) {
-            row = self.tell(tx, row, by, Action::Leave(vacation.until), Own::Leave, now).await?.row;
-        }
-        Ok(row)
-    }
+        Ok(Some(vacation))
+    })
+    .await
+}
 
-    /// A vacation begins, or ends at another time than was said, in every game of a person: the games as they were before.
-    async fn begin_vacation(
-        &self,
-        tx: &mut Transaction,
-        by: PlayerId,
-        vacation: Vacation,
-        at: Millis,
-    ) -> Result<Vec<GameRow>, StoreError> {
-        store::set_vacation(tx, by, vacation).await?;
-        self.tell_all(tx, by, &Action::Leave(vacation.until), Own::Leave, at).await
-    }
+/// Ends a vacation; says whether there was one.
+pub async fn come_back(service: &Service, caller: &Caller) -> Result<bool, StoreError> {
+    change::change(
+        service,
+        caller,
+        |mut tx, by, now| async move { end_vacation(service, &mut tx, by.player, now).await },
+    )
+    .await
+}
 
-    /// Records something about a person in every running game of theirs that they are not out of: the games as they were before.
-    async fn tell_all(
-        &self,
-        tx: &mut Transaction,
-        by: PlayerId,
-        action: &Action,
-        why: Own,
-        at: Millis,
-    ) -> Result<Vec<GameRow>, StoreError> {
-        let mut rows = running(tx, by).await?;
-        rows.retain(|row| row.game.chair_of(by).is_some_and(|chair| row.game.is_in(chair)));
-        for row in &rows {
-            self.tell(tx, row.clone(), by, action.clone(), why, at).await?;
-        }
-        Ok(rows)
+/// Who does something is back from a vacation that began by itself.
+pub(in crate::service) async fn welcome(
+    service: &Service,
+    tx: &mut Transaction,
+    by: &Known,
+    now: Millis,
+) -> Result<(), StoreError> {
+    if !by.resting {
+        return Ok(());
     }
+    end_vacation(service, tx, by.player, now).await.map(|_| ())
+}
 
-    /// The vacation that is on ends now, in every game; what was to be told at its end is due.
-    async fn end_vacation(&self, tx: &mut Transaction, by: PlayerId, now: Millis) -> Result<bool, StoreError> {
-        let (preferences, taken) = store::preferences_and_vacations(tx, by).await?;
-        let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
-        store::set_vacation(tx, by, Vacation { until: now, ..vacation }).await?;
-        let waits = after(&preferences, vacation.until);
-        let rows = self.tell_all(tx, by, &Action::Back, Own::Back, now).await?;
-        move_rings(tx, by, &rows, waits, now).await?;
-        Ok(true)
+/// What a game has to know of somebody who took a chair over: where they live, if weekends are off, and whether they are away. The game
+/// afterwards.
+pub(in crate::service) async fn sit_down(
+    service: &Service,
+    tx: &mut Transaction,
+    mut row: GameRow,
+    by: PlayerId,
+    now: Millis,
+) -> Result<GameRow, StoreError> {
+    let (preferences, taken) = store::preferences_and_vacations(tx, by).await?;
+    if row.game.terms.weekends_off {
+        row =
+            acting::announce(service, tx, row, by, Action::Settle(preferences.rhythm.zone), Own::Zone, now).await?.row;
     }
+    if let Some(vacation) = taken.into_iter().find(|taken| taken.is_on(now)) {
+        row = acting::announce(service, tx, row, by, Action::Leave(vacation.until), Own::Leave, now).await?.row;
+    }
+    Ok(row)
+}
 
-    /// A vacation begins by itself, at the moment at which it should have, if the person wants that and has any left.
-    pub(in crate::service) async fn save_by_vacation(
-        &self,
-        tx: &mut Transaction,
-        row: &GameRow,
-        at: Millis,
-    ) -> Result<(), StoreError> {
-        let Some(holder) = row.game.mover() else { return Ok(()) };
-        let Some(player) = holder.player() else { return Ok(()) };
-        let Person { preferences, vacations: taken } = person(tx, holder).await?;
-        let left = vacation_left(&taken, at);
-        let away = taken.iter().any(|vacation| vacation.is_on(at));
-        if !preferences.saved || left == 0 || away {
-            return Ok(());
-        }
-        self.begin_vacation(tx, player, Vacation { from: at, until: at + left, by_itself: true }, at).await?;
-        self.outbox(tx).rest(player).await
-    }
+/// A vacation begins, or ends at another time than was said, in every game of a person: the games as they were before.
+async fn begin_vacation(
+    service: &Service,
+    tx: &mut Transaction,
+    by: PlayerId,
+    vacation: Vacation,
+    at: Millis,
+) -> Result<Vec<GameRow>, StoreError> {
+    store::set_vacation(tx, by, vacation).await?;
+    tell_all(service, tx, by, &Action::Leave(vacation.until), Own::Leave, at).await
+}
 
-    /// Until when a ping that is due now has to wait: who says that they are away is not pinged meanwhile, unless they were seen in the game since.
-    pub(in crate::service) async fn holds(
-        &self,
-        conn: &mut Conn,
-        by: PlayerId,
-        seen: Millis,
-    ) -> Result<Option<Millis>, StoreError> {
-        let now = self.clock.now();
-        let (preferences, taken) = store::preferences_and_vacations(conn, by).await?;
-        let away = taken.iter().find(|one| one.is_said(now) && seen < one.from);
-        Ok(away.map(|vacation| after(&preferences, vacation.until)))
+/// Records something about a person in every running game of theirs that they are not out of: the games as they were before.
+async fn tell_all(
+    service: &Service,
+    tx: &mut Transaction,
+    by: PlayerId,
+    action: &Action,
+    why: Own,
+    at: Millis,
+) -> Result<Vec<GameRow>, StoreError> {
+    let mut rows = running_games(tx, by).await?;
+    rows.retain(|row| row.game.chair_of(by).is_some_and(|chair| row.game.is_in(chair)));
+    for row in &rows {
+        acting::announce(service, tx, row.clone(), by, action.clone(), why, at).await?;
     }
+    Ok(rows)
+}
+
+/// The vacation that is on ends now, in every game; what was to be told at its end is due.
+async fn end_vacation(service: &Service, tx: &mut Transaction, by: PlayerId, now: Millis) -> Result<bool, StoreError> {
+    let (preferences, taken) = store::preferences_and_vacations(tx, by).await?;
+    let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
+    store::set_vacation(tx, by, Vacation { until: now, ..vacation }).await?;
+    let waits = after(&preferences, vacation.until);
+    let rows = tell_all(service, tx, by, &Action::Back, Own::Back, now).await?;
+    move_rings(tx, by, &rows, waits, now).await?;
+    Ok(true)
+}
+
+/// A vacation begins by itself, at the moment at which it should have, if the person wants that and has any left.
+pub(in crate::service) async fn save_by_vacation(
+    service: &Service,
+    tx: &mut Transaction,
+    row: &GameRow,
+    at: Millis,
+) -> Result<(), StoreError> {
+    let Some(holder) = row.game.mover() else { return Ok(()) };
+    let Some(player) = holder.player() else { return Ok(()) };
+    let Person { preferences, vacations: taken } = person(tx, holder).await?;
+    let left = vacation_left(&taken, at);
+    let away = taken.iter().any(|vacation| vacation.is_on(at));
+    if !preferences.saved || left == 0 || away {
+        return Ok(());
+    }
+    begin_vacation(service, tx, player, Vacation { from: at, until: at + left, by_itself: true }, at).await?;
+    causes::outbox(service, tx).rest(player).await
+}
+
+/// Until when a ping that is due now has to wait: who says that they are away is not pinged meanwhile, unless they were seen in the game since.
+pub(in crate::service) async fn holds(
+    service: &Service,
+    conn: &mut Conn,
+    by: PlayerId,
+    seen: Millis,
+) -> Result<Option<Millis>, StoreError> {
+    let now = service.clock.now();
+    let (preferences, taken) = store::preferences_and_vacations(conn, by).await?;
+    let away = taken.iter().find(|one| one.is_said(now) && seen < one.from);
+    Ok(away.map(|vacation| after(&preferences, vacation.until)))
 }
 
 /// What was to be told in these games at the end of a vacation is told when it really ends.

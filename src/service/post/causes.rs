@@ -16,11 +16,9 @@ pub(in crate::service) struct Outbox<'a> {
     rows: Vec<Fresh>,
 }
 
-impl Service {
-    /// The outbox of a change, to be written in its transaction.
-    pub(in crate::service) fn outbox<'a>(&'a self, tx: &'a mut Transaction) -> Outbox<'a> {
-        Outbox { tx, keys: &self.keys, now: self.clock.now(), rows: Vec::new() }
-    }
+/// The outbox of a change, to be written in its transaction.
+pub(in crate::service) fn outbox<'a>(service: &'a Service, tx: &'a mut Transaction) -> Outbox<'a> {
+    Outbox { tx, keys: &service.keys, now: service.clock.now(), rows: Vec::new() }
 }
 
 impl Outbox<'_> {

@@ -15,6 +15,12 @@ use super::notice::Notice;
 use super::parcel::{Delivery, Parcel};
 use crate::game::Millis;
 use crate::service::Service;
+use crate::service::aside;
+use crate::service::change;
+use crate::service::people::preferences;
+use crate::service::play::find;
+use crate::service::post::causes;
+use crate::service::post::load;
 use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, Row, StoreError, Topic};
 
 /// Rows in delivery at once in one process.
@@ -42,7 +48,7 @@ where
             () = stop.cancelled() => break,
         }
         let (room, looked) = (places.available_permits(), service.clock.now());
-        let (claimed, next) = service.claim_notices(room).await.unwrap_or_else(|error| {
+        let (claimed, next) = claim_notices(&service, room).await.unwrap_or_else(|error| {
             tracing::error!(%error, "the outbox could not be read");
             (Vec::new(), None)
         });
@@ -52,10 +58,17 @@ where
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
             let (service, send) = (service.clone(), send.clone());
             tracker.spawn(async move {
-                if let Err(error) = service.apart(Row::notice(row.id), service.deliver(&row, send)).await {
+                if let Err(error) =
+                    aside::load_or_set_aside(&service, Row::notice(row.id), deliver(&service, &row, send)).await
+                {
                     tracing::error!(row = row.id, %error, "a notice could not be handled");
                     let row = &row;
-                    service.give_back(row.lease, |mut tx| async move { store::give_back(&mut tx, row).await }).await;
+                    change::give_back(
+                        &service,
+                        row.lease,
+                        |mut tx| async move { store::give_back(&mut tx, row).await },
+                    )
+                    .await;
                 }
                 drop(place);
             });
@@ -73,176 +86,187 @@ where
     tracker.wait().await;
 }
 
-impl Service {
-    /// Claims so many rows at most; and where these are all that there are, when it is to be looked again: none while nothing else waits.
-    pub(crate) async fn claim_notices(&self, most: usize) -> Result<(Vec<Claimed>, Option<Millis>), StoreError> {
-        let lease = self.lease;
-        self.transaction(|mut tx, now| async move {
-            let (claimed, unread) = store::claim(&mut tx, now, now + lease, most as i64).await?;
-            for (id, why) in &unread {
-                self.set_aside(&mut tx, Row::notice(*id), why, now).await?;
-            }
-            // In overload a great many wait, and nobody sleeps.
-            let next = if claimed.len() < most { store::next_due(&mut tx, now).await? } else { None };
-            Ok((claimed, next))
-        })
-        .await
-    }
-
-    /// When the next notice falls due, once everything is claimed that can be; none while nothing waits.
-    #[cfg(feature = "sandbox")]
-    pub(crate) async fn next_notice(&self) -> Result<Option<Millis>, StoreError> {
-        let now = self.clock.now();
-        self.in_time(async { store::next_due(&mut *self.db.read().await?, now).await }).await
-    }
-
-    /// Delivers one row that this process holds, and says what became of it.
-    pub(crate) async fn deliver<F, Fut>(&self, row: &Claimed, send: F) -> Result<(), StoreError>
-    where
-        F: Fn(Parcel) -> Fut,
-        Fut: Future<Output = Delivery>,
-    {
-        if row.tries > MOST_TRIES {
-            // Whatever became of those tries, none of them could even say that it failed.
-            tracing::error!(row = row.id, kind = row.topic.word(), "a notice fails each time and is given up");
-            return self.settle_row(row, given_up(row), None).await;
+/// Claims so many rows at most; and where these are all that there are, when it is to be looked again: none while nothing else waits.
+pub(crate) async fn claim_notices(
+    service: &Service,
+    most: usize,
+) -> Result<(Vec<Claimed>, Option<Millis>), StoreError> {
+    let lease = service.lease;
+    change::transaction(service, |mut tx, now| async move {
+        let (claimed, unread) = store::claim(&mut tx, now, now + lease, most as i64).await?;
+        for (id, why) in &unread {
+            aside::set_aside(service, &mut tx, Row::notice(*id), why, now).await?;
         }
-        // Well within the lease: what is never answered holds no place for long, and nobody else has the row meanwhile.
-        let until = self.clock.now() + self.lease / 2;
-        loop {
-            let parcel = match self.in_time(self.parcel(row)).await? {
-                Loaded::Ready(parcel) => *parcel,
-                Loaded::Untrue => return self.settle_row(row, OutboxState::Dropped, None).await,
-                Loaded::Unreachable(why) => {
-                    tracing::warn!(row = row.id, kind = row.topic.word(), "nobody can be reached");
-                    return self.settle_closed(row, OutboxState::Failed, Some(&why)).await;
-                }
-            };
-            let (to, direct) = (parcel.to, parcel.direct);
-            let overtaken = matches!(parcel.notice, Notice::Overtaken { .. });
-            let closed = matches!(parcel.notice, Notice::Call { instead: Some((Address::Direct(_), _)), .. });
-            let sent = tokio::select! {
-                biased;
-                sent = send(parcel) => sent,
-                () = self.clock.sleep_until(until) => Delivery::Retry(None, "unanswered".to_owned()),
-            };
-            if let (Delivery::Sent(Some(posted)), Some(Address::Direct(person))) = (&sent, to)
-                && direct != Some(posted.channel)
-            {
-                self.set_direct(person, posted.channel).await?;
+        // In overload a great many wait, and nobody sleeps.
+        let next = if claimed.len() < most { store::next_due(&mut tx, now).await? } else { None };
+        Ok((claimed, next))
+    })
+    .await
+}
+
+/// When the next notice falls due, once everything is claimed that can be; none while nothing waits.
+#[cfg(feature = "sandbox")]
+pub(crate) async fn next_notice(service: &Service) -> Result<Option<Millis>, StoreError> {
+    let now = service.clock.now();
+    change::in_time(async { store::next_due(&mut *service.db.read().await?, now).await }).await
+}
+
+/// Delivers one row that this process holds, and says what became of it.
+pub(crate) async fn deliver<F, Fut>(service: &Service, row: &Claimed, send: F) -> Result<(), StoreError>
+where
+    F: Fn(Parcel) -> Fut,
+    Fut: Future<Output = Delivery>,
+{
+    if row.tries > MOST_TRIES {
+        // Whatever became of those tries, none of them could even say that it failed.
+        tracing::error!(row = row.id, kind = row.topic.word(), "a notice fails each time and is given up");
+        return settle_row(service, row, given_up(row), None).await;
+    }
+    // Well within the lease: what is never answered holds no place for long, and nobody else has the row meanwhile.
+    let until = service.clock.now() + service.lease / 2;
+    loop {
+        let parcel = match change::in_time(load::parcel(service, row)).await? {
+            Loaded::Ready(parcel) => *parcel,
+            Loaded::Untrue => return settle_row(service, row, OutboxState::Dropped, None).await,
+            Loaded::Unreachable(why) => {
+                tracing::warn!(row = row.id, kind = row.topic.word(), "nobody can be reached");
+                return settle_closed(service, row, OutboxState::Failed, Some(&why)).await;
             }
-            let sent = match sent {
-                Delivery::Untidy(place, pause) => {
-                    self.tidy_after(row, pause).await?;
-                    Delivery::Sent(place)
-                }
-                sent => sent,
-            };
-            match sent {
-                // It never was posted, and will not be.
-                Delivery::Sent(None) if overtaken => return self.settle_row(row, OutboxState::Dropped, None).await,
-                Delivery::Sent(place) if closed => {
-                    return self.settle_closed(row, OutboxState::Sent(place), None).await;
-                }
-                Delivery::Sent(place) | Delivery::Untidy(place, _) => {
-                    return self.settle_row(row, OutboxState::Sent(place), None).await;
-                }
-                Delivery::Closed(why) => match to.filter(|_| !overtaken) {
-                    Some(address) => {
-                        tracing::warn!(?address, why, "Discord refuses an address");
-                        let why = &why;
-                        self.transaction(|mut tx, now| async move {
-                            store::close_address(&mut tx, address, why, now).await
-                        })
-                        .await?;
-                    }
-                    None => return self.settle_row(row, OutboxState::Dropped, Some(&why)).await,
-                },
-                Delivery::Left => {
-                    tracing::info!(row = row.id, "whoever follows a game is no more in its server");
-                    self.unfollow(row).await?;
-                    return self.settle_row(row, OutboxState::Dropped, Some("left")).await;
-                }
-                Delivery::Rejected(why) => {
-                    tracing::error!(row = row.id, kind = row.topic.word(), why, "Discord refuses a message");
-                    return self.settle_row(row, given_up(row), Some(&why)).await;
-                }
-                Delivery::Retry(after, why) => return self.put_off(row, after, &why).await,
-            }
-        }
-    }
-
-    /// What stands before a board that is there loses its buttons later.
-    async fn tidy_after(&self, row: &Claimed, pause: Duration) -> Result<(), StoreError> {
-        let Topic::Course(game, _) = row.topic else { return Ok(()) };
-        let pause = Millis::try_from(pause.as_millis()).unwrap_or(LONGEST_PAUSE_MS);
-        self.transaction(|mut tx, _| async move { self.outbox(&mut tx).untidy(game, row.seq, pause).await }).await
-    }
-
-    /// Whom a row is for follows its game no more.
-    async fn unfollow(&self, row: &Claimed) -> Result<(), StoreError> {
-        let (Topic::Follower(game, _), Some(player)) = (row.topic, row.recipient) else { return Ok(()) };
-        self.transaction(|mut tx, _| async move { store::delete_follower(&mut tx, game, player).await }).await
-    }
-
-    async fn put_off(&self, row: &Claimed, after: Option<Duration>, why: &str) -> Result<(), StoreError> {
-        if row.tries >= MOST_TRIES || row.topic.is_best_effort() && after.is_none() {
-            tracing::warn!(row = row.id, kind = row.topic.word(), why, "a notice is given up");
-            return self.settle_row(row, given_up(row), Some(why)).await;
-        }
-        tracing::info!(row = row.id, kind = row.topic.word(), tries = row.tries, why, "a notice has to wait");
-        self.meter.retried(row.topic.word());
-        let pause = pause(row.tries, after, self.keys.spread());
-        self.transaction(|mut tx, now| async move { store::postpone(&mut tx, row.id, now + pause, why).await }).await
-    }
-
-    /// Ends a row that could not go to its recipient's direct messages: if those were wanted, the person is mentioned from now on.
-    async fn settle_closed(&self, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
-        if let Some(player) = row.recipient {
-            self.transaction(|mut tx, _| async move { self.fall_back(&mut tx, player).await }).await?;
-        }
-        self.settle_row(row, state, why).await
-    }
-
-    async fn settle_row(&self, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
-        // A row whose end is lost has a try, so that it is looked for before it is sent again.
-        self.lightly(|mut tx, _| async move {
-            store::settle(&mut tx, row.id, state, why).await?;
-            match (row.topic, state) {
-                (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
-                    store::set_thread(&mut tx, game, posted.channel).await
-                }
-                // Whoever knows its end follows no more, nor whoever cannot be told; the latter learn that where they ask to.
-                (Topic::Follower(game, NoticeKind::Followed), _) | (Topic::Follower(game, _), OutboxState::Failed) => {
-                    match row.recipient {
-                        Some(player) => store::delete_follower(&mut tx, game, player).await,
-                        None => Ok(()),
-                    }
-                }
-                (Topic::Desk(desk), OutboxState::Sent(Some(posted))) => {
-                    store::set_desk_message(&mut tx, desk, Some(posted.message)).await
-                }
-                _ => Ok(()),
-            }
-        })
-        .await?;
-        self.go_on_behind(row).await;
-        let end = match state {
-            OutboxState::Sent(_) => "sent",
-            OutboxState::Dropped => "dropped",
-            OutboxState::Failed => "failed",
         };
-        let late = u64::try_from(self.clock.now() - row.due).unwrap_or(0);
-        self.meter.delivered(row.topic.word(), end, Duration::from_millis(late));
-        Ok(())
-    }
-
-    /// What waited for a row that has ended is looked for at once, whoever wrote it.
-    async fn go_on_behind(&self, row: &Claimed) {
-        let awaited = async { store::is_awaited(&mut *self.db.read().await?, row.topic).await };
-        if self.in_time(awaited).await.unwrap_or(true) {
-            self.wake.courier.notify_one();
+        let (to, direct) = (parcel.to, parcel.direct);
+        let overtaken = matches!(parcel.notice, Notice::Overtaken { .. });
+        let closed = matches!(parcel.notice, Notice::Call { instead: Some((Address::Direct(_), _)), .. });
+        let sent = tokio::select! {
+            biased;
+            sent = send(parcel) => sent,
+            () = service.clock.sleep_until(until) => Delivery::Retry(None, "unanswered".to_owned()),
+        };
+        if let (Delivery::Sent(Some(posted)), Some(Address::Direct(person))) = (&sent, to)
+            && direct != Some(posted.channel)
+        {
+            find::set_direct(service, person, posted.channel).await?;
         }
+        let sent = match sent {
+            Delivery::Untidy(place, pause) => {
+                tidy_after(service, row, pause).await?;
+                Delivery::Sent(place)
+            }
+            sent => sent,
+        };
+        match sent {
+            // It never was posted, and will not be.
+            Delivery::Sent(None) if overtaken => return settle_row(service, row, OutboxState::Dropped, None).await,
+            Delivery::Sent(place) if closed => {
+                return settle_closed(service, row, OutboxState::Sent(place), None).await;
+            }
+            Delivery::Sent(place) | Delivery::Untidy(place, _) => {
+                return settle_row(service, row, OutboxState::Sent(place), None).await;
+            }
+            Delivery::Closed(why) => match to.filter(|_| !overtaken) {
+                Some(address) => {
+                    tracing::warn!(?address, why, "Discord refuses an address");
+                    let why = &why;
+                    change::transaction(service, |mut tx, now| async move {
+                        store::close_address(&mut tx, address, why, now).await
+                    })
+                    .await?;
+                }
+                None => return settle_row(service, row, OutboxState::Dropped, Some(&why)).await,
+            },
+            Delivery::Left => {
+                tracing::info!(row = row.id, "whoever follows a game is no more in its server");
+                unfollow(service, row).await?;
+                return settle_row(service, row, OutboxState::Dropped, Some("left")).await;
+            }
+            Delivery::Rejected(why) => {
+                tracing::error!(row = row.id, kind = row.topic.word(), why, "Discord refuses a message");
+                return settle_row(service, row, given_up(row), Some(&why)).await;
+            }
+            Delivery::Retry(after, why) => return put_off(service, row, after, &why).await,
+        }
+    }
+}
+
+/// What stands before a board that is there loses its buttons later.
+async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result<(), StoreError> {
+    let Topic::Course(game, _) = row.topic else { return Ok(()) };
+    let pause = Millis::try_from(pause.as_millis()).unwrap_or(LONGEST_PAUSE_MS);
+    change::transaction(service, |mut tx, _| async move {
+        causes::outbox(service, &mut tx).untidy(game, row.seq, pause).await
+    })
+    .await
+}
+
+/// Whom a row is for follows its game no more.
+async fn unfollow(service: &Service, row: &Claimed) -> Result<(), StoreError> {
+    let (Topic::Follower(game, _), Some(player)) = (row.topic, row.recipient) else { return Ok(()) };
+    change::transaction(service, |mut tx, _| async move { store::delete_follower(&mut tx, game, player).await }).await
+}
+
+async fn put_off(service: &Service, row: &Claimed, after: Option<Duration>, why: &str) -> Result<(), StoreError> {
+    if row.tries >= MOST_TRIES || row.topic.is_best_effort() && after.is_none() {
+        tracing::warn!(row = row.id, kind = row.topic.word(), why, "a notice is given up");
+        return settle_row(service, row, given_up(row), Some(why)).await;
+    }
+    tracing::info!(row = row.id, kind = row.topic.word(), tries = row.tries, why, "a notice has to wait");
+    service.meter.retried(row.topic.word());
+    let pause = pause(row.tries, after, service.keys.spread());
+    change::transaction(service, |mut tx, now| async move { store::postpone(&mut tx, row.id, now + pause, why).await })
+        .await
+}
+
+/// Ends a row that could not go to its recipient's direct messages: if those were wanted, the person is mentioned from now on.
+async fn settle_closed(
+    service: &Service,
+    row: &Claimed,
+    state: OutboxState,
+    why: Option<&str>,
+) -> Result<(), StoreError> {
+    if let Some(player) = row.recipient {
+        change::transaction(service, |mut tx, _| async move { preferences::fall_back(service, &mut tx, player).await })
+            .await?;
+    }
+    settle_row(service, row, state, why).await
+}
+
+async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
+    // A row whose end is lost has a try, so that it is looked for before it is sent again.
+    change::lightly(service, |mut tx, _| async move {
+        store::settle(&mut tx, row.id, state, why).await?;
+        match (row.topic, state) {
+            (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
+                store::set_thread(&mut tx, game, posted.channel).await
+            }
+            // Whoever knows its end follows no more, nor whoever cannot be told; the latter learn that where they ask to.
+            (Topic::Follower(game, NoticeKind::Followed), _) | (Topic::Follower(game, _), OutboxState::Failed) => {
+                match row.recipient {
+                    Some(player) => store::delete_follower(&mut tx, game, player).await,
+                    None => Ok(()),
+                }
+            }
+            (Topic::Desk(desk), OutboxState::Sent(Some(posted))) => {
+                store::set_desk_message(&mut tx, desk, Some(posted.message)).await
+            }
+            _ => Ok(()),
+        }
+    })
+    .await?;
+    go_on_behind(service, row).await;
+    let end = match state {
+        OutboxState::Sent(_) => "sent",
+        OutboxState::Dropped => "dropped",
+        OutboxState::Failed => "failed",
+    };
+    let late = u64::try_from(service.clock.now() - row.due).unwrap_or(0);
+    service.meter.delivered(row.topic.word(), end, Duration::from_millis(late));
+    Ok(())
+}
+
+/// What waited for a row that has ended is looked for at once, whoever wrote it.
+async fn go_on_behind(service: &Service, row: &Claimed) {
+    let awaited = async { store::is_awaited(&mut *service.db.read().await?, row.topic).await };
+    if change::in_time(awaited).await.unwrap_or(true) {
+        service.wake.courier.notify_one();
     }
 }
 

@@ -19,50 +19,48 @@ pub(super) enum Loaded {
     Unreachable(String),
 }
 
-impl Service {
-    /// The row as a parcel, if it is still true and there is an address for it.
-    pub(super) async fn parcel(&self, row: &Claimed) -> Result<Loaded, StoreError> {
-        let mut conn = self.db.read().await?;
-        let now = self.clock.now();
-        let letter = match letter(&mut conn, row, now).await? {
-            None if row.tries > 1 => overtaken(&mut conn, row).await?,
-            letter => letter,
-        };
-        let Some(Letter { mut notice, mut ping, addresses, server, before }) = letter else {
-            return Ok(Loaded::Untrue);
-        };
-        let mut closed = store::closed_addresses(&mut conn, &addresses, now).await?;
-        let open = addresses.iter().copied().find(|address| closed.iter().all(|(refused, _)| refused != address));
-        if open.is_none() && matches!(notice, Notice::Overtaken { .. }) {
-            return Ok(Loaded::Untrue);
-        }
-        if open.is_none() && !addresses.is_empty() {
-            closed.dedup_by(|(_, one), (_, other)| one == other);
-            let reasons: Vec<String> = closed.into_iter().map(|(_, why)| why).collect();
-            return Ok(Loaded::Unreachable(reasons.join("; ")));
-        }
-        if let Some(instead) = notice.instead() {
-            *instead = closed.into_iter().find(|(address, _)| *address == addresses[0]);
-        }
-        let private = matches!(open, Some(Address::Direct(_)));
-        if !private && is_mentioned(&mut conn, row, &notice).await? {
-            match notice.instead() {
-                Some(Some(_)) => ping.clear(),
-                _ => return Ok(Loaded::Untrue),
-            }
-        }
-        let manner = match (server.filter(|_| !private), row.recipient.or_else(|| notice.reader())) {
-            (Some(server), _) => store::manner_in(&mut conn, server).await?,
-            (None, Some(player)) => store::manner_with(&mut conn, player).await?,
-            (None, None) => Manner::default(),
-        };
-        let direct = match open {
-            Some(Address::Direct(person)) => store::direct_channel(&mut conn, person).await?,
-            _ => None,
-        };
-        let again = row.tries > 1;
-        Ok(Loaded::Ready(Box::new(Parcel { id: row.id, notice, to: open, direct, ping, manner, before, again })))
+/// The row as a parcel, if it is still true and there is an address for it.
+pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, StoreError> {
+    let mut conn = service.db.read().await?;
+    let now = service.clock.now();
+    let letter = match letter(&mut conn, row, now).await? {
+        None if row.tries > 1 => overtaken(&mut conn, row).await?,
+        letter => letter,
+    };
+    let Some(Letter { mut notice, mut ping, addresses, server, before }) = letter else {
+        return Ok(Loaded::Untrue);
+    };
+    let mut closed = store::closed_addresses(&mut conn, &addresses, now).await?;
+    let open = addresses.iter().copied().find(|address| closed.iter().all(|(refused, _)| refused != address));
+    if open.is_none() && matches!(notice, Notice::Overtaken { .. }) {
+        return Ok(Loaded::Untrue);
     }
+    if open.is_none() && !addresses.is_empty() {
+        closed.dedup_by(|(_, one), (_, other)| one == other);
+        let reasons: Vec<String> = closed.into_iter().map(|(_, why)| why).collect();
+        return Ok(Loaded::Unreachable(reasons.join("; ")));
+    }
+    if let Some(instead) = notice.instead() {
+        *instead = closed.into_iter().find(|(address, _)| *address == addresses[0]);
+    }
+    let private = matches!(open, Some(Address::Direct(_)));
+    if !private && is_mentioned(&mut conn, row, &notice).await? {
+        match notice.instead() {
+            Some(Some(_)) => ping.clear(),
+            _ => return Ok(Loaded::Untrue),
+        }
+    }
+    let manner = match (server.filter(|_| !private), row.recipient.or_else(|| notice.reader())) {
+        (Some(server), _) => store::manner_in(&mut conn, server).await?,
+        (None, Some(player)) => store::manner_with(&mut conn, player).await?,
+        (None, None) => Manner::default(),
+    };
+    let direct = match open {
+        Some(Address::Direct(person)) => store::direct_channel(&mut conn, person).await?,
+        _ => None,
+    };
+    let again = row.tries > 1;
+    Ok(Loaded::Ready(Box::new(Parcel { id: row.id, notice, to: open, direct, ping, manner, before, again })))
 }
 
 impl Notice {

@@ -4,20 +4,20 @@
 //! (`load`, one loader a kind), so that it says what is true then, and handed to whoever sends it as a [`Parcel`] with a
 //! [`Notice`] in it. `told` knows who was pinged about what.
 
-mod board;
-mod call;
-mod causes;
-mod challenge;
+pub(in crate::service) mod board;
+pub(in crate::service) mod call;
+pub(in crate::service) mod causes;
+pub(in crate::service) mod challenge;
 pub mod courier;
-mod follow;
-mod letter;
-mod load;
-mod notice;
-mod overview;
-mod parcel;
-mod study;
-mod table;
-mod told;
+pub(in crate::service) mod follow;
+pub(in crate::service) mod letter;
+pub(in crate::service) mod load;
+pub(in crate::service) mod notice;
+pub(in crate::service) mod overview;
+pub(in crate::service) mod parcel;
+pub(in crate::service) mod study;
+pub(in crate::service) mod table;
+pub(in crate::service) mod told;
 
 pub use notice::{Call, Instead, Listing, Notice};
 pub use parcel::{Delivery, Parcel};

@@ -5,7 +5,9 @@ use murus_gallicus::words::words;
 use crate::game::{Action, Actor, Cause, GameId, PlayerId};
 use crate::ids::UserId;
 use crate::said;
+use crate::service::change;
 use crate::service::handle::{Caller, Moderated, Service};
+use crate::service::play::acting;
 use crate::service::play::acting::{Act, Ask, Refused};
 use crate::store::{self, Audit, GameRow, StoreError};
 
@@ -36,50 +38,48 @@ pub struct Audited {
 /// The longest reason, in characters; what is beyond is cut.
 const REASON_LIMIT: usize = 200;
 
-impl Service {
-    /// Ends or annuls a game of a moderator's own server, and writes that into the audit log.
-    pub async fn moderate(
-        &self,
-        caller: &Caller,
-        Moderated(server): Moderated,
-        id: GameId,
-        what: Moderation,
-        reason: Option<&str>,
-    ) -> Result<GameRow, Refused> {
-        self.change(caller, |mut tx, by, now| async move {
-            let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-            if row.place.server != Some(server) {
-                return Err(Refused::Unknown);
-            }
-            let action = match what {
-                Moderation::End => Action::Stop,
-                Moderation::Annul => Action::Annul,
-            };
-            let cause = Cause::Asked(caller.cause.clone());
-            let act = Act { by: Actor::Chair(0), ask: &Ask::Do(action), expected: None, at: now, cause: &cause };
-            let acted = self.act_in(&mut tx, row, act).await?;
-            let reason = reason.and_then(|reason| said::line(reason, REASON_LIMIT));
-            let audit = Audit { moderator: by.player, game: id, act: what.word().to_owned(), reason, at: now };
-            store::insert_audit(&mut tx, self.keys.next(now), server, &audit, &caller.cause).await?;
-            Ok(acted.row)
-        })
-        .await
-    }
-
-    /// What moderators of a server did last, newest first.
-    pub async fn audits(&self, Moderated(server): Moderated, limit: i64) -> Result<Vec<Audited>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let audits = store::audits(&mut conn, server, limit).await?;
-        let moderators: Vec<PlayerId> = audits.iter().map(|(audit, _)| audit.moderator).collect();
-        let discords = store::discords_of(&mut conn, &moderators).await?;
-        let games: Vec<GameId> = audits.iter().map(|(audit, _)| audit.game).collect();
-        let rows = store::load_games(&mut conn, &games).await?;
-        let told = |(audit, name): (Audit, String)| Audited {
-            who: discords.get(&audit.moderator).copied(),
-            row: rows.iter().find(|row| row.game.id == audit.game).cloned(),
-            audit,
-            name,
+/// Ends or annuls a game of a moderator's own server, and writes that into the audit log.
+pub async fn moderate(
+    service: &Service,
+    caller: &Caller,
+    Moderated(server): Moderated,
+    id: GameId,
+    what: Moderation,
+    reason: Option<&str>,
+) -> Result<GameRow, Refused> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+        if row.place.server != Some(server) {
+            return Err(Refused::Unknown);
+        }
+        let action = match what {
+            Moderation::End => Action::Stop,
+            Moderation::Annul => Action::Annul,
         };
-        Ok(audits.into_iter().map(told).collect())
-    }
+        let cause = Cause::Asked(caller.cause.clone());
+        let act = Act { by: Actor::Chair(0), ask: &Ask::Do(action), expected: None, at: now, cause: &cause };
+        let acted = acting::act_in(service, &mut tx, row, act).await?;
+        let reason = reason.and_then(|reason| said::line(reason, REASON_LIMIT));
+        let audit = Audit { moderator: by.player, game: id, act: what.word().to_owned(), reason, at: now };
+        store::insert_audit(&mut tx, service.keys.next(now), server, &audit, &caller.cause).await?;
+        Ok(acted.row)
+    })
+    .await
+}
+
+/// What moderators of a server did last, newest first.
+pub async fn audits(service: &Service, Moderated(server): Moderated, limit: i64) -> Result<Vec<Audited>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let audits = store::audits(&mut conn, server, limit).await?;
+    let moderators: Vec<PlayerId> = audits.iter().map(|(audit, _)| audit.moderator).collect();
+    let discords = store::discords_of(&mut conn, &moderators).await?;
+    let games: Vec<GameId> = audits.iter().map(|(audit, _)| audit.game).collect();
+    let rows = store::load_games(&mut conn, &games).await?;
+    let told = |(audit, name): (Audit, String)| Audited {
+        who: discords.get(&audit.moderator).copied(),
+        row: rows.iter().find(|row| row.game.id == audit.game).cloned(),
+        audit,
+        name,
+    };
+    Ok(audits.into_iter().map(told).collect())
 }

@@ -2,7 +2,9 @@
 
 use crate::game::{DAY_MS, Millis};
 use crate::ids::{ChannelId, ServerId};
+use crate::service::change;
 use crate::service::handle::{Managed, Service};
+use crate::service::post::causes;
 use crate::store::{self, Desk, DeskId, ServerSettings, StoreError};
 
 /// How long after a server let us in we still say hello: who is found later has us already.
@@ -21,57 +23,59 @@ pub struct Arrival {
     pub doors: Vec<ChannelId>,
 }
 
-impl Service {
-    /// Says hello in a server that has just let us in: once for each time that it does, whoever of us hears of it and however often.
-    pub async fn arrived(&self, arrival: &Arrival) -> Result<(), StoreError> {
-        if self.clock.now() - arrival.since > NEW_MS {
-            return Ok(());
+/// Says hello in a server that has just let us in: once for each time that it does, whoever of us hears of it and however often.
+pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreError> {
+    if service.clock.now() - arrival.since > NEW_MS {
+        return Ok(());
+    }
+    change::transaction(service, |mut tx, _| async move {
+        if store::set_arrival(&mut tx, arrival.server, arrival.since, &arrival.doors).await? {
+            store::set_server_locale(&mut tx, arrival.server, &arrival.locale).await?;
+            causes::outbox(service, &mut tx).welcome(arrival.server).await?;
         }
-        self.transaction(|mut tx, _| async move {
-            if store::set_arrival(&mut tx, arrival.server, arrival.since, &arrival.doors).await? {
-                store::set_server_locale(&mut tx, arrival.server, &arrival.locale).await?;
-                self.outbox(&mut tx).welcome(arrival.server).await?;
-            }
-            Ok::<_, StoreError>(())
-        })
-        .await
-    }
+        Ok::<_, StoreError>(())
+    })
+    .await
+}
 
-    /// A server has put us out: what is played there can be read by nobody who follows it.
-    pub async fn departed(&self, server: ServerId) -> Result<(), StoreError> {
-        self.transaction(|mut tx, _| async move { store::delete_followers_in(&mut tx, server).await }).await
-    }
+/// A server has put us out: what is played there can be read by nobody who follows it.
+pub async fn departed(service: &Service, server: ServerId) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, _| async move { store::delete_followers_in(&mut tx, server).await }).await
+}
 
-    /// What those who manage a server chose.
-    pub async fn server_settings(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
-        store::server_settings(&mut *self.db.read().await?, server).await
-    }
+/// What those who manage a server chose.
+pub async fn server_settings(service: &Service, server: ServerId) -> Result<ServerSettings, StoreError> {
+    store::server_settings(&mut *service.db.read().await?, server).await
+}
 
-    /// Changes what those who manage a server chose, and says what it is then: of two who change it at once neither loses anything.
-    pub async fn change_server(
-        &self,
-        Managed(server): Managed,
-        change: impl Fn(&mut ServerSettings),
-    ) -> Result<ServerSettings, StoreError> {
-        let change = &change;
-        self.transaction(|mut tx, _| async move { store::change_server_settings(&mut tx, server, change).await }).await
-    }
+/// Changes what those who manage a server chose, and says what it is then: of two who change it at once neither loses anything.
+pub async fn change_server(
+    service: &Service,
+    Managed(server): Managed,
+    change: impl Fn(&mut ServerSettings),
+) -> Result<ServerSettings, StoreError> {
+    let change = &change;
+    change::transaction(
+        service,
+        |mut tx, _| async move { store::change_server_settings(&mut tx, server, change).await },
+    )
+    .await
+}
 
-    /// The channels of a server that have a desk.
-    pub async fn desks(&self, Managed(server): Managed) -> Result<Vec<Desk>, StoreError> {
-        store::desks_of(&mut *self.db.read().await?, server).await
-    }
+/// The channels of a server that have a desk.
+pub async fn desks(service: &Service, Managed(server): Managed) -> Result<Vec<Desk>, StoreError> {
+    store::desks_of(&mut *service.db.read().await?, server).await
+}
 
-    /// Gives a channel a desk, or writes the one that it has anew.
-    pub async fn open_desk(&self, Managed(server): Managed, channel: ChannelId) -> Result<(), StoreError> {
-        self.transaction(|mut tx, now| async move {
-            store::open_desk(&mut tx, DeskId(self.keys.next(now)), channel, server, now).await
-        })
-        .await
-    }
+/// Gives a channel a desk, or writes the one that it has anew.
+pub async fn open_desk(service: &Service, Managed(server): Managed, channel: ChannelId) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, now| async move {
+        store::open_desk(&mut tx, DeskId(service.keys.next(now)), channel, server, now).await
+    })
+    .await
+}
 
-    /// Ends the desk of a channel; the desk that it had.
-    pub async fn close_desk(&self, _: Managed, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
-        self.transaction(|mut tx, _| async move { store::close_desk(&mut tx, channel).await }).await
-    }
+/// Ends the desk of a channel; the desk that it had.
+pub async fn close_desk(service: &Service, _: Managed, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
+    change::transaction(service, |mut tx, _| async move { store::close_desk(&mut tx, channel).await }).await
 }

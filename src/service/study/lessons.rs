@@ -4,6 +4,7 @@ use murus_gallicus::learn::{Advice, Guided, LESSONS, Lesson};
 
 use crate::game::PlayerId;
 use crate::ids::UserId;
+use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, LessonRow, StoreError};
 
@@ -29,110 +30,108 @@ pub enum Guide {
     Anew,
 }
 
-impl Service {
-    /// Where somebody is in a lesson: at its beginning, if they never were in it.
-    pub async fn lesson(&self, discord: UserId, lesson: &'static Lesson) -> Result<Stand, StoreError> {
-        let mut conn = self.db.read().await?;
-        let row = match store::player_of(&mut conn, discord).await? {
-            Some(player) => store::lesson(&mut conn, player, lesson.id).await?,
-            None => None,
-        };
-        drop(conn);
-        match row {
-            Some(row) => stand(lesson, row).await,
-            None => Ok(Stand::Step(0)),
-        }
+/// Where somebody is in a lesson: at its beginning, if they never were in it.
+pub async fn lesson(service: &Service, discord: UserId, lesson: &'static Lesson) -> Result<Stand, StoreError> {
+    let mut conn = service.db.read().await?;
+    let row = match store::player_of(&mut conn, discord).await? {
+        Some(player) => store::lesson(&mut conn, player, lesson.id).await?,
+        None => None,
+    };
+    drop(conn);
+    match row {
+        Some(row) => stand(lesson, row).await,
+        None => Ok(Stand::Step(0)),
     }
+}
 
-    /// The lessons whose game somebody is in: they have moved, and it goes on.
-    pub async fn guided(&self, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
-        let mut conn = self.db.read().await?;
-        let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
-        let mut begun = Vec::new();
-        for lesson in &LESSONS {
-            let row = store::lesson(&mut conn, player, lesson.id).await?;
-            begun.extend(row.filter(|row| row.step.is_none() && !row.moves.is_empty()).map(|row| (lesson, row)));
-        }
-        drop(conn);
-        if begun.is_empty() {
-            return Ok(Vec::new());
-        }
-        let goes_on = |(lesson, row): &(&'static Lesson, LessonRow)| {
-            let game = Guided::of(lesson, &row.moves, row.seed);
-            game.is_some_and(|game| game.line().outcome().is_none())
-        };
-        thinking(move || begun.into_iter().filter(goes_on).map(|(lesson, _)| lesson).collect()).await
+/// The lessons whose game somebody is in: they have moved, and it goes on.
+pub async fn guided(service: &Service, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
+    let mut begun = Vec::new();
+    for lesson in &LESSONS {
+        let row = store::lesson(&mut conn, player, lesson.id).await?;
+        begun.extend(row.filter(|row| row.step.is_none() && !row.moves.is_empty()).map(|row| (lesson, row)));
     }
+    drop(conn);
+    if begun.is_empty() {
+        return Ok(Vec::new());
+    }
+    let goes_on = |(lesson, row): &(&'static Lesson, LessonRow)| {
+        let game = Guided::of(lesson, &row.moves, row.seed);
+        game.is_some_and(|game| game.line().outcome().is_none())
+    };
+    thinking(move || begun.into_iter().filter(goes_on).map(|(lesson, _)| lesson).collect()).await
+}
 
-    /// Goes to a step of a lesson, or on to what follows its steps.
-    pub async fn go_to(
-        &self,
-        caller: &Caller,
-        lesson: &'static Lesson,
-        step: Option<usize>,
-    ) -> Result<Stand, StoreError> {
-        let step = step.and_then(|n| lesson.steps.get(n)).map(|step| step.id.to_owned());
-        let row = self.change(caller, |mut tx, by, now| {
-            let step = step.clone();
-            async move {
-                let row = LessonRow { step, ..self.known(&mut tx, by.player, lesson).await? };
-                store::set_lesson(&mut tx, by.player, lesson.id, &row, now).await?;
-                Ok::<_, StoreError>(row)
+/// Goes to a step of a lesson, or on to what follows its steps.
+pub async fn go_to(
+    service: &Service,
+    caller: &Caller,
+    lesson: &'static Lesson,
+    step: Option<usize>,
+) -> Result<Stand, StoreError> {
+    let step = step.and_then(|n| lesson.steps.get(n)).map(|step| step.id.to_owned());
+    let row = change::change(service, caller, |mut tx, by, now| {
+        let step = step.clone();
+        async move {
+            let row = LessonRow { step, ..known(&mut tx, by.player, lesson).await? };
+            store::set_lesson(&mut tx, by.player, lesson.id, &row, now).await?;
+            Ok::<_, StoreError>(row)
+        }
+    });
+    stand(lesson, row.await?).await
+}
+
+/// Does something in the game of a lesson, on the board after so many plies; on an older board nothing happens. What the opponent answers
+/// is found out before anything is kept, and is kept only where the game still stands as it did.
+pub async fn guide(
+    service: &Service,
+    caller: &Caller,
+    lesson: &'static Lesson,
+    plies: usize,
+    guide: &Guide,
+) -> Result<Stand, StoreError> {
+    let before = change::change(service, caller, |mut tx, by, _| async move {
+        Ok::<_, StoreError>((by.player, known(&mut tx, by.player, lesson).await?))
+    });
+    let (player, before) = before.await?;
+    let (of, asked) = (before.clone(), guide.clone());
+    let fresh = service.keys.seed();
+    let thought = thinking(move || {
+        let mut game = Guided::of(lesson, &of.moves, of.seed)?;
+        let seed = match asked {
+            _ if game.line().plies() != plies => return None,
+            Guide::Play(text) => game.play(&text).ok().map(|()| of.seed)?,
+            Guide::Back => {
+                game.take_back();
+                of.seed
             }
-        });
-        stand(lesson, row.await?).await
-    }
-
-    /// Does something in the game of a lesson, on the board after so many plies; on an older board nothing happens. What the opponent answers
-    /// is found out before anything is kept, and is kept only where the game still stands as it did.
-    pub async fn guide(
-        &self,
-        caller: &Caller,
-        lesson: &'static Lesson,
-        plies: usize,
-        guide: &Guide,
-    ) -> Result<Stand, StoreError> {
-        let before = self.change(caller, |mut tx, by, _| async move {
-            Ok::<_, StoreError>((by.player, self.known(&mut tx, by.player, lesson).await?))
-        });
-        let (player, before) = before.await?;
-        let (of, asked) = (before.clone(), guide.clone());
-        let fresh = self.keys.seed();
-        let thought = thinking(move || {
-            let mut game = Guided::of(lesson, &of.moves, of.seed)?;
-            let seed = match asked {
-                _ if game.line().plies() != plies => return None,
-                Guide::Play(text) => game.play(&text).ok().map(|()| of.seed)?,
-                Guide::Back => {
-                    game.take_back();
-                    of.seed
-                }
-                Guide::Anew => {
-                    game = Guided::of(lesson, "", fresh)?;
-                    fresh
-                }
-            };
-            Some(LessonRow { step: None, moves: game.written(), seed })
-        });
-        let Some(after) = thought.await? else { return stand(lesson, before).await };
-        let (before, kept) = (&before, &after);
-        let row = self.transaction(|mut tx, now| async move {
-            let row = self.known(&mut tx, player, lesson).await?;
-            if row != *before {
-                return Ok(row);
+            Guide::Anew => {
+                game = Guided::of(lesson, "", fresh)?;
+                fresh
             }
-            store::set_lesson(&mut tx, player, lesson.id, kept, now).await?;
-            Ok::<_, StoreError>(kept.clone())
-        });
-        stand(lesson, row.await?).await
-    }
+        };
+        Some(LessonRow { step: None, moves: game.written(), seed })
+    });
+    let Some(after) = thought.await? else { return stand(lesson, before).await };
+    let (before, kept) = (&before, &after);
+    let row = change::transaction(service, |mut tx, now| async move {
+        let row = known(&mut tx, player, lesson).await?;
+        if row != *before {
+            return Ok(row);
+        }
+        store::set_lesson(&mut tx, player, lesson.id, kept, now).await?;
+        Ok::<_, StoreError>(kept.clone())
+    });
+    stand(lesson, row.await?).await
+}
 
-    /// How far somebody got; somebody new is before the first step, with chance of their own.
-    async fn known(&self, conn: &mut Conn, player: PlayerId, lesson: &Lesson) -> Result<LessonRow, StoreError> {
-        let row = store::lesson(conn, player, lesson.id).await?;
-        let first = || lesson.steps.first().map(|step| step.id.to_owned());
-        Ok(row.unwrap_or_else(|| LessonRow { step: first(), moves: String::new(), seed: player.0 }))
-    }
+/// How far somebody got; somebody new is before the first step, with chance of their own.
+async fn known(conn: &mut Conn, player: PlayerId, lesson: &Lesson) -> Result<LessonRow, StoreError> {
+    let row = store::lesson(conn, player, lesson.id).await?;
+    let first = || lesson.steps.first().map(|step| step.id.to_owned());
+    Ok(row.unwrap_or_else(|| LessonRow { step: first(), moves: String::new(), seed: player.0 }))
 }
 
 /// Where a row says that somebody is. A step that is no more is its lesson's first.

@@ -5,7 +5,9 @@ use murus_gallicus::rules::{Entry, Line, Position, Refusal};
 use crate::game::{Game, GameId, PlayerId};
 use crate::ids::UserId;
 use crate::said;
+use crate::service::change;
 use crate::service::play::sight::seen_by;
+use crate::service::post::causes;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, GameRow, StoreError, TriedRow};
 
@@ -85,103 +87,112 @@ pub enum Trying {
     Gone(Lines),
 }
 
-impl Service {
-    /// Tries something somewhere in a game.
-    pub async fn try_line(&self, caller: &Caller, id: GameId, spot: Spot, what: Try<'_>) -> Result<Trying, StoreError> {
-        self.change(caller, |mut tx, by, now| async move {
-            let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(Trying::Unknown) };
-            let all = store::tried(&mut tx, id).await?;
-            let mine = all.iter().filter(|line| line.player == by.player).count();
-            let fresh = |ply, moves| TriedRow { id: self.keys.next(now), player: by.player, ply, moves, note: None };
-            let (known, shown) = match spot {
-                Spot::Game(ply) => (fresh(ply.min(row.game.line().plies()), Vec::new()), 0),
-                Spot::Line(id, shown) => match all.into_iter().find(|line| line.id == id) {
-                    Some(line) => (line, shown),
-                    None => return Ok(Trying::Unknown),
-                },
-            };
-            let (kept, own) = (matches!(spot, Spot::Line(..)), known.player == by.player);
-            if !own && !is_open(&mut tx, &row, known.player).await? {
-                return Ok(Trying::Unknown);
+/// Tries something somewhere in a game.
+pub async fn try_line(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+    spot: Spot,
+    what: Try<'_>,
+) -> Result<Trying, StoreError> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(Trying::Unknown) };
+        let all = store::tried(&mut tx, id).await?;
+        let mine = all.iter().filter(|line| line.player == by.player).count();
+        let fresh = |ply, moves| TriedRow { id: service.keys.next(now), player: by.player, ply, moves, note: None };
+        let (known, shown) = match spot {
+            Spot::Game(ply) => (fresh(ply.min(row.game.line().plies()), Vec::new()), 0),
+            Spot::Line(id, shown) => match all.into_iter().find(|line| line.id == id) {
+                Some(line) => (line, shown),
+                None => return Ok(Trying::Unknown),
+            },
+        };
+        let (kept, own) = (matches!(spot, Spot::Line(..)), known.player == by.player);
+        if !own && !is_open(&mut tx, &row, known.player).await? {
+            return Ok(Trying::Unknown);
+        }
+        let (known, line) = fitting(&row.game, known);
+        let shown = shown.min(known.moves.len());
+        let (known, line, shown) = match what {
+            Try::Look => (known, line, shown),
+            Try::Play(text) => {
+                let mut here = line.before(known.ply + shown);
+                let m = match here.position().read(text) {
+                    _ if here.outcome().is_some() => return Ok(Trying::Unknown),
+                    Ok(m) => m,
+                    Err(refusal) => return Ok(Trying::Illegal(Box::new(*here.position()), refusal)),
+                };
+                let played = here.position().write(m).to_string();
+                let goes_on = known.moves.get(shown) == Some(&played);
+                let moves: Vec<String> = known.moves[..shown].iter().cloned().chain([played]).collect();
+                // What can be read can be played.
+                let _ = here.play(Entry::Move(m));
+                let (longer, line) = match known {
+                    known if goes_on => (known, line),
+                    _ if moves.len() > LONGEST => return Ok(Trying::TooLong(LONGEST)),
+                    known if kept && own && shown == known.moves.len() => {
+                        let longer = TriedRow { moves, ..known };
+                        store::update_tried(&mut tx, &longer).await?;
+                        (longer, here)
+                    }
+                    _ if mine >= MOST_LINES => return Ok(Trying::TooMany(MOST_LINES)),
+                    known => {
+                        let branch = fresh(known.ply, moves);
+                        store::insert_tried(&mut tx, id, &branch, now).await?;
+                        (branch, here)
+                    }
+                };
+                (longer, line, shown + 1)
             }
-            let (known, line) = fitting(&row.game, known);
-            let shown = shown.min(known.moves.len());
-            let (known, line, shown) = match what {
-                Try::Look => (known, line, shown),
-                Try::Play(text) => {
-                    let mut here = line.before(known.ply + shown);
-                    let m = match here.position().read(text) {
-                        _ if here.outcome().is_some() => return Ok(Trying::Unknown),
-                        Ok(m) => m,
-                        Err(refusal) => return Ok(Trying::Illegal(Box::new(*here.position()), refusal)),
-                    };
-                    let played = here.position().write(m).to_string();
-                    let goes_on = known.moves.get(shown) == Some(&played);
-                    let moves: Vec<String> = known.moves[..shown].iter().cloned().chain([played]).collect();
-                    // What can be read can be played.
-                    let _ = here.play(Entry::Move(m));
-                    let (longer, line) = match known {
-                        known if goes_on => (known, line),
-                        _ if moves.len() > LONGEST => return Ok(Trying::TooLong(LONGEST)),
-                        known if kept && own && shown == known.moves.len() => {
-                            let longer = TriedRow { moves, ..known };
-                            store::update_tried(&mut tx, &longer).await?;
-                            (longer, here)
-                        }
-                        _ if mine >= MOST_LINES => return Ok(Trying::TooMany(MOST_LINES)),
-                        known => {
-                            let branch = fresh(known.ply, moves);
-                            store::insert_tried(&mut tx, id, &branch, now).await?;
-                            (branch, here)
-                        }
-                    };
-                    (longer, line, shown + 1)
-                }
-                Try::Note(_) | Try::Drop if !kept || !own => return Ok(Trying::Unknown),
-                Try::Note(note) => {
-                    let noted = TriedRow { note: said::line(note, NOTE.into()), ..known };
-                    store::update_tried(&mut tx, &noted).await?;
-                    (noted, line, shown)
-                }
-                Try::Drop => {
-                    store::delete_tried(&mut tx, known.id).await?;
-                    return Ok(Trying::Gone(lines(&mut tx, row, by.player).await?));
-                }
-            };
-            let tried = tried(&mut tx, &row, (known, line), shown, by.player).await?;
-            let looks_only = matches!((spot, what), (Spot::Game(_), Try::Look));
-            let tried = Tried { id: tried.id.filter(|_| !looks_only), ..tried };
-            Ok(Trying::At(Box::new(row), Box::new(tried)))
-        })
-        .await
-    }
+            Try::Note(_) | Try::Drop if !kept || !own => return Ok(Trying::Unknown),
+            Try::Note(note) => {
+                let noted = TriedRow { note: said::line(note, NOTE.into()), ..known };
+                store::update_tried(&mut tx, &noted).await?;
+                (noted, line, shown)
+            }
+            Try::Drop => {
+                store::delete_tried(&mut tx, known.id).await?;
+                return Ok(Trying::Gone(lines_in(&mut tx, row, by.player).await?));
+            }
+        };
+        let tried = tried(&mut tx, &row, (known, line), shown, by.player).await?;
+        let looks_only = matches!((spot, what), (Spot::Game(_), Try::Look));
+        let tried = Tried { id: tried.id.filter(|_| !looks_only), ..tried };
+        Ok(Trying::At(Box::new(row), Box::new(tried)))
+    })
+    .await
+}
 
-    /// All lines of a game that somebody may look at; none where there is no such game.
-    pub async fn lines(&self, caller: &Caller, id: GameId) -> Result<Option<Lines>, StoreError> {
-        self.change(caller, |mut tx, by, _| async move {
-            match seen(&mut tx, id, caller).await? {
-                Some(row) => Ok(Some(lines(&mut tx, row, by.player).await?)),
-                None => Ok(None),
-            }
-        })
-        .await
-    }
+/// All lines of a game that somebody may look at; none where there is no such game.
+pub async fn lines(service: &Service, caller: &Caller, id: GameId) -> Result<Option<Lines>, StoreError> {
+    change::change(service, caller, |mut tx, by, _| async move {
+        match seen(&mut tx, id, caller).await? {
+            Some(row) => Ok(Some(lines_in(&mut tx, row, by.player).await?)),
+            None => Ok(None),
+        }
+    })
+    .await
+}
 
-    /// Lets others look at what somebody tried in a game that is over, or no more; those who played are told the first time.
-    pub async fn open_lines(&self, caller: &Caller, id: GameId, open: bool) -> Result<Option<Lines>, StoreError> {
-        self.change(caller, |mut tx, by, _| async move {
-            let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(None) };
-            let tries = store::tried(&mut tx, id).await?.iter().any(|line| line.player == by.player);
-            if row.game.outcome().is_some() && tries {
-                store::set_study(&mut tx, id, by.player, open).await?;
-                if open {
-                    self.outbox(&mut tx).studied(&row).await?;
-                }
+/// Lets others look at what somebody tried in a game that is over, or no more; those who played are told the first time.
+pub async fn open_lines(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+    open: bool,
+) -> Result<Option<Lines>, StoreError> {
+    change::change(service, caller, |mut tx, by, _| async move {
+        let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(None) };
+        let tries = store::tried(&mut tx, id).await?.iter().any(|line| line.player == by.player);
+        if row.game.outcome().is_some() && tries {
+            store::set_study(&mut tx, id, by.player, open).await?;
+            if open {
+                causes::outbox(service, &mut tx).studied(&row).await?;
             }
-            Ok(Some(lines(&mut tx, row, by.player).await?))
-        })
-        .await
-    }
+        }
+        Ok(Some(lines_in(&mut tx, row, by.player).await?))
+    })
+    .await
 }
 
 /// The game with this id, for those who may look at it.
@@ -196,7 +207,7 @@ async fn is_open(conn: &mut Conn, row: &GameRow, player: PlayerId) -> Result<boo
 }
 
 /// All lines that somebody may look at.
-async fn lines(conn: &mut Conn, row: GameRow, me: PlayerId) -> Result<Lines, StoreError> {
+async fn lines_in(conn: &mut Conn, row: GameRow, me: PlayerId) -> Result<Lines, StoreError> {
     let over = row.game.outcome().is_some();
     let open = if over { store::studies(conn, row.game.id).await? } else { Vec::new() };
     let (mut own, mut others) = (Vec::new(), Vec::new());

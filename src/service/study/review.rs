@@ -1,11 +1,15 @@
 //! What the engine tells people: a hint on the way, a review afterwards.
 
-use murus_gallicus::engine::{Budget, Forced, Glance, Proof, Review, Stop, Transpositions, choose, review};
+use murus_gallicus::engine::{self, Budget, Forced, Glance, Proof, Review, Stop, Transpositions, choose};
 use murus_gallicus::rules::{Line, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
+use crate::service::change;
 use crate::service::play::acting::Refused;
+use crate::service::play::find;
+use crate::service::play::sight;
+use crate::service::post::causes;
 use crate::service::queue::{Crowded, beside};
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, GameRow, StoreError};
@@ -102,134 +106,140 @@ impl StoredWin {
     }
 }
 
-impl Service {
-    /// The best move for somebody whose turn it is. Asked again for the same board it is the same and counts once.
-    pub async fn hint(&self, caller: &Caller, id: GameId) -> Result<Result<Hinted, Crowded>, Refused> {
-        let (row, by, known) = self.may_hint(caller, id).await?;
-        if let Some(best) = known {
-            return Ok(Ok(Hinted { row, best }));
+/// The best move for somebody whose turn it is. Asked again for the same board it is the same and counts once.
+pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Result<Hinted, Crowded>, Refused> {
+    let (row, by, known) = may_hint(service, caller, id).await?;
+    if let Some(best) = known {
+        return Ok(Ok(Hinted { row, best }));
+    }
+    let line = row.game.line().clone();
+    let thought = service.thinking.work(caller.discord, move || {
+        let (position, before) = line.positions().split_last()?;
+        let (budget, mut table) = (Budget::nodes(HINT_NODES), Transpositions::new(HINT_TABLE_BITS));
+        let choice = choose(position, before, budget, &mut table, &Stop::default())?;
+        Some(position.write(choice.best).to_string())
+    });
+    let best = match thought.await {
+        Err(Crowded) => return Ok(Err(Crowded)),
+        Ok(Some(Some(best))) => best,
+        Ok(_) => return Err(Refused::Game(Box::new(row), GameRefusal::Stale)),
+    };
+    let (board, shown) = (row.game.board(), &best);
+    change::transaction(
+        service,
+        |mut tx, now| async move { store::insert_hint(&mut tx, id, board, by, shown, now).await },
+    )
+    .await?;
+    Ok(Ok(Hinted { row, best }))
+}
+
+/// The hint that somebody was shown for this board already, if they were; refused like a new one.
+pub async fn stored_hint(service: &Service, caller: &Caller, id: GameId) -> Result<Option<Hinted>, Refused> {
+    let (row, _, known) = may_hint(service, caller, id).await?;
+    Ok(known.map(|best| Hinted { row, best }))
+}
+
+/// The game, who may have a hint there, and the one that they were shown already.
+async fn may_hint(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+) -> Result<(GameRow, PlayerId, Option<String>), Refused> {
+    let mut conn = service.db.read().await?;
+    let row = store::load_game(&mut conn, id).await?.ok_or(Refused::Unknown)?;
+    let by = store::player_of(&mut conn, caller.discord).await?;
+    let known = match by {
+        Some(by) => store::hint(&mut conn, id, row.game.board(), by).await?,
+        None => None,
+    };
+    drop(conn);
+    let refusal = match by.map(|by| (by, row.game.may_move(Actor::Player(by), None))) {
+        None => GameRefusal::NotPlaying,
+        Some((_, Err(refusal))) => refusal,
+        Some(_) if row.game.terms.rated => GameRefusal::Rated,
+        Some((by, Ok(_))) => return Ok((row, by, known)),
+    };
+    Err(sight::veiled(service, caller, Refused::Game(Box::new(row), refusal)).await?)
+}
+
+/// The review of a finished game, or a place in the queue for it. Whoever has the game in hand may look at it.
+pub async fn request(service: &Service, game: &GameRow) -> Result<Reviewed, StoreError> {
+    let id = game.game.id;
+    let reviewed = change::transaction(service, |mut tx, now| async move {
+        let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Reviewed::Unknown) };
+        if row.game.outcome().is_none() {
+            return Ok(Reviewed::Running);
         }
-        let line = row.game.line().clone();
-        let thought = self.thinking.work(caller.discord, move || {
-            let (position, before) = line.positions().split_last()?;
-            let (budget, mut table) = (Budget::nodes(HINT_NODES), Transpositions::new(HINT_TABLE_BITS));
-            let choice = choose(position, before, budget, &mut table, &Stop::default())?;
-            Some(position.write(choice.best).to_string())
-        });
-        let best = match thought.await {
-            Err(Crowded) => return Ok(Err(Crowded)),
-            Ok(Some(Some(best))) => best,
-            Ok(_) => return Err(Refused::Game(Box::new(row), GameRefusal::Stale)),
-        };
-        let (board, shown) = (row.game.board(), &best);
-        self.transaction(|mut tx, now| async move { store::insert_hint(&mut tx, id, board, by, shown, now).await })
-            .await?;
-        Ok(Ok(Hinted { row, best }))
-    }
+        if row.game.variant().board().seats != 2 {
+            return Ok(Reviewed::Several);
+        }
+        if row.game.line().plies() == 0 {
+            return Ok(Reviewed::Empty);
+        }
+        if let Some(review) = finished(&mut tx, &row).await? {
+            return Ok(Reviewed::Done(Box::new(row), review));
+        }
+        store::ask_review(&mut tx, id, now).await?;
+        let before = store::reviews_before(&mut tx, id).await?;
+        Ok::<_, StoreError>(Reviewed::Waiting(Box::new(row), before))
+    });
+    reviewed.await
+}
 
-    /// The hint that somebody was shown for this board already, if they were; refused like a new one.
-    pub async fn known_hint(&self, caller: &Caller, id: GameId) -> Result<Option<Hinted>, Refused> {
-        let (row, _, known) = self.may_hint(caller, id).await?;
-        Ok(known.map(|best| Hinted { row, best }))
-    }
-
-    /// The game, who may have a hint there, and the one that they were shown already.
-    async fn may_hint(&self, caller: &Caller, id: GameId) -> Result<(GameRow, PlayerId, Option<String>), Refused> {
-        let mut conn = self.db.read().await?;
-        let row = store::load_game(&mut conn, id).await?.ok_or(Refused::Unknown)?;
-        let by = store::player_of(&mut conn, caller.discord).await?;
-        let known = match by {
-            Some(by) => store::hint(&mut conn, id, row.game.board(), by).await?,
-            None => None,
-        };
-        drop(conn);
-        let refusal = match by.map(|by| (by, row.game.may_move(Actor::Player(by), None))) {
-            None => GameRefusal::NotPlaying,
-            Some((_, Err(refusal))) => refusal,
-            Some(_) if row.game.terms.rated => GameRefusal::Rated,
-            Some((by, Ok(_))) => return Ok((row, by, known)),
-        };
-        Err(self.veiled(caller, Refused::Game(Box::new(row), refusal)).await?)
-    }
-
-    /// The review of a finished game, or a place in the queue for it. Whoever has the game in hand may look at it.
-    pub async fn review(&self, game: &GameRow) -> Result<Reviewed, StoreError> {
-        let id = game.game.id;
-        let reviewed = self.transaction(|mut tx, now| async move {
-            let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Reviewed::Unknown) };
-            if row.game.outcome().is_none() {
-                return Ok(Reviewed::Running);
-            }
-            if row.game.variant().board().seats != 2 {
-                return Ok(Reviewed::Several);
-            }
-            if row.game.line().plies() == 0 {
-                return Ok(Reviewed::Empty);
-            }
-            if let Some(review) = finished(&mut tx, &row).await? {
-                return Ok(Reviewed::Done(Box::new(row), review));
-            }
-            store::ask_review(&mut tx, id, now).await?;
-            let before = store::reviews_before(&mut tx, id).await?;
-            Ok::<_, StoreError>(Reviewed::Waiting(Box::new(row), before))
-        });
-        reviewed.await
-    }
-
-    /// The same as soon as it is made, be it by another process; still waiting where that takes too long.
-    pub async fn review_made(&self, game: &GameRow) -> Result<Reviewed, StoreError> {
-        let until = self.clock.now() + PATIENCE_MS;
-        loop {
-            // Listened for before it is looked for, or it could be made in between.
-            let made = self.wake.reviewed.notified();
-            let reviewed = self.review(game).await?;
-            let now = self.clock.now();
-            if !matches!(reviewed, Reviewed::Waiting(..)) || now >= until {
-                return Ok(reviewed);
-            }
-            tokio::select! {
-                () = made => {}
-                () = self.clock.sleep_until(now + LOOK_AGAIN_MS) => {}
-            }
+/// The same as soon as it is made, be it by another process; still waiting where that takes too long.
+pub async fn review_made(service: &Service, game: &GameRow) -> Result<Reviewed, StoreError> {
+    let until = service.clock.now() + PATIENCE_MS;
+    loop {
+        // Listened for before it is looked for, or it could be made in between.
+        let made = service.wake.reviewed.notified();
+        let reviewed = request(service, game).await?;
+        let now = service.clock.now();
+        if !matches!(reviewed, Reviewed::Waiting(..)) || now >= until {
+            return Ok(reviewed);
+        }
+        tokio::select! {
+            () = made => {}
+            () = service.clock.sleep_until(now + LOOK_AGAIN_MS) => {}
         }
     }
+}
 
-    /// The review of a game that was made already; nobody asks for one by this.
-    pub async fn known_review(&self, game: &GameRow) -> Result<Option<Review>, StoreError> {
-        finished(&mut *self.db.read().await?, game).await
-    }
+/// The review of a game that was made already; nobody asks for one by this.
+pub async fn stored(service: &Service, game: &GameRow) -> Result<Option<Review>, StoreError> {
+    finished(&mut *service.db.read().await?, game).await
+}
 
-    /// How a win can be forced from the position of a game after so many plies, where its review says so.
-    pub async fn proof(&self, game: &GameRow, ply: usize) -> Result<Option<Proof>, StoreError> {
-        let review = self.known_review(game).await?;
-        let Some(forced) = review.as_ref().and_then(|review| review.forced_at(ply)).cloned() else { return Ok(None) };
-        let Some(&position) = game.game.line().positions().get(ply) else { return Ok(None) };
-        Ok(beside(move || forced.proof(&position).ok()).await.flatten())
-    }
+/// How a win can be forced from the position of a game after so many plies, where its review says so.
+pub async fn proof(service: &Service, game: &GameRow, ply: usize) -> Result<Option<Proof>, StoreError> {
+    let review = stored(service, game).await?;
+    let Some(forced) = review.as_ref().and_then(|review| review.forced_at(ply)).cloned() else { return Ok(None) };
+    let Some(&position) = game.game.line().positions().get(ply) else { return Ok(None) };
+    Ok(beside(move || forced.proof(&position).ok()).await.flatten())
+}
 
-    /// Claims the review that waits longest, if any does.
-    pub(in crate::service) async fn claim_review(&self) -> Result<Option<GameId>, StoreError> {
-        let lease = self.lease;
-        self.transaction(|mut tx, now| async move { store::claim_review(&mut tx, now, now + lease).await }).await
-    }
+/// Claims the review that waits longest, if any does.
+pub(in crate::service) async fn claim_review(service: &Service) -> Result<Option<GameId>, StoreError> {
+    let lease = service.lease;
+    change::transaction(service, |mut tx, now| async move { store::claim_review(&mut tx, now, now + lease).await })
+        .await
+}
 
-    /// Makes a claimed review, keeps it, and has it posted, in one transaction.
-    pub(in crate::service) async fn make_review(&self, id: GameId) -> Result<(), StoreError> {
-        let Some(row) = self.game(id).await? else { return Ok(()) };
-        let line = row.game.line().clone();
-        let made = beside(move || review(&line, REVIEW_NODES, &Stop::default())).await;
-        let Some(made) = made else { return Ok(()) };
-        let (row, result) = (&row, &serde_json::to_string(&Stored::of(made)).unwrap_or_default());
-        self.transaction(|mut tx, _| async move {
-            if store::finish_review(&mut tx, id, result).await? {
-                self.outbox(&mut tx).reviewed(row).await?;
-            }
-            Ok::<_, StoreError>(())
-        })
-        .await?;
-        self.wake.reviewed.notify_waiters();
-        Ok(())
-    }
+/// Makes a claimed review, keeps it, and has it posted, in one transaction.
+pub(in crate::service) async fn make_review(service: &Service, id: GameId) -> Result<(), StoreError> {
+    let Some(row) = find::game(service, id).await? else { return Ok(()) };
+    let line = row.game.line().clone();
+    let made = beside(move || engine::review(&line, REVIEW_NODES, &Stop::default())).await;
+    let Some(made) = made else { return Ok(()) };
+    let (row, result) = (&row, &serde_json::to_string(&Stored::of(made)).unwrap_or_default());
+    change::transaction(service, |mut tx, _| async move {
+        if store::finish_review(&mut tx, id, result).await? {
+            causes::outbox(service, &mut tx).reviewed(row).await?;
+        }
+        Ok::<_, StoreError>(())
+    })
+    .await?;
+    service.wake.reviewed.notify_waiters();
+    Ok(())
 }
 
 /// A game's finished review.

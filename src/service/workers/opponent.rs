@@ -12,10 +12,15 @@ use tokio_util::task::TaskTracker;
 use crate::clock::instant;
 use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own};
 use crate::service::Service;
+use crate::service::aside;
 use crate::service::aside::unasked;
+use crate::service::change;
 use crate::service::change::Lent;
+use crate::service::play::acting;
 use crate::service::play::acting::{Act, Ask, InHand, Refused};
+use crate::service::play::find;
 use crate::service::queue::beside;
+use crate::service::study::review;
 use crate::store::{self, GameRow, Row, StoreError};
 
 /// How long to wait at most before looking for turns that other processes left, in ms.
@@ -34,7 +39,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
     while !stop.is_cancelled() {
         // Counted from before the look, so that what becomes due during it is not left for longer.
         let looked = service.clock.now();
-        let claimed = service.claim_any(room.available_permits(), looked).await.unwrap_or_else(|error| {
+        let claimed = claim_any(&service, room.available_permits(), looked).await.unwrap_or_else(|error| {
             tracing::error!(%error, "the opponent's turns could not be read");
             None
         });
@@ -44,18 +49,20 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
             let Ok(permit) = Arc::clone(&room).acquire_owned().await else { return };
             let service = service.clone();
             tracker.spawn(async move {
-                let turn = async { unasked(service.take_turn(game).await) };
-                if let Err(error) = service.apart(Row::game(game), turn).await {
+                let turn = async { unasked(take_turn(&service, game).await) };
+                if let Err(error) = aside::load_or_set_aside(&service, Row::game(game), turn).await {
                     tracing::error!(game = game.0, %error, "the opponent could not move");
                     let back = |mut tx: Lent| async move { store::give_back_game(&mut tx, game, until).await };
-                    service.give_back(until, back).await;
+                    change::give_back(&service, until, back).await;
                 }
                 drop(permit);
                 service.wake.opponent.notify_one();
             });
         }
-        let reviewing =
-            waits && claimed.is_empty() && room.available_permits() > 0 && service.begin_review(&room, &tracker).await;
+        let reviewing = waits
+            && claimed.is_empty()
+            && room.available_permits() > 0
+            && begin_review(&service, &room, &tracker).await;
         if claimed.is_empty() && !reviewing {
             tokio::select! {
                 () = service.wake.opponent.notified() => {}
@@ -75,73 +82,73 @@ pub(crate) struct Taken {
     pub until: Millis,
 }
 
-impl Service {
-    /// Begins the review that waits longest, if any does.
-    async fn begin_review(&self, room: &Arc<Semaphore>, tracker: &TaskTracker) -> bool {
-        let claimed = self.claim_review().await.unwrap_or_else(|error| {
-            tracing::error!(%error, "the reviews that wait could not be read");
-            None
-        });
-        let (Some(game), Ok(permit)) = (claimed, Arc::clone(room).acquire_owned().await) else { return false };
-        let service = self.clone();
-        tracker.spawn(async move {
-            if let Err(error) = service.apart(Row::review(game), service.make_review(game)).await {
-                tracing::error!(game = game.0, %error, "a review could not be made; its lease will end");
+/// Begins the review that waits longest, if any does.
+async fn begin_review(service: &Service, room: &Arc<Semaphore>, tracker: &TaskTracker) -> bool {
+    let claimed = review::claim_review(service).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "the reviews that wait could not be read");
+        None
+    });
+    let (Some(game), Ok(permit)) = (claimed, Arc::clone(room).acquire_owned().await) else { return false };
+    let service = service.clone();
+    tracker.spawn(async move {
+        if let Err(error) =
+            aside::load_or_set_aside(&service, Row::review(game), review::make_review(&service, game)).await
+        {
+            tracing::error!(game = game.0, %error, "a review could not be made; its lease will end");
+        }
+        drop(permit);
+        service.wake.opponent.notify_one();
+    });
+    true
+}
+
+/// Claims turns if anything waits to be thought about at all; none if nothing does.
+async fn claim_any(service: &Service, room: usize, now: Millis) -> Result<Option<Vec<Taken>>, StoreError> {
+    let thoughts = async { store::thoughts(&mut *service.db.read().await?, now).await };
+    if change::in_time(thoughts).await? == 0 {
+        return Ok(None);
+    }
+    claim_turns(service, room).await.map(Some)
+}
+
+pub(crate) async fn claim_turns(service: &Service, room: usize) -> Result<Vec<Taken>, StoreError> {
+    if room == 0 {
+        return Ok(Vec::new());
+    }
+    let (lease, turns) = (service.lease, &*service.turns);
+    change::transaction(service, |mut tx, now| async move {
+        let mut waiting = store::waiting_turns(&mut tx, now, LOOKED_AT).await?;
+        let mut taken = Vec::new();
+        while let Some(next) = turns.next(&waiting).filter(|_| taken.len() < room) {
+            let (game, person) = waiting.remove(next);
+            // Another process may have been faster.
+            if store::claim_turn(&mut tx, game, now, now + lease).await? {
+                turns.serve(person);
+                taken.push(Taken { game, until: now + lease });
             }
-            drop(permit);
-            service.wake.opponent.notify_one();
-        });
-        true
-    }
-
-    /// Claims turns if anything waits to be thought about at all; none if nothing does.
-    async fn claim_any(&self, room: usize, now: Millis) -> Result<Option<Vec<Taken>>, StoreError> {
-        let thoughts = async { store::thoughts(&mut *self.db.read().await?, now).await };
-        if self.in_time(thoughts).await? == 0 {
-            return Ok(None);
         }
-        self.claim_turns(room).await.map(Some)
-    }
+        Ok(taken)
+    })
+    .await
+}
 
-    pub(crate) async fn claim_turns(&self, room: usize) -> Result<Vec<Taken>, StoreError> {
-        if room == 0 {
-            return Ok(Vec::new());
-        }
-        let (lease, turns) = (self.lease, &*self.turns);
-        self.transaction(|mut tx, now| async move {
-            let mut waiting = store::waiting_turns(&mut tx, now, LOOKED_AT).await?;
-            let mut taken = Vec::new();
-            while let Some(next) = turns.next(&waiting).filter(|_| taken.len() < room) {
-                let (game, person) = waiting.remove(next);
-                // Another process may have been faster.
-                if store::claim_turn(&mut tx, game, now, now + lease).await? {
-                    turns.serve(person);
-                    taken.push(Taken { game, until: now + lease });
-                }
-            }
-            Ok(taken)
-        })
-        .await
-    }
-
-    pub(crate) async fn take_turn(&self, id: GameId) -> Result<(), Refused> {
-        let Some(row) = self.in_time(self.game(id)).await? else { return Ok(()) };
-        let Some(chair) = row.game.to_move() else { return Ok(()) };
-        let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
-        let (board, in_hand, thought_of) = (row.game.board(), InHand::from(row.clone()), row);
-        let ask = beside(move || think(&thought_of, &level, seed)).await.flatten();
-        let Some(ask) = ask else { return Ok(()) };
-        let (cause, ask, in_hand) = (&Cause::Own(Own::Bot, id, board), &ask, &in_hand);
-        let acted = self.transaction(|mut tx, at| async move {
-            let row = in_hand.load(&mut tx).await?;
-            let act = Act { by: Actor::Chair(chair), ask, expected: Some(board), at, cause };
-            self.act_in(&mut tx, row, act).await
-        });
-        match acted.await {
-            // The person resigned meanwhile, or another process was faster: nothing is left to do.
-            Ok(_) | Err(Refused::Game(..)) => Ok(()),
-            Err(error) => Err(error),
-        }
+pub(crate) async fn take_turn(service: &Service, id: GameId) -> Result<(), Refused> {
+    let Some(row) = change::in_time(find::game(service, id)).await? else { return Ok(()) };
+    let Some(chair) = row.game.to_move() else { return Ok(()) };
+    let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
+    let (board, in_hand, thought_of) = (row.game.board(), InHand::from(row.clone()), row);
+    let ask = beside(move || think(&thought_of, &level, seed)).await.flatten();
+    let Some(ask) = ask else { return Ok(()) };
+    let (cause, ask, in_hand) = (&Cause::Own(Own::Bot, id, board), &ask, &in_hand);
+    let acted = change::transaction(service, |mut tx, at| async move {
+        let row = in_hand.load(&mut tx).await?;
+        let act = Act { by: Actor::Chair(chair), ask, expected: Some(board), at, cause };
+        acting::act_in(service, &mut tx, row, act).await
+    });
+    match acted.await {
+        // The person resigned meanwhile, or another process was faster: nothing is left to do.
+        Ok(_) | Err(Refused::Game(..)) => Ok(()),
+        Err(error) => Err(error),
     }
 }
 

@@ -6,10 +6,16 @@ use std::sync::atomic::Ordering;
 use tokio_util::sync::CancellationToken;
 
 use crate::game::{Action, Actor, Cause, DAY_MS, GameId, HOUR_MS, Holder, Millis, Own, PlayerId, Stage};
+use crate::service::aside;
 use crate::service::aside::unasked;
+use crate::service::change;
 use crate::service::people::person;
 use crate::service::people::preferences::next_digest;
+use crate::service::people::restatement;
+use crate::service::play::acting;
 use crate::service::play::acting::{Act, Ask, Refused, stages};
+use crate::service::play::vacation;
+use crate::service::post::causes;
 use crate::service::{Service, post};
 use crate::store::{self, Agenda, NoticeKind, RingRow, Row, StoreError, Transaction};
 
@@ -36,9 +42,9 @@ pub async fn run(service: Service, stop: CancellationToken) {
         service.wake.sweeps.store(Millis::MAX, Ordering::SeqCst);
         let look = async {
             if !begun {
-                service.begin_sweeping().await?;
+                begin_sweeping(&service).await?;
             }
-            service.look(looked).await
+            look(&service, looked).await
         };
         let (full, next) = match look.await {
             Ok((full, next)) => {
@@ -52,7 +58,7 @@ pub async fn run(service: Service, stop: CancellationToken) {
             }
         };
         if looked >= next_tidy {
-            let more = service.forget_notices().await.unwrap_or_else(|error| {
+            let more = forget_notices(&service).await.unwrap_or_else(|error| {
                 tracing::error!(%error, "old notices could not be taken away");
                 false
             });
@@ -69,193 +75,197 @@ pub async fn run(service: Service, stop: CancellationToken) {
     }
 }
 
-impl Service {
-    /// What is done once, before the first sweep.
-    async fn begin_sweeping(&self) -> Result<(), StoreError> {
-        self.put_all_back().await?;
-        self.restate().await
-    }
+/// What is done once, before the first sweep.
+async fn begin_sweeping(service: &Service) -> Result<(), StoreError> {
+    aside::put_all_back(service).await?;
+    restatement::restate(service).await
+}
 
-    /// Sweeps if anything is due: whether there may be more of it, and when something will be due next.
-    async fn look(&self, now: Millis) -> Result<(bool, Option<Millis>), StoreError> {
-        let Agenda { due, next } = self.agenda(now).await?;
-        Ok((due > 0 && self.sweep().await?, next))
-    }
+/// Sweeps if anything is due: whether there may be more of it, and when something will be due next.
+async fn look(service: &Service, now: Millis) -> Result<(bool, Option<Millis>), StoreError> {
+    let Agenda { due, next } = agenda(service, now).await?;
+    Ok((due > 0 && sweep(service).await?, next))
+}
 
-    /// What is to be done by the clock.
-    pub(crate) async fn agenda(&self, now: Millis) -> Result<Agenda, StoreError> {
-        self.in_time(async { store::agenda(&mut *self.db.read().await?, now).await }).await
-    }
+/// What is to be done by the clock.
+pub(crate) async fn agenda(service: &Service, now: Millis) -> Result<Agenda, StoreError> {
+    change::in_time(async { store::agenda(&mut *service.db.read().await?, now).await }).await
+}
 
-    /// Does what is due; says whether there may be more of it.
-    pub async fn sweep(&self) -> Result<bool, StoreError> {
-        let now = self.clock.now();
-        self.look_aside().await?;
-        let due = self.in_time(async {
-            let mut conn = self.db.read().await?;
-            Ok((
-                store::due_stages(&mut conn, now, BATCH).await?,
-                store::due_rings(&mut conn, now, BATCH).await?,
-                store::due_digests(&mut conn, now, BATCH).await?,
-            ))
+/// Does what is due; says whether there may be more of it.
+pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
+    let now = service.clock.now();
+    aside::look_aside(service).await?;
+    let due = change::in_time(async {
+        let mut conn = service.db.read().await?;
+        Ok((
+            store::due_stages(&mut conn, now, BATCH).await?,
+            store::due_rings(&mut conn, now, BATCH).await?,
+            store::due_digests(&mut conn, now, BATCH).await?,
+        ))
+    });
+    let (stages, rings, digests) = due.await?;
+    let batch = [stages.len(), rings.len(), digests.len()].contains(&(BATCH as usize));
+    let mut done = false;
+    for id in stages {
+        let reached = async { unasked(reach_stage(service, id).await) };
+        done |= aside::load_or_set_aside(service, Row::game(id), reached).await?.is_some();
+    }
+    for (id, chair) in rings {
+        done |= aside::load_or_set_aside(service, Row::chair(id), async { ring_again(service, id, chair?).await })
+            .await?
+            .is_some();
+    }
+    for player in digests {
+        done |= aside::load_or_set_aside(service, Row::player(player), send_digest(service, player)).await?.is_some();
+    }
+    write_desks(service, now).await?;
+    // A stage may have moved a deadline, so games are ended last.
+    let expired = expire_challenges(service, BATCH).await?;
+    let ended = end_overdue(service, BATCH).await?;
+    // Where nothing of a batch could be done there is nothing to come back to at once.
+    Ok(batch && done || [expired, ended].contains(&(BATCH as usize)))
+}
+
+/// Takes some notices away that are of no use any more; says whether there may be more of them.
+async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
+    let swept =
+        change::transaction(
+            service,
+            |mut tx, now| async move { store::sweep_outbox(&mut tx, now - OLD_MS, TIDIED).await },
+        );
+    Ok(swept.await? == TIDIED.unsigned_abs())
+}
+
+/// A turn has come to a stage: somebody is reminded, or a vacation begins by itself. Of several reminders that became due while nobody looked
+/// the last one is said.
+async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
+    change::transaction(service, |mut tx, now| async move {
+        let Some((stage, at)) = store::stage_due(&mut tx, id, now).await? else { return Ok(()) };
+        let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+        let stages = stages(&row, &person::mover(&mut tx, &row.game).await?);
+        let due: Vec<_> =
+            stages.iter().copied().filter(|&(other, then)| (then, other) >= (at, stage) && then <= now).collect();
+        let next = stages.iter().copied().find(|(_, then)| *then > now);
+        store::set_stage(&mut tx, id, row.version, Some((stage, at)), next).await?;
+        let ring = row.game.to_move().and_then(|chair| row.seats[chair].ring);
+        let snoozed = ring.is_some_and(|ring| ring.snoozed && ring.at > now);
+        let player = row.game.mover().and_then(Holder::player);
+        let kind = due.iter().rev().find_map(|(stage, _)| match stage {
+            Stage::Half => Some(NoticeKind::Half).filter(|_| !snoozed),
+            Stage::Most => Some(NoticeKind::Most).filter(|_| !snoozed),
+            Stage::Last => Some(NoticeKind::Last),
+            Stage::Leave => None,
         });
-        let (stages, rings, digests) = due.await?;
-        let batch = [stages.len(), rings.len(), digests.len()].contains(&(BATCH as usize));
-        let mut done = false;
-        for id in stages {
-            let reached = async { unasked(self.reach_stage(id).await) };
-            done |= self.apart(Row::game(id), reached).await?.is_some();
+        // Whose time is up needs no reminder any more.
+        let in_time = row.game.deadline().is_some_and(|deadline| deadline > now);
+        if let Some(kind) = kind.filter(|_| in_time) {
+            causes::outbox(service, &mut tx).beside(id, kind, row.game.board(), player).await?;
         }
-        for (id, chair) in rings {
-            done |= self.apart(Row::chair(id), async { self.ring_again(id, chair?).await }).await?.is_some();
+        if let Some(&(_, at)) = due.iter().find(|(stage, _)| *stage == Stage::Leave) {
+            vacation::save_by_vacation(service, &mut tx, &row, at).await?;
         }
-        for player in digests {
-            done |= self.apart(Row::player(player), self.send_digest(player)).await?.is_some();
-        }
-        self.write_desks(now).await?;
-        // A stage may have moved a deadline, so games are ended last.
-        let expired = self.expire_challenges(BATCH).await?;
-        let ended = self.end_overdue(BATCH).await?;
-        // Where nothing of a batch could be done there is nothing to come back to at once.
-        Ok(batch && done || [expired, ended].contains(&(BATCH as usize)))
-    }
+        Ok(())
+    })
+    .await
+}
 
-    /// Takes some notices away that are of no use any more; says whether there may be more of them.
-    async fn forget_notices(&self) -> Result<bool, StoreError> {
-        let swept =
-            self.transaction(|mut tx, now| async move { store::sweep_outbox(&mut tx, now - OLD_MS, TIDIED).await });
-        Ok(swept.await? == TIDIED.unsigned_abs())
-    }
-
-    /// A turn has come to a stage: somebody is reminded, or a vacation begins by itself. Of several reminders that became due while nobody looked
-    /// the last one is said.
-    async fn reach_stage(&self, id: GameId) -> Result<(), Refused> {
-        self.transaction(|mut tx, now| async move {
-            let Some((stage, at)) = store::stage_due(&mut tx, id, now).await? else { return Ok(()) };
-            let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-            let stages = stages(&row, &person::mover(&mut tx, &row.game).await?);
-            let due: Vec<_> =
-                stages.iter().copied().filter(|&(other, then)| (then, other) >= (at, stage) && then <= now).collect();
-            let next = stages.iter().copied().find(|(_, then)| *then > now);
-            store::set_stage(&mut tx, id, row.version, Some((stage, at)), next).await?;
-            let ring = row.game.to_move().and_then(|chair| row.seats[chair].ring);
-            let snoozed = ring.is_some_and(|ring| ring.snoozed && ring.at > now);
-            let player = row.game.mover().and_then(Holder::player);
-            let kind = due.iter().rev().find_map(|(stage, _)| match stage {
-                Stage::Half => Some(NoticeKind::Half).filter(|_| !snoozed),
-                Stage::Most => Some(NoticeKind::Most).filter(|_| !snoozed),
-                Stage::Last => Some(NoticeKind::Last),
-                Stage::Leave => None,
-            });
-            // Whose time is up needs no reminder any more.
-            let in_time = row.game.deadline().is_some_and(|deadline| deadline > now);
-            if let Some(kind) = kind.filter(|_| in_time) {
-                self.outbox(&mut tx).beside(id, kind, row.game.board(), player).await?;
-            }
-            if let Some(&(_, at)) = due.iter().find(|(stage, _)| *stage == Stage::Leave) {
-                self.save_by_vacation(&mut tx, &row, at).await?;
-            }
-            Ok(())
-        })
-        .await
-    }
-
-    /// Somebody is to be pinged (again) about a game, unless they are away: then at the end of that.
-    async fn ring_again(&self, id: GameId, chair: usize) -> Result<(), StoreError> {
-        self.transaction(|mut tx, now| async move {
-            if let Some(row) = store::load_game(&mut tx, id).await?
-                && store::take_ring(&mut tx, id, chair, now).await?
-                && let (Some(player), Some(ring)) = (row.game.chairs[chair].player(), row.seats[chair].ring)
-            {
-                match self.holds(&mut tx, player, row.seen(chair)).await? {
-                    Some(at) => store::set_ring(&mut tx, id, chair, Some(RingRow { at, ..ring })).await?,
-                    None => {
-                        if let Some(seq) = post::put_off(&mut tx, &row, chair, ring.snoozed).await? {
-                            self.outbox(&mut tx).beside(id, NoticeKind::Nudge, seq, Some(player)).await?;
-                        }
+/// Somebody is to be pinged (again) about a game, unless they are away: then at the end of that.
+async fn ring_again(service: &Service, id: GameId, chair: usize) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, now| async move {
+        if let Some(row) = store::load_game(&mut tx, id).await?
+            && store::take_ring(&mut tx, id, chair, now).await?
+            && let (Some(player), Some(ring)) = (row.game.chairs[chair].player(), row.seats[chair].ring)
+        {
+            match vacation::holds(service, &mut tx, player, row.seen(chair)).await? {
+                Some(at) => store::set_ring(&mut tx, id, chair, Some(RingRow { at, ..ring })).await?,
+                None => {
+                    if let Some(seq) = post::put_off(&mut tx, &row, chair, ring.snoozed).await? {
+                        causes::outbox(service, &mut tx).beside(id, NoticeKind::Nudge, seq, Some(player)).await?;
                     }
                 }
             }
-            Ok(())
-        })
-        .await
-    }
+        }
+        Ok(())
+    })
+    .await
+}
 
-    async fn send_digest(&self, player: PlayerId) -> Result<(), StoreError> {
-        self.transaction(|mut tx, now| async move {
-            let preferences = store::preferences(&mut tx, player).await?;
-            let next = next_digest(&preferences, now).unwrap_or(Millis::MAX);
-            if store::move_digest(&mut tx, player, next, now).await? {
-                self.outbox(&mut tx).digest(player).await?;
+async fn send_digest(service: &Service, player: PlayerId) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, now| async move {
+        let preferences = store::preferences(&mut tx, player).await?;
+        let next = next_digest(&preferences, now).unwrap_or(Millis::MAX);
+        if store::move_digest(&mut tx, player, next, now).await? {
+            causes::outbox(service, &mut tx).digest(player).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Has the desks that are due written anew.
+async fn write_desks(service: &Service, now: Millis) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, _| async move {
+        let desks = store::take_desks(&mut tx, now).await?;
+        for &desk in &desks {
+            causes::outbox(service, &mut tx).desk(desk).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Ends up to `limit` challenges whose time is over; says how many.
+async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, StoreError> {
+    let now = service.clock.now();
+    let due = async { store::expired_challenges(&mut *service.db.read().await?, now, limit).await };
+    let due = change::in_time(due).await?;
+    let mut expired = 0;
+    for id in due {
+        let done = change::transaction(service, |mut tx, now| async move {
+            if let Some((mut challenge, version)) = store::load_challenge(&mut tx, id).await?
+                && challenge.expire(now)
+            {
+                store::update_challenge(&mut tx, &challenge, version).await?;
+                causes::outbox(service, &mut tx).answered(&challenge, version).await?;
             }
-            Ok(())
-        })
-        .await
+            Ok::<_, StoreError>(())
+        });
+        expired += usize::from(aside::load_or_set_aside(service, Row::challenge(id), done).await?.is_some());
     }
+    Ok(expired)
+}
 
-    /// Has the desks that are due written anew.
-    async fn write_desks(&self, now: Millis) -> Result<(), StoreError> {
-        self.transaction(|mut tx, _| async move {
-            let desks = store::take_desks(&mut tx, now).await?;
-            for &desk in &desks {
-                self.outbox(&mut tx).desk(desk).await?;
-            }
-            Ok(())
-        })
-        .await
+/// Ends the games whose time is up, so many at most; says how many it ended. What a person does at the same time comes first or is too late,
+/// as the database decides.
+async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError> {
+    let now = service.clock.now();
+    let overdue = async { store::overdue_games(&mut *service.db.read().await?, now, limit).await };
+    let overdue = change::in_time(overdue).await?;
+    let mut ended = 0;
+    for id in overdue {
+        let end =
+            change::transaction(service, |mut tx, now| async move { end_in_time(service, &mut tx, id, now).await });
+        let done = aside::load_or_set_aside(service, Row::game(id), async { unasked(end.await) }).await?;
+        ended += usize::from(done.flatten() == Some(true));
     }
+    Ok(ended)
+}
 
-    /// Ends up to `limit` challenges whose time is over; says how many.
-    async fn expire_challenges(&self, limit: i64) -> Result<usize, StoreError> {
-        let now = self.clock.now();
-        let due = async { store::expired_challenges(&mut *self.db.read().await?, now, limit).await };
-        let due = self.in_time(due).await?;
-        let mut expired = 0;
-        for id in due {
-            let done = self.transaction(|mut tx, now| async move {
-                if let Some((mut challenge, version)) = store::load_challenge(&mut tx, id).await?
-                    && challenge.expire(now)
-                {
-                    store::update_challenge(&mut tx, &challenge, version).await?;
-                    self.outbox(&mut tx).answered(&challenge, version).await?;
-                }
-                Ok::<_, StoreError>(())
-            });
-            expired += usize::from(self.apart(Row::challenge(id), done).await?.is_some());
-        }
-        Ok(expired)
+async fn end_in_time(service: &Service, tx: &mut Transaction, id: GameId, now: Millis) -> Result<bool, Refused> {
+    if store::stage_due(tx, id, now).await?.is_some() {
+        // What should have happened before comes first: it may be what saves the game.
+        return Ok(false);
     }
-
-    /// Ends the games whose time is up, so many at most; says how many it ended. What a person does at the same time comes first or is too late,
-    /// as the database decides.
-    async fn end_overdue(&self, limit: i64) -> Result<usize, StoreError> {
-        let now = self.clock.now();
-        let overdue = async { store::overdue_games(&mut *self.db.read().await?, now, limit).await };
-        let overdue = self.in_time(overdue).await?;
-        let mut ended = 0;
-        for id in overdue {
-            let end = self.transaction(|mut tx, now| async move { self.end_in_time(&mut tx, id, now).await });
-            let done = self.apart(Row::game(id), async { unasked(end.await) }).await?;
-            ended += usize::from(done.flatten() == Some(true));
-        }
-        Ok(ended)
-    }
-
-    async fn end_in_time(&self, tx: &mut Transaction, id: GameId, now: Millis) -> Result<bool, Refused> {
-        if store::stage_due(tx, id, now).await?.is_some() {
-            // What should have happened before comes first: it may be what saves the game.
-            return Ok(false);
-        }
-        let row = store::load_game(tx, id).await?.ok_or(Refused::Unknown)?;
-        let Some(chair) = row.game.to_move() else { return Ok(false) };
-        let board = row.game.board();
-        let act = Act {
-            by: Actor::Chair(chair),
-            ask: &Ask::Do(Action::Timeout),
-            expected: Some(board),
-            at: now,
-            cause: &Cause::Own(Own::Timeout, id, board),
-        };
-        self.act_in(tx, row, act).await.map(|_| true)
-    }
+    let row = store::load_game(tx, id).await?.ok_or(Refused::Unknown)?;
+    let Some(chair) = row.game.to_move() else { return Ok(false) };
+    let board = row.game.board();
+    let act = Act {
+        by: Actor::Chair(chair),
+        ask: &Ask::Do(Action::Timeout),
+        expected: Some(board),
+        at: now,
+        cause: &Cause::Own(Own::Timeout, id, board),
+    };
+    acting::act_in(service, tx, row, act).await.map(|_| true)
 }

@@ -20,6 +20,7 @@ use super::playing::seated;
 use crate::support::World;
 use crate::support::database::Database;
 use crate::{on_both, story};
+use murus::service;
 
 /// A database and whoever uses it, without Discord.
 struct House {
@@ -46,18 +47,31 @@ impl House {
         let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
         let cause = format!("{target:?}{:p}{}", &self.db, self.clock.now());
         let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
-        self.service.propose(&House::caller(1, cause), &proposal).await.unwrap().challenge.id
+        service::challenge::proposal::propose(&self.service, &House::caller(1, cause), &proposal)
+            .await
+            .unwrap()
+            .challenge
+            .id
     }
 
     /// A game between 1 and somebody else, begun.
     async fn game(&self, other: u64) -> GameId {
         let id = self.challenge(Target::People(vec![UserId(other)])).await;
-        self.service.answer(&House::caller(other, format!("a{other}")), id, &ChallengeReply::Accept).await.unwrap();
+        service::challenge::proposal::answer(
+            &self.service,
+            &House::caller(other, format!("a{other}")),
+            id,
+            &ChallengeReply::Accept,
+        )
+        .await
+        .unwrap();
         // So that it is lost and not called off when its time is up.
         let ask = |text: &str| Ask::Move(text.to_owned());
         let moves = [(other, "a1-c3"), (1, "d7-d5")];
         for (who, text) in moves {
-            self.service.act(&House::caller(who, format!("{text}{other}")), id, &ask(text), None).await.unwrap();
+            service::play::act::act(&self.service, &House::caller(who, format!("{text}{other}")), id, &ask(text), None)
+                .await
+                .unwrap();
         }
         id
     }
@@ -76,11 +90,11 @@ impl House {
     }
 
     async fn sweeps(&self) {
-        while self.service.sweep().await.unwrap() {}
+        while sweeper::sweep(&self.service).await.unwrap() {}
     }
 
     async fn is_over(&self, id: GameId) -> bool {
-        self.service.game(id).await.unwrap().unwrap().game.outcome().is_some()
+        service::play::find::game(&self.service, id).await.unwrap().unwrap().game.outcome().is_some()
     }
 }
 
@@ -106,7 +120,7 @@ async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
     house.sweeps().await;
     assert!(house.is_over(good).await && house.is_over(good_too).await);
     for id in [asked[1], asked[3]] {
-        assert_eq!(house.service.challenge(id).await.unwrap().unwrap().state.word(), "expired");
+        assert_eq!(service::play::find::challenge(&house.service, id).await.unwrap().unwrap().state.word(), "expired");
     }
     let player = store::player_of(&mut house.db.read().await.unwrap(), UserId(203)).await.unwrap().unwrap();
     let bad: BTreeSet<_> = [
@@ -136,7 +150,10 @@ async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
     house.sweeps().await;
     assert_eq!(house.aside().await, BTreeSet::new());
     assert!(house.is_over(unplayed).await && house.is_over(panics).await);
-    assert_eq!(house.service.challenge(asked[0]).await.unwrap().unwrap().state.word(), "expired");
+    assert_eq!(
+        service::play::find::challenge(&house.service, asked[0]).await.unwrap().unwrap().state.word(),
+        "expired"
+    );
 }
 
 async fn deliverable(house: &House) -> i64 {
@@ -156,7 +173,7 @@ async fn an_event_of_the_wrong_type_is_one_game_alone(database: Database) {
     house.writes(format!("UPDATE event SET at_ms = 'noon' WHERE game = {} AND seq = 1", bad.0)).await;
     house.writes(format!("UPDATE event SET data = CAST(x'ff' AS TEXT) WHERE game = {} AND seq = 1", worse.0)).await;
     house.writes(format!("UPDATE game SET stage_ms = 'soon' WHERE id = {}", bad.0)).await;
-    let mine = house.service.mine(&House::caller(1, "mine".to_owned())).await.unwrap();
+    let mine = service::play::find::mine(&house.service, &House::caller(1, "mine".to_owned())).await.unwrap();
     assert_eq!((mine.games.len(), mine.unread), (2, 2));
     house.sweeps().await;
     assert!(house.aside().await.contains(&(Table::Chair.word(), odd.0)));
@@ -179,7 +196,7 @@ async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Datab
         tokio::task::yield_now().await;
     }
     assert_eq!(house.aside().await, [(Table::Game.word(), bad.0)].into());
-    assert_eq!(house.service.game(good).await.unwrap().unwrap().game.line().plies(), 1);
+    assert_eq!(service::play::find::game(&house.service, good).await.unwrap().unwrap().game.line().plies(), 1);
     stop.cancel();
     working.await.unwrap();
 }
@@ -195,7 +212,7 @@ async fn a_notice_that_cannot_be_delivered_holds_nobody_up(database: Database) {
     let told: Arc<Mutex<Vec<i64>>> = Arc::default();
     let send = {
         let told = told.clone();
-        move |parcel: murus::service::Parcel| {
+        move |parcel: service::Parcel| {
             let told = told.clone();
             async move {
                 let first = told.lock().unwrap().is_empty();
@@ -245,7 +262,7 @@ story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |wo
     let (there, cleo) = (world.ann(), world.cleo());
     there.challenges(&cleo).await;
     cleo.presses("Accept").await;
-    let games = world.service.running(UserId(ann.id)).await.unwrap();
+    let games = service::play::find::running(&world.service, UserId(ann.id)).await.unwrap();
     let bobs = games.iter().find(|row| row.chair_of(UserId(bob.id)).is_some()).unwrap().game.id;
     let mut conn = sqlx::AnyConnection::connect(&world.database.url).await.unwrap();
     conn.execute(AssertSqlSafe(format!("UPDATE game SET variant = 'nonsense' WHERE id = {}", bobs.0))).await.unwrap();

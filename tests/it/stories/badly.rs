@@ -18,6 +18,7 @@ use tokio_util::sync::CancellationToken;
 use super::playing::seated;
 use crate::support::database::Database;
 use crate::{on_both, story};
+use murus::service;
 
 story!(commands_that_cannot_be_registered_leave_nobody_unanswered, |mut world| async move {
     let (ann, bob) = seated(&world).await;
@@ -86,7 +87,9 @@ async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database
         let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
         let target = Target::People(vec![UserId(1000 + n)]);
         let proposal = Proposal { target, side: None, terms, given: Vec::new(), note: None };
-        service.propose(&Caller::new(UserId(100 + n), place, n.to_string()), &proposal).await.unwrap();
+        service::challenge::proposal::propose(&service, &Caller::new(UserId(100 + n), place, n.to_string()), &proposal)
+            .await
+            .unwrap();
     }
     let asked = Arc::new(AtomicUsize::new(0));
     let send = {
@@ -126,7 +129,9 @@ async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database
     let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
     let target = Target::People(vec![UserId(2)]);
     let proposal = Proposal { target, side: None, terms, given: Vec::new(), note: None };
-    service.propose(&Caller::new(UserId(1), place, "asked".to_owned()), &proposal).await.unwrap();
+    service::challenge::proposal::propose(&service, &Caller::new(UserId(1), place, "asked".to_owned()), &proposal)
+        .await
+        .unwrap();
 
     let killed = clock.now();
     let mut tx = db.begin().await.unwrap();

@@ -9,6 +9,7 @@ use super::challenges::told;
 use super::playing::seated;
 use crate::story;
 use crate::support::person::{Person, buttons, parts};
+use murus::service;
 
 story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move {
     let (ann, bob) = seated(&world).await;
@@ -91,9 +92,16 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     let id = line(&ann, 1);
     let place = Place { channel: ChannelId(ann.channel), server: None, thread: true };
     let thief = Caller::new(UserId(bob.id), place, "1".to_owned());
-    let game = world.service.meant(&thief, &Where::Thread(ChannelId(ann.channel))).await.unwrap()[0].game.id;
+    let game = service::play::find::candidates(&world.service, &thief, &Where::Thread(ChannelId(ann.channel)))
+        .await
+        .unwrap()[0]
+        .game
+        .id;
     for what in [Try::Look, Try::Play("b1-b3"), Try::Note("mine"), Try::Drop] {
-        let got = world.service.try_line(&thief, game, Spot::Line(id.parse().unwrap(), 1), what).await.unwrap();
+        let got =
+            service::study::lines::try_line(&world.service, &thief, game, Spot::Line(id.parse().unwrap(), 1), what)
+                .await
+                .unwrap();
         assert!(matches!(got, Trying::Unknown), "{what:?}");
     }
     // A line becomes a plan.

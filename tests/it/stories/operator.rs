@@ -12,6 +12,7 @@ use tokio::process::Command;
 use super::processes::Place;
 use crate::on_both;
 use crate::support::database::Database;
+use murus::service;
 
 /// Runs the program with these words on a database, and says what it printed on both ways, and whether it was content.
 async fn runs(place: &Place, url: &str, words: &[&str]) -> (bool, String) {
@@ -71,7 +72,7 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
     let restored = Db::existing(&other).await.unwrap().unwrap();
     restored.migrate().await.unwrap();
     let service = Service::new(restored.clone(), Clock::System, LEASE_MS);
-    let games = service.running(UserId(ann.id)).await.unwrap();
+    let games = service::play::find::running(&service, UserId(ann.id)).await.unwrap();
     assert_eq!((games.len(), games[0].game.line().plies()), (1, 0));
     restored.close().await;
 

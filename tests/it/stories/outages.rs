@@ -24,6 +24,7 @@ use crate::support::database::{self, Database};
 use crate::support::person::{Person, buttons, read};
 use crate::support::proxy::{Proxy, Way};
 use crate::{on_both, story};
+use murus::service;
 
 const ANN: u64 = 1;
 
@@ -40,11 +41,11 @@ async fn begins(service: &Service, cause: &str) -> Option<GameId> {
     let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
     let target = Target::Bot("Tiro".to_owned());
     let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
-    Some(service.propose(&ann(cause), &proposal).await.ok()?.challenge.id)
+    Some(service::challenge::proposal::propose(service, &ann(cause), &proposal).await.ok()?.challenge.id)
 }
 
 async fn plies(service: &Service, id: GameId) -> usize {
-    service.game(id).await.unwrap().unwrap().game.line().plies()
+    service::play::find::game(service, id).await.unwrap().unwrap().game.line().plies()
 }
 
 /// Murus plays and the courier tells whom it can, as long as they can.

@@ -7,6 +7,7 @@ use super::challenges::told;
 use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, read};
+use murus::service;
 
 /// Ann (Romans) and Bob (Gauls) in the thread of their game.
 pub async fn seated(world: &World) -> (Person, Person) {
@@ -326,10 +327,10 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
     assert_eq!(labels(&ann), ["Move"]);
     // Who wants no question is asked none.
-    let wishes = murus::service::Wishes { confirms: Some(false), ..Default::default() };
+    let wishes = service::Wishes { confirms: Some(false), ..Default::default() };
     let place = murus::game::Place { channel: ann.channel.into(), server: None, thread: true };
-    let caller = murus::service::Caller::new(ann.id.into(), place, "a wish".to_owned());
-    world.service.wish(&caller, &wishes).await.unwrap();
+    let caller = service::Caller::new(ann.id.into(), place, "a wish".to_owned());
+    service::people::preferences::wish(&world.service, &caller, &wishes).await.unwrap();
     ann.presses("Move").await;
     ann.presses("d1").await;
     assert!(ann.presses("d1-d3 · two walls").await.starts_with("You played `d1-d3`."));

@@ -15,6 +15,7 @@ use tokio::process::{Child, Command};
 
 use crate::support::database::{self, Database};
 use crate::support::person::{Person, buttons};
+use murus::service;
 
 /// Short, so that what a killed process had claimed is free again soon.
 const SHORT_LEASE_MS: &str = "700";
@@ -112,7 +113,7 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
             given: Vec::new(),
             note: None,
         };
-        place.service.propose(&caller(n), &proposal).await.unwrap();
+        service::challenge::proposal::propose(&place.service, &caller(n), &proposal).await.unwrap();
     }
     // The process is killed with most games still waiting; the next one goes on where it was.
     let stall = place.sandbox.stall("POST", "/messages", QUEUE as u32 / 2, true);
@@ -122,7 +123,8 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     stall.release();
     let child = place.start().await;
     place.rest().await;
-    let caller_games = place.service.meant(&caller(QUEUE), &Where::Channel(ChannelId(0))).await.unwrap();
+    let caller_games =
+        service::play::find::candidates(&place.service, &caller(QUEUE), &Where::Channel(ChannelId(0))).await.unwrap();
     assert_eq!(caller_games.len(), QUEUE, "no game is lost");
     for row in &caller_games {
         assert_eq!(row.game.seq(), 1, "#{} has its one move", row.game.name);

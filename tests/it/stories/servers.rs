@@ -13,6 +13,7 @@ use super::variants::gathered;
 use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, read};
+use murus::service;
 
 fn mona(world: &World) -> Person {
     world.person("Mona")
@@ -403,14 +404,17 @@ story!(several_of_us_say_hello_once, |world| async move {
     let arrival =
         Arrival { server, since: world.clock.now(), locale: "de".to_owned(), doors: vec![ChannelId(ann.channel)] };
     let (one, other) = (world.service.clone(), world.service.clone());
-    let (first, second) = tokio::join!(one.arrived(&arrival), other.arrived(&arrival));
+    let (first, second) = tokio::join!(
+        service::servers::settings::arrived(&one, &arrival),
+        service::servers::settings::arrived(&other, &arrival)
+    );
     first.unwrap();
     second.unwrap();
     world.settle().await;
     assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1);
     assert!(read(&ann.newest()).contains("Mauern und Türme von"), "in the language that the server prefers");
     let old = Arrival { since: world.clock.now() - 2 * 24 * 3_600_000, ..arrival };
-    world.service.arrived(&Arrival { server: ServerId(5), ..old }).await.unwrap();
+    service::servers::settings::arrived(&world.service, &Arrival { server: ServerId(5), ..old }).await.unwrap();
     world.settle().await;
     assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1, "who has long had us is not greeted");
     world.end().await;
@@ -420,21 +424,30 @@ story!(two_managers_at_once_lose_nothing, |world| async move {
     let mona = mona(&world);
     let server = world.sandbox.server();
     let place = murus::game::Place { channel: mona.channel.into(), server: Some(server.into()), thread: false };
-    let mut caller = murus::service::Caller::new(mona.id.into(), place, "a press".to_owned());
+    let mut caller = service::Caller::new(mona.id.into(), place, "a press".to_owned());
     caller.rights.manages = true;
     let managed = caller.managed().unwrap();
     // Each adds a channel to what the others chose.
     let changes = (1..=12_u64).map(|n| {
         let service = world.service.clone();
         tokio::spawn(async move {
-            service.change_server(managed, |settings| settings.channels.push((100 + n).into())).await.unwrap();
+            service::servers::settings::change_server(&service, managed, |settings| {
+                settings.channels.push((100 + n).into())
+            })
+            .await
+            .unwrap();
         })
     });
     for change in changes.collect::<Vec<_>>() {
         change.await.unwrap();
     }
-    let mut channels: Vec<u64> =
-        world.service.server_settings(server.into()).await.unwrap().channels.iter().map(|id| id.0).collect();
+    let mut channels: Vec<u64> = service::servers::settings::server_settings(&world.service, server.into())
+        .await
+        .unwrap()
+        .channels
+        .iter()
+        .map(|id| id.0)
+        .collect();
     channels.sort();
     assert_eq!(channels, (101..=112).collect::<Vec<_>>());
     world.end().await;

@@ -4,6 +4,7 @@ use expect_test::expect;
 
 use super::challenges::told;
 use crate::story;
+use murus::service;
 
 story!(settings_are_chosen_on_one_page, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
@@ -101,9 +102,9 @@ story!(everybody_who_is_blocked_can_be_unblocked, |world| async move {
     let place = murus::game::Place { channel: ann.channel.into(), server: None, thread: false };
     // Most of these Discord does not know.
     for n in 1..=27_u64 {
-        let caller = murus::service::Caller::new(ann.id.into(), place, format!("block {n}"));
+        let caller = service::Caller::new(ann.id.into(), place, format!("block {n}"));
         world.clock.advance(1);
-        world.service.block(&caller, (1_000_000 + n).into()).await.unwrap();
+        service::people::blocks::block(&world.service, &caller, (1_000_000 + n).into()).await.unwrap();
     }
     let page = |said: &str| said.matches("<@").count();
     assert_eq!(page(&ann.sets(&["blocks"]).await), 25);

@@ -10,6 +10,7 @@ use super::playing::seated;
 use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
+use murus::service;
 
 /// Every button that shows something of a game or goes on from it, as its word.
 const SHOWING: [&str; 32] = [
@@ -187,10 +188,10 @@ story!(no_hint_in_a_rated_game_comes_from_going_on_with_it, |world| async move {
     let place = Place { channel: ChannelId(ann.channel), server: Some(ServerId(world.sandbox.server())), thread: true };
     let caller = Caller::new(UserId(world.bob().id), place, "1".to_owned());
     let id = murus::game::GameId(key.0);
-    let row = world.service.game_for(&caller, id).await.unwrap().unwrap();
+    let row = service::play::sight::game_for(&world.service, &caller, id).await.unwrap().unwrap();
     assert_eq!((moves_until(&row.game, 0), moves_until(&row.game, 1)), (None, None));
-    assert!(matches!(world.service.review(&row).await.unwrap(), Reviewed::Running));
-    assert!(matches!(world.service.hint(&caller, id).await, Err(Refused::Game(..))));
+    assert!(matches!(service::study::review::request(&world.service, &row).await.unwrap(), Reviewed::Running));
+    assert!(matches!(service::study::review::hint(&world.service, &caller, id).await, Err(Refused::Game(..))));
     world.end().await;
 });
 
