@@ -61,11 +61,11 @@ fn processes() -> BTreeMap<String, BTreeMap<String, String>> {
 fn the_example_of_many_processes_is_one_that_runs() {
     let mut processes = processes();
     let database = processes.remove("database").unwrap();
-    let readme = std::fs::read_to_string("README.md").unwrap();
+    let guide = std::fs::read_to_string("docs/operating.md").unwrap();
     let (mut held, mut workers) = (Vec::new(), 0);
     for (name, environment) in &processes {
         for variable in environment.keys() {
-            assert!(readme.contains(&format!("| `{variable}` |")), "{name} sets {variable}, which nobody reads");
+            assert!(guide.contains(&format!("| `{variable}` |")), "{name} sets {variable}, which nobody reads");
         }
         assert!(environment["DATABASE_URL"].contains(&format!("{}:", database["POSTGRES_USER"])));
         assert!(environment["DATABASE_URL"].ends_with(&format!("@database/{}", database["POSTGRES_DB"])));
