@@ -199,7 +199,7 @@ async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure>
     let url = database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
     let db = open(&url).await?;
     // As in production, where reading what people write is a privilege; the page has a switch.
-    let options = Setup { port, content_shown: false, ..Setup::default() };
+    let options = Setup { port, content_shown: false, ..murus::sandbox::setup() };
     let sandbox = Sandbox::start(options).await.map_err(|error| Failure::Usage(format!("port {port}: {error}")))?;
     let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true).map_err(Failure::usage)?;
     writeln!(io::stdout(), "The sandbox is at {} (Ctrl-C ends it)", sandbox.base_url())?;
@@ -219,7 +219,7 @@ async fn sandbox(port: u16, database_url: Option<String>) -> Result<(), Failure>
 #[cfg(feature = "sandbox")]
 async fn sandbox_alone(port: u16) -> Result<(), Failure> {
     use discord_sandbox::{Sandbox, Setup};
-    let setup = Setup { port, content_shown: false, log: false, ..Setup::default() };
+    let setup = Setup { port, content_shown: false, log: false, ..murus::sandbox::setup() };
     let sandbox = Sandbox::start(setup).await.map_err(|error| Failure::Usage(format!("port {port}: {error}")))?;
     let (token, address) = (sandbox.token(), sandbox.base_url());
     writeln!(io::stdout(), "A bot comes in by DISCORD_TOKEN={token} DISCORD_API_BASE={address} murus bot")?;

@@ -1,8 +1,10 @@
 //! The sandbox's page in a real browser, on a desk and on a phone, with the program as a person starts it. What is written to target/page is
 //! for people to look at.
 
-pub mod browser;
+#[path = "../../../crates/discord-sandbox/tests/it/browser.rs"]
+mod browser;
 mod sights;
+mod visitor;
 
 use std::process::Stdio;
 use std::sync::Arc;
@@ -11,7 +13,8 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-use browser::{Browser, DESK, ENTER, PHONE, Screen, TAB, in_browser};
+use browser::{Browser, DESK, ENTER, Screen, TAB, in_browser};
+use visitor::PHONE;
 
 /// The program as a person starts it, and the address that it prints.
 async fn sandbox() -> (Child, String) {

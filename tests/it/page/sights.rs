@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use super::browser::{Browser, DESK, PHONE, Screen, in_browser};
+use super::browser::{Browser, DESK, Screen, in_browser};
+use super::visitor::PHONE;
 use super::{People, sandbox};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
