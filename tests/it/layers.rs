@@ -36,8 +36,14 @@ const ROOMS: [(&str, &[&str]); 26] = [
     ("ugi", &["rules", "engine", "clock"]),
     ("simulate", &["ids", "rules", "game", "clock", "store", "service"]),
     ("load", &["rules", "game", "clock", "store", "texts"]),
-    ("cli", &["theme", "rules", "engine", "render", "clock", "texts", "lab"]),
     ("sandbox", &[]),
+    (
+        "cli",
+        &[
+            "game", "clock", "config", "store", "texts", "service", "discord", "health", "web", "doctor", "simulate",
+            "load", "sandbox",
+        ],
+    ),
 ];
 
 /// The program, which wires them.

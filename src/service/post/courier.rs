@@ -90,6 +90,7 @@ impl Service {
     }
 
     /// When it is to be looked again, once everything is claimed that can be; none while nothing waits.
+    #[cfg(feature = "sandbox")]
     pub(crate) async fn next_notice(&self) -> Result<Option<Millis>, StoreError> {
         let now = self.clock.now();
         self.in_time(async { store::next_due(&mut *self.db.read().await?, now).await }).await
