@@ -81,7 +81,8 @@ pub enum Command {
         #[arg(long, conflicts_with = "database_url")]
         alone: bool,
     },
-    /// Play slow games of random people on a simulated clock and check every promise; prints one JSON line.
+    /// Play slow games of random people on a simulated clock and check every promise; prints one
+    /// JSON line.
     #[cfg(feature = "sandbox")]
     Simulate {
         /// The number of games.
@@ -97,8 +98,8 @@ pub enum Command {
         #[arg(long)]
         database_url: Option<String>,
     },
-    /// Measure many people at once against a sandbox and a bot, each a process of its own; prints one JSON line
-    /// for each number of games.
+    /// Measure many people at once against a sandbox and a bot, each a process of its own; prints one
+    /// JSON line for each number of games.
     #[cfg(feature = "sandbox")]
     Load(LoadFlags),
     /// Play moves and print the position.
@@ -208,7 +209,8 @@ pub struct LoadFlags {
     /// The seed of all randomness.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// A PostgreSQL server, on which a schema is made and dropped [default: a SQLite file, removed at the end].
+    /// A PostgreSQL server, on which a schema is made and dropped [default: a SQLite file, removed at
+    /// the end].
     #[arg(long)]
     pub database_url: Option<String>,
     /// A document whose table gets the figures too.

@@ -34,7 +34,8 @@ struct Ended {
     reason: &'static str,
 }
 
-/// A game that cannot be played. `index` is the entry at fault, from 0; `None` if the line is no game.
+/// A game that cannot be played. `index` is the entry at fault, from 0; `None` if the line is no
+/// game.
 #[derive(Serialize)]
 pub(super) struct BadGame {
     pub error: String,

@@ -12,7 +12,7 @@ const END: &str = "<!-- load: end -->";
 
 /// The head of the table.
 const HEAD: &str = "\
-| database | games | stored | turns/s (asked) | first answer p50, p99 | delivery p50, p99 | requests a turn | bot, sandbox, people a turn | bot's memory (most) | errors |
+| database | games | stored | turns/s (target) | first answer p50, p99 | delivery p50, p99 | requests a turn | bot, sandbox, people a turn | bot's memory (most) | errors |
 |---|---|---|---|---|---|---|---|---|---|";
 
 /// Why a table cannot be written.

@@ -154,8 +154,8 @@ fn gifts(events: &[Event], until: &Event, began: Millis) -> Millis {
     amounts.sum()
 }
 
-/// The time of a turn that counts, in steps of a quarter of an hour: without vacations and, if agreed,
-/// weekends. Never more than the true time.
+/// The time of a turn that counts, in steps of a quarter of an hour: without vacations and, if
+/// agreed, weekends. Never more than the true time.
 fn counted(events: &[Event], record: &Game, until: &Event, began: Millis) -> Millis {
     let mine = || events.iter().filter(|event| event.seq < until.seq && event.chair == until.chair);
     let mut vacations: Vec<(Millis, Millis)> = Vec::new();

@@ -1,4 +1,4 @@
-//! What operators read about the program is true of it.
+//! The guide for operators agrees with the program.
 
 use std::collections::BTreeMap;
 use std::process::Command;

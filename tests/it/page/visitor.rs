@@ -1,4 +1,4 @@
-//! What a visitor of the page does in a game.
+//! What players do on the page.
 
 use serde_json::json;
 
@@ -14,7 +14,7 @@ impl Browser {
         self.find(&format!("//button[@id='me']/span[@class='name'][. = \"{name}\"]")).await;
     }
 
-    /// Does something in the side bar, which is a drawer on a phone.
+    /// Clicks in the side bar, which is a drawer on a phone.
     pub async fn aside(&self, what: &str) {
         if self.screen.is_phone() {
             self.click("#fold").await;
@@ -36,7 +36,7 @@ impl Browser {
         self.gone("#command").await;
     }
 
-    /// Dismisses all that only this person sees here, with what comes meanwhile.
+    /// Dismisses every ephemeral message here, and those that come meanwhile.
     pub async fn dismisses(&self) {
         let script = "const [done] = arguments;
             const look = () => {

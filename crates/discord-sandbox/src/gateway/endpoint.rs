@@ -1,4 +1,4 @@
-//! The application's endpoint: interactions are posted to it, signed, instead of sent over the gateway.
+//! The application's endpoint. Signed interactions are posted to it instead of sent over the gateway.
 
 use std::io;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! A browser that is driven through chromedriver, and what one does in it.
+//! A browser driven through chromedriver.
 
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -59,7 +59,7 @@ fn driver(chromium: &Path) -> PathBuf {
     if beside.exists() { beside } else { PathBuf::from("chromedriver") }
 }
 
-/// Lets a story happen in a browser at an address, where there is a browser, and closes it also after a story that went wrong.
+/// Runs a story in a browser at an address, if there is a browser. Closes it after a failure too.
 pub async fn in_browser<F: Future<Output = ()> + Send + 'static>(
     screen: Screen,
     address: &str,
@@ -68,12 +68,12 @@ pub async fn in_browser<F: Future<Output = ()> + Send + 'static>(
     let Some(chromium) = chromium() else { return };
     let browser = Arc::new(Browser::open(&chromium, screen).await);
     browser.client.goto(address).await.unwrap();
-    let told = tokio::spawn(story(browser.clone())).await;
-    if told.is_err() {
+    let done = tokio::spawn(story(browser.clone())).await;
+    if done.is_err() {
         browser.save("went-wrong").await;
     }
     browser.client.clone().close().await.unwrap();
-    told.unwrap();
+    done.unwrap();
 }
 
 impl Browser {
@@ -120,7 +120,7 @@ impl Browser {
         Browser { client, screen, _driver: process, pictures }
     }
 
-    /// Waits for something, by a CSS selector or an XPath that begins with `/` or `(`.
+    /// Waits for an element, by a CSS selector, or by an XPath that begins with `/` or `(`.
     pub async fn find(&self, what: &str) -> Element {
         let locator = if what.starts_with(['/', '(']) { Locator::XPath(what) } else { Locator::Css(what) };
         let wait = self.client.wait().at_most(PATIENCE);
@@ -131,7 +131,7 @@ impl Browser {
         self.find(&format!("(//{tag}[contains(., \"{text}\")])[last()]")).await
     }
 
-    /// Waits until nothing is to be seen of something.
+    /// Waits until nothing visible matches.
     pub async fn gone(&self, css: &str) {
         let script = "const [css, done] = arguments;
             const look = () => ([...document.querySelectorAll(css)].some((one) => one.checkVisibility()) ? setTimeout(look, 50) : done());
@@ -148,7 +148,7 @@ impl Browser {
         self.click(&format!("(//div[@class='row']/button[contains(., \"{label}\")])[last()]")).await;
     }
 
-    /// Clicks on what is found; the page may have been drawn anew in between, then it is found again.
+    /// Clicks on an element. If the page was drawn again meanwhile, it finds the element again.
     pub async fn click(&self, what: &str) {
         loop {
             match self.find(what).await.click().await {
@@ -168,7 +168,8 @@ impl Browser {
         self.click(&format!("//select[@id='{id}']/option[starts-with(., \"{label}\")]")).await;
     }
 
-    /// Saves a picture to look at. Nothing may run over the width of the screen, and what is pressed is large enough for a finger.
+    /// Saves a screenshot. Nothing may be wider than the screen, and controls must be large enough for
+    /// a finger.
     pub async fn picture(&self, name: &str) {
         self.save(name).await;
         let script = "return [document.documentElement.scrollWidth - innerWidth,

@@ -1,4 +1,5 @@
-//! The page with a bot whose every word is known: what one fills in is what the bot gets, and what the bot says is what one sees.
+//! The page with a scripted bot: the bot gets what a person fills in, and the person sees what the
+//! bot answers.
 
 use discord_sandbox::Sandbox;
 use serde_json::{Value, json};
@@ -6,13 +7,13 @@ use serde_json::{Value, json};
 use super::browser::{Browser, DESK, ENTER, TAB, in_browser};
 use super::plain::{DONE, FINE, Gateway, INTENTS, Plain, button, row};
 
-/// A bot that hears of interactions, and people who use them on the page.
+/// A bot that gets interactions, and people on the page.
 struct Kitchen {
     plain: Plain,
     gateway: Gateway,
 }
 
-/// What the bot hears of an interaction, and where it answers.
+/// An interaction as the bot gets it, and where it answers.
 struct Heard {
     kind: u64,
     data: Value,
@@ -83,14 +84,14 @@ async fn what_one_fills_in_reaches_the_bot_with_its_type() {
     .await;
 }
 
-/// Each kind of option, first filled in so that Discord refuses it.
+/// Each type of option, first with a value that Discord refuses.
 async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
     begins(browser, "/ord", "order").await;
     let submit = "#command button[type=submit]";
     browser.click(submit).await;
     browser.find_text("small", "This is needed.").await;
     browser.chooses("option-dish", "Bread").await;
-    // What is offered beyond a line or two is folded.
+    // Options beyond a line or two are folded.
     assert_eq!(browser.find(".chip.more").await.text().await.unwrap(), "2 more…");
     browser.click(".chip.more").await;
     for (name, wrong, why, right) in [("count", "12", "At most 9, please.", "3"), ("price", "e", "A number", "2.5")] {
@@ -173,7 +174,7 @@ async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
     browser.gone(".embed").await;
 }
 
-/// Groups are offered by the commands in them, and an answer that does not come is said.
+/// Groups are offered by their commands, and a missing answer is shown.
 async fn goes_into_groups(browser: &Browser, kitchen: &mut Kitchen) {
     begins(browser, "/add", "table chairs add").await;
     browser.types("#option-n", &format!("2{ENTER}")).await;
@@ -201,7 +202,7 @@ async fn goes_into_groups(browser: &Browser, kitchen: &mut Kitchen) {
     browser.gone(".failed").await;
 }
 
-/// A command of the menu on a person, a form, and what the form refuses.
+/// A user command, a modal, and what the modal refuses.
 async fn greets(browser: &Browser, kitchen: &mut Kitchen) {
     browser.click("[data-person=Bob] button").await;
     browser.picture("32-menu-on-a-person").await;
