@@ -1,4 +1,4 @@
-//! `murus doctor`: looks at everything on which the bot depends, and says what is well and what to do about the rest.
+//! `murus doctor`: checks everything the bot depends on, and says what to do.
 
 use std::io::{self, Write};
 
@@ -8,23 +8,23 @@ use crate::discord::{self, Installed};
 use crate::game::Millis;
 use crate::store::{self, Db, StoreError};
 
-/// How far the clock may be off, in seconds: Discord's time comes in whole ones, and on its way.
+/// How far the clock may be off, in seconds. Discord's time comes in whole seconds, after a delay.
 const OFF: i64 = 5;
 
-/// How long a notice may be due, in ms, before somebody should look why.
+/// A notice that has been due for longer needs a look, in ms.
 const LATE_MS: Millis = 10 * 60 * 1000;
 
-/// How many rows that are set aside are shown.
+/// The most rows set aside that are listed.
 const SHOWN: i64 = 20;
 
-/// One thing that was looked at.
+/// The result of one check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// What.
+    /// What was checked.
     pub what: &'static str,
     /// Whether it is as it should be.
     pub well: bool,
-    /// How it is, or what to do.
+    /// Its state, or what to do.
     pub text: String,
 }
 
@@ -36,22 +36,22 @@ fn ill(what: &'static str, text: impl Into<String>) -> Finding {
     Finding { what, well: false, text: text.into() }
 }
 
-/// Looks at all of it, and prints a line for each finding; whether all is well.
+/// Checks everything and prints a line for each finding. Returns whether all is well.
 pub async fn examine(
     out: &mut impl Write,
     discord: Result<Discord, ConfigError>,
     url: &str,
     clock: &Clock,
 ) -> io::Result<bool> {
-    let mut findings = with_discord(discord, clock).await;
-    findings.extend(with_database(url, clock).await);
+    let mut findings = check_discord(discord, clock).await;
+    findings.extend(check_database(url, clock).await);
     for Finding { what, well, text } in &findings {
         writeln!(out, "{} {what}: {text}", if *well { "ok  " } else { "TODO" })?;
     }
     Ok(findings.iter().all(|finding| finding.well))
 }
 
-async fn with_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> Vec<Finding> {
+async fn check_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> Vec<Finding> {
     let config = match config {
         Ok(config) => config,
         Err(error) => return vec![ill("token", error.to_string())],
@@ -63,18 +63,20 @@ async fn with_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> Ve
             return vec![ill("token", text)];
         }
         Err(error) => {
-            let text = format!("Discord does not answer ({error}): look at the network, and at DISCORD_API_BASE");
+            let text = format!("Discord does not answer ({error}): check the network and DISCORD_API_BASE");
             return vec![ill("discord", text)];
         }
     };
-    let mut findings = vec![well("token", format!("it is {}'s", found.name)), intents(&config, found.message_content)];
+    let mut findings =
+        vec![well("token", format!("belongs to {}", found.name)), intents(&config, found.message_content)];
     findings.extend(found.time.map(|time| time_off(clock.now() / 1000 - time)));
     if found.servers.is_empty() {
-        findings.push(ill("servers", "it is in none: open the install link of the application's Installation page"));
+        findings
+            .push(ill("servers", "the bot is in none: open the install link of the application's Installation page"));
     }
     findings.extend(permissions(&found.servers));
     if found.more {
-        let text = format!("it is in more than {}, and the rest was not looked at", found.servers.len());
+        let text = format!("the bot is in more than {}; the rest was not checked", found.servers.len());
         findings.push(ill("servers", text));
     }
     findings
@@ -93,10 +95,10 @@ fn intents(config: &Discord, may_read: bool) -> Finding {
 
 fn time_off(seconds: i64) -> Finding {
     if seconds.abs() > OFF {
-        let text = format!("it is {seconds} s away from Discord's: people's time runs out wrongly; set it by NTP");
+        let text = format!("{seconds} s off from Discord's, so games end at the wrong time: set it by NTP");
         return ill("clock", text);
     }
-    well("clock", "it goes as Discord's does")
+    well("clock", "agrees with Discord's")
 }
 
 fn permissions(servers: &[Installed]) -> Vec<Finding> {
@@ -105,25 +107,22 @@ fn permissions(servers: &[Installed]) -> Vec<Finding> {
         .filter(|server| !server.lacking.is_empty())
         .map(|server| {
             let lacking = server.lacking.join(", ").replace('_', " ").to_lowercase();
-            ill("permissions", format!("in {} its role lacks: {lacking}. Channels may take away more", server.name))
+            ill("permissions", format!("in {} its role lacks: {lacking}. Channels may take more away", server.name))
         })
         .collect();
     match servers.len() {
         count if lacking.is_empty() && count > 0 => {
-            vec![well(
-                "permissions",
-                format!("it has all that it needs in each of its servers, of which there are {count}"),
-            )]
+            vec![well("permissions", format!("complete in all of its servers, {count}"))]
         }
         _ => lacking,
     }
 }
 
-async fn with_database(url: &str, clock: &Clock) -> Vec<Finding> {
+async fn check_database(url: &str, clock: &Clock) -> Vec<Finding> {
     match database(url, clock).await {
         Ok(findings) => findings,
         Err(error) => {
-            vec![ill("database", format!("{error}: look at DATABASE_URL, and whether it is up and may be written"))]
+            vec![ill("database", format!("{error}: check DATABASE_URL, and that the database runs and can be written"))]
         }
     }
 }
@@ -134,20 +133,20 @@ async fn database(url: &str, clock: &Clock) -> Result<Vec<Finding>, StoreError> 
         Err(error) => return Ok(vec![ill("database", error.to_string())]),
     };
     let Some(db) = Db::existing(url).await? else {
-        return Ok(vec![ill("database", "there is none yet: `murus migrate` or the first start makes it")]);
+        return Ok(vec![ill("database", "there is none yet: `murus migrate` or the first start creates it")]);
     };
     let mut conn = db.read().await?;
-    let mut findings = vec![well("database", "it answers")];
+    let mut findings = vec![well("database", "answers")];
     let (found, known) = (store::schema(&mut conn).await?, store::newest_schema());
     match found {
-        Some(found) if found == known => findings.push(well("migrations", format!("all {known} are done"))),
+        Some(found) if found == known => findings.push(well("migrations", format!("all {known} applied"))),
         Some(found) if found > known => {
             findings.push(ill("migrations", StoreError::Newer(found).to_string()));
             return Ok(findings);
         }
         found => {
             let done = found.unwrap_or_default();
-            let text = format!("{done} of {known} are done: `murus migrate` or the next start does the rest");
+            let text = format!("{done} of {known} applied: `murus migrate` or the next start applies the rest");
             findings.push(ill("migrations", text));
             return Ok(findings);
         }
@@ -156,14 +155,14 @@ async fn database(url: &str, clock: &Clock) -> Result<Vec<Finding>, StoreError> 
     let now = clock.now();
     findings.push(match store::oldest_due(&mut conn, now).await? {
         Some(row) if now - row.due > LATE_MS => {
-            let (minutes, why) = ((now - row.due) / 60_000, row.why.as_deref().unwrap_or("it was not tried yet"));
+            let (minutes, why) = ((now - row.due) / 60_000, row.why.as_deref().unwrap_or("not tried yet"));
             let text = format!(
                 "notice {} ({}) has been due for {minutes} min, {} tries ({why}): is the bot running, and does Discord answer it?",
                 row.id, row.kind, row.tries
             );
             ill("outbox", text)
         }
-        _ => well("outbox", "nothing waits for long"),
+        _ => well("outbox", "nothing is late"),
     });
     drop(conn);
     db.close().await;
@@ -172,11 +171,11 @@ async fn database(url: &str, clock: &Clock) -> Result<Vec<Finding>, StoreError> 
 
 fn aside(rows: Vec<store::Aside>, count: i64) -> Vec<Finding> {
     if rows.is_empty() {
-        return vec![well("rows", "none is set aside")];
+        return vec![well("rows", "none set aside")];
     }
     let line = |store::Aside { row, why, .. }: &store::Aside| {
         let text = format!(
-            "{} {} is set aside ({why}): repair it, and it goes on by itself within a minute",
+            "{} {} is set aside ({why}): repair it, and work on it resumes within a minute",
             row.table.word(),
             row.id
         );
@@ -185,7 +184,7 @@ fn aside(rows: Vec<store::Aside>, count: i64) -> Vec<Finding> {
     let mut findings: Vec<Finding> = rows.iter().map(line).collect();
     let more = count - rows.len() as i64;
     if more > 0 {
-        findings.push(ill("rows", format!("{more} more are set aside")));
+        findings.push(ill("rows", format!("{more} more set aside")));
     }
     findings
 }
@@ -195,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_clock_that_is_off_either_way_is_told() {
+    fn a_clock_that_is_off_either_way_is_reported() {
         for (seconds, fine) in [(0, true), (OFF, true), (-OFF, true), (OFF + 1, false), (-3600, false)] {
             assert_eq!(time_off(seconds).well, fine, "{seconds}");
         }

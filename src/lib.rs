@@ -78,5 +78,7 @@ pub mod health;
 #[cfg(feature = "sandbox")]
 pub mod load;
 #[cfg(feature = "sandbox")]
+pub mod sandbox;
+#[cfg(feature = "sandbox")]
 pub mod simulate;
 pub mod web;

@@ -1,4 +1,4 @@
-//! Pictures and films of where moves lead, as files.
+//! Draws positions and games into files.
 
 use std::io::Write;
 use std::path::Path;
@@ -7,28 +7,29 @@ use murus_gallicus::render::{self, Scene};
 use murus_gallicus::rules::{Line, Position, Seat, Variant};
 use murus_gallicus::theme::Theme;
 
-use super::{Failure, played, replayed};
+use super::failure::Failure;
+use super::replay::play_all;
 use crate::texts::Texts;
 
-/// What is to be drawn.
+/// A position or game to draw.
 #[derive(Clone, Debug)]
 pub struct Drawing {
     /// The variant.
     pub variant: Variant,
     /// Moves, `swap` and `resign`.
     pub moves: Vec<String>,
-    /// After how many moves; else where all of them lead.
+    /// The number of plies to play; `None` plays all of them.
     pub ply: Option<usize>,
-    /// Whether it is seen from the other side.
+    /// Whether to draw from the other side.
     pub flip: bool,
-    /// How it is dressed.
+    /// The theme.
     pub theme: Theme,
-    /// Its width in pixels; else the usual one of a picture or a film.
+    /// The width in pixels; `None` is the usual one of a picture or film.
     pub size: Option<u32>,
 }
 
 impl Drawing {
-    /// Writes the picture of where the moves lead to a PNG file.
+    /// Writes a picture of the position to a PNG file.
     pub fn draw(&self, file: &Path) -> Result<(), Failure> {
         let (line, texts) = (self.line()?, Texts::english());
         let scene = Scene {
@@ -42,7 +43,7 @@ impl Drawing {
         std::fs::write(file, render::render(&scene)).map_err(Failure::of(file))
     }
 
-    /// Writes the whole game as a film to a GIF file.
+    /// Writes a film of the game to a GIF file.
     pub fn film(&self, file: &Path) -> Result<(), Failure> {
         let (line, texts) = (self.line()?, Texts::english());
         let (words, caption) = (texts.film_words(&line), texts.picture_caption());
@@ -54,11 +55,11 @@ impl Drawing {
         std::fs::write(file, render::film(&scenes, None)).map_err(Failure::of(file))
     }
 
-    /// Prints the picture in words, and the board in letters.
+    /// Prints the position in words, and the board in letters.
     pub fn describe(&self, out: &mut impl Write) -> Result<(), Failure> {
         let (line, texts) = (self.line()?, Texts::english());
         writeln!(out, "{}", texts.alt_text(&line, 1))?;
-        // Without the marks by which chats know an evenly spaced text.
+        // The fences are for Discord alone.
         let letters = texts.letters(line.position(), self.view());
         for shown in letters.lines().filter(|shown| *shown != "```") {
             writeln!(out, "{}", shown.trim_start_matches("-# "))?;
@@ -67,9 +68,9 @@ impl Drawing {
     }
 
     fn line(&self) -> Result<Line, Failure> {
-        let line = replayed(self.variant, &self.moves).map_err(|refused| {
-            let number = refused.index.map_or(0, |n| n + 1);
-            Failure::Usage(format!("entry {number}: {}", refused.error))
+        let line = play_all(Line::new(self.variant), &self.moves).map_err(|bad| {
+            let number = bad.index.map_or(0, |n| n + 1);
+            Failure::Usage(format!("entry {number}: {}", bad.error))
         })?;
         match self.ply {
             None => Ok(line),
@@ -94,12 +95,12 @@ impl Drawing {
     }
 }
 
-/// Width of each picture on the sheet.
+/// The width of each picture on the sheet.
 const ON_SHEET: u32 = 280;
 
-/// What the sheet shows: variant, position where it is not the start, moves. Together they have every unit of every side, captures, a side
-/// that is out, and both shapes of boards.
-const SHOWN: [(&str, Option<&str>, &str); 4] = [
+/// The games on the sheet: variant, position unless it is the start, moves. Together they have every
+/// unit of every side, captures, a side that is out, and both shapes of boards.
+const GAMES: [(&str, Option<&str>, &str); 4] = [
     (
         "standard",
         None,
@@ -111,9 +112,9 @@ const SHOWN: [(&str, Option<&str>, &str); 4] = [
     ("escape@8x8-four", None, "c1-c3 a4-c4 c8-c6 h4-f4 e1-e3 resign"),
 ];
 
-/// Writes every theme with some variants, each seen from two sides, to a PNG file.
+/// Writes a sheet of every theme to a PNG file: some games, each from two sides.
 pub fn draw_sheet(file: &Path) -> Result<(), Failure> {
-    let lines: Vec<Line> = SHOWN.into_iter().map(shown).collect::<Result<_, _>>()?;
+    let lines: Vec<Line> = GAMES.into_iter().map(game_line).collect::<Result<_, _>>()?;
     let rows = Theme::WORDS.map(|(theme, word)| {
         let both = |line| {
             [0, line_seats(line) / 2].map(|seat| Scene {
@@ -132,9 +133,9 @@ fn line_seats(line: &Line) -> usize {
     line.position().variant().board().seats
 }
 
-fn shown((variant, position, moves): (&str, Option<&str>, &str)) -> Result<Line, Failure> {
+fn game_line((variant, position, moves): (&str, Option<&str>, &str)) -> Result<Line, Failure> {
     let variant: Variant = variant.parse().map_err(Failure::usage)?;
     let start = position.map_or_else(|| Ok(Position::start(variant)), |text| Position::parse(text, variant));
     let moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
-    played(Line::from(start.map_err(Failure::usage)?), &moves).map_err(|refused| Failure::Usage(refused.error))
+    play_all(Line::from(start.map_err(Failure::usage)?), &moves).map_err(|bad| Failure::Usage(bad.error))
 }

@@ -1,28 +1,28 @@
-//! The sandbox as people see it: its control door over HTTP.
+//! The sandbox as people see it, through its control API.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// For how long a fault waits for a request to strike, in ms: whoever asks seldom, as a process that begins, is struck seldom.
+/// How long a fault waits for a request, in ms. A process that asks seldom is struck seldom.
 const SOON_MS: u64 = 100;
 
-/// The way to a sandbox. Cheap to clone.
+/// A client of the control API. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(super) struct Door {
     base: String,
     client: reqwest::Client,
 }
 
-/// What there is, as far as it matters here.
+/// The state of the sandbox, as far as it matters here.
 #[derive(Deserialize, Debug)]
 pub(super) struct State {
     bot: String,
     connected: bool,
     commands: Vec<Value>,
     channels: Vec<Channel>,
-    /// Requests of the bot so far.
+    /// The number of requests of the bot so far.
     pub requests: u64,
-    /// How many of them were refused.
+    /// The number of those that were refused.
     pub refused: u64,
 }
 
@@ -33,7 +33,7 @@ struct Channel {
     parent: Option<String>,
 }
 
-/// Where and against whom games are begun.
+/// The channels games begin in, and the opponent.
 #[derive(Clone, Debug)]
 pub(super) struct Places {
     /// The bot's id.
@@ -43,7 +43,7 @@ pub(super) struct Places {
 }
 
 impl State {
-    /// Whether the bot can be used.
+    /// Whether the bot is connected and has commands.
     pub fn is_ready(&self) -> bool {
         self.connected && !self.commands.is_empty()
     }
@@ -54,7 +54,7 @@ impl State {
     }
 }
 
-/// Somebody's phone rings.
+/// A ping of a person.
 #[derive(Clone, Deserialize, Debug)]
 pub(super) struct Ping {
     pub person: String,
@@ -62,14 +62,14 @@ pub(super) struct Ping {
     pub message: String,
 }
 
-/// A message that somebody sees.
+/// A message as a person sees it.
 #[derive(Clone, Deserialize, Debug)]
 pub(super) struct Shown {
     pub id: String,
     pub content: String,
-    /// Whether nobody else sees it.
+    /// Whether only this person sees it.
     pub whisper: bool,
-    /// Whether the bot has promised it and not yet written it.
+    /// Whether it is a deferred answer without content yet.
     pub thinking: bool,
     components: Vec<Row>,
 }
@@ -90,19 +90,19 @@ pub(super) struct Part {
     pub options: Vec<Choice>,
 }
 
-/// A line of a menu.
+/// An option of a menu.
 #[derive(Clone, PartialEq, Deserialize, Debug)]
 pub(super) struct Choice {
     pub value: String,
 }
 
 impl Part {
-    /// What pressing it means: the last part of its id, without what it is about.
+    /// The action of its custom id.
     pub fn word(&self) -> &str {
         self.action().split(':').next().unwrap_or_default()
     }
 
-    /// What it is about.
+    /// The argument of its action.
     pub fn argument(&self) -> &str {
         self.action().split_once(':').map_or("", |(_, argument)| argument)
     }
@@ -113,39 +113,39 @@ impl Part {
 }
 
 impl Shown {
-    /// Whether another state of it is the same, as far as it is read here.
-    pub fn says(&self, other: &Shown) -> bool {
+    /// Whether two states of a message show the same, as far as it is read here.
+    pub fn shows_same(&self, other: &Shown) -> bool {
         self.content == other.content && self.components == other.components
     }
 
-    /// Everything on it that can be used.
+    /// The buttons and menus that are enabled.
     pub fn parts(&self) -> impl Iterator<Item = &Part> {
         self.components.iter().flat_map(|row| &row.components).filter(|part| !part.disabled)
     }
 
-    /// The button or menu of this word.
+    /// The button or menu with this action.
     pub fn part(&self, word: &str) -> Option<&Part> {
         self.parts().find(|part| part.word() == word)
     }
 }
 
-/// How the bot answered something.
+/// The bot's answer to an act.
 #[derive(Deserialize, Debug)]
-pub(super) struct Answered {
+pub(super) struct ActAnswer {
     answer: Option<String>,
-    /// Why it cannot be done there.
+    /// Why the client does not allow the act.
     refused: Option<String>,
-    /// The message that it led to.
+    /// The message it led to.
     pub shown: Option<Shown>,
 }
 
-impl Answered {
-    /// Whether it could not be done, because it is not there any more.
+impl ActAnswer {
+    /// Whether the act was not possible, because the button is gone.
     pub fn is_refused(&self) -> bool {
         self.refused.is_some()
     }
 
-    /// Whether there was an answer in time.
+    /// Whether the bot answered in time.
     pub fn in_time(&self) -> bool {
         self.answer.as_deref().is_some_and(|answer| answer != "silence")
     }
@@ -157,42 +157,42 @@ impl Door {
     }
 
     pub async fn state(&self) -> Result<State, reqwest::Error> {
-        // A member sees the channels; nobody in particular sees none.
+        // Only a member sees channels, so the first question is who there is.
         let people: Value = self.get("/sandbox/state?as=0").await?;
         let ann = people["people"][0]["id"].as_str().unwrap_or("0").to_owned();
         self.get(&format!("/sandbox/state?as={ann}")).await
     }
 
-    /// So many more people; their ids.
+    /// Adds people. Returns their ids.
     pub async fn more_people(&self, count: usize) -> Result<Vec<String>, reqwest::Error> {
         self.post("/sandbox/people", &json!({ "count": count })).await
     }
 
-    /// The pings after so many, once there are any.
+    /// The pings after the first `after`, once there are any.
     pub async fn pings(&self, after: usize) -> Result<Vec<Ping>, reqwest::Error> {
         self.get(&format!("/sandbox/pings?after={after}")).await
     }
 
-    /// A message as somebody sees it.
+    /// A message as a person sees it.
     pub async fn look(&self, person: &str, message: &str) -> Result<Option<Shown>, reqwest::Error> {
         self.get(&format!("/sandbox/message?as={person}&id={message}")).await
     }
 
-    /// What somebody sees in a channel, oldest first.
+    /// The messages a person sees in a channel, oldest first.
     pub async fn messages(&self, person: &str, channel: &str) -> Result<Vec<Shown>, reqwest::Error> {
         self.get(&format!("/sandbox/messages?as={person}&channel={channel}")).await
     }
 
-    /// The next request of the bot goes wrong, if it comes soon.
+    /// Makes the next request of the bot go wrong, if it comes soon.
     pub async fn misbehave(&self, fault: Value) -> Result<(), reqwest::Error> {
         let url = format!("{}/sandbox/misbehave", self.base);
         let rule = json!({ "fault": fault, "for_ms": SOON_MS });
-        let asked = self.client.post(url).header("x-sandbox", "1").json(&rule);
-        asked.send().await?.error_for_status().map(drop)
+        let request = self.client.post(url).header("x-sandbox", "1").json(&rule);
+        request.send().await?.error_for_status().map(drop)
     }
 
-    /// Somebody does something, and waits for the first answer.
-    pub async fn act(&self, person: &str, mut act: Value) -> Result<Answered, reqwest::Error> {
+    /// Acts as a person and waits for the first answer.
+    pub async fn act(&self, person: &str, mut act: Value) -> Result<ActAnswer, reqwest::Error> {
         act["as"] = json!(person);
         self.post("/sandbox/act", &act).await
     }

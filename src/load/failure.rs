@@ -1,17 +1,17 @@
-//! Why there is no report.
+//! Why a measurement fails.
 
 use crate::store::StoreError;
 
-/// Why there is no report.
+/// Why a measurement fails.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// The database could not be made or filled.
+    /// The database could not be created or filled.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// A process could not be started.
     #[error("a process could not be started: {0}")]
     Io(#[from] std::io::Error),
-    /// The sandbox does not answer as it should.
+    /// The sandbox does not answer.
     #[error("the sandbox does not answer: {0}")]
     Door(#[from] reqwest::Error),
     /// Something did not happen in time.

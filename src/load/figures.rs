@@ -3,37 +3,39 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// What is counted.
+/// The counts.
 #[derive(Default, Debug)]
 pub(super) struct Figures {
-    /// Games whose first board came and whose last one did not.
+    /// Games with a first board and no last one.
     pub running: usize,
-    /// Moves of people that somebody was told of.
+    /// Moves of people that led to a ping.
     pub turns: u64,
-    /// What was not answered in time, what was answered by an apology, and what people did again therefore.
+    /// Acts without an answer in time.
     pub unanswered: u64,
+    /// Acts answered by an apology.
     pub apologies: u64,
+    /// Acts repeated after either.
     pub again: u64,
-    /// Games that were begun and that ended.
+    /// Games that began and that ended.
     pub begun: u64,
     pub ended: u64,
-    /// From pressing something to its first answer.
+    /// From an act to its first answer.
     pub first: Times,
-    /// From a move to the ping of whoever is to move next, between people.
+    /// From a move to the next player's ping, between people.
     pub delivery: Times,
-    /// The same against the opponent, whose thinking it holds.
+    /// From a move to the ping about the opponent's answer.
     pub murus: Times,
     /// What went wrong, and how often.
     pub errors: BTreeMap<&'static str, u64>,
 }
 
 impl Figures {
-    /// Something went wrong.
+    /// Counts an error.
     pub fn error(&mut self, what: &'static str) {
         self.count(what, 1);
     }
 
-    /// What went wrong so often, if it did.
+    /// Counts an error that happened this many times.
     pub fn count(&mut self, what: &'static str, times: u64) {
         if times > 0 {
             *self.errors.entry(what).or_default() += times;
@@ -41,7 +43,7 @@ impl Figures {
     }
 }
 
-/// How long something took, each time.
+/// Durations.
 #[derive(Default, Debug)]
 pub(super) struct Times(Vec<Duration>);
 
@@ -50,7 +52,7 @@ impl Times {
         self.0.push(time);
     }
 
-    /// The time in ms within which so many of a hundred were done; none if there were none.
+    /// A percentile in ms; `None` without durations.
     pub fn within(&mut self, percent: usize) -> Option<f64> {
         self.0.sort_unstable();
         let last = self.0.len().checked_sub(1)?;
@@ -58,7 +60,7 @@ impl Times {
     }
 }
 
-/// A number with one digit behind the point.
+/// Rounds to one decimal.
 pub(super) fn tenths(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }

@@ -6,30 +6,30 @@ use std::path::PathBuf;
 use super::plan::Plan;
 use super::processes::{Process, Usage};
 
-/// The bot, as it runs.
+/// The running processes of the bot.
 pub(super) struct Fleet<'a> {
     program: PathBuf,
     sandbox: &'a Process,
     database: String,
     /// The processes, each with its role.
     running: Vec<(&'static str, Process)>,
-    /// Whose turn it is to be killed.
+    /// The process to kill next.
     next: usize,
-    /// What those used and logged that were killed.
+    /// What killed processes used.
     gone: Usage,
     complaints: Vec<String>,
 }
 
 impl Fleet<'_> {
-    /// Begins it in a sandbox, on a database.
+    /// Starts the processes of a plan in a sandbox, on a database.
     pub fn start<'a>(plan: &Plan, sandbox: &'a Process, database: &str) -> io::Result<Fleet<'a>> {
-        let begun = |role| Ok((role, Process::bot(&plan.program, sandbox, database, role)?));
-        let running = plan.roles().into_iter().map(begun).collect::<io::Result<_>>()?;
+        let start = |role| Ok((role, Process::bot(&plan.program, sandbox, database, role)?));
+        let running = plan.roles().into_iter().map(start).collect::<io::Result<_>>()?;
         let (program, database) = (plan.program.clone(), database.to_owned());
         Ok(Fleet { program, sandbox, database, running, next: 0, gone: Usage::default(), complaints: Vec::new() })
     }
 
-    /// What all of it has used so far, and the memory that it has now.
+    /// The processor time of all processes so far, and their memory now.
     pub fn usage(&self) -> io::Result<Usage> {
         let mut all = self.gone;
         for (_, process) in &self.running {
@@ -41,7 +41,7 @@ impl Fleet<'_> {
         Ok(all)
     }
 
-    /// Kills one process, each in its turn, and begins it again.
+    /// Kills a process, each in turn, and starts it again.
     pub async fn kill(&mut self) -> io::Result<()> {
         let (role, process) = self.running.remove(self.next);
         let used = process.usage()?;
@@ -53,7 +53,7 @@ impl Fleet<'_> {
         Ok(())
     }
 
-    /// Ends it; what it logged as a warning or an error.
+    /// Ends every process. Returns the warnings and errors they logged.
     pub async fn end(mut self) -> Vec<String> {
         for (_, process) in self.running {
             self.complaints.extend(process.end().await);

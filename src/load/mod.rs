@@ -1,8 +1,9 @@
-//! Many people at once: a sandbox and a bot, each a process of its own, and people here who play by what the sandbox shows them, as fast as they
-//! are told to. What it took is one line of figures.
+//! Measures many people at once: a sandbox and a bot, each a process of its own, and people in this
+//! process who play by what the sandbox shows them. The result is one line of figures.
 //!
-//! A `plan` says what is tried. `people` play, each with what `door` lets them see and do, and all with what is `shared`; `processes` are the others, and
-//! what they use, those of the bot a `fleet`; `figures` become a `report`, and reports a `table`. `trouble` is what goes wrong on purpose.
+//! A `plan` says what to measure. `people` play through the `door`, the sandbox's control API, with
+//! what they have `shared`. `processes` are the sandbox and the bot, the bot's a `fleet`. `trouble`
+//! goes wrong on purpose. `figures` become a `report`, and reports a `table`.
 
 mod door;
 mod failure;
@@ -31,34 +32,38 @@ use people::Crowd;
 pub use plan::Plan;
 use processes::{Process, Usage};
 pub use report::Report;
-use report::{Look, Looks};
+use report::{Observed, Snapshot};
 use shared::Shared;
 pub use table::{TableError, write_table};
 
 /// How long each part of a start may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Lines of the bot's log that are shown at most.
+/// The most lines of the bot's log that are shown as errors.
 const SHOWN: usize = 20;
 
-/// Games that are begun at once.
+/// How many games begin at once.
 const AT_ONCE: usize = 16;
 
-/// A move that nobody was told of within this time is lost, where nothing goes wrong on purpose.
+/// Without faults, a move without a ping within this time is lost.
 const LOST: Duration = Duration::from_secs(10);
 
-/// For so long people play before anything is counted.
+/// How long people play before anything is counted.
 const WARM: Duration = Duration::from_secs(3);
 
-/// Tries it.
+/// Measures a plan.
+///
+/// # Errors
+///
+/// If the database, a process or the sandbox fails. What goes wrong in games is in the report.
 pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     let scratch = Scratch::make(&plan.database).await?;
-    let done = on(plan, &scratch.url).await;
+    let done = run_on(plan, &scratch.url).await;
     scratch.forget().await?;
     done
 }
 
-async fn on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
+async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     if plan.stored > 0 {
         store::fill(database, plan.stored, Clock::System.now()).await?;
     }
@@ -85,25 +90,25 @@ async fn on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     tokio::time::sleep(WARM).await;
     let look = async |bot: &Fleet<'_>| {
         let state = door.state().await?;
-        Ok::<_, LoadError>(Look { bot: bot.usage()?, sandbox: sandbox.usage()?, own: Usage::own()?, state })
+        Ok::<_, LoadError>(Snapshot { bot: bot.usage()?, sandbox: sandbox.usage()?, own: Usage::own()?, state })
     };
     let before = look(&bot).await?;
     let start = clock::instant();
     shared.take();
-    let seen = trouble::endure(plan, &door, database, &mut bot).await?;
+    let endured = trouble::endure(plan, &door, database, &mut bot).await?;
     let (mut figures, took) = (shared.take(), start.elapsed());
     let after = look(&bot).await?;
     if plan.is_rough() {
         crowd.rest(&shared);
         let [unsent, lost] = trouble::settle(database, &shared).await?;
         figures.count("a notice that was not sent", unsent);
-        figures.count("a move that nobody was told of", lost);
+        figures.count("a move without a ping", lost);
     } else {
-        figures.count("a move that nobody was told of", shared.lost(LOST) as u64);
+        figures.count("a move without a ping", shared.lost(LOST) as u64);
     }
     drop(crowd);
     figures.running = shared.figures().running;
-    let looks = Looks { idle, begun, missing, before, after, took, seen };
+    let observed = Observed { idle, begun, missing, before, after, took, endured };
     let mut complaints = bot.end().await;
     sandbox.end().await;
     for complaint in complaints.iter().take(SHOWN) {
@@ -113,17 +118,18 @@ async fn on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
         tracing::warn!("{complaint}");
     }
     if plan.is_rough() {
-        // What went wrong on purpose is complained of rightly.
+        // Complaints about faults on purpose are right.
         complaints.clear();
     }
-    Ok(report::report(plan, &looks, figures, &complaints))
+    Ok(report::report(plan, &observed, figures, &complaints))
 }
 
-/// Begins so many games between people, and so many against the opponent.
+/// Begins games: `between` people, and `against` the opponent.
 async fn begin(shared: &Shared, between: usize, against: usize, people: &[String]) {
     let (alone, others) = people.split_at(shared.alone);
     let pair = |n: usize| {
-        // Everybody challenges the next one first, then the one behind, so that no two are asked for at once by the same two.
+        // Each person challenges the next one, in the next round the one after, so that no pair has two
+        // challenges at once.
         let (one, round) = (n % others.len(), n / others.len());
         (&others[one], Some(others[(one + 1 + round % (others.len() - 1)) % others.len()].as_str()))
     };
@@ -131,11 +137,11 @@ async fn begin(shared: &Shared, between: usize, against: usize, people: &[String
     stream::iter(games).for_each_concurrent(AT_ONCE, |(one, other)| shared.challenge(one, other)).await;
 }
 
-/// Waits until something is so.
-async fn wait_for(what: &'static str, is_so: impl AsyncFn() -> Result<bool, LoadError>) -> Result<(), LoadError> {
+/// Waits until a condition holds.
+async fn wait_for(what: &'static str, holds: impl AsyncFn() -> Result<bool, LoadError>) -> Result<(), LoadError> {
     let until = clock::instant() + PATIENCE;
     while clock::instant() < until {
-        if is_so().await? {
+        if holds().await? {
             return Ok(());
         }
         tokio::time::sleep(Duration::from_millis(50)).await;

@@ -1,4 +1,4 @@
-//! People who play: they come when their phone rings, and press what the message there offers.
+//! People who play: a ping brings them, and they press what the message offers.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
@@ -12,45 +12,45 @@ use tokio::task::{AbortHandle, JoinSet};
 use tokio::time::sleep_until;
 
 use super::door::{Ping, Shown};
-use super::shared::{Came, PAUSE, Shared};
+use super::shared::{Outcome, PAUSE, Shared};
 use crate::clock;
 
-/// Turns that may be made at once by whoever comes late.
+/// The most turns that people may catch up on at once.
 const SPARE: usize = 20;
 
-/// How often the pause is doubled after which a board is looked at again.
+/// How often the pause before another look at a board doubles.
 const LONGEST_PAUSE: u32 = 4;
 
-/// Choices on the way to a move, more than there ever are.
+/// More choices than any move needs.
 const STEPS: usize = 6;
 
-/// Everybody, until they leave.
+/// All people, until dropped.
 pub(super) struct Crowd {
     people: JoinSet<()>,
     pace: Option<AbortHandle>,
 }
 
 impl Crowd {
-    /// People who wait for their phones to ring.
+    /// Starts people, who wait for pings.
     pub fn gather(shared: &Arc<Shared>, people: &[String]) -> Crowd {
         let (mut tasks, mut phones) = (JoinSet::new(), HashMap::new());
         for (n, id) in people.iter().enumerate() {
             let (phone, inbox) = mpsc::unbounded_channel();
             phones.insert(id.clone(), phone);
             let random = StdRng::seed_from_u64(shared.seed.wrapping_add(n as u64));
-            let (turns, later, told) = (VecDeque::new(), Vec::new(), HashSet::new());
+            let (turns, later, heard) = (VecDeque::new(), Vec::new(), HashSet::new());
             let (shared, alone) = (Arc::clone(shared), n < shared.alone);
-            tasks.spawn(Person { id: id.clone(), shared, inbox, random, turns, later, told, alone }.live());
+            tasks.spawn(Player { id: id.clone(), shared, inbox, random, turns, later, heard, alone }.live());
         }
         let shared = Arc::clone(shared);
         tasks.spawn(async move {
-            let mut heard = 0;
-            while let Ok(pings) = shared.door.pings(heard).await {
-                heard += pings.len();
+            let mut count = 0;
+            while let Ok(pings) = shared.door.pings(count).await {
+                count += pings.len();
                 for ping in pings {
-                    shared.rang(&ping);
+                    shared.count_ping(&ping);
                     if let Some(phone) = phones.get(&ping.person) {
-                        // Whoever left hears nothing.
+                        // A person whose task ended needs no ping.
                         let _ = phone.send(ping);
                     }
                 }
@@ -59,7 +59,7 @@ impl Crowd {
         Crowd { people: tasks, pace: None }
     }
 
-    /// From now on people make so many turns a second.
+    /// Lets people make this many turns a second.
     pub fn pace(&mut self, shared: &Arc<Shared>, turns: f64) {
         let shared = Arc::clone(shared);
         self.pace = Some(self.people.spawn(async move {
@@ -73,7 +73,7 @@ impl Crowd {
         }));
     }
 
-    /// From now on people only look at what comes.
+    /// Stops people from making turns. They still look at pings.
     pub fn rest(&mut self, shared: &Shared) {
         if let Some(pace) = self.pace.take() {
             pace.abort();
@@ -82,42 +82,42 @@ impl Crowd {
     }
 }
 
-/// Somebody.
-struct Person {
+/// A person at play.
+struct Player {
     id: String,
     shared: Arc<Shared>,
     inbox: mpsc::UnboundedReceiver<Ping>,
     random: StdRng,
-    /// The boards at which they are to move.
+    /// The boards that wait for a move.
     turns: VecDeque<Turn>,
-    /// Those at which they did not come to a move, or were not told so, and when to look there again.
+    /// Boards whose move failed or was not confirmed, and when to look at them again.
     later: Vec<(Instant, Turn)>,
-    /// What they were told, by a button that stands on it.
-    told: HashSet<String>,
-    /// Whether they play the opponent alone.
+    /// The pings that came, by a button of their message.
+    heard: HashSet<String>,
+    /// Whether this person plays only the opponent.
     alone: bool,
 }
 
-/// A board at which somebody is to move, the thread in which it stands, and how often they came to no move there.
+/// A board that waits for a move, its thread, and how many tries failed.
 struct Turn {
     channel: String,
     board: Shown,
     tries: u32,
 }
 
-/// How a game goes on whose board somebody looks at again.
+/// How a game stands at another look.
 enum Course {
-    /// The board is still the last one.
+    /// The board is still the latest.
     Here,
-    /// Another one followed.
+    /// Another board followed.
     On,
-    /// None, so far.
+    /// There is no board.
     Nowhere,
-    /// The game is over, which this message says.
+    /// The game is over; its last message.
     Over(Shown),
 }
 
-impl Person {
+impl Player {
     async fn live(mut self) {
         let shared = Arc::clone(&self.shared);
         loop {
@@ -143,12 +143,12 @@ impl Person {
         }
     }
 
-    /// Looks at what the phone rang for.
+    /// Looks at the message of a ping.
     async fn come(&mut self, Ping { channel, message, .. }: Ping) {
         let Ok(Some(shown)) = self.shared.door.look(&self.id, &message).await else { return };
         let Some(part) = ["accept", "rematch", "units"].into_iter().find_map(|word| shown.part(word)) else { return };
-        if !self.told.insert(part.custom_id.clone()) {
-            self.shared.figures().error("something that somebody was told of twice");
+        if !self.heard.insert(part.custom_id.clone()) {
+            self.shared.figures().error("a second ping about the same thing");
         }
         match part.word() {
             "accept" => self.insist(&shown, "accept").await,
@@ -160,7 +160,7 @@ impl Person {
         }
     }
 
-    /// The game is over: it is played again.
+    /// Plays again after the end of a game.
     async fn again(&self, channel: &str, end: &Shown) {
         if self.shared.over(channel) {
             self.insist(end, "rematch").await;
@@ -174,7 +174,7 @@ impl Person {
         }
     }
 
-    /// Makes a turn; where nothing says that it is made, the board is looked at again later.
+    /// Makes a turn. If nothing confirms it, the person looks at the board again later.
     async fn turn(&mut self, turn: Turn) {
         match self.moves(&turn).await {
             Some(at) => self.shared.moved(&turn.channel, at),
@@ -182,13 +182,13 @@ impl Person {
         }
     }
 
-    /// Puts a board back, for a while that grows: whoever cannot answer is not asked the faster for it.
+    /// Puts a board back for a pause that grows with each try.
     fn put_back(&mut self, turn: Turn) {
         let pause = PAUSE * 2_u32.pow(turn.tries.min(LONGEST_PAUSE));
         self.later.push((clock::instant() + pause, Turn { tries: turn.tries + 1, ..turn }));
     }
 
-    /// Looks at a board again, and goes on as the game did.
+    /// Looks at a board again and continues from there.
     async fn look_again(&mut self, turn: Turn) {
         match self.course(&turn).await {
             Course::Here => {
@@ -196,7 +196,7 @@ impl Person {
                 self.turns.push_front(turn);
             }
             Course::Nowhere => self.put_back(turn),
-            // Between people it is played again by the one who was told of its end.
+            // Between people, the one who got the ping plays again.
             Course::Over(end) if self.alone => self.again(&turn.channel, &end).await,
             Course::On | Course::Over(_) => {}
         }
@@ -213,7 +213,7 @@ impl Person {
         }
     }
 
-    /// Makes a move, pressed or typed; when they began, if they are told that it is made and the game goes on.
+    /// Makes a move, pressed or typed. Returns when it began, if the bot confirmed it.
     async fn moves(&mut self, Turn { channel, board, .. }: &Turn) -> Option<Instant> {
         let moves = self.shared.moves(channel);
         if !moves.is_empty() && self.random.random_range(0..100) < self.shared.typed {
@@ -222,20 +222,20 @@ impl Person {
             let typed = json!({ "do": "command", "channel": channel, "name": "move", "options": { "move": text } });
             return goes_on(&self.shared.act(&self.id, typed, None).await).then_some(at);
         }
-        let mut came = self.shared.press(&self.id, board, &board.part("units")?.custom_id).await;
+        let mut outcome = self.shared.press(&self.id, board, &board.part("units")?.custom_id).await;
         for _ in 0..STEPS {
-            let Came::Shown(menu) = came else { return None };
+            let Outcome::Shown(menu) = outcome else { return None };
             if let Some(play) = menu.part("play") {
                 let at = self.shared.moving(channel, play.argument());
                 return goes_on(&self.shared.press(&self.id, &menu, &play.custom_id).await).then_some(at);
             }
             let choice = self.choice(&menu)?;
-            came = self.shared.act(&self.id, choice, Some(&menu)).await;
+            outcome = self.shared.act(&self.id, choice, Some(&menu)).await;
         }
         None
     }
 
-    /// One of the ways on, by chance.
+    /// A random choice on the way to a move.
     fn choice(&mut self, menu: &Shown) -> Option<Value> {
         let mut ways = Vec::new();
         for part in menu.parts() {
@@ -254,12 +254,12 @@ impl Person {
     }
 }
 
-/// Whether this says that a move is made after which somebody else is to move: then moves can be tried where it led to.
-fn goes_on(came: &Came) -> bool {
-    matches!(came, Came::Shown(shown) if shown.part("line").is_some())
+/// Whether an answer confirms a move and the game goes on: then it offers to try further moves.
+fn goes_on(outcome: &Outcome) -> bool {
+    matches!(outcome, Outcome::Shown(shown) if shown.part("line").is_some())
 }
 
-/// Waits until it is time for something, which this is; without anything for ever.
+/// Waits for the time of an item and returns it; waits for ever without one.
 async fn until<T>(next: Option<(T, Instant)>) -> T {
     match next {
         Some((what, at)) => {

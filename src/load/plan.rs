@@ -1,38 +1,38 @@
-//! What is tried.
+//! What to measure.
 
 use std::num::NonZero;
 use std::path::PathBuf;
 
-/// What is tried.
+/// What to measure.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
-    /// The program whose `sandbox` and `bot` are tried.
+    /// The program with the commands `sandbox` and `bot`.
     pub program: PathBuf,
-    /// The file of a SQLite database that is made, or the URL of a PostgreSQL server, where a schema of its own is made; gone afterwards.
+    /// A SQLite file to create, or a PostgreSQL server to create a schema on. Either is removed.
     pub database: String,
-    /// How many games run.
+    /// The number of games that run.
     pub games: usize,
-    /// How many people play them.
+    /// The number of people.
     pub people: usize,
-    /// How many finished games are stored before.
+    /// The number of finished games to store first.
     pub stored: u64,
-    /// For how long it is measured.
+    /// How long to measure, in seconds.
     pub seconds: u64,
-    /// How many turns people make in a second, if they are told of them fast enough.
+    /// The turns people try to make in a second.
     pub turns: f64,
-    /// How many of a hundred games are against the opponent.
+    /// The percentage of games against the opponent.
     pub murus: u64,
-    /// How many of a hundred moves are typed as a command instead of pressed, in games between people.
+    /// The percentage of moves typed as a command, in games between people.
     pub typed: u64,
-    /// How many requests of the bot go wrong in a second.
+    /// The number of the bot's requests that go wrong in a second.
     pub faults: f64,
-    /// After how many seconds a process of the bot is killed and begun again, each in its turn; never.
+    /// How often to kill a process of the bot, in seconds; `None` is never.
     pub kill: Option<NonZero<u64>>,
-    /// How many processes of the bot answer people, and how many do what is due; where there are none of either, one does everything.
+    /// The number of processes that answer people. With no workers either, one process does all.
     pub gateways: usize,
-    /// See there.
+    /// The number of processes that do what is due.
     pub workers: usize,
-    /// What chance comes from.
+    /// The seed of all randomness.
     pub seed: u64,
 }
 
@@ -45,17 +45,17 @@ impl Plan {
         }
     }
 
-    /// Whether something goes wrong on purpose: then it is no fault that something was asked for again.
+    /// Whether something goes wrong on purpose. Then repeated acts are no errors.
     pub(super) fn is_rough(&self) -> bool {
         self.faults > 0.0 || self.kill.is_some()
     }
 
-    /// How many games are between people.
+    /// The number of games between people.
     pub(super) fn between(&self) -> usize {
         self.games - self.games * self.murus.min(100) as usize / 100
     }
 
-    /// How many people play the opponent alone; at least two play each other where anybody does.
+    /// The number of people who play only the opponent. At least two are left for games between people.
     pub(super) fn alone(&self) -> usize {
         let most = if self.between() > 0 { self.people.saturating_sub(2) } else { self.people };
         let alone = self.people * self.murus.min(100) as usize / 100;

@@ -1,4 +1,4 @@
-//! The processes that are tried, and what they use, as Linux says.
+//! The processes under measurement, and what they use, from Linux's `/proc`.
 
 use std::io;
 use std::path::Path;
@@ -8,13 +8,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-/// Ticks of a processor in a second, which is how Linux counts for everybody.
+/// Linux counts processor time in ticks, this many a second.
 const TICKS: f64 = 100.0;
 
 /// What a process has used.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Usage {
-    /// Time of processors, in ms.
+    /// Processor time, in ms.
     pub processor_ms: f64,
     /// Memory, in MiB.
     pub memory_mib: f64,
@@ -23,14 +23,15 @@ pub(super) struct Usage {
 }
 
 impl Usage {
-    /// Of this process.
+    /// The usage of this process.
     pub fn own() -> io::Result<Usage> {
         Usage::of("self")
     }
 
     fn of(process: &str) -> io::Result<Usage> {
         let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
-        // The name, which may hold anything, ends with the last bracket; the two times are the twelfth and thirteenth behind it.
+        // The name may contain anything up to the last bracket. The two times are the twelfth and
+        // thirteenth fields after it.
         let fields = stat.rsplit_once(')').map_or("", |(_, rest)| rest).split_whitespace();
         let ticks: f64 = fields.skip(11).take(2).filter_map(|field| field.parse::<f64>().ok()).sum();
         let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
@@ -43,31 +44,31 @@ impl Usage {
     }
 }
 
-/// A process that ends with this.
+/// A process, killed when dropped.
 pub(super) struct Process {
     child: Child,
-    /// Where it is, and the token for it: of a sandbox.
+    /// The address of a sandbox.
     pub address: String,
     token: String,
     complaints: Arc<Mutex<Vec<String>>>,
 }
 
 impl Process {
-    /// A sandbox without a bot in it.
+    /// Starts a sandbox without a bot.
     pub async fn sandbox(program: &Path) -> io::Result<Process> {
         let mut command = Command::new(program);
         command.args(["sandbox", "--alone", "--port", "0"]).stdout(Stdio::piped());
         let mut process = Process::start(command)?;
         let mut lines = BufReader::new(process.child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?).lines();
         let line = lines.next_line().await?.unwrap_or_default();
-        let said = |name: &str| line.split_whitespace().find_map(|word| word.strip_prefix(name)).map(str::to_owned);
-        let (Some(token), Some(address)) = (said("DISCORD_TOKEN="), said("DISCORD_API_BASE=")) else {
-            return Err(io::Error::other(format!("the sandbox says {line:?}")));
+        let value = |name: &str| line.split_whitespace().find_map(|word| word.strip_prefix(name)).map(str::to_owned);
+        let (Some(token), Some(address)) = (value("DISCORD_TOKEN="), value("DISCORD_API_BASE=")) else {
+            return Err(io::Error::other(format!("the sandbox printed {line:?}")));
         };
         Ok(Process { address, token, ..process })
     }
 
-    /// A process of the bot in a sandbox, on a database.
+    /// Starts a process of the bot in a sandbox, on a database.
     pub fn bot(program: &Path, sandbox: &Process, database: &str, role: &str) -> io::Result<Process> {
         let mut command = Command::new(program);
         command.args(["bot", "--database-url", database, "--api-base", &sandbox.address, "--role", role]);
@@ -91,14 +92,14 @@ impl Process {
         Ok(Process { child, address: String::new(), token: String::new(), complaints })
     }
 
-    /// What it has used so far.
+    /// Its usage so far.
     pub fn usage(&self) -> io::Result<Usage> {
         self.child.id().map_or(Err(io::ErrorKind::NotFound.into()), |id| Usage::of(&id.to_string()))
     }
 
-    /// Kills it, as a machine does that goes away; what it logged as a warning or an error.
+    /// Kills it without a chance to clean up. Returns the warnings and errors it logged.
     pub async fn end(mut self) -> Vec<String> {
-        // It is gone either way: nothing of it is kept.
+        // A process that is gone already needs no kill.
         let _ = self.child.kill().await;
         std::mem::take(&mut self.complaints.lock().unwrap_or_else(PoisonError::into_inner))
     }

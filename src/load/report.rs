@@ -1,4 +1,4 @@
-//! What came of it, as one line.
+//! The result of a measurement.
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -10,78 +10,79 @@ use super::door::State;
 use super::figures::{Figures, tenths};
 use super::plan::Plan;
 use super::processes::Usage;
-use super::trouble::Seen;
+use super::trouble::Endured;
 
-/// What came of it. Times are in ms, memory in MiB.
+/// The result of a measurement. Times are in ms, memory in MiB.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Report {
     /// The database: `sqlite` or `postgres`.
     pub database: String,
-    /// How many games ran when it was over.
+    /// The number of games that ran at the end.
     pub games: usize,
-    /// How many people played.
+    /// The number of people.
     pub people: usize,
-    /// How many finished games were stored before.
+    /// The number of finished games stored first.
     pub stored: u64,
-    /// For how long it was measured, in s.
+    /// How long it was measured, in s.
     pub seconds: f64,
-    /// How many turns a second people wanted to make.
-    pub asked: f64,
-    /// How many they made that somebody was told of.
+    /// The turns a second people tried to make.
+    #[serde(rename = "asked")]
+    pub target: f64,
+    /// The turns a second that led to a ping.
     pub turns_a_second: f64,
-    /// The same in all.
+    /// The turns that led to a ping.
     pub turns: u64,
-    /// What was not answered in time, what was answered by an apology, and what people did again therefore.
+    /// Acts without an answer in time.
     pub unanswered: u64,
-    /// See there.
+    /// Acts answered by an apology.
     pub apologies: u64,
-    /// See there.
+    /// Acts repeated after either.
     pub again: u64,
-    /// From an interaction to its first answer: of a hundred fifty, and ninety-nine, came within.
+    /// From an interaction to its first answer, the median.
     pub first_p50: Option<f64>,
-    /// See there.
+    /// The same, the 99th percentile.
     pub first_p99: Option<f64>,
-    /// From a move to the ping of whoever is to move, between people.
+    /// From a move to the next player's ping, between people, the median.
     pub delivery_p50: Option<f64>,
-    /// See there.
+    /// The same, the 99th percentile.
     pub delivery_p99: Option<f64>,
-    /// From a move to the ping about the opponent's answer.
+    /// From a move to the ping about the opponent's answer, the median.
     pub murus_p50: Option<f64>,
-    /// See there.
+    /// The same, the 99th percentile.
     pub murus_p99: Option<f64>,
     /// Requests of the bot for each move of a person.
     pub requests_a_turn: f64,
     /// Processor time of the bot for each move of a person.
     pub bot_a_turn: f64,
-    /// The same of the sandbox.
+    /// Processor time of the sandbox for each move of a person.
     pub sandbox_a_turn: f64,
-    /// The same of the people.
+    /// Processor time of this process for each move of a person.
     pub people_a_turn: f64,
-    /// Memory of the bot before anything was played, afterwards, and the most that it was.
+    /// Memory of the bot before the first game.
     pub bot_idle: f64,
-    /// See there.
+    /// Memory of the bot at the end.
     pub bot_after: f64,
-    /// See there.
+    /// The most memory of the bot.
     pub bot_most: f64,
-    /// The processes of the bot, by their roles.
+    /// The roles of the bot's processes.
     pub processes: Vec<String>,
-    /// Requests of the bot that went wrong on purpose in a second, and after how many seconds a process of it was killed each time.
+    /// The bot's requests that went wrong on purpose, a second.
     pub faults: f64,
-    /// See there.
+    /// How often a process was killed, in seconds.
     pub kill: Option<NonZero<u64>>,
-    /// How often one was killed, and for how long after that notices were late at worst, by more than three seconds, in s.
+    /// The number of processes killed.
     pub kills: u64,
-    /// See there.
+    /// How long after a kill notices came more than three seconds late, at worst, in s.
     pub late_for: Option<f64>,
     /// Memory of the bot after each minute.
     pub memory: Vec<f64>,
-    /// How long the beginning of all games took, in s.
+    /// How long it took to begin all games, in s.
     pub begun_in: f64,
-    /// Games that ended, and that were begun anew, while it was measured.
+    /// Games that ended while it was measured.
     pub ended: u64,
-    /// See there.
+    /// Games that began while it was measured.
     pub begun: u64,
-    /// What went wrong, and how often.
+    /// The errors, each with its count.
     pub errors: BTreeMap<String, u64>,
 }
 
@@ -92,44 +93,46 @@ impl Report {
     }
 }
 
-/// What was looked at before and after.
-pub(super) struct Look {
+/// Usage and state at one time.
+pub(super) struct Snapshot {
     pub bot: Usage,
     pub sandbox: Usage,
     pub own: Usage,
     pub state: State,
 }
 
-/// When something was looked at: the bot before anything was played, and everything before and after people played for so long.
-pub(super) struct Looks {
+/// What was observed in a measurement.
+pub(super) struct Observed {
+    /// The bot before the first game.
     pub idle: Usage,
+    /// How long it took to begin all games.
     pub begun: Duration,
-    /// How many games had not begun by then.
+    /// The number of games that did not begin.
     pub missing: u64,
-    pub before: Look,
-    pub after: Look,
+    pub before: Snapshot,
+    pub after: Snapshot,
     pub took: Duration,
-    /// While people played.
-    pub seen: Seen,
+    /// What happened in between.
+    pub endured: Endured,
 }
 
-/// Sums it up.
-pub(super) fn report(plan: &Plan, looks: &Looks, mut figures: Figures, complaints: &[String]) -> Report {
-    let (before, after) = (&looks.before, &looks.after);
+/// Makes the report.
+pub(super) fn report(plan: &Plan, observed: &Observed, mut figures: Figures, complaints: &[String]) -> Report {
+    let (before, after) = (&observed.before, &observed.after);
     let turns = figures.turns.max(1) as f64;
     let each = |after: Usage, before: Usage| tenths((after.processor_ms - before.processor_ms) / turns);
     let mut errors: BTreeMap<String, u64> =
         figures.errors.iter().map(|(what, count)| ((*what).to_owned(), *count)).collect();
-    // What goes wrong on purpose is no fault, nor that of several processes that hear of something one alone may answer.
+    // Faults on purpose are no errors. Of several processes that hear of an interaction, one is refused.
     let smooth = |count: u64| if plan.is_rough() { 0 } else { count };
     let alone = |count: u64| if plan.roles().len() > 1 { 0 } else { smooth(count) };
     let counted = [
         ("no answer in time", smooth(figures.unanswered)),
         ("an apology", smooth(figures.apologies)),
-        ("something that was done again", smooth(figures.again)),
+        ("an act repeated", smooth(figures.again)),
         ("a request that was refused", alone(after.state.refused - before.state.refused)),
         ("a warning or an error in the log", complaints.len() as u64),
-        ("a game that did not begin", looks.missing),
+        ("a game that did not begin", observed.missing),
     ];
     errors.extend(counted.into_iter().filter(|(_, count)| *count > 0).map(|(what, count)| (what.to_owned(), count)));
     Report {
@@ -137,9 +140,9 @@ pub(super) fn report(plan: &Plan, looks: &Looks, mut figures: Figures, complaint
         games: figures.running,
         people: plan.people,
         stored: plan.stored,
-        seconds: tenths(looks.took.as_secs_f64()),
-        asked: plan.turns,
-        turns_a_second: tenths(figures.turns as f64 / looks.took.as_secs_f64()),
+        seconds: tenths(observed.took.as_secs_f64()),
+        target: plan.turns,
+        turns_a_second: tenths(figures.turns as f64 / observed.took.as_secs_f64()),
         turns: figures.turns,
         unanswered: figures.unanswered,
         apologies: figures.apologies,
@@ -154,16 +157,16 @@ pub(super) fn report(plan: &Plan, looks: &Looks, mut figures: Figures, complaint
         bot_a_turn: each(after.bot, before.bot),
         sandbox_a_turn: each(after.sandbox, before.sandbox),
         people_a_turn: each(after.own, before.own),
-        bot_idle: tenths(looks.idle.memory_mib),
+        bot_idle: tenths(observed.idle.memory_mib),
         bot_after: tenths(after.bot.memory_mib),
         bot_most: tenths(after.bot.most_mib),
         processes: plan.roles().into_iter().map(str::to_owned).collect(),
         faults: plan.faults,
         kill: plan.kill,
-        kills: looks.seen.kills,
-        late_for: looks.seen.late_for,
-        memory: looks.seen.memory.clone(),
-        begun_in: tenths(looks.begun.as_secs_f64()),
+        kills: observed.endured.kills,
+        late_for: observed.endured.late_for,
+        memory: observed.endured.memory.clone(),
+        begun_in: tenths(observed.begun.as_secs_f64()),
         ended: figures.ended,
         begun: figures.begun,
         errors,

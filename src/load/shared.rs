@@ -1,4 +1,4 @@
-//! What everybody shares who plays: the way to the sandbox, the games that run, and what is counted.
+//! What all people share: the way to the sandbox, the running games, and the counts.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -14,67 +14,70 @@ use super::plan::Plan;
 use crate::clock;
 use crate::texts::Texts;
 
-/// The level of the opponent that thinks least.
+/// The lowest level of the opponent.
 const LOWEST: &str = "Tiro";
 
-/// How often people ask again for what was not done, and after how long.
+/// How often people repeat an act.
 const INSISTENCE: u32 = 20;
+/// The pause before people repeat an act.
 pub(super) const PAUSE: Duration = Duration::from_secs(1);
 
-/// How often, and after which pauses, a message is looked at that was only promised.
+/// How often to look at a deferred answer.
 const LOOKS: usize = 50;
+/// The pause between looks.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
-/// By which sentences the bot apologises, and that what was asked for is done all the same.
+/// The messages the bot apologises with.
 const APOLOGIES: [&str; 3] = ["trouble", "trouble-away", "trouble-unread"];
+/// The message of the apology for an act that is done all the same.
 const DONE: &str = "trouble-done";
 
-/// What everybody shares.
+/// What all people share.
 pub(super) struct Shared {
     pub door: Door,
     pub places: Places,
     figures: Mutex<Figures>,
-    /// The games that run, by their thread.
-    games: Mutex<HashMap<String, Running>>,
-    /// Whose turn it is to make a turn.
+    /// The running games, by thread.
+    games: Mutex<HashMap<String, RunningGame>>,
+    /// Permits to make a turn.
     pub turns: Semaphore,
     pub typed: u64,
     pub seed: u64,
-    /// How many people, the first, play the opponent alone.
+    /// The number of people, the first, who play only the opponent.
     pub alone: usize,
 }
 
-/// What came of what somebody did.
-pub(super) enum Came {
-    /// A message, as it is once it is written.
+/// What an act led to.
+pub(super) enum Outcome {
+    /// A message with its content.
     Shown(Shown),
-    /// An apology, and whether what was asked for is done all the same.
+    /// An apology, and whether the act is done all the same.
     Sorry(bool),
-    /// Nothing, in time.
+    /// No answer in time.
     Nothing,
-    /// It is not there any more.
+    /// The button is gone.
     Gone,
 }
 
-/// A game that runs.
-struct Running {
-    /// As far as it is known: against the opponent it is not.
+/// A running game.
+struct RunningGame {
+    /// Its moves; unknown against the opponent.
     line: Option<Line>,
-    /// The last move, until somebody is told of it.
+    /// The last move, until its ping.
     moved: Option<Moved>,
 }
 
 /// A move.
 struct Moved {
     at: Instant,
-    /// Whether whoever made it was told that it is made.
+    /// Whether the bot confirmed it.
     sure: bool,
 }
 
 impl Shared {
     pub fn new(plan: &Plan, alone: usize, door: Door, places: Places) -> Shared {
         let (figures, games) = (Mutex::default(), Mutex::default());
-        // Of what was not answered nobody knows whether it was done: typed again it might be another move.
+        // An unanswered act may be done or not. Typed again, it might be another move.
         let typed = if plan.is_rough() { 0 } else { plan.typed };
         Shared { door, places, figures, games, turns: Semaphore::new(0), typed, seed: plan.seed, alone }
     }
@@ -83,70 +86,71 @@ impl Shared {
         self.figures.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts from now on, and says what was counted before.
+    /// Takes the counts and starts again from zero.
     pub fn take(&self) -> Figures {
         let running = self.games().len();
         std::mem::replace(&mut *self.figures(), Figures { running, ..Figures::default() })
     }
 
-    /// Games in which nobody was told of a move that was made longer ago than this, as far as whoever made it knows.
+    /// The number of games with a confirmed move, older than this, without a ping.
     pub fn lost(&self, old: Duration) -> usize {
         let lost = |moved: &Moved| moved.sure && moved.at.elapsed() > old;
         self.games().values().filter(|game| game.moved.as_ref().is_some_and(lost)).count()
     }
 
-    fn games(&self) -> MutexGuard<'_, HashMap<String, Running>> {
+    fn games(&self) -> MutexGuard<'_, HashMap<String, RunningGame>> {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Somebody does something, on this message where it may lead to another one in its place.
-    pub async fn act(&self, person: &str, act: Value, on: Option<&Shown>) -> Came {
+    /// Acts as a person. `on` is the message that the answer may replace.
+    pub async fn act(&self, person: &str, act: Value, on: Option<&Shown>) -> Outcome {
         let start = clock::instant();
         let answered = self.door.act(person, act).await;
         self.figures().first.add(start.elapsed());
-        let came = match answered {
-            Ok(answered) if answered.is_refused() => Came::Gone,
+        let outcome = match answered {
+            Ok(answered) if answered.is_refused() => Outcome::Gone,
             Ok(answered) if answered.in_time() => match answered.shown {
                 Some(shown) => self.written(person, shown, on).await,
-                None => Came::Nothing,
+                None => Outcome::Nothing,
             },
-            _ => Came::Nothing,
+            _ => Outcome::Nothing,
         };
-        match came {
-            Came::Nothing => self.figures().unanswered += 1,
-            Came::Sorry(_) => self.figures().apologies += 1,
-            Came::Shown(_) | Came::Gone => {}
+        match outcome {
+            Outcome::Nothing => self.figures().unanswered += 1,
+            Outcome::Sorry(_) => self.figures().apologies += 1,
+            Outcome::Shown(_) | Outcome::Gone => {}
         }
-        came
+        outcome
     }
 
-    /// Presses a button of a message, as above.
-    pub async fn press(&self, person: &str, on: &Shown, custom_id: &str) -> Came {
+    /// Presses a button of a message.
+    pub async fn press(&self, person: &str, on: &Shown, custom_id: &str) -> Outcome {
         self.act(person, json!({ "do": "press", "message": on.id, "custom_id": custom_id }), Some(on)).await
     }
 
-    /// Somebody does something, again and again if they have to, that is done once however often it is asked for.
+    /// Repeats an act until the bot confirms it. The act is idempotent.
     pub async fn insist(&self, person: &str, act: Value) {
         for _ in 0..INSISTENCE {
             match self.act(person, act.clone(), None).await {
-                Came::Shown(_) | Came::Sorry(true) | Came::Gone => return,
-                Came::Sorry(false) | Came::Nothing => self.figures().again += 1,
+                Outcome::Shown(_) | Outcome::Sorry(true) | Outcome::Gone => return,
+                Outcome::Sorry(false) | Outcome::Nothing => self.figures().again += 1,
             }
             tokio::time::sleep(PAUSE).await;
         }
-        self.figures().error("something that was asked for in vain");
+        self.figures().error("an act repeated in vain");
     }
 
-    /// A message as it is once it is written: where the answer took long it was only promised at first, or is not yet another one.
-    async fn written(&self, person: &str, mut shown: Shown, on: Option<&Shown>) -> Came {
-        let is_written = |shown: &Shown| !shown.thinking && on.is_none_or(|on| on.id != shown.id || !on.says(shown));
+    /// Waits until a deferred answer has its content, or until `on` has changed.
+    async fn written(&self, person: &str, mut shown: Shown, on: Option<&Shown>) -> Outcome {
+        let is_written =
+            |shown: &Shown| !shown.thinking && on.is_none_or(|on| on.id != shown.id || !on.shows_same(shown));
         for _ in 0..LOOKS {
             if is_written(&shown) {
                 let texts = Texts::english();
                 return match &shown.content {
-                    said if APOLOGIES.iter().any(|id| texts.say(id) == *said) => Came::Sorry(false),
-                    said if texts.say(DONE) == *said => Came::Sorry(true),
-                    _ => Came::Shown(shown),
+                    text if APOLOGIES.iter().any(|id| texts.say(id) == *text) => Outcome::Sorry(false),
+                    text if texts.say(DONE) == *text => Outcome::Sorry(true),
+                    _ => Outcome::Shown(shown),
                 };
             }
             tokio::time::sleep(LOOK_AGAIN).await;
@@ -155,10 +159,10 @@ impl Shared {
                 _ => break,
             }
         }
-        Came::Nothing
+        Outcome::Nothing
     }
 
-    /// Somebody challenges somebody, or the opponent at its lowest level.
+    /// Challenges a person, or the opponent at its lowest level.
     pub async fn challenge(&self, person: &str, other: Option<&str>) {
         let options = match other {
             Some(other) => json!({ "opponent": other }),
@@ -169,8 +173,8 @@ impl Shared {
             .await;
     }
 
-    /// A phone rings: whoever moved there had their move delivered.
-    pub fn rang(&self, ping: &Ping) {
+    /// Counts a ping: the last move in its game is delivered.
+    pub fn count_ping(&self, ping: &Ping) {
         let mut games = self.games();
         let Some(game) = games.get_mut(&ping.channel) else { return };
         let Some(moved) = game.moved.take() else { return };
@@ -180,32 +184,32 @@ impl Shared {
         figures.turns += 1;
     }
 
-    /// A board came; of a game that is not known yet, the first.
+    /// Notes the board of a game, perhaps its first.
     pub fn board(&self, channel: &str, murus: bool) {
         let mut games = self.games();
         if !games.contains_key(channel) {
             let line = (!murus).then(|| Line::new(Variant::STANDARD));
-            games.insert(channel.to_owned(), Running { line, moved: None });
+            games.insert(channel.to_owned(), RunningGame { line, moved: None });
             let mut figures = self.figures();
             figures.running += 1;
             figures.begun += 1;
         }
     }
 
-    /// Somebody begins to move, which is when; the game moves on where it is known.
+    /// Notes the start of a move, and plays it if the game's moves are known. Returns the time.
     pub fn moving(&self, channel: &str, text: &str) -> Instant {
         let at = clock::instant();
         if let Some(game) = self.games().get_mut(channel) {
             game.moved = Some(Moved { at, sure: false });
             if let Some(line) = &mut game.line {
-                // What the bot does not take is seen when nobody is told of it.
+                // A move the bot refuses shows up as a move without a ping.
                 let _ = line.read(text).map(|entry| line.play(entry));
             }
         }
         at
     }
 
-    /// Somebody was told that the move is made which they began then. Whoever is to move next may have been told before.
+    /// Notes that the bot confirmed the move begun at this time. The ping may have come before.
     pub fn moved(&self, channel: &str, at: Instant) {
         let mut games = self.games();
         let moved = games.get_mut(channel).and_then(|game| game.moved.as_mut());
@@ -214,7 +218,7 @@ impl Shared {
         }
     }
 
-    /// A game is over; whether that is new. Whoever won against the opponent is told by the board alone.
+    /// Notes the end of a game. Returns whether it is new. A win against the opponent has no ping.
     pub fn over(&self, channel: &str) -> bool {
         let Some(game) = self.games().remove(channel) else { return false };
         let mut figures = self.figures();
@@ -224,7 +228,7 @@ impl Shared {
         true
     }
 
-    /// The legal moves, as they are written, where the game is known.
+    /// The legal moves of a game, empty if its moves are unknown.
     pub fn moves(&self, channel: &str) -> Vec<String> {
         let games = self.games();
         games.get(channel).and_then(|game| game.line.as_ref()).map(Line::written_moves).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Reports as a table in a document: each command adds its own rows, in the place of those that say the same.
+//! Reports as a table in a document. A row replaces the one for the same plan.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -6,22 +6,22 @@ use std::path::Path;
 
 use super::report::Report;
 
-/// Between these two lines the table stands.
+/// The lines around the table.
 const BEGIN: &str = "<!-- load: begin -->";
 const END: &str = "<!-- load: end -->";
 
 /// The head of the table.
 const HEAD: &str = "\
-| database | games | stored | turns/s (asked) | first answer p50, p99 | delivery p50, p99 | requests a turn | bot, sandbox, people a turn | bot's memory (most) | errors |
+| database | games | stored | turns/s (target) | first answer p50, p99 | delivery p50, p99 | requests a turn | bot, sandbox, people a turn | bot's memory (most) | errors |
 |---|---|---|---|---|---|---|---|---|---|";
 
-/// Why there is no table.
+/// Why a table cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
     /// The document could not be read or written.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// It has no place for the table.
+    /// The document has no lines for the table.
     #[error("the document has no lines {BEGIN} and {END}")]
     NoPlace,
 }
@@ -33,7 +33,7 @@ pub fn write_table(document: &Path, reports: &[Report]) -> Result<(), TableError
     Ok(())
 }
 
-/// The document with these reports in its table; none without a place for them.
+/// The document with these reports in its table; `None` if it has no lines for it.
 fn with_rows(text: &str, reports: &[Report]) -> Option<String> {
     let (before, rest) = text.split_once(BEGIN)?;
     let (old, after) = rest.split_once(END)?;
@@ -44,7 +44,7 @@ fn with_rows(text: &str, reports: &[Report]) -> Option<String> {
     Some(format!("{before}{BEGIN}\n{HEAD}\n{}\n{END}{after}", rows.join("\n")))
 }
 
-/// What tells rows apart: database, stored games, running games.
+/// The plan of a row: database, stored games, running games.
 type Key = (String, u64, u64);
 
 fn key(row: &str) -> Key {
@@ -64,7 +64,7 @@ fn row(report: &Report) -> String {
         report.games,
         report.stored,
         report.turns_a_second,
-        report.asked,
+        report.target,
         ms(report.first_p50),
         ms(report.first_p99),
         ms(report.delivery_p50),

@@ -1,4 +1,4 @@
-//! What goes wrong on purpose, and whether all is well again afterwards.
+//! Faults on purpose, and whether all is well afterwards.
 
 use std::num::NonZero;
 use std::pin::pin;
@@ -19,51 +19,58 @@ use crate::clock::{self, Clock};
 use crate::game::Millis;
 use crate::store::{self, Db};
 
-/// How long it may take at the end until everything is said.
+/// How long notices may take to arrive at the end.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// How often memory is looked at.
-const LOOK: Duration = Duration::from_secs(60);
+/// How often memory is measured.
+const MEMORY: Duration = Duration::from_secs(60);
 
-/// How often it is looked whether notices are late, and how late is too late, in ms: a worker finds what another process wrote within two seconds.
+/// How often to check for late notices.
 const GLANCE: Duration = Duration::from_millis(200);
+/// A notice is late after this time, in ms. A worker finds what another process wrote within two
+/// seconds.
 const LATE_MS: Millis = 3_000;
 
-/// What was seen while it went on.
+/// What happened while people played.
 #[derive(Default)]
-pub(super) struct Seen {
+pub(super) struct Endured {
     /// Memory of the bot after each minute, in MiB.
     pub memory: Vec<f64>,
-    /// How often a process was killed.
+    /// The number of processes killed.
     pub kills: u64,
-    /// How long after being killed notices were late at last, at worst, in s.
+    /// How long after a kill notices were still late, at worst, in s.
     pub late_for: Option<f64>,
 }
 
-/// Lets people play for as long as it is measured, while requests go wrong and processes are killed.
-pub(super) async fn endure(plan: &Plan, door: &Door, database: &str, bot: &mut Fleet<'_>) -> Result<Seen, LoadError> {
+/// Lets people play for the plan's time, while requests go wrong and processes are killed.
+pub(super) async fn endure(
+    plan: &Plan,
+    door: &Door,
+    database: &str,
+    bot: &mut Fleet<'_>,
+) -> Result<Endured, LoadError> {
     let mut random = StdRng::seed_from_u64(plan.seed);
     let mut end = pin!(sleep(Duration::from_secs(plan.seconds)));
     let pause = (plan.faults > 0.0).then(|| Duration::from_secs_f64(1.0 / plan.faults));
-    let (mut faults, mut looks) = (every(pause), every(Some(LOOK)));
+    let (mut faults, mut looks) = (every(pause), every(Some(MEMORY)));
     let mut kills = every(plan.kill.map(NonZero::get).map(Duration::from_secs));
     let mut glances = every(plan.kill.map(|_| GLANCE));
     let db = Db::connect(database).await?;
-    let (mut seen, mut killed) = (Seen::default(), None);
+    let (mut endured, mut killed) = (Endured::default(), None);
     loop {
         tokio::select! {
             () = &mut end => break,
             () = next(&mut faults) => {
                 if let Some((ticks, pause)) = faults.as_mut().zip(pause) {
-                    // Not in step with whoever tries again after a second.
+                    // Out of step with retries after a second.
                     ticks.reset_after(pause.mul_f64(random.random_range(0.5..1.5)));
                 }
                 door.misbehave(fault(&mut random)).await?;
             }
-            () = next(&mut looks) => seen.memory.push(bot.usage()?.memory_mib.round()),
+            () = next(&mut looks) => endured.memory.push(bot.usage()?.memory_mib.round()),
             () = next(&mut kills) => {
                 killed = Some(clock::instant());
-                seen.kills += 1;
+                endured.kills += 1;
                 bot.kill().await?;
             }
             () = next(&mut glances) => {
@@ -71,16 +78,16 @@ pub(super) async fn endure(plan: &Plan, door: &Door, database: &str, bot: &mut F
                 let oldest = store::oldest_due(&mut *db.read().await?, now).await?;
                 if let Some(killed) = killed && oldest.is_some_and(|oldest| now - oldest.due > LATE_MS) {
                     let late = tenths(killed.elapsed().as_secs_f64());
-                    seen.late_for = Some(seen.late_for.map_or(late, |worst: f64| worst.max(late)));
+                    endured.late_for = Some(endured.late_for.map_or(late, |worst: f64| worst.max(late)));
                 }
             }
         }
     }
     db.close().await;
-    Ok(seen)
+    Ok(endured)
 }
 
-/// Waits until everything is said: how many notices still wait if that takes too long, and how many moves nobody was told of.
+/// Waits until every notice is sent. Returns the notices still unsent and the moves without a ping.
 pub(super) async fn settle(database: &str, shared: &Shared) -> Result<[u64; 2], LoadError> {
     let (db, until) = (Db::connect(database).await?, clock::instant() + PATIENCE);
     loop {
@@ -94,7 +101,7 @@ pub(super) async fn settle(database: &str, shared: &Shared) -> Result<[u64; 2], 
     }
 }
 
-/// Something of what Discord does on bad days.
+/// A random fault.
 fn fault(random: &mut StdRng) -> Value {
     match random.random_range(0..4) {
         0 => json!("lost_answer"),
@@ -104,7 +111,7 @@ fn fault(random: &mut StdRng) -> Value {
     }
 }
 
-/// Ticks at such a pause, the first after one; none at all without.
+/// Ticks after each pause; `None` without one.
 fn every(pause: Option<Duration>) -> Option<Interval> {
     let mut ticks = interval_at(Instant::from_std(clock::instant() + pause?), pause?);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);

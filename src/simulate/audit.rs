@@ -1,4 +1,4 @@
-//! Holds what happened to what was promised, from the record alone.
+//! Checks every promise against the record.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use super::world::World;
 use crate::game::{DAY_MS, Event, EventKind, Game, HOUR_MS, Millis, Offer, Pool, Rating, TimeControl, Zone};
 use crate::store::{self, Db, GameRow, RatingRow, StoreError};
 
-/// Fills in the report.
+/// Completes the report.
 pub(super) async fn audit(db: &Db, world: &mut World) -> Result<(), StoreError> {
     let sum = world.post.sum(&world.people);
     world.report.pings = sum.pings;
@@ -44,7 +44,7 @@ pub(super) async fn audit(db: &Db, world: &mut World) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// Whether a game counts for ratings, by the rules as people read them.
+/// Whether a game counts for ratings, by the rules as the help states them.
 fn counts(game: &Game) -> bool {
     let people = game.chairs.iter().all(|holder| holder.player().is_some());
     let moves = game.line().plies();
@@ -54,7 +54,7 @@ fn counts(game: &Game) -> bool {
     game.terms.rated && people && !adopted && long && !matches!(reason, None | Some(Reason::Cancelled))
 }
 
-/// Works every rating out anew, game by game in the order in which each player's ratings were made; how many differ.
+/// Recomputes every rating, in the order of each player's games. Returns how many differ.
 fn differing(mut games: Vec<(Game, Vec<RatingRow>)>) -> u64 {
     let mut known: HashMap<(i64, &str), (i64, Rating)> = HashMap::new();
     let (mut differ, mut left) = (0, usize::MAX);
@@ -83,24 +83,24 @@ fn differing(mut games: Vec<(Game, Vec<RatingRow>)>) -> u64 {
             false
         });
     }
-    // What never came to be next has a gap in its numbers.
+    // A game that never came next has a gap in its numbers.
     differ + games.len() as u64
 }
 
-/// How often a clock gained time that nothing on record explains, or a move was made past its time.
+/// Counts gains of time that the record does not explain, and moves past their time.
 fn gains(row: &GameRow) -> Result<u64, StoreError> {
     let record = &row.game;
     let fresh = || {
-        // The chairs as they were at the start; nobody takes one over here.
+        // The chairs as they were at the start; no chair changes hands here.
         Game::new(record.id, record.name.clone(), record.terms, record.chairs.clone(), record.started)
     };
     let mut game = fresh();
     let mut gained = 0;
     let mut began = record.started;
-    // What each chair used of its last turn, and of the one that it resumes.
+    // The time each chair used of its last turn, and of the one it resumes.
     let (mut last, mut resumed) = (vec![0; record.chairs.len()], vec![0; record.chairs.len()]);
     for event in record.events() {
-        let asked = game.pending().filter(|pending| pending.offer == Offer::Takeback).map(|pending| pending.by);
+        let takeback_by = game.pending().filter(|pending| pending.offer == Offer::Takeback).map(|pending| pending.by);
         let plies = game.line().plies();
         let before: Vec<Millis> = (0..game.chairs.len()).map(|chair| game.in_hand(chair)).collect();
         let (mover, turn) = (game.to_move(), game.turn());
@@ -131,9 +131,9 @@ fn gains(row: &GameRow) -> Result<u64, StoreError> {
         if game.turn() != turn {
             began = event.at;
         }
-        match (&event.kind, asked, record.terms.time) {
+        match (&event.kind, takeback_by, record.terms.time) {
             (EventKind::Takeback, _, TimeControl::Turn { .. }) => resumed[event.chair] = last[event.chair],
-            // With the others' consent there is an hour left at least.
+            // A takeback with consent leaves at least an hour.
             (EventKind::Agree, Some(by), TimeControl::Turn { days }) if game.line().plies() < plies => {
                 resumed[by] = last[by].min(Millis::from(days) * DAY_MS - HOUR_MS);
             }
@@ -143,18 +143,19 @@ fn gains(row: &GameRow) -> Result<u64, StoreError> {
     Ok(gained)
 }
 
-/// What was given in a turn.
+/// The time given in a turn.
 fn gifts(events: &[Event], until: &Event, began: Millis) -> Millis {
     let given = events.iter().filter(|event| event.seq < until.seq && event.chair == until.chair);
     let amounts = given.filter_map(|event| match event.kind {
-        // A gift before the turn is for the next one.
+        // A gift before the turn counts for the next one.
         EventKind::Gift(amount) if event.at >= began - 60 * DAY_MS => Some(amount),
         _ => None,
     });
     amounts.sum()
 }
 
-/// The time of a turn that counts, worked out hour by hour: without vacations and, where that was agreed, weekends. Never more than the truth.
+/// The time of a turn that counts, in steps of a quarter of an hour: without vacations and, if
+/// agreed, weekends. Never more than the true time.
 fn counted(events: &[Event], record: &Game, until: &Event, began: Millis) -> Millis {
     let mine = || events.iter().filter(|event| event.seq < until.seq && event.chair == until.chair);
     let mut vacations: Vec<(Millis, Millis)> = Vec::new();
@@ -183,7 +184,7 @@ fn counted(events: &[Event], record: &Game, until: &Event, began: Millis) -> Mil
     let (mut at, mut sum) = (began, 0);
     while at < until.at {
         let next = (at + HOUR_MS / 4).min(until.at);
-        // A quarter of an hour in which anything was off is let go.
+        // A step that is partly off does not count.
         if !off(at) && !off(next - 1) {
             sum += next - at;
         }

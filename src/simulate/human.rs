@@ -1,4 +1,4 @@
-//! Somebody who plays in a simulated year.
+//! A person in a simulated year.
 
 use rand::RngExt;
 use rand::rngs::StdRng;
@@ -6,25 +6,25 @@ use rand::rngs::StdRng;
 use crate::game::{DAY_MS, HOUR_MS, Millis, Notify, PlayerId, Preferences, Quiet, Rhythm, Ring, Zone};
 use crate::ids::UserId;
 
-/// Where people live.
+/// The time zones of people.
 const ZONES: [&str; 4] = ["UTC", "Europe/Berlin", "America/New_York", "Asia/Tokyo"];
 
-/// Somebody.
+/// A person.
 #[derive(Clone, Debug)]
 pub(super) struct Human {
     /// Discord's id.
     pub discord: UserId,
-    /// Our id, once known.
+    /// The player's id, once known.
     pub id: Option<PlayerId>,
-    /// What they chose.
+    /// Their preferences.
     pub preferences: Preferences,
     /// Takes no direct messages.
     pub closed: bool,
-    /// Does nothing any more.
+    /// Has left for good.
     pub gone: bool,
-    /// Until when they said to be away; what they do meanwhile does not end that.
+    /// The end of their vacation. Moves in between do not end it.
     pub away: Millis,
-    /// How often a turn is forgotten.
+    /// The probability to forget a turn.
     forgetful: f64,
 }
 
@@ -57,7 +57,7 @@ impl Human {
         }
     }
 
-    /// When the ping about a turn that begins now is due; none if none is wanted.
+    /// When the ping about a turn that begins now is due; `None` if none is wanted.
     pub fn due(&self, away: Option<Millis>, now: Millis) -> Option<Millis> {
         match self.preferences.ring(false, away, now) {
             Ring::Now { .. } => Some(now),
@@ -66,7 +66,7 @@ impl Human {
         }
     }
 
-    /// How long it takes to come to a turn; none if it is forgotten.
+    /// The time until they make a turn; `None` if they forget it.
     pub fn pause(&self, random: &mut StdRng) -> Option<Millis> {
         if self.gone || random.random_bool(self.forgetful) {
             return None;

@@ -1,7 +1,9 @@
-//! A year of slow games in minutes: seeded random people play, forget, go on vacation, close their direct messages, leave and press old buttons twice,
-//! on a clock that is set by hand, through the real service and the real store. Then everything that was promised is checked against the record.
+//! A year of slow games in minutes. Random people play, forget turns, take vacations, close their
+//! direct messages, leave, and press old buttons, on a simulated clock through the real service and
+//! store. Then every promise is checked against the record.
 //!
-//! One thing happens at a time, in the order of a queue, so the same seed gives the same year. Only Discord is missing: notices go to `post`.
+//! One thing happens at a time, in the order of a queue, so the same seed gives the same year. Only
+//! Discord is missing: notices go to `post`.
 
 mod audit;
 mod human;
@@ -29,10 +31,14 @@ use post::Post;
 pub use report::{Plan, Report};
 use world::{Coming, World};
 
-/// For so long after the last game began the clock runs on; what still runs then is stuck.
+/// How long the clock runs after the last game began, in ms. A game that still runs then is stuck.
 const AFTER_MS: Millis = 500 * DAY_MS;
 
-/// Simulates, with a progress bar on standard error, on a database that is migrated and empty.
+/// Simulates on a database that is migrated and empty, with a progress bar on standard error.
+///
+/// # Errors
+///
+/// If the database fails, or an old button changes a game.
 pub async fn run(db: Db, plan: Plan) -> Result<Report, StoreError> {
     let clock = Clock::hand(NOON);
     let service = Service::seeded(db.clone(), clock.clone(), plan.seed);
@@ -55,13 +61,13 @@ pub async fn run(db: Db, plan: Plan) -> Result<Report, StoreError> {
     };
     world.settle_in().await?;
     world.schedule(plan);
-    world.live(plan).await?;
+    world.play_out(plan).await?;
     audit::audit(&db, &mut world).await?;
     Ok(world.report)
 }
 
 impl World {
-    /// Everything that will happen by itself.
+    /// Queues the games, and what people do by themselves.
     fn schedule(&mut self, plan: Plan) {
         let span = plan.days as i64 * DAY_MS;
         for _ in 0..plan.games {
@@ -81,8 +87,8 @@ impl World {
         }
     }
 
-    /// Lives through everything until nothing is left to happen.
-    async fn live(&mut self, plan: Plan) -> Result<(), StoreError> {
+    /// Plays the queue to its end.
+    async fn play_out(&mut self, plan: Plan) -> Result<(), StoreError> {
         let bar = ProgressBar::new(plan.games).with_message("games ended");
         if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {elapsed} (eta {eta})") {
             bar.set_style(style);
@@ -114,7 +120,7 @@ impl World {
         Ok(())
     }
 
-    /// The workers do what is due now, until nothing is.
+    /// Does the work of the workers until nothing is due.
     async fn drain(&mut self) -> Result<(), StoreError> {
         loop {
             let turns =
@@ -127,14 +133,14 @@ impl World {
                 }
             }
             let now = self.now();
-            // What was due earlier was done earlier.
+            // Everything due before now is done already.
             while service::workers::sweeper::agenda(&self.service, now).await?.due > 0 {
                 service::workers::sweeper::sweep(&self.service).await?;
             }
             let mut sent = 0;
             loop {
                 let (rows, _) = service::post::courier::claim_notices(&self.service, 16).await?;
-                // Between taking a notice and sending it somebody may be faster.
+                // A player may move between the claim of a notice and its delivery.
                 if !rows.is_empty() && self.random.random_bool(0.2) {
                     self.hurry().await?;
                 }
@@ -157,7 +163,7 @@ impl World {
         }
     }
 
-    /// The next one in the queue, if it is somebody's move that is nearly due, does it already.
+    /// Makes the next move of the queue early, if it is due within the hour.
     async fn hurry(&mut self) -> Result<(), StoreError> {
         if let Some(Reverse((at, _, what @ Coming::Move(..)))) = self.queue.peek().copied()
             && at < self.now() + HOUR_MS
@@ -187,7 +193,7 @@ impl World {
         }
     }
 
-    /// A game begins.
+    /// Begins a game.
     async fn begin(&mut self) -> Result<(), StoreError> {
         let here: Vec<usize> = (0..self.people.len()).filter(|&n| !self.people[n].gone).collect();
         let one = here[self.random.random_range(0..here.len())];
@@ -207,7 +213,7 @@ impl World {
         let proposal = Proposal { target, side, terms, given: Vec::new(), note: None };
         let caller = self.caller(one);
         let Ok(proposed) = service::challenge::proposal::propose(&self.service, &caller, &proposal).await else {
-            // One to the same person is open: it is answered at once here, so only chance that comes twice leads here.
+            // A challenge to the same person is open, which a random repeat can lead to.
             self.soon(HOUR_MS, Coming::Game);
             return Ok(());
         };
@@ -234,6 +240,7 @@ impl World {
         Ok(())
     }
 
+    /// Observes a game.
     async fn look(&mut self, game: GameId) -> Result<(), StoreError> {
         if let Some(row) = service::play::find::game(&self.service, game).await? {
             self.observe(&row);

@@ -9,7 +9,7 @@ use crate::service::{Ask, Plan, Refused, Snooze, Wishes};
 use crate::store::{GameRow, StoreError};
 
 impl World {
-    /// Everybody says once how they want it.
+    /// Saves everyone's preferences.
     pub(super) async fn settle_in(&mut self) -> Result<(), StoreError> {
         for person in 0..self.people.len() {
             let caller = self.caller(person);
@@ -28,6 +28,7 @@ impl World {
         Ok(())
     }
 
+    /// Begins a vacation.
     pub(super) async fn leave(&mut self, person: usize) -> Result<(), StoreError> {
         if self.people[person].gone {
             return Ok(());
@@ -38,7 +39,7 @@ impl World {
         if let Some(vacation) = vacation {
             self.report.vacations += 1;
             self.people[person].away = vacation.until;
-            // Turns that were being told only later are told after the vacation, or not at all before it ends.
+            // Pings that were due later now come after the vacation.
             self.post.excuse(person);
             let stay = vacation.until - vacation.from;
             let early = if self.random.random_bool(0.5) { self.random.random_range(0..stay) } else { stay + HOUR_MS };
@@ -47,6 +48,7 @@ impl World {
         Ok(())
     }
 
+    /// Ends a vacation early.
     pub(super) async fn come_back(&mut self, person: usize) -> Result<(), StoreError> {
         let caller = self.caller(person);
         let back = service::play::vacation::come_back(&self.service, &caller).await?;
@@ -57,7 +59,7 @@ impl World {
         Ok(())
     }
 
-    /// Somebody comes to a turn of theirs, if it still is, and does something.
+    /// A person comes to a turn. If it is over, they press its old button.
     pub(super) async fn come_to(&mut self, id: GameId, turn: u32, person: usize) -> Result<(), StoreError> {
         if self.people[person].gone {
             return Ok(());
@@ -66,7 +68,6 @@ impl World {
         let (Some(player), board) = (self.people[person].id, row.game.board()) else { return Ok(()) };
         let Some(chair) = row.game.chair_of(player) else { return Ok(()) };
         if row.game.turn() != turn || row.game.outcome().is_some() || row.game.to_move() != Some(chair) {
-            // They press the old button all the same.
             return self.press_old(&row, person, turn).await;
         }
         if self.random.random_bool(0.04) {
@@ -86,7 +87,7 @@ impl World {
         if let Ok(acted) = &acted {
             self.observe(&acted.row);
             if self.random.random_bool(0.05) {
-                // The same delivery once more, by another gateway, and a second press of the same button.
+                // The same press by another gateway, and a second press of the same button.
                 self.report.old_presses += 2;
                 quietly(service::play::act::act(&self.service, &caller, id, &ask, expected).await)?;
                 let again = self.caller(person);
@@ -107,7 +108,7 @@ impl World {
         Ok(())
     }
 
-    /// An old button is pressed: nothing may come of it.
+    /// Presses an old button, which must change nothing.
     async fn press_old(&mut self, row: &GameRow, person: usize, turn: u32) -> Result<(), StoreError> {
         self.report.old_presses += 1;
         let text = row.game.line().written_moves().first().cloned().unwrap_or_else(|| "a1-c3".to_owned());
@@ -120,7 +121,7 @@ impl World {
         Ok(())
     }
 
-    /// Later.
+    /// Snoozes a turn.
     async fn put_off(&mut self, row: &GameRow, person: usize, turn: u32) -> Result<(), StoreError> {
         let caller = self.caller(person);
         let snooze = Snooze::WORDS[self.random.random_range(0..3)].0;
@@ -132,7 +133,7 @@ impl World {
         Ok(())
     }
 
-    /// What else is done at the table before moving.
+    /// Does something else before a move: offers, answers, gifts, mutes, plans.
     async fn chat(&mut self, row: &GameRow, person: usize, chair: usize) -> Result<(), StoreError> {
         let id = row.game.id;
         if is_asked(row.game.pending(), chair) && self.random.random_bool(0.5) {
@@ -162,7 +163,7 @@ impl World {
         quietly(service::play::act::act(&self.service, &caller, id, &Ask::Do(action), None).await).map(|_| ())
     }
 
-    /// Plans an answer to each of some moves that may come after some own move.
+    /// Plans a random line of three moves.
     async fn plan(&mut self, row: &GameRow, person: usize) -> Result<(), StoreError> {
         let mut position = *row.game.position();
         let mut line = Vec::new();
@@ -181,7 +182,7 @@ impl World {
     }
 }
 
-/// What was refused changes nothing here; only our own failures end the simulation.
+/// Ignores a refusal. Only failures end the simulation.
 fn quietly<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> {
     match done {
         Ok(done) => Ok(Some(done)),
@@ -190,7 +191,7 @@ fn quietly<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> {
     }
 }
 
-/// Whether an event is a move made at the table.
+/// Whether an event is a move.
 pub(super) fn is_move(kind: &EventKind) -> bool {
     matches!(kind, EventKind::Move(_) | EventKind::Swap)
 }

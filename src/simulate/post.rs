@@ -1,4 +1,4 @@
-//! Where notices go: writes down every ping, and fails now and then.
+//! Takes notices in the place of Discord: notes every ping, and fails now and then.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,47 +13,50 @@ use crate::ids::{ChannelId, MessageId, Posted, UserId};
 use crate::service::{Call, Delivery, Notice, Parcel};
 use crate::store::{Address, GameRow};
 
-/// A delivery that failed comes again within a minute.
+/// A failed delivery is tried again within this time, in ms.
 const SLACK_MS: Millis = 60_000;
 
-/// A turn of somebody.
+/// A turn of a person.
 #[derive(Clone, Debug)]
 pub(super) struct Turn {
     pub game: GameId,
-    /// The number of the board with which it began.
+    /// The number of the board it began with.
     pub turn: u32,
     pub person: usize,
     pub began: Millis,
     pub ended: Option<Millis>,
-    /// When its ping is due; none if none is wanted.
+    /// When its ping is due; `None` if none is wanted.
     pub due: Option<Millis>,
-    /// Until when its holder was away when it began.
+    /// The end of the player's vacation, if there was one when it began.
     pub away: Option<Millis>,
 }
 
 /// The pings about one turn.
 #[derive(Clone, Debug, Default)]
-struct Told {
+struct TurnPings {
     mentions: u64,
     directs: u64,
-    /// Times at which a ping that was put off is due.
+    /// The times of pings that were snoozed.
     snoozes: Vec<Millis>,
+    /// The pings that came after a snooze.
     snoozed: u64,
 }
 
+/// What is known so far.
 #[derive(Default)]
 struct State {
-    /// The turn that is running in each game.
+    /// The running turn of each game.
     running: HashMap<GameId, Turn>,
     /// The turns that are over.
     over: Vec<Turn>,
-    told: HashMap<(GameId, u32), Told>,
+    pings: HashMap<(GameId, u32), TurnPings>,
     muted: HashSet<(GameId, usize)>,
     ended: HashSet<GameId>,
-    /// Discord ids of those who take no direct messages, and of those who want both ways.
+    /// People who take no direct messages.
     closed: HashSet<UserId>,
+    /// People who want pings both ways.
     both: HashSet<UserId>,
-    /// Rows whose answer got lost: the message that there is already.
+    /// Messages whose answer got lost, by the row of the notice.
     lost: HashMap<i64, Posted>,
     news: Vec<GameRow>,
     message: u64,
@@ -69,7 +72,7 @@ pub(super) struct Post {
     random: Arc<Mutex<StdRng>>,
 }
 
-/// What the pings add up to.
+/// The totals.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sum {
     pub pings: u64,
@@ -91,15 +94,15 @@ impl Post {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // One thing happens at a time here, and nothing is left half done.
+        // One thing happens at a time, so a poisoned state is still whole.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes one parcel.
+    /// Delivers a parcel as Discord would.
     pub async fn send(self, parcel: Parcel, now: Millis) -> Delivery {
         let luck: f64 = self.random.lock().unwrap_or_else(PoisonError::into_inner).random();
         let mut state = self.state();
-        // The channel is looked through before anything is sent again.
+        // The bot searches the channel before it sends again.
         if let Some(place) = state.lost.remove(&parcel.id).filter(|_| parcel.again) {
             return Delivery::Sent(Some(place));
         }
@@ -118,7 +121,7 @@ impl Post {
             None => ChannelId(0),
         };
         let place = Posted { channel, message: MessageId(state.message) };
-        state.hear(&parcel, now);
+        state.note(&parcel, now);
         if luck > 0.998 {
             state.lost.insert(parcel.id, place);
             return Delivery::Retry(Some(Duration::from_secs(10)), "the answer was lost".to_owned());
@@ -134,7 +137,7 @@ impl Post {
         }
     }
 
-    /// Games as they stood in what was sent since the last call.
+    /// The games of the notices since the last call.
     pub fn take_news(&self) -> Vec<GameRow> {
         std::mem::take(&mut self.state().news)
     }
@@ -148,7 +151,7 @@ impl Post {
         };
     }
 
-    /// The turn that is known to run in a game.
+    /// The running turn of a game.
     pub fn turn(&self, game: GameId) -> Option<u32> {
         self.state().running.get(&game).map(|turn| turn.turn)
     }
@@ -164,7 +167,7 @@ impl Post {
         }
     }
 
-    /// It is nobody's turn who is a person.
+    /// No person is to move.
     pub fn forget(&self, game: GameId) {
         self.state().running.remove(&game);
     }
@@ -182,7 +185,7 @@ impl Post {
         self.state().muted.contains(&(game, person))
     }
 
-    /// Somebody mutes a game or no longer does; whether they wanted the ping of the turn that runs is then past telling.
+    /// Mutes or unmutes a game. Whether the running turn's ping is wanted is then unknown.
     pub fn mute(&self, game: GameId, person: usize, muted: bool) {
         let mut state = self.state();
         if muted {
@@ -195,14 +198,14 @@ impl Post {
         }
     }
 
-    /// Whether the pings of somebody's running turns are wanted is past telling: of those that are not due yet.
+    /// Whether the pings of a person's running turns are wanted is unknown from now on.
     pub fn excuse(&self, person: usize) {
         for turn in self.state().running.values_mut().filter(|turn| turn.person == person) {
             turn.due = None;
         }
     }
 
-    /// Somebody is back before they said: what was put off until then is due now. Who was back already and sleeps is told in the morning.
+    /// A person is back early: pings that waited for the end of the vacation are due now.
     pub fn back(&self, person: usize, now: Millis) {
         let waiting = |turn: &&mut Turn| {
             turn.person == person && turn.away.is_some_and(|until| until > now) && turn.due.is_some_and(|due| due > now)
@@ -210,36 +213,36 @@ impl Post {
         self.state().running.values_mut().filter(waiting).for_each(|turn| turn.due = Some(now));
     }
 
-    /// Somebody puts a ping off: the one about the turn, if it still is to come, is this one.
+    /// Snoozes a turn. If its ping has not come yet, the snoozed one takes its place.
     pub fn snooze(&self, game: GameId, until: Millis) {
         let mut state = self.state();
-        let State { running, told, .. } = &mut *state;
+        let State { running, pings, .. } = &mut *state;
         let Some(turn) = running.get_mut(&game) else { return };
-        let told = told.entry((game, turn.turn)).or_default();
-        if told.mentions + told.directs == 0 {
+        let pings = pings.entry((game, turn.turn)).or_default();
+        if pings.mentions + pings.directs == 0 {
             turn.due = turn.due.map(|_| until);
-            // It comes at its time, also to who is away.
+            // A snoozed ping comes at its time, vacation or not.
             turn.away = None;
         }
-        told.snoozes = vec![until];
+        pings.snoozes = vec![until];
     }
 
-    /// What it all adds up to.
+    /// The totals.
     pub fn sum(&self, people: &[Human]) -> Sum {
         let state = self.state();
         let mut sum = Sum { reminders: state.reminders, late: state.late, messages: state.sent, ..Sum::default() };
         for turn in &state.over {
-            let told = state.told.get(&(turn.game, turn.turn)).cloned().unwrap_or_default();
-            sum.pings += told.mentions + told.directs;
-            sum.snoozes += told.snoozed;
+            let pings = state.pings.get(&(turn.game, turn.turn)).cloned().unwrap_or_default();
+            sum.pings += pings.mentions + pings.directs;
+            sum.snoozes += pings.snoozed;
             let both = state.both.contains(&people[turn.person].discord);
-            let most = if both { 1 } else { told.mentions + told.directs };
-            let twice = told.mentions > 1 || told.directs > 1 || most > 1;
+            let most = if both { 1 } else { pings.mentions + pings.directs };
+            let twice = pings.mentions > 1 || pings.directs > 1 || most > 1;
             let lasted = turn.due.zip(turn.ended).is_some_and(|(due, ended)| ended > due + SLACK_MS);
             let counts = lasted && turn.ended > Some(turn.began);
-            let missing = counts && told.mentions + told.directs + told.snoozed == 0;
+            let missing = counts && pings.mentions + pings.directs + pings.snoozed == 0;
             if twice || missing {
-                tracing::error!(?turn, ?told, preferences = ?people[turn.person].preferences, "a turn was not told once");
+                tracing::error!(?turn, ?pings, preferences = ?people[turn.person].preferences, "a turn was not pinged exactly once");
             }
             sum.twice += u64::from(twice);
             sum.counted += u64::from(counts);
@@ -250,8 +253,8 @@ impl Post {
 }
 
 impl State {
-    /// Writes down whom a parcel pings, and about what.
-    fn hear(&mut self, parcel: &Parcel, now: Millis) {
+    /// Notes the ping of a parcel.
+    fn note(&mut self, parcel: &Parcel, now: Millis) {
         let (shown, turns) = match &parcel.notice {
             Notice::Turn { game, .. } => (game, true),
             Notice::Call { game, call, .. } => (game, *call == Call::Turn),
@@ -264,7 +267,7 @@ impl State {
             return;
         }
         let game = &shown.game;
-        // What was written down when the last act was done, not what the notice believes.
+        // The turn noted at the last act, not the one of the notice.
         let running = self.running.get(&game.id).map(|turn| turn.turn);
         let row_turn = game.turn();
         if running.is_some_and(|turn| turn != row_turn) || self.ended.contains(&game.id) {
@@ -274,14 +277,14 @@ impl State {
             self.reminders += 1;
             return;
         }
-        let told = self.told.entry((game.id, row_turn)).or_default();
-        if let Some(n) = told.snoozes.iter().position(|at| *at <= now) {
-            told.snoozes.remove(n);
-            told.snoozed += 1;
+        let pings = self.pings.entry((game.id, row_turn)).or_default();
+        if let Some(n) = pings.snoozes.iter().position(|at| *at <= now) {
+            pings.snoozes.remove(n);
+            pings.snoozed += 1;
         } else if matches!(parcel.to, Some(Address::Direct(_))) {
-            told.directs += 1;
+            pings.directs += 1;
         } else {
-            told.mentions += 1;
+            pings.mentions += 1;
         }
     }
 }

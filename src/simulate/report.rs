@@ -1,46 +1,47 @@
-//! What is simulated, and what comes of it.
+//! What to simulate, and the result.
 
 use serde::Serialize;
 
-/// What is simulated.
+/// What to simulate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// How many games are begun.
+    /// The number of games.
     pub games: u64,
-    /// Within how many days.
+    /// The number of days in which they begin.
     pub days: u64,
-    /// What chance comes from.
+    /// The seed of all randomness.
     pub seed: u64,
 }
 
-/// What came of it. What must be zero: from `stuck` to `ratings_differ`.
+/// The result. The counts from `stuck` to `ratings_differ` must be zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Report {
-    /// Games that were begun.
+    /// Games that began.
     pub games: u64,
     /// Turns of people.
     pub turns: u64,
-    /// Pings that told a turn.
+    /// Pings about turns.
     pub pings: u64,
     /// Games that never ended.
     pub stuck: u64,
-    /// Turns that should have been told by a ping and were not.
+    /// Turns without the ping they should have had.
     pub turns_without_ping: u64,
-    /// Turns that were told twice.
+    /// Turns with two pings.
     pub turns_pinged_twice: u64,
     /// Pings about a turn that was over.
     pub pings_after_answer: u64,
-    /// Clocks that gained time that no increment, gift or takeback on record explains, and moves that were made past their time.
+    /// Gains of time that no increment, gift or takeback explains, and moves past their time.
     pub clocks_gained: u64,
-    /// Ratings that differ from those worked out anew from the record.
+    /// Ratings that differ from a recomputation from the record.
     pub ratings_differ: u64,
-    /// Turns that counted: their holder wants pings, can be reached, and they lasted past the moment when the ping was due.
+    /// Turns that should have had a ping: the player wants pings, can be reached, and did not move
+    /// before the ping was due.
     pub turns_counted: u64,
     /// Moves.
     pub moves: u64,
     /// Reminders that pinged.
     pub reminders: u64,
-    /// Pings that somebody had put off.
+    /// Pings after a snooze.
     pub snoozes: u64,
     /// Messages of all kinds.
     pub messages: u64,
@@ -48,7 +49,7 @@ pub struct Report {
     pub timeouts: u64,
     /// Vacations that people took.
     pub vacations: u64,
-    /// Presses of buttons that were old, or pressed twice.
+    /// Presses of old buttons, and second presses.
     pub old_presses: u64,
     /// Rated games.
     pub rated: u64,

@@ -1,4 +1,4 @@
-//! Everything that there is in a simulated year, and how turns begin in it.
+//! The state of a simulated year, and the turns in it.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -14,27 +14,27 @@ use crate::ids::{ChannelId, ServerId};
 use crate::service::{Caller, Service};
 use crate::store::GameRow;
 
-/// The one server, and its channel.
+/// The only channel.
 pub(super) const PLACE: Place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
 
-/// Something that is to happen.
+/// A coming event.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Coming {
     /// Two people, or one and the opponent, begin a game.
     Game,
-    /// Somebody comes back to a turn: game, turn, person.
+    /// A person comes to a turn: game, turn, person.
     Move(i64, u32, usize),
-    /// Somebody takes a vacation.
+    /// A person takes a vacation.
     Leave(usize),
-    /// Somebody is back from it.
+    /// A person comes back from it.
     Back(usize),
-    /// Somebody closes their direct messages, or opens them.
+    /// A person closes or opens their direct messages.
     Close(usize),
-    /// Somebody leaves for good.
+    /// A person leaves for good.
     Quit(usize),
 }
 
-/// Everything that there is.
+/// The state of the year.
 pub(super) struct World {
     pub service: Service,
     pub clock: Clock,
@@ -45,7 +45,7 @@ pub(super) struct World {
     pub count: u64,
     pub causes: u64,
     pub games: Vec<GameId>,
-    /// Whether the opponent may be to move somewhere.
+    /// Whether the opponent may have to move.
     pub bots: bool,
     pub report: Report,
 }
@@ -55,20 +55,21 @@ impl World {
         self.clock.now()
     }
 
+    /// Queues an event after some time.
     pub fn soon(&mut self, after: Millis, what: Coming) {
         self.count += 1;
         let at = self.now() + after.max(0);
         self.queue.push(Reverse((at, self.count, what)));
     }
 
-    /// A caller in the one channel; each cause is a new one.
+    /// A caller in the only channel, with a new cause.
     pub fn caller(&mut self, person: usize) -> Caller {
         self.causes += 1;
         let discord = self.people[person].discord;
         Caller::new(discord, PLACE, format!("sim:{}", self.causes))
     }
 
-    /// Writes down how a game stands: whose turn began, and when; and lets that person think of it some time.
+    /// Notes the turn of a game, and queues its move.
     pub fn observe(&mut self, row: &GameRow) {
         let game = &row.game;
         let at = game.events().last().map_or(game.started, |event| event.at);
@@ -88,7 +89,7 @@ impl World {
             return self.post.forget(game.id);
         };
         let chair = game.to_move().unwrap_or(0);
-        // A vacation that began by itself keeps nobody from being told.
+        // Only a vacation the person took delays pings, not one that began by itself.
         let away = game.away(chair, at).filter(|_| at < self.people[person].away);
         let own = game
             .events()
@@ -105,7 +106,7 @@ impl World {
     }
 }
 
-/// Whether something is on offer to a chair.
+/// Whether a chair has an offer to answer.
 pub(super) fn is_asked(pending: Option<&Pending>, chair: usize) -> bool {
     pending.is_some_and(|pending| pending.by != chair)
 }

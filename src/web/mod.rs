@@ -1,4 +1,4 @@
-//! What is served over HTTP: whether the bot lives and is ready, its figures, and Discord's signed interactions.
+//! HTTP: health, readiness, metrics, and Discord's signed interactions.
 
 mod routes;
 mod server;

@@ -1,4 +1,4 @@
-//! What is answered at which path. Anything else is refused in a word.
+//! The routes. Any other request is refused in a word.
 
 use std::time::Duration;
 
@@ -14,13 +14,13 @@ use serde_json::json;
 use crate::discord::{Bot, Received};
 use crate::health;
 
-/// The largest request that is read, in bytes. An interaction with the message that it is about has a tenth of that.
+/// The largest request that is read, in bytes. An interaction with its message takes a tenth of it.
 const LARGEST: usize = 1024 * 1024;
 
-/// How long a request may take, its body included.
+/// How long a request may take, with its body.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Everything that is answered.
+/// The routes.
 pub fn routes(bot: Bot) -> Router {
     Router::new()
         .route("/healthz", get(async || "alive\n"))
@@ -42,21 +42,21 @@ async fn in_time(request: Request, next: Next) -> Response {
 }
 
 async fn ready(State(bot): State<Bot>) -> Response {
-    let readiness = health::look(&bot).await;
+    let readiness = health::check(&bot).await;
     let status = if readiness.is_ready() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     (status, Json(readiness.json())).into_response()
 }
 
 async fn metrics(State(bot): State<Bot>) -> Response {
-    // What is measured and not counted is measured now.
-    health::look(&bot).await;
+    // Queues and shards are measured now; everything else was counted before.
+    health::check(&bot).await;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], bot.service().meter().text()).into_response()
 }
 
 async fn interactions(State(bot): State<Bot>, headers: HeaderMap, body: Bytes) -> Response {
-    let said = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    match bot.receive(said("x-signature-ed25519"), said("x-signature-timestamp"), &body) {
+    let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    match bot.receive(header("x-signature-ed25519"), header("x-signature-timestamp"), &body) {
         Received::Ping => Json(json!({ "type": 1 })).into_response(),
         Received::Accepted => StatusCode::ACCEPTED.into_response(),
         Received::Unreadable => (StatusCode::BAD_REQUEST, "unreadable\n").into_response(),

@@ -10,29 +10,29 @@ use tokio_util::sync::CancellationToken;
 use super::routes::routes;
 use crate::discord::Bot;
 
-/// How long requests that are under way may take after the signal to stop.
+/// How long running requests may take after the signal to stop.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// An address that is listened at.
+/// A listener.
 pub struct Web {
     listener: TcpListener,
 }
 
 impl Web {
-    /// Listens at an address; port 0 picks a free one.
+    /// Listens at an address. Port 0 picks a free one.
     pub fn listen(address: SocketAddr) -> io::Result<Web> {
         let listener = std::net::TcpListener::bind(address)?;
         listener.set_nonblocking(true)?;
         Ok(Web { listener: TcpListener::from_std(listener)? })
     }
 
-    /// The address.
+    /// The address it listens at.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 }
 
-/// Serves until `stop`, then finishes what is under way.
+/// Serves until `stop`, then finishes running requests.
 pub async fn serve(web: Web, bot: Bot, stop: CancellationToken) {
     let ending = stop.clone();
     let served = axum::serve(web.listener, routes(bot)).with_graceful_shutdown(async move { ending.cancelled().await });
@@ -43,10 +43,10 @@ pub async fn serve(web: Web, bot: Bot, stop: CancellationToken) {
     tokio::select! {
         ended = served => {
             if let Err(error) = ended {
-                tracing::error!(%error, "nothing is served over HTTP any more");
+                tracing::error!(%error, "HTTP is no longer served");
             }
         }
-        // A connection that somebody keeps open is not waited for.
+        // A client may keep a connection open; nothing waits for that.
         () = late => {}
     }
 }

@@ -1,6 +1,7 @@
-//! What operators read about the program is true of it.
+//! The guide for operators agrees with the program.
 
 use std::collections::BTreeMap;
+use std::process::Command;
 
 use murus::config::{Role, Shards};
 use murus::meter::Meter;
@@ -79,4 +80,74 @@ fn the_example_of_many_processes_is_one_that_runs() {
         }
     }
     assert_eq!((held, workers), (vec![(0, 2), (1, 2)], 2), "each shard is held once");
+}
+
+/// The program's help, for itself or for a command.
+fn help(command: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_murus")).args(command).arg("--help").output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The text between two marks.
+fn between<'a>(text: &'a str, from: &str, to: char) -> Option<&'a str> {
+    text.split_once(from)?.1.split(to).next()
+}
+
+/// The rows of the table under a heading of the guide, each as its cells.
+fn table(heading: &str) -> Vec<Vec<String>> {
+    let guide = std::fs::read_to_string("docs/operating.md").unwrap();
+    let section = guide.split("\n## ").find_map(|section| section.strip_prefix(heading)).unwrap();
+    let rows = section.lines().skip_while(|line| !line.starts_with("|---")).skip(1);
+    let rows = rows.take_while(|line| line.starts_with('|'));
+    rows.map(|row| row.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()).collect()
+}
+
+/// The first word of a cell that shows code.
+fn code(cell: &str) -> &str {
+    cell.strip_prefix('`').map_or("", |rest| rest.split(['`', ' ']).next().unwrap())
+}
+
+#[test]
+fn the_table_of_flags_is_what_the_program_takes() {
+    let help = help(&["bot"]);
+    let (_, options) = help.split_once("Options:\n").unwrap();
+    let mut flags: BTreeMap<String, (String, Option<String>)> = BTreeMap::new();
+    let mut flag = String::new();
+    for line in options.lines() {
+        let words = line.trim_start();
+        if words.starts_with('-') {
+            flag = words.split_whitespace().find(|word| word.starts_with("--")).unwrap().to_owned();
+        }
+        let entry = flags.entry(flag.clone()).or_default();
+        if let Some(variable) = between(line, "[env: ", ']') {
+            entry.0 = variable.split('=').next().unwrap().to_owned();
+        }
+        if let Some(default) = between(line, "[default: ", ']') {
+            entry.1 = Some(default.to_owned());
+        }
+    }
+    flags.remove("--help");
+    assert_eq!(flags["--lease-ms"], ("LEASE_MS".to_owned(), Some("20000".to_owned())), "the help is read: {help}");
+    let rows = table("Configuration");
+    for row in rows.iter().filter(|row| !row[0].is_empty()) {
+        let (flag, variable, default) = (code(&row[0]), row[1].trim_matches('`'), row[2].trim_matches('`'));
+        let variable = variable.split('=').next().unwrap();
+        let known = flags.remove(flag).unwrap_or_else(|| panic!("the program does not take {flag}"));
+        assert_eq!(variable, known.0, "the variable of {flag}");
+        assert!(known.1.is_none_or(|known| known == default), "the default of {flag}");
+    }
+    assert!(flags.is_empty(), "the guide does not explain {flags:?}");
+}
+
+#[test]
+fn the_table_of_commands_is_what_the_program_runs() {
+    let help = help(&[]);
+    let (_, rest) = help.split_once("Commands:\n").unwrap();
+    let commands = rest.lines().take_while(|line| !line.is_empty()).filter(|line| !line.starts_with("    "));
+    let commands: Vec<&str> = commands.map(|line| line.split_whitespace().next().unwrap()).collect();
+    let rows = table("Commands of the program");
+    let explained: Vec<&str> = rows.iter().map(|row| row[0].split(['`', ' ']).nth(2).unwrap()).collect();
+    assert_eq!(commands, [&explained[..], &["help"]].concat());
+    assert_eq!(explained.len(), 11);
 }

@@ -23,7 +23,7 @@ async fn a_season_of_random_people(database: Database) {
     caches_say_what_events_say(&database).await;
 }
 
-/// Whatever is stored of a game beside its events says the same as these do.
+/// The cached columns of a game agree with its events.
 async fn caches_say_what_events_say(database: &Database) {
     let mut conn = AnyConnection::connect(&database.url).await.unwrap();
     let rows = sqlx::query(

@@ -1,74 +1,66 @@
-//! The control API, for the page and for whoever drives the sandbox from outside. JSON in and out; ids are text.
+//! The control API, for the page and for programs that drive the sandbox. It speaks JSON; ids are
+//! texts.
 //!
-//! - `GET /sandbox/state?as=ID`: people, the channels that this one sees, everybody's pings, commands, version.
-//! - `GET /sandbox/messages?as=ID&channel=ID`: what that person sees there, oldest first.
-//! - `GET /sandbox/message?as=ID&id=ID`: one message as that person sees it, or `null`.
-//! - `GET /sandbox/pings?after=N`: everybody's pings behind the first N, once there are any, or none after some seconds.
-//! - `GET /sandbox/changes?after=VERSION`: answers when the world has changed since that version, or after some seconds: `{"version"}`.
-//! - `POST /sandbox/act`: `{"as": ID, "do": "say" | "command" | ...}` as [`Act`](super::Act) describes; answers `{"answer": ..., "shown": MESSAGE}`,
-//!   the message that it led to as that person sees it, where it led to one. `POST /sandbox/people`: `{"count": N}`, so many more people of the
-//!   server; answers with their ids.
-//! - `POST /sandbox/misbehave`: a [`Misbehaviour`](super::Misbehaviour), forgotten after `for_ms` where that is said.
-//!   `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop" | "invite"}`.
-//! - `POST /sandbox/time`: `{"advance_ms": N}` lets time pass. `POST /sandbox/content`: `{"shown": true | false}`, whether a bot that asked
-//!   for message content is shown it. `GET /sandbox/requests`: the log of the bot's requests.
+//! - `GET /sandbox/state?as=ID`: people, the channels this person sees, all pings, commands, and the
+//!   version.
+//! - `GET /sandbox/messages?as=ID&channel=ID`: what the person sees there, oldest first.
+//! - `GET /sandbox/message?as=ID&id=ID`: one message as the person sees it, or `null`.
+//! - `GET /sandbox/pings?after=N`: all pings after the first N. Waits some seconds for one.
+//! - `GET /sandbox/changes?after=VERSION`: `{"version"}`. Waits some seconds for a newer one.
+//! - `GET /sandbox/requests`: the log of the bot's requests.
+//! - `POST /sandbox/act`: `{"as": ID, "do": "say" | "command" | ...}` as [`Act`] describes. Answers
+//!   `{"answer": ..., "shown": MESSAGE}`, with the message it led to if there is one.
+//! - `POST /sandbox/people`: `{"count": N}` adds members. Answers with their ids.
+//! - `POST /sandbox/misbehave`: a [`Misbehaviour`], which ends after `for_ms` if given.
+//! - `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop" | "repeat" | "invite"}`.
+//! - `POST /sandbox/time`: `{"advance_ms": N}` moves the clock ahead.
+//! - `POST /sandbox/content`: `{"shown": BOOL}` shows or hides message content from a bot that asked
+//!   for it.
 //!
-//! A POST carries the header `x-sandbox: 1`, which no other page can send without asking; a foreign Host is refused.
+//! A POST carries the header `x-sandbox: 1`, which a foreign page cannot send without a preflight. A
+//! foreign host name is refused.
 
 use std::time::Duration;
 
-use axum::Json;
-use axum::extract::{Path, Query, Request, State};
+use axum::extract::{Query, Request, State};
 use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use super::act::Act;
-use super::faults::Misbehaviour;
-use super::handle::Sandbox;
-use super::objects::Ping;
-use super::reaction::Reaction;
-use super::registration::LOCALES;
+use crate::check::commands::LOCALES;
+use crate::gateway::disturb;
+use crate::live::LiveWorld;
+use crate::model::{Misbehaviour, Ping};
+use crate::people::{self, Act, Reaction, views};
+use crate::setup::{Setup, Suggestion, Welcome};
+use crate::wire::objects;
 
-/// How long a request for changes waits before it answers that there were none.
+/// How long a request waits for news, at most.
 const LONG_POLL: Duration = Duration::from_secs(20);
 
-pub(super) fn page() -> Html<&'static str> {
-    Html(include_str!("page/index.html"))
+/// The routes of the control API.
+pub(crate) fn router() -> Router<LiveWorld> {
+    Router::new()
+        .route("/sandbox/state", get(state))
+        .route("/sandbox/messages", get(messages))
+        .route("/sandbox/message", get(message))
+        .route("/sandbox/pings", get(pings))
+        .route("/sandbox/people", post(add_people))
+        .route("/sandbox/changes", get(changes))
+        .route("/sandbox/requests", get(requests))
+        .route("/sandbox/act", post(act))
+        .route("/sandbox/misbehave", post(misbehave))
+        .route("/sandbox/gateway", post(gateway))
+        .route("/sandbox/time", post(time))
+        .route("/sandbox/content", post(content))
 }
 
-/// The page's files, by name.
-const ASSETS: [(&str, &str); 18] = [
-    ("page.css", include_str!("page/page.css")),
-    ("message.css", include_str!("page/message.css")),
-    ("forms.css", include_str!("page/forms.css")),
-    ("command.js", include_str!("page/command.js")),
-    ("composer.js", include_str!("page/composer.js")),
-    ("dom.js", include_str!("page/dom.js")),
-    ("first.js", include_str!("page/first.js")),
-    ("markdown.js", include_str!("page/markdown.js")),
-    ("message.js", include_str!("page/message.js")),
-    ("modal.js", include_str!("page/modal.js")),
-    ("page.js", include_str!("page/page.js")),
-    ("parts.js", include_str!("page/parts.js")),
-    ("people.js", include_str!("page/people.js")),
-    ("picker.js", include_str!("page/picker.js")),
-    ("side.js", include_str!("page/side.js")),
-    ("time.js", include_str!("page/time.js")),
-    ("wires.js", include_str!("page/wires.js")),
-    ("world.js", include_str!("page/world.js")),
-];
-
-pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, StatusCode> {
-    let (_, text) = ASSETS.iter().find(|(known, _)| *known == name).ok_or(StatusCode::NOT_FOUND)?;
-    let kind = if name.ends_with(".css") { "text/css; charset=utf-8" } else { "text/javascript; charset=utf-8" };
-    Ok(([(header::CONTENT_TYPE, kind)], *text).into_response())
-}
-
-/// Lets only this machine's own pages in: a name that was made to point here is refused, and so is a POST without our header.
-pub(super) async fn only_loopback(request: Request, next: Next) -> Result<Response, StatusCode> {
+/// Refuses requests from other pages: those with a foreign host name, and POSTs without the header.
+pub(crate) async fn only_loopback(request: Request, next: Next) -> Result<Response, StatusCode> {
     let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     if !["127.0.0.1", "localhost", "[::1]"].contains(&name) {
@@ -82,17 +74,19 @@ pub(super) async fn only_loopback(request: Request, next: Next) -> Result<Respon
 }
 
 #[derive(Deserialize)]
-pub(super) struct As {
+struct As {
     #[serde(rename = "as")]
     person: String,
     #[serde(default)]
     channel: String,
 }
 
-pub(super) async fn state(State(sandbox): State<Sandbox>, Query(asked): Query<As>) -> Json<Value> {
-    let person = asked.person.parse().unwrap_or(0);
-    let version = *sandbox.changes().borrow();
-    let world = sandbox.world();
+async fn state(State(live): State<LiveWorld>, Query(query): Query<As>) -> Json<Value> {
+    let person = query.person.parse().unwrap_or(0);
+    let version = *live.changes().borrow();
+    let world = live.read();
+    let welcome = world.welcome.as_ref().map(|welcome| welcome_json(welcome, world.bot));
+    let bot = world.users.get(&world.bot).map(|bot| &bot.name);
     let channels = world.channels.values().filter(|channel| world.sees(person, channel.id)).map(|channel| {
         json!({
             "id": channel.id.to_string(), "kind": channel.kind, "name": channel.name, "archived": channel.archived,
@@ -101,118 +95,132 @@ pub(super) async fn state(State(sandbox): State<Sandbox>, Query(asked): Query<As
         })
     });
     Json(json!({
-        "version": version, "now": world.now(), "stands_still": world.stands_still(), "server": "Murus Club",
-        "bot": world.bot.to_string(), "connected": world.sessions.values().any(|session| session.out.is_some()),
-        "content_shown": world.content_shown, "people": world.people(), "roles": world.roles(), "commands": world.commands,
-        "channels": channels.collect::<Vec<_>>(), "pings": told(&world.pings), "locales": LOCALES,
-        "requests": world.asked[0], "refused": world.asked[1],
+        "version": version, "now": world.now(), "stands_still": world.stands_still(), "server": world.server,
+        "bot": world.bot.to_string(), "bot_name": bot, "picture": world.picture, "welcome": welcome, "connected": world.sessions.values().any(|session| session.out.is_some()),
+        "content_shown": world.content_shown, "people": views::people(&world), "roles": objects::roles(&world),
+        "commands": world.commands,
+        "channels": channels.collect::<Vec<_>>(), "pings": pings_json(&world.pings), "locales": LOCALES,
+        "requests": world.served, "refused": world.refused,
     }))
 }
 
-/// Pings as they are told.
-fn told(pings: &[Ping]) -> Vec<Value> {
+/// The card for a first visit, with the bot's id in the place of its sign.
+fn welcome_json(welcome: &Welcome, bot: u64) -> Value {
+    let suggestion = |suggestion: &Suggestion| {
+        let option = |(name, value): (&String, &Value)| {
+            (name.clone(), if value == Setup::BOT { json!(bot.to_string()) } else { value.clone() })
+        };
+        let options: Map<String, Value> = suggestion.options.iter().map(option).collect();
+        json!({ "label": suggestion.label, "command": suggestion.command, "options": options })
+    };
+    let suggestions: Vec<Value> = welcome.suggestions.iter().map(suggestion).collect();
+    json!({ "text": welcome.text, "suggestions": suggestions })
+}
+
+/// Pings, with ids as texts.
+fn pings_json(pings: &[Ping]) -> Vec<Value> {
     let ping = |ping: &Ping| json!({ "person": ping.person.to_string(), "channel": ping.channel.to_string(), "message": ping.message.to_string() });
     pings.iter().map(ping).collect()
 }
 
 #[derive(Deserialize)]
-pub(super) struct One {
+struct One {
     #[serde(rename = "as")]
     person: u64,
     id: u64,
 }
 
-pub(super) async fn message(State(sandbox): State<Sandbox>, Query(asked): Query<One>) -> Json<Value> {
-    Json(json!(sandbox.world().message_for(asked.person, asked.id)))
+async fn message(State(live): State<LiveWorld>, Query(query): Query<One>) -> Json<Value> {
+    Json(json!(views::message(&live.read(), query.person, query.id)))
 }
 
-pub(super) async fn pings(State(sandbox): State<Sandbox>, Query(asked): Query<After>) -> Json<Value> {
-    let after = asked.after as usize;
-    let mut changes = sandbox.changes();
-    let come = async { while sandbox.world().pings.len() <= after && changes.changed().await.is_ok() {} };
-    // That none came is an answer too.
-    let _ = tokio::time::timeout(LONG_POLL, come).await;
-    Json(json!(told(sandbox.world().pings.get(after..).unwrap_or_default())))
+async fn pings(State(live): State<LiveWorld>, Query(query): Query<After>) -> Json<Value> {
+    let after = query.after as usize;
+    let mut changes = live.changes();
+    let ping = async { while live.read().pings.len() <= after && changes.changed().await.is_ok() {} };
+    // Without a new ping the list is empty.
+    let _ = tokio::time::timeout(LONG_POLL, ping).await;
+    Json(json!(pings_json(live.read().pings.get(after..).unwrap_or_default())))
 }
 
 #[derive(Deserialize)]
-pub(super) struct More {
+struct More {
     count: usize,
 }
 
-pub(super) async fn people(State(sandbox): State<Sandbox>, Json(more): Json<More>) -> Json<Value> {
-    let ids = sandbox.change(|world| world.people_join(more.count));
+async fn add_people(State(live): State<LiveWorld>, Json(more): Json<More>) -> Json<Value> {
+    let ids = live.change(|world| world.add_members(more.count));
     Json(json!(ids.iter().map(ToString::to_string).collect::<Vec<_>>()))
 }
 
-pub(super) async fn messages(State(sandbox): State<Sandbox>, Query(asked): Query<As>) -> Json<Value> {
-    let (person, channel) = (asked.person.parse().unwrap_or(0), asked.channel.parse().unwrap_or(0));
-    Json(json!(sandbox.messages(person, channel)))
+async fn messages(State(live): State<LiveWorld>, Query(query): Query<As>) -> Json<Value> {
+    let (person, channel) = (query.person.parse().unwrap_or(0), query.channel.parse().unwrap_or(0));
+    Json(json!(views::messages(&live.read(), person, channel)))
 }
 
 #[derive(Deserialize)]
-pub(super) struct After {
+struct After {
     after: u64,
 }
 
-pub(super) async fn changes(State(sandbox): State<Sandbox>, Query(asked): Query<After>) -> Json<Value> {
-    let mut changes = sandbox.changes();
-    let changed = changes.wait_for(|version| *version > asked.after);
+async fn changes(State(live): State<LiveWorld>, Query(query): Query<After>) -> Json<Value> {
+    let mut changes = live.changes();
+    let changed = changes.wait_for(|version| *version > query.after);
     let version = match tokio::time::timeout(LONG_POLL, changed).await {
         Ok(Ok(version)) => *version,
-        _ => asked.after,
+        _ => query.after,
     };
     Json(json!({ "version": version }))
 }
 
-pub(super) async fn requests(State(sandbox): State<Sandbox>) -> Json<Value> {
-    Json(json!(sandbox.requests()))
+async fn requests(State(live): State<LiveWorld>) -> Json<Value> {
+    Json(json!(live.read().requests))
 }
 
 #[derive(Deserialize)]
-pub(super) struct Acting {
+struct Acting {
     #[serde(rename = "as")]
     person: String,
     #[serde(flatten)]
     act: Act,
 }
 
-pub(super) async fn act(State(sandbox): State<Sandbox>, Json(acting): Json<Acting>) -> Response {
+async fn act(State(live): State<LiveWorld>, Json(acting): Json<Acting>) -> Response {
     let person = acting.person.parse().unwrap_or(0);
-    if !sandbox.world().users.contains_key(&person) {
+    if !live.read().users.contains_key(&person) {
         return (StatusCode::BAD_REQUEST, Json(json!({ "refused": "there is no such person" }))).into_response();
     }
-    match sandbox.act(person, acting.act).await {
+    match people::act(&live, person, acting.act).await {
         Ok(answer) => {
-            let mut said = json!(answer);
+            let mut body = json!(answer);
             if let Reaction::Message { id } | Reaction::Update { id } = &answer {
-                said["shown"] = json!(id.parse().ok().and_then(|id| sandbox.world().message_for(person, id)));
+                body["shown"] = json!(id.parse().ok().and_then(|id| views::message(&live.read(), person, id)));
             }
-            Json(said).into_response()
+            Json(body).into_response()
         }
         Err(refused) => {
-            let said = json!({ "refused": refused.why, "field": refused.field });
-            (StatusCode::BAD_REQUEST, Json(said)).into_response()
+            let body = json!({ "refused": refused.why, "field": refused.field });
+            (StatusCode::BAD_REQUEST, Json(body)).into_response()
         }
     }
 }
 
 #[derive(Deserialize)]
-pub(super) struct Misbehave {
+struct Misbehave {
     #[serde(flatten)]
     rule: Misbehaviour,
     #[serde(default)]
     for_ms: Option<i64>,
 }
 
-pub(super) async fn misbehave(State(sandbox): State<Sandbox>, Json(asked): Json<Misbehave>) -> StatusCode {
-    sandbox.misbehave_for(asked.rule, asked.for_ms);
+async fn misbehave(State(live): State<LiveWorld>, Json(misbehave): Json<Misbehave>) -> StatusCode {
+    live.change(|world| world.add_misbehaviour(misbehave.rule, misbehave.for_ms));
     StatusCode::NO_CONTENT
 }
 
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
-pub(super) enum Disturb {
+enum Disturb {
     Reconnect,
     Invalidate {
         #[serde(default)]
@@ -225,33 +233,33 @@ pub(super) enum Disturb {
     Invite,
 }
 
-pub(super) async fn gateway(State(sandbox): State<Sandbox>, Json(disturb): Json<Disturb>) -> StatusCode {
-    match disturb {
-        Disturb::Reconnect => sandbox.ask_to_reconnect(),
-        Disturb::Invalidate { resumable } => sandbox.invalidate(resumable),
-        Disturb::Drop { code } => sandbox.drop_connections(code),
-        Disturb::Repeat => sandbox.repeat_last_event(),
-        Disturb::Invite => sandbox.invite(),
+async fn gateway(State(live): State<LiveWorld>, Json(request): Json<Disturb>) -> StatusCode {
+    match request {
+        Disturb::Reconnect => disturb::ask_to_reconnect(&live),
+        Disturb::Invalidate { resumable } => disturb::invalidate(&live, resumable),
+        Disturb::Drop { code } => disturb::drop_connections(&live, code),
+        Disturb::Repeat => disturb::repeat_last_event(&live),
+        Disturb::Invite => disturb::invite(&live),
     }
     StatusCode::NO_CONTENT
 }
 
 #[derive(Deserialize)]
-pub(super) struct Advance {
+struct Advance {
     advance_ms: i64,
 }
 
 #[derive(Deserialize)]
-pub(super) struct Content {
+struct Content {
     shown: bool,
 }
 
-pub(super) async fn content(State(sandbox): State<Sandbox>, Json(content): Json<Content>) -> StatusCode {
-    sandbox.show_content(content.shown);
+async fn content(State(live): State<LiveWorld>, Json(content): Json<Content>) -> StatusCode {
+    live.change(|world| world.content_shown = content.shown);
     StatusCode::NO_CONTENT
 }
 
-pub(super) async fn time(State(sandbox): State<Sandbox>, Json(advance): Json<Advance>) -> StatusCode {
-    sandbox.advance(advance.advance_ms);
+async fn time(State(live): State<LiveWorld>, Json(advance): Json<Advance>) -> StatusCode {
+    live.change(|world| world.advance(advance.advance_ms));
     StatusCode::NO_CONTENT
 }

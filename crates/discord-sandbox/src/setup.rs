@@ -1,22 +1,106 @@
-//! How the sandbox is started.
+//! What a sandbox has when it starts.
 
-/// How the sandbox is started.
+use serde_json::{Map, Value};
+
+/// What a sandbox has when it starts: time, privileges, names.
+///
+/// The names decide the order in which ids are given out. Ids and names are the same each time the
+/// same setup is started, so a bot that keeps a database knows everyone again.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The port on loopback; 0 picks a free one.
     pub port: u16,
-    /// A time in ms since 1970 that stands still until it is moved on; none goes by the machine's clock, which can be moved on as well.
+    /// A time in ms since 1970 that stands still until [`advance`](crate::Sandbox::advance) moves
+    /// it. `None` follows the machine's clock, which can be moved ahead as well.
     pub time: Option<i64>,
-    /// Whether the portal allows the bot to ask for message content.
+    /// Whether the application may ask for message content. If not, IDENTIFY with that intent
+    /// closes with 4014.
     pub message_content: bool,
-    /// Whether a bot that asked for message content is shown it, until somebody switches that.
+    /// Whether a bot that asked for message content gets it.
     pub content_shown: bool,
-    /// Whether the bot's requests are written down, for whoever asks for them; else they are only counted.
+    /// Whether the bot's requests are kept for [`requests`](crate::Sandbox::requests), or only
+    /// counted.
     pub log: bool,
+    /// The bot's name.
+    pub bot: String,
+    /// The bot's picture on the page, as an SVG document; `None` shows its initials.
+    pub picture: Option<String>,
+    /// The server's name.
+    pub server: String,
+    /// The server's text channels, in order.
+    pub channels: Vec<String>,
+    /// The name of the server's only role.
+    pub role: String,
+    /// The people. The page starts as the first of them.
+    pub people: Vec<Someone>,
+    /// A card on the page for a first visit.
+    pub welcome: Option<Welcome>,
+}
+
+/// A person of a [`Setup`].
+#[derive(Clone, Debug)]
+pub struct Someone {
+    /// The name.
+    pub name: String,
+    /// How the person stands to the server.
+    pub standing: Standing,
+}
+
+/// How a person stands to the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// A member.
+    Member,
+    /// A member who may manage the server and its messages.
+    Moderator,
+    /// Not in the server.
+    Outsider,
+}
+
+/// A card on the page for a first visit. It goes after the first command or press.
+#[derive(Clone, Debug)]
+pub struct Welcome {
+    /// What the bot offers, in one sentence.
+    pub text: String,
+    /// Commands to try, each a button.
+    pub suggestions: Vec<Suggestion>,
+}
+
+/// A button that runs a slash command.
+#[derive(Clone, Debug)]
+pub struct Suggestion {
+    /// The button's label.
+    pub label: String,
+    /// The command, with its group and subcommand if it has them: `game draw`.
+    pub command: String,
+    /// Values by option name. The text [`Setup::BOT`] stands for the bot's id.
+    pub options: Map<String, Value>,
+}
+
+impl Setup {
+    /// Stands for the bot's id in the options of a [`Suggestion`].
+    pub const BOT: &str = "@bot";
 }
 
 impl Default for Setup {
+    /// Ann, Bob, Cleo and Dan, the moderator Mona, and Otto, who is not in the server.
     fn default() -> Setup {
-        Setup { port: 0, time: None, message_content: true, content_shown: true, log: true }
+        let someone = |(name, standing): (&str, Standing)| Someone { name: name.to_owned(), standing };
+        let members = ["Ann", "Bob", "Cleo", "Dan"].map(|name| (name, Standing::Member));
+        let others = [("Mona", Standing::Moderator), ("Otto", Standing::Outsider)];
+        Setup {
+            port: 0,
+            time: None,
+            message_content: true,
+            content_shown: true,
+            log: true,
+            bot: "Bot".to_owned(),
+            picture: None,
+            server: "Server".to_owned(),
+            channels: ["general", "random"].map(str::to_owned).to_vec(),
+            role: "Members".to_owned(),
+            people: members.into_iter().chain(others).map(someone).collect(),
+            welcome: None,
+        }
     }
 }

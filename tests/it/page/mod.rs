@@ -1,8 +1,10 @@
-//! The sandbox's page in a real browser, on a desk and on a phone, with the program as a person starts it. What is written to target/page is
-//! for people to look at.
+//! The sandbox's page in a real browser, on a desk and on a phone, with the program as a person starts
+//! it. Screenshots go to `target/page`.
 
-pub mod browser;
+#[path = "../../../crates/discord-sandbox/tests/it/browser.rs"]
+mod browser;
 mod sights;
+mod visitor;
 
 use std::process::Stdio;
 use std::sync::Arc;
@@ -11,7 +13,8 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-use browser::{Browser, DESK, ENTER, PHONE, Screen, TAB, in_browser};
+use browser::{Browser, DESK, ENTER, Screen, TAB, in_browser};
+use visitor::PHONE;
 
 /// The program as a person starts it, and the address that it prints.
 async fn sandbox() -> (Child, String) {
@@ -122,7 +125,7 @@ async fn plays(browser: &Browser) {
     browser.picture("09-after-a-move").await;
 }
 
-/// A clock of three days runs down in a moment, in the language of whoever looks.
+/// A clock of three days runs down in a moment, in the reader's language.
 async fn lets_time_pass(browser: &Browser) {
     browser.find_text("time", "in 3 days").await;
     browser.aside("[data-ahead='86400000']").await;
@@ -141,7 +144,7 @@ async fn lets_time_pass(browser: &Browser) {
     browser.picture("11-result").await;
 }
 
-/// What answers only oneself, and is dismissed.
+/// Answers that only one person sees, and dismisses.
 async fn looks_around(browser: &Browser) {
     browser.aside("[data-channel=general] button").await;
     browser.find("//h2[@id='title'][. = '#general']").await;
@@ -154,7 +157,7 @@ async fn looks_around(browser: &Browser) {
     }
 }
 
-/// People who act by the sandbox's own interface, as its page does.
+/// People who act through the control API, as the page does.
 struct People {
     address: String,
     client: reqwest::Client,

@@ -1,10 +1,11 @@
-//! What the afternoon does not come by: the welcome, what there is to watch, a table of four, and an evening in German.
+//! Beside the afternoon: the welcome, exhibitions, a game of four, and an evening in German.
 
 use std::sync::Arc;
 
 use serde_json::json;
 
-use super::browser::{Browser, DESK, PHONE, Screen, in_browser};
+use super::browser::{Browser, DESK, Screen, in_browser};
+use super::visitor::PHONE;
 use super::{People, sandbox};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -134,7 +135,7 @@ async fn looks_and_tries(browser: &Browser, address: &str) {
     browser.dismisses().await;
 }
 
-/// A server and two people that speak German: challenge, first board, a move by buttons, settings, result.
+/// A server and two people in German: challenge, first board, a move by buttons, settings, result.
 async fn speaks_german(browser: &Browser, address: &str) {
     let people = People::meet(address).await;
     goes_to(browser, "arena").await;

@@ -1,4 +1,4 @@
-//! `murus render` as somebody types it.
+//! `murus render` on the command line.
 
 use std::process::{Command, Output};
 

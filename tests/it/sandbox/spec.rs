@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::interactions::Answering;
-use super::{FINE, button, row, say};
+use super::answering::Answering;
+use super::plain::{FINE, button, row, say};
 use crate::support::spec;
 
 #[tokio::test]

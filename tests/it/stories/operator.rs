@@ -96,7 +96,7 @@ async fn the_doctor_says_of_everything_that_it_is_well_or_what_to_do(database: D
     // More servers than Discord names at once; one of the last is not as it should be.
     place.sandbox.is_elsewhere(450);
     let (_, said) = runs(&place, &url, &["doctor"]).await;
-    assert!(said.contains("in each of its servers, of which there are 451"), "{said}");
+    assert!(said.contains("complete in all of its servers, 451"), "{said}");
     place.sandbox.deny(place.sandbox.server() + 449, 1 << 14 | 1 << 11);
     place.sandbox.deny(place.sandbox.server(), 1 << 15 | 1 << 35);
     let row = "INSERT INTO aside (kind, id, why, mark, at_ms, look_ms) VALUES ('game', 7, 'a bad day', '', 0, 0)";
@@ -111,7 +111,7 @@ async fn the_doctor_says_of_everything_that_it_is_well_or_what_to_do(database: D
         "TODO intents: MESSAGE_CONTENT is on, but the intent is not",
         "TODO permissions: in Murus Club its role lacks: create public threads, attach files.",
         "TODO permissions: in Murus Club its role lacks: send messages.",
-        "TODO rows: game 7 is set aside (a bad day): repair it, and it goes on by itself",
+        "TODO rows: game 7 is set aside (a bad day): repair it, and work on it resumes",
         "TODO outbox: notice 9 (turn) has been due for",
         "murus: something is to be done",
     ] {

@@ -3,7 +3,7 @@
 use std::process::Stdio;
 use std::time::Duration;
 
-use discord_sandbox::{Reaction, Sandbox, Setup};
+use discord_sandbox::{Reaction, Sandbox};
 use murus::clock::Clock;
 use murus::game::Terms;
 use murus::ids::{ChannelId, ServerId, UserId};
@@ -28,7 +28,7 @@ pub struct Place {
 
 impl Place {
     pub async fn new(database: Database) -> Place {
-        let sandbox = Sandbox::start(Setup::default()).await.unwrap();
+        let sandbox = Sandbox::start(murus::sandbox::setup()).await.unwrap();
         let db = Db::connect(&database.url).await.unwrap();
         db.migrate().await.unwrap();
         let service = Service::new(db, Clock::System, LEASE_MS);

@@ -79,7 +79,7 @@ struct Bot {
 impl World {
     /// The sandbox is up and the bot is connected to it.
     pub async fn begin(database: database::Database) -> World {
-        World::with(database, Setup::default()).await
+        World::with(database, murus::sandbox::setup()).await
     }
 
     pub async fn with(database: database::Database, options: Setup) -> World {

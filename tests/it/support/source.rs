@@ -124,12 +124,18 @@ struct Import {
     public: bool,
 }
 
-/// A module with what it brings into scope and every path that its code says, imports included.
+/// A module with what it brings into scope, every path in its code, imports included, and its methods.
 #[derive(Default)]
 struct Module {
     file: String,
     imports: Vec<Import>,
     paths: BTreeSet<Vec<String>>,
+    /// The types that it defines.
+    types: BTreeSet<String>,
+    /// The methods that it gives to types, each with its type, but for those of traits.
+    methods: BTreeSet<(String, String)>,
+    /// The methods that it calls, each with its type where it is called on `self`.
+    calls: BTreeSet<(Option<String>, String)>,
 }
 
 impl Module {
@@ -167,8 +173,61 @@ impl Module {
         let used = module.imports.iter().filter(|import| !import.public || said.contains_key(import.name.as_str()));
         let used: Vec<Vec<String>> = used.map(|import| import.path.clone()).collect();
         module.paths.extend(used);
+        module.read_methods(&words);
         module
     }
+
+    /// Reads the types, the methods and the calls.
+    fn read_methods(&mut self, words: &[Token]) {
+        // The type whose block of methods is open, how deep that is, and whether it is a trait's.
+        let mut block: Option<(String, usize, bool)> = None;
+        let mut depth = 0;
+        for (at, word) in words.iter().enumerate() {
+            match (word, words.get(at + 1), words.get(at + 2)) {
+                (Word("{"), ..) => depth += 1,
+                (Word("}"), ..) => {
+                    depth -= 1;
+                    block.take_if(|(_, outside, _)| *outside == depth);
+                }
+                (Word("struct" | "enum"), Some(Word(name)), _) if is_name(name) => {
+                    self.types.insert((*name).to_owned());
+                }
+                (Word("impl"), ..) if block.is_none() && depth == 0 => {
+                    block = implemented(&words[at + 1..]).map(|(of, is_trait)| (of, depth, is_trait));
+                }
+                (Word("fn"), Some(Word(name)), _) => {
+                    if let Some((of, outside, false)) = &block
+                        && depth == outside + 1
+                    {
+                        self.methods.insert((of.clone(), (*name).to_owned()));
+                    }
+                }
+                (Word("."), Some(Word(name)), Some(Word("(" | "::"))) if is_name(name) => {
+                    let on_self = at > 0 && words[at - 1] == Word("self");
+                    let of = block.as_ref().filter(|_| on_self).map(|(of, ..)| of.clone());
+                    self.calls.insert((of, (*name).to_owned()));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The type of a block that begins with these words, behind `impl`, and whether a trait's methods
+/// follow.
+fn implemented(words: &[Token]) -> Option<(String, bool)> {
+    let (mut angles, mut of, mut is_trait) = (0, None, false);
+    for word in words {
+        match word {
+            Word("<") => angles += 1,
+            Word(">") => angles -= 1,
+            Word("{" | "where") if angles == 0 => return of.map(|name| (name, is_trait)),
+            Word("for") if angles == 0 => is_trait = true,
+            Word(name) if angles == 0 && is_name(name) => of = Some((*name).to_owned()),
+            _ => {}
+        }
+    }
+    None
 }
 
 /// The words without the tests that stand at the end of a file, which may look at whatever they like.
@@ -230,9 +289,9 @@ impl Imports {
         Imports { modules: files.iter().map(|file| (owned(file.module()), Module::read(file))).collect() }
     }
 
-    /// Each file with one that it imports from, never itself.
+    /// Each file with one that it needs, by an import or by a call of a method, never itself.
     pub fn edges(&self) -> BTreeSet<(&str, &str)> {
-        let mut edges = BTreeSet::new();
+        let mut edges = self.calls();
         for (place, module) in &self.modules {
             for path in &module.paths {
                 if let Some(home) = self.find(place, path, 0) {
@@ -241,6 +300,34 @@ impl Imports {
             }
         }
         edges.retain(|(from, to)| from != to);
+        edges
+    }
+
+    /// Each file with one that has a method which it calls, where that method stands apart from its
+    /// type. A method beside its type needs no edge: a value of the type came from a file that imports
+    /// it. A call on anything but `self` counts where only one type has a method of that name.
+    fn calls(&self) -> BTreeSet<(&str, &str)> {
+        let mut homes: BTreeMap<&str, BTreeSet<(&str, &str)>> = BTreeMap::new();
+        for module in self.modules.values() {
+            for (of, name) in &module.methods {
+                homes.entry(name).or_default().insert((of, &module.file));
+            }
+        }
+        let apart = |of: &str, file: &str| {
+            let module = self.modules.values().find(|module| module.file == file);
+            module.is_some_and(|module| !module.types.contains(of))
+        };
+        let mut edges = BTreeSet::new();
+        for module in self.modules.values() {
+            for (on, name) in &module.calls {
+                let Some(known) = homes.get(name.as_str()) else { continue };
+                let home = match on {
+                    Some(on) => known.iter().find(|(of, _)| of == on),
+                    None => known.first().filter(|_| known.len() == 1),
+                };
+                edges.extend(home.filter(|(of, file)| apart(of, file)).map(|(_, file)| (module.file.as_str(), *file)));
+            }
+        }
         edges
     }
 

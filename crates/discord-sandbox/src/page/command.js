@@ -2,22 +2,22 @@
 
 import { $, element, tell } from "./dom.js";
 import { CHANNELS, PEOPLE, ROLES, offer, pick } from "./picker.js";
-import { act, own, sentence, view } from "./world.js";
+import { act, botName, own, sentence, view } from "./world.js";
 import { emit } from "./wires.js";
 
 const [TEXT, INTEGER, BOOLEAN, PERSON, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [3, 4, 5, 6, 7, 8, 9, 10];
 const PICKED = { [PERSON]: PEOPLE, [CHANNEL]: CHANNELS, [ROLE]: ROLES, [MENTIONABLE]: PEOPLE | ROLES };
 
-// How long one types before the bot is asked what would fit, in ms.
+// The pause in typing before the bot is asked for completions, in ms.
 const PAUSE = 120;
 
-// How many options that could be added are shown before the rest is folded.
+// How many optional options are shown before the rest is folded.
 const CHIPS = 5;
 
 // The command whose form is open: its path, and its fields by the name of their option.
 let open = null;
 
-// Opens the form of a command `{ path, part }`; `first` is what was typed behind its name.
+// Opens the form of a command `{ path, part }`; `first` is the text typed after its name.
 export function openCommand({ path, part }, first = "") {
   const options = part.options || [];
   open = { path, fields: new Map() };
@@ -30,7 +30,7 @@ export function openCommand({ path, part }, first = "") {
     return field;
   };
   const needed = options.filter((option) => option.required);
-  // Where nothing is needed the first option stands there to be seen; left empty it is not sent.
+  // Without required options the first one is shown; left empty it is not sent.
   const shown = needed.length ? needed : options.slice(0, 1).filter((option) => option.type !== BOOLEAN);
   shown.forEach(add);
   const others = options.filter((option) => !shown.includes(option)).map((option) => {
@@ -50,7 +50,7 @@ export function openCommand({ path, part }, first = "") {
   else form.querySelector("button[type=submit]").focus();
 }
 
-// A bot names first what is used most; one that would be folded alone is shown.
+// Bots list the most used options first. A fold of one is not worth it.
 function fold(chips) {
   if (chips.length <= CHIPS + 1) return chips;
   const rest = chips.slice(CHIPS);
@@ -67,7 +67,7 @@ export function closeCommand() {
 }
 
 $("command").addEventListener("keydown", (event) => { if (event.key === "Escape") closeCommand(); });
-// A field that keeps the focus keeps its list open, so that what one presses does not move away from below the finger.
+// A field that keeps the focus keeps its list open, so that a button does not move under the finger.
 $("command").addEventListener("mousedown", (event) => { if (event.target.closest("button")) event.preventDefault(); });
 $("command").addEventListener("submit", async (event) => {
   event.preventDefault();
@@ -97,11 +97,11 @@ $("command").addEventListener("submit", async (event) => {
   closeCommand();
 });
 
-// Runs a command with values by option name; what is refused is for the caller to say.
+// Runs a command with values by option name. The caller shows a refusal.
 export async function runCommand(path, options) {
   const said = await act({ do: "command", channel: view.channel, name: path, options });
   if (said.refused) return said;
-  tell(said.answer === "silence" ? `Murus did not answer /${path}.` : "");
+  tell(said.answer === "silence" ? `${botName()} did not answer /${path}.` : "");
   if (said.answer === "modal") emit("modal", said.modal);
   emit("ran");
   return said;
@@ -109,8 +109,8 @@ export async function runCommand(path, options) {
 
 // --- fields
 
-// What is given so far, for completions.
-const sofar = () => Object.fromEntries([...open.fields].map(([name, field]) => [name, field.read().value]).filter(([, value]) => value !== undefined));
+// The values so far, for completions.
+const valuesSoFar = () => Object.fromEntries([...open.fields].map(([name, field]) => [name, field.read().value]).filter(([, value]) => value !== undefined));
 
 function drawField(option) {
   const made = makeControl(option);
@@ -139,7 +139,7 @@ function drawField(option) {
   };
 }
 
-// Why Discord would not take a value; nothing where it would.
+// Why Discord refuses a value; undefined if it does not.
 function unfit(option, value) {
   const [least, most] = option.type === TEXT ? [option.min_length, option.max_length] : [option.min_value, option.max_value];
   if (option.type === INTEGER && !Number.isSafeInteger(value)) return "A whole number is needed here.";
@@ -151,7 +151,7 @@ function unfit(option, value) {
   return undefined;
 }
 
-// The control of an option: what is shown, what takes the keys, and the value; nothing where none was given.
+// The control of an option: what is shown, what takes the keys, and its value; undefined without one.
 function makeControl(option) {
   if (option.choices?.length) return chooseControl(option);
   if (option.type === BOOLEAN) return switchControl();
@@ -162,7 +162,7 @@ function makeControl(option) {
     step: number && (option.type === INTEGER ? 1 : "any"), min: option.min_value, max: option.max_value,
   });
   const typed = (text) => (number && text !== "" ? Number(text) : text);
-  // A field of numbers that holds none says it is empty.
+  // A number field with a text in it reports an empty value.
   const unclear = () => (control.validity.badInput ? "A number is needed here." : undefined);
   if (!option.autocomplete) return { shown: control, control, value: () => typed(control.value), unclear };
   return completeControl(option, control, typed);
@@ -187,7 +187,7 @@ function pickControl(option) {
   return { shown: element("div", { class: "offering" }, input, list), control: input, value: () => id, unclear };
 }
 
-// The bot is asked what would fit, as Discord asks it.
+// Asks the bot for completions, as Discord does.
 function completeControl(option, control, typed) {
   let picked = null;
   let wait = null;
@@ -195,7 +195,7 @@ function completeControl(option, control, typed) {
     clearTimeout(wait);
     wait = setTimeout(async () => {
       if (!open) return found([]);
-      const options = { ...sofar(), [option.name]: text };
+      const options = { ...valuesSoFar(), [option.name]: text };
       const said = await act({ do: "complete", channel: view.channel, name: open.path, option: option.name, options });
       found((said.choices || []).map((choice) => ({ label: own(choice, "name"), value: choice.value })));
     }, PAUSE);

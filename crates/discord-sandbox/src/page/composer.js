@@ -1,15 +1,15 @@
-// The line in which people write: plain messages, replies, mentions, and the list of commands after a slash.
+// The line people write in: messages, replies, mentions, and commands after a slash.
 
 import { $, tell } from "./dom.js";
 import { openCommand } from "./command.js";
 import { avatar } from "./people.js";
 import { fitting, offer } from "./picker.js";
 import { emit } from "./wires.js";
-import { actOrTell, channel, channelName, commands, isDirect, own, view } from "./world.js";
+import { actOrTell, botName, channel, channelName, commands, isDirect, own, view } from "./world.js";
 
 const text = $("text");
 
-// The word with @ that ends where one types.
+// The word with @ before the cursor.
 const mentioning = () => text.value.slice(0, text.selectionStart).match(/(?:^|\s)@(\w*)$/);
 
 function find(typed) {
@@ -19,7 +19,7 @@ function find(typed) {
   }
   const word = mentioning();
   if (!word) return [];
-  const people = [{ id: view.state.bot, name: "Murus" }, ...view.state.people];
+  const people = [{ id: view.state.bot, name: botName() }, ...view.state.people];
   return fitting(people.map((one) => ({ label: `@${one.name}`, name: one.name, icon: avatar(one.id, "small") })), word[1], (item) => item.name);
 }
 
@@ -42,7 +42,7 @@ function grow() {
   text.style.height = `${Math.min(text.scrollHeight + 2, 200)}px`;
 }
 
-// A command typed in full opens as soon as a space follows, with what stands behind it in its first field.
+// The command typed in full, the longest if several fit.
 function typedCommand(whole) {
   const fits = commands().filter((one) => whole === `/${one.path}` || whole.startsWith(`/${one.path} `));
   return fits.toSorted((one, other) => other.path.length - one.path.length)[0];
@@ -82,7 +82,7 @@ $("write").addEventListener("submit", async (event) => {
     return;
   }
   const content = whole.replace(/@(\w+)/g, (said, name) => {
-    if (name === "Murus") return `<@${view.state.bot}>`;
+    if (name === botName()) return `<@${view.state.bot}>`;
     const one = view.state.people.find((other) => other.name === name);
     return one ? `<@${one.id}>` : said;
   });
@@ -94,10 +94,10 @@ $("write").addEventListener("submit", async (event) => {
   endReply();
   await actOrTell({ do: "say", channel: view.channel, content, reply_to });
   if (to) emit("used", to);
-  if (!reply_to && isUnread(content)) tell("Murus does not read this, as in production: reply to its message, or mention it.");
+  if (!reply_to && isUnread(content)) tell(`${botName()} does not read this, as in production: reply to its message, or mention it.`);
 });
 
-// Whether the bot gets such a message without its text, in a thread, where it was likely meant for the bot.
+// Whether the bot gets a message without its text, in a thread, where it is likely meant for the bot.
 function isUnread(content) {
   const here = channel(view.channel);
   return here.parent && !isDirect(here) && !view.state.content_shown && !content.includes(view.state.bot);

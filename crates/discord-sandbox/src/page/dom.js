@@ -1,8 +1,8 @@
-// Making elements. Whatever anybody wrote becomes text, never markup.
+// Makes elements. Texts of people stay text and never become markup.
 
 export const $ = (id) => document.getElementById(id);
 
-// An element with attributes (`on…` are listeners; what is false or missing is left out) and children.
+// An element with attributes (`on…` are listeners; false and missing ones are left out) and children.
 export function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -13,7 +13,7 @@ export function element(tag, attributes = {}, ...children) {
   return made;
 }
 
-// What went wrong, said above the place where people write; nothing takes it away.
+// Shows an error above the line people write in; an empty text removes it.
 export function tell(text = "") {
   const line = $("status");
   line.hidden = !text;

@@ -1,29 +1,28 @@
-// The first card: what to try first. It goes once any command or button was used, or when it is dismissed.
+// The card for a first visit, from the setup. It goes after the first command or press, or when dismissed.
 
 import { $, element, tell } from "./dom.js";
 import { commands, sentence, view } from "./world.js";
 import { emit } from "./wires.js";
 
-// Notes that somebody has found the way.
+// Remembers that the person has found the way.
 export function begun() {
   localStorage.tried = "yes";
   drawFirst();
 }
 
-async function tryThis(path, options) {
-  const said = await emit("run", path, options);
-  if (said.refused) tell(sentence(said.refused));
+async function tryThis({ command, options }) {
+  const reply = await emit("run", command, options);
+  if (reply.refused) tell(sentence(reply.refused));
 }
 
 export function drawFirst() {
   const card = $("first");
-  card.hidden = Boolean(localStorage.tried) || !commands().length;
+  const { welcome } = view.state;
+  card.hidden = Boolean(localStorage.tried) || !welcome || !commands().length;
   if (card.hidden || card.children.length) return;
   const key = (text, act, look) => element("button", { type: "button", class: look, onclick: act }, text);
+  const keys = welcome.suggestions.map((one, n) => key(one.label, () => tryThis(one), n === 0 && "style1"));
   card.append(
-    element("p", {}, element("strong", {}, "New here?"), " Five pictures teach you the game."),
-    element("div", { class: "keys" },
-      key("Learn", () => tryThis("learn", {}), "style1"),
-      key("Play Murus", () => tryThis("challenge", { opponent: view.state.bot })),
-      key("Dismiss", begun)));
+    element("p", {}, element("strong", {}, "New here?"), ` ${welcome.text}`),
+    element("div", { class: "keys" }, keys, key("Dismiss", begun)));
 }

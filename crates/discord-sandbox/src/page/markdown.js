@@ -1,4 +1,4 @@
-// Discord's marks, as far as bots use them. Everything becomes text nodes and elements, never markup of the writer's.
+// Discord's Markdown, as far as bots use it. It becomes text nodes and elements, never markup.
 
 import { element } from "./dom.js";
 import { channelName, named, view } from "./world.js";
@@ -34,7 +34,7 @@ const MARKS = [
   [/^https?:\/\/[^\s<>]*[^\s<>.,;:!?)\]]/, (m) => link(m[0], m[0])],
 ];
 
-// What a line begins with.
+// Marks at the start of a line.
 const LINES = [
   [/^-# ([^\n]*)\n?/, (m) => element("small", {}, format(m[1]))],
   [/^> ([^\n]*(?:\n> [^\n]*)*)\n?/, (m) => element("blockquote", {}, format(m[1].replaceAll("\n> ", "\n")))],

@@ -5,10 +5,10 @@ import { format } from "./markdown.js";
 import { drawRow, failure } from "./parts.js";
 import { avatar } from "./people.js";
 import { written } from "./time.js";
-import { channel, channelName, isDirect, me, named, view } from "./world.js";
+import { botName, channel, channelName, isDirect, me, named, view } from "./world.js";
 import { emit } from "./wires.js";
 
-// Whispers that were dismissed. Those from before the page was opened are gone anyway.
+// Dismissed ephemeral messages. Those from before the page was opened are gone anyway.
 const dismissed = new Set();
 
 const local = (url) => url.replace(/^https?:\/\/[^/]+/, "");
@@ -21,7 +21,7 @@ function key(message, follows) {
 
 const drawn = new Map();
 
-// Draws the channel; gives what is new since it was drawn before.
+// Draws the channel. Returns the messages that are new since it was last drawn.
 export function drawMessages() {
   const list = $("messages");
   const anew = list.dataset.channel !== view.me + view.channel;
@@ -50,7 +50,7 @@ export function drawMessages() {
   return anew ? [] : fresh;
 }
 
-// What stands above the first message; it stays the same element.
+// The head of the channel, above the first message. The element stays the same.
 let begin = element("li");
 function intro() {
   const here = channel(view.channel);
@@ -62,13 +62,13 @@ function intro() {
 
 function about(here) {
   if (here?.parent) return ["A thread in ", element("button", { type: "button", class: "mention", onclick: () => emit("go", here.parent) }, channelName(here.parent))];
-  if (here && isDirect(here)) return "What you and Murus write here, nobody else sees.";
-  return "This is a small Discord on your own machine, with Murus in it. Play against Murus, or be several people by turns: the button at the upper right says who you are.";
+  if (here && isDirect(here)) return `Only you and ${botName()} see what you write here.`;
+  return `This is a small Discord on your own machine, with ${botName()} in it. Be several people by turns: the button at the upper right says who you are.`;
 }
 
-// Whether it goes on where the one before left off, so that its head can be left out.
+// Whether a message continues the one before, and needs no head of its own.
 const follows = (message, before) =>
-  before && before.author_id === message.author_id && message.at - before.at < 300000 && !message.reply_to && !message.asked && message.whisper === before.whisper && !before.pinned;
+  before && before.author_id === message.author_id && message.at - before.at < 300000 && !message.reply_to && !message.answers && message.whisper === before.whisper && !before.pinned;
 
 function drawMessage(message, goesOn) {
   const item = element("li", {
@@ -90,19 +90,19 @@ function head(message) {
   return element("div", { class: "head" }, element("button", { type: "button", class: "by", "data-menu": message.author_id }, message.author), notes);
 }
 
-// What it answers: a message, or a command.
+// The message or command it answers.
 function before(message) {
   if (message.reply_to) {
     const to = view.messages.find((other) => other.id === message.reply_to);
     const text = to ? spoken(to).slice(0, 90) : "a message that is gone";
     return element("button", { type: "button", class: "answers", onclick: () => jump(message.reply_to) }, "↱ ", text);
   }
-  if (message.asked) return element("div", { class: "answers" }, "↱ ", avatar(message.asked[0], "tiny"), `${named(message.asked[0])} used /${message.asked[1]}`);
+  if (message.answers) return element("div", { class: "answers" }, "↱ ", avatar(message.answers[0], "tiny"), `${named(message.answers[0])} used /${message.answers[1]}`);
   return undefined;
 }
 
 function content(message) {
-  if (message.thinking) return [element("div", { class: "body thinking" }, "Murus is thinking", element("span", { class: "dots", "aria-hidden": "true" })), foot(message)];
+  if (message.thinking) return [element("div", { class: "body thinking" }, `${botName()} is thinking`, element("span", { class: "dots", "aria-hidden": "true" })), foot(message)];
   const text = format(message.content);
   if (message.edited) text.push(element("span", { class: "note" }, " (edited)"));
   return [
@@ -139,7 +139,7 @@ function picture(url, text, kind) {
 }
 $("picture").addEventListener("click", () => $("picture").close());
 
-// A small picture: one of ours, or in place of somebody's on Discord's own servers one that is drawn here.
+// A small picture: a file of the message, or a drawn one in the place of an avatar on Discord's servers.
 function icon(message, url, kind) {
   const file = message.files.find((one) => one.url === url);
   if (file) return picture(url, file.description || file.name, kind);
@@ -161,7 +161,7 @@ function drawEmbed(message, embed) {
   return made;
 }
 
-// Brings a message of this channel into sight.
+// Scrolls to a message of this channel.
 export function jump(id) {
   const item = document.querySelector(`[data-message="${id}"]`);
   if (!item) return;
@@ -170,7 +170,7 @@ export function jump(id) {
   setTimeout(() => item.classList.remove("found"), 1500);
 }
 
-// A message in a few words, for those who listen.
+// A message in a few words, for screen readers.
 export const spoken = (message) => {
   const parts = [message.content, ...message.embeds.flatMap((embed) => [embed.title, embed.description])];
   return `${message.author}: ${parts.filter(Boolean).join(". ").replace(/<@!?(\d+)>/g, (_, id) => named(id)).replace(/<t:[^>]*>|[*_`~>#]|<[^>]*>/g, "").slice(0, 300)}`;

@@ -1,4 +1,4 @@
-// A form that the bot opened.
+// A modal of the bot.
 
 import { $, element } from "./dom.js";
 import { act, sentence, view } from "./world.js";

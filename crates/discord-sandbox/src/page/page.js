@@ -16,7 +16,7 @@ let drawnFor = "";
 let connected = true;
 let running = Promise.resolve();
 
-// One after the other, so that an older answer never covers a newer one.
+// One after the other, so that an older answer never replaces a newer one.
 function refresh() {
   running = running.then(draw, draw);
   return running;
@@ -31,7 +31,7 @@ async function draw() {
   }
   drawnFor = view.me;
   $("title").textContent = view.channel ? channelName(view.channel) : "No channel";
-  document.title = `${$("title").textContent} · Murus sandbox`;
+  document.title = `${$("title").textContent} · ${view.state.bot_name} sandbox`;
   drawSide();
   drawMe();
   drawPeople();
@@ -40,7 +40,7 @@ async function draw() {
   drawFirst();
   const fresh = drawMessages().filter((message) => message.author_id !== view.me);
   if (fresh.length) $("live").textContent = fresh.map(spoken).join(" ");
-  if (connected !== view.state.connected) tell(view.state.connected ? "" : "Murus is not connected.");
+  if (connected !== view.state.connected) tell(view.state.connected ? "" : `${view.state.bot_name} is not connected.`);
   connected = view.state.connected;
   tick();
 }

@@ -1,4 +1,4 @@
-// What can be pressed and chosen under a message. While an answer is on its way nothing under that message can be pressed again.
+// The components of a message. They are disabled while an answer is on its way.
 
 import { element } from "./dom.js";
 import { CHANNELS, PEOPLE, ROLES, nameOf, pick } from "./picker.js";
@@ -10,7 +10,7 @@ const LINK = 5;
 const TEXTS = 3;
 const MENUS = { 5: PEOPLE, 6: ROLES, 7: PEOPLE | ROLES, 8: CHANNELS };
 
-// What went wrong with the last press, by message.
+// The error of the last press, by message.
 const failures = {};
 export const failure = (message) => failures[message.id];
 
@@ -60,7 +60,7 @@ function oneMenu(part, choose) {
   return element("select", { "aria-label": label, disabled: part.disabled, "data-usual": usual, onchange: changed }, element("option", { value: "", disabled: part.min_values > 0 || undefined, selected: !usual, hidden: part.min_values > 0 }, label), options);
 }
 
-// Each is a box to tick, and the whole is sent when as many are ticked as are wanted.
+// A box for each option, sent together once enough are ticked.
 function severalMenu(part, choose) {
   const boxes = part.options.map((option) => element("input", { type: "checkbox", value: option.value, disabled: part.disabled, checked: option.default }));
   const ticked = () => boxes.filter((box) => box.checked).map((box) => box.value);
@@ -72,7 +72,7 @@ function severalMenu(part, choose) {
   return element("fieldset", { class: "ticks", onchange: count }, element("legend", {}, part.placeholder || "Choose"), labels, done);
 }
 
-// People, roles or channels by name; a single one is sent at once.
+// People, roles or channels by name. A single one is sent at once.
 function pickMenu(part, choose) {
   const chosen = new Set((part.default_values || []).map((value) => value.id));
   const label = part.placeholder || "Choose";
@@ -90,7 +90,7 @@ function pickMenu(part, choose) {
     input.value = "";
     draw();
   };
-  // What is typed in full is not yet chosen here; only what is taken from the list is.
+  // Only a choice from the list counts, not a name typed in full.
   const { input, list } = pick(MENUS[part.type], part.channel_types, { "aria-label": label, placeholder: label, disabled: part.disabled }, (id) => { if (list.hidden) taken(id); });
   draw();
   return element("div", { class: "pick" }, !one && chips, input, list, !one && done);

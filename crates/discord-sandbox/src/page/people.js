@@ -1,4 +1,4 @@
-// People: their pictures, the menu on each, and who one is oneself.
+// People: their pictures, their menus, and the current person.
 
 import { $, element } from "./dom.js";
 import { actOrTell, isDirect, me, menuCommands, named, own, person, unreadPings, view } from "./world.js";
@@ -7,11 +7,13 @@ import { emit } from "./wires.js";
 // The same name has the same colour everywhere.
 const hue = (name) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 360, 7);
 
-// A picture of initials on a colour of their own; the bot's is a tower.
+// A picture: initials on a colour of their own, or the bot's own picture.
 export function avatar(id, size = "") {
   const name = named(id);
-  const made = element("span", { class: `avatar ${size} ${id === view.state.bot ? "tower" : ""}`, "aria-hidden": "true" }, id === view.state.bot ? "" : initials(name));
+  const picture = id === view.state.bot && view.state.picture;
+  const made = element("span", { class: `avatar ${size}`, "aria-hidden": "true" }, picture ? "" : initials(name));
   made.style.setProperty("--hue", hue(name));
+  if (picture) made.style.background = `center / 100% url("data:image/svg+xml,${encodeURIComponent(picture).replace(/'/g, "%27")}")`;
   return made;
 }
 
@@ -28,7 +30,7 @@ export function closeMenu() {
   opener?.setAttribute("aria-expanded", "false");
 }
 
-// Opens a menu of items, each `{ text, icon, note, run, checked }`, at what was pressed; it stays on the screen.
+// Opens a menu of items `{ text, icon, note, run, checked }` at the button that was pressed.
 export function openMenu(event, title, items) {
   event.preventDefault();
   event.stopPropagation();
@@ -56,7 +58,7 @@ $("context").addEventListener("keydown", (event) => {
 });
 document.addEventListener("click", closeMenu);
 
-// What can be done with a person: the bot's own commands first.
+// The menu of a person, the bot's commands first.
 export function personMenu(event, id) {
   const commands = menuCommands().map((command) => ({
     text: own(command, "name"),
@@ -77,7 +79,7 @@ for (const kind of ["click", "contextmenu"]) {
   });
 }
 
-// --- who one is
+// --- the current person
 
 function about(one) {
   return [one.moderator && "moderator", !one.member && "not in the server", one.closed && "direct messages closed"].filter(Boolean).join(", ");
@@ -85,8 +87,8 @@ function about(one) {
 
 export function drawMe() {
   const others = view.state.people.filter((one) => one.id !== view.me).reduce((sum, one) => sum + unreadPings(one.id), 0);
-  $("me").replaceChildren(avatar(view.me, "small"), element("span", { class: "name" }, me().name), others ? element("span", { class: "dot", title: "Somebody else was pinged" }) : "");
-  $("me").setAttribute("aria-label", `You are ${me().name}. Be somebody else${others ? ", who was pinged" : ""}`);
+  $("me").replaceChildren(avatar(view.me, "small"), element("span", { class: "name" }, me().name), others ? element("span", { class: "dot", title: "Another person was pinged" }) : "");
+  $("me").setAttribute("aria-label", `You are ${me().name}. Be another person${others ? ", who was pinged" : ""}`);
 }
 
 $("me").addEventListener("click", (event) => openMenu(event, "You are", view.state.people.map((one) => ({

@@ -1,14 +1,15 @@
-// A text field that offers what fits: the arrow keys walk, Enter and Tab take, Escape closes. For commands, mentions, completions and whoever is
-// to be picked.
+// A text field with a list of offers: the arrow keys walk, Enter and Tab take, Escape closes. For
+// commands, mentions, completions, people, roles and channels.
 
 import { element } from "./dom.js";
 import { avatar } from "./people.js";
-import { channel, channelName, person, view } from "./world.js";
+import { botName, channel, channelName, person, view } from "./world.js";
 
 let count = 0;
 
-// Makes `input` offer items `{ label, note, icon, … }`. `find(text)` gives them, or a promise; `take(item)` is called with the one chosen; `eager`
-// tells that Enter takes the first one although nothing was typed. Returns the list's element and how to close it.
+// Makes `input` offer items `{ label, note, icon, … }`. `find(text)` returns them, or a promise;
+// `take(item)` is called with the choice; `eager()` says whether Enter takes the first item. Returns
+// the list's element, and functions that open and close it.
 export function offer(input, { find, take, eager = () => input.value.length > 0 }) {
   const list = element("div", { class: "offers", role: "listbox", id: `offers-${++count}`, hidden: true });
   let items = [];
@@ -64,7 +65,7 @@ export function offer(input, { find, take, eager = () => input.value.length > 0 
   return { list, open, close };
 }
 
-// The best first: what begins so, then where a word begins so, then where the letters stand in this order.
+// The items that fit, best first: the text begins so, a word begins so, the letters come in this order.
 export function fitting(items, typed, text = (item) => item.label) {
   const flat = typed.trim().toLowerCase();
   const rank = (item) => {
@@ -85,7 +86,7 @@ export const CHANNELS = 4;
 
 function pickable(kinds, types) {
   const { state } = view;
-  const people = [{ id: state.bot, name: "Murus" }, ...state.people].map((one) => ({ value: one.id, label: one.name, icon: avatar(one.id, "small") }));
+  const people = [{ id: state.bot, name: botName() }, ...state.people].map((one) => ({ value: one.id, label: one.name, icon: avatar(one.id, "small") }));
   const roles = state.roles.map((one) => ({ value: one.id, label: `@${one.name.replace("@", "")}`, note: "role" }));
   const fits = (one) => one.kind !== 1 && (!types?.length || types.includes(one.kind));
   const channels = state.channels.filter(fits).map((one) => ({ value: one.id, label: `#${one.name}`, note: one.parent ? `in ${channelName(one.parent)}` : undefined }));
@@ -94,10 +95,11 @@ function pickable(kinds, types) {
 
 export const nameOf = (id) => {
   const role = view.state.roles.find((one) => one.id === id);
-  return role ? `@${role.name.replace("@", "")}` : channel(id) ? `#${channel(id).name}` : person(id)?.name || "Murus";
+  return role ? `@${role.name.replace("@", "")}` : channel(id) ? `#${channel(id).name}` : person(id)?.name || botName();
 };
 
-// A field in which one person, role or channel is picked by name; `take(id)` is called with each choice, and with nothing while one types.
+// A field to pick a person, role or channel by name. `take(id)` is called with each choice, and with
+// undefined while the text fits none.
 export function pick(kinds, types, attributes, take) {
   const input = element("input", { autocomplete: "off", ...attributes });
   const bare = (text) => text.replace(/^[@#]/, "");

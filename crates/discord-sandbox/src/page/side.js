@@ -1,7 +1,7 @@
-// The side bar: channels with their threads, the time, settings. It folds; on a phone it is a drawer.
+// The side bar: channels, threads, time, settings. It folds; on a phone it is a drawer.
 
 import { $, element } from "./dom.js";
-import { actOrTell, channelName, isDirect, isUnread, me, post, unreadPings, view } from "./world.js";
+import { actOrTell, botName, channelName, isDirect, isUnread, me, post, unreadPings, view } from "./world.js";
 import { badge, directOf } from "./people.js";
 import { emit } from "./wires.js";
 
@@ -26,7 +26,7 @@ function row(channel, kind) {
   const here = channel.id === view.channel;
   const sign = { thread: "↳", direct: "✉" }[kind] || "#";
   const pings = unreadPings(view.me, channel.id);
-  return element("li", { class: `${kind} ${here ? "here" : isUnread(channel) ? "unread" : ""} ${channel.archived ? "archived" : ""}`, "data-channel": isDirect(channel) ? "@Murus" : channel.name },
+  return element("li", { class: `${kind} ${here ? "here" : isUnread(channel) ? "unread" : ""} ${channel.archived ? "archived" : ""}`, "data-channel": isDirect(channel) ? `@${botName()}` : channel.name },
     element("button", { type: "button", title: channelName(channel.id), "aria-current": here && "page", onclick: () => emit("go", channel.id) },
       element("span", { class: "sign", "aria-hidden": "true" }, sign), element("span", { class: "name" }, channelName(channel.id).replace(/^#/, "")), channel.archived && element("small", {}, "archived"), badge(pings)));
 }
@@ -34,13 +34,14 @@ function row(channel, kind) {
 export function drawSide() {
   const { state } = view;
   $("server").textContent = state.server;
+  for (const name of document.querySelectorAll(".bot-name")) name.textContent = botName();
   const threads = (home, archived) => state.channels.filter((one) => one.parent === home.id && one.archived === archived).reverse();
   const items = state.channels.filter((one) => one.kind === 0).flatMap((home) => [
     row(home, "channel"), ...threads(home, false).map((one) => row(one, "thread")), ...threads(home, true).map((one) => row(one, "thread")),
   ]);
   const direct = directOf();
   items.push(direct ? row(direct, "direct") : element("li", { class: "direct" }, element("button", { type: "button", onclick: openDirect },
-    element("span", { class: "sign", "aria-hidden": "true" }, "✉"), element("span", { class: "name" }, "Write to Murus"))));
+    element("span", { class: "sign", "aria-hidden": "true" }, "✉"), element("span", { class: "name" }, `Write to ${botName()}`))));
   $("channels").replaceChildren(...items);
   $("direct").checked = !me().closed;
   $("content").checked = state.content_shown;

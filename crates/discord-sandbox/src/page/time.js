@@ -1,4 +1,4 @@
-// Times in the person's own language, kept true while they are looked at.
+// Times in the person's language, kept up to date on the page.
 
 import { element } from "./dom.js";
 import { me, now } from "./world.js";
@@ -19,7 +19,7 @@ const format = (seconds, style) => new Intl.DateTimeFormat(me().locale, STYLES[s
 
 export function relative(seconds, locale, at) {
   const left = seconds - at / 1000;
-  // A moment below a whole unit is that unit: a clock of three days is not shown as two.
+  // A moment less than a whole unit counts as whole: three days less a second are shown as three.
   const [unit, size] = UNITS.find(([, size]) => Math.abs(left) >= size * 0.97) || UNITS.at(-1);
   return new Intl.RelativeTimeFormat(locale).format(Math.round(left / size), unit);
 }
@@ -31,7 +31,7 @@ export function time(seconds, style = "f") {
   return element("time", { datetime: new Date(seconds * 1000).toISOString(), title: format(seconds, "F"), "data-seconds": seconds, "data-style": style }, said(seconds, style));
 }
 
-// When something was written: the hour, with the day where it was not today.
+// The time of a message, with the day if that is not today.
 export function written(ms) {
   const day = (at) => new Date(at).toDateString();
   const style = day(ms) === day(now()) ? STYLES.t : { dateStyle: "short", timeStyle: "short" };

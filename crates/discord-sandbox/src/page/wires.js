@@ -1,4 +1,4 @@
-// Which part of the page answers to what another one asks for, so that none has to know the others.
+// Calls between parts of the page by name, so that they need not import each other.
 
 const answers = {};
 

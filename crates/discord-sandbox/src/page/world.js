@@ -1,4 +1,4 @@
-// What the server knows, as this person sees it. All truth is there: the page asks again whenever the world has changed.
+// The world as this person sees it. The page asks for it again after every change.
 
 import { tell } from "./dom.js";
 
@@ -14,16 +14,16 @@ export function post(path, body) {
   return fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-// Does something as this person; what came of it, or why it cannot be.
+// Acts as this person. Returns what it led to, or the refusal.
 export async function act(what) {
   const answer = await post("/sandbox/act", { as: view.me, ...what });
   return answer.json();
 }
 
-// The same, telling at the foot of the page what went wrong.
+// The same, and shows an error at the foot of the page.
 export async function actOrTell(what) {
   const said = await act(what);
-  tell(said.refused ? sentence(said.refused) : said.answer === "silence" ? "Murus did not answer." : "");
+  tell(said.refused ? sentence(said.refused) : said.answer === "silence" ? `${botName()} did not answer.` : "");
   return said;
 }
 
@@ -39,28 +39,29 @@ export async function learn() {
   view.opened ||= view.state.now;
   if (!channel(view.channel)) view.channel = view.state.channels[0]?.id || "";
   const messages = view.channel ? await ask(`/sandbox/messages?as=${view.me}&channel=${view.channel}`) : [];
-  // A client that is started anew has forgotten what only one person saw, as Discord's has.
+  // A client that starts anew has no ephemeral messages, like Discord's.
   view.messages = messages.filter((message) => !message.whisper || message.at >= view.opened);
 }
 
-// The sandbox's time in ms: it goes by unless it stands still.
+// The sandbox's time, in ms.
 export const now = () => view.state.now + (view.state.stands_still ? 0 : Date.now() - view.fetched);
 
 export const person = (id) => view.state.people.find((one) => one.id === id);
 export const me = () => person(view.me);
-export const named = (id) => (id === view.state.bot ? "Murus" : person(id)?.name || "somebody");
+export const botName = () => view.state.bot_name;
+export const named = (id) => (id === view.state.bot ? botName() : person(id)?.name || "unknown");
 export const channel = (id) => view.state.channels.find((one) => one.id === id);
 export const isDirect = (one) => one.kind === 1;
 export const channelName = (id) => {
   const found = channel(id);
   if (!found) return "#unknown";
-  return isDirect(found) ? "Murus" : found.parent ? found.name : `#${found.name}`;
+  return isDirect(found) ? botName() : found.parent ? found.name : `#${found.name}`;
 };
 
-// A name or description in the person's own language, where the bot has one for it.
+// A name or description in the person's language if the bot has it.
 export const own = (part, field) => part[`${field}_localizations`]?.[me().locale] || part[field];
 
-// Every slash command by the path that one types: groups are said by their commands.
+// Every slash command by its path; a group by its commands.
 export function commands() {
   const nested = (option) => option.type === 1 || option.type === 2;
   const paths = (part, path) => {
@@ -71,7 +72,7 @@ export function commands() {
 }
 export const menuCommands = () => view.state.commands.filter((command) => command.type === 2);
 
-// What was read, for each person and channel: the newest message there, as long as the tab is open.
+// The newest message read, by person and channel, as long as the tab is open.
 const read = JSON.parse(sessionStorage.read || "{}");
 const newer = (one, other) => BigInt(one || 0) > BigInt(other || 0);
 export const isUnread = (one) => newer(one.last, read[view.me + one.id]);

@@ -1,0 +1,219 @@
+//! The limits of messages, modals and completions.
+
+use serde_json::{Value, json};
+
+use super::form::{Form, length};
+
+/// Checks the body of a message. `files` are the numbers of its uploads, `kept` the ids of the files
+/// it has already.
+pub(crate) fn check(body: &Value, files: &[u64], kept: &[u64]) -> Form {
+    let mut form = Form::default();
+    form.length(&body["content"], (0, 2000), "content");
+    embeds(&body["embeds"], &mut form);
+    rows(&body["components"], &mut form);
+    attachments(&body["attachments"], files, kept, &mut form);
+    mentions(&body["allowed_mentions"], &mut form);
+    if body["nonce"].is_string() {
+        form.length(&body["nonce"], (0, 25), "nonce");
+    }
+    form
+}
+
+/// Whether a message has no content at all, which Discord refuses with its own code.
+pub(crate) fn is_empty(body: &Value, files: usize) -> bool {
+    let blank = body["content"].as_str().is_none_or(|text| text.trim().is_empty());
+    let none = |field: &str| body[field].as_array().is_none_or(Vec::is_empty);
+    blank && files == 0 && none("embeds") && none("components")
+}
+
+/// The texts of an embed, with the most characters of each.
+const TEXTS: [(&str, &str, usize); 4] = [
+    ("title", "/title", 256),
+    ("description", "/description", 4096),
+    ("footer.text", "/footer/text", 2048),
+    ("author.name", "/author/name", 256),
+];
+
+/// The most characters of all embeds together.
+const EMBEDS: usize = 6000;
+
+/// Addresses in an embed, and whether each may name an uploaded file.
+const ADDRESSES: [(&str, &str, bool); 6] = [
+    ("url", "/url", false),
+    ("image.url", "/image/url", true),
+    ("thumbnail.url", "/thumbnail/url", true),
+    ("author.url", "/author/url", false),
+    ("author.icon_url", "/author/icon_url", true),
+    ("footer.icon_url", "/footer/icon_url", true),
+];
+
+/// An embed needs at least one of these.
+const VISIBLE: [&str; 7] =
+    ["/title", "/description", "/fields/0", "/image/url", "/thumbnail/url", "/author/name", "/footer/text"];
+
+/// The largest colour.
+const WHITE: u64 = 0xFF_FFFF;
+
+fn embeds(embeds: &Value, form: &mut Form) {
+    let mut sum = 0;
+    for (place, embed) in form.list(embeds, (0, 10), "embeds") {
+        let visible = VISIBLE.iter().any(|pointer| embed.pointer(pointer).is_some_and(|part| *part != json!("")));
+        form.check(visible, &format!("{place}.description"), "This field is required.");
+        let colour = embed["color"].is_null() || embed["color"].as_u64().is_some_and(|colour| colour <= WHITE);
+        form.check(colour, &format!("{place}.color"), "Must be 0 to 16777215.");
+        for (name, pointer, most) in TEXTS {
+            let text = embed.pointer(pointer).unwrap_or(&Value::Null);
+            form.length(text, (0, most), &format!("{place}.{name}"));
+            sum += length(text);
+        }
+        for (place, field) in form.list(&embed["fields"], (0, 25), &format!("{place}.fields")) {
+            form.length(&field["name"], (1, 256), &format!("{place}.name"));
+            form.length(&field["value"], (1, 1024), &format!("{place}.value"));
+            sum += length(&field["name"]) + length(&field["value"]);
+        }
+        for (name, pointer, uploaded) in ADDRESSES {
+            let url = embed.pointer(pointer).unwrap_or(&Value::Null);
+            form.length(url, (0, 2048), &format!("{place}.{name}"));
+            let known = |url: &str| {
+                ["https://", "http://"].iter().any(|scheme| url.starts_with(scheme))
+                    || uploaded && url.starts_with("attachment://")
+            };
+            let fine = url.as_str().is_none_or(|url| url.is_empty() || known(url));
+            form.check(fine, &format!("{place}.{name}"), "Scheme must be one of http, https or attachment.");
+        }
+    }
+    form.check(sum <= EMBEDS, "embeds", "Embed size exceeds maximum size of 6000.");
+}
+
+/// Discord's component types.
+const ROW: u64 = 1;
+pub(crate) const BUTTON: u64 = 2;
+pub(crate) const TEXT_MENU: u64 = 3;
+const INPUT: u64 = 4;
+pub(crate) const PEOPLE_MENU: u64 = 5;
+pub(crate) const ROLE_MENU: u64 = 6;
+pub(crate) const MENTIONABLE_MENU: u64 = 7;
+pub(crate) const CHANNEL_MENU: u64 = 8;
+
+/// The style of a link button.
+const LINK: u64 = 5;
+
+fn rows(rows: &Value, form: &mut Form) {
+    let mut ids = Vec::new();
+    for (place, row) in form.list(rows, (0, 5), "components") {
+        form.check(row["type"] == ROW, &format!("{place}.type"), "Must be a row.");
+        let parts = form.list(&row["components"], (1, 5), &format!("{place}.components"));
+        let alone = parts.len() == 1 || parts.iter().all(|(_, part)| part["type"] == BUTTON);
+        form.check(alone, &place, "A menu fills its row.");
+        for (place, part) in parts {
+            match part["type"].as_u64() {
+                Some(BUTTON) => button(part, &place, form),
+                Some(TEXT_MENU | PEOPLE_MENU..=CHANNEL_MENU) => menu(part, &place, form),
+                _ => form.check(false, &format!("{place}.type"), "This component does not belong in a message."),
+            }
+            form.unique(&mut ids, &part["custom_id"], &format!("{place}.custom_id"));
+        }
+    }
+}
+
+fn button(part: &Value, place: &str, form: &mut Form) {
+    let style = part["style"].as_u64().unwrap_or(0);
+    form.check((1..=5).contains(&style), &format!("{place}.style"), "Must be one of 1 to 5.");
+    if style == LINK {
+        let fine = part["url"].is_string() && part["custom_id"].is_null();
+        form.check(fine, place, "A link has a url and no custom_id.");
+    } else {
+        form.length(&part["custom_id"], (1, 100), &format!("{place}.custom_id"));
+        form.check(part["url"].is_null(), place, "Only a link has a url.");
+    }
+    form.length(&part["label"], (0, 80), &format!("{place}.label"));
+    form.check(length(&part["label"]) > 0 || part["emoji"].is_object(), place, "A button has a label or an emoji.");
+}
+
+fn menu(part: &Value, place: &str, form: &mut Form) {
+    form.length(&part["custom_id"], (1, 100), &format!("{place}.custom_id"));
+    form.length(&part["placeholder"], (0, 150), &format!("{place}.placeholder"));
+    let (least, most) = (part["min_values"].as_u64().unwrap_or(1), part["max_values"].as_u64().unwrap_or(1));
+    form.check(least <= most, &format!("{place}.min_values"), "Must not be above max_values.");
+    form.check((1..=25).contains(&most), &format!("{place}.max_values"), "Must be 1 to 25.");
+    let kinds = part["type"] == CHANNEL_MENU || part["channel_types"].is_null();
+    form.check(kinds, &format!("{place}.channel_types"), "Only a channel menu has channel_types.");
+    if part["type"] != TEXT_MENU {
+        form.check(part["options"].is_null(), &format!("{place}.options"), "Only a text menu has options.");
+        form.list(&part["default_values"], (0, most as usize), &format!("{place}.default_values"));
+        return;
+    }
+    let options = form.list(&part["options"], (1, 25), &format!("{place}.options"));
+    form.check(most as usize <= options.len(), &format!("{place}.max_values"), "There are fewer options than that.");
+    let mut values = Vec::new();
+    let chosen = options.iter().filter(|(_, option)| option["default"] == true).count();
+    form.check(chosen <= most as usize, &format!("{place}.options"), "More defaults than max_values.");
+    for (place, option) in options {
+        form.length(&option["label"], (1, 100), &format!("{place}.label"));
+        form.length(&option["value"], (1, 100), &format!("{place}.value"));
+        form.length(&option["description"], (0, 100), &format!("{place}.description"));
+        form.unique(&mut values, &option["value"], &format!("{place}.value"));
+    }
+}
+
+/// In `attachments`, an id below this is the number of an upload, else the snowflake of a file.
+const NUMBERS: u64 = 100;
+
+fn attachments(described: &Value, files: &[u64], kept: &[u64], form: &mut Form) {
+    form.check(files.len() <= 10, "attachments", "Must be 10 or fewer.");
+    let list = form.list(described, (0, 10), "attachments");
+    let id = |file: &Value| file["id"].as_u64().or_else(|| file["id"].as_str()?.parse().ok()).unwrap_or(u64::MAX);
+    for (place, file) in &list {
+        form.length(&file["description"], (0, 1024), &format!("{place}.description"));
+        let known = if id(file) < NUMBERS { files } else { kept };
+        form.check(known.contains(&id(file)), place, "There is no such file.");
+    }
+    let named = |n: &u64| list.iter().any(|(_, file)| id(file) == *n);
+    form.check(list.is_empty() || files.iter().all(named), "attachments", "An uploaded file is missing here.");
+}
+
+fn mentions(allowed: &Value, form: &mut Form) {
+    for (place, kind) in form.list(&allowed["parse"], (0, 3), "allowed_mentions.parse") {
+        let known = ["users", "roles", "everyone"].iter().any(|known| kind == known);
+        form.check(known, &place, "Must be one of users, roles, everyone.");
+    }
+    let users = form.list(&allowed["users"], (0, 100), "allowed_mentions.users");
+    let parsed = allowed["parse"].as_array().is_some_and(|kinds| kinds.contains(&json!("users")));
+    form.check(users.is_empty() || !parsed, "allowed_mentions", "parse:[\"users\"] and users are mutually exclusive.");
+}
+
+/// Checks a modal.
+pub(crate) fn check_modal(data: &Value) -> Form {
+    let mut form = Form::default();
+    form.length(&data["title"], (1, 45), "title");
+    form.length(&data["custom_id"], (1, 100), "custom_id");
+    let mut ids = Vec::new();
+    for (place, row) in form.list(&data["components"], (1, 5), "components") {
+        for (place, input) in form.list(&row["components"], (1, 1), &format!("{place}.components")) {
+            form.check(input["type"] == INPUT, &format!("{place}.type"), "A modal has only text inputs.");
+            form.length(&input["label"], (1, 45), &format!("{place}.label"));
+            form.length(&input["custom_id"], (1, 100), &format!("{place}.custom_id"));
+            form.length(&input["placeholder"], (0, 100), &format!("{place}.placeholder"));
+            form.length(&input["value"], (0, 4000), &format!("{place}.value"));
+            let style = matches!(input["style"].as_u64(), Some(1 | 2));
+            form.check(style, &format!("{place}.style"), "Must be 1 or 2.");
+            let (least, most) = (input["min_length"].as_u64().unwrap_or(0), input["max_length"].as_u64());
+            let fits = (1..=4000).contains(&most.unwrap_or(4000)) && least <= most.unwrap_or(4000);
+            form.check(fits, &format!("{place}.max_length"), "Must be 1 to 4000, and not below min_length.");
+            form.unique(&mut ids, &input["custom_id"], &format!("{place}.custom_id"));
+        }
+    }
+    form
+}
+
+/// Checks completions.
+pub(crate) fn check_choices(data: &Value) -> Form {
+    let mut form = Form::default();
+    for (place, choice) in form.list(&data["choices"], (0, 25), "choices") {
+        form.length(&choice["name"], (1, 100), &format!("{place}.name"));
+        if choice["value"].is_string() {
+            form.length(&choice["value"], (1, 100), &format!("{place}.value"));
+        }
+    }
+    form
+}

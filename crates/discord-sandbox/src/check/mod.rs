@@ -1,0 +1,7 @@
+//! What Discord refuses in a body: messages, modals, completions, commands.
+
+pub(crate) mod commands;
+mod form;
+pub(crate) mod message;
+
+pub(crate) use form::Form;

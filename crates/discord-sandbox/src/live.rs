@@ -1,0 +1,61 @@
+//! The world behind one lock. Every change is counted, and waiters hear of it.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::watch;
+use tokio_util::sync::CancellationToken;
+
+use crate::model::World;
+
+/// The world that the bot, people and tests share. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct LiveWorld {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    address: SocketAddr,
+    world: Mutex<World>,
+    version: watch::Sender<u64>,
+    stop: CancellationToken,
+}
+
+impl LiveWorld {
+    pub fn new(address: SocketAddr, world: World) -> LiveWorld {
+        let (version, stop) = (watch::Sender::new(0), CancellationToken::new());
+        LiveWorld { inner: Arc::new(Inner { address, world: Mutex::new(world), version, stop }) }
+    }
+
+    /// The address it is served at.
+    pub fn address(&self) -> SocketAddr {
+        self.inner.address
+    }
+
+    /// Reads the world. Nothing else happens while the guard lives.
+    pub fn read(&self) -> MutexGuard<'_, World> {
+        self.inner.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Changes the world and wakes every waiter.
+    pub fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
+        let done = change(&mut self.read());
+        self.inner.version.send_modify(|version| *version += 1);
+        done
+    }
+
+    /// The number of changes so far, to wait for the next.
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.inner.version.subscribe()
+    }
+
+    /// Ends everything that is served.
+    pub fn stop(&self) {
+        self.inner.stop.cancel();
+    }
+
+    /// Waits for [`LiveWorld::stop`].
+    pub async fn stopped(&self) {
+        self.inner.stop.cancelled().await;
+    }
+}

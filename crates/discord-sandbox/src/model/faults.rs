@@ -1,0 +1,147 @@
+//! Faults on request: refusals, lost answers, stalls.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use tokio::sync::{Notify, watch};
+
+/// A fault that strikes some requests.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Misbehaviour {
+    /// The method of the requests, such as `POST`; empty means any.
+    #[serde(default)]
+    pub method: String,
+    /// A text the path after `/api/v10` contains; empty means any.
+    #[serde(default)]
+    pub path: String,
+    /// How many matching requests pass first.
+    #[serde(default)]
+    pub skip: u32,
+    /// How many are then struck.
+    #[serde(default = "once")]
+    pub times: u32,
+    /// What happens to them.
+    pub fault: Fault,
+}
+
+fn once() -> u32 {
+    1
+}
+
+/// What can happen to a request.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fault {
+    /// 429 for this route.
+    RateLimited {
+        /// The pause Discord asks for, in ms.
+        retry_after_ms: u64,
+    },
+    /// This status; nothing is done.
+    Status(u16),
+    /// The request is done, and its answer breaks off.
+    LostAnswer,
+    /// The request is done, and half of its answer arrives as if it were whole.
+    HalfAnswer,
+    /// 429 for the whole bot.
+    LimitedAll {
+        /// The pause Discord asks for, in ms.
+        retry_after_ms: u64,
+    },
+    /// 429 for a resource that other bots use too.
+    LimitedShared {
+        /// The pause Discord asks for, in ms.
+        retry_after_ms: u64,
+    },
+    /// This status and Discord's error code; nothing is done.
+    Refused(u16, u64),
+}
+
+/// A fault or stall, with what is left of its counts.
+#[derive(Clone, Debug)]
+pub(crate) struct Rule {
+    method: String,
+    path: String,
+    skip: u32,
+    times: u32,
+    /// When the rule ends, by the world's time.
+    until: Option<i64>,
+    pub effect: Effect,
+}
+
+/// What a rule does to a request.
+#[derive(Clone, Debug)]
+pub(crate) enum Effect {
+    Fault(Fault),
+    Stall { gate: Arc<Gate>, after: bool },
+}
+
+/// Where stalled requests wait.
+#[derive(Debug, Default)]
+pub(crate) struct Gate {
+    reached: Notify,
+    open: watch::Sender<bool>,
+}
+
+/// A stalled request. Dropping it releases the request.
+#[derive(Debug)]
+pub struct Stall(Arc<Gate>);
+
+impl Stall {
+    /// Waits until the request comes and stalls.
+    pub async fn reached(&self) {
+        self.0.reached.notified().await;
+    }
+
+    /// Lets the request go on.
+    pub fn release(&self) {
+        self.0.open.send_replace(true);
+    }
+}
+
+impl Drop for Stall {
+    fn drop(&mut self) {
+        self.release();
+    }
+}
+
+impl Gate {
+    /// Waits until the stall is released.
+    pub async fn pass(&self) {
+        self.reached.notify_one();
+        // The gate owns the sender, so the channel stays open while a request waits.
+        let _ = self.open.subscribe().wait_for(|open| *open).await;
+    }
+}
+
+impl Rule {
+    pub fn new(misbehaviour: Misbehaviour, until: Option<i64>) -> Rule {
+        let Misbehaviour { method, path, skip, times, fault } = misbehaviour;
+        Rule { method, path, skip, times, until, effect: Effect::Fault(fault) }
+    }
+}
+
+/// Makes a stall of the `nth` matching request, before or after it takes effect.
+pub(crate) fn stall(method: &str, path: &str, nth: u32, after: bool) -> (Stall, Rule) {
+    let gate = Arc::new(Gate::default());
+    let effect = Effect::Stall { gate: Arc::clone(&gate), after };
+    let (method, path) = (method.to_owned(), path.to_owned());
+    (Stall(gate), Rule { method, path, skip: nth.saturating_sub(1), times: 1, until: None, effect })
+}
+
+/// Counts a request for each rule that matches, up to the first that applies. Returns its effect.
+pub(crate) fn strike(rules: &mut Vec<Rule>, now: i64, method: &str, path: &str) -> Option<Effect> {
+    rules.retain(|rule| rule.until.is_none_or(|until| now < until));
+    let matches = |rule: &Rule| (rule.method.is_empty() || rule.method == method) && path.contains(&rule.path);
+    for rule in rules.iter_mut().filter(|rule| matches(rule)) {
+        if rule.skip > 0 {
+            rule.skip -= 1;
+            continue;
+        }
+        rule.times -= 1;
+        let effect = rule.effect.clone();
+        rules.retain(|rule| rule.times > 0);
+        return Some(effect);
+    }
+    None
+}

@@ -1,0 +1,17 @@
+//! What there is: people, channels, messages, interactions, gateway sessions, and the log.
+
+mod archive;
+mod faults;
+mod mentions;
+mod objects;
+pub(crate) mod permissions;
+mod session;
+mod world;
+
+pub(crate) use faults::{Effect, stall, strike};
+pub use faults::{Fault, Misbehaviour, Stall};
+pub(crate) use mentions::mentioned;
+pub(crate) use objects::{Channel, FIRST_MS, FOREIGN, File, First, Interaction, Message, User};
+pub use objects::{Logged, Ping};
+pub(crate) use session::{Out, Session};
+pub(crate) use world::World;

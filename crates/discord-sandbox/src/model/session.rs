@@ -1,0 +1,108 @@
+//! Gateway sessions that can be resumed.
+
+use std::collections::VecDeque;
+
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use serde_json::Value;
+use tokio::sync::mpsc;
+
+/// How many of the latest events a session keeps for a resume.
+const KEPT: usize = 2_000;
+
+/// What a connection writes to the bot.
+#[derive(Debug)]
+pub(crate) enum Out {
+    Frame(Utf8Bytes),
+    Close(u16),
+}
+
+/// A gateway session. Without a connection it waits to be resumed.
+#[derive(Debug)]
+pub(crate) struct Session {
+    pub intents: u64,
+    /// The shard's number, and the number of shards.
+    shard: (u64, u64),
+    seq: u64,
+    /// The latest events by number, as sent.
+    sent: VecDeque<(u64, Utf8Bytes)>,
+    pub out: Option<mpsc::UnboundedSender<Out>>,
+    /// Sends each event twice.
+    pub twice: bool,
+    /// Sends the next event after the one that follows it.
+    pub late: bool,
+    waiting: Option<Utf8Bytes>,
+}
+
+#[derive(Serialize)]
+struct Event<'a> {
+    op: u8,
+    t: &'a str,
+    s: u64,
+    d: &'a Value,
+}
+
+impl Session {
+    pub fn new(intents: u64, shard: (u64, u64), out: mpsc::UnboundedSender<Out>) -> Session {
+        let (twice, late, waiting) = (false, false, None);
+        Session { intents, shard, seq: 0, sent: VecDeque::new(), out: Some(out), twice, late, waiting }
+    }
+
+    /// Whether events of a server go to this shard. Direct messages have no server and go to the
+    /// first shard.
+    pub fn hears(&self, server: Option<u64>) -> bool {
+        let (number, count) = self.shard;
+        server.map_or(0, |server| (server >> 22) % count) == number
+    }
+
+    /// Numbers an event, keeps it, and sends it over the connection if there is one.
+    pub fn dispatch(&mut self, event: &str, data: &Value) {
+        let frame = self.next(event, data);
+        if std::mem::take(&mut self.late) {
+            self.waiting = Some(frame.clone());
+        } else {
+            let waiting = self.waiting.take();
+            let again = self.twice.then(|| frame.clone());
+            [Some(frame.clone()), again, waiting].into_iter().flatten().for_each(|frame| self.send(frame));
+        }
+        self.sent.push_back((self.seq, frame));
+        if self.sent.len() > KEPT {
+            self.sent.pop_front();
+        }
+    }
+
+    /// Sends the latest event again.
+    pub fn repeat(&self) {
+        if let Some((_, last)) = self.sent.back() {
+            self.send(last.clone());
+        }
+    }
+
+    /// Resumes over a new connection and sends the events after number `seen`. Returns `false` if
+    /// those are no longer kept.
+    pub fn resume(&mut self, seen: u64, out: mpsc::UnboundedSender<Out>) -> bool {
+        if self.sent.front().is_some_and(|(first, _)| *first > seen + 1) {
+            return false;
+        }
+        self.out = Some(out);
+        for (_, missed) in self.sent.iter().filter(|(seq, _)| *seq > seen) {
+            self.send(missed.clone());
+        }
+        let resumed = self.next("RESUMED", &Value::Object(serde_json::Map::new()));
+        self.send(resumed);
+        true
+    }
+
+    fn next(&mut self, event: &str, data: &Value) -> Utf8Bytes {
+        self.seq += 1;
+        // JSON values always serialize.
+        serde_json::to_string(&Event { op: 0, t: event, s: self.seq, d: data }).unwrap_or_default().into()
+    }
+
+    fn send(&self, frame: Utf8Bytes) {
+        if let Some(out) = &self.out {
+            // A bot whose connection is gone resumes or identifies again.
+            let _ = out.send(Out::Frame(frame));
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! Everything there is, and the few rules that hold wherever it changes.
+
+use std::collections::{BTreeMap, HashMap};
+use std::net::SocketAddr;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use ed25519_dalek::SigningKey;
+use rand::RngExt;
+use serde_json::Value;
+use tokio::sync::watch;
+
+use super::archive::Archive;
+use super::faults::{Misbehaviour, Rule};
+use super::objects::{Channel, FOREIGN, File, Interaction, Logged, Message, Ping, User};
+use super::permissions;
+use super::session::Session;
+use crate::setup::{Setup, Someone, Standing, Welcome};
+
+/// Discord's epoch in ms since 1970.
+const EPOCH: i64 = 1_420_070_400_000;
+
+/// When the server, its channels and its people were made, in ms since 1970.
+const FIRST: i64 = 1_700_000_000_000;
+
+/// How long Discord remembers a nonce, in ms.
+const NONCE_MS: i64 = 5 * 60 * 1000;
+
+/// How many ephemeral messages a person keeps in a channel. A client forgets them too.
+const WHISPERS: usize = 50;
+
+/// Everything there is.
+pub(crate) struct World {
+    pub address: SocketAddr,
+    pub token: String,
+    pub guild: u64,
+    /// The server's name.
+    pub server: String,
+    /// The server's only role.
+    pub role: u64,
+    pub role_name: String,
+    pub bot: u64,
+    /// The bot's picture on the page, as SVG.
+    pub picture: Option<String>,
+    pub welcome: Option<Welcome>,
+    /// When the bot joined the server, in ms since 1970.
+    pub joined: i64,
+    /// Whether the bot was removed from the server.
+    pub expelled: bool,
+    pub users: BTreeMap<u64, User>,
+    pub channels: BTreeMap<u64, Channel>,
+    pub messages: Archive,
+    pub commands: Vec<Value>,
+    pub interactions: HashMap<String, Interaction>,
+    pub pings: Vec<Ping>,
+    pub requests: Vec<Logged>,
+    /// Whether requests are kept.
+    pub log: bool,
+    /// How many requests there were.
+    pub served: u64,
+    /// How many of them were refused.
+    pub refused: u64,
+    pub sessions: BTreeMap<String, Session>,
+    /// The key that signs interactions over HTTP.
+    pub key: SigningKey,
+    /// Whether the gateway closes each connection that identifies or resumes.
+    pub shuts: bool,
+    /// How many connections it closed that way.
+    pub shut_out: usize,
+    /// How many sessions were resumed.
+    pub resumed: usize,
+    /// The address interactions are posted to; `None` sends them over the gateway.
+    pub endpoint: Option<String>,
+    /// Interactions that wait to be posted.
+    pub unposted: Vec<String>,
+    pub faults: Vec<Rule>,
+    /// Permissions the bot lacks, by channel or server.
+    pub denied: HashMap<u64, u64>,
+    /// How many further servers the bot is in. They have nothing but an id.
+    pub elsewhere: u64,
+    pub in_flight: usize,
+    /// Whether the application may ask for message content.
+    pub message_content: bool,
+    /// Whether a bot that asked for message content gets it.
+    pub content_shown: bool,
+    /// The time that stands still; `None` follows the machine's clock.
+    time: Option<i64>,
+    /// How far the clock was moved ahead, in ms.
+    ahead: watch::Sender<i64>,
+    count: u64,
+    /// The time in ids while the world is set up.
+    first: Option<i64>,
+}
+
+impl World {
+    pub fn new(setup: &Setup, address: SocketAddr) -> World {
+        let mut world = World {
+            address,
+            token: String::new(),
+            guild: 0,
+            server: setup.server.clone(),
+            role: 0,
+            role_name: setup.role.clone(),
+            bot: 0,
+            picture: setup.picture.clone(),
+            welcome: setup.welcome.clone(),
+            joined: FIRST,
+            expelled: false,
+            users: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            messages: Archive::default(),
+            commands: Vec::new(),
+            interactions: HashMap::new(),
+            pings: Vec::new(),
+            requests: Vec::new(),
+            log: setup.log,
+            served: 0,
+            refused: 0,
+            sessions: BTreeMap::new(),
+            key: SigningKey::from_bytes(&random_bytes()),
+            shuts: false,
+            shut_out: 0,
+            resumed: 0,
+            endpoint: None,
+            unposted: Vec::new(),
+            faults: Vec::new(),
+            denied: HashMap::new(),
+            elsewhere: 0,
+            in_flight: 0,
+            message_content: setup.message_content,
+            content_shown: setup.content_shown,
+            time: setup.time,
+            ahead: watch::Sender::new(0),
+            count: 0,
+            first: None,
+        };
+        // The same setup gives the same ids, so that a kept database knows everyone again.
+        world.first = Some(FIRST);
+        world.token = format!("sandbox.{}.{}", world.random(), world.random());
+        world.guild = world.id();
+        world.bot = world.add_user(&setup.bot, true, Standing::Member);
+        for Someone { name, standing } in &setup.people {
+            world.add_user(name, false, *standing);
+        }
+        for name in &setup.channels {
+            world.add_channel(0, name, None, None);
+        }
+        world.role = world.id();
+        world.add_channel(FOREIGN, "elsewhere", None, None);
+        world.first = None;
+        world
+    }
+
+    fn add_user(&mut self, name: &str, bot: bool, standing: Standing) -> u64 {
+        let (id, name, locale) = (self.id(), name.to_owned(), "en-US".to_owned());
+        let (member, moderator) = (standing != Standing::Outsider, standing == Standing::Moderator);
+        let user = User { id, name, bot, locale, closed: false, member, moderator, has_role: false };
+        self.users.insert(id, user);
+        id
+    }
+
+    /// Adds members to the server. Returns their ids.
+    pub fn add_members(&mut self, count: usize) -> Vec<u64> {
+        let known = self.users.len();
+        let name = |n| format!("Person{}", known + n);
+        (0..count).map(|n| self.add_user(&name(n), false, Standing::Member)).collect()
+    }
+
+    /// Adds a channel under a new id. Returns the id.
+    pub fn add_channel(&mut self, kind: u8, name: &str, parent: Option<u64>, owner: Option<u64>) -> u64 {
+        let id = self.id();
+        self.put_channel(id, kind, name, parent, owner);
+        id
+    }
+
+    /// Adds a channel or thread with an id that is known already.
+    pub fn put_channel(&mut self, id: u64, kind: u8, name: &str, parent: Option<u64>, owner: Option<u64>) {
+        let name = name.to_owned();
+        let channel = Channel { id, kind, name, parent, owner, archived: false, locked: false, auto_archive: 1440 };
+        self.channels.insert(id, channel);
+    }
+
+    /// The time in ms since 1970.
+    #[expect(clippy::disallowed_methods, reason = "the sandbox has its own clock")]
+    pub fn now(&self) -> i64 {
+        let machine = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
+        self.time.unwrap_or_else(machine) + *self.ahead.borrow()
+    }
+
+    /// Whether time stands still until it is moved.
+    pub fn stands_still(&self) -> bool {
+        self.time.is_some()
+    }
+
+    /// Moves the clock ahead by ms; it never goes back.
+    pub fn advance(&self, by: i64) {
+        self.ahead.send_modify(|ahead| *ahead += by.max(0));
+    }
+
+    /// How far the clock was moved ahead, in ms, for a clock that follows.
+    pub fn ahead(&self) -> watch::Receiver<i64> {
+        self.ahead.subscribe()
+    }
+
+    /// A new snowflake, larger than every earlier one.
+    pub fn id(&mut self) -> u64 {
+        self.count += 1;
+        ((self.first.unwrap_or_else(|| self.now()) - EPOCH) as u64) << 22 | (self.count & 0x3F_FFFF)
+    }
+
+    /// Random letters for a token.
+    #[expect(clippy::disallowed_methods, reason = "the sandbox has its own randomness")]
+    pub fn random(&self) -> String {
+        let mut random = rand::rng();
+        (0..24).map(|_| char::from(b'a' + random.random_range(0..26))).collect()
+    }
+
+    /// Whether the bot is not in a channel, so that only its commands work there, and only for people
+    /// who installed it.
+    pub fn is_foreign(&self, channel: u64) -> bool {
+        let foreign = |channel: &Channel| channel.kind == FOREIGN || self.expelled && channel.owner.is_none();
+        self.channels.get(&channel).is_some_and(foreign)
+    }
+
+    /// The bot's permissions in a channel; a thread has those of its channel.
+    pub fn permissions(&self, channel: u64) -> u64 {
+        let home = self.channels.get(&channel).and_then(|channel| channel.parent).unwrap_or(channel);
+        permissions::GRANTED & !self.denied.get(&home).copied().unwrap_or(0)
+    }
+
+    /// The direct-message channel of a person, made if missing.
+    pub fn direct(&mut self, person: u64) -> u64 {
+        let known = self.channels.values().find(|channel| channel.owner == Some(person)).map(|channel| channel.id);
+        known.unwrap_or_else(|| self.add_channel(1, "", None, Some(person)))
+    }
+
+    /// Whether a person can see a channel.
+    pub fn sees(&self, person: u64, channel: u64) -> bool {
+        let Some(channel) = self.channels.get(&channel) else { return false };
+        match channel.owner {
+            Some(owner) => owner == person,
+            None => self.users.get(&person).is_some_and(|user| user.member),
+        }
+    }
+
+    /// The message with this nonce that the bot wrote to a channel in the last minutes.
+    pub fn with_nonce(&self, channel: u64, nonce: &str) -> Option<&Message> {
+        let since = self.now() - NONCE_MS;
+        self.messages.with_nonce(channel, nonce).filter(|message| message.author == self.bot && message.at >= since)
+    }
+
+    /// Adds a fault, which ends after `for_ms` if given.
+    pub fn add_misbehaviour(&mut self, misbehaviour: Misbehaviour, for_ms: Option<i64>) {
+        let until = for_ms.map(|ms| self.now() + ms);
+        self.faults.push(Rule::new(misbehaviour, until));
+    }
+
+    /// The address a file is served at.
+    pub fn file_url(&self, message: &Message, file: &File) -> String {
+        format!("http://{}/attachments/{}/{}/{}", self.address, message.channel, file.id, file.name)
+    }
+
+    /// Whether a person sees a message.
+    pub fn sees_message(&self, person: u64, message: &Message) -> bool {
+        self.sees(person, message.channel) && message.whisper.is_none_or(|only| only == person)
+    }
+
+    /// Stores a message and pings the people it mentions.
+    pub fn post(&mut self, mut message: Message) {
+        let quiet = message.whisper.is_some() || message.flags & (1 << 12) != 0;
+        let (channel, id, author, whisper) = (message.channel, message.id, message.author, message.whisper);
+        let mut notified = message.mentions.clone();
+        notified.extend(self.channels.get(&channel).and_then(|channel| channel.owner));
+        notified.sort_unstable();
+        notified.dedup();
+        for person in notified.into_iter().filter(|&person| !quiet && person != author) {
+            if self.users.get(&person).is_some_and(|user| !user.bot) && self.sees(person, channel) {
+                self.pings.push(Ping { person, channel, message: id });
+                message.pinged.push(person);
+            }
+        }
+        if let Some(channel) = self.channels.get_mut(&channel) {
+            channel.archived = false;
+        }
+        self.messages.insert(message);
+        if whisper.is_some() {
+            let alike = self.messages.of(channel).filter(|other| other.whisper == whisper);
+            let oldest = alike.rev().nth(WHISPERS).map(|message| message.id);
+            if let Some(oldest) = oldest {
+                self.messages.remove(oldest);
+            }
+        }
+    }
+}
+
+/// The bytes of a new key.
+#[expect(clippy::disallowed_methods, reason = "the sandbox has its own randomness")]
+fn random_bytes() -> [u8; 32] {
+    rand::rng().random()
+}

@@ -1,0 +1,283 @@
+//! What a person does, within what Discord's client allows.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::interact::interact;
+use super::reaction::{Impossible, Reaction, impossible, number};
+use super::{commands, components};
+use crate::check::commands::LOCALES;
+use crate::gateway::endpoint;
+use crate::live::LiveWorld;
+use crate::model::{FIRST_MS, First, Message, World, mentioned};
+use crate::wire::events;
+
+/// How long to wait for an answer while the clock stands still.
+const SAFETY: Duration = Duration::from_secs(20);
+
+/// What a person does. Ids are texts, as everywhere in Discord's JSON.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum Act {
+    /// Writes a message.
+    Say {
+        /// The channel.
+        channel: String,
+        /// The text.
+        content: String,
+        /// The message replied to; its author is pinged unless `quiet`.
+        #[serde(default)]
+        reply_to: Option<String>,
+        /// Replies without a ping.
+        #[serde(default)]
+        quiet: bool,
+    },
+    /// Runs a slash command.
+    Command {
+        /// The channel.
+        channel: String,
+        /// The command, with its group and subcommand if it has them: `game draw`.
+        name: String,
+        /// Values by option name.
+        #[serde(default)]
+        options: Map<String, Value>,
+    },
+    /// Runs a user command from the menu of a person.
+    UserCommand {
+        /// The channel.
+        channel: String,
+        /// The command.
+        name: String,
+        /// The person it is run on.
+        target: String,
+    },
+    /// Types into an option with autocomplete.
+    Complete {
+        /// The channel.
+        channel: String,
+        /// The command, as in [`Act::Command`].
+        name: String,
+        /// The option being typed.
+        option: String,
+        /// Values so far, with the text being typed.
+        #[serde(default)]
+        options: Map<String, Value>,
+    },
+    /// Presses a button.
+    Press {
+        /// The message it is on.
+        message: String,
+        /// Its custom_id.
+        custom_id: String,
+    },
+    /// Chooses from a menu.
+    Select {
+        /// The message it is on.
+        message: String,
+        /// Its custom_id.
+        custom_id: String,
+        /// The values; in a menu of people, roles or channels their ids.
+        values: Vec<String>,
+    },
+    /// Sends a press, or a choice if there are values, that the message does not offer, as a tampered
+    /// client can.
+    Forge {
+        /// A message the person sees.
+        message: String,
+        /// The custom_id.
+        custom_id: String,
+        /// The values of a text menu.
+        #[serde(default)]
+        values: Option<Vec<String>>,
+    },
+    /// Submits a modal.
+    Submit {
+        /// The channel it was opened in.
+        channel: String,
+        /// Its custom_id.
+        custom_id: String,
+        /// Texts by the custom_id of each input.
+        values: Map<String, Value>,
+    },
+    /// Opens direct messages with the bot.
+    OpenDirect,
+    /// Opens or closes direct messages from the bot.
+    TakeDirect {
+        /// Whether they are open.
+        open: bool,
+    },
+    /// Sets the language of the person's client.
+    Speak {
+        /// Discord's code of the language.
+        locale: String,
+    },
+}
+
+/// Acts as a person. For an interaction it waits until the bot has answered or the time is up.
+pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<Reaction, Impossible> {
+    let begun = live.change(|world| begin(world, person, act))?;
+    endpoint::post_interactions(live);
+    match begun {
+        Begun::Done(id) => Ok(Reaction::Done { id: id.to_string() }),
+        Begun::Waiting(token) => Ok(wait(live, &token).await),
+    }
+}
+
+/// What an act has begun.
+enum Begun {
+    /// It is done; the id of what it made.
+    Done(u64),
+    /// It waits for an answer; the interaction's token.
+    Waiting(String),
+}
+
+/// Waits for the first answer to an interaction.
+async fn wait(live: &LiveWorld, token: &str) -> Reaction {
+    let (mut ahead, notify) = {
+        let world = live.read();
+        (world.ahead(), world.interactions.get(token).map(|interaction| Arc::clone(&interaction.answered)))
+    };
+    let Some(notify) = notify else { return Reaction::Silence };
+    let first = async {
+        loop {
+            let notified = notify.notified();
+            tokio::pin!(notified);
+            notified.as_mut().enable();
+            if let Some(answer) = answered(&live.read(), token) {
+                return answer;
+            }
+            // Moving the clock may be what ends the wait.
+            tokio::select! {
+                () = notified => {}
+                Ok(()) = ahead.changed() => {}
+            }
+        }
+    };
+    let patience = if live.read().stands_still() { SAFETY } else { Duration::from_millis(FIRST_MS as u64) };
+    tokio::time::timeout(patience, first).await.unwrap_or(Reaction::Silence)
+}
+
+/// The first answer as the person sees it, once there is one.
+fn answered(world: &World, token: &str) -> Option<Reaction> {
+    let interaction = world.interactions.get(token)?;
+    match &interaction.first {
+        Some(First::Message(id)) => Some(Reaction::Message { id: id.to_string() }),
+        Some(First::Update(id)) => Some(Reaction::Update { id: id.to_string() }),
+        Some(First::Modal(modal)) => Some(Reaction::Modal { modal: modal.clone() }),
+        Some(First::Choices(choices)) => Some(Reaction::Choices { choices: choices.clone() }),
+        None if world.now() - interaction.at >= FIRST_MS => Some(Reaction::Silence),
+        None => None,
+    }
+}
+
+fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Impossible> {
+    match act {
+        Act::Say { channel, content, reply_to, quiet } => {
+            let channel = writable(world, person, &channel)?;
+            let reply_to = reply_to.as_deref().map(number).transpose()?;
+            Ok(Begun::Done(say(world, person, channel, content, reply_to, quiet)))
+        }
+        Act::Command { channel, name, options } => {
+            let channel = visible(world, person, &channel)?;
+            let data = commands::slash(world, (person, channel), &name, &options, None)?;
+            Ok(Begun::Waiting(interact(world, (person, channel), 2, &data, None)))
+        }
+        Act::Complete { channel, name, option, options } => {
+            let channel = visible(world, person, &channel)?;
+            let data = commands::slash(world, (person, channel), &name, &options, Some(&option))?;
+            Ok(Begun::Waiting(interact(world, (person, channel), 4, &data, None)))
+        }
+        Act::UserCommand { channel, name, target } => {
+            let channel = visible(world, person, &channel)?;
+            let data = commands::user_command(world, (person, channel), &name, &target)?;
+            Ok(Begun::Waiting(interact(world, (person, channel), 2, &data, None)))
+        }
+        Act::Press { message, custom_id } => {
+            let (message, data) = components::press(world, person, &message, &custom_id)?;
+            Ok(Begun::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
+        }
+        Act::Select { message, custom_id, values } => {
+            let (message, data) = components::choice(world, person, &message, &custom_id, &values)?;
+            Ok(Begun::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
+        }
+        Act::Forge { message, custom_id, values } => {
+            let (message, data) = components::forgery(world, person, &message, &custom_id, values.as_deref())?;
+            Ok(Begun::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
+        }
+        Act::Submit { channel, custom_id, values } => {
+            let channel = visible(world, person, &channel)?;
+            let (source, data) = components::submission(world, person, &custom_id, &values)?;
+            Ok(Begun::Waiting(interact(world, (person, channel), 5, &data, source)))
+        }
+        Act::OpenDirect => Ok(Begun::Done(world.direct(person))),
+        Act::TakeDirect { open } => {
+            if let Some(user) = world.users.get_mut(&person) {
+                user.closed = !open;
+            }
+            Ok(Begun::Done(person))
+        }
+        Act::Speak { locale } => {
+            if !LOCALES.contains(&locale.as_str()) {
+                return Err(impossible("Discord does not speak this language"));
+            }
+            if let Some(user) = world.users.get_mut(&person) {
+                user.locale = locale;
+            }
+            Ok(Begun::Done(person))
+        }
+    }
+}
+
+/// A channel the person sees.
+fn visible(world: &World, person: u64, channel: &str) -> Result<u64, Impossible> {
+    let channel = number(channel)?;
+    if !world.sees(person, channel) {
+        return Err(impossible("there is no such channel for you"));
+    }
+    Ok(channel)
+}
+
+/// A channel the person can write to.
+fn writable(world: &World, person: u64, channel: &str) -> Result<u64, Impossible> {
+    let channel = visible(world, person, channel)?;
+    if world.channels[&channel].locked {
+        return Err(impossible("this thread is locked"));
+    }
+    Ok(channel)
+}
+
+fn say(world: &mut World, person: u64, channel: u64, content: String, reply_to: Option<u64>, quiet: bool) -> u64 {
+    let mut mentions = mentioned(world, &content, &Value::Null);
+    if let Some(replied) =
+        reply_to.and_then(|id| world.messages.get(id)).filter(|replied| !quiet && replied.whisper.is_none())
+    {
+        mentions.push(replied.author);
+    }
+    let message = Message {
+        id: world.id(),
+        channel,
+        author: person,
+        content,
+        embeds: json!([]),
+        components: json!([]),
+        files: Vec::new(),
+        flags: 0,
+        reply_to,
+        mentions,
+        pinged: Vec::new(),
+        whisper: None,
+        at: world.now(),
+        edited: None,
+        nonce: None,
+        pinned: false,
+        thinking: false,
+        answers: None,
+    };
+    let id = message.id;
+    world.post(message.clone());
+    events::dispatch_message(world, "MESSAGE_CREATE", &message);
+    id
+}

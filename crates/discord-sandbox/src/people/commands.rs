@@ -1,0 +1,156 @@
+//! Commands that people run or type into, as Discord sends them to the bot.
+
+use serde_json::{Map, Value, json};
+
+use super::reaction::{Impossible, impossible};
+use super::resolve::{self, Target};
+use crate::check::commands::{BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, PERSON, ROLE, TEXT, is_nested};
+use crate::model::{World, permissions};
+
+/// Larger numbers are not exact in JSON, and Discord refuses them.
+const EXACT: f64 = 9_007_199_254_740_991.0;
+
+/// The data of a slash command. The path is its name, group and subcommand with spaces between.
+/// While an option is being typed nothing is required, and unfit values are left out.
+pub(crate) fn slash(
+    world: &World,
+    (person, channel): (u64, u64),
+    path: &str,
+    values: &Map<String, Value>,
+    typing: Option<&str>,
+) -> Result<Value, Impossible> {
+    let mut words = path.split(' ');
+    let command = usable(world, (person, channel), words.next().unwrap_or_default(), 1)?;
+    let (mut declared, mut steps) = (list(&command["options"]), Vec::new());
+    for word in words {
+        let step = declared.iter().find(|option| is_nested(option) && option["name"] == word);
+        let step = step.ok_or_else(|| impossible(format!("there is no command {path}")))?;
+        steps.push(step);
+        declared = list(&step["options"]);
+    }
+    if declared.iter().any(is_nested) {
+        return Err(impossible(format!("/{path} is a group: choose a command in it")));
+    }
+    let (mut options, resolved) = check_options(world, person, declared, values, typing)?;
+    for step in steps.into_iter().rev() {
+        options = json!([{ "name": step["name"], "type": step["type"], "options": options }]);
+    }
+    Ok(json!({ "id": command["id"], "name": command["name"], "type": 1, "options": options, "resolved": resolved }))
+}
+
+/// The data of a user command, run from the menu of a person.
+pub(crate) fn user_command(
+    world: &World,
+    (person, channel): (u64, u64),
+    name: &str,
+    target: &str,
+) -> Result<Value, Impossible> {
+    let command = usable(world, (person, channel), name, 2)?;
+    let resolved = resolve::resolve(world, person, Target::Person, &json!(target), &Value::Null)?;
+    Ok(json!({ "id": command["id"], "name": name, "type": 2, "target_id": target, "resolved": resolved }))
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map(Vec::as_slice).unwrap_or_default()
+}
+
+/// The command with this name and type, if the person can use it in the channel.
+fn usable(world: &World, (person, channel): (u64, u64), name: &str, kind: u64) -> Result<Value, Impossible> {
+    let home = &world.channels[&channel];
+    if home.archived {
+        return Err(impossible("commands do not run in an archived thread"));
+    }
+    // Discord's contexts: 0 server, 1 direct messages with the bot, 2 elsewhere. Installed by: 0 the
+    // server, 1 the person.
+    let (context, install) = match home.owner {
+        _ if world.is_foreign(channel) => (2, 1),
+        Some(_) => (1, 0),
+        None => (0, 0),
+    };
+    let lists = |list: &Value, value: u64, usual: bool| match list.as_array() {
+        Some(list) => list.contains(&json!(value)),
+        None => usual,
+    };
+    let held = if world.users.get(&person).is_some_and(|user| user.moderator) { permissions::MODERATION } else { 0 };
+    let usable = |command: &&Value| {
+        let needed = &command["default_member_permissions"];
+        let needed = needed.as_u64().or(needed.as_str().and_then(|text| text.parse().ok())).unwrap_or(0);
+        lists(&command["contexts"], context, context < 2)
+            && lists(&command["integration_types"], install, install == 0)
+            && (context > 0 || held & needed == needed)
+    };
+    let named = |command: &&Value| command["name"] == name && command["type"] == kind;
+    let found = world.commands.iter().filter(named).find(usable).cloned();
+    found.ok_or_else(|| impossible(format!("there is no command {name}")))
+}
+
+/// The options as Discord sends them, checked against their declarations, and the objects their ids
+/// refer to.
+fn check_options(
+    world: &World,
+    person: u64,
+    declared: &[Value],
+    values: &Map<String, Value>,
+    typing: Option<&str>,
+) -> Result<(Value, Value), Impossible> {
+    if let Some(name) = values.keys().find(|name| !declared.iter().any(|option| option["name"] == name.as_str())) {
+        return Err(impossible(format!("there is no option {name}")));
+    }
+    let (mut options, mut resolved) = (Vec::new(), json!({}));
+    for option in declared {
+        let name = option["name"].as_str().unwrap_or_default();
+        let Some(value) = values.get(name) else {
+            if option["required"] == true && typing.is_none() {
+                return Err(impossible(format!("the option {name} is required")).in_field(name));
+            }
+            continue;
+        };
+        let mut sent = json!({ "name": name, "type": option["type"], "value": value });
+        if typing == Some(name) {
+            // Sent as typed, whatever the option's type.
+            sent["focused"] = json!(true);
+        } else {
+            match check_value(world, person, option, value) {
+                Ok(found) => resolve::join(&mut resolved, found),
+                Err(_) if typing.is_some() => continue,
+                Err(refused) => return Err(refused.in_field(name)),
+            }
+        }
+        options.push(sent);
+    }
+    Ok((json!(options), resolved))
+}
+
+/// Refuses a value the option does not take. Returns the objects the value refers to.
+fn check_value(world: &World, person: u64, option: &Value, value: &Value) -> Result<Value, Impossible> {
+    let target = |what| resolve::resolve(world, person, what, value, &option["channel_types"]);
+    let unless = |fits: bool, why: &str| if fits { Ok(json!({})) } else { Err(impossible(why)) };
+    let choices = list(&option["choices"]);
+    if !choices.is_empty() && !choices.iter().any(|choice| &choice["value"] == value) {
+        return Err(impossible("choose from the list"));
+    }
+    match option["type"].as_u64().unwrap_or(0) {
+        TEXT => {
+            let text = value.as_str().ok_or_else(|| impossible("this must be a text"))?;
+            let bound = |field: &str, usual: u64| option[field].as_u64().unwrap_or(usual) as usize;
+            let (least, most) = (bound("min_length", 0), bound("max_length", 6000));
+            let count = text.chars().count();
+            unless(count >= least, &format!("at least {least} characters are needed"))?;
+            unless(count <= most, &format!("at most {most} characters fit"))
+        }
+        INTEGER if !value.is_i64() => Err(impossible("this must be a whole number")),
+        INTEGER | NUMBER => {
+            let number = value.as_f64().ok_or_else(|| impossible("this must be a number"))?;
+            let least = option["min_value"].as_f64().unwrap_or(-EXACT);
+            let most = option["max_value"].as_f64().unwrap_or(EXACT);
+            unless(number >= least, &format!("this must not be below {least}"))?;
+            unless(number <= most, &format!("this must not be above {most}"))
+        }
+        BOOLEAN => unless(value.is_boolean(), "this must be yes or no"),
+        PERSON => target(Target::Person),
+        CHANNEL => target(Target::Channel),
+        ROLE => target(Target::Role),
+        MENTIONABLE => target(Target::Mentionable),
+        _ => Err(impossible("the sandbox does not know this type of option")),
+    }
+}

@@ -1,0 +1,136 @@
+//! Presses, choices and modals, as Discord sends them to the bot.
+
+use serde_json::{Map, Value, json};
+
+use super::reaction::{Impossible, impossible, number};
+use super::resolve::{self, Target};
+use crate::check::message::{BUTTON, CHANNEL_MENU, MENTIONABLE_MENU, PEOPLE_MENU, ROLE_MENU, TEXT_MENU};
+use crate::model::{First, Message, World};
+
+/// The message and the data of a press.
+pub(crate) fn press(
+    world: &World,
+    person: u64,
+    message: &str,
+    custom_id: &str,
+) -> Result<(Message, Value), Impossible> {
+    let (message, part) = component(world, person, message, custom_id)?;
+    if part["type"] != BUTTON || part["disabled"] == true {
+        return Err(impossible("that button cannot be pressed"));
+    }
+    Ok((message, json!({ "component_type": BUTTON, "custom_id": custom_id })))
+}
+
+/// The message and the data of a choice.
+pub(crate) fn choice(
+    world: &World,
+    person: u64,
+    message: &str,
+    custom_id: &str,
+    values: &[String],
+) -> Result<(Message, Value), Impossible> {
+    let (message, part) = component(world, person, message, custom_id)?;
+    let (least, most) = (part["min_values"].as_u64().unwrap_or(1), part["max_values"].as_u64().unwrap_or(1));
+    let each_once = values.iter().enumerate().all(|(n, value)| !values[..n].contains(value));
+    let count = (least..=most).contains(&(values.len() as u64));
+    if part["disabled"] == true || !each_once || !count {
+        return Err(impossible("that cannot be chosen"));
+    }
+    let kind = part["type"].as_u64().unwrap_or(0);
+    let mut data = json!({ "component_type": kind, "custom_id": custom_id, "values": values });
+    let target = match kind {
+        TEXT_MENU => {
+            let offered = part["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+            let fits = |value: &String| offered.iter().any(|option| option["value"].as_str() == Some(value));
+            if !values.iter().all(fits) {
+                return Err(impossible("that cannot be chosen"));
+            }
+            return Ok((message, data));
+        }
+        PEOPLE_MENU => Target::Person,
+        ROLE_MENU => Target::Role,
+        MENTIONABLE_MENU => Target::Mentionable,
+        CHANNEL_MENU => Target::Channel,
+        _ => return Err(impossible("that is no menu")),
+    };
+    data["resolved"] = json!({});
+    for value in values {
+        let found = resolve::resolve(world, person, target, &json!(value), &part["channel_types"])?;
+        resolve::join(&mut data["resolved"], found);
+    }
+    Ok((message, data))
+}
+
+/// The message and the data of a press or choice that the message does not offer.
+pub(crate) fn forgery(
+    world: &World,
+    person: u64,
+    message: &str,
+    custom_id: &str,
+    values: Option<&[String]>,
+) -> Result<(Message, Value), Impossible> {
+    let message = visible_message(world, person, message)?;
+    let data = match values {
+        None => json!({ "component_type": BUTTON, "custom_id": custom_id }),
+        Some(values) => json!({ "component_type": TEXT_MENU, "custom_id": custom_id, "values": values }),
+    };
+    Ok((message.clone(), data))
+}
+
+/// The message whose component opened a modal, if one did, and the data of the modal.
+pub(crate) fn submission(
+    world: &World,
+    person: u64,
+    custom_id: &str,
+    values: &Map<String, Value>,
+) -> Result<(Option<u64>, Value), Impossible> {
+    let opened = world.interactions.values().filter(|interaction| interaction.user == person);
+    let forms = opened.filter_map(|interaction| match &interaction.first {
+        Some(First::Modal(modal)) if modal["custom_id"] == custom_id => Some((interaction, modal)),
+        _ => None,
+    });
+    let latest = forms.max_by_key(|(interaction, _)| interaction.id);
+    let (interaction, modal) = latest.ok_or_else(|| impossible("there is no such form"))?;
+    let rows = modal["components"].as_array().into_iter().flatten();
+    let inputs: Vec<&Value> = rows.flat_map(|row| row["components"].as_array().into_iter().flatten()).collect();
+    if let Some(strange) = values.keys().find(|id| !inputs.iter().any(|input| input["custom_id"] == id.as_str())) {
+        return Err(impossible(format!("there is no input {strange}")));
+    }
+    let mut filled = Vec::new();
+    for input in inputs {
+        let id = input["custom_id"].as_str().unwrap_or_default();
+        let text = values.get(id).and_then(Value::as_str).unwrap_or_default();
+        let count = text.chars().count() as u64;
+        let (least, most) = (input["min_length"].as_u64().unwrap_or(0), input["max_length"].as_u64().unwrap_or(4000));
+        let why = match (count, input["required"] != false) {
+            (0, true) => Some("this must be filled in".to_owned()),
+            (0, false) => None,
+            _ if count < least => Some(format!("at least {least} characters are needed")),
+            _ if count > most => Some(format!("at most {most} characters fit")),
+            _ => None,
+        };
+        if let Some(why) = why {
+            return Err(impossible(why).in_field(id));
+        }
+        filled.push(json!({ "type": 1, "components": [{ "type": 4, "custom_id": id, "value": text }] }));
+    }
+    Ok((interaction.source, json!({ "custom_id": custom_id, "components": filled })))
+}
+
+/// A component of a message the person sees.
+fn component(world: &World, person: u64, message: &str, custom_id: &str) -> Result<(Message, Value), Impossible> {
+    let message = visible_message(world, person, message)?;
+    let rows = message.components.as_array().into_iter().flatten();
+    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let mut named = parts.filter(|part| part["custom_id"] == custom_id);
+    match named.next() {
+        Some(part) => Ok((message.clone(), part.clone())),
+        None => Err(impossible(format!("there is no {custom_id} on that message"))),
+    }
+}
+
+/// A message the person sees.
+fn visible_message<'w>(world: &'w World, person: u64, message: &str) -> Result<&'w Message, Impossible> {
+    let found = world.messages.get(number(message)?).filter(|message| world.sees_message(person, message));
+    found.ok_or_else(|| impossible("there is no such message"))
+}

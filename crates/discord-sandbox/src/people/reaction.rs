@@ -1,0 +1,63 @@
+//! What an act leads to.
+
+use serde::Serialize;
+use serde_json::Value;
+
+/// What an act led to.
+#[derive(Clone, Debug, Serialize, PartialEq)]
+#[serde(tag = "answer", rename_all = "snake_case")]
+pub enum Reaction {
+    /// The act is done. It made a message or channel, or changed the person.
+    Done {
+        /// Its id.
+        id: String,
+    },
+    /// The bot answered with a message.
+    Message {
+        /// Its id.
+        id: String,
+    },
+    /// The bot updated the message.
+    Update {
+        /// Its id.
+        id: String,
+    },
+    /// The bot opened a modal.
+    Modal {
+        /// The modal as the bot sent it.
+        modal: Value,
+    },
+    /// The bot answered with completions.
+    Choices {
+        /// Their names and values.
+        choices: Vec<Value>,
+    },
+    /// The bot did not answer in time.
+    Silence,
+}
+
+/// An act that Discord's client does not allow.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{why}")]
+pub struct Impossible {
+    /// The reason, in one sentence.
+    pub why: String,
+    /// The option or input at fault.
+    pub field: Option<String>,
+}
+
+impl Impossible {
+    /// Blames an option or input.
+    pub(crate) fn in_field(self, name: &str) -> Impossible {
+        Impossible { field: Some(name.to_owned()), ..self }
+    }
+}
+
+pub(crate) fn impossible(why: impl Into<String>) -> Impossible {
+    Impossible { why: why.into(), field: None }
+}
+
+/// Reads an id.
+pub(crate) fn number(id: &str) -> Result<u64, Impossible> {
+    id.parse().map_err(|_| impossible(format!("{id} is no id")))
+}

@@ -1,0 +1,143 @@
+//! People and messages as a person sees them.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::model::{File, Message, World};
+
+/// A person.
+#[derive(Clone, Debug, Serialize)]
+pub struct Person {
+    /// Discord's id, as text.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Whether the person is in the server.
+    pub member: bool,
+    /// Whether the person takes no direct messages from the bot.
+    pub closed: bool,
+    /// Whether the person may manage the server.
+    pub moderator: bool,
+    /// The language of the person's client.
+    pub locale: String,
+}
+
+/// A message as a person sees it.
+#[derive(Clone, Debug, Serialize)]
+pub struct MessageView {
+    /// Its id, as text.
+    pub id: String,
+    /// Its channel's id, as text.
+    pub channel: String,
+    /// Its author's name.
+    pub author: String,
+    /// Its author's id, as text.
+    pub author_id: String,
+    /// Whether the bot wrote it.
+    pub bot: bool,
+    /// Its text, with mentions as Discord writes them.
+    pub content: String,
+    /// Its embeds as Discord stores them.
+    pub embeds: Value,
+    /// Its rows of components as Discord stores them.
+    pub components: Value,
+    /// Its files.
+    pub files: Vec<FileView>,
+    /// Whether only this person sees it.
+    pub whisper: bool,
+    /// Whether it was edited.
+    pub edited: bool,
+    /// Whether it is a deferred answer without content yet.
+    pub thinking: bool,
+    /// Whether it is pinned.
+    pub pinned: bool,
+    /// The id of the message it replies to, as text.
+    pub reply_to: Option<String>,
+    /// The ids of the people it pinged, as text.
+    pub pinged: Vec<String>,
+    /// When it was written, in ms since 1970.
+    pub at: i64,
+    /// The id of the person, and the command, it answers.
+    pub answers: Option<(String, String)>,
+    /// The id of the thread started from it, as text.
+    pub thread: Option<String>,
+}
+
+/// A file of a message as a person sees it.
+#[derive(Clone, Debug, Serialize)]
+pub struct FileView {
+    /// Its name.
+    pub name: String,
+    /// Its description.
+    pub description: Option<String>,
+    /// Its address.
+    pub url: String,
+    /// Whether an embed shows it.
+    pub embedded: bool,
+    /// Its content.
+    #[serde(skip)]
+    pub bytes: Arc<[u8]>,
+}
+
+/// Everyone but the bot.
+pub(crate) fn people(world: &World) -> Vec<Person> {
+    let people = world.users.values().filter(|user| !user.bot);
+    people
+        .map(|user| Person {
+            id: user.id.to_string(),
+            name: user.name.clone(),
+            member: user.member,
+            closed: user.closed,
+            moderator: user.moderator,
+            locale: user.locale.clone(),
+        })
+        .collect()
+}
+
+/// The messages of a channel that a person sees, oldest first.
+pub(crate) fn messages(world: &World, person: u64, channel: u64) -> Vec<MessageView> {
+    let seen = world.messages.of(channel).filter(|message| world.sees_message(person, message));
+    seen.map(|message| view(world, message)).collect()
+}
+
+/// A message, if the person sees it.
+pub(crate) fn message(world: &World, person: u64, id: u64) -> Option<MessageView> {
+    world.messages.get(id).filter(|message| world.sees_message(person, message)).map(|message| view(world, message))
+}
+
+fn view(world: &World, message: &Message) -> MessageView {
+    let author = world.users.get(&message.author);
+    let file = |file: &File| {
+        let url = world.file_url(message, file);
+        FileView {
+            name: file.name.clone(),
+            description: file.description.clone(),
+            embedded: message.embeds_file(&url),
+            url,
+            bytes: Arc::clone(&file.bytes),
+        }
+    };
+    let pinged = message.pinged.iter().map(ToString::to_string);
+    MessageView {
+        id: message.id.to_string(),
+        channel: message.channel.to_string(),
+        author: author.map_or_else(String::new, |user| user.name.clone()),
+        author_id: message.author.to_string(),
+        bot: message.author == world.bot,
+        content: message.content.clone(),
+        embeds: message.embeds.clone(),
+        components: message.components.clone(),
+        files: message.files.iter().map(file).collect(),
+        whisper: message.whisper.is_some(),
+        edited: message.edited.is_some(),
+        thinking: message.thinking,
+        pinned: message.pinned,
+        reply_to: message.reply_to.map(|id| id.to_string()),
+        pinged: pinged.collect(),
+        at: message.at,
+        answers: message.answers.as_ref().map(|(person, command)| (person.to_string(), command.clone())),
+        thread: world.channels.get(&message.id).map(|thread| thread.id.to_string()),
+    }
+}

@@ -1,0 +1,77 @@
+//! A request of the bot, and its answer or refusal.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use crate::check::Form;
+use crate::model::{Message, World, permissions};
+
+/// A request.
+pub(crate) struct Call<'a> {
+    pub method: &'a str,
+    pub path: Vec<&'a str>,
+    pub query: &'a [(String, String)],
+    pub body: &'a Value,
+    pub files: &'a [Upload],
+}
+
+/// An uploaded file: its number, name and content.
+pub(crate) type Upload = (u64, String, Arc<[u8]>);
+
+/// A refusal in Discord's words.
+#[derive(Clone, Debug)]
+pub(crate) struct Refusal {
+    pub status: u16,
+    pub body: Value,
+    /// Whether the sandbox has no such route.
+    pub unexpected: bool,
+}
+
+/// The status and body of an answer, or a refusal.
+pub(crate) type Answer = Result<(u16, Value), Refusal>;
+
+pub(crate) fn refuse(status: u16, code: u64, message: &str) -> Refusal {
+    Refusal { status, body: json!({ "code": code, "message": message }), unexpected: false }
+}
+
+/// Refuses a body with faults.
+pub(crate) fn refuse_form(form: &Form) -> Result<(), Refusal> {
+    form.refusal().map_or(Ok(()), |body| Err(Refusal { status: 400, body, unexpected: false }))
+}
+
+/// Reads an id.
+pub(crate) fn snowflake(text: &str) -> Result<u64, Refusal> {
+    text.parse().map_err(|_| refuse(400, 50035, "Invalid Form Body: not a snowflake"))
+}
+
+pub(crate) fn missing_permissions() -> Refusal {
+    refuse(403, 50013, "Missing Permissions")
+}
+
+/// Refuses if the bot lacks a permission in a channel. Direct messages need none.
+pub(crate) fn require(world: &World, channel: u64, needed: u64) -> Result<(), Refusal> {
+    let direct = world.channels.get(&channel).is_some_and(|channel| channel.owner.is_some());
+    if direct || world.permissions(channel) & needed == needed { Ok(()) } else { Err(missing_permissions()) }
+}
+
+/// Finds a channel the bot can see.
+pub(crate) fn visible_channel(world: &World, channel: &str) -> Result<u64, Refusal> {
+    let id = snowflake(channel)?;
+    if !world.channels.contains_key(&id) {
+        return Err(refuse(404, 10003, "Unknown Channel"));
+    }
+    if world.is_foreign(id) {
+        return Err(refuse(403, 50001, "Missing Access"));
+    }
+    require(world, id, permissions::VIEW).map_err(|_| refuse(403, 50001, "Missing Access"))?;
+    Ok(id)
+}
+
+/// Finds a message the bot can see. Ephemeral messages are not in a channel's history.
+pub(crate) fn visible_message(world: &World, channel: &str, id: &str) -> Result<Message, Refusal> {
+    let channel = visible_channel(world, channel)?;
+    require(world, channel, permissions::HISTORY)?;
+    let message = world.messages.get(snowflake(id)?).filter(|m| m.channel == channel && m.whisper.is_none());
+    message.cloned().ok_or_else(|| refuse(404, 10008, "Unknown Message"))
+}

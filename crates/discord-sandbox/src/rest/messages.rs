@@ -1,0 +1,245 @@
+//! Messages: reading, posting and editing them.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::call::{Answer, Call, Refusal, refuse, refuse_form, require, visible_channel, visible_message};
+use crate::check::{self, Form};
+use crate::model::{File, Message, World, mentioned, permissions};
+use crate::wire::{events, objects};
+
+/// The largest upload, in bytes.
+const UPLOAD: usize = 10 * 1024 * 1024;
+
+/// The messages of a channel, newest first; empty without the permission to read them.
+pub(crate) fn history(world: &World, channel: &str, query: &[(String, String)]) -> Answer {
+    let id = visible_channel(world, channel)?;
+    if require(world, id, permissions::HISTORY).is_err() {
+        return Ok((200, json!([])));
+    }
+    let number =
+        |name: &str| query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok());
+    let limit = number("limit").unwrap_or(50);
+    if !(1..=100).contains(&limit) {
+        return Err(refuse(400, 50035, "Invalid Form Body: limit"));
+    }
+    let (before, after) = (number("before").unwrap_or(u64::MAX), number("after").unwrap_or(0));
+    let wanted = |message: &&Message| message.id > after && message.id < before && message.whisper.is_none();
+    let shown = world.messages.of(id).rev().filter(wanted).take(limit as usize);
+    Ok((200, shown.map(|message| objects::message(world, message)).collect()))
+}
+
+/// Refuses a body that Discord refuses. `old` is the message it edits.
+pub(crate) fn check_body(call: &Call<'_>, old: Option<&Message>) -> Result<(), Refusal> {
+    if call.files.iter().any(|(_, _, bytes)| bytes.len() > UPLOAD) {
+        return Err(refuse(413, 40005, "Request entity too large"));
+    }
+    let files: Vec<u64> = call.files.iter().map(|(n, ..)| *n).collect();
+    let kept: Vec<u64> = old.into_iter().flat_map(|old| &old.files).map(|file| file.id).collect();
+    refuse_form(&check::message::check(call.body, &files, &kept))?;
+    let after = |field: &str, old: Option<&Value>| call.body.get(field).or(old).cloned().unwrap_or_default();
+    let shown = json!({
+        "content": after("content", old.map(|old| json!(old.content)).as_ref()),
+        "embeds": after("embeds", old.map(|old| &old.embeds)),
+        "components": after("components", old.map(|old| &old.components)),
+    });
+    let left = if call.body.get("attachments").is_some() { 0 } else { kept.len() };
+    if check::message::is_empty(&shown, files.len() + left) {
+        return Err(refuse(400, 50006, "Cannot send an empty message"));
+    }
+    Ok(())
+}
+
+/// Takes the files of a call.
+fn uploaded(world: &mut World, call: &Call<'_>) -> Vec<File> {
+    let described = call.body["attachments"].as_array().cloned().unwrap_or_default();
+    let mut files = Vec::new();
+    for (n, name, bytes) in call.files {
+        let about = described
+            .iter()
+            .find(|file| file["id"].as_u64() == Some(*n) || file["id"].as_str().is_some_and(|id| id == n.to_string()));
+        let description = about.and_then(|file| file["description"].as_str()).map(str::to_owned);
+        files.push(File { id: world.id(), name: name.clone(), description, bytes: Arc::clone(bytes) });
+    }
+    files
+}
+
+/// Posts a message to a channel.
+pub(crate) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Answer {
+    let id = visible_channel(world, channel)?;
+    let home = &world.channels[&id];
+    let closed = home.owner.and_then(|owner| world.users.get(&owner)).is_some_and(|user| user.closed || !user.member);
+    if closed {
+        return Err(refuse(403, 50007, "Cannot send messages to this user"));
+    }
+    require(world, id, if home.parent.is_some() { permissions::SEND_IN_THREADS } else { permissions::SEND })?;
+    if !call.files.is_empty() {
+        require(world, id, permissions::ATTACH)?;
+    }
+    if call.body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty()) {
+        require(world, id, permissions::EMBED)?;
+    }
+    if home.locked {
+        return Err(refuse(403, 160_005, "This thread is locked"));
+    }
+    check_body(call, None)?;
+    let reply_to = reply_target(world, id, &call.body["message_reference"])?;
+    let nonce =
+        call.body["nonce"].as_str().map(str::to_owned).or_else(|| call.body["nonce"].as_i64().map(|n| n.to_string()));
+    if let Some(nonce) = nonce.as_deref().filter(|_| call.body["enforce_nonce"] == true)
+        && let Some(known) = world.with_nonce(id, nonce)
+    {
+        return Ok((200, objects::message(world, &known.clone())));
+    }
+    let content = call.body["content"].as_str().unwrap_or_default().to_owned();
+    let allowed = &call.body["allowed_mentions"];
+    let mut mentions = mentioned(world, &content, allowed);
+    let pings_author = allowed.is_null() || allowed["replied_user"] == true;
+    if let Some(replied) = reply_to.and_then(|id| world.messages.get(id)).filter(|_| pings_author) {
+        mentions.push(replied.author);
+    }
+    let message = Message {
+        id: world.id(),
+        channel: id,
+        author: world.bot,
+        content,
+        embeds: embeds(&call.body["embeds"]),
+        components: components(&call.body["components"]),
+        files: Vec::new(),
+        flags: call.body["flags"].as_u64().unwrap_or(0),
+        reply_to,
+        mentions,
+        pinged: Vec::new(),
+        whisper: None,
+        at: world.now(),
+        edited: None,
+        nonce,
+        pinned: false,
+        thinking: false,
+        answers: None,
+    };
+    let message = attach(world, message, call);
+    world.post(message.clone());
+    events::dispatch_message(world, "MESSAGE_CREATE", &message);
+    Ok((200, objects::message(world, &message)))
+}
+
+/// Adds the uploaded files of a call to a message. Embeds show those they name.
+pub(crate) fn attach(world: &mut World, mut message: Message, call: &Call<'_>) -> Message {
+    for file in uploaded(world, call) {
+        let url = world.file_url(&message, &file);
+        message.name_uploads(&file.name, &url);
+        message.files.push(file);
+    }
+    message
+}
+
+/// The message a new one replies to. `None` if it is gone and need not exist.
+fn reply_target(world: &World, channel: u64, reference: &Value) -> Result<Option<u64>, Refusal> {
+    let Some(id) = reference["message_id"].as_str().and_then(|id| id.parse().ok()) else { return Ok(None) };
+    if require(world, channel, permissions::HISTORY).is_err() {
+        return Err(refuse(403, 160_002, "Cannot reply without permission to read message history"));
+    }
+    let there = world.messages.get(id).is_some_and(|message| message.channel == channel && message.whisper.is_none());
+    let mut form = Form::default();
+    form.check(there || reference["fail_if_not_exists"] == false, "message_reference", "Unknown message");
+    refuse_form(&form)?;
+    Ok(there.then_some(id))
+}
+
+/// Embeds as Discord stores them.
+pub(crate) fn embeds(value: &Value) -> Value {
+    let mut embeds = list(value);
+    for embed in embeds.as_array_mut().into_iter().flatten() {
+        embed["type"] = json!("rich");
+        for field in embed["fields"].as_array_mut().into_iter().flatten() {
+            field["inline"] = json!(field["inline"] == true);
+        }
+        // Indexing above adds fields; what the bot left out stays left out.
+        if let Some(fields) = embed.as_object_mut() {
+            fields.retain(|_, value| !value.is_null());
+        }
+    }
+    embeds
+}
+
+/// Components as Discord stores them: numbered from 1 in reading order, with their defaults.
+pub(crate) fn components(value: &Value) -> Value {
+    let mut rows = list(value);
+    let mut count = 0;
+    let mut number = |part: &mut Value| {
+        count += 1;
+        part["id"] = json!(count);
+    };
+    for row in rows.as_array_mut().into_iter().flatten() {
+        number(row);
+        for part in row["components"].as_array_mut().into_iter().flatten() {
+            number(part);
+            if part["type"] != 2 {
+                for bound in ["min_values", "max_values"] {
+                    part[bound] = json!(part[bound].as_u64().unwrap_or(1));
+                }
+            }
+        }
+    }
+    rows
+}
+
+/// A list; anything else becomes the empty list.
+fn list(value: &Value) -> Value {
+    if value.is_array() { value.clone() } else { json!([]) }
+}
+
+/// Edits a message of the bot.
+pub(crate) fn edit(world: &mut World, channel: &str, id: &str, call: &Call<'_>) -> Answer {
+    let message = visible_message(world, channel, id)?;
+    if message.author != world.bot {
+        return Err(refuse(403, 50005, "Cannot edit a message authored by another user"));
+    }
+    if world.channels.get(&message.channel).is_some_and(|channel| channel.archived || channel.locked) {
+        return Err(refuse(400, 50083, "Thread is archived"));
+    }
+    if call.body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty()) {
+        require(world, message.channel, permissions::EMBED)?;
+    }
+    check_body(call, Some(&message))?;
+    let edited = amend(world, message, call);
+    events::dispatch_message(world, "MESSAGE_UPDATE", &edited);
+    Ok((200, objects::message(world, &edited)))
+}
+
+/// The files of a message that its embeds show.
+fn files_in_embeds(world: &World, message: &Message) -> Vec<u64> {
+    let shown = message.files.iter().filter(|file| message.embeds_file(&world.file_url(message, file)));
+    shown.map(|file| file.id).collect()
+}
+
+/// Changes the given fields of a message. Files missing from a given `attachments` are removed.
+pub(crate) fn amend(world: &mut World, mut message: Message, call: &Call<'_>) -> Message {
+    if let Some(content) = call.body.get("content") {
+        message.content = content.as_str().unwrap_or_default().to_owned();
+    }
+    // A file that an embed shows stays and goes with the embed, whatever `attachments` lists.
+    let shown: Vec<u64> = files_in_embeds(world, &message);
+    if let Some(given) = call.body.get("embeds") {
+        message.embeds = embeds(given);
+    }
+    let still: Vec<u64> = files_in_embeds(world, &message);
+    message.files.retain(|file| !shown.contains(&file.id) || still.contains(&file.id));
+    if let Some(given) = call.body.get("components") {
+        message.components = components(given);
+    }
+    if let Some(kept) = call.body.get("attachments").and_then(Value::as_array) {
+        let named = |file: &File| {
+            kept.iter()
+                .any(|kept| kept["id"].as_str() == Some(&file.id.to_string()) || kept["id"].as_u64() == Some(file.id))
+        };
+        message.files.retain(|file| still.contains(&file.id) || named(file));
+    }
+    let mut message = attach(world, message, call);
+    message.edited = Some(world.now());
+    message.thinking = false;
+    world.messages.insert(message.clone());
+    message
+}

@@ -1,0 +1,178 @@
+//! The REST API v10: one table of routes by method and path.
+
+mod call;
+pub(crate) mod http;
+mod interactions;
+mod messages;
+
+use serde_json::{Value, json};
+
+use call::{
+    Answer, Call, Refusal, missing_permissions, refuse, refuse_form, require, snowflake, visible_channel,
+    visible_message,
+};
+
+use crate::check::{Form, commands};
+use crate::model::{World, permissions};
+use crate::wire::{events, objects};
+
+/// The choices for a thread's auto-archive duration, in minutes.
+const ARCHIVE: [u64; 4] = [60, 1440, 4320, 10_080];
+
+/// Answers an authorized request.
+pub(crate) fn route(world: &mut World, call: &Call<'_>) -> Answer {
+    match (call.method, &call.path[..]) {
+        ("GET", ["gateway"]) => Ok((200, json!({ "url": format!("ws://{}", world.address) }))),
+        ("GET", ["gateway", "bot"]) => Ok((
+            200,
+            json!({
+                "url": format!("ws://{}", world.address), "shards": 1,
+                "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1 },
+            }),
+        )),
+        ("GET", ["users", "@me"]) => {
+            Ok((200, world.users.get(&world.bot).map(objects::current_user).unwrap_or_default()))
+        }
+        ("GET", ["users", "@me", "guilds"]) => memberships(world, call.query),
+        ("GET", ["users", id]) => {
+            let user = world.users.get(&snowflake(id)?).map(objects::user);
+            user.map(|user| (200, user)).ok_or_else(|| refuse(404, 10013, "Unknown User"))
+        }
+        ("POST", ["users", "@me", "channels"]) => open_direct(world, call.body),
+        ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => Ok((200, objects::application(world))),
+        ("PUT", ["applications", _, "commands"]) => put_commands(world, call.body),
+        ("GET", ["applications", _, "commands"]) => Ok((200, json!(world.commands))),
+        (_, ["guilds", ..]) if world.expelled => Err(refuse(404, 10_004, "Unknown Guild")),
+        ("GET", ["guilds", _]) => Ok((200, objects::server(world))),
+        ("GET", ["guilds", _, "members", id]) => {
+            let found = world.users.get(&snowflake(id)?).filter(|user| user.member);
+            found
+                .map(|user| (200, objects::member(user, world.role)))
+                .ok_or_else(|| refuse(404, 10007, "Unknown Member"))
+        }
+        ("GET", ["channels", channel]) => {
+            let id = visible_channel(world, channel)?;
+            Ok((200, objects::channel(world, &world.channels[&id])))
+        }
+        ("PATCH", ["channels", channel]) => patch_channel(world, channel, call.body),
+        ("GET", ["channels", channel, "messages"]) => messages::history(world, channel, call.query),
+        ("POST", ["channels", channel, "messages"]) => messages::post(world, channel, call),
+        ("GET", ["channels", channel, "messages", id]) => {
+            let message = visible_message(world, channel, id)?;
+            Ok((200, objects::message(world, &message)))
+        }
+        ("PATCH", ["channels", channel, "messages", id]) => messages::edit(world, channel, id, call),
+        ("DELETE", ["channels", channel, "messages", id]) => {
+            let message = visible_message(world, channel, id)?;
+            if message.author != world.bot {
+                return Err(missing_permissions());
+            }
+            world.messages.remove(message.id);
+            Ok((204, Value::Null))
+        }
+        ("POST", ["channels", channel, "messages", id, "threads"]) => open_thread(world, channel, id, call.body),
+        ("PUT" | "DELETE", ["channels", channel, "messages", "pins", id] | ["channels", channel, "pins", id]) => {
+            let message = visible_message(world, channel, id)?;
+            require(world, message.channel, permissions::PIN)?;
+            world.messages.pin(message.id, call.method == "PUT");
+            Ok((204, Value::Null))
+        }
+        ("POST", ["channels", channel, "typing"]) => visible_channel(world, channel).map(|_| (204, Value::Null)),
+        ("POST" | "GET" | "PATCH" | "DELETE", ["interactions" | "webhooks", ..]) => interactions::route(world, call),
+        _ => Err(Refusal { unexpected: true, ..refuse(404, 0, "404: Not Found") }),
+    }
+}
+
+fn open_direct(world: &mut World, body: &Value) -> Answer {
+    let person = snowflake(body["recipient_id"].as_str().unwrap_or_default())?;
+    if !world.users.contains_key(&person) || person == world.bot {
+        return Err(refuse(400, 50033, "Invalid Recipient(s)"));
+    }
+    let id = world.direct(person);
+    Ok((200, objects::channel(world, &world.channels[&id])))
+}
+
+fn put_commands(world: &mut World, body: &Value) -> Answer {
+    refuse_form(&commands::check(body))?;
+    let list = body.as_array().cloned().unwrap_or_default();
+    if commands::too_many(&list) {
+        return Err(refuse(400, 30032, "Maximum number of application commands reached"));
+    }
+    world.commands = list
+        .into_iter()
+        .map(|mut command| {
+            command["id"] = json!(world.id().to_string());
+            command["application_id"] = json!(world.bot.to_string());
+            command["version"] = json!(world.id().to_string());
+            if command["type"].is_null() {
+                command["type"] = json!(1);
+            }
+            if command["default_member_permissions"].is_null() {
+                command["default_member_permissions"] = Value::Null;
+            }
+            if command["description"].is_null() {
+                command["description"] = json!("");
+            }
+            command
+        })
+        .collect();
+    Ok((200, json!(world.commands)))
+}
+
+/// Renames, archives or locks a thread of the bot. A locked thread needs a moderator.
+fn patch_channel(world: &mut World, channel: &str, body: &Value) -> Answer {
+    let id = visible_channel(world, channel)?;
+    let Some(channel) = world.channels.get_mut(&id).filter(|channel| channel.parent.is_some() && !channel.locked)
+    else {
+        return Err(missing_permissions());
+    };
+    if channel.archived && body["archived"] != false {
+        return Err(refuse(400, 50083, "Thread is archived"));
+    }
+    channel.archived = body["archived"].as_bool().unwrap_or(channel.archived);
+    channel.locked = body["locked"].as_bool().unwrap_or(channel.locked);
+    if let Some(name) = body["name"].as_str() {
+        channel.name = name.to_owned();
+    }
+    let value = objects::channel(world, &world.channels[&id]);
+    events::dispatch(world, "THREAD_UPDATE", &value);
+    Ok((200, value))
+}
+
+fn open_thread(world: &mut World, channel: &str, id: &str, body: &Value) -> Answer {
+    let message = visible_message(world, channel, id)?;
+    require(world, message.channel, permissions::THREADS)?;
+    let home = &world.channels[&message.channel];
+    if home.owner.is_some() || home.parent.is_some() {
+        return Err(refuse(400, 50024, "Cannot execute action on this channel type"));
+    }
+    if world.channels.contains_key(&message.id) {
+        return Err(refuse(400, 160_004, "A thread has already been created for this message"));
+    }
+    let name = body["name"].as_str().unwrap_or_default();
+    let minutes = body["auto_archive_duration"].as_u64().unwrap_or(1440);
+    let mut form = Form::default();
+    form.length(&body["name"], (1, 100), "name");
+    form.check(ARCHIVE.contains(&minutes), "auto_archive_duration", "Value must be one of {60, 1440, 4320, 10080}.");
+    refuse_form(&form)?;
+    world.put_channel(message.id, 11, name, Some(message.channel), None);
+    if let Some(thread) = world.channels.get_mut(&message.id) {
+        thread.auto_archive = minutes;
+    }
+    let mut value = objects::channel(world, &world.channels[&message.id]);
+    value["newly_created"] = json!(true);
+    events::dispatch(world, "THREAD_CREATE", &value);
+    Ok((201, value))
+}
+
+/// The servers the bot is in, by id.
+fn memberships(world: &World, query: &[(String, String)]) -> Answer {
+    let number =
+        |name: &str| query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok());
+    let (limit, after) = (number("limit").unwrap_or(200), number("after").unwrap_or(0));
+    if !(1..=200).contains(&limit) {
+        return Err(refuse(400, 50035, "Invalid Form Body: limit"));
+    }
+    let all = (0..=world.elsewhere).map(|n| world.guild + n).filter(|id| *id > after).take(limit as usize);
+    Ok((200, all.map(|id| objects::membership(world, id)).collect()))
+}

@@ -1,0 +1,4 @@
+//! What Discord sends: objects as JSON, and events to gateway sessions.
+
+pub(crate) mod events;
+pub(crate) mod objects;

@@ -1,0 +1,201 @@
+//! Discord's objects as JSON.
+
+use serde_json::{Value, json};
+
+use crate::model::{Channel, FOREIGN, File, Message, User, World, permissions};
+
+/// A time in ms since 1970 as ISO 8601.
+pub(crate) fn iso(ms: i64) -> String {
+    let (days, rest) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000));
+    // Howard Hinnant's algorithm for civil dates, with years that begin in March.
+    let z = days + 719_468;
+    let era = z.div_euclid(146_097);
+    let day_of_era = z.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * day_of_year + 2) / 153;
+    let (day, month) =
+        (day_of_year - (153 * shifted + 2) / 5 + 1, if shifted < 10 { shifted + 3 } else { shifted - 9 });
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    let (hours, minutes, seconds, ms) = (rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60, rest % 1000);
+    format!("{year:04}-{month:02}-{day:02}T{hours:02}:{minutes:02}:{seconds:02}.{ms:03}000+00:00")
+}
+
+/// A user.
+pub(crate) fn user(user: &User) -> Value {
+    json!({
+        "id": user.id.to_string(), "username": user.name.to_lowercase(), "global_name": user.name,
+        "discriminator": "0", "avatar": format!("{:032x}", user.id), "bot": user.bot, "public_flags": 0, "flags": 0,
+        "accent_color": null, "banner": null, "avatar_decoration_data": null, "collectibles": null,
+        "primary_guild": null, "clan": null,
+    })
+}
+
+/// The bot as it sees itself, with the fields others do not get.
+pub(crate) fn current_user(bot: &User) -> Value {
+    let mut value = user(bot);
+    value["mfa_enabled"] = json!(false);
+    value["locale"] = json!("en-US");
+    value["verified"] = json!(true);
+    value
+}
+
+/// A member of the server; `role` is the id of its role.
+pub(crate) fn member(user: &User, role: u64) -> Value {
+    let roles: Vec<String> = user.has_role.then(|| role.to_string()).into_iter().collect();
+    json!({
+        "avatar": null, "banner": null, "nick": null, "roles": roles, "joined_at": iso(1_700_000_000_000),
+        "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
+        "communication_disabled_until": null,
+    })
+    .as_object()
+    .map(|fields| {
+        let mut fields = fields.clone();
+        fields.insert("user".into(), self::user(user));
+        Value::Object(fields)
+    })
+    .unwrap_or_default()
+}
+
+/// A channel or thread.
+pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
+    let mut value = json!({
+        "id": channel.id.to_string(), "type": channel.kind, "last_message_id": null, "flags": 0,
+    });
+    if let Some(owner) = channel.owner {
+        value["recipients"] = json!([world.users.get(&owner).map(user)]);
+        return value;
+    }
+    value["name"] = json!(channel.name);
+    value["guild_id"] = json!(world.guild.to_string());
+    match channel.parent {
+        Some(parent) => {
+            value["parent_id"] = json!(parent.to_string());
+            value["owner_id"] = json!(world.bot.to_string());
+            value["rate_limit_per_user"] = json!(0);
+            value["message_count"] = json!(world.messages.count(channel.id));
+            value["member_count"] = json!(1);
+            value["total_message_sent"] = json!(0);
+            value["thread_metadata"] = json!({
+                "archived": channel.archived, "archive_timestamp": iso(world.now()),
+                "auto_archive_duration": channel.auto_archive, "locked": channel.locked,
+                "create_timestamp": iso(world.now()),
+            });
+        }
+        None => {
+            value["parent_id"] = Value::Null;
+            value["position"] = json!(0);
+            value["permission_overwrites"] = json!([]);
+            value["rate_limit_per_user"] = json!(0);
+            value["topic"] = Value::Null;
+            value["nsfw"] = json!(false);
+        }
+    }
+    value
+}
+
+/// A message.
+pub(crate) fn message(world: &World, message: &Message) -> Value {
+    let file = |file: &File| {
+        let url = world.file_url(message, file);
+        json!({
+            "id": file.id.to_string(), "filename": file.name, "description": file.description,
+            "size": file.bytes.len(), "url": url, "proxy_url": url, "content_type": file.content_type(),
+        })
+    };
+    // A file that an embed shows is no attachment.
+    let attached = message.files.iter().filter(|file| !message.embeds_file(&world.file_url(message, file)));
+    let author = world.users.get(&message.author).map(user);
+    let mentions: Vec<Value> = message.mentions.iter().filter_map(|id| world.users.get(id)).map(user).collect();
+    let mut value = json!({
+        "id": message.id.to_string(), "channel_id": message.channel.to_string(), "author": author,
+        "content": message.content, "timestamp": iso(message.at), "edited_timestamp": message.edited.map(iso),
+        "tts": false, "mention_everyone": false, "mentions": mentions, "mention_roles": [],
+        "attachments": attached.map(file).collect::<Vec<_>>(), "embeds": message.embeds,
+        "pinned": message.pinned, "type": if message.reply_to.is_some() { 19 } else { 0 },
+        "components": message.components, "flags": message.flags,
+    });
+    if let Some(nonce) = &message.nonce {
+        value["nonce"] = json!(nonce);
+    }
+    if let Some(id) = message.reply_to {
+        value["message_reference"] =
+            json!({ "type": 0, "message_id": id.to_string(), "channel_id": message.channel.to_string() });
+        value["referenced_message"] = world.messages.get(id).map_or(Value::Null, |replied| {
+            let mut replied = replied.clone();
+            replied.reply_to = None;
+            self::message(world, &replied)
+        });
+    }
+    value
+}
+
+/// The server, with its members, channels and threads.
+pub(crate) fn server(world: &World) -> Value {
+    let members: Vec<Value> = {
+        let inside = world.users.values().filter(|user| user.member);
+        inside.map(|user| member(user, world.role)).collect()
+    };
+    let of_kind = |threads: bool| -> Vec<Value> {
+        let all = world.channels.values().filter(|channel| channel.owner.is_none() && channel.kind != FOREIGN);
+        all.filter(|channel| channel.parent.is_some() == threads).map(|channel| self::channel(world, channel)).collect()
+    };
+    let owner = world.users.values().find(|user| user.moderator).map_or(0, |user| user.id);
+    json!({
+        "id": world.guild.to_string(), "name": world.server, "icon": null, "icon_hash": null, "splash": null,
+        "discovery_splash": null, "owner_id": owner.to_string(), "afk_channel_id": null, "afk_timeout": 300,
+        "widget_enabled": false, "widget_channel_id": null, "verification_level": 0,
+        "default_message_notifications": 0, "explicit_content_filter": 0, "emojis": [], "features": [],
+        "mfa_level": 0, "application_id": null, "system_channel_id": null, "system_channel_flags": 0,
+        "rules_channel_id": null, "max_presences": null, "max_members": 1000, "vanity_url_code": null,
+        "description": null, "banner": null, "premium_tier": 0, "premium_subscription_count": 0,
+        "preferred_locale": "en-US", "public_updates_channel_id": null, "max_video_channel_users": 0,
+        "max_stage_video_channel_users": 0, "nsfw_level": 0, "nsfw": false, "stickers": [],
+        "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null, "incidents_data": null,
+        "joined_at": iso(world.joined), "large": false, "unavailable": false, "member_count": members.len(),
+        "voice_states": [], "members": members, "channels": of_kind(false), "threads": of_kind(true),
+        "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
+        "region": "loopback", "home_header": null, "hub_type": null, "latest_onboarding_question_id": null,
+        "roles": roles(world),
+    })
+}
+
+/// The server's roles: `@everyone`, and the one of the setup.
+pub(crate) fn roles(world: &World) -> [Value; 2] {
+    [role(world.guild, "@everyone", 0), role(world.role, &world.role_name, 1)]
+}
+
+fn role(id: u64, name: &str, position: u64) -> Value {
+    json!({
+        "id": id.to_string(), "name": name, "color": 0, "colors": {"primary_color": 0,
+        "secondary_color": null, "tertiary_color": null}, "hoist": false, "icon": null,
+        "unicode_emoji": null, "position": position, "permissions": permissions::GRANTED.to_string(),
+        "managed": false, "mentionable": false, "flags": 0, "description": null,
+    })
+}
+
+/// A server in the list of those the bot is in.
+pub(crate) fn membership(world: &World, server: u64) -> Value {
+    let held = permissions::GRANTED & !world.denied.get(&server).copied().unwrap_or(0);
+    json!({
+        "id": server.to_string(), "name": world.server, "icon": null, "banner": null, "owner": false,
+        "permissions": held.to_string(), "features": [],
+    })
+}
+
+/// The bot's application.
+pub(crate) fn application(world: &World) -> Value {
+    let bot = world.users.get(&world.bot);
+    let name = bot.map(|bot| &bot.name);
+    let owner = world.users.values().find(|user| user.moderator).map(user);
+    json!({
+        "id": world.bot.to_string(), "name": name, "icon": null, "description": "", "type": null, "bot": bot.map(user),
+        "summary": "", "bot_public": true, "bot_require_code_grant": false, "verify_key": "", "flags": 0,
+        "max_participants": null, "tags": [], "team": null, "owner": owner,
+        "integration_types_config": {"0": {}, "1": {}}, "redirect_uris": [], "interactions_endpoint_url": null,
+        "role_connections_verification_url": null, "approximate_guild_count": 1, "hook": true,
+        "flags_new": "0", "approximate_user_install_count": 0, "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0, "eligible_oauth2_scopes": [], "is_discoverable": false,
+        "is_monetized": false, "is_verified": false, "storefront_available": false,
+    })
+}

@@ -1,0 +1,186 @@
+//! A browser driven through chromedriver.
+
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::sync::{Arc, Once};
+use std::time::Duration;
+
+use fantoccini::elements::Element;
+use fantoccini::{Client, ClientBuilder, Locator};
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+pub const ENTER: &str = "\u{e007}";
+pub const TAB: &str = "\u{e004}";
+
+/// A screen.
+#[derive(Clone, Copy)]
+pub struct Screen {
+    pub name: &'static str,
+    pub width: u32,
+    pub height: u32,
+    pub dark: bool,
+}
+
+pub const DESK: Screen = Screen { name: "desk", width: 1280, height: 900, dark: false };
+
+impl Screen {
+    pub fn is_phone(self) -> bool {
+        self.width < 500
+    }
+}
+
+/// A browser that ends with the test, and the folder for its pictures.
+pub struct Browser {
+    pub client: Client,
+    pub screen: Screen,
+    _driver: Child,
+    pictures: PathBuf,
+}
+
+fn chromium() -> Option<PathBuf> {
+    static SAID: Once = Once::new();
+    match std::env::var("TEST_CHROMIUM") {
+        Ok(path) => Some(PathBuf::from(path)),
+        Err(_) => {
+            SAID.call_once(|| eprintln!("TEST_CHROMIUM is not set: the page is not driven in a browser"));
+            None
+        }
+    }
+}
+
+/// The chromedriver beside a Chromium, else the one on the path.
+fn driver(chromium: &Path) -> PathBuf {
+    let beside = chromium.with_file_name("chromedriver");
+    if beside.exists() { beside } else { PathBuf::from("chromedriver") }
+}
+
+/// Runs a story in a browser at an address, if there is a browser. Closes it after a failure too.
+pub async fn in_browser<F: Future<Output = ()> + Send + 'static>(
+    screen: Screen,
+    address: &str,
+    story: impl FnOnce(Arc<Browser>) -> F,
+) {
+    let Some(chromium) = chromium() else { return };
+    let browser = Arc::new(Browser::open(&chromium, screen).await);
+    browser.client.goto(address).await.unwrap();
+    let done = tokio::spawn(story(browser.clone())).await;
+    if done.is_err() {
+        browser.save("went-wrong").await;
+    }
+    browser.client.clone().close().await.unwrap();
+    done.unwrap();
+}
+
+impl Browser {
+    async fn open(chromium: &Path, screen: Screen) -> Browser {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let mut process = Command::new(driver(chromium))
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .expect("a chromedriver stands beside TEST_CHROMIUM or on the path");
+        let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
+        while let Some(line) = lines.next_line().await.unwrap() {
+            if line.contains("started successfully") {
+                break;
+            }
+        }
+        let scheme = format!("--blink-settings=preferredColorScheme={}", u8::from(!screen.dark));
+        let arguments = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+            &scheme,
+        ];
+        let (width, height, touch) = (screen.width, screen.height, screen.is_phone());
+        let metrics = json!({ "width": width, "height": height, "pixelRatio": 1.0, "touch": touch, "mobile": touch });
+        let options = json!({ "goog:chromeOptions": {
+            "binary": chromium, "args": arguments, "mobileEmulation": { "deviceMetrics": metrics },
+        } });
+        let client = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new())
+            .capabilities(options.as_object().unwrap().clone())
+            .connect(&format!("http://127.0.0.1:{port}"))
+            .await
+            .unwrap();
+        let pictures = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("page");
+        std::fs::create_dir_all(&pictures).unwrap();
+        Browser { client, screen, _driver: process, pictures }
+    }
+
+    /// Waits for an element, by a CSS selector, or by an XPath that begins with `/` or `(`.
+    pub async fn find(&self, what: &str) -> Element {
+        let locator = if what.starts_with(['/', '(']) { Locator::XPath(what) } else { Locator::Css(what) };
+        let wait = self.client.wait().at_most(PATIENCE);
+        wait.for_element(locator).await.unwrap_or_else(|error| panic!("{what}: {error}"))
+    }
+
+    pub async fn find_text(&self, tag: &str, text: &str) -> Element {
+        self.find(&format!("(//{tag}[contains(., \"{text}\")])[last()]")).await
+    }
+
+    /// Waits until nothing visible matches.
+    pub async fn gone(&self, css: &str) {
+        let script = "const [css, done] = arguments;
+            const look = () => ([...document.querySelectorAll(css)].some((one) => one.checkVisibility()) ? setTimeout(look, 50) : done());
+            look();";
+        self.client.execute_async(script, vec![json!(css)]).await.unwrap_or_else(|error| panic!("{css}: {error}"));
+    }
+
+    pub async fn run(&self, script: &str, arguments: Value) -> Value {
+        self.client.execute(script, arguments.as_array().cloned().unwrap_or_default()).await.unwrap()
+    }
+
+    /// Presses a button under a message by its label, the last that has it.
+    pub async fn press(&self, label: &str) {
+        self.click(&format!("(//div[@class='row']/button[contains(., \"{label}\")])[last()]")).await;
+    }
+
+    /// Clicks on an element. If the page was drawn again meanwhile, it finds the element again.
+    pub async fn click(&self, what: &str) {
+        loop {
+            match self.find(what).await.click().await {
+                Err(error) if error.is_stale_element_reference() => {}
+                clicked => return clicked.unwrap_or_else(|error| panic!("{what}: {error}")),
+            }
+        }
+    }
+
+    /// Types into a field.
+    pub async fn types(&self, field: &str, text: &str) {
+        self.find(field).await.send_keys(text).await.unwrap_or_else(|error| panic!("{field}: {error}"));
+    }
+
+    /// Chooses an option of a menu whose label begins so.
+    pub async fn chooses(&self, id: &str, label: &str) {
+        self.click(&format!("//select[@id='{id}']/option[starts-with(., \"{label}\")]")).await;
+    }
+
+    /// Saves a screenshot. Nothing may be wider than the screen, and controls must be large enough for
+    /// a finger.
+    pub async fn picture(&self, name: &str) {
+        self.save(name).await;
+        let script = "return [document.documentElement.scrollWidth - innerWidth,
+            ...[...document.querySelectorAll('button, select, input:not([type=checkbox])')]
+                .filter((one) => one.checkVisibility() && !one.matches('.mention, .by, .answers, .icon') && one.getBoundingClientRect().height < 40)
+                .map((one) => one.outerHTML)];";
+        assert_eq!(self.run(script, json!([])).await, json!([0]), "{name} on the {}", self.screen.name);
+    }
+
+    async fn save(&self, name: &str) {
+        let png = self.client.screenshot().await.unwrap();
+        std::fs::write(self.pictures.join(format!("{}-{name}.png", self.screen.name)), png).unwrap();
+    }
+}

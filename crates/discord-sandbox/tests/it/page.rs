@@ -1,0 +1,225 @@
+//! The page with a scripted bot: the bot gets what a person fills in, and the person sees what the
+//! bot answers.
+
+use discord_sandbox::Sandbox;
+use serde_json::{Value, json};
+
+use super::browser::{Browser, DESK, ENTER, TAB, in_browser};
+use super::plain::{DONE, FINE, Gateway, INTENTS, Plain, button, row};
+
+/// A bot that gets interactions, and people on the page.
+struct Kitchen {
+    plain: Plain,
+    gateway: Gateway,
+}
+
+/// An interaction as the bot gets it, and where it answers.
+struct Heard {
+    kind: u64,
+    data: Value,
+    callback: String,
+}
+
+impl Kitchen {
+    async fn open() -> Kitchen {
+        let plain = Plain::begin().await;
+        let option = |kind: u8, name: &str| json!({ "type": kind, "name": name, "description": format!("The {name}") });
+        let with = |mut option: Value, more: Value| {
+            option.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+            option
+        };
+        let dishes = json!([{ "name": "Soup", "value": "s" }, { "name": "Bread", "value": "b" }]);
+        let order = json!({ "name": "order", "description": "Order something", "options": [
+            with(option(3, "dish"), json!({ "required": true, "choices": dishes })),
+            with(option(4, "count"), json!({ "min_value": 1, "max_value": 9 })),
+            option(5, "spicy"), option(6, "guest"), with(option(7, "where"), json!({ "channel_types": [0] })),
+            option(8, "team"), option(10, "price"), with(option(3, "wine"), json!({ "autocomplete": true })),
+        ] });
+        let add = with(option(1, "add"), json!({ "options": [with(option(4, "n"), json!({ "required": true }))] }));
+        let table = json!({ "name": "table", "description": "The table", "options": [
+            option(1, "lay"), with(option(2, "chairs"), json!({ "options": [add] })),
+        ] });
+        let commands = json!([order, table, { "name": "Greet", "type": 2 }]);
+        let (outcome, answer) = plain.ask("PUT", "/applications/1/commands", commands).await;
+        assert_eq!(outcome, FINE, "{answer}");
+        let gateway = plain.connects(INTENTS).await;
+        Kitchen { plain, gateway }
+    }
+
+    async fn hears(&mut self) -> Heard {
+        let event = self.gateway.event("INTERACTION_CREATE").await;
+        let text = |field: &str| event["d"][field].as_str().unwrap().to_owned();
+        let callback = format!("/interactions/{}/{}/callback", text("id"), text("token"));
+        Heard { kind: event["d"]["type"].as_u64().unwrap(), data: event["d"]["data"].clone(), callback }
+    }
+
+    async fn answers(&self, heard: &Heard, kind: u8, data: Value) {
+        let (outcome, answer) = self.plain.ask("POST", &heard.callback, json!({ "type": kind, "data": data })).await;
+        assert_eq!(outcome, DONE, "{answer}");
+    }
+
+    fn id(&self, name: &str) -> String {
+        let sandbox: &Sandbox = &self.plain.sandbox;
+        sandbox.person(name).or_else(|| sandbox.channel(name)).unwrap().to_string()
+    }
+}
+
+/// Opens the form of a command by the keyboard.
+async fn begins(browser: &Browser, typed: &str, path: &str) {
+    browser.types("#text", typed).await;
+    browser.find(&format!("[data-offer='/{path}'][aria-selected=true]")).await;
+    browser.types("#text", ENTER).await;
+    browser.find("#command").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_one_fills_in_reaches_the_bot_with_its_type() {
+    let mut kitchen = Kitchen::open().await;
+    let address = kitchen.plain.sandbox.base_url();
+    in_browser(DESK, &address, async move |browser| {
+        orders(&browser, &mut kitchen).await;
+        goes_into_groups(&browser, &mut kitchen).await;
+        greets(&browser, &mut kitchen).await;
+    })
+    .await;
+}
+
+/// Each type of option, first with a value that Discord refuses.
+async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
+    begins(browser, "/ord", "order").await;
+    let submit = "#command button[type=submit]";
+    browser.click(submit).await;
+    browser.find_text("small", "This is needed.").await;
+    browser.chooses("option-dish", "Bread").await;
+    // Options beyond a line or two are folded.
+    assert_eq!(browser.find(".chip.more").await.text().await.unwrap(), "2 more…");
+    browser.click(".chip.more").await;
+    for (name, wrong, why, right) in [("count", "12", "At most 9, please.", "3"), ("price", "e", "A number", "2.5")] {
+        browser.click(&format!("[data-add={name}]")).await;
+        let field = format!("#option-{name}");
+        browser.types(&field, wrong).await;
+        browser.click(submit).await;
+        browser.find(&format!("//*[@data-option='{name}']/small[contains(., '{why}')]")).await;
+        browser.find(&field).await.clear().await.unwrap();
+        browser.types(&field, right).await;
+    }
+    browser.click("[data-add=spicy]").await;
+    browser.click("#option-spicy").await;
+    for (name, typed, offered, key) in
+        [("guest", "bo", "Bob", TAB), ("where", "ran", "#random", ENTER), ("team", "mem", "@Members", ENTER)]
+    {
+        browser.click(&format!("[data-add={name}]")).await;
+        let field = format!("#option-{name}");
+        browser.types(&field, "nobody").await;
+        browser.click(submit).await;
+        browser.find(&format!("//*[@data-option='{name}']/small[. = 'Choose one of the list.']")).await;
+        browser.find(&field).await.clear().await.unwrap();
+        browser.types(&field, typed).await;
+        browser.find(&format!("[data-offer='{offered}'][aria-selected=true]")).await;
+        browser.types(&field, key).await;
+    }
+    browser.click("[data-add=wine]").await;
+    browser.types("#option-wine", "re").await;
+    loop {
+        let heard = kitchen.hears().await;
+        assert_eq!(heard.kind, 4);
+        let wine = heard.data["options"].as_array().unwrap().iter().find(|one| one["name"] == "wine").unwrap().clone();
+        kitchen.answers(&heard, 8, json!({ "choices": [{ "name": "Red wine", "value": "red-7" }] })).await;
+        if wine["value"] == "re" {
+            assert_eq!(wine["focused"], true);
+            break;
+        }
+    }
+    browser.find("[data-offer='Red wine'][aria-selected=true]").await;
+    browser.types("#option-wine", ENTER).await;
+    browser.picture("30-every-kind-of-option").await;
+    browser.types("#option-wine", ENTER).await;
+    let heard = kitchen.hears().await;
+    let given = |kind: u8, name: &str, value: Value| json!({ "type": kind, "name": name, "value": value });
+    let (bob, random) = (kitchen.id("Bob"), kitchen.id("random"));
+    let team = heard.data["resolved"]["roles"].as_object().unwrap().keys().next().unwrap().clone();
+    let expected = json!([
+        given(3, "dish", json!("b")),
+        given(4, "count", json!(3)),
+        given(5, "spicy", json!(false)),
+        given(6, "guest", json!(bob)),
+        given(7, "where", json!(random)),
+        given(8, "team", json!(team)),
+        given(10, "price", json!(2.5)),
+        given(3, "wine", json!("red-7")),
+    ]);
+    assert_eq!(heard.data["options"], expected);
+    assert_eq!(heard.data["resolved"]["users"][&bob]["global_name"], "Bob");
+    assert_eq!(heard.data["resolved"]["channels"][&random]["name"], "random");
+    let field = |name: &str, inline: bool| json!({ "name": name, "value": format!("**{name}**"), "inline": inline });
+    let card = json!({
+        "title": "Your order", "description": format!("For <@{bob}>, <t:1700000000:R>"), "color": 0x00B3_372F,
+        "author": { "name": "Bob", "icon_url": format!("https://cdn.discordapp.com/avatars/{bob}/0.png") },
+        "thumbnail": { "url": format!("https://cdn.discordapp.com/avatars/{bob}/0.png") },
+        "fields": [field("Dish", true), field("Count", true), field("Wine", false)], "footer": { "text": "Thank you" },
+    });
+    kitchen.answers(&heard, 4, json!({ "embeds": [card], "flags": 64 })).await;
+    for (css, text) in [
+        (".embed h4", "Your order"),
+        (".embed .mention", "@Bob"),
+        (".embed .inline dd strong", "Dish"),
+        (".embed footer", "Thank you"),
+        (".embed .author", "Bob"),
+        (".answers", "Ann used /order"),
+    ] {
+        assert!(browser.find(css).await.text().await.unwrap().contains(text), "{css}");
+    }
+    browser.picture("31-card").await;
+    browser.click(".only button").await;
+    browser.gone(".embed").await;
+}
+
+/// Groups are offered by their commands, and a missing answer is shown.
+async fn goes_into_groups(browser: &Browser, kitchen: &mut Kitchen) {
+    begins(browser, "/add", "table chairs add").await;
+    browser.types("#option-n", &format!("2{ENTER}")).await;
+    let heard = kitchen.hears().await;
+    let add = json!({ "type": 1, "name": "add", "options": [{ "type": 4, "name": "n", "value": 2 }] });
+    assert_eq!(heard.data["options"], json!([{ "type": 2, "name": "chairs", "options": [add] }]));
+    let people = json!({ "type": 5, "custom_id": "who", "placeholder": "Who sits here" });
+    let rows = json!([row(json!([button("slow")])), row(json!([people]))]);
+    kitchen.answers(&heard, 4, json!({ "content": "Two more chairs", "components": rows })).await;
+    browser.find_text("div", "Two more chairs").await;
+    browser.press("B").await;
+    let slow = kitchen.hears().await;
+    assert_eq!(slow.data["custom_id"], "slow");
+    browser.find(".row button[aria-busy=true]:disabled").await;
+    kitchen.plain.later(3_000);
+    browser.find_text("p", "This interaction failed").await;
+    browser.types(".pick input", "cle").await;
+    browser.click("[data-offer=Cleo]").await;
+    let heard = kitchen.hears().await;
+    let cleo = kitchen.id("Cleo");
+    assert_eq!(heard.data["values"], json!([cleo]));
+    assert_eq!(heard.data["resolved"]["users"][&cleo]["global_name"], "Cleo");
+    kitchen.answers(&heard, 7, json!({ "content": "Cleo sits" })).await;
+    browser.find_text("div", "Cleo sits").await;
+    browser.gone(".failed").await;
+}
+
+/// A user command, a modal, and what the modal refuses.
+async fn greets(browser: &Browser, kitchen: &mut Kitchen) {
+    browser.click("[data-person=Bob] button").await;
+    browser.picture("32-menu-on-a-person").await;
+    browser.click("//menu//button[contains(., 'Greet')]").await;
+    let heard = kitchen.hears().await;
+    assert_eq!(heard.data["target_id"], kitchen.id("Bob").as_str());
+    let input = json!({ "type": 4, "custom_id": "words", "label": "Your words", "style": 2, "min_length": 5 });
+    let form = json!({ "title": "Greet Bob", "custom_id": "form", "components": [row(json!([input]))] });
+    kitchen.answers(&heard, 9, form).await;
+    browser.types("#modal textarea", "Hi").await;
+    browser.click("#modal button[type=submit]").await;
+    browser.find_text("small", "At least 5 characters are needed.").await;
+    browser.picture("33-form").await;
+    browser.types("#modal textarea", " Bob").await;
+    browser.click("#modal button[type=submit]").await;
+    let heard = kitchen.hears().await;
+    assert_eq!((heard.kind, &heard.data["components"][0]["components"][0]["value"]), (5, &json!("Hi Bob")));
+    kitchen.answers(&heard, 4, json!({ "content": "Said" })).await;
+    browser.gone("#modal").await;
+}

@@ -1,0 +1,107 @@
+//! Commands for development: the sandbox, the simulation, the measurement.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use discord_sandbox::{Sandbox, Setup};
+
+use super::database::open;
+use super::failure::Failure;
+use super::process::{USUAL, run, stop_on_signal};
+use crate::clock::Clock;
+use crate::config::{self, Discord, LogForm};
+use crate::discord::Bot;
+use crate::service::{LEASE_MS, Service};
+use crate::store::Db;
+use crate::{load, sandbox, simulate};
+
+/// Serves a sandbox with the bot in it. Without a database the bot uses `fresh`, which is removed at
+/// the end.
+pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: PathBuf) -> Result<(), Failure> {
+    let work = async move {
+        let url = database_url.clone().unwrap_or_else(|| sqlite(&fresh));
+        let db = open(&url).await?;
+        // Message content is hidden, as it is for most bots; the page has a switch.
+        let sandbox = start(Setup { port, content_shown: false, ..sandbox::setup() }).await?;
+        let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true).map_err(Failure::usage)?;
+        writeln!(io::stdout(), "The sandbox is at {} (Ctrl-C ends it)", sandbox.base_url())?;
+        // The page moves the clock, of Discord and of the bot alike.
+        let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE_MS).with_room(discord.thoughts);
+        let bot = Bot::new(&discord, service).map_err(Failure::usage)?;
+        let served = bot.run(stop_on_signal()?).await;
+        sandbox.stop();
+        db.close().await;
+        if database_url.is_none() {
+            forget(&fresh);
+        }
+        served.map_err(Failure::usage)
+    };
+    run(LogForm::Human, USUAL, Box::pin(work))
+}
+
+/// Serves a sandbox for a bot in another process, and prints what that needs to connect.
+pub fn serve_sandbox(port: u16) -> Result<(), Failure> {
+    let work = async move {
+        let sandbox = start(Setup { port, content_shown: false, log: false, ..sandbox::setup() }).await?;
+        let (token, address) = (sandbox.token(), sandbox.base_url());
+        writeln!(io::stdout(), "Connect a bot with DISCORD_TOKEN={token} DISCORD_API_BASE={address} murus bot")?;
+        stop_on_signal()?.cancelled().await;
+        sandbox.stop();
+        Ok(())
+    };
+    run(LogForm::Human, USUAL, Box::pin(work))
+}
+
+async fn start(setup: Setup) -> Result<Sandbox, Failure> {
+    let port = setup.port;
+    Sandbox::start(setup).await.map_err(|error| Failure::Usage(format!("port {port}: {error}")))
+}
+
+/// Simulates slow games and prints the report. Without a database it uses `fresh`, which is removed
+/// at the end.
+pub fn simulate(plan: simulate::Plan, database_url: Option<String>, fresh: PathBuf) -> Result<(), Failure> {
+    let work = async move {
+        let url = database_url.clone().unwrap_or_else(|| sqlite(&fresh));
+        let db = Db::scratch(config::database(&url).map_err(Failure::usage)?).await.map_err(Failure::usage)?;
+        db.migrate().await.map_err(Failure::usage)?;
+        let report = simulate::run(db.clone(), plan).await.map_err(Failure::usage)?;
+        db.close().await;
+        if database_url.is_none() {
+            forget(&fresh);
+        }
+        writeln!(io::stdout(), "{}", serde_json::to_string(&report).map_err(Failure::usage)?)?;
+        if report.is_clean() { Ok(()) } else { Err(Failure::Usage("a promise was broken".to_owned())) }
+    };
+    run(LogForm::Human, "error", Box::pin(work))
+}
+
+/// Measures one plan after the other and prints each report. They may use the SQLite file `fresh`,
+/// which is removed after each. The reports also go into the table of a document if there is one.
+pub fn measure_load(plans: Vec<load::Plan>, fresh: &Path, document: Option<&Path>) -> Result<(), Failure> {
+    let work = async {
+        let mut reports = Vec::new();
+        for plan in &plans {
+            let measured = load::run(plan).await;
+            forget(fresh);
+            let report = measured.map_err(Failure::usage)?;
+            writeln!(io::stdout(), "{}", serde_json::to_string(&report).map_err(Failure::usage)?)?;
+            reports.push(report);
+        }
+        document.map_or(Ok(()), |document| load::write_table(document, &reports).map_err(Failure::usage))
+    };
+    run(LogForm::Human, "error", Box::pin(work))
+}
+
+fn sqlite(file: &Path) -> String {
+    format!("sqlite://{}", file.display())
+}
+
+/// Removes a database that was made for this run alone.
+fn forget(file: &Path) {
+    for suffix in ["", "-wal", "-shm"] {
+        let mut name = file.as_os_str().to_owned();
+        name.push(suffix);
+        // A file that is not there needs no removal.
+        let _ = std::fs::remove_file(name);
+    }
+}

@@ -1,0 +1,80 @@
+//! Commands for the bot: serve, examine, check its health.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use super::database::open;
+use super::failure::Failure;
+use super::process::{USUAL, run, stop_on_signal};
+use crate::clock::Clock;
+use crate::config::{ConfigError, Discord, LogForm};
+use crate::discord::Bot;
+use crate::game::Millis;
+use crate::service::Service;
+use crate::web::{self, Web};
+use crate::{doctor, health};
+
+/// What a process of the bot connects to.
+pub struct Serving {
+    /// How it reaches Discord, and what it does there.
+    pub discord: Discord,
+    /// The database.
+    pub database_url: String,
+    /// How long it may hold work it has claimed, in ms.
+    pub lease_ms: Millis,
+}
+
+/// Serves Discord until a signal stops it, and HTTP and the health file if asked to.
+pub fn serve(
+    serving: Serving,
+    http: Option<SocketAddr>,
+    health_file: Option<PathBuf>,
+    log: LogForm,
+) -> Result<(), Failure> {
+    run(log, USUAL, Box::pin(serve_all(serving, http, health_file)))
+}
+
+async fn serve_all(serving: Serving, http: Option<SocketAddr>, health_file: Option<PathBuf>) -> Result<(), Failure> {
+    let Serving { discord, database_url, lease_ms } = serving;
+    let web = match http {
+        Some(at) => Some(Web::listen(at).map_err(|error| Failure::Usage(format!("HTTP_ADDR {at}: {error}")))?),
+        None => None,
+    };
+    let db = open(&database_url).await?;
+    let service = Service::new(db.clone(), Clock::System, lease_ms).with_room(discord.thoughts);
+    let bot = Bot::new(&discord, service).map_err(Failure::usage)?;
+    let stop = stop_on_signal()?;
+    let heartbeat = async {
+        if let Some(file) = &health_file {
+            health::beat(bot.clone(), file, stop.clone()).await;
+        }
+    };
+    let pages = async {
+        if let Some(web) = web {
+            web::serve(web, bot.clone(), stop.clone()).await;
+        }
+    };
+    let serving = async {
+        let served = bot.run(stop.clone()).await;
+        stop.cancel();
+        served
+    };
+    let (served, (), ()) = tokio::join!(serving, heartbeat, pages);
+    db.close().await;
+    served.map_err(Failure::usage)
+}
+
+/// Checks an installation and prints a line for each finding.
+pub fn examine(discord: Result<Discord, ConfigError>, database_url: &str) -> Result<(), Failure> {
+    let work = async {
+        let well = doctor::examine(&mut io::stdout(), discord, database_url, &Clock::System).await?;
+        if well { Ok(()) } else { Err(Failure::Usage("something is to be done".to_owned())) }
+    };
+    run(LogForm::Human, "off", Box::pin(work))
+}
+
+/// Fails with the reason if the bot that writes a health file is not healthy.
+pub fn check_health(file: &Path) -> Result<(), Failure> {
+    health::complaint(file, &Clock::System)?.map_or(Ok(()), |why| Err(Failure::Usage(why)))
+}

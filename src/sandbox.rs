@@ -1,0 +1,28 @@
+//! What is Murus in the small Discord: its name, its picture, its server, and a first card.
+
+use discord_sandbox::{Setup, Suggestion, Welcome};
+use serde_json::{Map, json};
+
+/// A tower with three merlons and a door.
+const TOWER: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'>\
+    <path fill='#b3372f' d='M0 0h40v40H0z'/>\
+    <path fill='#f7f0e0' d='M11 9h4v4h3V9h4v4h3V9h4v9h-2v13h-4v-5a3 3 0 0 0-6 0v5h-4V18h-2z'/></svg>";
+
+/// A sandbox with Murus in it.
+pub fn setup() -> Setup {
+    let suggestion = |label: &str, command: &str, options| {
+        let (label, command) = (label.to_owned(), command.to_owned());
+        Suggestion { label, command, options }
+    };
+    let opponent = Map::from_iter([("opponent".to_owned(), json!(Setup::BOT))]);
+    let suggestions = vec![suggestion("Learn", "learn", Map::new()), suggestion("Play Murus", "challenge", opponent)];
+    Setup {
+        bot: "Murus".to_owned(),
+        picture: Some(TOWER.to_owned()),
+        server: "Murus Club".to_owned(),
+        channels: ["general", "arena"].map(str::to_owned).to_vec(),
+        role: "Players".to_owned(),
+        welcome: Some(Welcome { text: "Five pictures teach you the game.".to_owned(), suggestions }),
+        ..Setup::default()
+    }
+}
