@@ -12,18 +12,24 @@ const LONGEST: usize = 1000;
 /// How other games' records say the result, which follows from the moves here.
 const RESULTS: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
 
-/// Why a text is no game.
-#[derive(Clone, Debug)]
+/// Why a text is not a game.
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// The variant in its header is none.
+    /// Its header names an unknown variant.
+    #[error("there is no variant `{0}`")]
     Variant(String),
-    /// There is no move in it.
+    /// It has no moves.
+    #[error("the record has no moves")]
     Empty,
-    /// There is more than one game in it.
+    /// It holds more than one game.
+    #[error("the record holds more than one game")]
     Several,
-    /// There are too many: how many may be.
+    /// It has more entries than this.
+    #[error("the record has more than {0} entries")]
     TooLong(usize),
-    /// A word cannot be played where it stands: how many plies came before, the word, the line up to there, and why.
+    /// A word cannot be played where it stands: the plies before it, the word, the line up to
+    /// there, and why.
+    #[error("after {0} plies, `{1}`: {3}")]
     Word(usize, String, Box<Line>, Refusal),
 }
 
