@@ -1,5 +1,5 @@
-//! Whatever the gateway tells is taken in, or is none of our business: nothing panics. The bot goes all the way, with a database, and only its
-//! answers are heard by nobody.
+//! Every gateway event is handled or ignored; nothing panics. The bot is whole, with a database;
+//! only its answers go nowhere.
 //!
 //! Input: an event as JSON.
 #![no_main]

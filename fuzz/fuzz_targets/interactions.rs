@@ -1,7 +1,8 @@
-//! Whatever interaction Discord hands to us is answered, or is none: nothing panics. The bot goes all the way, with a database, and only its answer is
-//! heard by nobody.
+//! Every interaction is answered or rejected; nothing panics. The bot is whole, with a database;
+//! only its answer goes nowhere.
 //!
-//! Input: an interaction as JSON; `{game}` and `{asked}` stand for the keys of a game and of a challenge.
+//! Input: an interaction as JSON; `{game}` and `{asked}` stand for the keys of a game and of a
+//! challenge.
 #![no_main]
 
 use std::sync::LazyLock;

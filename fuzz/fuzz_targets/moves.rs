@@ -1,5 +1,5 @@
-//! Whatever is typed in whatever position: what is read is legal and written in a form that is read as the same move; what is
-//! refused is refused in a sentence that offers only what can be played.
+//! Whatever is typed in whatever position: what is read is legal and written in a form that is read
+//! as the same move; what is refused is refused in a sentence that offers only what can be played.
 //!
 //! Input: a variant, a NUL, numbers that pick moves from the start, a NUL, the text typed.
 #![no_main]

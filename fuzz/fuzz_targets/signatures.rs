@@ -1,6 +1,7 @@
-//! Whatever is posted to us as signed by Discord: it is taken where it is signed, now and for the first time, and nothing else is.
+//! A posted interaction is accepted if it is signed, fresh and new, and only then.
 //!
-//! Input: a timestamp, in which `now` stands for this moment, a NUL, a signature, a NUL, two numbers that say what is changed, a NUL, a body.
+//! Input: a timestamp, in which `now` stands for this moment, a NUL, a signature, a NUL, two
+//! numbers that say what is changed, a NUL, a body.
 #![no_main]
 
 use std::sync::LazyLock;

@@ -1,4 +1,4 @@
-//! A bot whose Discord is not there: it hears what it is told, does it, and nobody hears the answer.
+//! A bot without a Discord: it takes events and acts on them, and its answers go nowhere.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,19 +25,20 @@ const NOW: Millis = NOON;
 /// The gateway's first words, without which nothing is heard.
 const READY: &str = include_str!("../seeds/events/ready");
 
-/// Nobody listens there.
+/// An address without a listener.
 const NOWHERE: &str = "http://127.0.0.1:9";
 
 /// So many inputs are heard by one bot, and then by one that has heard nothing yet.
 const HEARD: u32 = 200;
 
-/// Between two inputs, in ms: long enough that nobody asks for too much.
+/// Time between two inputs, in ms: long enough to stay below the limits of requests.
 const PAUSE: Millis = 60_000;
 
-/// A bot that is told of each input.
+/// A bot that takes each input.
 pub struct Tried {
     runtime: Runtime,
-    /// A database in which a game is being played and another is proposed, and a copy of it, which the bot has.
+    /// A database in which a game is being played and another is proposed, and a copy of it, which
+    /// the bot has.
     full: PathBuf,
     used: PathBuf,
     /// The game and the challenge.

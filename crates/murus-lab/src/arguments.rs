@@ -8,10 +8,10 @@ use clap::{Args, Parser, Subcommand};
 use murus_gallicus::rules::Variant;
 use murus_lab::matches::{Contender, Ladder};
 
-/// More of anything than this is a slip of the finger.
+/// Larger numbers are typing errors.
 const MOST: u64 = 1_000_000_000;
 
-/// How many there are to be, where fewer than so many make no sense.
+/// A count of at least `least`.
 fn count<T: TryFrom<u64>>(least: u64) -> RangedU64ValueParser<T> {
     RangedU64ValueParser::new().range(least..=MOST)
 }
@@ -47,10 +47,12 @@ pub enum Command {
     /// Search fixed positions; the sum of nodes is the fingerprint of the search.
     Bench,
     /// Find out who wins a position, whatever the other side does; prints one JSON line.
-    Solve(Solving),
-    /// Play a match in pairs of games from one opening, between which seats are changed; prints one JSON line for each variant.
+    Solve(SolveArguments),
+    /// Play a match in pairs of games from one opening, between which seats are changed; prints one
+    /// JSON line for each variant.
     Match {
-        /// `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
+        /// `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of
+        /// weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
         first: Contender,
         /// The other one.
         second: Contender,
@@ -63,14 +65,16 @@ pub enum Command {
         /// End when it is clear whether the first is stronger by E1 Elo or by E0 alone.
         #[arg(long, num_args = 2, value_names = ["E0", "E1"], allow_negative_numbers = true)]
         sprt: Option<Vec<f64>>,
-        /// The number of the first pair's opening; suites have a hundred, behind their end openings are made.
+        /// The number of the first pair's opening; suites have a hundred, behind their end openings
+        /// are made.
         #[arg(long, default_value_t = 0)]
         first_opening: u64,
         /// Games at once.
         #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
         threads: usize,
     },
-    /// Find by matches how the levels must be set so that neighbours are as far apart as they should be; prints one line for each variant.
+    /// Find by matches how the levels must be set so that neighbours are as far apart as they
+    /// should be; prints one line for each variant.
     Ladder {
         /// The variant; several are done one after the other.
         #[arg(long, default_value = "standard", value_delimiter = ',')]
@@ -95,12 +99,13 @@ pub enum Command {
         seed: u64,
     },
     /// Train networks in generations, by self-play alone.
-    Train(Course),
+    Train(TrainArguments),
 }
 
 #[derive(Args)]
-pub struct Solving {
-    /// A board: one of the game, or one for study such as `5x5`, which is never offered as the game.
+pub struct SolveArguments {
+    /// A board: one of the game, or one for study such as `5x5`, which is never offered as the
+    /// game.
     pub board: Option<String>,
     /// The variant, whose options are played on that board.
     #[arg(long, default_value_t)]
@@ -126,14 +131,16 @@ pub struct Solving {
 }
 
 #[derive(Args)]
-pub struct Course {
+pub struct TrainArguments {
     /// The variant.
     #[arg(long, default_value_t)]
     pub variant: Variant,
-    /// Where samples, checkpoints, weights and plots are kept; training that was interrupted goes on from there.
+    /// Where samples, checkpoints, weights and plots are kept; training that was interrupted goes
+    /// on from there.
     #[arg(long)]
     pub folder: PathBuf,
-    /// Weights to go on from, as the best so far; without them it begins with the designer's features.
+    /// Weights to go on from, as the best so far; without them it begins with the designer's
+    /// features.
     #[arg(long)]
     pub from: Option<PathBuf>,
     /// Generations.

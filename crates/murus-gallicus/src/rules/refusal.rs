@@ -10,7 +10,8 @@ use super::position::Unit;
 
 /// The rule that refuses a typed move.
 ///
-/// `from` is the cell typed first. From [`Refusal::OneCell`] on it holds a unit of the side to move.
+/// `from` is the cell typed first. From [`Refusal::OneCell`] on it holds a unit of the side to
+/// move.
 ///
 /// ```
 /// use murus_gallicus::rules::{Position, Variant};
@@ -47,7 +48,8 @@ pub enum Refusal {
     /// This cell is not on the row where the walls of the special first turn go; with an example.
     #[error("the walls of the special first turn go onto the second row")]
     SecondRow(Cell, Move),
-    /// The walls of the special first turn go onto two cells, not both onto this one; with an example.
+    /// The walls of the special first turn go onto two cells, not both onto this one; with an
+    /// example.
     #[error("the walls of the special first turn go onto two different cells")]
     SameCell(Cell, Move),
     /// Nothing stands on the origin.

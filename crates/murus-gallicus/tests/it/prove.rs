@@ -1,4 +1,5 @@
-//! Proofs: that they agree with looking at everything, can be walked, kept and checked, and that nothing false is ever announced.
+//! Proofs: that they agree with looking at everything, can be walked, kept and checked, and that
+//! nothing false is ever announced.
 
 use std::collections::HashMap;
 
@@ -19,7 +20,8 @@ fn study(options: &str, board: &str) -> Variant {
     Variant::study(options.parse::<Variant>().unwrap().options(), board).unwrap()
 }
 
-/// A few units of each side anywhere, with much to be done yet; none where the game is over, or at once.
+/// A few units of each side anywhere, with much to be done yet; none where the game is over, or at
+/// once.
 fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
     let board = variant.board();
     let goals = board.goals.iter().fold(0, |all, goal| all | goal);
@@ -53,8 +55,9 @@ fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
     (position.outcome().is_none() && !at_once).then_some(position)
 }
 
-/// Whether the side to move wins against all others together, or they do, by looking at everything that can come of a position: inner none
-/// where nobody can force it, outer none where there is too much.
+/// Whether the side to move wins against all others together, or they do, by looking at everything
+/// that can come of a position: inner none where no side can force it, outer none where there is
+/// too much.
 fn exhausted(root: &Position) -> Option<Option<bool>> {
     let seat = root.to_move();
     let (mut places, mut all, mut next) = (HashMap::from([(*root, 0)]), vec![*root], Vec::new());

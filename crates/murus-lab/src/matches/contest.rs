@@ -1,5 +1,5 @@
-//! Matches: pairs of games from the same opening, in the second of which the contenders change seats. Several seats are shared out between two
-//! contenders, pair by pair in another way.
+//! Matches: pairs of games from the same opening, in the second of which the contenders change
+//! seats. Several seats are shared out between two contenders, pair by pair in another way.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -26,15 +26,17 @@ pub struct Contest {
     pub games: u64,
     /// What ends it before, if anything does.
     pub sprt: Option<Sprt>,
-    /// The number of the first pair's opening in the suite of the variant; behind the end of the suite openings are made by their number.
+    /// The number of the first pair's opening in the suite of the variant; behind the end of the
+    /// suite openings are made by their number.
     pub first: u64,
     /// Games at once.
     pub threads: usize,
 }
 
 impl Contest {
-    /// Plays it; `each` hears of the tally after each pair of games. Pairs count in their order, however many are played at once, so the
-    /// result is the same for the same seed unless a contender plays by time. It ends where a program plays no further.
+    /// Plays the match and calls `each` with the tally after each pair of games. Pairs count in
+    /// their order, however many are played at once, so the result is the same each time unless a
+    /// contender plays by time. Returns an error if a program stops playing.
     pub fn play(
         &self,
         first: &Contender,
@@ -93,14 +95,15 @@ impl Counted {
     }
 }
 
-/// Which seats the first contender holds in the second game of a pair; in the first one it holds the others. Of two it is always the Romans, of several
-/// every way to share them out comes in turn.
+/// The seats of the first contender in the second game of a pair; in the first game it has the
+/// others. With two seats it is always the Romans, with several every distribution comes in turn.
 fn held(pair: u64, seats: usize) -> [bool; 4] {
     let ways = (1 << (seats - 1)) - 1;
     std::array::from_fn(|seat| (1 + pair % ways) >> seat & 1 == 1)
 }
 
-/// The first contender's points in a game from this opening, in which it holds some of the seats. Who gives no move loses.
+/// The first contender's points in a game from this opening, in which it holds some of the seats. A
+/// contender that gives no move loses.
 fn share(opening: &Line, held: &[bool; 4], [first, second]: [&Contender; 2], seed: i64) -> Result<f64, ProgramError> {
     let mut line = opening.clone();
     let whose = |seat: Seat| held[seat.index()];

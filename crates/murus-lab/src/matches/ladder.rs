@@ -1,9 +1,12 @@
-//! Finds for a variant how its levels must be set so that each is as much stronger than the one below as in the standard game.
+//! Finds for a variant how its levels must be set so that each is as much stronger than the one
+//! below as in the standard game.
 //!
-//! Level by level from the default one, which is the same everywhere: those below it err more, so that there is always room for a weaker one, and
-//! those above it think more. So many games a setting against the neighbour as it was just set, and after each such match the
-//! setting at which a logistic curve through all matches so far meets the wanted share of points. It begins at the setting that the level has, so
-//! doing it again makes it better, moved as its neighbour was; and the curve's slope at what it usually is, so that the first few matches do not lead astray.
+//! Level by level from the default one, which is the same everywhere: those below it err more, so
+//! that there is always room for a weaker one, and those above it think more. So many games a
+//! setting against the neighbour as it was just set, and after each such match the setting at which
+//! a logistic curve through all matches so far meets the wanted share of points. It begins at the
+//! setting that the level has, so doing it again makes it better, moved as its neighbour was; and
+//! the curve's slope at what it usually is, so that the first few matches do not lead astray.
 
 use murus_gallicus::engine::{Dial, LEVELS, Level};
 use murus_gallicus::rules::Variant;
@@ -128,7 +131,8 @@ fn crossing(tried: &[Tried], dial: Dial) -> f64 {
     let (wanted, usual) = (log_odds(step(dial)), slope(dial));
     let middle = tried.iter().map(|tried| tried.at).sum::<f64>() / tried.len() as f64;
     let (mut height, mut slope) = (wanted, usual);
-    // Newton's method on the likelihood times what is believed before; both are concave, so it ends at the top.
+    // Newton's method on the likelihood times what is believed before; both are concave, so it ends
+    // at the top.
     for _ in 0..50 {
         let (mut along, mut across) = ((wanted - height) * DOUBTFUL, (usual - slope) / DOUBTFUL);
         let (mut hh, mut hs, mut ss) = (DOUBTFUL, 0.0, 1.0 / DOUBTFUL);

@@ -7,7 +7,8 @@ use rand::{RngExt, SeedableRng};
 use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
 use murus_gallicus::rules::{Entry, Line, Variant};
 
-/// A position is balanced where its score, in hundredths of a stone, lets each side expect 40 to 60 % of the points (see [`Net`]).
+/// A position is balanced where its score, in hundredths of a stone, lets each side expect 40 to 60
+/// % of the points (see [`Net`]).
 const BALANCED: i32 = 162;
 /// Nodes by which a suite is judged, and an opening that is made as it is needed.
 const SUITE_NODES: u64 = 20_000;
@@ -89,7 +90,8 @@ pub(super) fn suite(variant: Variant) -> Vec<Line> {
     lines.filter_map(|moves| read(variant, moves)).collect()
 }
 
-/// The opening of this number: of the suite, or behind its end one that is made now; the same for the same number.
+/// The opening of this number: of the suite, or behind its end one that is made now; the same for
+/// the same number.
 pub(super) fn opening(variant: Variant, suite: &[Line], number: u64) -> Line {
     let known = usize::try_from(number).ok().and_then(|number| suite.get(number));
     known.cloned().unwrap_or_else(|| balanced(variant, None, HASTY_NODES, number))
@@ -104,8 +106,8 @@ pub fn make_suite(variant: Variant, count: usize, seed: u64) -> impl Iterator<It
         .take(count)
 }
 
-/// A line of a few random plies after which neither of two sides is much better; the same for the same seed. Among several nobody asks: each opening is
-/// played from every seat.
+/// A line of a few random plies after which neither of two sides is much better; the same for the
+/// same seed. For several players no opening is judged, because each is played from every seat.
 fn balanced(variant: Variant, net: Option<&Net>, nodes: u64, seed: u64) -> Line {
     let (mut random, seats) = (StdRng::seed_from_u64(seed), variant.board().seats);
     loop {

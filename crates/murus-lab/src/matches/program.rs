@@ -1,4 +1,5 @@
-//! Other programs that play in a match: those that speak the Universal Game Interface, as [`crate::ugi`] does.
+//! Other programs that play in a match: those that speak the Universal Game Interface, as
+//! [`crate::ugi`] does.
 
 use std::fmt;
 use std::io::{self, BufRead, BufReader, Write};
@@ -12,9 +13,9 @@ use murus_gallicus::rules::{Line, Move, Position, Variant};
 
 use crate::clock::instant;
 
-/// How long a program may take until it has said that it speaks the interface.
+/// How long a program may take to answer that it speaks the interface.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Lines that it may be ahead of whoever reads them.
+/// Lines that a program may be ahead of their reader.
 const AHEAD: usize = 64;
 
 /// A program that is begun as often as games are played at once, and ended with its last game.
@@ -56,7 +57,7 @@ impl Program {
         let answer = process.ask(line, go).map_err(|_| ProgramError::Ended(self.command.clone()))?;
         let (position, wrong) = (line.position(), self.command.clone());
         let best = position.read(&answer).map_err(|_| ProgramError::Illegal(wrong, answer, position.to_string()))?;
-        // Whoever does not play by the rules plays no other game.
+        // A process that played an illegal move is not used again.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(process);
         Ok(best)
     }
@@ -72,9 +73,9 @@ impl fmt::Display for Program {
 struct Process {
     child: Child,
     to: ChildStdin,
-    /// Its lines. They are read beside, so that a silent program can be told from a slow one.
+    /// Its lines. They are read in a thread, so that waiting for them can time out.
     from: Receiver<String>,
-    /// What it was told is played.
+    /// The variant it was last set to.
     variant: Option<Variant>,
 }
 
@@ -114,7 +115,7 @@ impl Process {
     }
 }
 
-/// The lines of a program as they come, until it ends or nobody wants them.
+/// The lines of a program as they come, until it ends or the receiver is dropped.
 fn lines(from: ChildStdout) -> Receiver<String> {
     let (said, heard) = sync_channel(AHEAD);
     thread::spawn(move || BufReader::new(from).lines().map_while(Result::ok).try_for_each(|line| said.send(line)));

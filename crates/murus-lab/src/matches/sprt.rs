@@ -26,8 +26,9 @@ impl Sprt {
         if is_one { Ok(Sprt { worse, better }) } else { Err(NoTest(worse, better)) }
     }
 
-    /// How much likelier what happened is if the difference is `better` than if it is `worse`, as a natural logarithm: the generalized test
-    /// for pairs of games in its normal approximation (Van den Bergh, 2020).
+    /// How much likelier what happened is if the difference is `better` than if it is `worse`, as a
+    /// natural logarithm: the generalized test for pairs of games in its normal approximation (Van
+    /// den Bergh, 2020).
     pub fn ratio(&self, tally: &Tally) -> f64 {
         let share = |elo: f64| 1.0 / (1.0 + 10f64.powf(-elo / 400.0));
         let (worse, better) = (share(self.worse), share(self.better));

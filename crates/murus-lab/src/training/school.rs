@@ -1,4 +1,5 @@
-//! Training in generations: self-play with the best evaluation so far, a fit on the latest games, a match against the best so far.
+//! Training in generations: self-play with the best evaluation so far, a fit on the latest games, a
+//! match against the best so far.
 
 use std::fs;
 use std::io;
@@ -15,7 +16,8 @@ use super::samples::{self, SelfPlay};
 use crate::matches::{Contender, Contest, ProgramError, Sprt};
 use crate::progress::bar;
 
-/// How the generations are trained. The same course in the same folder goes on where it was interrupted.
+/// How the generations are trained. The same course in the same folder goes on where it was
+/// interrupted.
 #[derive(Clone, Debug)]
 pub struct Course {
     /// The variant.
@@ -24,7 +26,8 @@ pub struct Course {
     pub folder: PathBuf,
     /// The weights that count as the best so far when it begins; none for the designer's features.
     pub from: Option<PathBuf>,
-    /// Generations. One that does not beat the best so far adds its games to what the next ones learn from.
+    /// Generations. One that does not beat the best so far adds its games to what the next ones
+    /// learn from.
     pub generations: usize,
     /// Games of self-play a generation.
     pub games: u64,
@@ -82,7 +85,8 @@ const MEMORY: usize = 5;
 const EXAM: Sprt = Sprt { worse: 0.0, better: 20.0 };
 
 impl Course {
-    /// Trains; `each` hears one line of JSON for each generation, as it is kept in `report.jsonl`, and where its weights are.
+    /// Trains; `each` hears one line of JSON for each generation, as it is kept in `report.jsonl`,
+    /// and where its weights are.
     pub fn run(&self, mut each: impl FnMut(&str, &Path)) -> Result<(), SchoolError> {
         fs::create_dir_all(&self.folder).map_err(SchoolError::of(&self.folder))?;
         let mut best = self.from.as_deref().map(|file| self.begin(file)).transpose()?;
@@ -162,8 +166,8 @@ impl Course {
         Ok((report, fit.net()))
     }
 
-    /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each, in Elo above what the course began
-    /// with, into `strength.png`.
+    /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each,
+    /// in Elo above what the course began with, into `strength.png`.
     fn plot(&self, reports: &[Report]) -> Result<(), SchoolError> {
         let epochs: Vec<f32> = reports.iter().flat_map(|report| report.losses.iter().copied()).collect();
         let strengths = reports.iter().scan(0.0, |best, report| {

@@ -1,17 +1,18 @@
-//! What `go` says of a search.
+//! The limits of a `go` command.
 
 use std::collections::HashMap;
 use std::time::Duration;
 
 /// What a clock is divided by for one move.
 const MOVES_TO_GO: u64 = 25;
-/// How long a search thinks at most that only a depth or a mate would end, in milliseconds: nobody can know how long that takes.
+/// The longest search that only a depth or a mate would end, in milliseconds, because its length
+/// cannot be known.
 const PATIENCE: u64 = 600_000;
 /// The longest time that is understood, in milliseconds.
 const LONGEST: u64 = u32::MAX as u64;
 
 /// The words that a number follows, with the largest one that is understood.
-const NUMBERS: [(&str, u64); 8] = [
+const NUMBERS: &[(&str, u64)] = &[
     ("movetime", LONGEST),
     ("nodes", u64::MAX),
     ("depth", u32::MAX as u64),

@@ -1,4 +1,5 @@
-//! The commands that train and measure the opponent: what they refuse, and other programs that play in a match.
+//! The commands that train and measure the opponent: what they refuse, and other programs that play
+//! in a match.
 
 use std::path::Path;
 use std::process::{Command, Output};

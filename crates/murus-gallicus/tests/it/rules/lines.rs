@@ -85,7 +85,7 @@ mod resignation {
         let start = "1VVVVVV1/t6v/t6v/t6v/t6v/t6v/t6v/1TTTTTT1";
         let mut line = Line::new(variant("escape@8x8-four"));
         assert_eq!(line.position().to_string(), format!("{start} r"));
-        // The Romans are to move, and somebody else gives up.
+        // The Romans are to move, and another side gives up.
         line.play(Entry::Resign(Seat::Germans)).unwrap();
         line = check(line, &["resign"], &format!("{start} g out:re"));
         assert_eq!(line.play(Entry::Resign(Seat::Romans)), Err(Entry::Resign(Seat::Romans)), "already out");
@@ -151,8 +151,8 @@ mod several {
 mod repetition {
     use super::*;
 
-    const CYCLE: [&str; 12] =
-        ["c2-a2", "c6-a6", "d2-b2", "d6-b6", "b2-d2", "b6-d6", "c2-a2", "c6-a6", "a2-c2", "a6-c6", "b2-d2", "b6-d6"];
+    const CYCLE: &[&str] =
+        &["c2-a2", "c6-a6", "d2-b2", "d6-b6", "b2-d2", "b6-d6", "c2-a2", "c6-a6", "a2-c2", "a6-c6", "b2-d2", "b6-d6"];
 
     #[test]
     fn the_third_time_is_a_draw() {
@@ -216,7 +216,8 @@ mod numbers {
         check("escape@8x8-four", 6, "1. _ _ _ _ 2. _ _", ["1... it", "2... it"]);
     }
 
-    /// One of four is out after a whole round, then another in the midst of one: nobody has two moves of one number.
+    /// One of four is out after a whole round, then another in the midst of one: nobody has two
+    /// moves of one number.
     #[test]
     fn pass_over_who_is_out() {
         let mut line = Line::new(variant("escape@8x8-four"));

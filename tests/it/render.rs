@@ -1,4 +1,4 @@
-//! `murus render` as somebody types it.
+//! The command `murus render`.
 
 use std::process::{Command, Output};
 

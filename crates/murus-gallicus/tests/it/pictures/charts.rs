@@ -10,11 +10,11 @@ fn curve(shares: &[f32]) -> Vec<(f32, f32)> {
     shares.iter().enumerate().map(|(n, &share)| (n as f32, share)).collect()
 }
 
-/// The dresses in which each is looked at; the review, which has every colour, in all of them.
-const DRESSES: [Theme; 3] = [Theme::Classic, Theme::Dark, Theme::Print];
+/// The themes of each golden picture. The review, which has every colour, is drawn in all of them.
+const THEMES: &[Theme] = &[Theme::Classic, Theme::Dark, Theme::Print];
 
 fn check_chart(name: &str, chart: &Chart<'_>) {
-    for theme in DRESSES {
+    for &theme in THEMES {
         check_png(&format!("charts/{theme}-{name}"), Chart { theme, ..chart.clone() }.png());
     }
 }
@@ -121,7 +121,7 @@ fn openings_are_a_tree_of_moves_as_wide_as_they_are_frequent() {
         ],
         theme: Theme::Classic,
     };
-    for theme in DRESSES {
+    for &theme in THEMES {
         check_png(&format!("charts/{theme}-tree"), Tree { theme, ..tree.clone() }.png());
     }
 }
