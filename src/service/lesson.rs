@@ -49,7 +49,7 @@ impl Service {
         let mut conn = self.db.read().await?;
         let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
         let mut begun = Vec::new();
-        for lesson in &LESSONS {
+        for lesson in LESSONS {
             let row = store::lesson(&mut conn, player, lesson.id).await?;
             begun.extend(row.filter(|row| row.step.is_none() && !row.moves.is_empty()).map(|row| (lesson, row)));
         }

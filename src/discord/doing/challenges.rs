@@ -41,7 +41,7 @@ impl Request<'_> {
     pub fn level(&self, named: Option<&str>) -> Result<&'static str, Stop> {
         let named = named.unwrap_or(Level::DEFAULT);
         let called = |level: &&Level| self.texts.level(level.name).to_lowercase() == named.trim().to_lowercase();
-        let level = Level::known(named).or_else(|| LEVELS.iter().find(called));
+        let level = Level::find(named).or_else(|| LEVELS.iter().find(called));
         level.map(|level| level.name).ok_or_else(|| self.stop("level-unknown"))
     }
 

@@ -26,7 +26,7 @@ impl Request<'_> {
 
     /// A step of a lesson.
     pub async fn step(&self, Within { lesson, what }: &Within) -> Said {
-        match Lesson::known(lesson).and_then(|known| known.step(what)) {
+        match Lesson::find(lesson).and_then(|known| known.step(what)) {
             Some(step) => self.go_to(lesson, Some(step)).await,
             None => Err(self.stop("press-unknown")),
         }
@@ -35,7 +35,7 @@ impl Request<'_> {
     /// What comes of a move in a step of a lesson. Nothing is kept of it.
     pub async fn tried(&self, Within { lesson, what }: &Within) -> Said {
         let unknown = || self.stop("press-unknown");
-        let lesson = Lesson::known(lesson).ok_or_else(unknown)?;
+        let lesson = Lesson::find(lesson).ok_or_else(unknown)?;
         let (step, text) = what.split_once('.').ok_or_else(unknown)?;
         let step = lesson.step(step).ok_or_else(unknown)?;
         let tried = lesson.steps[step].tried(text).ok_or_else(unknown)?;
@@ -49,7 +49,7 @@ impl Request<'_> {
 
     /// What a unit can do in the game of a lesson, on the board after so many plies.
     pub async fn guided_unit(&self, Within { lesson, what }: &Within, plies: u32) -> Said {
-        let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
+        let Some(lesson) = Lesson::find(lesson) else { return Err(self.stop("press-unknown")) };
         let stand = self.service.lesson(self.caller.discord, lesson).await?;
         let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
         Ok(self.class(lesson).await?.stand(&stand, unit))
@@ -57,14 +57,14 @@ impl Request<'_> {
 
     /// Does something in the game of a lesson, on the board after so many plies.
     pub async fn guide(&self, lesson: &str, plies: u32, guide: &Guide) -> Said {
-        let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
+        let Some(lesson) = Lesson::find(lesson) else { return Err(self.stop("press-unknown")) };
         let stand = self.service.guide(&self.caller, lesson, plies as usize, guide).await?;
         Ok(self.class(lesson).await?.stand(&stand, None))
     }
 
     /// A game against our opponent, begun where it is asked for.
     pub async fn against(&self, level: &str) -> Said {
-        let Some(level) = Level::known(level) else { return Err(self.stop("level-unknown")) };
+        let Some(level) = Level::find(level) else { return Err(self.stop("level-unknown")) };
         let settings = self.server_settings().await?;
         let variant = settings.variant.unwrap_or(Variant::STANDARD);
         self.propose(&Proposal::at_ease(Target::Bot(level.name.to_owned()), variant)).await
@@ -91,7 +91,7 @@ impl Request<'_> {
     }
 
     async fn go_to(&self, lesson: &str, step: Option<usize>) -> Said {
-        let Some(lesson) = Lesson::known(lesson) else { return Err(self.stop("press-unknown")) };
+        let Some(lesson) = Lesson::find(lesson) else { return Err(self.stop("press-unknown")) };
         let stand = self.service.go_to(&self.caller, lesson, step).await?;
         Ok(self.class(lesson).await?.stand(&stand, None))
     }

@@ -1,7 +1,7 @@
 //! Lessons: their steps, what comes of a move that is tried there, and the game that follows. Shown to one person alone.
 
 use murus_gallicus::learn::{self, Advice, Deed, Guided, Lesson, Step, Tried};
-use murus_gallicus::render::{Formation, Highlight, Scene};
+use murus_gallicus::render::{Highlight, NamedCells, Scene};
 use murus_gallicus::rules::{Bits, Cell, Line, Move, Position, Seat};
 use murus_gallicus::theme::Theme;
 use serenity::all::ButtonStyle::{Primary, Secondary, Success};
@@ -218,7 +218,7 @@ impl Class<'_> {
         let named = look
             .formation
             .map(|(what, cells)| (texts.say_with("formation-name", [("formation", what.word().into())]), cells));
-        let formations = named.as_ref().map(|(name, cells)| Formation { name, cells });
+        let formations = named.as_ref().map(|(name, cells)| NamedCells { name, cells });
         let scene = Scene {
             highlight: look.highlight,
             formations: formations.as_slice(),
