@@ -7,13 +7,13 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
-use murus_fuzz::{Tried, vary};
+use murus_fuzz::{IsolatedBot, vary};
 
-static TRIED: LazyLock<Tried> = LazyLock::new(Tried::new);
+static BOT: LazyLock<IsolatedBot> = LazyLock::new(IsolatedBot::new);
 
 fuzz_target!(|data: &[u8]| {
-    let Some(event) = TRIED.input(data) else { return };
-    TRIED.with(async |bot| bot.hear(&event).await);
+    let Some(event) = BOT.input(data) else { return };
+    BOT.with(async |bot| bot.hear(&event).await);
 });
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| { vary(data, size, max_size, seed) });

@@ -8,14 +8,14 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
-use murus_fuzz::{Tried, vary};
+use murus_fuzz::{IsolatedBot, vary};
 
-static TRIED: LazyLock<Tried> = LazyLock::new(Tried::new);
+static BOT: LazyLock<IsolatedBot> = LazyLock::new(IsolatedBot::new);
 
 fuzz_target!(|data: &[u8]| {
-    let Some(interaction) = TRIED.input(data) else { return };
+    let Some(interaction) = BOT.input(data) else { return };
     let event = format!(r#"{{"op":0,"s":1,"t":"INTERACTION_CREATE","d":{interaction}}}"#);
-    TRIED.with(async |bot| bot.hear(&event).await);
+    BOT.with(async |bot| bot.hear(&event).await);
 });
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| { vary(data, size, max_size, seed) });

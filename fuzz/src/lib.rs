@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use murus_gallicus::rules::Variant;
 
-pub use bot::{KEY, Tried};
+pub use bot::{IsolatedBot, KEY};
 pub use json::vary;
 
 /// The fields of an input, separated by NUL. The last one holds the rest; missing ones are empty.

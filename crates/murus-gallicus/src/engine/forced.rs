@@ -63,13 +63,13 @@ impl Asking<'_> {
         let winner = line.outcome().and_then(|end| end.winner);
         let likely = |ply: &usize| is_likely(review.glances[*ply].romans, movers[*ply].side);
         let turning = review.turning_point(&movers, winner).filter(likely);
-        let mut asked: Vec<(usize, Option<u32>)> =
+        let mut questions: Vec<(usize, Option<u32>)> =
             review.missed(&movers).into_iter().map(|(ply, plies)| (ply, Some(plies))).collect();
         // The turning point may have missed a win that no glance saw.
-        asked.extend(turning.filter(|&ply| review.glances[ply].win_in.is_none()).map(|ply| (ply, None)));
-        asked.sort_by_key(|&(ply, plies)| (Some(ply) != turning, plies));
+        questions.extend(turning.filter(|&ply| review.glances[ply].win_in.is_none()).map(|ply| (ply, None)));
+        questions.sort_by_key(|&(ply, plies)| (Some(ply) != turning, plies));
         let mut kept = 0;
-        for (ply, plies) in asked {
+        for (ply, plies) in questions {
             let mover = movers[ply].side;
             if kept == MISSED {
                 break;
@@ -136,8 +136,8 @@ impl Asking<'_> {
                 continue;
             }
             let seen = is_likely(review.glances[ply].romans, winner);
-            let asked = seen || line.is_ended_by_people() && ply + LAST > line.plies();
-            let Some(proof) = asked.then(|| self.any_win(ply, winner, seen)).flatten() else { break };
+            let likely = seen || line.is_ended_by_people() && ply + LAST > line.plies();
+            let Some(proof) = likely.then(|| self.any_win(ply, winner, seen)).flatten() else { break };
             if position.to_move() == winner {
                 decided = Some((ply, proof));
             }

@@ -6,7 +6,7 @@ use std::time::Instant;
 /// How long a search may run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// Positions visited at most.
+    /// The most positions visited.
     pub nodes: u64,
     /// The deepest iteration, in plies.
     pub depth: u32,

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_is_waited_for_who_is_out() {
+    fn a_side_that_is_out_is_not_waited_for() {
         let text = "4t/W1ww2/6U/1W1T1wV1/4Ww1w1/W3WW2/W2W1Ut/1UU1Uw/1UU1U r";
         let variant = "escape@hex-three".parse().expect("a variant");
         let position = Position::parse(text, variant).expect("a position");

@@ -51,7 +51,7 @@ pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Transpositi
         let expected =
             choice.as_ref().map(|choice| choice.score.0).filter(|score| depth >= NARROW && score.abs() < PROVEN);
         let finished = search.iterate(position, depth, expected).is_ok();
-        let found = search.found(if finished { depth } else { depth - 1 });
+        let found = search.last_choice(if finished { depth } else { depth - 1 });
         // The best move so far of an unfinished iteration has already beaten the last one's best,
         // which is tried first; or it is that one, which turned out to lose, and of the others
         // nothing is known yet.
@@ -83,7 +83,7 @@ fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mu
         }
         let (alpha, beta) = if ended.score > Score::DRAW { (ended.score.0, WIN) } else { (-WIN, ended.score.0) };
         let Ok(score) = search.turn(position, search.root, depth, 0, alpha, beta) else { return };
-        let sooner = search.found(depth).filter(|_| score > alpha && score < beta && score.abs() >= PROVEN);
+        let sooner = search.last_choice(depth).filter(|_| score > alpha && score < beta && score.abs() >= PROVEN);
         *ended = sooner.unwrap_or(Choice { depth, ..ended.clone() });
     }
 }
@@ -106,7 +106,7 @@ impl<B: Bits> Search<'_, B> {
     }
 
     /// The findings of the last iteration at the root, with this depth; `None` if it found nothing.
-    fn found(&self, depth: u32) -> Option<Choice> {
+    fn last_choice(&self, depth: u32) -> Option<Choice> {
         let variation = self.lines.main().to_vec();
         let best = *variation.first()?;
         Some(Choice { best, score: Score(self.lead), depth, nodes: self.nodes, variation })

@@ -398,8 +398,8 @@ impl<'a, B: Bits> Search<'a, B> {
 
     fn count(&mut self) -> Result<(), Spent> {
         self.nodes += 1;
-        let asked = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_due();
-        let spent = self.nodes > self.most_nodes || asked;
+        let stopped = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_due();
+        let spent = self.nodes > self.most_nodes || stopped;
         if spent && self.interruptible { Err(Spent) } else { Ok(()) }
     }
 

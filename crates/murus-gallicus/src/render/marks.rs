@@ -43,11 +43,11 @@ impl Marks {
 
     fn past(&mut self, scene: &Scene<'_>) {
         for (age, &made) in scene.past.iter().rev().enumerate() {
-            self.made(scene, made, STRENGTHS[age.min(STRENGTHS.len() - 1)]);
+            self.mark_move(scene, made, STRENGTHS[age.min(STRENGTHS.len() - 1)]);
         }
     }
 
-    fn made(&mut self, scene: &Scene<'_>, Made { played, before }: Made<'_>, strength: MarkStrength) {
+    fn mark_move(&mut self, scene: &Scene<'_>, Made { played, before }: Made<'_>, strength: MarkStrength) {
         self.tints.push((played.from(), strength.origin));
         self.tints.extend(reached(played).into_iter().map(|cell| (cell, strength.reached)));
         match played {

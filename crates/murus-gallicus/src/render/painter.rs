@@ -177,9 +177,9 @@ impl Painter<'_> {
         credit.write(self.canvas, &shown, (right, below), Anchor::Right);
         let names: Vec<&str> = scene.formations.iter().map(|formation| formation.name).collect();
         let turn = if scene.players.is_empty() { "" } else { scene.right };
-        let told: Vec<&str> = names.into_iter().chain([turn]).filter(|words| !words.is_empty()).collect();
+        let words: Vec<&str> = names.into_iter().chain([turn]).filter(|word| !word.is_empty()).collect();
         let small = Hand { weight: Weight::Regular, size: 0.8 * em, ink: self.colours.quiet };
-        let shown = small.fitted(&told.join(" · "), (right - left) / 2.0 - 0.3 * layout.apex);
+        let shown = small.fitted(&words.join(" · "), (right - left) / 2.0 - 0.3 * layout.apex);
         small.write(self.canvas, &shown, (left, below), Anchor::Left);
     }
 

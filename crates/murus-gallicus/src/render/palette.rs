@@ -65,7 +65,7 @@ impl Palette {
     }
 
     fn new(colours: &Colours) -> Palette {
-        let (table, seen) = (table(colours), seen(colours));
+        let (table, seen) = (table(colours), mixtures(colours));
         let chosen = (0..).map(|apart| chosen(&table, &seen, 16 * apart * apart));
         let chosen = chosen.into_iter().find(|inks| inks.len() <= usize::from(CLEAR));
         let size = 256 * 256 * usize::from(WHOLE);
@@ -125,7 +125,7 @@ fn table(colours: &Colours) -> Vec<Ink> {
 }
 
 /// Mixtures that are seen on pictures, in the order of their weight.
-fn seen(colours: &Colours) -> Vec<Ink> {
+fn mixtures(colours: &Colours) -> Vec<Ink> {
     let &Colours { frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, field, curve, .. } =
         colours;
     let grounds = grounds(colours);

@@ -18,14 +18,14 @@ impl Position {
     /// let start = Position::start(Variant::STANDARD);
     /// assert_eq!(start.read("1. A1 – C3!"), start.read("a1c3"));
     /// // The tower would go on to a3, so that is what the move is called.
-    /// let Err(Refusal::NamesFirst(meant)) = start.read("a1-a2") else { panic!("a1-a2 is no move") };
-    /// assert_eq!(start.write(meant).to_string(), "a1-a3");
+    /// let Err(Refusal::NamesFirst(longer)) = start.read("a1-a2") else { panic!("a1-a2 is no move") };
+    /// assert_eq!(start.write(longer).to_string(), "a1-a3");
     /// ```
     pub fn read(&self, text: &str) -> Result<Move, Refusal> {
         let geometry = &self.variant().board().geometry;
         let typed = typed(text, geometry)?;
-        let meant: Vec<Move> = self.moves().into_iter().filter(|&m| means(&typed, m)).collect();
-        match meant[..] {
+        let matching: Vec<Move> = self.moves().into_iter().filter(|&m| means(&typed, m)).collect();
+        match matching[..] {
             [m] => Ok(m),
             [] => Err(refuse(self, &typed)),
             [one, both, ..] => Err(Refusal::Which { one, both }),

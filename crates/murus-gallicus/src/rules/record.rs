@@ -79,13 +79,13 @@ impl Line {
     }
 
     /// The same with its number.
-    pub fn made(&self, ply: usize) -> String {
+    pub fn numbered_move(&self, ply: usize) -> String {
         self.numbered(ply, &self.text(ply))
     }
 
     /// The same for a move in a list: only the first move of a round has its number.
-    pub fn follows(&self, ply: usize) -> String {
-        if self.opens_round(ply) { self.made(ply) } else { self.text(ply) }
+    pub fn listed_move(&self, ply: usize) -> String {
+        if self.opens_round(ply) { self.numbered_move(ply) } else { self.text(ply) }
     }
 
     /// The move number of a ply, counted from 0. A round ends when the turn passes the side that

@@ -320,7 +320,7 @@ fn the_worse_side_is_swapped_away() {
     let after: Vec<Position> = start.moves().into_iter().map(|m| start.play_unchecked(m)).collect();
     let worth = |open: &&Position| think(&kept(open), Budget::depth(2)).score;
     let worst = after.iter().min_by_key(worth).unwrap();
-    assert!(worth(&worst) < Score::DRAW, "some first turn is better for whoever made it");
+    assert!(worth(&worst) < Score::DRAW, "some first turn is better for its player");
     assert!(swaps(worst));
     assert!(!swaps(&kept(worst)), "no swap is open");
 }

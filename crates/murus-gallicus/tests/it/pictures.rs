@@ -41,7 +41,7 @@ const CREDIT: &str = "Murus Gallicus, a game by Phil Leduc";
 
 /// The words above the board: the last move with its number, and the player to move or the result.
 fn words(line: &Line) -> (String, String) {
-    let last = line.plies().checked_sub(1).map_or("Murus Gallicus".to_owned(), |ply| line.made(ply));
+    let last = line.plies().checked_sub(1).map_or("Murus Gallicus".to_owned(), |ply| line.numbered_move(ply));
     let name = |seat: Seat| ["Romans", "Gauls", "Germans", "Britons"][seat.index()];
     let turn = match line.outcome() {
         None => format!("{} to move", name(line.position().to_move())),

@@ -200,7 +200,7 @@ fn a_first_turn_is_judged_by_the_seat_that_its_maker_came_to_hold() {
     let mover = |side, seat| Mover { side, seat };
     assert_eq!(movers, [mover(Seat::Romans, Seat::Gauls), mover(Seat::Gauls, Seat::Gauls)]);
     assert_eq!([0, 1].map(|ply| review.cost(ply, movers[ply])), [0.0, 0.0]);
-    assert_eq!(review.accuracy(&movers, Seat::Romans), None, "whoever swapped made no move");
+    assert_eq!(review.accuracy(&movers, Seat::Romans), None, "the player who swapped made no move");
     assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), None);
     let kept = played_in("balanced".parse().unwrap(), "b1-a2,h2 e7-b6,e6");
     let movers = review.movers(&kept);

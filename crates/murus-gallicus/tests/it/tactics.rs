@@ -87,8 +87,8 @@ fn each_known_end_is_proven_within_its_plies_and_within_no_fewer() {
             prove_win(&position, &[], winner, Some(plies), 300_000, &mut table, &stop).verdict
         };
         let proof = proven(plies);
-        let said = proof.proof().map(|proof| (proof.winner(), proof.plies(), proof.variation().len() as u32));
-        assert_eq!(said, Some((winner, plies, plies)), "{}: {position}", tactic.variant);
+        let claimed = proof.proof().map(|proof| (proof.winner(), proof.plies(), proof.variation().len() as u32));
+        assert_eq!(claimed, Some((winner, plies, plies)), "{}: {position}", tactic.variant);
         assert!(matches!(proven(plies - 1), Verdict::Nobody), "{}: {position}", tactic.variant);
     }
 }

@@ -21,7 +21,7 @@ pub struct Riddle {
     pub board: Option<String>,
     /// A position string; else the start.
     pub position: Option<String>,
-    /// Positions visited at most.
+    /// The most positions visited.
     pub nodes: u64,
     /// Seconds at most.
     pub seconds: Option<u64>,
@@ -93,14 +93,14 @@ impl Riddle {
 
     /// Where it begins; refused is what makes no sense or is without end.
     fn begin(&self) -> Result<Position, Failure> {
-        let meant = self.variant.board().name;
-        let board = self.board.as_deref().unwrap_or(meant);
+        let own = self.variant.board().name;
+        let board = self.board.as_deref().unwrap_or(own);
         let elsewhere = !self.variant.is_on_standard_board();
         let position = begin(self.variant, board, self.position.as_deref())?;
         let endless = self.position.is_none() && self.nodes == u64::MAX && self.seconds.is_none();
         let whole = self.board.is_none() && !elsewhere && endless;
         let refusals = [
-            (elsewhere && board != meant, format!("the board is {board} or {meant}, not both")),
+            (elsewhere && board != own, format!("the board is {board} or {own}, not both")),
             (position.variant().board().seats != 2, "only a game of two is solved".to_owned()),
             (whole, "name a board such as 5x5 or a --position; the whole game needs --nodes or --seconds".to_owned()),
         ];

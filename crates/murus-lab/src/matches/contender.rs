@@ -16,12 +16,11 @@ use super::program::{Program, ProgramError};
 /// room for twice its nodes, because unused memory costs more time than a thousand nodes.
 const TABLE_BITS: (u32, u32) = (10, 18);
 
-/// A player of a match: `LEVEL`, or `LEVEL:SETTING` with its dial set otherwise (errors of
-/// judgement or nodes, see the levels), or `[EVALUATION@]BUDGET` with `net` (built in; the
-/// default), `hand` (the designer's features) or a file of weights as evaluation and nodes
-/// (`20000`) or milliseconds (`500ms`) a move as budget; `ugi:COMMAND@BUDGET` is another program
-/// that speaks the Universal Game Interface, such as an older build of this one (`ugi:./older
-/// engine@500ms`).
+/// A player of a match: `LEVEL`, `LEVEL:SETTING` with another setting of its dial (errors of
+/// judgement or nodes), or `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the
+/// designer's features) or a file of weights as evaluation and nodes (`20000`) or milliseconds
+/// (`500ms`) a move as budget; `ugi:COMMAND@BUDGET` is another program that speaks the Universal
+/// Game Interface, such as an older build of this one (`ugi:./older engine@500ms`).
 #[derive(Clone, Debug)]
 pub struct Contender {
     name: String,
@@ -49,7 +48,7 @@ enum Limit {
     Time(Duration),
 }
 
-/// What the command line of another program begins with.
+/// The prefix of another program's command line.
 const OTHER: &str = "ugi:";
 
 /// Why a text names no contender.
@@ -84,12 +83,12 @@ impl Contender {
         Contender { name: level.name.to_owned(), kind: Kind::Level(level) }
     }
 
-    /// A level whose dial is set so; one that has none as it is.
+    /// A level with this setting of its dial; without a dial, the level as it is.
     pub fn dialed(level: &Level, setting: u32) -> Contender {
         Contender { name: format!("{}:{setting}", level.name), kind: Kind::Strength(level.dialed(setting)) }
     }
 
-    /// Its move where a game stands; none where it is over. Only a time limit makes it differ
+    /// Its move in a game; `None` if the game is over. Only with a time limit does it differ
     /// between machines.
     pub fn play(&self, line: &Line, seed: i64) -> Result<Option<Move>, ProgramError> {
         let Some((position, before)) = line.positions().split_last() else { return Ok(None) };
@@ -114,7 +113,7 @@ impl Contender {
 }
 
 impl Limit {
-    /// How large a table is of use, as a power of two.
+    /// The useful size of a table, as a power of two.
     fn table_bits(self) -> u32 {
         let (least, most) = TABLE_BITS;
         match self {

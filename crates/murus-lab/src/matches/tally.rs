@@ -26,8 +26,7 @@ impl Tally {
     }
 
     /// How far the points a game of a pair lie around their mean: the variance of one pair. A match
-    /// in which all pairs ended alike counts as if half a point of one had gone the other way,
-    /// since no number of pairs says that none ever will.
+    /// in which all pairs ended alike counts as if half a point had gone the other way.
     pub(super) fn variance(&self) -> f64 {
         let (pairs, share) = (self.pairs.iter().sum::<u64>().max(1) as f64, self.share());
         let square = |(n, &times): (usize, &u64)| times as f64 * (n as f64 / 4.0 - share).powi(2);
@@ -36,8 +35,7 @@ impl Tally {
     }
 
     /// The difference in Elo that this result suggests, and half of its 95 % interval. A clean
-    /// sweep counts as if half a point had gone the other way, since no number says how much
-    /// stronger its winner is.
+    /// sweep counts as if half a point had gone the other way, because it sets no upper bound.
     pub fn elo(&self) -> (f64, f64) {
         let games = self.games().max(1) as f64;
         let share = self.share().clamp(0.5 / games, 1.0 - 0.5 / games);

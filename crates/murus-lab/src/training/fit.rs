@@ -1,10 +1,9 @@
-//! Gradient descent: makes weights whose judgement of the samples' positions is closest to how they
-//! were scored and how their games ended.
+//! Gradient descent: fits weights to the scores and results of the samples.
 //!
 //! The expected result of a score `s` is `1 / (1 + (n - 1) exp(-s / SCALE))` among `n` players; the
 //! target is a mean of that and the result of the game, the loss is cross-entropy, the steps are
 //! Adam's (Kingma and Ba, 2015) with a rate that falls along half a cosine. Half of the positions,
-//! another half in each epoch, are seen in the mirror, for a game of two is the same there.
+//! another half in each epoch, are mirrored, because a game of two is the same in the mirror.
 
 use std::io;
 use std::path::Path;
@@ -20,7 +19,7 @@ use rand::{RngExt, SeedableRng};
 use super::samples::Sample;
 use crate::progress::bar;
 
-/// Positions a step. With four times as many and twice as many rounds a network became as strong.
+/// Positions a step. Four times as many with twice as many rounds gave an equal network.
 const BATCH: usize = 1_024;
 /// The first rate of learning; half of it cost 39 ± 19 Elo, twice as much gained nothing more.
 const RATE: f32 = 3e-3;
@@ -29,11 +28,11 @@ const RATE: f32 = 3e-3;
 const RESULT: f32 = 0.1;
 /// One position in this many is held out: it is evaluated and never learned.
 const HELD_OUT: usize = 40;
-/// Larger weights do not fit the integers of a [`Net`].
+/// Limits of the weights, which must fit the integers of a [`Net`].
 const MOST: f32 = 2.9;
 const MOST_OUT: f32 = 127.0 / OUT_ONE as f32;
 
-/// What is seen at most: every unit, and whose turn it is.
+/// The most inputs of a view: every unit, and the turn.
 const SEEN: usize = UNITS + 1;
 
 /// A network in training: weights in one list (rows of the first layer, its biases, the output rows
@@ -72,7 +71,7 @@ impl Fit {
         let count = places.out_bias + BUCKETS;
         let mut weights: Vec<f32> = (0..count).map(|_| random.random_range(-0.15..0.15)).collect();
         weights[places.bias..places.out].fill(0.1);
-        // Buckets begin alike, so that one which is seldom met is no worse than the others.
+        // Buckets start equal, so that a rare one is no worse than the others.
         let row = places.looks * WIDTH;
         for bucket in 1..BUCKETS {
             weights.copy_within(places.out..places.out + row, places.out + bucket * row);
@@ -93,8 +92,8 @@ impl Fit {
         Places { bias, out: bias + WIDTH, out_bias: bias + (1 + looks * BUCKETS) * WIDTH, looks }
     }
 
-    /// Learns for `epochs` rounds over the samples, going on from where `checkpoint` ends if there
-    /// is one, which is written after each.
+    /// Learns for `epochs` rounds over the samples. Continues from `checkpoint` if it exists, and
+    /// writes it after each round.
     pub fn run(
         &mut self,
         samples: &[Sample],
@@ -180,7 +179,7 @@ impl Fit {
     #[inline(always)]
     fn learn(&self, sample: &Sample, mirrored: bool, gradient: &mut [f32]) {
         let places = Fit::places(&self.map);
-        let seen = self.seen(sample, mirrored);
+        let seen = self.views(sample, mirrored);
         let hidden = self.hidden(&seen[..places.looks]);
         let bucket = self.map.bucket(&sample.position);
         let slope = expected(sample, self.out(bucket, &hidden[..places.looks])) - target(sample);
@@ -205,9 +204,9 @@ impl Fit {
         gradient[places.out_bias + bucket] += slope;
     }
 
-    /// What each view that is weighed sees, the sample's own seat's first.
+    /// The inputs of each weighed view, the sample's own seat first.
     #[inline(always)]
-    fn seen(&self, sample: &Sample, mirrored: bool) -> [Seen; 2] {
+    fn views(&self, sample: &Sample, mirrored: bool) -> [Seen; 2] {
         let look = |seat: Seat| {
             let mut seen = Seen { inputs: [0; SEEN], count: 0 };
             self.map.see(&sample.position, seat, |input| {
@@ -269,7 +268,7 @@ impl Fit {
         let held_out = samples.iter().step_by(HELD_OUT);
         let count = held_out.len().max(1) as f32;
         let one = |sample: &Sample| {
-            let (seen, looks) = (self.seen(sample, false), self.map.looks());
+            let (seen, looks) = (self.views(sample, false), self.map.looks());
             let bucket = self.map.bucket(&sample.position);
             let hidden = self.hidden(&seen[..looks]);
             let expected = expected(sample, self.out(bucket, &hidden[..looks])).clamp(1e-6, 1.0 - 1e-6);

@@ -1,4 +1,4 @@
-//! Self-play: positions with what a short search thinks of them and how their game ended.
+//! Self-play: positions with the score of a short search and the result of their game.
 
 use std::collections::HashSet;
 use std::fs::{File, OpenOptions};
@@ -25,9 +25,9 @@ const MOST_SCORE: i32 = 3_000;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Sample {
     pub position: Position,
-    /// For whom it was thought about.
+    /// The seat that the score and the result are for.
     pub seat: Seat,
-    /// What a search thought of it, in hundredths of a stone.
+    /// The score of a search, in hundredths of a stone.
     pub score: i16,
     /// The seat's points at the end of the game.
     pub result: f32,
@@ -61,7 +61,7 @@ impl SampledGame {
     }
 }
 
-/// How games are played for their samples.
+/// The settings of self-play.
 #[derive(Clone, Debug)]
 pub(super) struct SelfPlay<'a> {
     pub variant: Variant,
@@ -136,7 +136,7 @@ impl SelfPlay<'_> {
             let Some(choice) = choose_by(self.net, &position, before, budget, &mut table, &Stop::default()) else {
                 break;
             };
-            // A proven end needs no more moves, and teaches nothing that the search does not know.
+            // A proven end needs no more moves, and teaches nothing new.
             winner = proven_winner(&position, &choice);
             if winner.is_some() {
                 break;
@@ -153,8 +153,8 @@ impl SelfPlay<'_> {
             if !certain {
                 samples.push(sample);
             }
-            // Among several a position is judged with others to move as well, and so the best move
-            // leads to one that is worth as much.
+            // With several players positions are also judged with others to move, and the best move
+            // leads to one of equal worth.
             if seats > 2 && !certain && aside.is_none() && line.outcome().is_none() {
                 samples.push(Sample { position: *line.position(), ..sample });
             }

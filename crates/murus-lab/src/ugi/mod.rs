@@ -1,21 +1,28 @@
 //! The Universal Game Interface: the opponent as a program that any match runner can drive over
 //! standard input and output.
 //!
-//! It accepts `ugi`, `isready`, `setoption name Variant value V`, `setoption name Hash value MIB`,
-//! `setoption name Level value NAME` (one of the levels that people meet, by its own budget; `none`
-//! for all its strength within that of `go`), `setoption name Seed value N` (what errors of a level
-//! come from), `uginewgame`, `position startpos|fen P [moves M...]`, `go [movetime MS] [nodes N]
-//! [depth N] [p1time MS p2time MS p1inc MS p2inc MS] [infinite]`, `go mate N [movetime MS] [nodes
-//! N]`, `stop`, `query gameover|p1turn|result` and `quit`. Moves are written as everywhere here,
-//! and `swap` is one of them where it is open; positions are position strings. A search that only
-//! `depth` or `mate` would end thinks for ten minutes at most. `go` answers as long as there is a
-//! legal move, in a position that has come for the third time too, although that ends a game here
-//! and is reported so. `go mate N` proves: it answers with a move after which the side to move wins
-//! within N moves of its own, whatever the other side does, or by `bestmove none` and a line that
-//! says whether there is no such win or none was found in time. A win that comes with the other
-//! side's answer to the last of these moves is one of them; `score mate` counts plies.
+//! | command | what it does |
+//! |---|---|
+//! | `ugi`, `isready`, `uginewgame`, `stop`, `quit` | as in the interface |
+//! | `setoption name Variant value V` | sets the variant |
+//! | `setoption name Hash value MIB` | sets the size of the table |
+//! | `setoption name Level value NAME` | plays at a level, by its own budget; `none` is full strength |
+//! | `setoption name Seed value N` | the seed of a level's errors |
+//! | `position startpos\|fen P [moves M...]` | sets the position, a position string |
+//! | `go [movetime MS] [nodes N] [depth N] [infinite]` | thinks, also by `p1time p2time p1inc p2inc` |
+//! | `go mate N [movetime MS] [nodes N]` | proves a win |
+//! | `query gameover\|p1turn\|result` | answers about the game |
 //!
-//! A line that is not understood is answered by `info string` and why, and changes nothing.
+//! Moves are written in the usual notation; `swap` is a move where a swap is open. A search that only
+//! `depth` or `mate` would end stops after ten minutes. `go` answers while there is a legal move, even
+//! in a position that occurs for the third time, although that ends the game and is reported so.
+//!
+//! `go mate N` answers with a move after which the side to move wins within N moves of its own,
+//! whatever the other side does. Otherwise it answers `bestmove none` and a line that says whether
+//! there is no such win or none was found in time. A win by the other side's reply to the last of
+//! these moves counts; `score mate` counts plies.
+//!
+//! An unknown line is answered with `info string` and the reason, and changes nothing.
 
 mod go;
 
@@ -41,7 +48,7 @@ const SWAP_NODES: u64 = 200_000;
 const SWAP: &str = "bestmove swap";
 /// The answer where there is no move.
 const NO_MOVE: &str = "bestmove none";
-/// The word for all the strength there is.
+/// The word for full strength.
 const NO_LEVEL: &str = "none";
 
 /// Serves one match runner until `quit` or the end of the input.
@@ -172,7 +179,7 @@ impl<W: Write + Send + 'static> Session<W> {
             "hash" => self.hash_bits = bits(number()?.clamp(HASH.0, HASH.2)),
             _ => return Err(format!("there is no option {name}")),
         }
-        // A search that runs thinks on as it began.
+        // A running search ends as it began.
         self.finish();
         self.table = None;
         Ok(())

@@ -48,7 +48,7 @@ fn a_review_s_chart_parts_the_field_between_the_sides() {
 }
 
 #[test]
-fn a_rating_is_a_dot_a_game_and_nothing_is_drawn_where_nobody_played() {
+fn a_rating_is_a_dot_a_game_and_gaps_stay_empty() {
     let played = [0.0, 2.0, 3.0, 9.0, 12.0, 20.0, 31.0, 33.0, 130.0, 131.0, 140.0, 155.0, 170.0];
     let ratings =
         [1662.0, 1588.0, 1650.0, 1702.0, 1660.0, 1725.0, 1760.0, 1741.0, 1690.0, 1712.0, 1750.0, 1781.0, 1768.0];

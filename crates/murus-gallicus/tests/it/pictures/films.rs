@@ -23,7 +23,7 @@ fn milliseconds(frame: &Frame) -> u32 {
 
 /// Films a game with names and words, looks at each frame, and gives the film.
 fn check(line: &Line, view: Seat, theme: Theme, players: &[String]) -> Vec<u8> {
-    let made = (0..line.plies()).map(|ply| line.made(ply));
+    let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
     let lefts: Vec<String> = ["Murus Gallicus".to_owned()].into_iter().chain(made).collect();
     let mut scenes = Scene::each(line, view);
     assert_eq!(scenes.len(), line.plies() + 1);

@@ -11,17 +11,17 @@ fn after(mut line: Line, texts: &[&str]) -> (Line, String) {
         let entry = line.read(text).unwrap_or_else(|refusal| panic!("{}, {text}: {refusal:?}", line.position()));
         line.play(entry).unwrap();
     }
-    let mut said = line.position().to_string();
+    let mut written = line.position().to_string();
     if let Some(end) = line.outcome() {
-        said.push_str(&format!(" = {} {}", end.winner.map_or("draw", Seat::word), end.reason.word()));
+        written.push_str(&format!(" = {} {}", end.winner.map_or("draw", Seat::word), end.reason.word()));
     }
-    (line, said)
+    (line, written)
 }
 
 #[track_caller]
 fn check(line: Line, texts: &[&str], expected: &str) -> Line {
-    let (line, said) = after(line, texts);
-    assert_eq!(said, expected);
+    let (line, written) = after(line, texts);
+    assert_eq!(written, expected);
     line
 }
 
@@ -204,8 +204,8 @@ mod numbers {
             line.play(Entry::Move(line.position().moves()[0])).unwrap();
         }
         let without_moves = |word: &str| if word.ends_with('.') { word.to_owned() } else { "_".to_owned() };
-        let said: Vec<String> = line.record().split_whitespace().map(without_moves).collect();
-        assert_eq!(said.join(" "), record);
+        let written: Vec<String> = line.record().split_whitespace().map(without_moves).collect();
+        assert_eq!(written.join(" "), record);
         assert_eq!([3, plies - 1].map(|ply| line.numbered(ply, "it")), numbered);
     }
 
@@ -236,8 +236,8 @@ mod numbers {
         let without_moves =
             |word: &str| if word.ends_with('.') || word.contains(':') { word.to_owned() } else { "_".to_owned() };
         let record = line.record();
-        let said: Vec<String> = record.split_whitespace().map(without_moves).collect();
-        assert_eq!(said.join(" "), "1. _ _ _ _ resign:romans 2. _ _ _ 3. _ resign:germans _ 4. _ _");
+        let written: Vec<String> = record.split_whitespace().map(without_moves).collect();
+        assert_eq!(written.join(" "), "1. _ _ _ _ resign:romans 2. _ _ _ 3. _ resign:germans _ 4. _ _");
         assert_eq!(Line::read_record(&record, line.position().variant()).unwrap().entries(), line.entries());
     }
 
