@@ -14,7 +14,7 @@ impl View<'_> {
     pub fn replay(&self, view: Seat, review: Option<&Review>) -> Page {
         let (texts, line) = (self.texts, self.row.game.line());
         let (caption, players, end) = (texts.picture_caption(), self.players(line), texts.picture_right(line));
-        let made = (0..line.plies()).map(|ply| line.made(ply));
+        let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
         let made: Vec<String> = [texts.say("picture-start")].into_iter().chain(made).collect();
         let mut scenes = Scene::each(line, view);
         for (scene, left) in scenes.iter_mut().zip(&made) {
@@ -34,7 +34,7 @@ impl View<'_> {
         let alt = texts.say_with("replay-alt", args);
         let name = format!("{}-{}-replay-{}.gif", self.row.game.name, self.row.game.board(), view.word());
         let result = Some(self.result()).filter(|result| !result.is_empty());
-        let told = turning.map(|ply| texts.say_with("replay-turning", [("played", line.made(ply).into())]));
+        let told = turning.map(|ply| texts.say_with("replay-turning", [("played", line.numbered_move(ply).into())]));
         let content = [Some(self.heading()), result, told].into_iter().flatten().collect::<Vec<_>>().join("\n");
         Page { content, attachment: Some(Attachment { name, alt, bytes, shows: Shows::Picture }), ..Page::default() }
     }

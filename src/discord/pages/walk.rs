@@ -67,7 +67,7 @@ impl View<'_> {
     fn jumps(&self, view: Seat) -> Vec<CreateActionRow> {
         let line = self.row.game.line();
         let apart = line.plies().div_ceil(MENU).max(1);
-        let option = |ply: usize| CreateSelectMenuOption::new(line.made(ply), (ply + 1).to_string());
+        let option = |ply: usize| CreateSelectMenuOption::new(line.numbered_move(ply), (ply + 1).to_string());
         let options: Vec<_> = (0..line.plies()).rev().step_by(apart).map(option).collect();
         let options: Vec<_> = options.into_iter().rev().collect();
         let hint = self.texts.say("walk-hint");
@@ -95,7 +95,7 @@ impl View<'_> {
 pub fn around(line: &Line, moves: Range<usize>, shown: usize) -> String {
     let (start, end) = (moves.start, moves.end);
     let told = moves.map(|ply| {
-        let text = if ply == start { line.made(ply) } else { line.follows(ply) };
+        let text = if ply == start { line.numbered_move(ply) } else { line.listed_move(ply) };
         if ply + 1 == shown { format!("**{text}**") } else { text }
     });
     let after = (end < line.plies()).then(|| "…".to_owned());
