@@ -1,4 +1,4 @@
-//! What is read as the custom id of a button is written in a form that is read as the same press.
+//! A custom id that reads as a press is written in a form that reads as the same press.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,5 @@
-//! Whatever the gateway tells is taken in, or is none of our business: nothing panics. The bot goes all the way, with a database, and only its
-//! answers are heard by nobody.
+//! Every gateway event is handled or ignored; nothing panics. The bot is whole, with a database;
+//! only its answers go nowhere.
 //!
 //! Input: an event as JSON.
 #![no_main]
@@ -7,13 +7,13 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
-use murus_fuzz::{Tried, vary};
+use murus_fuzz::{IsolatedBot, vary};
 
-static TRIED: LazyLock<Tried> = LazyLock::new(Tried::new);
+static BOT: LazyLock<IsolatedBot> = LazyLock::new(IsolatedBot::new);
 
 fuzz_target!(|data: &[u8]| {
-    let Some(event) = TRIED.input(data) else { return };
-    TRIED.with(async |bot| bot.hear(&event).await);
+    let Some(event) = BOT.input(data) else { return };
+    BOT.with(async |bot| bot.hear(&event).await);
 });
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| { vary(data, size, max_size, seed) });

@@ -1,5 +1,5 @@
-//! Whatever is typed in whatever position: what is read is legal and written in a form that is read as the same move; what is
-//! refused is refused in a sentence that offers only what can be played.
+//! Any text in any position: a text that reads as a move is legal and is written in a form that
+//! reads as the same move; a refusal is a sentence that offers only legal moves.
 //!
 //! Input: a variant, a NUL, numbers that pick moves from the start, a NUL, the text typed.
 #![no_main]
@@ -24,10 +24,10 @@ fuzz_target!(|data: &[u8]| {
             assert_eq!(position.read(&position.write(m).to_string()), Ok(m));
         }
         Err(refusal) => {
-            let said = Texts::english().refusal(&position, &refusal);
+            let sentence = Texts::english().refusal(&position, &refusal);
             if position.outcome().is_none() && refusal != murus_gallicus::rules::Refusal::Unreadable {
-                for offered in said.split('`').skip(1).step_by(2) {
-                    assert!(position.read(offered).is_ok(), "{said}");
+                for offered in sentence.split('`').skip(1).step_by(2) {
+                    assert!(position.read(offered).is_ok(), "{sentence}");
                 }
             }
         }

@@ -1,5 +1,5 @@
-//! What is read as a position is written in a form that is read as the same position; its stones do not contradict each other, it
-//! goes on exactly where it has a move, and both widths of sets play it alike.
+//! A text that reads as a position is written in a form that reads as the same position. Its stones
+//! are consistent, it goes on exactly if it has a move, and both widths of sets play it alike.
 //!
 //! Input: a variant, a NUL, the position string.
 #![no_main]

@@ -1,4 +1,4 @@
-//! What is read as a game that somebody brings in is written in a form that is read as the same game.
+//! An imported game is written in a form that reads as the same game.
 //!
 //! Input: a variant, a NUL, the text of the game.
 #![no_main]

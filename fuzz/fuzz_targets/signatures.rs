@@ -1,6 +1,7 @@
-//! Whatever is posted to us as signed by Discord: it is taken where it is signed, now and for the first time, and nothing else is.
+//! A posted interaction is accepted if it is signed, fresh and new, and only then.
 //!
-//! Input: a timestamp, in which `now` stands for this moment, a NUL, a signature, a NUL, two numbers that say what is changed, a NUL, a body.
+//! Input: a timestamp, in which `now` stands for this moment, a NUL, a signature, a NUL, two
+//! numbers that say what is changed, a NUL, a body.
 #![no_main]
 
 use std::sync::LazyLock;
@@ -10,17 +11,17 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use ed25519_dalek::{Signer, SigningKey};
 use libfuzzer_sys::fuzz_target;
-use murus_fuzz::{KEY, Tried, fields};
+use murus_fuzz::{IsolatedBot, KEY, fields};
 use tower::ServiceExt;
 
-static TRIED: LazyLock<Tried> = LazyLock::new(Tried::new);
+static BOT: LazyLock<IsolatedBot> = LazyLock::new(IsolatedBot::new);
 
 /// How far a timestamp may be from this moment, in seconds.
 const FRESH: u64 = 300;
 
 fuzz_target!(|data: &[u8]| {
     let [timestamp, signature, change, body] = fields(data);
-    TRIED.with(async |bot| {
+    BOT.with(async |bot| {
         let now = bot.service().clock().now() / 1000;
         let spelled = now.to_string();
         let timestamp = if timestamp == b"now" { spelled.as_bytes() } else { timestamp };

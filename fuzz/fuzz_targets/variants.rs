@@ -1,4 +1,5 @@
-//! What is read as a variant is one of those that there are, and is written in a form that is read as the same variant.
+//! A text that reads as a variant is a known one, and is written in a form that reads as the same
+//! variant.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

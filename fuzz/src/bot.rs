@@ -1,4 +1,4 @@
-//! A bot whose Discord is not there: it hears what it is told, does it, and nobody hears the answer.
+//! A bot without a Discord: it takes events and acts on them, and its answers go nowhere.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,88 +17,89 @@ use murus_gallicus::engine::LEVELS;
 use murus_gallicus::rules::{Seat, Variant};
 use tokio::runtime::Runtime;
 
-/// With this Discord signs.
+/// The key that signs as Discord.
 pub const KEY: [u8; 32] = [7; 32];
 
-/// When a bot begins, in ms since 1970.
+/// The start of a bot's clock, in ms since 1970.
 const NOW: Millis = NOON;
 
-/// The gateway's first words, without which nothing is heard.
+/// The gateway's first event, which the bot needs before any other.
 const READY: &str = include_str!("../seeds/events/ready");
 
-/// Nobody listens there.
+/// An address without a listener.
 const NOWHERE: &str = "http://127.0.0.1:9";
 
-/// So many inputs are heard by one bot, and then by one that has heard nothing yet.
-const HEARD: u32 = 200;
+/// Inputs to one bot, before a fresh one takes over.
+const INPUTS: u32 = 200;
 
-/// Between two inputs, in ms: long enough that nobody asks for too much.
+/// Time between two inputs, in ms: long enough to stay below the limits of requests.
 const PAUSE: Millis = 60_000;
 
-/// A bot that is told of each input.
-pub struct Tried {
+/// A bot that takes each input.
+pub struct IsolatedBot {
     runtime: Runtime,
-    /// A database in which a game is being played and another is proposed, and a copy of it, which the bot has.
+    /// A database in which a game is being played and another is proposed, and a copy of it, which
+    /// the bot has.
     full: PathBuf,
     used: PathBuf,
     /// The game and the challenge.
-    known: [GameId; 2],
+    games: [GameId; 2],
     now: Mutex<Option<Now>>,
 }
 
-/// A bot, and how much it has heard.
+/// A bot, and how many inputs it has taken.
 #[derive(Clone)]
 struct Now {
     bot: Bot,
     clock: Clock,
-    heard: u32,
+    inputs: u32,
 }
 
-impl Default for Tried {
-    fn default() -> Tried {
-        Tried::new()
+impl Default for IsolatedBot {
+    fn default() -> IsolatedBot {
+        IsolatedBot::new()
     }
 }
 
-impl Tried {
+impl IsolatedBot {
     /// Sets everything up.
-    pub fn new() -> Tried {
+    pub fn new() -> IsolatedBot {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let folder = std::env::temp_dir().join(format!("murus-fuzz-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
         let (full, used) = (folder.join("full.db"), folder.join("used.db"));
-        let mut tried = Tried { runtime, full, used, known: [GameId(0); 2], now: Mutex::default() };
-        tried.known = tried.runtime.block_on(tried.fill());
-        tried
+        let mut bot = IsolatedBot { runtime, full, used, games: [GameId(0); 2], now: Mutex::default() };
+        bot.games = bot.runtime.block_on(bot.fill());
+        bot
     }
 
-    /// An input in which the game and the challenge stand under the keys that they have.
+    /// An input with the keys of the game and the challenge filled in.
     pub fn input(&self, data: &[u8]) -> Option<String> {
-        let [game, asked] = self.known;
+        let [game, challenge] = self.games;
         let text = std::str::from_utf8(data).ok()?;
-        Some(text.replace("{game}", &game.0.to_string()).replace("{asked}", &asked.0.to_string()))
+        Some(text.replace("{game}", &game.0.to_string()).replace("{asked}", &challenge.0.to_string()))
     }
 
-    /// The bot does something, at a moment of its own.
+    /// Runs something on the bot, at a later time than before.
     pub fn with<T>(&self, does: impl AsyncFnOnce(&Bot) -> T) -> T {
         let mut held = self.now.lock().expect("nothing panics twice");
-        let now = held.take().filter(|now| now.heard < HEARD);
+        let now = held.take().filter(|now| now.inputs < INPUTS);
         let now = now.unwrap_or_else(|| self.runtime.block_on(self.anew()));
         now.clock.advance(PAUSE);
-        *held = Some(Now { heard: now.heard + 1, ..now.clone() });
+        *held = Some(Now { inputs: now.inputs + 1, ..now.clone() });
         self.runtime.block_on(does(&now.bot))
     }
 
     async fn anew(&self) -> Now {
         for end in ["", "-wal", "-shm"] {
-            // What is not there need not go.
+            // A missing file is fine.
             let _ = fs::remove_file(format!("{}{end}", self.used.display()));
         }
         fs::copy(&self.full, &self.used).expect("a copy");
         let clock = Clock::hand(NOW);
         let bot = bot(service(connected(&self.used).await, &clock));
         assert!(bot.hear(READY).await);
-        Now { bot, clock, heard: 0 }
+        Now { bot, clock, inputs: 0 }
     }
 
     /// Ann plays Bob and Murus, and Bob challenges her to one more.
@@ -126,16 +127,16 @@ impl Tried {
                 .expect("a game"),
         );
         ask(ANN, "3", Target::Bot(LEVELS[0].name.to_owned()), Seat::Romans).await;
-        let asked = ask(BOB, "4", Target::People(vec![UserId(ANN)]), Seat::Gauls).await;
-        [game, asked]
+        let challenge = ask(BOB, "4", Target::People(vec![UserId(ANN)]), Seat::Gauls).await;
+        [game, challenge]
     }
 }
 
-/// Where they play.
+/// The place of the game.
 const SERVER: u64 = 1_174_109_840_998_400_001;
 const CHANNEL: u64 = 1_510_976_205_619_200_049;
 
-/// Who plays.
+/// The players.
 const ANN: u64 = 10;
 const BOB: u64 = 11;
 

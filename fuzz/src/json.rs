@@ -1,9 +1,9 @@
-//! Varies JSON so that it stays JSON: what is tried is what it says, not whether it can be read.
+//! Mutates JSON so that it stays JSON: it tests the content, not the parser.
 
 use serde_json::{Map, Value, json};
 
-/// Varies an input in place and answers with its new length: one place of its JSON is dropped, doubled, replaced, or varied as bytes are. What is
-/// no JSON is varied as bytes.
+/// Varies an input in place and answers with its new length: one place of its JSON is dropped,
+/// doubled, replaced, or varied as bytes are. What is no JSON is varied as bytes.
 pub fn vary(data: &mut [u8], size: usize, most: usize, seed: u32) -> usize {
     let Ok(mut whole) = serde_json::from_slice::<Value>(&data[..size]) else {
         return libfuzzer_sys::fuzzer_mutate(data, size, most);
@@ -66,7 +66,7 @@ fn remove(whole: &mut Value, place: &str) {
     }
 }
 
-/// What is seldom meant.
+/// Unusual values.
 fn hostile(chance: &mut Chance) -> Value {
     let values = [
         Value::Null,

@@ -1,4 +1,4 @@
-//! What the targets share: how an input is taken apart, how one that is JSON is varied, and a bot that hears it.
+//! Shared by the targets: splitting an input into fields, mutating JSON, and a bot that takes it.
 
 mod bot;
 mod json;
@@ -7,10 +7,10 @@ use std::borrow::Cow;
 
 use murus_gallicus::rules::Variant;
 
-pub use bot::{KEY, Tried};
+pub use bot::{IsolatedBot, KEY};
 pub use json::vary;
 
-/// The fields of an input, parted by NUL: the last one has whatever is left, those that are missing are empty.
+/// The fields of an input, separated by NUL. The last one holds the rest; missing ones are empty.
 pub fn fields<const N: usize>(data: &[u8]) -> [&[u8]; N] {
     let mut fields = data.splitn(N, |&byte| byte == 0);
     std::array::from_fn(|_| fields.next().unwrap_or_default())

@@ -33,7 +33,7 @@ impl Texts {
 
     /// What stands above and below each picture of a film: the move that led to it, and at last how the game ended.
     pub fn film_words(self, line: &Line) -> Vec<(String, String)> {
-        let made = (0..line.plies()).map(|ply| line.made(ply));
+        let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
         let mut words: Vec<_> =
             [self.say("picture-start")].into_iter().chain(made).map(|left| (left, String::new())).collect();
         if let (Some(last), Some(_)) = (words.last_mut(), line.outcome()) {
@@ -75,7 +75,7 @@ impl Texts {
         let several = line.position().variant().board().seats > 2;
         let first = line.plies() - new;
         let told = (first..line.plies()).map(|ply| {
-            let text = if ply == first { line.made(ply) } else { line.follows(ply) };
+            let text = if ply == first { line.numbered_move(ply) } else { line.listed_move(ply) };
             let side = side_word(line.positions()[ply].to_move());
             if several { self.say_with("picture-move", [("side", side), ("move", text.into())]) } else { text }
         });

@@ -111,7 +111,7 @@ fn every_variant_has_its_names_and_rules() {
             let (sentence, rules) = (texts.variant_sentence(variant), texts.variant_rules(variant));
             assert!(sentence.len() < 900 && rules.chars().count() < 2000, "{variant}: {sentence} {rules}");
         }
-        for (word, variant) in PRESETS {
+        for &(word, variant) in PRESETS {
             let name = texts.say(&format!("preset-{word}"));
             assert_eq!(texts.read_variant(&name.to_uppercase()).unwrap().to_string(), variant);
             assert_eq!(texts.read_variant(&name.to_lowercase()).unwrap().to_string(), variant);
@@ -125,7 +125,7 @@ fn every_variant_has_its_names_and_rules() {
 #[test]
 fn levels_and_dates_are_said_in_each_language() {
     let (english, german) = (Texts::english(), Texts::of(Some("de")));
-    for level in &LEVELS {
+    for level in LEVELS {
         assert_eq!(english.level(level.name), level.name);
     }
     assert_eq!([german.level("Tiro"), german.level("Caesar")], ["Rekrut", "Cäsar"]);

@@ -1,11 +1,12 @@
-//! Nodes a second of fixed searches: on boards of either width, with catapults, and for four players.
+//! Nodes a second of fixed searches: on boards of either width, with catapults, and for four
+//! players.
 
 use criterion::{BatchSize, Criterion, Throughput};
 use murus_gallicus::engine::{Budget, Choice, Stop, Transpositions, choose};
 use murus_gallicus::rules::{Line, Position};
 
 /// Variant, moves from the start, and the depth of the search in plies.
-const SEARCHES: [(&str, &str, u32); 4] = [
+const SEARCHES: &[(&str, &str, u32)] = &[
     ("standard", "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3", 8),
     ("advanced", "d1-f3 d7-b5 e1-e3 e7-c5", 5),
     ("standard@9x9", "a1-c3 d9-d7 h1-f3 b9-d7", 7),
@@ -15,10 +16,11 @@ const SEARCHES: [(&str, &str, u32); 4] = [
 fn main() {
     let mut criterion = Criterion::default().configure_from_args();
     let mut group = criterion.benchmark_group("search");
-    for (variant, moves, depth) in SEARCHES {
+    for &(variant, moves, depth) in SEARCHES {
         let position = position(variant, moves);
         let think = |mut table: Transpositions| search(&position, depth, &mut table);
-        // The number of nodes is part of the name: it is the fingerprint of the search, and times compare only where it is the same.
+        // The number of nodes is part of the name: it is the fingerprint of the search, and times
+        // compare only where it is the same.
         let nodes = think(Transpositions::new(18)).nodes;
         group.throughput(Throughput::Elements(nodes));
         group.bench_function(format!("{variant}, depth {depth}, {nodes} nodes"), |bencher| {

@@ -8,7 +8,8 @@ use murus_gallicus::rules::{Position, Variant, perft};
 /// The article's game before move 17, where few moves are left on a crowded board.
 const MIDDLE: &str = "5w1t/1w1wwwW1/5T2/3wWW2/1tt1W1W1/wWTW1WW1/8 r";
 
-/// The standard game on a plain array, as a measure for the sets of cells: stones of each cell, positive for the side to move.
+/// The standard game on a plain array, as a measure for the sets of cells: stones of each cell,
+/// positive for the side to move.
 #[derive(Clone, Copy)]
 struct Plain {
     cells: [i8; 56],

@@ -1,9 +1,9 @@
-//! The words by which enums are stored, exported and named in custom ids.
+//! The words by which enums are stored and exported.
 
 /// Gives an enum its words: `WORDS`, `word` and `from_word`.
 ///
-/// Each variant stands beside its word, so the order of the rows says nothing. A variant without a word does not compile, and of two equal
-/// words the compiler says that the second is never reached.
+/// Each variant stands beside its word. A variant without a word does not compile; of two equal
+/// words the compiler warns that the second is never reached.
 #[macro_export]
 macro_rules! words {
     ($named:ident { $($variant:ident: $word:literal),+ $(,)? }) => {

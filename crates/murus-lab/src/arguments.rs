@@ -1,4 +1,4 @@
-//! The command line: every command of the laboratory with its flags.
+//! The command line: every command with its flags.
 
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -8,15 +8,15 @@ use clap::{Args, Parser, Subcommand};
 use murus_gallicus::rules::Variant;
 use murus_lab::matches::{Contender, Ladder};
 
-/// More of anything than this is a slip of the finger.
+/// Larger numbers are typing errors.
 const MOST: u64 = 1_000_000_000;
 
-/// How many there are to be, where fewer than so many make no sense.
+/// A count of at least `least`.
 fn count<T: TryFrom<u64>>(least: u64) -> RangedU64ValueParser<T> {
     RangedU64ValueParser::new().range(least..=MOST)
 }
 
-/// How many processors there are, for work that is done on several at once.
+/// The number of processors, for work in parallel.
 fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }
@@ -31,7 +31,7 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Count the paths of exactly so many plies.
+    /// Count the paths of each length from a position.
     Perft {
         /// The longest path, in plies.
         depth: u32,
@@ -44,41 +44,45 @@ pub enum Command {
     },
     /// Run the engine for a match runner (Universal Game Interface on stdin and stdout).
     Engine,
-    /// Search fixed positions; the sum of nodes is the fingerprint of the search.
+    /// Search fixed positions and print their nodes, whose sum is the fingerprint of the search.
     Bench,
-    /// Find out who wins a position, whatever the other side does; prints one JSON line.
-    Solve(Solving),
-    /// Play a match in pairs of games from one opening, between which seats are changed; prints one JSON line for each variant.
+    /// Prove who wins a position, whatever the other side does; prints one JSON line.
+    Solve(SolveArguments),
+    /// Play a match in pairs of games from one opening, with seats exchanged; prints one JSON line
+    /// for each variant.
     Match {
-        /// `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
+        /// `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of
+        /// weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
         first: Contender,
-        /// The other one.
+        /// The second player, in the same form.
         second: Contender,
-        /// The variant; several are played one after the other.
+        /// The variants, separated by commas and played one after the other.
         #[arg(long, default_value = "standard", value_delimiter = ',')]
         variant: Vec<Variant>,
-        /// How many games in each variant, at most.
+        /// The most games in each variant.
         #[arg(long, default_value_t = 100, value_parser = count::<u64>(1))]
         games: u64,
-        /// End when it is clear whether the first is stronger by E1 Elo or by E0 alone.
+        /// End as soon as it is clear whether the first player is stronger by E1 Elo or only by E0.
         #[arg(long, num_args = 2, value_names = ["E0", "E1"], allow_negative_numbers = true)]
         sprt: Option<Vec<f64>>,
-        /// The number of the first pair's opening; suites have a hundred, behind their end openings are made.
+        /// The number of the first opening. Suites have a hundred; further openings are made as
+        /// needed.
         #[arg(long, default_value_t = 0)]
         first_opening: u64,
-        /// Games at once.
+        /// Games played in parallel.
         #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
         threads: usize,
     },
-    /// Find by matches how the levels must be set so that neighbours are as far apart as they should be; prints one line for each variant.
+    /// Find settings of the levels by matches, so that neighbours are 290 Elo apart; prints one
+    /// line for each variant.
     Ladder {
-        /// The variant; several are done one after the other.
+        /// The variants, separated by commas and fitted one after the other.
         #[arg(long, default_value = "standard", value_delimiter = ',')]
         variant: Vec<Variant>,
-        /// How many games for each level, in matches of forty.
+        /// Games for each level, in matches of forty.
         #[arg(long, default_value_t = 600, value_parser = count::<u64>(Ladder::MATCH))]
         games: u64,
-        /// Games at once.
+        /// Games played in parallel.
         #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
         threads: usize,
     },
@@ -90,34 +94,34 @@ pub enum Command {
         /// How many.
         #[arg(long, default_value_t = 100)]
         count: usize,
-        /// What chance comes from.
+        /// The seed of the random moves.
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
     /// Train networks in generations, by self-play alone.
-    Train(Course),
+    Train(TrainArguments),
 }
 
 #[derive(Args)]
-pub struct Solving {
-    /// A board: one of the game, or one for study such as `5x5`, which is never offered as the game.
+pub struct SolveArguments {
+    /// A board of the game, or one for study such as `5x5`.
     pub board: Option<String>,
-    /// The variant, whose options are played on that board.
+    /// The variant, whose options apply on that board.
     #[arg(long, default_value_t)]
     pub variant: Variant,
     /// A position string to start from, instead of the variant's start.
     #[arg(long)]
     pub position: Option<String>,
-    /// Positions visited at most.
+    /// The most positions visited.
     #[arg(long, default_value_t = u64::MAX, hide_default_value = true)]
     pub nodes: u64,
-    /// Seconds at most; the proof that was found is walked in the time that is left.
+    /// The most seconds; a proof that was found is checked in the time that is left.
     #[arg(long)]
     pub seconds: Option<u64>,
     /// Entries of the table, of 16 bytes each, as a power of two.
     #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(4..=34))]
     pub bits: u32,
-    /// The file that the proof is written to; it is opened before the search.
+    /// The file for the proof; it is opened before the search.
     #[arg(long, value_name = "FILE")]
     pub proof: Option<PathBuf>,
     /// Check the proof in this file by the rules alone, without searching.
@@ -126,14 +130,16 @@ pub struct Solving {
 }
 
 #[derive(Args)]
-pub struct Course {
+pub struct TrainArguments {
     /// The variant.
     #[arg(long, default_value_t)]
     pub variant: Variant,
-    /// Where samples, checkpoints, weights and plots are kept; training that was interrupted goes on from there.
+    /// The folder for samples, checkpoints, weights and plots. Interrupted training continues from
+    /// it.
     #[arg(long)]
     pub folder: PathBuf,
-    /// Weights to go on from, as the best so far; without them it begins with the designer's features.
+    /// Weights to start from, as the best so far; without them training starts from the designer's
+    /// features.
     #[arg(long)]
     pub from: Option<PathBuf>,
     /// Generations.
@@ -148,10 +154,10 @@ pub struct Course {
     /// Rounds over the samples.
     #[arg(long, default_value_t = 14, value_parser = count::<usize>(1))]
     pub epochs: usize,
-    /// Games of the match against the best generation so far, at most.
+    /// The most games of the match against the best generation so far.
     #[arg(long, default_value_t = 1_000, value_parser = count::<u64>(1))]
     pub exam: u64,
-    /// Work at once.
+    /// Threads.
     #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
     pub threads: usize,
 }

@@ -5,7 +5,7 @@ mod arguments;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use arguments::{Arguments, Command, Course, Solving};
+use arguments::{Arguments, Command, SolveArguments, TrainArguments};
 use clap::Parser;
 use murus_lab::commands::{self, Failure, Riddle};
 use murus_lab::matches::{Contest, Ladder, Sprt};
@@ -15,7 +15,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     match run(arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
-        // The reader of our lines may stop reading; that is no failure.
+        // A reader that stops reading is not a failure.
         Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             let _ = writeln!(io::stderr(), "murus-lab: {failure}");
@@ -36,8 +36,8 @@ fn run(command: Command) -> Result<(), Failure> {
             return Ok(());
         }
         Command::Bench => commands::print_bench(&mut out)?,
-        Command::Solve(Solving { check: Some(file), .. }) => commands::check_proof(&mut out, &file)?,
-        Command::Solve(Solving { board, variant, position, nodes, seconds, bits, proof, check: None }) => {
+        Command::Solve(SolveArguments { check: Some(file), .. }) => commands::check_proof(&mut out, &file)?,
+        Command::Solve(SolveArguments { board, variant, position, nodes, seconds, bits, proof, check: None }) => {
             Riddle { variant, board, position, nodes, seconds, bits, proof }.solve(&mut out)?;
         }
         Command::Match { first, second, variant, games, sprt, first_opening, threads } => {
@@ -53,7 +53,7 @@ fn run(command: Command) -> Result<(), Failure> {
             }
         }
         Command::Openings { variant, count, seed } => commands::print_openings(&mut out, variant, count, seed)?,
-        Command::Train(Course { variant, folder, from, generations, games, nodes, epochs, exam, threads }) => {
+        Command::Train(TrainArguments { variant, folder, from, generations, games, nodes, epochs, exam, threads }) => {
             commands::train(
                 &mut out,
                 &training::Course { variant, folder, from, generations, games, nodes, epochs, exam, threads },

@@ -42,7 +42,7 @@ pub fn possible(request: &Request<'_>, variant: Result<Variant, VariantError>) -
 pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str, Refusal> {
     let named = named.unwrap_or(Level::DEFAULT);
     let called = |level: &&Level| request.texts.level(level.name).to_lowercase() == named.trim().to_lowercase();
-    let level = Level::known(named).or_else(|| LEVELS.iter().find(called));
+    let level = Level::find(named).or_else(|| LEVELS.iter().find(called));
     level.map(|level| level.name).ok_or_else(|| request.refusal("level-unknown"))
 }
 

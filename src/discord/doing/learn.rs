@@ -27,7 +27,7 @@ pub async fn learn_anew(request: &Request<'_>, lesson: &str) -> Answer {
 
 /// A step of a lesson.
 pub async fn step(request: &Request<'_>, Within { lesson, what }: &Within) -> Answer {
-    match Lesson::known(lesson).and_then(|known| known.step(what)) {
+    match Lesson::find(lesson).and_then(|known| known.step(what)) {
         Some(step) => go_to(request, lesson, Some(step)).await,
         None => Err(request.refusal("press-unknown")),
     }
@@ -36,7 +36,7 @@ pub async fn step(request: &Request<'_>, Within { lesson, what }: &Within) -> An
 /// What comes of a move in a step of a lesson. Nothing is kept of it.
 pub async fn tried(request: &Request<'_>, Within { lesson, what }: &Within) -> Answer {
     let unknown = || request.refusal("press-unknown");
-    let lesson = Lesson::known(lesson).ok_or_else(unknown)?;
+    let lesson = Lesson::find(lesson).ok_or_else(unknown)?;
     let (step, text) = what.split_once('.').ok_or_else(unknown)?;
     let step = lesson.step(step).ok_or_else(unknown)?;
     let tried = lesson.steps[step].tried(text).ok_or_else(unknown)?;
@@ -50,7 +50,7 @@ pub async fn guided(request: &Request<'_>, lesson: &str) -> Answer {
 
 /// What a unit can do in the game of a lesson, on the board after so many plies.
 pub async fn guided_unit(request: &Request<'_>, Within { lesson, what }: &Within, plies: u32) -> Answer {
-    let Some(lesson) = Lesson::known(lesson) else { return Err(request.refusal("press-unknown")) };
+    let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
     let stand = service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
     let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
     Ok(class(request, lesson).await?.stand(&stand, unit))
@@ -58,14 +58,14 @@ pub async fn guided_unit(request: &Request<'_>, Within { lesson, what }: &Within
 
 /// Does something in the game of a lesson, on the board after so many plies.
 pub async fn guide(request: &Request<'_>, lesson: &str, plies: u32, guide: &Guide) -> Answer {
-    let Some(lesson) = Lesson::known(lesson) else { return Err(request.refusal("press-unknown")) };
+    let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
     let stand = service::study::lessons::guide(request.service, &request.caller, lesson, plies as usize, guide).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 
 /// A game against our opponent, begun where it is asked for.
 pub async fn against(request: &Request<'_>, level: &str) -> Answer {
-    let Some(level) = Level::known(level) else { return Err(request.refusal("level-unknown")) };
+    let Some(level) = Level::find(level) else { return Err(request.refusal("level-unknown")) };
     let settings = request.server_settings().await?;
     let variant = settings.variant.unwrap_or(Variant::STANDARD);
     challenges::propose(request, &Proposal::at_ease(Target::Bot(level.name.to_owned()), variant)).await
@@ -92,7 +92,7 @@ async fn class<'l>(request: &Request<'_>, lesson: &'l Lesson) -> Result<Class<'l
 }
 
 async fn go_to(request: &Request<'_>, lesson: &str, step: Option<usize>) -> Answer {
-    let Some(lesson) = Lesson::known(lesson) else { return Err(request.refusal("press-unknown")) };
+    let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
     let stand = service::study::lessons::go_to(request.service, &request.caller, lesson, step).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
 }

@@ -49,7 +49,7 @@ pub async fn guided(service: &Service, discord: UserId) -> Result<Vec<&'static L
     let mut conn = service.db.read().await?;
     let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
     let mut begun = Vec::new();
-    for lesson in &LESSONS {
+    for lesson in LESSONS {
         let row = store::lesson(&mut conn, player, lesson.id).await?;
         begun.extend(row.filter(|row| row.step.is_none() && !row.moves.is_empty()).map(|row| (lesson, row)));
     }

@@ -3,7 +3,7 @@
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{Button, Row};
 use murus_gallicus::learn::{self, Advice, Deed, Guided, Lesson, Step, Tried};
-use murus_gallicus::render::{Formation, Highlight, Scene};
+use murus_gallicus::render::{Highlight, NamedCells, Scene};
 use murus_gallicus::rules::{Bits, Cell, Line, Move, Position, Seat};
 use murus_gallicus::theme::Theme;
 
@@ -218,7 +218,7 @@ impl Class<'_> {
         let named = look
             .formation
             .map(|(what, cells)| (texts.say_with("formation-name", [("formation", what.word().into())]), cells));
-        let formations = named.as_ref().map(|(name, cells)| Formation { name, cells });
+        let formations = named.as_ref().map(|(name, cells)| NamedCells { name, cells });
         let scene = Scene {
             highlight: look.highlight,
             formations: formations.as_slice(),

@@ -16,7 +16,7 @@ use crate::texts::Value;
 pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
     let (texts, line) = (view.texts, view.row.game.line());
     let (caption, players, end) = (texts.picture_caption(), picture::players(view, line), texts.picture_right(line));
-    let made = (0..line.plies()).map(|ply| line.made(ply));
+    let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
     let made: Vec<String> = [texts.say("picture-start")].into_iter().chain(made).collect();
     let mut scenes = Scene::each(line, side);
     for (scene, left) in scenes.iter_mut().zip(&made) {
@@ -36,7 +36,7 @@ pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
     let alt = texts.say_with("replay-alt", args);
     let name = format!("{}-{}-replay-{}.gif", view.row.game.name, view.row.game.board(), side.word());
     let result = Some(news::result(view)).filter(|result| !result.is_empty());
-    let told = turning.map(|ply| texts.say_with("replay-turning", [("played", line.made(ply).into())]));
+    let told = turning.map(|ply| texts.say_with("replay-turning", [("played", line.numbered_move(ply).into())]));
     let content = [Some(summary::heading(view)), result, told].into_iter().flatten().collect::<Vec<_>>().join("\n");
     Page { content, attachment: Some(Attachment { name, alt, bytes, shows: Shows::Picture }), ..Page::default() }
 }

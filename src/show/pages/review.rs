@@ -32,7 +32,7 @@ const BESIDE: u32 = 600;
 /// The ply of a line that turned it, where one did and something better was found.
 pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
     let turning = review.turning_point(&review.movers(line), line.outcome().and_then(|end| end.winner));
-    turning.filter(|&ply| line.numbered(ply, &review.glances[ply].best) != line.made(ply))
+    turning.filter(|&ply| line.numbered(ply, &review.glances[ply].best) != line.numbered_move(ply))
 }
 
 /// Where a proof begins.
@@ -72,7 +72,7 @@ pub fn review(view: &View<'_>, review: &Review) -> Page {
     match turning {
         Some(ply) => {
             let better = line.numbered(ply, &review.glances[ply].best);
-            let args = [("played", Value::from(line.made(ply))), ("better", better.into())];
+            let args = [("played", Value::from(line.numbered_move(ply))), ("better", better.into())];
             told.push(texts.say_with("review-turning", args));
         }
         None if last.is_none() => told.push(texts.say("review-even")),
@@ -80,7 +80,7 @@ pub fn review(view: &View<'_>, review: &Review) -> Page {
     }
     let decided = review.decided(winner).filter(|forced| forced.ply > 0);
     told.extend(decided.map(|forced| {
-        let played = line.made(forced.ply - 1);
+        let played = line.numbered_move(forced.ply - 1);
         let [side, moves] = win_args(forced.winner, forced.plies);
         let args = [side, moves, ("played", Value::from(played))];
         texts.say_with("review-decided", args)
@@ -89,7 +89,7 @@ pub fn review(view: &View<'_>, review: &Review) -> Page {
     let shown = told_of(review, &missed);
     for &(ply, plies) in &shown {
         let best = line.numbered(ply, &review.glances[ply].best);
-        let played = line.made(ply);
+        let played = line.numbered_move(ply);
         let [side, moves] = win_args(movers[ply].side, plies);
         let args = [side, moves, ("played", played.into()), ("best", best.into())];
         told.push(texts.say_with("review-missed", args));
@@ -155,7 +155,7 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
     let missed = review.missed(&movers);
     let top = |seat: Seat| if seat == Seat::Romans { 0.96 } else { 0.04 };
     let crosses = missed.iter().map(|&(ply, _)| (ply as f32 + 1.0, top(movers[ply].side), Sign::Cross, String::new()));
-    let turn = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), Sign::Point, line.made(ply)));
+    let turn = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), Sign::Point, line.numbered_move(ply)));
     let signs = [
         (turning.is_some(), Sign::Point, "review-sign-turning"),
         (!missed.is_empty(), Sign::Cross, "review-sign-missed"),
@@ -181,8 +181,8 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
     });
     let course = course.collect::<Vec<_>>().join("; ");
     let alt = texts.say_with("review-alt", [("course", course.into())]);
-    let told = turning.map(|ply| texts.say_with("review-alt-turning", [("played", line.made(ply).into())]));
-    let wins: Vec<String> = told_of(review, &missed).into_iter().map(|(ply, _)| line.made(ply)).collect();
+    let told = turning.map(|ply| texts.say_with("review-alt-turning", [("played", line.numbered_move(ply).into())]));
+    let wins: Vec<String> = told_of(review, &missed).into_iter().map(|(ply, _)| line.numbered_move(ply)).collect();
     let let_go = (!wins.is_empty()).then(|| {
         let args = [("count", Value::from(wins.len())), ("played", wins.join(", ").into())];
         texts.say_with("review-alt-missed", args)
@@ -199,7 +199,7 @@ pub fn lesson(view: &View<'_>, review: &Review) -> Page {
     let best = &review.glances[ply].best;
     let mut better = line.before(ply);
     let said = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
-    let (made, best) = (line.made(ply), line.numbered(ply, best));
+    let (made, best) = (line.numbered_move(ply), line.numbered(ply, best));
     let args = [("played", Value::from(made.as_str())), ("better", best.as_str().into())];
     let content = texts.say_with("review-turning", args);
     let attachment = said.then(|| beside(view, &line.before(ply + 1), &better, [made, best]));

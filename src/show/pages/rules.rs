@@ -43,7 +43,7 @@ fn page(texts: Texts, content: String) -> Page {
 
 /// The three rules beside one another: for each the board after a move that follows it.
 fn picture(texts: Texts, theme: Theme) -> Attachment {
-    let lesson = Lesson::known("first");
+    let lesson = Lesson::find("first");
     let after = |(step, text): &(&str, &str)| {
         let lesson = lesson?;
         Some(lesson.steps[lesson.step(step)?].tried(text)?.line)

@@ -70,7 +70,7 @@ fn ways(view: &View<'_>, ply: usize, side: Seat) -> Row {
 fn jumps(view: &View<'_>, side: Seat) -> Vec<Row> {
     let line = view.row.game.line();
     let apart = line.plies().div_ceil(MENU).max(1);
-    let option = |ply: usize| Choice::new(line.made(ply), (ply + 1).to_string());
+    let option = |ply: usize| Choice::new(line.numbered_move(ply), (ply + 1).to_string());
     let options: Vec<_> = (0..line.plies()).rev().step_by(apart).map(option).collect();
     let options: Vec<_> = options.into_iter().rev().collect();
     let hint = view.texts.say("walk-hint");
@@ -97,7 +97,7 @@ fn onward(view: &View<'_>, ply: usize) -> Vec<Row> {
 pub fn around(line: &Line, moves: Range<usize>, shown: usize) -> String {
     let (start, end) = (moves.start, moves.end);
     let told = moves.map(|ply| {
-        let text = if ply == start { line.made(ply) } else { line.follows(ply) };
+        let text = if ply == start { line.numbered_move(ply) } else { line.listed_move(ply) };
         if ply + 1 == shown { format!("**{text}**") } else { text }
     });
     let after = (end < line.plies()).then(|| "…".to_owned());

@@ -1,4 +1,5 @@
-//! Fixed searches whose total of nodes is the fingerprint of the search: it changes only where the search does.
+//! Fixed searches. Their total of nodes is the fingerprint of the search: it changes only if the
+//! search does.
 
 use super::choose::choose_by;
 use super::limits::{Budget, Stop};
@@ -10,7 +11,7 @@ use crate::rules::{Line, Variant};
 const TABLE_BITS: u32 = 18;
 
 /// Variant, moves from the start, and the depth of the search in plies.
-const SEARCHES: [(&str, &str, u32); 12] = [
+const SEARCHES: &[(&str, &str, u32)] = &[
     ("standard", "", 13),
     ("standard", "a1-c3 d7-d5 h1-f3 b7-d5", 13),
     ("standard", "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3", 13),
@@ -25,7 +26,7 @@ const SEARCHES: [(&str, &str, u32); 12] = [
     ("escape@8x8-four", "b1-d3", 5),
 ];
 
-/// What came of one of the searches.
+/// The result of one search.
 #[derive(Clone, Copy, Debug)]
 pub struct Searched {
     /// The variant.
@@ -36,10 +37,10 @@ pub struct Searched {
     pub nodes: u64,
 }
 
-/// Makes the searches, by the designer's features alone or by the built-in networks where there are any. The nodes are the same on every
-/// machine.
+/// Runs the searches, with the built-in networks where there are any, or with the designer's
+/// features alone. The nodes are the same on every machine.
 pub fn bench(learned: bool) -> impl Iterator<Item = Searched> {
-    SEARCHES.into_iter().filter_map(move |(name, moves, depth)| {
+    SEARCHES.iter().filter_map(move |&(name, moves, depth)| {
         let variant: Variant = name.parse().ok()?;
         let mut line = Line::new(variant);
         for m in moves.split_whitespace() {

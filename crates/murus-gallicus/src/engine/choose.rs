@@ -1,4 +1,4 @@
-//! The door: which move, and whether to swap.
+//! The entry points: which move to play, and whether to swap.
 
 use super::eval::Doubt;
 use super::limits::{Budget, Stop};
@@ -9,11 +9,12 @@ use super::search::Question;
 use super::transpositions::Transpositions;
 use crate::rules::Position;
 
-/// The best move within a budget; none only when the position ends the game.
+/// The best move within a budget; `None` only if the game is over.
 ///
-/// `before` are the earlier positions of the game, in any order: a third occurrence counts as a draw. An empty table and a budget of
-/// nodes make the answer repeat on every machine; a table that is handed in again only makes it faster. The first ply is always looked
-/// at in full, whatever the budget and `stop` say, so a win in one is never missed.
+/// `before` are the earlier positions of the game, in any order: a third occurrence counts as a
+/// draw. With an empty table and a budget of nodes the answer is the same on every machine; a used
+/// table only makes it faster. The first ply is always searched in full, whatever the budget and
+/// `stop`, so a win in one is never missed.
 ///
 /// ```
 /// use murus_gallicus::engine::{Budget, Stop, Transpositions, choose};
@@ -33,7 +34,7 @@ pub fn choose(
     choose_by(Net::of(position.variant()), position, before, budget, table, stop)
 }
 
-/// Like [`choose`], by a network other than the one built in, or by the designer's features alone.
+/// Like [`choose`], with the given network, or with the designer's features alone.
 pub fn choose_by(
     net: Option<&Net>,
     position: &Position,
@@ -45,12 +46,12 @@ pub fn choose_by(
     think(net, position, before, budget, Doubt::NONE, table, stop)
 }
 
-/// Whether the player to move should swap seats: a swap is open and this side of the board is the worse one.
+/// Whether the player to move should swap seats: a swap is open and this side is the worse one.
 pub fn should_swap(position: &Position, budget: Budget, table: &mut Transpositions, stop: &Stop) -> bool {
     position.swap_open() && choose(position, &[], budget, table, stop).is_some_and(|choice| choice.score < Score::DRAW)
 }
 
-/// Thinks in the narrowest width that the board fits.
+/// Searches in the narrowest width that fits the board.
 pub(super) fn think(
     net: Option<&Net>,
     position: &Position,

@@ -1,11 +1,13 @@
-//! The designer's features: place (stones far forward), mobility (more actions than the enemy) and siege towers (towers on one's own
-//! fifth row of the standard board, two steps from the enemy home row); and how many stacks still can act.
+//! The designer's features: place (stones far forward), mobility (more actions than the enemy) and
+//! siege towers (towers on one's own fifth row of the standard board, two steps from the enemy home
+//! row); and how many stacks still can act.
 
 use super::key::scatter;
 use super::net::{Accumulator, Net};
 use crate::rules::{Bits, Board, Options, Position, Seat};
 
-/// Worth of one step of one stone towards the enemy home row, in hundredths of a stone as everything here.
+/// Worth of one step of one stone towards the enemy home row, in hundredths of a stone like all
+/// worths here.
 const PLACE: i32 = 10;
 /// Worth of one action.
 const MOBILITY: i32 = 10;
@@ -18,9 +20,9 @@ const STACK: i32 = 30;
 const LAID: usize = 2;
 const THROWN: usize = 3;
 
-/// Judges positions of one board and set of options.
+/// Evaluates positions of one board and set of options.
 pub(super) struct Judge<'a, B> {
-    sides: Vec<Side<B>>,
+    sides: Vec<SideView<B>>,
     /// Whether a stone that lands on its goal wins at once.
     lands_to_win: bool,
     doubt: Doubt,
@@ -29,13 +31,13 @@ pub(super) struct Judge<'a, B> {
 
 /// The learned evaluation, where there is one.
 enum Learned<'a, B> {
-    /// Of a game of two, and for each ply its sums for the position last judged there.
+    /// For games of two, with the sums of the position last judged at each ply.
     OfTwo(&'a Net, Vec<Accumulator<B>>),
     OfSeveral(&'a Net),
 }
 
 /// One side's view of the board.
-struct Side<B> {
+struct SideView<B> {
     /// The cells on which a stone breaks through; none in escape.
     goal: B,
     /// The cells from which a stack may reach the goal in one action.
@@ -46,7 +48,8 @@ struct Side<B> {
     places: Vec<(B, i32)>,
 }
 
-/// Errors of judgement, the same for the same seed and position: a level's way to be weaker without being blind.
+/// Errors of judgement, the same for the same seed and position. They make a level weaker without
+/// making it blind.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Doubt {
     /// The largest error, in hundredths of a stone; small ones are likelier.
@@ -64,14 +67,14 @@ impl Doubt {
             return 0;
         }
         let random = scatter(key ^ self.seed);
-        // The sum of two even chances has its peak in the middle.
+        // The sum of two uniform numbers peaks in the middle.
         let sum = (random & 0xffff) as i64 + (random >> 16 & 0xffff) as i64 - 0xffff;
         (sum * i64::from(self.most) / 0xffff) as i32
     }
 }
 
 impl<'a, B: Bits> Judge<'a, B> {
-    /// For positions like this one, by a network if one is given that fits.
+    /// For positions like this one, with the network if it fits.
     pub fn of(position: &Position<B>, net: Option<&'a Net>, doubt: Doubt) -> Judge<'a, B> {
         let board = position.variant().board();
         let goal = |&goal| if position.variant().has(Options::ESCAPE) { 0 } else { goal };
@@ -82,7 +85,7 @@ impl<'a, B: Bits> Judge<'a, B> {
         let reach = if position.variant().has(Options::ADVANCED) { THROWN } else { LAID };
         let lands_to_win = board.seats == 2 && !position.variant().has(Options::ADVANCED);
         Judge {
-            sides: board.goals.iter().map(goal).map(|goal| Side::of(board, goal, reach)).collect(),
+            sides: board.goals.iter().map(goal).map(|goal| SideView::of(board, goal, reach)).collect(),
             lands_to_win,
             doubt,
             learned,
@@ -107,7 +110,8 @@ impl<'a, B: Bits> Judge<'a, B> {
         score + self.doubt.error(key)
     }
 
-    /// The score by the designer's features, without errors of judgement: what `seat` has, less what the others have on average.
+    /// The score by the designer's features, without errors of judgement: what `seat` has, less
+    /// what the others have on average.
     pub fn plain_score(&self, position: &Position<B>, seat: Seat) -> i32 {
         let (walls, _, _) = position.heights();
         let mut others = 0;
@@ -130,8 +134,8 @@ impl<'a, B: Bits> Judge<'a, B> {
         !(position.stones(seat) & !walls & self.sides[seat.index()].near).is_empty()
     }
 
-    /// Whether the side to move, one of two, can win at once by laying a stone on the goal. In the advanced game such a stone must live
-    /// through the answer, so there it is never certain.
+    /// Whether the side to move, one of two, can win at once by laying a stone on the goal. In the
+    /// advanced game such a stone must survive the reply, so it is never certain.
     pub fn breaks_through(&self, position: &Position<B>) -> bool {
         let seat = position.to_move();
         self.lands_to_win
@@ -146,20 +150,21 @@ impl<'a, B: Bits> Judge<'a, B> {
         self.may_land(position, other) && position.can_land(other, self.goal(other))
     }
 
-    /// Whether a stone of somebody else has landed on its goal and will win unless it is removed now.
+    /// Whether a stone of another side has landed on its goal and will win unless it is removed
+    /// now.
     pub fn must_remove(&self, position: &Position<B>) -> bool {
-        let landed = |(side, &seat): (&Side<B>, &Seat)| !(position.stones(seat) & side.goal).is_empty();
+        let landed = |(side, &seat): (&SideView<B>, &Seat)| !(position.stones(seat) & side.goal).is_empty();
         self.sides.iter().zip(&Seat::ALL).any(landed)
     }
 }
 
-impl<B: Bits> Side<B> {
-    fn of(board: &Board, goal: u128, reach: usize) -> Side<B> {
+impl<B: Bits> SideView<B> {
+    fn of(board: &Board, goal: u128, reach: usize) -> SideView<B> {
         let rows = distances(board, goal);
         let union = |rows: &[u128]| B::from_wide(rows.iter().fold(0, |all, row| all | row));
         let farthest = rows.len();
         let place = |(distance, &row): (usize, &u128)| (B::from_wide(row), (farthest - distance) as i32 * PLACE);
-        Side {
+        SideView {
             goal: B::from_wide(goal),
             near: union(&rows[1.min(farthest)..farthest.min(reach + 1)]),
             siege: rows.get(2).map_or(B::EMPTY, |&row| B::from_wide(row)),
@@ -180,7 +185,7 @@ impl<B: Bits> Side<B> {
     }
 }
 
-/// The cells at each distance from a goal, nearest first; nothing where there is no goal.
+/// The cells at each distance from a goal, nearest first; empty if there is no goal.
 fn distances(board: &Board, goal: u128) -> Vec<u128> {
     let geometry = &board.geometry;
     let (mut rows, mut inside, mut row) = (Vec::new(), goal, goal);

@@ -1,26 +1,27 @@
-//! What is certain in a finished game: wins that could be forced, each with its proof.
+//! Certain facts of a finished game: wins that could be forced, each with its proof.
 
 use super::limits::Stop;
 use super::prove::{Findings, Proof, prove_win};
 use super::review::{Forced, Glance, LIKELY, Review, certain, expected, glance};
 use crate::rules::{Line, Position, Seat};
 
-/// Positions visited at most to find out since when a game was decided; then for everything else; and for one question.
+/// The most positions visited to find since when a game was decided; then for everything else; and
+/// for one question.
 const NODES: [u64; 2] = [200_000, 300_000];
 const NODES_EACH: u64 = 60_000;
 /// Entries of the table, kept from question to question, as a power of two.
 const TABLE_BITS: u32 = 17;
-/// Positions at the end of a game that people ended for which is asked whatever a glance says: one with each side to move; and positions visited
-/// for each where no glance says that there is a win.
+/// If the players ended the game, this many last positions are checked in any case, one with each
+/// side to move; and the positions visited for each of them if its glance shows no win.
 const LAST: usize = 2;
 const NODES_UNSEEN: u64 = 10_000;
-/// Missed wins that are proven; a button opens each.
+/// The most missed wins that are proven.
 const MISSED: usize = 3;
-/// The longest win that is kept, in plies, so that a button has room for the way through it; and the largest, in answers.
+/// The longest win that is kept, in plies; and the largest, in answers.
 const LONGEST: u32 = 40;
 const LARGEST: usize = 10_000;
 
-/// Asks for forced wins in a game, for so long in all.
+/// A search for forced wins in a game, with a total budget.
 struct Asking<'a> {
     line: &'a Line,
     table: Findings,
@@ -28,8 +29,8 @@ struct Asking<'a> {
     stop: &'a Stop,
 }
 
-/// Looks at each position of a game of two for so many nodes, and proves what is certain in it. The same game and nodes give the same review, unless
-/// `stop` ends it early.
+/// Reviews a game of two: evaluates each position with `nodes` nodes, and proves the wins that
+/// could be forced. The same game and nodes give the same review, unless `stop` ends it early.
 pub fn review(line: &Line, nodes: u64, stop: &Stop) -> Review {
     let mut review = glance(line, nodes, stop);
     let mut asking = Asking { line, table: Findings::new(TABLE_BITS), left: NODES[0], stop };
@@ -54,30 +55,32 @@ impl Asking<'_> {
         keep(review, ply, &line.positions()[ply], &proof);
     }
 
-    /// Finds wins that somebody missed: what turned the game first, for a win may not have been seen there, then the shortest ones.
+    /// Finds missed wins: first at the turning point, where a win may have been overlooked, then
+    /// the shortest ones.
     fn let_go(&mut self, review: &mut Review) {
         let line = self.line;
         let movers = review.movers(line);
         let winner = line.outcome().and_then(|end| end.winner);
         let likely = |ply: &usize| is_likely(review.glances[*ply].romans, movers[*ply].side);
         let turning = review.turning_point(&movers, winner).filter(likely);
-        let mut asked: Vec<(usize, Option<u32>)> =
+        let mut questions: Vec<(usize, Option<u32>)> =
             review.missed(&movers).into_iter().map(|(ply, plies)| (ply, Some(plies))).collect();
-        // What turned the game may have let a win go that was not seen before.
-        asked.extend(turning.filter(|&ply| review.glances[ply].win_in.is_none()).map(|ply| (ply, None)));
-        asked.sort_by_key(|&(ply, plies)| (Some(ply) != turning, plies));
+        // The turning point may have missed a win that no glance saw.
+        questions.extend(turning.filter(|&ply| review.glances[ply].win_in.is_none()).map(|ply| (ply, None)));
+        questions.sort_by_key(|&(ply, plies)| (Some(ply) != turning, plies));
         let mut kept = 0;
-        for (ply, plies) in asked {
+        for (ply, plies) in questions {
             let mover = movers[ply].side;
             if kept == MISSED {
                 break;
             }
             let Some(proof) = self.win(ply, mover, plies) else { continue };
-            // Another move may have won as well, only later; unless the rules ended the game with it. Where nobody can tell, this win was missed all
-            // the same.
+            // The move played may have won as well, only later, unless the rules ended the game
+            // with it. If that is unknown, this win counts as missed.
             let goes_on = ply + 1 < line.plies() || line.outcome().is_none() || line.is_ended_by_people();
             if goes_on && self.win(ply + 1, mover, None).is_some() {
-                // Nothing was let go, so this ply is worth what came of it: what was certain here says nothing about what was played later.
+                // Nothing was missed, so this ply is worth what followed: a certain win here says
+                // nothing about later moves.
                 let after = review.glances[ply + 1].romans;
                 review.glances[ply] = Glance { romans: after, win_in: None, ..review.glances[ply].clone() };
                 continue;
@@ -89,7 +92,7 @@ impl Asking<'_> {
         }
     }
 
-    /// Finds a win that whoever was to move still had when people ended the game.
+    /// Finds a win that the side to move still had when the players ended the game.
     fn at_the_end(&mut self, review: &mut Review) {
         let line = self.line;
         let (position, mover) = (line.position(), line.position().to_move());
@@ -104,12 +107,13 @@ impl Asking<'_> {
         }
     }
 
-    /// How this side wins after a ply, within so many further ones where they are counted; none where that is not proven.
+    /// How this side wins after a ply, within `plies` further plies if given; `None` if that is not
+    /// proven.
     fn win(&mut self, ply: usize, winner: Seat, plies: Option<u32>) -> Option<Proof> {
         self.ask(ply, winner, plies, NODES_EACH)
     }
 
-    /// How this side wins; where no glance saw a win, but whoever ended the game may have, it is soon given up.
+    /// How this side wins. If no glance saw a win, the search is short.
     fn any_win(&mut self, ply: usize, winner: Seat, seen: bool) -> Option<Proof> {
         self.ask(ply, winner, None, if seen { NODES_EACH } else { NODES_UNSEEN })
     }
@@ -121,8 +125,9 @@ impl Asking<'_> {
         proven.verdict.into_proof()
     }
 
-    /// The first position with the winner to move from which on every position of the game was won, and how. What came later is asked first: it is the
-    /// easier question, and half of the answer to the next one.
+    /// The first position with the winner to move from which every position of the game was won,
+    /// and how. Later positions are solved first: they are easier, and half of the answer to the
+    /// earlier ones.
     fn decided(&mut self, review: &Review, winner: Seat) -> Option<(usize, Proof)> {
         let line = self.line;
         let mut decided = None;
@@ -131,8 +136,8 @@ impl Asking<'_> {
                 continue;
             }
             let seen = is_likely(review.glances[ply].romans, winner);
-            let asked = seen || line.is_ended_by_people() && ply + LAST > line.plies();
-            let Some(proof) = asked.then(|| self.any_win(ply, winner, seen)).flatten() else { break };
+            let likely = seen || line.is_ended_by_people() && ply + LAST > line.plies();
+            let Some(proof) = likely.then(|| self.any_win(ply, winner, seen)).flatten() else { break };
             if position.to_move() == winner {
                 decided = Some((ply, proof));
             }
@@ -140,7 +145,8 @@ impl Asking<'_> {
         decided
     }
 
-    /// The soonest win that is found in the place of another one; `known` is within how many plies there is one, where that is known.
+    /// The soonest win found instead of this one. `known` is a number of plies within which there
+    /// is a win, if one is known.
     fn sooner(&mut self, ply: usize, proof: Proof, known: Option<u32>) -> Proof {
         let winner = proof.winner();
         let known = known.filter(|&plies| plies < proof.plies());
@@ -160,7 +166,7 @@ fn is_likely(romans: f64, side: Seat) -> bool {
     expected(romans, side) >= LIKELY
 }
 
-/// Keeps how a win can be forced, unless it is too long to be gone through.
+/// Keeps a forced win, unless it is too long to step through.
 fn keep(review: &mut Review, ply: usize, position: &Position, proof: &Proof) {
     let (winner, plies) = (proof.winner(), proof.plies());
     let glance = &mut review.glances[ply];

@@ -1,8 +1,9 @@
-//! The key of a position, and the numbers that it is mixed from.
+//! The key of a position, and the numbers it is mixed from.
 
 use crate::rules::{Bits, Position, Seat};
 
-/// The key of a position: the same in every width, and for equal positions alone as far as 64 bits can tell.
+/// The key of a position: the same in every width, and different for different positions, as far as
+/// 64 bits can tell.
 pub(super) fn key<B: Bits>(position: &Position<B>, salt: u64) -> u64 {
     let (walls, _, catapults) = position.heights();
     let stones = Seat::ALL.map(|seat| position.stones(seat));

@@ -1,4 +1,5 @@
-//! How the levels are set in each variant, so that neighbours are as far apart there as in the standard game.
+//! The settings of the levels in each variant, so that neighbours are as far apart as in the
+//! standard game.
 
 use std::sync::LazyLock;
 
@@ -7,14 +8,14 @@ use crate::rules::Variant;
 /// The levels whose setting differs between variants, in the order of the columns.
 const DIALED: [&str; 5] = ["Tiro", "Legionary", "Tribune", "Legate", "Caesar"];
 
-/// The settings by variant, one a line: errors of judgement, in hundredths of a stone, of the first two levels, nodes a move of the other three.
-/// `murus ladder` finds them.
+/// The settings, one variant a line: errors of judgement of the first two levels, in hundredths of
+/// a stone, and nodes a move of the other three. `murus-lab ladder` finds them.
 const LADDER: &str = include_str!("../../levels/ladder.txt");
 
-/// The settings that could be read, by variant without special first turns.
+/// The settings by variant, without special first turns.
 static FITTED: LazyLock<Vec<(Variant, [u32; 5])>> = LazyLock::new(|| LADDER.lines().filter_map(read).collect());
 
-/// How this level is set in this variant; none where that was not measured, or never changes.
+/// The setting of this level in this variant; `None` if it was not measured or never changes.
 pub(super) fn fitted(variant: Variant, level: &str) -> Option<u32> {
     let variant = variant.unbalanced();
     let (_, row) = FITTED.iter().find(|(measured, _)| *measured == variant)?;
@@ -53,7 +54,7 @@ mod tests {
     #[test]
     fn a_balanced_game_is_played_like_the_game_without_its_first_turns() {
         let [standard, balanced] = ["standard", "balanced"].map(|name| name.parse().expect("a variant"));
-        for level in &LEVELS {
+        for level in LEVELS {
             assert_eq!(level.strength(standard), level.strength(balanced));
         }
         assert_eq!(fitted(standard, Level::DEFAULT), None);

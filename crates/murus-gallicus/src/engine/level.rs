@@ -14,26 +14,30 @@ use crate::rules::{Move, Position, Variant};
 pub struct Level {
     /// Its name, as stored and as shown.
     pub name: &'static str,
-    /// Its rating in the standard game, fixed; that of the last one from matches against the one before it.
+    /// Its rating in the standard game, fixed; that of the last one from matches against the one
+    /// before it.
     pub rating: u16,
-    /// How strongly it plays where nothing else was measured.
+    /// Its strength in variants that were not measured.
     usual: Strength,
-    /// What is set anew for each variant that was measured; the default level and the last one are the same everywhere.
+    /// What differs between the measured variants. The default level and the last one are the same
+    /// everywhere.
     dial: Option<Dial>,
 }
 
-/// How much somebody thinks, how well they judge, and how often they do not look twice.
+/// How strongly a level plays: its budget, its evaluation and its errors.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Strength {
-    /// Whether they judge by the learned evaluation, where there is one, rather than by the designer's features.
+    /// Whether it uses the learned evaluation, if there is one, or the designer's features.
     pub learned: bool,
-    /// How much they think.
+    /// How much it thinks.
     pub budget: Budget,
-    /// Their largest error of judgement, in hundredths of a stone. A few hundredths decide nothing but make games differ.
+    /// Its largest error of judgement, in hundredths of a stone. A few hundredths decide nothing
+    /// but make games differ.
     pub doubt: u16,
-    /// In how many of a hundred positions they look one ply ahead only, so that they see their own win but not the answer to their move.
+    /// In how many of a hundred positions it looks only one ply ahead, so that it sees its own win
+    /// but not the reply.
     pub hasty: u16,
-    /// Size of their transposition table: `2^bits` entries.
+    /// Size of its transposition table: `2^bits` entries.
     pub table_bits: u32,
 }
 
@@ -46,8 +50,9 @@ pub enum Dial {
     Nodes,
 }
 
-/// Every level, weakest first. Names are stored with games, so a row may change or be added, but never leave.
-pub static LEVELS: [Level; 7] = [
+/// Every level, weakest first. Names are stored with games, so a row may change or be added, but
+/// never leave.
+pub static LEVELS: &[Level] = &[
     level("Tiro", 700, Some(Dial::Doubt), strength(false, 500, 2, 220, 36, 8)),
     level("Legionary", 1000, Some(Dial::Doubt), strength(false, 800, 3, 202, 10, 10)),
     level("Centurion", 1300, None, strength(false, 2_000, 5, 134, 0, 12)),
@@ -65,20 +70,22 @@ const fn strength(learned: bool, nodes: u64, depth: u32, doubt: u16, hasty: u16,
     Strength { learned, budget: Budget { nodes, depth }, doubt, hasty, table_bits }
 }
 
-/// Nodes, at least, for a special first turn of a balanced game: all answers to those that are looked at are some 5,000, so with fewer nobody would
-/// look further than one ply, and with so many four.
+/// The least nodes for a special first turn of a balanced game. There are some 5,000 replies to the
+/// turns that are searched: with fewer nodes the search would see one ply, with this many it sees
+/// four.
 const OPENING_NODES: u64 = 20_000;
 
 impl Level {
-    /// The level that is offered where nobody chooses, and from which the others are set.
+    /// The default level, from which the others are set.
     pub const DEFAULT: &'static str = "Centurion";
 
     /// The level of this name, however it is capitalized.
-    pub fn known(name: &str) -> Option<&'static Level> {
+    pub fn find(name: &str) -> Option<&'static Level> {
         LEVELS.iter().find(|level| level.name.eq_ignore_ascii_case(name.trim()))
     }
 
-    /// The level of a name; the default one for names that are no longer known, so that old games go on.
+    /// The level of a stored name. An unknown name gives the default level, so that old games go
+    /// on.
     ///
     /// ```
     /// use murus_gallicus::engine::{Level, Stop};
@@ -102,7 +109,7 @@ impl Level {
         }
     }
 
-    /// How strongly it would play if its dial were set so; as usual where it has none.
+    /// Its strength with the dial at this value; the usual strength if it has no dial.
     pub fn dialed(&self, value: u32) -> Strength {
         match self.dial {
             Some(Dial::Doubt) => Strength { doubt: value.try_into().unwrap_or(u16::MAX), ..self.usual },
@@ -111,12 +118,12 @@ impl Level {
         }
     }
 
-    /// Whether anything sets it anew.
+    /// Whether it has a dial.
     pub fn has_dial(&self) -> bool {
         self.dial.is_some()
     }
 
-    /// What sets it anew, and how that stands in this variant.
+    /// Its dial, and the value in this variant.
     pub fn dial(&self, variant: Variant) -> Option<(Dial, u32)> {
         let Strength { doubt, budget, .. } = self.strength(variant);
         let stands = |dial| match dial {
@@ -126,13 +133,14 @@ impl Level {
         self.dial.map(|dial| (dial, stands(dial)))
     }
 
-    /// This level's move; none only when the position ends the game. `before` are the game's earlier positions. The same level,
-    /// position, earlier positions and seed give the same move, unless `stop` cuts the thought short; no level misses a win in one.
+    /// This level's move; `None` only if the game is over. `before` are the earlier positions of
+    /// the game. The same level, positions and seed give the same move, unless `stop` ends the
+    /// search early. No level misses a win in one.
     pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
         self.strength(position.variant()).play(position, before, seed, stop)
     }
 
-    /// Whether the player to move should swap seats; judged by this level's budget, but without its errors.
+    /// Whether the player to move should swap seats, by this level's budget but without its errors.
     pub fn swaps(&self, position: &Position, stop: &Stop) -> bool {
         let strength = self.strength(position.variant());
         let mut table = Transpositions::new(strength.table_bits);
@@ -141,7 +149,7 @@ impl Level {
 }
 
 impl Strength {
-    /// The move of whoever plays so strongly; as [`Level::play`].
+    /// The move at this strength, like [`Level::play`].
     pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
         let doubt = Doubt { most: self.doubt, seed: seed.cast_unsigned() };
         let net = Net::of(position.variant()).filter(|_| self.learned);
@@ -152,7 +160,7 @@ impl Strength {
         choice.map(|choice| choice.best)
     }
 
-    /// How much they think about a position.
+    /// The budget for a position.
     fn budget_for(&self, position: &Position) -> Budget {
         let least = if position.opening_turns() > 0 { OPENING_NODES } else { 0 };
         Budget { nodes: self.budget.nodes.max(least), ..self.budget }
@@ -168,7 +176,7 @@ mod tests {
         let start = Position::start("balanced".parse().expect("a variant"));
         let mut position = start;
         while position.opening_turns() > 0 {
-            for level in &LEVELS {
+            for level in LEVELS {
                 let budget = level.strength(start.variant()).budget_for(&position);
                 assert!(budget.nodes >= OPENING_NODES && budget.depth > 1, "{}", level.name);
             }

@@ -1,28 +1,32 @@
-//! How much may be thought, and when to stop.
+//! Budgets of a search, and when it stops.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// How much may be thought.
+/// How long a search may run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// Positions visited at most.
+    /// The most positions visited.
     pub nodes: u64,
     /// The deepest iteration, in plies.
     pub depth: u32,
 }
 
 impl Budget {
-    /// So many plies, however many positions that takes.
+    /// A number of plies, without a limit of positions.
     pub fn depth(depth: u32) -> Budget {
         Budget { nodes: u64::MAX, depth }
     }
 
-    /// So many positions, however deep that leads.
+    /// A number of positions, without a limit of depth.
     pub fn nodes(nodes: u64) -> Budget {
         Budget { nodes, depth: u32::MAX }
     }
 }
+
+/// The budget is used up, or a stop is due.
+#[derive(Debug)]
+pub(super) struct Spent;
 
 /// Ends a search early, from another thread or at an instant.
 #[derive(Debug, Default)]
@@ -34,7 +38,7 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// Whether the search is to end now.
+    /// Whether the search must end now.
     #[expect(clippy::disallowed_methods, reason = "a limit of time is an instant that was handed in")]
     pub fn is_due(&self) -> bool {
         self.now.load(Ordering::Relaxed) || self.at.is_some_and(|at| Instant::now() >= at)

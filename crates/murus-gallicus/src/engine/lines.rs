@@ -1,4 +1,4 @@
-//! The best lines of play found so far, one from each ply of the way to the current position.
+//! The best lines found so far, one from each ply of the current path.
 
 use crate::rules::Move;
 
@@ -7,7 +7,7 @@ use crate::rules::Move;
 pub(super) struct Lines(Vec<Vec<Move>>);
 
 impl Lines {
-    /// A position so many plies after the root is looked at anew.
+    /// Clears the line of a ply, for a new position there.
     pub fn open(&mut self, ply: i32) {
         let ply = ply as usize;
         if self.0.len() <= ply {
@@ -16,7 +16,7 @@ impl Lines {
         self.0[ply].clear();
     }
 
-    /// The best line from a ply is now a move and, where lines are followed, the best line behind it.
+    /// Makes a move the best line from a ply, followed by the best line behind it if `followed`.
     pub fn extend(&mut self, ply: i32, m: Move, followed: bool) {
         let (before, behind) = self.0.split_at_mut(ply as usize + 1);
         let line = &mut before[ply as usize];
@@ -27,7 +27,7 @@ impl Lines {
         }
     }
 
-    /// The best line from the root; empty where nothing was found.
+    /// The best line from the root; empty if nothing was found.
     pub fn main(&self) -> &[Move] {
         self.0.first().map_or(&[], Vec::as_slice)
     }

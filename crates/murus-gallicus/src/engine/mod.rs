@@ -1,4 +1,5 @@
-//! The opponent's thinking. Pure and CPU only; it knows the rules and nothing else: same position, same budget, same answer.
+//! The engine. Pure computation that knows the rules and nothing else: same position, same budget,
+//! same answer.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -21,12 +22,14 @@
 //! | `review`, `forced` | a finished game looked at again; what is certain in it |
 //! | `bench` | fixed searches, for a fingerprint and for speed |
 //!
-//! Proven ends are exact: nothing is pruned or reduced on a guess, and thinking goes on until depth `n`, so "win in `n` plies" is the
-//! shortest way there is, "loss in `n`" the longest, unless the budget ends before. Only the special first turns of a balanced game, where nothing can end yet, are narrowed to the likeliest.
+//! Proven ends are exact: nothing is pruned or reduced on a guess, and the search goes on until
+//! depth `n`. So "win in `n` plies" is the shortest way and "loss in `n`" the longest, unless the
+//! budget ends before. Only the special first turns of a balanced game, which cannot end the game,
+//! are narrowed to the likeliest.
 //!
-//! Against several players a best-reply search (`reply`, which says what it was measured against) takes the place of a paranoid one, in which
-//! everybody else plays together against the one who thinks.
-//! Once two are left, they are searched as two always are.
+//! Against several players a best-reply search (see `reply` for its measurements) replaces a
+//! paranoid one, in which all others play together against the side that thinks. Once two are left,
+//! the usual search is used.
 
 mod bench;
 mod choose;

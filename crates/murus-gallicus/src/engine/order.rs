@@ -1,8 +1,8 @@
-//! Which move to try first: the sooner the best one is tried, the more of the others need no proof.
+//! Move ordering: the sooner the best move is tried, the more of the others need no proof.
 
 use crate::rules::{Bits, Cell, Move, Seat};
 
-/// What a move promises before it is searched; the larger, the earlier it is tried.
+/// The promise of a move before it is searched. Larger promises are tried first.
 pub(super) type Promise = i32;
 
 /// The move that an earlier, shallower search found best.
@@ -14,17 +14,20 @@ const KILLER: Promise = 1 << 24;
 /// History never promises more than this, or less than its negative.
 const MOST_HISTORY: Promise = 1 << 20;
 
-/// Whether a move promises no more than history does: it is no remembered one, no landing and no killer.
+/// Whether a move promises no more than history does: it is no remembered one, no landing and no
+/// killer.
 pub(super) fn is_quiet(promise: Promise) -> bool {
     promise <= MOST_HISTORY
 }
 
-/// What the search has learned about moves. A capture costs a stone for a stone and earns no special place: tried first, captures lost
-/// 701 of 1200 games against captures tried by history like everything else.
+/// What the search has learned about moves. A capture costs a stone for a stone and earns no
+/// special place: tried first, captures lost 701 of 1200 games against captures tried by history
+/// like everything else.
 pub(super) struct Order {
     /// For each ply, the two latest moves that refuted a position there.
     killers: Vec<[Option<Move>; 2]>,
-    /// How often a move between two cells refuted a position rather than failed to, by seat, weighted by the size of what it refuted.
+    /// How often a move between two cells refuted a position rather than failed to, by seat,
+    /// weighted by the size of what it refuted.
     history: Vec<Promise>,
     cells: usize,
 }
@@ -79,7 +82,8 @@ impl Order {
 /// What moves promise at one node.
 pub(super) struct Promises<'a, B> {
     order: &'a Order,
-    /// The remembered move and the killers, each behind its way: few other moves have the same, so a number is compared rather than a move.
+    /// The remembered move and the killers, each behind its way: few other moves have the same, so
+    /// a number is compared rather than a move.
     known: [Option<(usize, Move)>; 3],
     goal: B,
 }
@@ -115,7 +119,8 @@ pub(super) fn lands<B: Bits>(m: Move, goal: B) -> bool {
     }
 }
 
-/// Brings the most promising of `moves` to the front; of equals the one generated first, which keeps the search the same everywhere.
+/// Brings the most promising of `moves` to the front; of equals the one generated first, which
+/// keeps the search the same everywhere.
 pub(super) fn bring_best(moves: &mut [(Promise, Move)]) {
     let Some(&(mut most, _)) = moves.first() else { return };
     let mut best = 0;

@@ -1,7 +1,9 @@
-//! What a selective search leaves out, looks at less deeply or takes on a guess: never at the root, and never where a landing threatens.
+//! What a selective search leaves out, looks at less deeply or takes on a guess: never at the root,
+//! and never where a landing threatens.
 //!
-//! What each part is worth was measured in matches of 200 to 1,500 games at equal nodes (10,000 a move where nothing else is said) with the
-//! learned evaluation, in Elo with 95 % intervals; all of them together are worth 100 to 250 in other variants with the designer's features.
+//! What each part is worth was measured in matches of 200 to 1,500 games at equal nodes (10,000 a
+//! move where nothing else is said) with the learned evaluation, in Elo with 95 % intervals; all of
+//! them together are worth 100 to 250 in other variants with the designer's features.
 //!
 //! | part | worth |
 //! |---|---|
@@ -17,7 +19,8 @@
 
 use super::score::PROVEN;
 
-/// What a ply may change at most, and a bit more, in hundredths of a stone: the margins of futility.
+/// What a ply may change at most, and a bit more, in hundredths of a stone: the margins of
+/// futility.
 const SWING: i32 = 30;
 const SLACK: i32 = 20;
 /// So near the horizon, in plies, a position much better than needed is not searched.
@@ -26,7 +29,8 @@ const REVERSE_FUTILITY: u32 = 6;
 const FUTILITY: u32 = 3;
 /// So near the horizon, in plies, quiet moves are left out once enough others were tried.
 const LEAVE_OUT: u32 = 6;
-/// So far from the horizon, in plies, a position of which nothing is known is searched a ply less: the next iteration will know its best move.
+/// So far from the horizon, in plies, a position of which nothing is known is searched a ply less:
+/// the next iteration will know its best move.
 const UNKNOWN: u32 = 3;
 /// So far from the horizon, in plies, late moves are looked at less deeply first.
 const REDUCE: u32 = 3;
@@ -34,7 +38,7 @@ const REDUCE: u32 = 3;
 /// What the judgement of a position tells about its score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Guess {
-    /// It is so good that nobody need search for more.
+    /// It is good enough without a search.
     Enough,
     /// It is so bad that no quiet move will do.
     Futile,
@@ -42,7 +46,8 @@ pub(super) enum Guess {
     Open,
 }
 
-/// Whether a guess will do so many plies before the horizon in this window: never where a proven end is asked for.
+/// Whether a guess suffices this near the horizon in this window; never if a proven end is at
+/// stake.
 pub(super) fn is_guessed(depth: u32, alpha: i32, beta: i32) -> bool {
     depth <= REVERSE_FUTILITY && alpha.abs().max(beta.abs()) < PROVEN
 }
@@ -69,7 +74,8 @@ pub(super) fn is_late(depth: u32, nth: usize) -> bool {
     depth <= LEAVE_OUT && nth >= (4 + depth * depth) as usize
 }
 
-/// By how many plies a move that is tried late is looked at less deeply, first; at least one ply stays.
+/// By how many plies a move that is tried late is looked at less deeply, first; at least one ply
+/// stays.
 pub(super) fn reduction(depth: u32, nth: usize, narrow: bool, quiet: bool) -> u32 {
     if depth < REDUCE {
         return 0;

@@ -1,13 +1,16 @@
-//! Best-reply search against several players (Schadd and Winands, 2011): after each move of the one who thinks, one of the others answers,
-//! whoever has the best answer, and the rest let it pass.
+//! Best-reply search against several players (Schadd and Winands, 2011): after each move of the one
+//! who thinks, one of the others answers, the one with the best answer, and the rest pass.
 //!
-//! Nobody really plays so, but what counts against one seat is seen twice as deep as if all the others moved, and nobody is feared for what
-//! only an alliance could do. Nothing beyond the first ply is certain, so ends found there are hoped for or feared, and not announced.
+//! Real players do not play so, but threats against one seat are seen twice as deep as if all
+//! others moved, and threats that only an alliance could carry out are not feared. Nothing beyond
+//! the first ply is certain, so ends found there are weighed but not announced.
 //!
-//! It was compared with paranoid search (all the others against the one who thinks) and max-n (everybody for themselves, with shallow and
-//! speculative pruning, moves remembered from iteration to iteration, shares of the designer's features as values; its temperature hardly
-//! mattered), all of them by the designer's features. One played alone among others of another kind, from random first plies of which each was played from every seat. Shares of points
-//! have 95 % intervals over openings; a fair share is 25 % of four and 33 % of three.
+//! It was compared with paranoid search (all the others against the one who thinks) and max-n
+//! (everybody for themselves, with shallow and speculative pruning, moves remembered from iteration
+//! to iteration, shares of the designer's features as values; its temperature hardly mattered), all
+//! of them by the designer's features. One played alone among others of another kind, from random
+//! first plies of which each was played from every seat. Shares of points have 95 % intervals over
+//! openings; a fair share is 25 % of four and 33 % of three.
 //!
 //! | one | among | nodes | four (`escape@8x8-four`) | three (`escape@hex-three`) |
 //! |---|---|---|---|---|
@@ -21,19 +24,22 @@
 //! | max-n | paranoid | 1,000 | 27.0 ± 5.9 % of 200 | 26.9 ± 6.3 % of 201 |
 //! | paranoid | max-n | 1,000 | 31.5 ± 6.2 % of 200 | 40.8 ± 7.1 % of 201 |
 //!
-//! Once two were left everybody searched alike, with 1,000 nodes. Before that max-n saw 2.5 plies deep with 1,000 nodes among four where
-//! best-reply search saw 3.4, and 3.7 against 4.0 among three. Narrowed to the moves that look best to whoever moves it did better among three: with ten at the root, then three for the thinker and one for each other, it got
-//! 39.2 ± 8.1 % of 120 games with 1,000 nodes, but as the best of nine ways tried on the same openings, which proves nothing; among four none of
-//! them got more than 20 %.
+//! Once two were left everybody searched alike, with 1,000 nodes. Before that max-n saw 2.5 plies
+//! deep with 1,000 nodes among four where best-reply search saw 3.4, and 3.7 against 4.0 among
+//! three. Narrowed to the moves that look best to the side to move it did better among three: with
+//! ten at the root, then three for the thinker and one for each other, it got 39.2 ± 8.1 % of 120
+//! games with 1,000 nodes, but as the best of nine ways tried on the same openings, which proves
+//! nothing; among four none of them got more than 20 %.
 
 use crate::rules::{Bits, Move, Position, Seat};
 
-/// Whether more than one could answer: of two who are left each answers the other, and what is found then is certain.
+/// Whether more than one could answer: of two who are left each answers the other, and what is
+/// found then is certain.
 pub(super) fn is_among_several<B: Bits>(position: &Position<B>) -> bool {
     Seat::ALL[..position.variant().board().seats].iter().filter(|&&seat| !position.is_out(seat)).count() > 2
 }
 
-/// Calls `f` with every answer that somebody else could give, whoever is to move first.
+/// Calls `f` with every answer of the other sides, in the order of their turns.
 #[inline(always)]
 pub(super) fn for_each_answer<B: Bits>(position: &Position<B>, seat: Seat, mut f: impl FnMut(Move, Seat)) {
     let mut others = *position;
@@ -45,7 +51,8 @@ pub(super) fn for_each_answer<B: Bits>(position: &Position<B>, seat: Seat, mut f
     }
 }
 
-/// The position after an answer, with `seat` to move again as long as it is in and the game goes on.
+/// The position after an answer, with `seat` to move again as long as it is in and the game goes
+/// on.
 pub(super) fn answered<B: Bits>(position: &Position<B>, seat: Seat, m: Move) -> Position<B> {
     let mut next = *position;
     while !next.stones(next.to_move()).has(m.from()) && next.outcome().is_none() {
@@ -69,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_is_waited_for_who_is_out() {
+    fn a_side_that_is_out_is_not_waited_for() {
         let text = "4t/W1ww2/6U/1W1T1wV1/4Ww1w1/W3WW2/W2W1Ut/1UU1Uw/1UU1U r";
         let variant = "escape@hex-three".parse().expect("a variant");
         let position = Position::parse(text, variant).expect("a position");

@@ -1,4 +1,5 @@
-//! A finished game looked at again: who stood how well after each ply, which wins were missed, how well each side played.
+//! A finished game looked at again: who stood how well after each ply, which wins were missed, how
+//! well each side played.
 
 use super::choose::choose;
 use super::limits::{Budget, Stop};
@@ -9,11 +10,12 @@ use crate::rules::{Entry, Line, Position, Seat};
 
 /// Entries of the table, kept from position to position, as a power of two.
 const TABLE_BITS: u32 = 20;
-/// How many hundredths of a stone make a win likely by `1 / (1 + 1/e)`; the scale of the learned evaluation.
+/// How many hundredths of a stone make a win likely by `1 / (1 + 1/e)`; the scale of the learned
+/// evaluation.
 const SCALE: f64 = net::SCALE as f64;
 /// A ply that costs at least this many points (a game has one) is a mistake.
 const MISTAKE: f64 = 0.15;
-/// Who can expect so many points may well have a forced win, even where nobody has seen it.
+/// A side that expects this many points may well have a forced win that no search has seen.
 pub(super) const LIKELY: f64 = 0.7;
 
 /// What the engine thinks of a position of a game of two.
@@ -21,7 +23,8 @@ pub(super) const LIKELY: f64 = 0.7;
 pub struct Glance {
     /// The points that the Romans can expect, 0 to 1.
     pub romans: f64,
-    /// After how many plies the side to move wins by force, where that was seen; none where a proof says that what it played won as well.
+    /// After how many plies the side to move wins by force, if a win was seen; `None` if the move
+    /// played is proven to win as well.
     pub win_in: Option<u32>,
     /// The best move, as it is written; empty at the end of the game.
     pub best: String,
@@ -47,8 +50,8 @@ impl Forced {
     }
 }
 
-/// A game looked at: one glance for each position, the first one before the first ply. Where people ended the game, the last one says how it stood then;
-/// a review that was made before that was looked at lacks it.
+/// A reviewed game: one glance for each position, the first one before the first ply. If the
+/// players ended the game, the last one is about the final position; older reviews lack it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Review {
     /// The glances.
@@ -57,7 +60,8 @@ pub struct Review {
     pub forced: Vec<Forced>,
 }
 
-/// Looks at each position of a game of two for so many nodes, without proofs. The same game and nodes give the same review, unless `stop` ends it early.
+/// Looks at each position of a game of two for so many nodes, without proofs. The same game and
+/// nodes give the same review, unless `stop` ends it early.
 pub(super) fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
     let mut table = Transpositions::new(TABLE_BITS);
     let positions = line.positions();
@@ -102,7 +106,7 @@ pub(super) fn expected(romans: f64, side: Seat) -> f64 {
 pub struct Mover {
     /// The side that moved.
     pub side: Seat,
-    /// The seat that whoever moved it came to hold: the other one where seats were exchanged afterwards.
+    /// The seat that the mover holds at the end: the other one if seats were exchanged afterwards.
     pub seat: Seat,
 }
 
@@ -125,7 +129,8 @@ impl Review {
         line.positions().iter().zip(seats).take(judged).map(mover).collect()
     }
 
-    /// Lets two looks agree where the move that was found best was played: what it forces is forced, and it cost nothing.
+    /// Reconciles two glances where the best move was played: what it forces is forced, and it cost
+    /// nothing.
     pub(super) fn reconcile(&mut self, line: &Line) {
         let positions = line.positions();
         let best: Vec<bool> = (line.moves().zip(positions).zip(&self.glances))
@@ -143,14 +148,15 @@ impl Review {
         }
     }
 
-    /// The points that a ply cost whoever made it; 0 where it was no worse than the best.
+    /// The points that a ply cost its mover; 0 if it was no worse than the best.
     pub fn cost(&self, ply: usize, mover: Mover) -> f64 {
         let (before, after) = (&self.glances[ply], &self.glances[ply + 1]);
         (expected(before.romans, mover.side) - expected(after.romans, mover.seat)).max(0.0)
     }
 
-    /// The mistake that turned the game: the loser's most expensive one since they last stood no worse than the winner, the first one of equals.
-    /// Of a game without a winner it is anybody's.
+    /// The mistake that turned the game: the loser's most expensive one since they last stood no
+    /// worse than the winner, the first one of equals. In a game without a winner it may be either
+    /// side's.
     pub fn turning_point(&self, movers: &[Mover], winner: Option<Seat>) -> Option<usize> {
         let open = |ply: &usize| match winner {
             Some(Seat::Romans) => self.glances[*ply].romans <= 0.5,
@@ -168,15 +174,17 @@ impl Review {
             .map(|(ply, _)| ply)
     }
 
-    /// The plies that missed a forced win, and after how many plies the best move would have won. One after which a win stays likely did not.
+    /// The plies that missed a forced win, and after how many plies the best move would have won. A
+    /// ply after which a win stays likely missed none.
     pub fn missed(&self, movers: &[Mover]) -> Vec<(usize, u32)> {
         let still = |ply: usize| expected(self.glances[ply + 1].romans, movers[ply].seat) >= LIKELY;
         let missed = |ply: usize| self.glances[ply].win_in.filter(|_| !still(ply)).map(|plies| (ply, plies));
         (0..movers.len()).filter_map(missed).collect()
     }
 
-    /// How well whoever holds a seat at the end played, in percent: the mean, over their plies, of `103.1668 exp(-0.04354 c) - 3.1669` for a
-    /// cost of `c` hundredths of a point, the formula that lichess.org publishes for its accuracy. None for whoever made no ply.
+    /// How well the player who holds a seat at the end played, in percent: the mean, over their
+    /// plies, of `103.1668 exp(-0.04354 c) - 3.1669` for a cost of `c` hundredths of a point, the
+    /// formula that lichess.org publishes for its accuracy. `None` for a player who made no ply.
     pub fn accuracy(&self, movers: &[Mover], seat: Seat) -> Option<f64> {
         let plies: Vec<usize> = (0..movers.len()).filter(|&ply| movers[ply].seat == seat).collect();
         let one = |&ply: &usize| (103.1668 * (-4.354 * self.cost(ply, movers[ply])).exp() - 3.1669).clamp(0.0, 100.0);

@@ -1,8 +1,8 @@
 //! The root of the search: iterative deepening, and proof that an announced end is the shortest.
 
-use super::limits::Stop;
+use super::limits::{Spent, Stop};
 use super::score::{PROVEN, Score, WIN};
-use super::search::{Question, Search, Spent};
+use super::search::{Question, Search};
 use super::transpositions::Transpositions;
 use crate::rules::{Bits, Move, Position};
 
@@ -13,11 +13,12 @@ const FULL: u32 = 3;
 
 /// Iterations from this depth, in plies, begin with a narrow window.
 const NARROW: u32 = 5;
-/// How far, in hundredths of a stone, the score may be from the expected one in that window; and in the widest one that still has bounds.
+/// How far, in hundredths of a stone, the score may be from the expected one in that window; and in
+/// the widest one that still has bounds.
 const WINDOW: i32 = 20;
 const WIDEST: i32 = 500;
 
-/// What came of thinking.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The move.
@@ -28,7 +29,8 @@ pub struct Choice {
     pub depth: u32,
     /// Positions visited.
     pub nodes: u64,
-    /// The principal variation, starting with the move. Of a proven end it is the whole way there; among several players it is the move alone.
+    /// The principal variation, starting with the move. Of a proven end it is the whole way there;
+    /// among several players it is the move alone.
     pub variation: Vec<Move>,
 }
 
@@ -49,9 +51,10 @@ pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Transpositi
         let expected =
             choice.as_ref().map(|choice| choice.score.0).filter(|score| depth >= NARROW && score.abs() < PROVEN);
         let finished = search.iterate(position, depth, expected).is_ok();
-        let found = search.found(if finished { depth } else { depth - 1 });
-        // The best move so far of an unfinished iteration has already beaten the last one's best, which is tried first; or it is that one,
-        // which turned out to lose, and of the others nothing is known yet.
+        let found = search.last_choice(if finished { depth } else { depth - 1 });
+        // The best move so far of an unfinished iteration has already beaten the last one's best,
+        // which is tried first; or it is that one, which turned out to lose, and of the others
+        // nothing is known yet.
         if let Some(best) = found.filter(|best| finished || best.score.loss_in().is_none()) {
             search.best = Some(best.best);
             choice = Some(best);
@@ -67,8 +70,8 @@ pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Transpositi
     choice.map(|choice| Choice { nodes: search.nodes, ..choice })
 }
 
-/// Looks for a sooner end than the one that was found, leaving nothing out, and puts it into its place; `depth` says afterwards up to which
-/// ply there is none.
+/// Looks for a sooner end than the one that was found, leaving nothing out, and puts it into its
+/// place; `depth` says afterwards up to which ply there is none.
 fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mut Choice, deepest: u32) {
     search.selective = false;
     search.longest = 0;
@@ -80,13 +83,14 @@ fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mu
         }
         let (alpha, beta) = if ended.score > Score::DRAW { (ended.score.0, WIN) } else { (-WIN, ended.score.0) };
         let Ok(score) = search.turn(position, search.root, depth, 0, alpha, beta) else { return };
-        let sooner = search.found(depth).filter(|_| score > alpha && score < beta && score.abs() >= PROVEN);
+        let sooner = search.last_choice(depth).filter(|_| score > alpha && score < beta && score.abs() >= PROVEN);
         *ended = sooner.unwrap_or(Choice { depth, ..ended.clone() });
     }
 }
 
 impl<B: Bits> Search<'_, B> {
-    /// Searches the root, first in a narrow window around the score that is expected, which widens on the side where the score is outside.
+    /// Searches the root, first in a narrow window around the score that is expected, which widens
+    /// on the side where the score is outside.
     fn iterate(&mut self, position: &Position<B>, depth: u32, expected: Option<i32>) -> Result<(), Spent> {
         let mut width = WINDOW;
         let (mut alpha, mut beta) = expected.map_or((-WIN, WIN), |score| (score - width, score + width));
@@ -101,8 +105,8 @@ impl<B: Bits> Search<'_, B> {
         }
     }
 
-    /// What the last iteration found at the root, said to be of this depth; none if it found nothing.
-    fn found(&self, depth: u32) -> Option<Choice> {
+    /// The findings of the last iteration at the root, with this depth; `None` if it found nothing.
+    fn last_choice(&self, depth: u32) -> Option<Choice> {
         let variation = self.lines.main().to_vec();
         let best = *variation.first()?;
         Some(Choice { best, score: Score(self.lead), depth, nodes: self.nodes, variation })

@@ -13,12 +13,14 @@ impl Score {
         self.0
     }
 
-    /// A win is certain after so many plies; no sooner, if [`Choice::depth`](super::Choice::depth) reaches that far.
+    /// A win is certain after so many plies; no sooner, if [`Choice::depth`](super::Choice::depth)
+    /// reaches that far.
     pub fn win_in(self) -> Option<u32> {
         (self.0 >= PROVEN).then(|| WIN.abs_diff(self.0))
     }
 
-    /// A loss is certain after so many plies; no later against best play, if [`Choice::depth`](super::Choice::depth) reaches that far.
+    /// A loss is certain after so many plies; no later against best play, if
+    /// [`Choice::depth`](super::Choice::depth) reaches that far.
     pub fn loss_in(self) -> Option<u32> {
         (self.0 <= -PROVEN).then(|| WIN.abs_diff(-self.0))
     }
@@ -32,5 +34,6 @@ impl Score {
 /// The score of a win on the spot; a win in `n` plies scores `n` less.
 pub(super) const WIN: i32 = 1_000_000;
 
-/// Scores beyond this are proven ends: no line of a search has so many plies, and no evaluation gets near.
+/// Scores beyond this are proven ends: no line of a search has so many plies, and no evaluation
+/// gets near.
 pub(super) const PROVEN: i32 = WIN - 10_000;

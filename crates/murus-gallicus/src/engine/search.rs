@@ -1,44 +1,43 @@
 //! Principal-variation search: alpha-beta in which only the move tried first gets the full window.
 //!
-//! Beyond the first few plies the search is selective (`prune`). None of that can prove what is not so: a loss is proven only by every move,
-//! and a position whose moves were left out is not lost.
+//! Beyond the first few plies the search is selective (`prune`). None of that can prove what is not
+//! so: a loss is proven only by every move, and a position whose moves were left out is not lost.
 
 use super::eval::{Doubt, Judge};
 use super::key::{key, salt};
-use super::limits::{Budget, Stop};
+use super::limits::{Budget, Spent, Stop};
 use super::lines::Lines;
 use super::net::Net;
 use super::order::{Order, Promise, REMEMBERED, bring_best, is_quiet, lands};
 use super::prune::{self, Guess};
 use super::reply;
 use super::score::{PROVEN, WIN};
-use super::transpositions::{Bound, Found, Transpositions};
+use super::transpositions::{Bound, Recalled, Transpositions};
 use crate::rules::{Bits, Move, Position, Seat};
 
 /// How often the stop flag is asked, in nodes; a power of two.
 const ASK_EVERY: u64 = 1024;
-/// What an end is worth that is hoped for among several players: more than any judgement, and no proof.
+/// What an end is worth that is hoped for among several players: more than any judgement, and no
+/// proof.
 const HOPE: i32 = PROVEN - 1_000;
-/// How many special first turns of a balanced game are searched of the 224 and more: from all over the range for the first player, who
-/// looks for a fair one, and those that look best for the second.
+/// How many special first turns of a balanced game are searched of the 224 and more: from all over
+/// the range for the first player, who looks for a fair one, and those that look best for the
+/// second.
 const OPENINGS: usize = 24;
 
-/// What is asked.
+/// The question of a search.
 pub(super) struct Question<'a, B: Bits> {
     /// Where to move.
     pub position: &'a Position<B>,
     /// The earlier positions of the game.
     pub before: &'a [Position<B>],
-    /// How much may be thought.
+    /// How long a search may run.
     pub budget: Budget,
     /// The learned evaluation, if it is to be used; it is only where it fits the variant.
     pub net: Option<&'a Net>,
     /// Errors of judgement.
     pub doubt: Doubt,
 }
-
-/// The budget is used up.
-pub(super) struct Spent;
 
 /// A search under way.
 pub(super) struct Search<'a, B: Bits> {
@@ -58,7 +57,7 @@ pub(super) struct Search<'a, B: Bits> {
     pub longest: i32,
     /// Whether two play, so that a score is the negative of the other one's.
     pub two: bool,
-    /// Whether several others could answer, and one of them is taken to.
+    /// Whether several others could answer; one of them is assumed to.
     several: bool,
     salt: u64,
     pub root: u64,
@@ -81,7 +80,8 @@ impl<'a, B: Bits> Search<'a, B> {
         let &Question { position, before, budget, net, doubt } = question;
         let board = position.variant().board();
         let seat = position.to_move();
-        // Of two players each scores the negative of the other; of several a score belongs to the one who thinks.
+        // Of two players each scores the negative of the other; of several a score belongs to the
+        // one who thinks.
         let owner = if board.seats == 2 { 0 } else { 1 + seat.index() as u64 };
         let salt = salt(&position.variant().to_string(), owner);
         let root = key(position, salt);
@@ -112,7 +112,8 @@ impl<'a, B: Bits> Search<'a, B> {
         }
     }
 
-    /// The score of a position for the player to move there, exact between `alpha` and `beta`, else a bound beyond them.
+    /// The score of a position for the player to move there, exact between `alpha` and `beta`, else
+    /// a bound beyond them.
     fn node(&mut self, position: &Position<B>, depth: u32, ply: i32, alpha: i32, beta: i32) -> Result<i32, Spent> {
         self.count()?;
         let key = key(position, self.salt);
@@ -129,11 +130,12 @@ impl<'a, B: Bits> Search<'a, B> {
         }
         let narrow = beta - alpha == 1;
         if narrow && self.judge.breaks_through(position) {
-            // Where nobody looks at the line, the move need not be made.
+            // In a narrow window the line is not used, so the move need not be made.
             return Ok(WIN - ply - 1);
         }
         if position.swap_open() {
-            // Whoever may swap takes the better side, so the position is worth as much to the one as it is not to the other.
+            // A player who may swap takes the better side, so the position is worth its absolute
+            // value.
             return if beta > 0 { Ok(self.turn(position, key, depth, ply, -beta, beta)?.abs()) } else { Ok(0) };
         }
         // Nothing found here can be a sooner win, or a sooner loss, than what is certain already.
@@ -142,7 +144,8 @@ impl<'a, B: Bits> Search<'a, B> {
         if alpha >= beta {
             return Ok(alpha);
         }
-        // What is looked at for its line stays so where only this is left of its window, or the table would answer without a line.
+        // What is looked at for its line stays so where only this is left of its window, or the
+        // table would answer without a line.
         let alpha = if narrow { alpha } else { alpha.min(beta - 2) };
         self.turn(position, key, depth, ply, alpha, beta)
     }
@@ -167,7 +170,8 @@ impl<'a, B: Bits> Search<'a, B> {
         let depth = depth.max(1);
         let narrow = beta - alpha == 1;
         let calm = self.selective && ply > 0 && !urgent && !threatened;
-        // Nearly every position of which a guess may do must be judged, and meanwhile memory brings what the table knows.
+        // Nearly every position of which a guess may do must be judged, and meanwhile memory brings
+        // what the table knows.
         let guessed = calm && narrow && prune::is_guessed(prune::unknown(depth), alpha, beta);
         let judged = guessed.then(|| self.judgement(position, key, ply));
         let known = self.table.get(key, ply);
@@ -192,7 +196,8 @@ impl<'a, B: Bits> Search<'a, B> {
         let mut best: Option<(i32, Move)> = None;
         let remembered = self.best.filter(|_| ply == 0).or(known.map(|found| found.best));
         self.path.push(key);
-        // The move that is tried before all others often ends it, so the others are listed only if it does not.
+        // The move that is tried before all others often ends it, so the others are listed only if
+        // it does not.
         let early = remembered.filter(|_| position.opening_turns() == 0);
         for nth in 0.. {
             let next = first + nth;
@@ -251,7 +256,7 @@ impl<'a, B: Bits> Search<'a, B> {
             score if score <= floor => Bound::AtMost,
             _ => Bound::Exact,
         };
-        self.table.put(key, ply, Found { score, depth, bound, best, full: !self.selective });
+        self.table.put(key, ply, Recalled { score, depth, bound, best, full: !self.selective });
         Ok(score)
     }
 
@@ -261,7 +266,8 @@ impl<'a, B: Bits> Search<'a, B> {
         if position.to_move() == self.seat { score } else { -score }
     }
 
-    /// The score of a position whose depth is used up: the evaluation, or better if landing a stone on the goal is.
+    /// The score of a position whose depth is used up: the evaluation, or better if landing a stone
+    /// on the goal is.
     fn horizon(&mut self, position: &Position<B>, key: u64, ply: i32, mut alpha: i32, beta: i32) -> Result<i32, Spent> {
         let mut best = self.judgement(position, key, ply);
         if best >= beta || !self.judge.may_land(position, position.to_move()) {
@@ -293,7 +299,8 @@ impl<'a, B: Bits> Search<'a, B> {
         Ok(best)
     }
 
-    /// The score of a move for the player who makes it; a doubtful one gets the full window only if it turns out better than `alpha`.
+    /// The score of a move for the player who makes it; a doubtful one gets the full window only if
+    /// it turns out better than `alpha`.
     #[expect(
         clippy::too_many_arguments,
         reason = "these are what alpha-beta is made of; a struct of them would be named Arguments"
@@ -330,8 +337,9 @@ impl<'a, B: Bits> Search<'a, B> {
         look(beta)
     }
 
-    /// The score of a position that ends the game, for the player who is, or would be, to move there. One of several who is out has lost;
-    /// where several could answer, what is further than one ply away is not certain, and so not proven.
+    /// The score of a position that ends the game, for the player who is, or would be, to move
+    /// there. One of several who is out has lost; where several could answer, what is further than
+    /// one ply away is not certain, and so not proven.
     fn end(&self, position: &Position<B>, ply: i32) -> Option<i32> {
         let won = if self.several && ply > 1 { HOPE - ply } else { WIN - ply };
         let score = match position.outcome() {
@@ -346,7 +354,8 @@ impl<'a, B: Bits> Search<'a, B> {
         Some(if position.to_move() == self.seat { score } else { -score })
     }
 
-    /// Whether a position counts as a draw: for the third time in the game, or already on the way here, for then it can be a third time.
+    /// Whether a position counts as a draw: for the third time in the game, or already on the way
+    /// here, for then it can be a third time.
     fn is_repeated(&self, key: u64) -> bool {
         self.path.contains(&key) || self.before.iter().filter(|&&earlier| earlier == key).count() >= 2
     }
@@ -375,7 +384,8 @@ impl<'a, B: Bits> Search<'a, B> {
         self.nodes += (self.moves.len() - first) as u64;
         self.moves[first..].sort_by_key(|&(promise, _)| -promise);
         let listed = self.moves.len() - first;
-        // After the first turn the other player may swap, so any may be the fair one; of the second only the best matter.
+        // After the first turn the other player may swap, so any may be the fair one; of the second
+        // only the best matter.
         let stride = if position.opening_turns() == 2 { listed.div_ceil(OPENINGS) } else { 1 };
         let kept = listed.div_ceil(stride).min(OPENINGS);
         for n in 0..kept {
@@ -388,14 +398,15 @@ impl<'a, B: Bits> Search<'a, B> {
 
     fn count(&mut self) -> Result<(), Spent> {
         self.nodes += 1;
-        let asked = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_due();
-        let spent = self.nodes > self.most_nodes || asked;
+        let stopped = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_due();
+        let spent = self.nodes > self.most_nodes || stopped;
         if spent && self.interruptible { Err(Spent) } else { Ok(()) }
     }
 
     /// The best line from a ply is now a move and the best line behind it.
     fn extend_line(&mut self, ply: i32, m: Move, score: i32) {
-        // Of several others one is taken to answer, who may be another one each time, so no line is played as it is found.
+        // Of several others one is taken to answer, who may be another one each time, so no line is
+        // played as it is found.
         self.lines.extend(ply, m, !self.several);
         if ply == 0 {
             self.lead = score;

@@ -1,4 +1,4 @@
-//! The transposition table: what an earlier visit found out about a position.
+//! The transposition table: the findings of earlier visits to a position.
 
 use super::prefetch::prefetch;
 use super::score::PROVEN;
@@ -7,15 +7,15 @@ use crate::rules::Move;
 /// A fixed number of entries, four to a line of the processor's cache.
 #[derive(Debug)]
 pub struct Transpositions {
-    lines: Vec<Line>,
+    lines: Vec<CacheLine>,
     /// Counts searches, so that entries of earlier ones give way.
     age: u8,
 }
 
-/// Four entries that one look at memory brings.
+/// Four entries in one cache line.
 #[derive(Clone, Debug)]
 #[repr(align(64))]
-struct Line([Option<Kept>; ENTRIES]);
+struct CacheLine([Option<Slot>; ENTRIES]);
 
 /// Entries of a line.
 const ENTRIES: usize = 4;
@@ -26,7 +26,7 @@ impl Transpositions {
 
     /// An empty table of `2^bits` entries of [`Transpositions::ENTRY`] bytes each, at least four.
     pub fn new(bits: u32) -> Transpositions {
-        Transpositions { lines: vec![Line([None; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())], age: 0 }
+        Transpositions { lines: vec![CacheLine([None; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())], age: 0 }
     }
 
     /// A new search begins.
@@ -34,7 +34,8 @@ impl Transpositions {
         self.age = self.age.wrapping_add(1);
     }
 
-    /// Asks memory for what is known of the position with this key, which is soon wanted: what is computed until then need not wait for it.
+    /// Asks memory for what is known of the position with this key, which is soon wanted: what is
+    /// computed until then need not wait for it.
     #[inline(always)]
     pub(super) fn expect(&self, key: u64) {
         prefetch(&self.lines[self.place(key)], |line| line.0[0].is_some());
@@ -42,25 +43,26 @@ impl Transpositions {
 
     /// What is known of the position with this key, seen `ply` plies after the root.
     #[inline(always)]
-    pub(super) fn get(&self, key: u64, ply: i32) -> Option<Found> {
+    pub(super) fn get(&self, key: u64, ply: i32) -> Option<Recalled> {
         let entry = self.lines[self.place(key)].0.iter().flatten().find(|entry| entry.is_of(key))?;
         let score = rooted(entry.score, -ply);
         let note = entry.note;
-        Some(Found { score, depth: note.depth(), bound: note.bound(), best: entry.best, full: note.full() })
+        Some(Recalled { score, depth: note.depth(), bound: note.bound(), best: entry.best, full: note.full() })
     }
 
-    /// Keeps what was found out about the position with this key, `ply` plies after the root. The first two entries of a line yield only to
-    /// what was looked at more deeply, or by a later search; whatever yields there, or is not deep enough, is one of the two latest ones.
-    pub(super) fn put(&mut self, key: u64, ply: i32, found: Found) {
+    /// Keeps what was found out about the position with this key, `ply` plies after the root. The
+    /// first two entries of a line yield only to what was looked at more deeply, or by a later
+    /// search; whatever yields there, or is not deep enough, is one of the two latest ones.
+    pub(super) fn put(&mut self, key: u64, ply: i32, found: Recalled) {
         let age = self.age;
         let place = self.place(key);
-        let Line(entries) = &mut self.lines[place];
-        let new = Kept::of(key, ply, found, age);
+        let CacheLine(entries) = &mut self.lines[place];
+        let new = Slot::of(key, ply, found, age);
         if let Some(own) = entries.iter_mut().find(|entry| entry.is_some_and(|entry| entry.is_of(key))) {
             *own = Some(new);
             return;
         }
-        let worth = |entry: &Option<Kept>| match entry {
+        let worth = |entry: &Option<Slot>| match entry {
             None => 0,
             Some(entry) if !entry.note.is_of(age) => 1,
             Some(entry) => 2 + entry.note.depth(),
@@ -81,7 +83,7 @@ impl Transpositions {
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found {
+pub(super) struct Recalled {
     /// Seen from the root of the search.
     pub score: i32,
     pub depth: u32,
@@ -91,8 +93,9 @@ pub(super) struct Found {
     pub full: bool,
 }
 
-impl Found {
-    /// What a position is judged to be worth, in the light of what is known; proven ends count only where they are asked for.
+impl Recalled {
+    /// What a position is judged to be worth, in the light of what is known; proven ends count only
+    /// where they are asked for.
     pub fn corrects(&self, judged: i32) -> i32 {
         match self.bound {
             _ if self.score.abs() >= PROVEN => judged,
@@ -115,11 +118,12 @@ pub(super) enum Bound {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Kept {
+struct Slot {
     /// The upper 48 bits of the key; the others say the place, all but a few.
     check: [u16; 3],
     note: Note,
-    /// Seen from the position itself: a proven end counts its plies from here, so that it is true on every way here.
+    /// Seen from the position itself: a proven end counts its plies from here, so that it is true
+    /// on every way here.
     score: i32,
     best: Move,
 }
@@ -159,10 +163,10 @@ impl Note {
     }
 }
 
-impl Kept {
-    fn of(key: u64, ply: i32, found: Found, age: u8) -> Kept {
-        let Found { score, depth, best, bound, full } = found;
-        Kept { check: check(key), note: Note::of(depth, age, bound, full), score: rooted(score, ply), best }
+impl Slot {
+    fn of(key: u64, ply: i32, found: Recalled, age: u8) -> Slot {
+        let Recalled { score, depth, best, bound, full } = found;
+        Slot { check: check(key), note: Note::of(depth, age, bound, full), score: rooted(score, ply), best }
     }
 
     #[inline(always)]
@@ -185,4 +189,4 @@ fn rooted(score: i32, nearer: i32) -> i32 {
     }
 }
 
-const _: () = assert!(size_of::<Option<Kept>>() == Transpositions::ENTRY && size_of::<Line>() == 64);
+const _: () = assert!(size_of::<Option<Slot>>() == Transpositions::ENTRY && size_of::<CacheLine>() == 64);

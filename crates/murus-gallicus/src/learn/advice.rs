@@ -1,4 +1,4 @@
-//! The one thing worth saying at a turn of a guided game: a table of what may be the case, by weight.
+//! The one piece of advice at a turn of a guided game: the weightiest of several cases.
 
 use super::deed::Deed;
 use super::lessons::Formation;
@@ -6,14 +6,14 @@ use crate::engine::{Budget, Stop, Transpositions, choose};
 use crate::rules::{Bits, Cell, Line, Move, Position};
 use crate::words::words;
 
-/// How much is thought about the best move: far more than the weakest opponent does, and done at once.
+/// Nodes for the best move: far more than the weakest opponent uses, and still quick.
 const NODES: u64 = 4_000;
 const TABLE_BITS: u32 = 12;
 
 /// The most moves that are named.
 const NAMED: usize = 3;
 
-/// What is worth saying.
+/// A piece of advice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Advice {
     /// These moves win at once.
@@ -32,7 +32,7 @@ pub enum Advice {
     General(Idea, Move),
 }
 
-/// What is true in general.
+/// A general idea of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Idea {
     /// Where walls are of use.
@@ -71,7 +71,7 @@ impl Idea {
 words!(Idea { Begin: "begin", Reach: "reach", Close: "close", Count: "count" });
 
 impl Advice {
-    /// What is worth saying to whoever is to move; none at the end of a game.
+    /// The advice for the player to move; `None` at the end of a game.
     pub fn of(line: &Line) -> Option<Advice> {
         let (position, before) = line.positions().split_last().filter(|_| line.outcome().is_none())?;
         let moves = position.moves();
@@ -94,12 +94,12 @@ impl Advice {
         }
         let own = line.plies() / 2;
         let mut grow: Vec<Move> = safe.into_iter().filter(|&m| Deed::of(position, m) == Deed::Tower).collect();
-        // The best one first, and what is general is said every other time.
+        // The best one comes first, and general ideas alternate with it.
         grow.sort_by_key(|&m| m != best);
         if !grow.is_empty() && own % 2 == 1 {
             return Some(Advice::Grow(grow.into_iter().take(NAMED).collect()));
         }
-        // What is said in general is what the named move does.
+        // A general idea is one that the named move shows.
         let turn = own / 2 % Idea::ALL.len();
         let (later, sooner) = Idea::ALL.split_at(turn);
         let idea = sooner.iter().chain(later).find(|idea| idea.fits(position, best));
@@ -115,7 +115,7 @@ impl Advice {
         }
     }
 
-    /// What it speaks of that will stand on the board, and where.
+    /// The formation it mentions that will stand on the board, and its cells.
     pub fn formation(&self, position: &Position) -> Option<(Formation, Vec<Cell>)> {
         match self {
             Advice::General(Idea::Reach, m) => Some((Formation::SiegeTower, sieges(position, *m))),
@@ -123,7 +123,7 @@ impl Advice {
         }
     }
 
-    /// The cells that it is about, which the picture marks; none where all that can move are.
+    /// The cells it is about, which the picture marks.
     pub fn cells(&self) -> Vec<Cell> {
         let mut cells = match self {
             Advice::Win(moves) | Advice::Grow(moves) => moves.iter().map(|m| m.from()).collect(),

@@ -1,4 +1,4 @@
-//! What a move achieves, in the one word that a beginner needs.
+//! What a move achieves, in one word for beginners.
 
 use crate::rules::{Cell, Height, Move, Position, Reason};
 use crate::words::words;
@@ -50,7 +50,8 @@ impl Deed {
     }
 }
 
-/// The cells on which one side or the other can break through with its next move, on a board of two.
+/// The cells on which one side or the other can break through with its next move, on a board of
+/// two.
 ///
 /// ```
 /// use murus_gallicus::learn::threats;

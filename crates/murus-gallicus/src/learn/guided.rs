@@ -1,4 +1,5 @@
-//! A game in which somebody is guided: theirs are the first side's moves, the opponent answers each at once, and all can be taken back.
+//! A guided game: the learner plays the first side, the opponent answers each move at once, and
+//! every move can be taken back.
 
 use super::lessons::Lesson;
 use crate::engine::{Level, Stop};
@@ -13,8 +14,8 @@ pub struct Guided {
 }
 
 impl Guided {
-    /// The game of a lesson after these moves, as they are written; what cannot be played any more is left out. None where the lesson has no
-    /// game.
+    /// The game of a lesson after these written moves. Moves from the first illegal one on are left
+    /// out. `None` if the lesson has no game.
     pub fn of(lesson: &Lesson, moves: &str, seed: i64) -> Option<Guided> {
         let (variant, level) = lesson.game?;
         let variant: Variant = variant.parse().ok()?;
@@ -31,10 +32,10 @@ impl Guided {
         Some(guided)
     }
 
-    /// The side of whoever is guided.
+    /// The learner's side.
     pub const OWN: Seat = Seat::Romans;
 
-    /// Where the game stands: at the turn of whoever is guided, or at its end.
+    /// The game so far: at the learner's turn, or at its end.
     pub fn line(&self) -> &Line {
         &self.line
     }

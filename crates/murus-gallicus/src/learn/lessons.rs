@@ -4,21 +4,22 @@ use super::deed::Deed;
 use crate::rules::{Entry, Line, Move, Position, Variant};
 use crate::words::words;
 
-/// A lesson: steps, and perhaps a game in which somebody is guided.
+/// A lesson: steps, and perhaps a guided game.
 #[derive(Debug)]
 pub struct Lesson {
-    /// Its name, as it is stored and stands in custom ids: for ever.
+    /// Its name. It is stored, so it never changes.
     pub id: &'static str,
     /// Its steps in order; at least one.
     pub steps: &'static [Step],
-    /// The variant of the game that follows, and the level of the opponent there; none where nothing follows.
+    /// The variant of the game that follows, and the level of the opponent there; none where
+    /// nothing follows.
     pub game: Option<(&'static str, &'static str)>,
 }
 
-/// One step: a picture, what is said about it, and something to press.
+/// One step: a picture, a sentence about it, and moves to choose from.
 #[derive(Debug)]
 pub struct Step {
-    /// Its name within the lesson, as it is stored and stands in custom ids: for ever.
+    /// Its name within the lesson. It is stored, so it never changes.
     pub id: &'static str,
     /// The variant, as it is written.
     pub variant: &'static str,
@@ -26,7 +27,7 @@ pub struct Step {
     pub position: &'static str,
     /// The sentence that asks for a move.
     pub say: &'static str,
-    /// What it speaks of that stands on the board, and on which cells.
+    /// The formation it mentions, and its cells.
     pub formation: Option<(Formation, &'static [&'static str])>,
     /// The moves that are asked for.
     pub right: &'static [&'static str],
@@ -38,7 +39,7 @@ pub struct Step {
     pub wrong: &'static [(Deed, &'static str)],
 }
 
-/// What the designer has a name for.
+/// A formation that the designer has named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Formation {
     /// A wall of the Gauls that bars the way.
@@ -49,7 +50,7 @@ pub enum Formation {
 
 words!(Formation { GallicWall: "gallic-wall", SiegeTower: "siege-tower" });
 
-/// What came of a move that was tried in a step.
+/// The result of a move tried in a step.
 #[derive(Debug)]
 pub struct Tried {
     /// Whether it was asked for.
@@ -62,8 +63,9 @@ pub struct Tried {
     pub line: Line,
 }
 
-/// Every lesson. Names are stored and stand in custom ids, so a row may change or be added, but never leave.
-pub static LESSONS: [Lesson; 1] = [Lesson {
+/// Every lesson. Names are stored and stand in custom ids, so a row may change or be added, but
+/// never leave.
+pub static LESSONS: &[Lesson] = &[Lesson {
     id: "first",
     steps: &[
         Step {
@@ -127,7 +129,7 @@ pub static LESSONS: [Lesson; 1] = [Lesson {
 
 impl Lesson {
     /// The lesson of this name.
-    pub fn known(id: &str) -> Option<&'static Lesson> {
+    pub fn find(id: &str) -> Option<&'static Lesson> {
         LESSONS.iter().find(|lesson| lesson.id == id)
     }
 
@@ -138,13 +140,13 @@ impl Lesson {
 }
 
 impl Step {
-    /// The position; none only where the table is wrong, which a test would say.
+    /// The position; `None` only if the table is wrong, which a test checks.
     pub fn position(&self) -> Option<Position> {
         let variant: Variant = self.variant.parse().ok()?;
         Position::parse(self.position, variant).ok()
     }
 
-    /// What came of a move, as it is written; none where the position has no such move.
+    /// The result of a written move; `None` if the position has no such move.
     pub fn tried(&self, text: &str) -> Option<Tried> {
         let position = self.position()?;
         let played = position.moves().into_iter().find(|&m| position.write(m).to_string() == text)?;

@@ -1,8 +1,9 @@
-//! Lessons as data: what a step shows and asks for, what each of its moves leads to, and what is worth saying in a guided game. Pure; it knows
-//! the rules and the engine, and no person.
+//! Lessons as data: what a step shows and asks for, what each move leads to, and advice for a
+//! guided game. Pure: it knows the rules and the engine alone.
 //!
-//! A lesson is a row of [`LESSONS`], a step a row of its lesson. Sentences are named by their names in `locales/`, so a lesson more, or a
-//! puzzle, is rows and sentences. `tests/it/lessons.rs` proves by the rules that each step does what it claims.
+//! A lesson is a row of [`LESSONS`], a step a row of its lesson. Sentences are given by their names
+//! in the locales, so a new lesson is rows and sentences. `tests/it/lessons.rs` proves by the rules
+//! that each step does what it claims.
 
 mod advice;
 mod deed;

@@ -1,11 +1,12 @@
-//! What was drawn is kept while it is used.
+//! A cache of drawings.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The last things that were drawn, at most `N`, each under its key. What it holds is a pure function of the key, so that a picture is the
-/// same whether or not something was kept; sizes come from outside, so that there has to be an end.
+/// The `N` most recently used drawings, each under its key. A drawing is a pure function of its
+/// key, so a picture is the same with or without the cache. Sizes come from callers, hence the
+/// limit.
 pub(super) struct Cache<K, V, const N: usize> {
-    /// The last one used stands last.
+    /// The most recently used one is last.
     kept: Mutex<Vec<(K, Arc<V>)>>,
 }
 
@@ -15,7 +16,8 @@ impl<K: PartialEq, V, const N: usize> Cache<K, V, N> {
         Cache { kept: Mutex::new(Vec::new()) }
     }
 
-    /// What belongs to a key, made where it is not kept. Others who ask wait meanwhile, and then find it.
+    /// The drawing of a key, made now if it is not cached. Other threads wait meanwhile and then
+    /// find it.
     pub fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let made = match kept.iter().position(|(own, _)| *own == key) {

@@ -3,15 +3,14 @@
 use image::{GrayImage, Luma, imageops};
 
 use super::palette::{Palette, WHOLE};
-use super::path::Shape;
+use super::path::Area;
 use super::stencil::{Sprite, Stencil};
-use super::theme::Ink;
-use crate::theme::Theme;
+use crate::theme::{Ink, Theme};
 
 /// A whole pixel: from the left, from the top.
 pub(super) type Spot = (i32, i32);
 
-/// A picture, opaque: what would be grey are numbers.
+/// An opaque picture, whose pixels are numbers of colours.
 #[derive(Clone)]
 pub(super) struct Canvas {
     pub numbers: GrayImage,
@@ -43,12 +42,12 @@ impl Canvas {
     }
 
     /// Covers a shape with a colour.
-    pub fn shape(&mut self, shape: &Shape, ink: Ink) {
+    pub fn shape(&mut self, shape: &Area, ink: Ink) {
         let number = self.palette.number(ink);
         self.stamp(&Stencil::of(shape), (0, 0), number, WHOLE);
     }
 
-    /// Covers a stencil with a colour, as far as `share` of [`WHOLE`] says.
+    /// Paints a stencil in a colour, `share` of [`WHOLE`] opaque.
     pub fn stamp(&mut self, stencil: &Stencil, (left, top): Spot, number: u8, share: u8) {
         let palette = self.palette;
         for run in &stencil.runs {
@@ -63,7 +62,7 @@ impl Canvas {
         }
     }
 
-    /// Lays a sprite with its top left corner on a pixel, as far as `share` of [`WHOLE`] says.
+    /// Paints a sprite with its top left corner on a pixel, `share` of [`WHOLE`] opaque.
     pub fn lay(&mut self, sprite: &Sprite, at: Spot, share: u8) {
         for (number, stencil) in &sprite.layers {
             self.stamp(stencil, at, *number, share);

@@ -1,4 +1,4 @@
-//! Charts in the colours of the boards: who was better when, curves of figures, a game a dot, and bars.
+//! Charts in the colours of the boards: the course of a game, curves, dots and bars.
 
 use super::canvas::Canvas;
 use super::encode;
@@ -6,8 +6,7 @@ use super::lettering::{Anchor, Hand, Weight};
 use super::palette::WHOLE;
 use super::path::{Path, Point, circle, polygon, polyline, rectangle, rounded, segments};
 use super::stencil::Stencil;
-use super::theme::{Colours, Ink};
-use crate::theme::Theme;
+use crate::theme::{Colours, Ink, Theme};
 
 /// Width and height of a chart in pixels.
 const SIZE: (u32, u32) = (800, 400);
@@ -17,12 +16,12 @@ const FIELD: (Point, Point) = ((64.0, 56.0), (776.0, 340.0));
 pub(super) const SMALL: f32 = 18.0;
 const LARGE: f32 = 24.0;
 
-/// How far what is pale covers the ground.
+/// How opaque pale shapes are.
 const PALE: u8 = WHOLE / 2;
-/// How far lines through the field do.
+/// How opaque lines through the field are.
 const LINES: u8 = 6;
 
-/// Points beyond which each is smaller.
+/// With more points than this, each is drawn smaller.
 const CROWD: usize = 120;
 
 /// What a chart shows over its horizontal axis.
@@ -48,7 +47,7 @@ pub struct Chart<'a> {
     pub drawn: Drawn,
     /// Points that are marked over it, each with a word or without.
     pub points: Vec<(f32, f32, Sign, String)>,
-    /// How the chart is dressed.
+    /// Its colours.
     pub theme: Theme,
 }
 
@@ -59,7 +58,7 @@ pub enum Drawn {
     Curve(Vec<(f32, f32)>),
     /// The same; it parts the field between the Romans, below it, and the Gauls.
     Parted(Vec<(f32, f32)>),
-    /// Pale lines, each through points of its own: between them nothing is known.
+    /// Pale lines, each through points of its own.
     Trails(Vec<Vec<(f32, f32)>>),
     /// Over each value a bar, and a pale one beside it.
     Bars(Vec<(f32, [f32; 2])>),
@@ -70,7 +69,7 @@ pub enum Drawn {
 pub enum Sign {
     /// A point where something happened.
     Point,
-    /// A cross for what did not happen.
+    /// A cross for a missed chance.
     Cross,
     /// A dot.
     Dot,
@@ -199,7 +198,7 @@ impl Pen {
         self.canvas.shape(&path.filled(), ink);
     }
 
-    /// Covers a stencil, as far as `share` of [`WHOLE`] says.
+    /// Paints a stencil, `share` of [`WHOLE`] opaque.
     pub fn pale(&mut self, stencil: &Stencil, ink: Ink, share: u8) {
         let number = self.canvas.palette.number(ink);
         self.canvas.stamp(stencil, (0, 0), number, share);
@@ -253,7 +252,7 @@ impl Pen {
             x += 24.0 + small.width(&word) + 20.0;
         }
         let fine = hand(Weight::Regular, SMALL - 2.0, faint);
-        // The credit has what the legend leaves, or stands away altogether where that is next to nothing.
+        // The credit takes the room that the legend leaves, and is omitted if that is too little.
         if fine.width(caption) <= right - x {
             fine.write(&mut self.canvas, &fine.fitted(caption, right - x), (right, foot), Anchor::Right);
         }

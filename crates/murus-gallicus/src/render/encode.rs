@@ -13,8 +13,9 @@ pub(super) fn png(canvas: &Canvas) -> Vec<u8> {
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette(canvas));
-    // Cells are copies of one another, which this level finds; a filter would make them differ by what stands beside them. The encoder's own
-    // fast way writes half as many bytes more, and twice as many of slanted edges, for 0.2 ms less.
+    // Cells are copies of one another, which this level finds; a filter would make them differ by
+    // their neighbours. The encoder's fast mode saves 0.2 ms and writes 50 % more bytes, 100 % more
+    // with slanted edges.
     encoder.set_deflate_compression(DeflateCompression::Level(2));
     encoder.set_filter(Filter::NoFilter);
     let mut writer = encoder.write_header().expect("writing into memory cannot fail");
@@ -28,7 +29,7 @@ pub(super) fn palette(canvas: &Canvas) -> Vec<u8> {
     canvas.palette.inks().iter().flat_map(|ink| ink.0).collect()
 }
 
-/// The bytes of a PNG file of rows of pictures, in full colour, for their palettes differ. It is made once and looked at often.
+/// The bytes of a PNG file of rows of pictures. It is in full colour because their palettes differ.
 pub(super) fn sheet(rows: &[Vec<Canvas>]) -> Vec<u8> {
     const GAP: u32 = 8;
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);

@@ -11,20 +11,21 @@ use super::paint::paint;
 use super::palette::CLEAR;
 use super::scene::Scene;
 
-/// What no film is larger than in bytes, unless one says so: chats take larger ones, and nobody waits for them.
+/// The largest film in bytes, by default. Chats accept larger ones, but they load slowly.
 const LIMIT: usize = 8 << 20;
 
-/// By how much less wide the next try is where a film became too large, in quarters.
+/// If a film is too large, the next try has this many quarters of its width.
 const SMALLER: u32 = 3;
 
-/// How long a position stands, in hundredths of a second: the usual one, the turning point, the last one.
+/// How long a position is shown, in hundredths of a second: usually, at the turning point, at the
+/// end.
 const USUAL: u16 = 50;
 const TURNING: u16 = 200;
 const LAST: u16 = 300;
 
-/// The scenes one after the other as the bytes of a GIF file that begins again at its end, in the dress and the size of the first; smaller
-/// where it would be larger than 8 MiB. Each frame shows exactly what [`render`](super::render) shows. The one with the number `turning`
-/// stands longer.
+/// The scenes as the bytes of a looping GIF file, in the theme and size of the first scene, or
+/// smaller if it would exceed 8 MiB. Each frame shows exactly what [`render`](super::render) shows.
+/// The frame with the number `turning` is shown longer.
 ///
 /// ```
 /// use murus_gallicus::render::{Scene, film};
@@ -40,7 +41,7 @@ pub fn film(scenes: &[Scene<'_>], turning: Option<usize>) -> Vec<u8> {
     film_within(LIMIT, scenes, turning)
 }
 
-/// A [`film`] that is no larger than so many bytes, as far as the smallest size allows.
+/// A [`film`] of at most `limit` bytes, as far as the smallest size allows.
 pub fn film_within(limit: usize, scenes: &[Scene<'_>], turning: Option<usize>) -> Vec<u8> {
     let Some(first) = scenes.first() else { return Vec::new() };
     let mut size = first.size;
@@ -93,8 +94,8 @@ fn frame((left, top): Spot, (width, height): (u16, u16), compressed: Vec<u8>, de
     }
 }
 
-/// The smallest rectangle that holds all that changed, as its corner, its width and its pixels, clear where nothing did. It has a pixel
-/// even where nothing changed at all, for there are no empty frames.
+/// The smallest rectangle that holds all changes: its corner, its width and its pixels, clear where
+/// nothing changed. It has at least one pixel, because a frame cannot be empty.
 fn changed(before: &Canvas, after: &Canvas) -> (Spot, u32, Vec<u8>) {
     let width = after.width() as usize;
     let rows = || before.numbers.chunks_exact(width).zip(after.numbers.chunks_exact(width));

@@ -1,14 +1,16 @@
-//! Where each cell is on the picture. The only place that turns the board, so that a side sits at the bottom.
+//! Where each cell is on the picture. The only place that turns the board, so that a side sits at
+//! the bottom.
 
 use super::canvas::Spot;
 use super::path::Point;
 use super::scene::Scene;
 use crate::rules::{Board, Cell, Direction, Seat, Shape};
 
-/// The height of a text of the usual weight, as a part of the picture's width. Other measures are in such ems.
+/// The height of a text of the usual weight, as a part of the picture's width. Other measures are
+/// in such ems.
 const EM: f32 = 30.0 / 800.0;
-/// Between the board and the edges of the picture: at the sides, then above and below. The corners of a hexagonal board leave room for
-/// the words, so it needs less.
+/// Between the board and the edges of the picture: at the sides, then above and below. The corners
+/// of a hexagonal board leave room for the words, so it needs less.
 const SIDE: f32 = 4.0 / 3.0;
 const RECT_ENDS: (f32, f32) = (2.35, 2.3);
 const HEX_ENDS: (f32, f32) = (1.5, 1.6);
@@ -24,14 +26,16 @@ pub struct Layout {
     pub size: (u32, u32),
     /// The smallest upright rectangle around the board.
     pub bounds: Bounds,
-    /// Distance between the middles of neighbouring cells of a file: a whole number, and an even one between hexagons, so that every cell
-    /// lies alike on its pixels.
+    /// Distance between the middles of neighbouring cells of a file: a whole number, and an even
+    /// one between hexagons, so that every cell lies alike on its pixels.
     pub cell: f32,
-    /// Distance between files, a whole number too. Hexagons are that much wider or narrower than regular ones, which nobody sees.
+    /// Distance between files, a whole number too. Hexagons are wider or narrower than regular ones
+    /// by less than a pixel.
     pub file: f32,
     /// Height of a text of the usual weight in the frame.
     pub em: f32,
-    /// How far the board reaches to either side of its middle line at the height of the words in the frame: 0 on a rectangle.
+    /// How far the board reaches to either side of its middle line at the height of the words in
+    /// the frame: 0 on a rectangle.
     pub apex: f32,
     board: &'static Board,
     /// Sine and cosine of the clockwise turn.
@@ -169,8 +173,8 @@ impl Layout {
         corners.iter().map(|&(x, y)| (x + off, y + off)).collect()
     }
 
-    /// The names of files and ranks around the board as it is turned: below and to the left of a rectangle; below the files of a hexagon
-    /// and where its ranks begin.
+    /// The names of files and ranks around the board as it is turned: below and to the left of a
+    /// rectangle; below the files of a hexagon and where its ranks begin.
     pub fn labels(&self) -> Vec<Label> {
         let geometry = &self.board.geometry;
         let (files, ranks) = line_ends(geometry.shape());
@@ -207,8 +211,8 @@ impl Layout {
     }
 }
 
-/// The directions in which files end, and ranks. Ranks of a hexagon are bent, so both their ends point upwards; its files are named at
-/// one end only, where no rank ends.
+/// The directions in which files end, and ranks. Ranks of a hexagon are bent, so both their ends
+/// point upwards; its files are named at one end only, where no rank ends.
 fn line_ends(shape: Shape) -> (&'static [Direction], &'static [Direction]) {
     const DOWN: Direction = Direction { files: 0, rows: -1 };
     const UP: Direction = Direction { files: 0, rows: 1 };
@@ -227,7 +231,8 @@ fn extent(shape: Shape, (sin, _): (f32, f32)) -> (f32, f32) {
     match shape {
         Shape::Rect { files, ranks } if sin.abs() > 0.5 => (f32::from(ranks), f32::from(files)),
         Shape::Rect { files, ranks } => (f32::from(files), f32::from(ranks)),
-        // Hexagons overlap by a quarter of their width, and a sixth turn of the board looks like the board.
+        // Hexagons overlap by a quarter of their width, and a sixth turn of the board looks like
+        // the board.
         Shape::Hex { side } => {
             let files = f32::from(2 * side - 1);
             ((1.5 * files + 0.5) / 3f32.sqrt(), files)
@@ -235,7 +240,8 @@ fn extent(shape: Shape, (sin, _): (f32, f32)) -> (f32, f32) {
     }
 }
 
-/// Sine and cosine of the clockwise turn that brings a side to where the Romans sit: sides sit clockwise at even distances.
+/// Sine and cosine of the clockwise turn that brings a side to where the Romans sit: sides sit
+/// clockwise at even distances.
 fn turn(board: &Board, view: Seat) -> (f32, f32) {
     (-360.0 / board.seats as f32 * view.index() as f32).to_radians().sin_cos()
 }

@@ -11,9 +11,9 @@ use super::canvas::Canvas;
 use super::palette::WHOLE;
 use super::path::Point;
 use super::stencil::{Stencil, level};
-use super::theme::Ink;
+use crate::theme::Ink;
 
-/// What stands for a character that the font lacks.
+/// The replacement for a character that the font lacks.
 const UNKNOWN: char = '\u{25A1}';
 
 /// In how many places between two pixels a letter can begin.
@@ -56,7 +56,7 @@ pub fn writable(text: &str) -> bool {
     text.chars().all(|c| FONTS.iter().all(|font| font.glyph_id(c) != GlyphId(0)))
 }
 
-/// The letters of one weight in one size, each drawn when it is first needed.
+/// The letters of one weight in one size, each drawn on first use.
 struct Letters {
     /// By glyph, then by phase.
     stencils: Vec<OnceLock<[Stencil; PHASES]>>,
@@ -73,7 +73,8 @@ impl Hand {
         glyphs().map(|glyph| font.h_advance(glyph)).sum::<f32>() + kerned
     }
 
-    /// The text as the font can write it, or as much of its beginning as fits into so many pixels with an ellipsis after it.
+    /// The text as the font can write it, or as much of its beginning as fits into so many pixels
+    /// with an ellipsis after it.
     pub fn fitted(self, text: &str, room: f32) -> String {
         let known = |c: char| if self.font().glyph_id(c) == GlyphId(0) { UNKNOWN } else { c };
         let text: Vec<char> = text.chars().map(known).collect();
@@ -82,7 +83,8 @@ impl Hand {
             return whole;
         }
         let cut = |n: usize| format!("{}…", text[..n].iter().collect::<String>().trim_end());
-        // The first length that is too long; one less still fits, unless not even the ellipsis does.
+        // The first length that is too long; one less still fits, unless not even the ellipsis
+        // does.
         let lengths: Vec<usize> = (0..text.len()).collect();
         let fitting = lengths.partition_point(|&n| self.width(&cut(n)) <= room);
         fitting.checked_sub(1).map(cut).unwrap_or_default()
@@ -112,7 +114,8 @@ impl Hand {
         }
     }
 
-    /// A letter from the top of its line, beginning so many quarters to the right of a pixel: drawn once, as many times as wide.
+    /// A letter from the top of its line, beginning so many quarters to the right of a pixel: drawn
+    /// once, as many times as wide.
     fn draw(self, letter: char) -> [Stencil; PHASES] {
         let font = self.font().as_scaled(PxScale::from(self.size));
         // Some letters reach beyond what they take up.

@@ -1,6 +1,6 @@
-//! The compression of GIF files. Most of a frame is clear and most of a board is even, so what is gained is gained on runs of one number: a
-//! run is followed by the length of its strings, not pixel by pixel. The files are as large as those of the crate's own compression, with
-//! which a frame of 480 pixels took 0.95 ms in all; with this one it takes 0.35 ms.
+//! The compression of GIF files. Most of a frame is clear and most of a board is even, so runs of
+//! one number are compressed by whole strings instead of pixel by pixel. The files are as large as
+//! with the `gif` crate's own compression; a frame of 480 pixels takes 0.35 ms instead of 0.95 ms.
 
 /// Numbers of colours have 8 bits; then come the two codes below.
 const BITS: u8 = 8;
@@ -16,7 +16,8 @@ const PLACES: usize = 2 * MOST as usize;
 
 /// The strings that were seen, by their codes.
 struct Strings {
-    /// Open addressing: the string before and the number after it as 20 bits, and the code in the 12 above; 0 where there is none.
+    /// Open addressing: the string before and the number after it as 20 bits, and the code in the
+    /// 12 above; 0 where there is none.
     places: Box<[u32; PLACES]>,
     /// By number, the codes of its strings of two, three, four and so on.
     runs: Vec<Vec<u16>>,
@@ -72,7 +73,7 @@ struct Codes {
 impl Codes {
     /// Writes a code as wide as the codes are while the next string's is `next`.
     fn write(&mut self, code: u16, next: u16) {
-        // The reader knows one string less than we do.
+        // The reader knows one string less than the writer.
         let width = (u16::BITS - (next - 1).leading_zeros()).clamp(u32::from(BITS) + 1, 12);
         self.buffer |= u64::from(code) << self.filled;
         self.filled += width;
@@ -132,7 +133,7 @@ impl Compressor {
                 strings.forget();
             }
         }
-        // The reader makes a string of the last code too, which we had no use for.
+        // The reader makes a string of the last code too.
         codes.write(END, strings.next + 1);
         codes.finished()
     }

@@ -1,16 +1,17 @@
-//! What is marked on the board: the last moves, or what can be chosen.
+//! The marks on the board: the last moves, or the choices.
 
 use super::painter::Painter;
-use super::palette::{STRENGTHS, Strength, WHOLE};
+use super::palette::{MarkStrength, STRENGTHS, WHOLE};
 use super::scene::{Highlight, Made, Scene};
 use super::shapes::Trimmed;
-use super::theme::Ink;
 use crate::rules::{Cell, Move, Unit};
+use crate::theme::Ink;
 
-/// Everything that is marked, in the order of the scene.
+/// All marks of a scene, in its order.
 #[derive(Default)]
 pub(super) struct Marks {
-    /// Cells that take on the colour of past moves or of the unit in hand, and how strongly; of several the first one counts.
+    /// Cells that take on the colour of past moves or of the unit in hand, and how strongly; of
+    /// several the first one counts.
     tints: Vec<(Cell, u8)>,
     /// Arrows with their strength, the newest first.
     arrows: Vec<(Cell, Cell, u8)>,
@@ -20,8 +21,8 @@ pub(super) struct Marks {
     reached: Vec<Cell>,
     passed: Vec<Cell>,
     /// Where captures removed a unit, or lowered one that still stands.
-    fallen: Vec<(Cell, Unit, Strength)>,
-    lowered: Vec<(Cell, Strength)>,
+    fallen: Vec<(Cell, Unit, MarkStrength)>,
+    lowered: Vec<(Cell, MarkStrength)>,
 }
 
 impl Marks {
@@ -42,11 +43,11 @@ impl Marks {
 
     fn past(&mut self, scene: &Scene<'_>) {
         for (age, &made) in scene.past.iter().rev().enumerate() {
-            self.made(scene, made, STRENGTHS[age.min(STRENGTHS.len() - 1)]);
+            self.mark_move(scene, made, STRENGTHS[age.min(STRENGTHS.len() - 1)]);
         }
     }
 
-    fn made(&mut self, scene: &Scene<'_>, Made { played, before }: Made<'_>, strength: Strength) {
+    fn mark_move(&mut self, scene: &Scene<'_>, Made { played, before }: Made<'_>, strength: MarkStrength) {
         self.tints.push((played.from(), strength.origin));
         self.tints.extend(reached(played).into_iter().map(|cell| (cell, strength.reached)));
         match played {
@@ -62,7 +63,7 @@ impl Marks {
         });
         match (taken, scene.position.unit(at)) {
             (Some(taken), None) => self.fallen.push((at, taken, strength)),
-            // Whoever stands there now may have come later.
+            // The unit there now may have come later.
             (Some(taken), Some(now)) if now.seat == taken.seat => self.lowered.push((at, strength)),
             _ => {}
         }
@@ -123,7 +124,7 @@ impl Marks {
         for formation in painter.scene.formations {
             painter.outlined(formation.cells);
         }
-        let cross = |painter: &mut Painter<'_>, shape: &Trimmed, cell: Cell, strength: Strength| {
+        let cross = |painter: &mut Painter<'_>, shape: &Trimmed, cell: Cell, strength: MarkStrength| {
             let number = painter.mixed(painter.colours.halo, painter.colours.fallen, strength.mark);
             painter.trimmed(shape, cell, number);
         };

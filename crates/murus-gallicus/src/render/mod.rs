@@ -1,7 +1,8 @@
 //! Board pictures. Pure: a [`Scene`] in, PNG bytes out; no IO, no clock.
 //!
-//! A [`Theme`](crate::theme::Theme) has at most 255 colours, chosen once, edges and all; a picture is painted in their numbers and written as it is. Units, marks
-//! and letters are drawn once for each theme and size and then copied. [`Layout`] alone turns the board.
+//! A [`Theme`](crate::theme::Theme) has at most 255 colours, chosen once, edges and all; a picture
+//! is painted in their numbers and written as it is. Units, marks and letters are drawn once for
+//! each theme and size and then copied. [`Layout`] alone turns the board.
 
 mod cache;
 mod canvas;
@@ -20,14 +21,13 @@ mod scene;
 mod shapes;
 mod sprites;
 mod stencil;
-mod theme;
 mod tree;
 
 pub use chart::{Chart, Drawn, Sign};
 pub use film::{film, film_within};
 pub use layout::{Bounds, Layout};
 pub use lettering::writable;
-pub use scene::{Formation, Highlight, Made, Scene};
+pub use scene::{Highlight, Made, NamedCells, Scene};
 pub use tree::{Branch, Tree};
 
 /// The scene as the bytes of a PNG file. The same scene gives the same bytes.

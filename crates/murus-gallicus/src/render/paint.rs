@@ -8,11 +8,12 @@ use super::scene::Scene;
 use super::shapes::Shapes;
 use super::sprites::Sheet;
 
-/// How large a unit is drawn, as a part of its cell; hexagons have less room than squares of the same height.
+/// How large a unit is drawn, as a part of its cell; hexagons have less room than squares of the
+/// same height.
 const UNIT_ON_SQUARE: f32 = 0.96;
 const UNIT_ON_HEXAGON: f32 = 0.86;
 
-/// The pictures of several scenes beside one another, in the dress of the first.
+/// The pictures of several scenes side by side, in the theme of the first.
 pub(super) fn row(scenes: &[Scene<'_>]) -> Canvas {
     let theme = scenes.first().map(|scene| scene.theme).unwrap_or_default();
     let pictures: Vec<Canvas> = scenes.iter().map(|scene| paint(&Scene { theme, ..scene.clone() })).collect();

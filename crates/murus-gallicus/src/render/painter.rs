@@ -8,8 +8,8 @@ use super::path::segments;
 use super::scene::Scene;
 use super::shapes::{Shapes, Trimmed};
 use super::sprites::Sheet;
-use super::theme::{Colours, Ink};
 use crate::rules::{Bits, Cell, Direction, Height, Seat, Unit};
+use crate::theme::{Colours, Ink};
 
 /// What painting needs at hand.
 pub(super) struct Painter<'a> {
@@ -44,7 +44,7 @@ impl Painter<'_> {
         self.canvas.stamp(&self.shapes.rim, (0, 0), rim, WHOLE);
     }
 
-    /// Every cell, tinted as far as `tint` says.
+    /// Every cell with its tint.
     pub fn cells(&mut self, tint: impl Fn(Cell) -> u8) {
         let palette = self.canvas.palette;
         let [last, seam] = [self.colours.last, self.colours.seam].map(|ink| palette.number(ink));
@@ -71,7 +71,8 @@ impl Painter<'_> {
         }
     }
 
-    /// The colour of a cell without marks: turf, tinted where a side is at home, or lays siege to another.
+    /// The colour of a cell without marks: turf, tinted where a side is at home, or lays siege to
+    /// another.
     fn ground(&self, cell: Cell) -> Ink {
         let (board, position) = (self.layout.board(), self.scene.position);
         let (file, row) = board.geometry.place(cell);
@@ -137,7 +138,8 @@ impl Painter<'_> {
         let mut lines = Vec::new();
         for &(x, y) in &spots {
             for (&from, &to) in edges() {
-                // The cell on the other side of an edge has its middle twice as far away as the edge has its own.
+                // The cell on the other side of an edge has its middle twice as far away as the
+                // edge has its own.
                 let (dx, dy) = (from.0 + to.0 - 2.0 * self.layout.off(), from.1 + to.1 - 2.0 * self.layout.off());
                 let beyond = (x + dx.round() as i32, y + dy.round() as i32);
                 if !spots.contains(&beyond) {
@@ -175,9 +177,9 @@ impl Painter<'_> {
         credit.write(self.canvas, &shown, (right, below), Anchor::Right);
         let names: Vec<&str> = scene.formations.iter().map(|formation| formation.name).collect();
         let turn = if scene.players.is_empty() { "" } else { scene.right };
-        let told: Vec<&str> = names.into_iter().chain([turn]).filter(|words| !words.is_empty()).collect();
+        let words: Vec<&str> = names.into_iter().chain([turn]).filter(|word| !word.is_empty()).collect();
         let small = Hand { weight: Weight::Regular, size: 0.8 * em, ink: self.colours.quiet };
-        let shown = small.fitted(&told.join(" · "), (right - left) / 2.0 - 0.3 * layout.apex);
+        let shown = small.fitted(&words.join(" · "), (right - left) / 2.0 - 0.3 * layout.apex);
         small.write(self.canvas, &shown, (left, below), Anchor::Left);
     }
 
@@ -237,7 +239,8 @@ impl Painter<'_> {
             let tower = sheet.unit(Unit { seat, height: Height::Tower }, scene.position.is_out(seat));
             self.canvas.lay(tower, (x.round() as i32, (y - badge / 2.0).round() as i32), WHOLE);
             let hand = hand(seat);
-            // Beside the tip of a hexagon names stand below one another, the lower the shorter, for its edge falls away from the tip.
+            // Beside the tip of a hexagon names stand below one another, the lower the shorter, for
+            // its edge falls away from the tip.
             let room = if layout.apex > 0.0 { half - 1.2 * (y - line) } else { each };
             let name = hand.fitted(name, room - badge);
             hand.write(self.canvas, &name, (x + badge + 0.15 * em, y), Anchor::Left);
@@ -246,7 +249,8 @@ impl Painter<'_> {
     }
 }
 
-/// How much of some room each may have at most who wants so much of it: whoever wants little leaves the rest to the others.
+/// The most room that each may take, given how much each wants. Those that want less leave the rest
+/// to the others.
 fn share(mut room: f32, mut wanted: Vec<f32>) -> f32 {
     wanted.sort_by(f32::total_cmp);
     let all = wanted.len();

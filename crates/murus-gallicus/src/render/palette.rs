@@ -1,17 +1,16 @@
-//! The colours of a theme as numbers, and what becomes of one where another covers a part of it.
+//! The colours of a theme as numbers, and their mixtures.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use super::theme::{Colours, HOME_TINT, Ink, Livery};
-use crate::theme::Theme;
+use crate::theme::{Colours, Ink, Livery, Theme};
 
-/// How finely covering is told apart: a pixel is covered altogether at this level.
+/// The level at which a pixel is fully covered.
 pub(super) const WHOLE: u8 = 16;
 
 /// How strongly a move is marked.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Strength {
+pub(super) struct MarkStrength {
     /// The tint of the cell where it began.
     pub origin: u8,
     /// The tint of the cells that it reached.
@@ -22,12 +21,16 @@ pub(super) struct Strength {
     pub shadow: u8,
 }
 
-/// How strongly moves are marked by their age, the newest first; all that are older are marked like the last one.
-pub(super) const STRENGTHS: [Strength; 3] = [
-    Strength { origin: 7, reached: 13, mark: WHOLE, shadow: 6 },
-    Strength { origin: 4, reached: 7, mark: 9, shadow: 4 },
-    Strength { origin: 2, reached: 5, mark: 6, shadow: 2 },
+/// How strongly moves are marked by their age, the newest first. Older moves are marked like the
+/// last entry.
+pub(super) const STRENGTHS: [MarkStrength; 3] = [
+    MarkStrength { origin: 7, reached: 13, mark: WHOLE, shadow: 6 },
+    MarkStrength { origin: 4, reached: 7, mark: 9, shadow: 4 },
+    MarkStrength { origin: 2, reached: 5, mark: 6, shadow: 2 },
 ];
+
+/// The share of its owner's colour in a home cell.
+const HOME_TINT: (u32, u32) = (55, 100);
 
 /// How strongly a cell is tinted from which a tower lays siege.
 pub(super) const SIEGE: u8 = 6;
@@ -35,20 +38,22 @@ pub(super) const SIEGE: u8 = 6;
 /// How strongly a line between cells is seen on them.
 pub(super) const SEAM: u8 = 5;
 
-/// Levels at which edges are told apart for certain; those between them have at least a near colour.
+/// The levels of edges that get a colour of their own; levels between them get the nearest colour.
 const EDGES: [u8; 3] = [4, 8, 12];
 
-/// A number that no colour has: what a frame of a film leaves as it is.
+/// A number that no colour has: the pixels that a frame of a film leaves unchanged.
 pub(super) const CLEAR: u8 = u8::MAX;
 
 /// At most 255 colours, and their mixtures.
 ///
-/// The colours are chosen once for each theme: first those of its table, then those that are seen where they meet, the more frequent
-/// first, as far as they differ enough from those before. A mixture is the colour nearest to it.
+/// The colours are chosen once for each theme: first those of its table, then those that are seen
+/// where they meet, the more frequent first, as far as they differ enough from those before. A
+/// mixture is the colour nearest to it.
 pub(super) struct Palette {
     inks: Vec<Ink>,
-    /// By the number above, its level and the number below: the mixture's number and one, or 0 where nobody asked yet. Each is a pure
-    /// function of the three, so it does not matter who writes it when.
+    /// By the number above, its level and the number below: one more than the mixture's number, or
+    /// 0 if it is not known yet. Each is a pure function of the three, so the order of writes does
+    /// not matter.
     mixtures: Box<[AtomicU8]>,
 }
 
@@ -60,7 +65,7 @@ impl Palette {
     }
 
     fn new(colours: &Colours) -> Palette {
-        let (table, seen) = (table(colours), seen(colours));
+        let (table, seen) = (table(colours), mixtures(colours));
         let chosen = (0..).map(|apart| chosen(&table, &seen, 16 * apart * apart));
         let chosen = chosen.into_iter().find(|inks| inks.len() <= usize::from(CLEAR));
         let size = 256 * 256 * usize::from(WHOLE);
@@ -108,7 +113,7 @@ fn grounds(colours: &Colours) -> Vec<Ink> {
     colours.turf.into_iter().chain(homes).collect()
 }
 
-/// What every palette has as it is.
+/// The colours that every palette has unchanged.
 fn table(colours: &Colours) -> Vec<Ink> {
     let &Colours { frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, field, curve, .. } =
         colours;
@@ -120,7 +125,7 @@ fn table(colours: &Colours) -> Vec<Ink> {
 }
 
 /// Mixtures that are seen on pictures, in the order of their weight.
-fn seen(colours: &Colours) -> Vec<Ink> {
+fn mixtures(colours: &Colours) -> Vec<Ink> {
     let &Colours { frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, field, curve, .. } =
         colours;
     let grounds = grounds(colours);
@@ -158,7 +163,7 @@ fn seen(colours: &Colours) -> Vec<Ink> {
     seen
 }
 
-/// A table's colours, and of those that are seen the ones that differ so far from all before.
+/// The table's colours, and those seen colours that differ enough from all before.
 fn chosen(table: &[Ink], seen: &[Ink], apart: u32) -> Vec<Ink> {
     let mut inks: Vec<Ink> = Vec::new();
     for (candidates, apart) in [(table, 0), (seen, apart)] {

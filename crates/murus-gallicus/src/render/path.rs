@@ -1,11 +1,11 @@
-//! Shapes with smooth edges: what of each pixel a filled or stroked path covers.
+//! Areas with smooth edges: how much of each pixel a filled or stroked path covers.
 
 use ab_glyph_rasterizer::{Rasterizer, point};
 
 /// A point: x to the right, y downwards.
 pub(super) type Point = (f32, f32);
 
-/// Corners of the polygon that stands for a circle: at the size of a picture the eye finds none of them.
+/// Corners of the polygon that replaces a circle, too many to be seen at the size of a picture.
 const ROUND: u8 = 48;
 
 /// Lines through points, each open or closed.
@@ -16,19 +16,19 @@ pub(super) struct Path {
 
 /// A path, filled or stroked.
 #[derive(Default)]
-pub(super) struct Shape {
+pub(super) struct Area {
     /// Closed outlines; the shape is their union.
     parts: Vec<Vec<Point>>,
 }
 
 impl Path {
     /// What the path encloses.
-    pub fn filled(&self) -> Shape {
-        Shape { parts: self.lines.clone() }
+    pub fn filled(&self) -> Area {
+        Area { parts: self.lines.clone() }
     }
 
     /// The path as a line with round ends and joins.
-    pub fn stroked(&self, width: f32) -> Shape {
+    pub fn stroked(&self, width: f32) -> Area {
         let radius = width / 2.0;
         let mut parts = Vec::new();
         for line in &self.lines {
@@ -37,25 +37,26 @@ impl Path {
             parts.extend(line.iter().zip(ends).filter_map(|(&from, &to)| beam(from, to, radius)));
             parts.extend(line.iter().map(|&joint| ring(joint, radius)));
         }
-        Shape { parts }
+        Area { parts }
     }
 }
 
-impl Shape {
+impl Area {
     /// The shape so many times as large.
-    pub fn scaled(mut self, scale: f32) -> Shape {
+    pub fn scaled(mut self, scale: f32) -> Area {
         self.parts.iter_mut().flatten().for_each(|at| *at = (at.0 * scale, at.1 * scale));
         self
     }
 
     /// The union of two shapes.
-    pub fn and(mut self, other: Shape) -> Shape {
+    pub fn and(mut self, other: Area) -> Area {
         self.parts.extend(other.parts);
         self
     }
 
-    /// Tells of each pixel which share of 0 to 1 is covered, row by row. Each part is turned the same way around, so that where two
-    /// overlap they add up and never cancel out.
+    /// Calls `tell` with each pixel and the share of it that is covered, 0 to 1, row by row. Each
+    /// part is turned the same way around, so that where two overlap they add up and never cancel
+    /// out.
     pub fn cover(&self, mut tell: impl FnMut(i32, i32, f32)) {
         let points = || self.parts.iter().flatten();
         let (left, right) = points().fold((f32::MAX, f32::MIN), |(low, high), p| (low.min(p.0), high.max(p.0)));

@@ -8,17 +8,18 @@ use crate::theme::Theme;
 pub struct Scene<'a> {
     /// The position.
     pub position: &'a Position,
-    /// The side that sits at the bottom, or as near to it as upright files allow.
+    /// The side at the bottom, or as near to it as upright files allow.
     pub view: Seat,
     /// The moves that led to the position and are marked, the newest last: the older, the weaker.
     pub past: Vec<Made<'a>>,
     /// What can be chosen now.
     pub highlight: Highlight<'a>,
     /// Cells that stand together, outlined, with their names in the frame.
-    pub formations: &'a [Formation<'a>],
-    /// Cells on which somebody may break through next, with a thin edge.
+    pub formations: &'a [NamedCells<'a>],
+    /// Cells on which a side may break through next, with a thin edge.
     pub threats: &'a [Cell],
-    /// Text in the frame above the board, at the left: the last move. What does not fit is cut with an ellipsis.
+    /// Text in the frame above the board, at the left: the last move. What does not fit is cut with
+    /// an ellipsis.
     pub left: &'a str,
     /// Text in the frame above the board, at the right: who is to move.
     pub right: &'a str,
@@ -26,12 +27,14 @@ pub struct Scene<'a> {
     pub side: Option<Seat>,
     /// Small text in the frame below the board.
     pub caption: &'a str,
-    /// What the players are called, in the order of their seats. Where there are names they stand above the board at the left, each beside a
-    /// tower of its side; the last move is then at the right, and who is to move below the board.
+    /// The names of the players, in the order of their seats. If there are any, they stand above
+    /// the board at the left, each beside a tower of its side; the last move is then at the right,
+    /// and the player to move below the board.
     pub players: &'a [String],
-    /// How the picture is dressed.
+    /// Its colours.
     pub theme: Theme,
-    /// Width of the picture in pixels, which it comes close to and never exceeds; from [`Scene::SMALLEST`] to [`Scene::LARGEST`].
+    /// The largest width of the picture in pixels, from [`Scene::SMALLEST`] to [`Scene::LARGEST`].
+    /// The picture comes close to it.
     pub size: u32,
 }
 
@@ -44,10 +47,10 @@ pub struct Made<'a> {
     pub before: &'a Position,
 }
 
-/// Units that are more together than one by one.
+/// Cells that form a unit of their own, with its name.
 #[derive(Clone, Copy, Debug)]
-pub struct Formation<'a> {
-    /// What they are called.
+pub struct NamedCells<'a> {
+    /// Their name.
     pub name: &'a str,
     /// Where they stand.
     pub cells: &'a [Cell],
@@ -102,7 +105,8 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Where a game stands, with its last move and the side that is to move or has won, seen by `view`; without words.
+    /// The current position of a game seen by `view`, with its last move and the side to move or
+    /// the winner; without words.
     pub fn of(line: &'a Line, view: Seat) -> Scene<'a> {
         Scene::since(line, view, 1)
     }
@@ -116,8 +120,9 @@ impl<'a> Scene<'a> {
         Scene { view, past, side, ..Scene::new(position) }
     }
 
-    /// Every position of a game from its start on, each with the move that led to it, for a film; without words. Only the last one says a
-    /// side, the one that has won: who is to move is seen from who moved, and words that change cost more bytes than the board.
+    /// Every position of a game from its start, each with the move that led to it, for a film;
+    /// without words. Only the last one has a side, the winner: the moves show whose turn it is,
+    /// and words that change cost more bytes than the board.
     pub fn each(line: &'a Line, view: Seat) -> Vec<Scene<'a>> {
         let made = line.moves().zip(line.positions()).map(|(played, before)| vec![Made { played, before }]);
         let past = [Vec::new()].into_iter().chain(made);

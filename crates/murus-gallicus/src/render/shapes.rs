@@ -1,4 +1,5 @@
-//! What is drawn besides units, once for each size: cells themselves, rings, dots, crosses, arrows. Measures are parts of a cell.
+//! Everything drawn besides units, once for each size: cells, rings, dots, crosses, arrows.
+//! Measures are parts of a cell.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::cache::Cache;
 use super::canvas::Spot;
 use super::layout::Layout;
-use super::path::{Path, Point, Shape, circle, polygon, polygons, polyline, segments};
+use super::path::{Area, Path, Point, circle, polygon, polygons, polyline, segments};
 use super::stencil::Stencil;
 
 /// Radius of a dot on a cell that can be reached, and on one passed.
@@ -15,14 +16,16 @@ const PASSED: f32 = 0.065;
 
 /// Everything is laid with a cell's spot as its origin, but for what says otherwise.
 pub(super) struct Shapes {
-    /// A disc for the corners of the rim around squares; the whole rim around hexagons, laid with the picture's corner as its origin.
+    /// A disc for the corners of the rim around squares; the whole rim around hexagons, laid with
+    /// the picture's corner as its origin.
     pub rim: Stencil,
-    /// All hexagons together with the lines between them, laid like their rim; one without its lines.
+    /// All hexagons together with the lines between them, laid like their rim; one without its
+    /// lines.
     pub field: Stencil,
     pub ground: Stencil,
     /// Around a cell that can be chosen.
     pub ring: Trimmed,
-    /// Around a cell on which somebody may break through.
+    /// Around a cell on which a side may break through.
     pub threat: Stencil,
     /// On an empty cell that can be reached, and on one passed on the way there.
     pub reached: Trimmed,
@@ -32,11 +35,13 @@ pub(super) struct Shapes {
     pub lowered: Trimmed,
     off: f32,
     cell: f32,
-    /// By where they lead to, in pixels: as many as there are pairs of cells in different places to each other.
+    /// By where they lead to, in pixels: as many as there are pairs of cells in different places to
+    /// each other.
     arrows: Mutex<BTreeMap<Spot, Arc<Stencil>>>,
 }
 
-/// What shapes depend on: whether cells are squares, the size of the picture, and the bits of a cell's measures and of a letter's.
+/// What shapes depend on: whether cells are squares, the size of the picture, and the bits of a
+/// cell's measures and of a letter's.
 type Measures = (bool, (u32, u32), [u32; 3]);
 
 /// A shape with a rim around it.
@@ -68,7 +73,7 @@ impl Shapes {
         let seam = layout.seam() as f32;
         let cells = polygons(&hexagons(layout, 1.0));
         let (rim, field) = match layout.squares() {
-            true => (circle((0.0, 0.0), layout.rim()).filled(), Shape::default()),
+            true => (circle((0.0, 0.0), layout.rim()).filled(), Area::default()),
             false => {
                 (cells.filled().and(cells.stroked(2.0 * layout.rim())), polygons(&hexagons(layout, 1.01)).filled())
             }

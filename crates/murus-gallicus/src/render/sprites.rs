@@ -1,5 +1,5 @@
-//! Units, drawn once for each size: a low masonry wall, a crenellated tower with a door, a wheeled catapult with its stone.
-//! Measures are hundredths of the sprite's side.
+//! Units, drawn once for each size: a low masonry wall, a crenellated tower with a door, a wheeled
+//! catapult with its stone. Measures are hundredths of the sprite's side.
 
 use std::sync::{Arc, OnceLock};
 
@@ -7,11 +7,10 @@ use super::cache::Cache;
 use super::palette::Palette;
 use super::path::{Path, Point, arch, circle, polygon, polyline, rectangle, rounded, segments};
 use super::stencil::{Paper, Sprite};
-use super::theme::{Livery, Mark};
 use crate::rules::{Height, Seat, Unit};
-use crate::theme::Theme;
+use crate::theme::{Livery, Mark, Theme};
 
-/// Every unit in one dress and size, each drawn when it is first needed.
+/// Every unit in one theme and size, each drawn on first use.
 pub(super) struct Sheet {
     /// Width and height of each sprite in pixels.
     pub size: u32,
@@ -119,7 +118,7 @@ impl Mason {
     }
 }
 
-/// What a side carries instead of a door, and on its walls.
+/// A side's emblem in place of a door, and on its walls.
 fn emblem(mark: Mark, (x, y): Point, radius: f32) -> Option<Path> {
     match mark {
         Mark::Door => None,

@@ -1,8 +1,8 @@
 //! Shapes and small drawings as runs of pixels, drawn once and then copied.
 
 use super::palette::{Palette, WHOLE};
-use super::path::{Path, Shape};
-use super::theme::Ink;
+use super::path::{Area, Path};
+use crate::theme::Ink;
 
 /// Pixels beside one another that are covered alike.
 #[derive(Clone, Copy, Debug)]
@@ -29,14 +29,14 @@ pub(super) struct Sprite {
 
 impl Stencil {
     /// The stencil of a shape.
-    pub fn of(shape: &Shape) -> Stencil {
+    pub fn of(shape: &Area) -> Stencil {
         let mut stencil = Stencil::default();
         shape.cover(|x, y, cover| stencil.add(x, y, level(cover)));
         stencil
     }
 
     /// The stencil of a shape without smooth edges.
-    pub fn hard(shape: &Shape) -> Stencil {
+    pub fn hard(shape: &Area) -> Stencil {
         let mut stencil = Stencil::default();
         shape.cover(|x, y, cover| stencil.add(x, y, if cover >= 0.5 { WHOLE } else { 0 }));
         stencil
@@ -63,7 +63,7 @@ pub(super) fn level(cover: f32) -> u8 {
     (cover * f32::from(WHOLE) + 0.5) as u8
 }
 
-/// Paper that one draws on in full colour, on a scale of one's own, before it becomes a sprite.
+/// A drawing in full colour, in units of its own, before it becomes a sprite.
 pub(super) struct Paper {
     side: u32,
     scale: f32,
@@ -88,7 +88,7 @@ impl Paper {
         self.cover(path.stroked(width), ink);
     }
 
-    fn cover(&mut self, shape: Shape, ink: Ink) {
+    fn cover(&mut self, shape: Area, ink: Ink) {
         let side = self.side as i32;
         shape.scaled(self.scale).cover(|x, y, cover| {
             if cover > 0.0 && (0..side).contains(&x) && (0..side).contains(&y) {

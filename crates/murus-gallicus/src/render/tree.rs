@@ -1,4 +1,5 @@
-//! How games begin, as a tree: from left to right, a ribbon as wide as its games are many, and below each move how they ended.
+//! Openings as a tree from left to right: a ribbon as wide as it has games, and the results below
+//! each move.
 
 use super::chart::{Pen, Sign};
 use super::encode;
@@ -45,7 +46,7 @@ pub struct Tree<'a> {
     pub results: [&'a str; 3],
     /// With what it begins.
     pub branches: Vec<Branch>,
-    /// How it is dressed.
+    /// Its colours.
     pub theme: Theme,
 }
 
@@ -54,7 +55,7 @@ pub struct Tree<'a> {
 pub struct Branch {
     /// The word.
     pub word: String,
-    /// Whose it is; none for what is nobody's in particular.
+    /// The side that made it; `None` for a word of no side.
     pub seat: Option<Seat>,
     /// Games won, drawn and lost.
     pub results: [usize; 3],
@@ -146,7 +147,7 @@ impl Columns {
         let (mut x, y) = (left, top + BOX + 4.0);
         let stripe = rectangle(left, y, wide, STRIPE).stroked(1.0);
         pen.canvas.shape(&stripe, colours.faint);
-        // What was lost is left free.
+        // Losses are left empty.
         for (games, share) in branch.results.into_iter().zip([WHOLE, WHOLE / 2]) {
             let part = wide * games as f32 / branch.games().max(1) as f32;
             pen.pale(&Stencil::of(&rectangle(x, y, part, STRIPE).filled()), colours.curve, share);

@@ -1,23 +1,25 @@
 //! The lines of a board as data: what the move generator is made of.
 
-/// What the move generator asks of a board, for sets of width `B`.
+/// The tables of a board that move generation uses, for sets of width `B`.
 #[derive(Debug)]
 pub struct Tables<B> {
     /// Every cell of the board.
     pub board: B,
-    /// One entry for each pair of opposite directions; the one that a hexagon lacks reaches no cell, so every board costs the same steps.
+    /// One entry for each pair of opposite directions. The pair that a hexagon lacks reaches no
+    /// cell, so every board takes the same steps.
     pub axes: [Axis<B>; 4],
 }
 
-/// Two opposite directions, seen from every cell at once. One way leads up, to cells of higher index, the other one down.
+/// Two opposite directions, for all cells at once. One way leads up, to cells of higher index, the
+/// other down.
 #[derive(Clone, Copy, Debug)]
 pub struct Axis<B> {
     /// Grid distance of one step.
     pub step: u8,
     /// `reach[k]`: the cells from which `k + 1` steps up stay on the board.
     pub reach: [B; 3],
-    /// For the Romans and the Gauls, the cells from which catapults throw up, and down: all of them where that is forward or sideways, or
-    /// none.
+    /// For the Romans and the Gauls, the cells from which catapults throw up and down: all cells
+    /// where that is forward or sideways, else none.
     pub throws: [[B; 2]; 2],
     /// The two ways, 0 up and 1 down, in the order in which moves are listed.
     pub order: [usize; 2],
@@ -28,6 +30,6 @@ pub struct Axis<B> {
 pub struct Widths {
     /// For sets of 128 bits.
     pub wide: Tables<u128>,
-    /// For sets of 64 bits; none for a grid of more cells.
+    /// For sets of 64 bits; `None` for a larger grid.
     pub narrow: Option<Tables<u64>>,
 }

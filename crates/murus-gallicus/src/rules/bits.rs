@@ -1,4 +1,5 @@
-//! Sets of cells as machine words, so that one move generator serves every board at the width that fits it.
+//! Sets of cells as machine words, so that one move generator serves every board at the width that
+//! fits it.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -7,7 +8,8 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, N
 use super::axes::{Tables, Widths};
 use super::cell::Cell;
 
-/// A set of cells. `u128` holds every board; `u64` holds those of at most 64 grid cells and is faster.
+/// A set of cells. `u128` holds every board; `u64` holds those of at most 64 grid cells and is
+/// faster.
 ///
 /// ```
 /// use murus_gallicus::rules::{Bits, Cell};
@@ -38,25 +40,27 @@ pub trait Bits:
     /// The set of just this cell, which the width must hold.
     fn of(cell: Cell) -> Self;
 
-    /// Every cell moved to an index that is higher by `by`, less than 64. What leaves the word is gone.
+    /// Every cell moved to an index that is higher by `by`, less than 64. Bits that leave the word
+    /// are lost.
     fn up(self, by: u8) -> Self;
 
-    /// Every cell moved to an index that is lower by `by`, less than 64. What leaves the word is gone.
+    /// Every cell moved to an index that is lower by `by`, less than 64. Bits that leave the word
+    /// are lost.
     fn down(self, by: u8) -> Self;
 
     /// How many cells the set has.
     fn count(self) -> u32;
 
-    /// The cell of the lowest index, or none in an empty set.
+    /// The cell of the lowest index; `None` in an empty set.
     fn first(self) -> Option<Cell>;
 
     /// The set without its lowest cell.
     fn without_first(self) -> Self;
 
-    /// The tables of this width; none where the grid does not fit.
+    /// The tables of this width; `None` if the grid does not fit.
     fn tables(widths: &Widths) -> Option<&Tables<Self>>;
 
-    /// The same set in another width; cells that do not fit are gone.
+    /// The same set in another width. Cells that do not fit are lost.
     fn from_wide(wide: u128) -> Self;
 
     /// The same set in the widest width.
@@ -106,7 +110,8 @@ macro_rules! width {
                 (1 as Self).wrapping_shl(cell.index().into())
             }
 
-            // The remainder costs nothing, and tells the compiler that no word of two is skipped.
+            // The remainder costs nothing and tells the compiler that the shift stays within a
+            // word.
             #[inline]
             fn up(self, by: u8) -> Self {
                 self << (by % 64)

@@ -1,4 +1,5 @@
-//! The boards that can be played on, as rows of a table: outline, seats, set-up, goals, allowed options.
+//! The boards that can be played on, as rows of a table: outline, seats, set-up, goals, allowed
+//! options.
 
 use std::sync::LazyLock;
 
@@ -17,13 +18,14 @@ pub struct Board {
     pub geometry: Geometry,
     /// For each seat, the cells that hold a tower at the start.
     pub towers: Vec<u128>,
-    /// For each seat, the cells on which a stone of it breaks through; empty where nobody can.
+    /// For each seat, the cells on which its stones break through; empty if there is no
+    /// breakthrough.
     pub goals: Vec<u128>,
-    /// For each seat, the cells onto which a balanced opening lays its walls; empty where it is not played.
+    /// For each seat, the cells for the walls of a balanced opening; empty if the board has none.
     pub second: Vec<u128>,
     /// Options that may be chosen on it.
     pub allowed: Options,
-    /// Options without which it is not played.
+    /// Options that the board requires.
     pub required: Options,
 }
 
@@ -33,9 +35,9 @@ pub(super) const STANDARD: u8 = 0;
 /// The boards of the game. New boards are new rows; indices are not stored anywhere, names are.
 pub static BOARDS: LazyLock<&'static [Board]> = LazyLock::new(|| &ALL[..ALL.len() - STUDIES.len()]);
 
-/// Rectangles that are small enough to be solved, or nearly: name, files and ranks. They are for study and never offered: the game's rules
-/// may not be altered, and its boards are those above.
-const STUDIES: [(&str, u8, u8); 18] = [
+/// Rectangles that are small enough to be solved, or nearly: name, files and ranks. They are for
+/// study and never offered, because the designer allows no altered rules.
+const STUDIES: &[(&str, u8, u8)] = &[
     ("3x5", 3, 5),
     ("3x6", 3, 6),
     ("3x7", 3, 7),
@@ -91,11 +93,12 @@ pub(super) static ALL: LazyLock<Vec<Board>> = LazyLock::new(|| {
             [rank == 0 && inner(file), file == 0 && inner(rank), rank == 7 && inner(file), file == 7 && inner(rank)]
         }),
     ];
-    boards.extend(STUDIES.map(|(name, files, ranks)| facing(name, rect(files, ranks), 0, 1)));
+    boards.extend(STUDIES.iter().map(|&(name, files, ranks)| facing(name, rect(files, ranks), 0, 1)));
     boards
 });
 
-/// Two sides along the ranks of a rectangle: `depth` ranks of towers each, without the `corners` outermost files.
+/// Two sides along the ranks of a rectangle: `depth` ranks of towers each, without the `corners`
+/// outermost files.
 fn facing(name: &'static str, geometry: Geometry, corners: u8, depth: u8) -> Board {
     let (files, rows) = (geometry.files(), geometry.rows());
     let rank = |n: u8| collect(&geometry, |(_, rank)| rank == n);
@@ -109,7 +112,8 @@ fn facing(name: &'static str, geometry: Geometry, corners: u8, depth: u8) -> Boa
     Board { name, seats: 2, geometry, towers, goals, second, allowed: Options::ALL, required: Options::NONE }
 }
 
-/// Two sides by a rule that gives, for each cell and side, `Some(whether it is home row)` where a tower starts.
+/// Two sides by a rule that gives, for each cell and side, `Some(whether it is home row)` where a
+/// tower starts.
 fn two(name: &'static str, geometry: Geometry, rule: impl Fn(&Geometry, Cell) -> [Option<bool>; 2]) -> Board {
     let side = |n: usize, home: &dyn Fn(bool) -> bool| {
         geometry.cells().iter().filter(|&&c| rule(&geometry, c)[n].is_some_and(home)).fold(0, |s, c| s | 1 << c.index())
@@ -120,7 +124,8 @@ fn two(name: &'static str, geometry: Geometry, rule: impl Fn(&Geometry, Cell) ->
     Board { name, seats: 2, geometry, towers, goals, second, allowed: Options::ALL, required: Options::NONE }
 }
 
-/// Three or four sides by a rule that says which side's tower starts on a cell; stalemate alone decides.
+/// Three or four sides by a rule that says which side's tower starts on a cell; stalemate alone
+/// decides.
 fn several(name: &'static str, geometry: Geometry, seats: usize, rule: impl Fn(&Geometry, Cell) -> [bool; 4]) -> Board {
     let side =
         |n: usize| geometry.cells().iter().filter(|&&c| rule(&geometry, c)[n]).fold(0, |s, c| s | 1 << c.index());
@@ -139,7 +144,7 @@ fn several(name: &'static str, geometry: Geometry, seats: usize, rule: impl Fn(&
 }
 
 impl Board {
-    /// With how many towers all sides together begin.
+    /// How many towers all sides together start with.
     pub fn all_towers(&self) -> u32 {
         self.towers.iter().map(|towers| towers.count_ones()).sum()
     }

@@ -1,4 +1,5 @@
-//! Where cells are and which cells lie in a line. Rectangles and hexagons build the same tables, so nothing else asks which it is.
+//! Where cells are and which cells lie in a line. Rectangles and hexagons build the same tables, so
+//! nothing else asks which it is.
 
 use super::axes::{Axis, Tables, Widths};
 use super::bits::Bits;
@@ -31,13 +32,15 @@ pub struct Direction {
 }
 
 impl Direction {
-    /// Whether it leads forward or sideways, for the Romans and for the Gauls. Catapults throw in no other direction.
+    /// Whether it leads forward or sideways, for the Romans and for the Gauls. Catapults throw in
+    /// no other direction.
     pub const fn forward(self) -> [bool; 2] {
         [self.rows >= 0, self.rows <= 0]
     }
 }
 
-/// The eight directions of a rectangle; the first six entries of [`HEX`] are those of a hexagon. Opposites are neighbours.
+/// The eight directions of a rectangle; the first six entries of [`HEX`] are those of a hexagon.
+/// Opposites are neighbours.
 const RECT: [Direction; 8] = directions([(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)]);
 
 /// The six directions of a hexagon whose rows are numbered along the rising diagonal.
@@ -158,21 +161,23 @@ impl Geometry {
         self.cell(file, self.ranks(file) - 1 - rank).unwrap_or(cell)
     }
 
-    /// The cell a quarter of a turn round a square, or a third round a hexagon, clockwise: every line stays a line there. A rectangle that is no square has no
-    /// such turn, so its cells stay.
+    /// The cell a quarter of a turn round a square, or a third round a hexagon, clockwise: every
+    /// line stays a line there. Other rectangles have no such turn, so their cells stay.
     pub fn turned(&self, cell: Cell) -> Cell {
         let (file, row) = self.place(cell);
         let last = self.files - 1;
         let (file, row) = match self.shape {
             Shape::Rect { files, ranks } if files != ranks => (file, row),
             Shape::Rect { .. } => (row, last - file),
-            // Counted from the middle, a step up leads to a step up and right after a sixth of a turn, and down and right after two.
+            // Counted from the middle, a step up leads to a step up and right after a sixth of a
+            // turn, and down and right after two.
             Shape::Hex { side } => (row + side - 1 - file, last - file),
         };
         Cell::new(row * self.files + file)
     }
 
-    /// The straight line from one cell to another: its direction and length in steps; none where they are equal or not in line.
+    /// The straight line from one cell to another: its direction and length in steps. `None` if
+    /// they are equal or not in line.
     ///
     /// ```
     /// use murus_gallicus::rules::{Geometry, Shape};
@@ -191,7 +196,7 @@ impl Geometry {
         })
     }
 
-    /// The name people use: file letter and rank number.
+    /// The cell's name: file letter and rank number.
     pub fn name(&self, cell: Cell) -> CellName {
         let (file, rank) = self.coordinates(cell);
         CellName { file: (b'a' + file) as char, rank: rank + 1 }
@@ -203,7 +208,8 @@ impl Geometry {
         B::tables(&self.tables)
     }
 
-    /// Row of a file's bottom cell: the right half of a hexagon starts higher, because its rows follow the rising diagonal.
+    /// Row of a file's bottom cell: the right half of a hexagon starts higher, because its rows
+    /// follow the rising diagonal.
     fn lowest_row(&self, file: u8) -> u8 {
         match self.shape {
             Shape::Rect { .. } => 0,

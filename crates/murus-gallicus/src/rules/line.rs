@@ -1,4 +1,5 @@
-//! A line of play: moves, swaps and resignations from the start, and how it ended. The only place that knows about repetition.
+//! A line of play: moves, swaps and resignations from the start, and how it ended. The only place
+//! that knows about repetition.
 
 use super::moves::Move;
 use super::notation::bare;
@@ -25,7 +26,8 @@ pub enum Entry {
     Cancel,
 }
 
-/// How often a position with the same player to move ends the game as a draw (a table rule of this service).
+/// A position that occurs this often, with the same player to move, ends the game as a draw. It is
+/// a table rule, not one of the designer's.
 const REPETITIONS: usize = 3;
 
 /// A game from its start: every position of it, and its outcome.
@@ -73,7 +75,8 @@ impl Line {
         self.positions.len() - 1
     }
 
-    /// How many entries there were when the turn of the player to move began; what came since was done by others.
+    /// How many entries there were when the current turn began. Later entries are those of other
+    /// players.
     pub fn turn_began(&self) -> usize {
         self.turn_began
     }
@@ -88,17 +91,17 @@ impl Line {
         &self.positions[self.positions.len() - 1]
     }
 
-    /// How it ended; none while it goes on.
+    /// How the game ended; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// Whether people, or their clock, ended it rather than the rules.
+    /// Whether the players or their clocks ended the game, rather than the rules.
     pub fn is_ended_by_people(&self) -> bool {
         self.outcome().is_some_and(|end| !end.reason.is_by_rules())
     }
 
-    /// Whether the players hold each other's seats by now.
+    /// Whether the players have exchanged seats.
     pub fn is_swapped(&self) -> bool {
         self.entries.iter().filter(|entry| **entry == Entry::Swap).count() % 2 == 1
     }
@@ -117,20 +120,22 @@ impl Line {
     pub fn after(&self, entries: usize) -> Line {
         let mut line = Line::from(self.start);
         for entry in &self.entries[..entries.min(self.entries.len())] {
-            // What was played once can be played again.
+            // An entry that was played once can be played again.
             let _ = line.play(*entry);
         }
         line
     }
 
-    /// The line as it was before its move of this number, counted from 0, with all that happened until then; whole where there is no such move.
+    /// The line before its move of this number, counted from 0. The whole line if there is no such
+    /// move.
     pub fn before(&self, ply: usize) -> Line {
         let moves = self.entries.iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
         let next = moves.map(|(n, _)| n).nth(ply);
         next.map_or_else(|| self.clone(), |n| self.after(n))
     }
 
-    /// The line without what ended it, where that was no move: from there play can go on.
+    /// The line without the resignation, timeout, draw or cancellation that ended it, so that play
+    /// can go on.
     pub fn resumed(&self) -> Line {
         match self.entries.last() {
             Some(Entry::Move(_) | Entry::Swap) | None => self.clone(),
@@ -152,7 +157,8 @@ impl Line {
         }
     }
 
-    /// Plays an entry; hands it back, with nothing changed, where it cannot be played now.
+    /// Plays an entry. Returns the entry as the error, and changes nothing, if it cannot be played
+    /// now.
     pub fn play(&mut self, entry: Entry) -> Result<(), Entry> {
         if self.outcome.is_some() {
             return Err(entry);
@@ -177,7 +183,8 @@ impl Line {
         Ok(())
     }
 
-    /// A seat leaves the game: of two the other wins for this reason, of several play goes on while two are in.
+    /// A seat leaves the game. With two players the other one wins; with several, play goes on
+    /// while two are in.
     fn leave(&mut self, seat: Seat, reason: Reason) -> Result<Option<Outcome>, Seat> {
         let position = *self.position();
         let seats = position.variant().board().seats;

@@ -1,7 +1,9 @@
-//! What a legal game of Murus Gallicus is. Pure: no IO, clock or randomness; it does not know that Discord, players or time exist.
+//! What a legal game of Murus Gallicus is. Pure: no IO, clock or randomness. It does not know that
+//! players or time exist.
 //!
-//! The game is Phil Leduc's (designed 2005, published 2009). A [`Variant`] is data: options on a [`Board`]; a [`Position`] is a value;
-//! a [`Move`] is generated, read and written for a position; a [`Line`] is a whole game with its end.
+//! The game is Phil Leduc's (designed 2005, published 2009). A [`Variant`] is data: options on a
+//! [`Board`]; a [`Position`] is a value; a [`Move`] is generated, read and written for a position;
+//! a [`Line`] is a whole game with its end.
 //!
 //! ```
 //! use murus_gallicus::rules::{Line, Seat, Variant};

@@ -19,7 +19,8 @@ pub enum Move {
         /// The farther cell.
         to: Cell,
     },
-    /// A tower gives one stone to remove an adjacent enemy wall, or to make an adjacent enemy catapult a tower.
+    /// A tower gives one stone to remove an adjacent enemy wall, or to make an adjacent enemy
+    /// catapult a tower.
     Sacrifice {
         /// The tower's cell, a wall afterwards.
         from: Cell,
@@ -71,7 +72,7 @@ impl Move {
         }
     }
 
-    /// The cell that the move is aimed at: the farther one of two.
+    /// The target of the move: the farther one of two cells.
     pub fn to(self) -> Cell {
         match self {
             Move::Distribute { to, .. }
@@ -83,7 +84,7 @@ impl Move {
         }
     }
 
-    /// The move of which every cell is another one, as in a mirror.
+    /// The move with each of its cells mapped, as in a mirror.
     pub fn map(self, at: impl Fn(Cell) -> Cell) -> Move {
         match self {
             Move::Distribute { from, mid, to } => Move::Distribute { from: at(from), mid: at(mid), to: at(to) },
@@ -100,7 +101,8 @@ impl Move {
 }
 
 impl<B: Bits> Position<B> {
-    /// Calls `f` with every action of the side to move, whether or not the game is over. The order is fixed, but means nothing.
+    /// Calls `f` with every action of the side to move, even after the end of the game. The order
+    /// is fixed and has no meaning.
     #[inline(always)]
     pub fn for_each_action(&self, mut f: impl FnMut(Move)) {
         if self.opening_turns() > 0 {
@@ -166,7 +168,7 @@ impl<B: Bits> Position<B> {
                 count += up.count() + down.count();
                 continue;
             }
-            // What towers and catapults do starts at different cells, so two sets can be counted as one.
+            // Towers and catapults start at different cells, so two sets can be counted as one.
             let [far_up, far_down] = side.throwing(axis, 3, side.empty | side.enemies);
             let [near_up, near_down] = side.throwing(axis, 2, side.empty | side.enemies);
             let [cut_up, cut_down] = side.beside(axis, side.enemy_catapults);
@@ -188,7 +190,8 @@ impl<B: Bits> Position<B> {
         })
     }
 
-    /// The cells on which towers of a side, if it were to move, would lay stones in moves that lay one on some of these cells.
+    /// The cells on which towers of a side, if it were to move, would lay stones in moves that lay
+    /// one on some of these cells.
     #[inline]
     pub fn landing(&self, seat: Seat, cells: B) -> B {
         let side = Side::of(self, seat);

@@ -1,7 +1,8 @@
-//! Moves as text: generous reading, exactly one form of writing. Notation after the article in Abstract Games (2022).
+//! Moves as text: generous reading, exactly one form of writing. Notation after the article in
+//! Abstract Games (2022).
 //!
-//! `b4-d4` distribute (origin and second cell), `b4xc5` sacrifice, `a3-a6` and `a3xa6` throw, `b4xb5` and `b4xxb5` one or two stones
-//! against a catapult, `a1-c2,e2` balanced opening.
+//! `b4-d4` distribute (origin and second cell), `b4xc5` sacrifice, `a3-a6` and `a3xa6` throw,
+//! `b4xb5` and `b4xxb5` one or two stones against a catapult, `a1-c2,e2` balanced opening.
 
 use std::fmt;
 use std::iter::Peekable;
@@ -48,7 +49,7 @@ pub(super) enum Link {
     Comma,
 }
 
-/// What somebody typed, before it is asked whether it can be played.
+/// A typed move, not yet checked against a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typed {
     pub link: Link,
@@ -62,7 +63,8 @@ impl Position {
         Written(m, &self.variant().board().geometry)
     }
 
-    /// The legal moves of the unit on a cell, sorted by their text; empty for the other side's units.
+    /// The legal moves of the unit on a cell, sorted by their text; empty for the other side's
+    /// units.
     pub fn moves_from(&self, from: Cell) -> Vec<Move> {
         let mut moves: Vec<Move> = self.moves().into_iter().filter(|m| m.from() == from).collect();
         moves.sort_by_cached_key(|&m| self.write(m).to_string());
@@ -77,7 +79,7 @@ impl Position {
     }
 }
 
-/// Whether what was typed is this move.
+/// Whether the typed text names this move.
 pub(super) fn means(typed: &Typed, m: Move) -> bool {
     let ends = typed.cells[..] == [m.from(), m.to()];
     match m {
@@ -94,8 +96,8 @@ pub(super) fn means(typed: &Typed, m: Move) -> bool {
     }
 }
 
-/// A text without what reading overlooks: case, spaces, a move number such as `12.` or `12...`, marks such as `!?`, backticks and
-/// other signs around it.
+/// A text without what reading ignores: case, spaces, a move number such as `12.` or `12...`, marks
+/// such as `!?`, backticks and other signs around it.
 pub(super) fn bare(text: &str) -> String {
     let text: String = text.to_lowercase().chars().filter(|c| !c.is_whitespace()).collect();
     let text = text.trim_matches(|c| "`*_\"'".contains(c));
@@ -136,7 +138,7 @@ pub(super) fn typed(text: &str, geometry: &Geometry) -> Result<Typed, Refusal> {
     Ok(Typed { link, cells })
 }
 
-/// Reads a file letter and a rank of one or two digits; no board has more ranks than that can say.
+/// Reads a file letter and a rank of one or two digits, enough for every board.
 fn cell(rest: &mut Peekable<Chars<'_>>, geometry: &Geometry) -> Result<Cell, Refusal> {
     let file = rest.next_if(char::is_ascii_lowercase).ok_or(Refusal::Unreadable)?;
     let mut digit = || rest.next_if(char::is_ascii_digit).map(|c| c as u8 - b'0');

@@ -11,7 +11,8 @@ impl Options {
     pub const NONE: Options = Options(0);
     /// Catapults: stacks of three, throws, cuts; a breakthrough must survive a turn.
     pub const ADVANCED: Options = Options(1);
-    /// Each side's first turn lifts a home tower and lays two walls; the second player may swap seats.
+    /// Each side's first turn lifts a home tower and lays two walls; the second player may swap
+    /// seats.
     pub const BALANCED: Options = Options(2);
     /// No breakthrough.
     pub const ESCAPE: Options = Options(4);
@@ -21,7 +22,7 @@ impl Options {
     pub const ALL: Options = Options(15);
 
     /// The options one by one with their words, in the order in which they are written.
-    pub const WORDS: [(Options, &'static str); 4] = [
+    pub const WORDS: &'static [(Options, &'static str)] = &[
         (Options::ADVANCED, "advanced"),
         (Options::BALANCED, "balanced"),
         (Options::ESCAPE, "escape"),
@@ -51,7 +52,7 @@ impl Options {
 
     /// The words of the options in this set, in order.
     pub fn words(self) -> impl Iterator<Item = &'static str> {
-        Options::WORDS.into_iter().filter(move |(option, _)| self.has(*option)).map(|(_, word)| word)
+        Options::WORDS.iter().filter(move |(option, _)| self.has(*option)).map(|&(_, word)| word)
     }
 }
 

@@ -1,4 +1,4 @@
-//! How a game ends. The words are the same in the database, in JSON and in exports.
+//! How a game ends. The words are stored and exported, so they never change.
 
 use super::seat::Seat;
 use crate::words::words;
@@ -6,7 +6,7 @@ use crate::words::words;
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
-    /// Who won; none for a draw and for a cancelled game.
+    /// The winner; `None` for a draw and for a cancelled game.
     pub winner: Option<Seat>,
     /// Why it ended.
     pub reason: Reason,
@@ -27,7 +27,7 @@ pub enum Reason {
     Timeout,
     /// A draw agreed by all players still in.
     Agreement,
-    /// The same position for the third time: a draw by this service's table rule.
+    /// The same position for the third time: a draw by a table rule.
     Repetition,
     /// Ended without a result.
     Cancelled,

@@ -3,7 +3,8 @@
 use super::bits::Bits;
 use super::position::Position;
 
-/// How many paths of exactly `depth` plies start here; a finished game has no further paths. A swap is not a ply.
+/// How many paths of exactly `depth` plies start here; a finished game has no further paths. A swap
+/// is not a ply.
 ///
 /// ```
 /// use murus_gallicus::rules::{Position, Variant, perft};
@@ -22,10 +23,11 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 fn count<B: Bits>(position: &Position<B>, depth: u32, arch: pulp::Arch) -> u64 {
     match depth {
         0 => 1,
-        // Stalemate need not be asked for: a side without an action adds nothing.
+        // Stalemate needs no check: a side without an action adds nothing.
         _ if position.decided().is_some() => 0,
         1 => position.count_actions().into(),
-        // Nearly all the work is here, so here it is compiled for the widest instructions that the processor turns out to have.
+        // Nearly all the work is here, so it is compiled for the widest instructions of the
+        // processor it runs on.
         2 => arch.dispatch(LastTwo(position)),
         _ => {
             let mut paths = 0;
@@ -35,7 +37,8 @@ fn count<B: Bits>(position: &Position<B>, depth: u32, arch: pulp::Arch) -> u64 {
     }
 }
 
-/// The count of the last two plies. A type rather than a closure, because only what is inlined is compiled anew.
+/// The count of the last two plies. A type and not a closure, because only inlined code is compiled
+/// for them.
 struct LastTwo<'a, B: Bits>(&'a Position<B>);
 
 impl<B: Bits> pulp::NullaryFnOnce for LastTwo<'_, B> {

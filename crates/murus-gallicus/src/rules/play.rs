@@ -17,7 +17,8 @@ impl<B: Bits> Position<B> {
         moves
     }
 
-    /// The position after a move that was generated for this one. With any other move the result is meaningless, but nothing panics.
+    /// The position after a move that was generated for this one. With any other move the result is
+    /// meaningless, but it never panics.
     #[inline(always)]
     pub fn play_unchecked(&self, m: Move) -> Position<B> {
         let mut next = *self;
@@ -48,7 +49,7 @@ impl<B: Bits> Position<B> {
         next
     }
 
-    /// The position after a move from anywhere; gives the position back where the move is not legal in it.
+    /// The position after any move. Returns this position as the error if the move is not legal.
     pub fn play(self, m: Move) -> Result<Position<B>, Position<B>> {
         let mut legal = false;
         if self.outcome().is_none() {
@@ -57,14 +58,16 @@ impl<B: Bits> Position<B> {
         if legal { Ok(self.play_unchecked(m)) } else { Err(self) }
     }
 
-    /// The position as if the side to move could pass, which it may not: in it is seen what the next side threatens.
+    /// The position as if the side to move passed, which the rules forbid. It shows what the next
+    /// side threatens.
     pub fn passed(&self) -> Position<B> {
         let mut next = *self;
         next.pass_turn();
         next
     }
 
-    /// How a position by itself ends the game; none while it goes on. Resignation, time and repetition are not seen in a position.
+    /// How a position by itself ends the game; `None` while it goes on. A position does not show
+    /// resignation, time or repetition.
     pub fn outcome(&self) -> Option<Outcome> {
         self.decided().or_else(|| {
             let winner = Some(self.to_move.next(self.variant().board().seats));
@@ -83,13 +86,15 @@ impl<B: Bits> Position<B> {
         if self.variant().has(Options::ESCAPE) {
             return None;
         }
-        // A stone of an advanced game must live through the answer, so its owner is asked at the start of the next turn.
+        // In an advanced game the stone must survive the reply, so the goal is checked when its
+        // owner's next turn starts.
         let arrived = if self.variant().has(Options::ADVANCED) { self.to_move } else { self.to_move.other() };
         let through = self.stones(arrived) & B::from_wide(board.goals[arrived.index()]);
         (!through.is_empty()).then_some(Outcome { winner: Some(arrived), reason: Reason::Breakthrough })
     }
 
-    /// Hands the turn to the next player; those of several who have no action are out from now on.
+    /// Passes the turn to the next player. Of several players, those without an action are out from
+    /// now on.
     #[inline(always)]
     fn pass_turn(&mut self) {
         let seats = self.variant().board().seats;
@@ -101,7 +106,8 @@ impl<B: Bits> Position<B> {
         }
     }
 
-    /// Gives the turn of several players to the first who is in and has an action, or to the last who is in.
+    /// Gives the turn of several players to the first who is in and has an action, or to the last
+    /// who is in.
     #[inline(always)]
     pub(super) fn settle(&mut self) {
         while self.is_out(self.to_move) || (self.in_play() > 1 && !self.has_action()) {
@@ -112,8 +118,8 @@ impl<B: Bits> Position<B> {
 }
 
 impl Position {
-    /// The position after a seat of several has left; its stones stay. None where that seat is not in, where the last one would leave,
-    /// and on boards for two, whose game simply ends.
+    /// The position after a seat of several has left; its stones stay. None where that seat is not
+    /// in, where the last one would leave, and on boards for two, whose game simply ends.
     pub fn without(&self, seat: Seat) -> Option<Position> {
         let seats = self.variant().board().seats;
         if seats == 2 || seat.index() >= seats || self.is_out(seat) || self.in_play() == 1 {

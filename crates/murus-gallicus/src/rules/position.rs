@@ -27,12 +27,15 @@ pub struct Unit {
     pub height: Height,
 }
 
-/// A position of a variant, in sets of cells of width `B`. Equal positions are the same for the repetition rule.
+/// A position of a variant, in sets of cells of width `B`. Equal positions are the same for the
+/// repetition rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position<B: Bits = u128> {
-    /// How many stones lie on each cell, as a two-bit number: the cells that have its low bit, and its high bit.
+    /// How many stones lie on each cell, as a two-bit number: the cells that have its low bit, and
+    /// its high bit.
     height: [B; 2],
-    /// The number of the seat whose they are, in the same way; 0 where none lie, so a cell never has two owners.
+    /// The number of the seat whose they are, in the same way; 0 where none lie, so a cell never
+    /// has two owners.
     owner: [B; 2],
     variant: Variant,
     pub(super) to_move: Seat,
@@ -81,7 +84,8 @@ impl Position {
         })
     }
 
-    /// The position after the player to move has swapped seats; none unless a swap is open. The stones stay.
+    /// The position after the player to move has swapped seats; none unless a swap is open. The
+    /// stones stay.
     pub fn swapped(&self) -> Option<Position> {
         self.swap.then_some(Position { swap: false, ..*self })
     }
@@ -94,7 +98,8 @@ impl<B: Bits> Position<B> {
         self.variant
     }
 
-    /// Whose turn it is, or would be in a finished game. With several players it is always somebody who is still in.
+    /// The side to move, or that would move in a finished game. With several players it is always
+    /// one that is still in.
     #[inline]
     pub fn to_move(&self) -> Seat {
         self.to_move
@@ -108,7 +113,7 @@ impl<B: Bits> Position<B> {
         self.occupied() & (low ^ not_low) & (high ^ not_high)
     }
 
-    /// The cells on which anybody has stones.
+    /// The cells that hold stones of any seat.
     #[inline]
     pub fn occupied(&self) -> B {
         self.height[0] | self.height[1]
@@ -178,7 +183,7 @@ impl<B: Bits> Position<B> {
         self.owner = [self.owner[0] | (cells & low), self.owner[1] | (cells & high)];
     }
 
-    /// Takes one stone off each of these cells, whoever stands there.
+    /// Takes one stone off each of these cells, of any seat.
     #[inline(always)]
     pub(super) fn take(&mut self, cells: B) {
         let [odd, high] = self.height;

@@ -1,13 +1,16 @@
 //! Position strings: read and written in one place.
 //!
-//! A rectangle is written rank by rank from the top, a hexagon file by file from `a`, each from the bottom up; `/` between, digits for
-//! runs of empty cells. Walls, towers and catapults are `W T C` of the Romans, `w t c` of the Gauls, walls and towers `U V` of the
-//! Germans, `u v` of the Britons. Then the side to move: `r`, `g`, `e` (gErmans, for `g` is taken) or `b`. Then, only where they say
-//! something, in this order: `openN`, so many special first turns of a balanced game are to come; `swap`, the player to move may swap seats;
-//! `out:XY`, these sides of several are out. The start of the balanced game is `tttttttt/8/8/8/8/8/TTTTTTTT r open2`.
+//! A rectangle is written rank by rank from the top, a hexagon file by file from `a`, each from the
+//! bottom up; `/` between, digits for runs of empty cells. Walls, towers and catapults are `W T C`
+//! of the Romans, `w t c` of the Gauls, walls and towers `U V` of the Germans, `u v` of the
+//! Britons. Then the side to move: `r`, `g`, `e` (gErmans, for `g` is taken) or `b`. Then, only
+//! where they say something, in this order: `openN`, so many special first turns of a balanced game
+//! are to come; `swap`, the player to move may swap seats; `out:XY`, these sides of several are
+//! out. The start of the balanced game is `tttttttt/8/8/8/8/8/TTTTTTTT r open2`.
 //!
-//! Read is any placing of units, whether or not play leads there, except that special first turns are to come only where they can be, and
-//! that a side of several to move without an action is out and the turn goes on, as in play.
+//! Any placing of units can be read, even one that no game reaches. Two things are checked as in
+//! play: special first turns can only be due in a position where they can occur, and of several
+//! players a side to move without an action is out, so the turn passes on.
 
 use std::fmt;
 
@@ -18,7 +21,7 @@ use super::position::{Height, Position, Unit};
 use super::seat::Seat;
 use super::variant::Variant;
 
-const UNITS: [(char, Seat, Height); 10] = [
+const UNITS: &[(char, Seat, Height)] = &[
     ('W', Seat::Romans, Height::Wall),
     ('T', Seat::Romans, Height::Tower),
     ('C', Seat::Romans, Height::Catapult),
@@ -31,9 +34,9 @@ const UNITS: [(char, Seat, Height); 10] = [
     ('v', Seat::Britons, Height::Tower),
 ];
 
-const SIDES: [(char, Seat); 4] = [('r', Seat::Romans), ('g', Seat::Gauls), ('e', Seat::Germans), ('b', Seat::Britons)];
+const SIDES: &[(char, Seat)] = &[('r', Seat::Romans), ('g', Seat::Gauls), ('e', Seat::Germans), ('b', Seat::Britons)];
 
-/// Why a text is no position of a variant.
+/// Why a text is not a position of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
     /// The lines of cells do not fit the board.

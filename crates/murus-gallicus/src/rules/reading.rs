@@ -8,8 +8,9 @@ use super::position::{Height, Position, Unit};
 use super::refusal::Refusal;
 
 impl Position {
-    /// Reads a move that is legal here, or says which rule refuses it. Case, spaces, move numbers, `!?`, other dashes and crosses, `*` for
-    /// `xx`, no sign at all, surrounding backticks and the full path `b4-c4-d4` are understood.
+    /// Reads a legal move, or returns the rule that refuses it. It accepts any case, spaces, move
+    /// numbers, `!?`, other dashes and crosses, `*` for `xx`, no sign at all, surrounding backticks
+    /// and the full path `b4-c4-d4`.
     ///
     /// ```
     /// use murus_gallicus::rules::{Position, Refusal, Variant};
@@ -17,14 +18,14 @@ impl Position {
     /// let start = Position::start(Variant::STANDARD);
     /// assert_eq!(start.read("1. A1 – C3!"), start.read("a1c3"));
     /// // The tower would go on to a3, so that is what the move is called.
-    /// let Err(Refusal::NamesFirst(meant)) = start.read("a1-a2") else { panic!("a1-a2 is no move") };
-    /// assert_eq!(start.write(meant).to_string(), "a1-a3");
+    /// let Err(Refusal::NamesFirst(longer)) = start.read("a1-a2") else { panic!("a1-a2 is no move") };
+    /// assert_eq!(start.write(longer).to_string(), "a1-a3");
     /// ```
     pub fn read(&self, text: &str) -> Result<Move, Refusal> {
         let geometry = &self.variant().board().geometry;
         let typed = typed(text, geometry)?;
-        let meant: Vec<Move> = self.moves().into_iter().filter(|&m| means(&typed, m)).collect();
-        match meant[..] {
+        let matching: Vec<Move> = self.moves().into_iter().filter(|&m| means(&typed, m)).collect();
+        match matching[..] {
             [m] => Ok(m),
             [] => Err(refuse(self, &typed)),
             [one, both, ..] => Err(Refusal::Which { one, both }),
@@ -32,7 +33,7 @@ impl Position {
     }
 }
 
-/// The first rule that stands in the way of what was typed, which is known not to be legal.
+/// The first rule that refuses a typed move, which is known to be illegal.
 pub(super) fn refuse(position: &Position, typed: &Typed) -> Refusal {
     if let Some(outcome) = position.outcome() {
         return Refusal::Over(outcome);
@@ -68,12 +69,12 @@ pub(super) fn refuse(position: &Position, typed: &Typed) -> Refusal {
     }
 }
 
-/// Whether this is what was typed, whatever sign was between the cells.
+/// Whether the typed cells are those of this move, with any sign between them.
 fn means_by_cells(typed: &Typed, m: Move) -> bool {
     means(&Typed { link: Link::Free, cells: typed.cells.clone() }, m)
 }
 
-/// What the special first turn of a balanced game refuses; none where it is not due.
+/// Why the special first turn of a balanced game refuses the move; `None` if it is not due.
 fn opening(position: &Position, typed: &Typed) -> Option<Refusal> {
     if position.opening_turns() == 0 {
         return None;

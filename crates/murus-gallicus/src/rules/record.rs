@@ -1,4 +1,5 @@
-//! Whole games as text: written for a file, and read from one, also where somebody resigned out of turn, ran out of time or agreed to a draw.
+//! Whole games as text, to write to a file and to read from one. Resignations out of turn, timeouts
+//! and agreed draws are part of the text.
 
 use super::line::{Entry, Line};
 use super::position::Position;
@@ -9,33 +10,40 @@ use super::variant::Variant;
 /// The most entries that are read.
 const LONGEST: usize = 1000;
 
-/// How other games' records say the result, which follows from the moves here.
-const RESULTS: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
+/// The results in records of other games. They are read and ignored, because the moves decide.
+const RESULTS: &[&str] = &["*", "1-0", "0-1", "1/2-1/2"];
 
-/// Why a text is no game.
-#[derive(Clone, Debug)]
+/// Why a text is not a game.
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// The variant in its header is none.
+    /// Its header names an unknown variant.
+    #[error("there is no variant `{0}`")]
     Variant(String),
-    /// There is no move in it.
+    /// It has no moves.
+    #[error("the record has no moves")]
     Empty,
-    /// There is more than one game in it.
+    /// It holds more than one game.
+    #[error("the record holds more than one game")]
     Several,
-    /// There are too many: how many may be.
+    /// It has more entries than this.
+    #[error("the record has more than {0} entries")]
     TooLong(usize),
-    /// A word cannot be played where it stands: how many plies came before, the word, the line up to there, and why.
+    /// A word cannot be played where it stands: the plies before it, the word, the line up to
+    /// there, and why.
+    #[error("after {0} plies, `{1}`: {3}")]
     Word(usize, String, Box<Line>, Refusal),
 }
 
 impl Line {
-    /// The game as text, `1. a1-c3 d7-d5 2. ... resign:gauls`: moves with their numbers, and what else was entered, with the side where
-    /// it need not be the one to move.
+    /// The game as text, `1. a1-c3 d7-d5 2. ... resign:gauls`: moves with their numbers, and what
+    /// else was entered, with the side where it need not be the one to move.
     pub fn record(&self) -> String {
         self.listed(|_, entry| Some(self.word(entry)))
     }
 
-    /// What `write` makes of each entry and its place in the list, with move numbers: one before each move of the first side, and one before
-    /// the first word. What it writes nothing of is left out.
+    /// The words that `write` returns for each entry and its place in the list, with move numbers:
+    /// one before each move of the first side, and one before the first word. Entries for which it
+    /// returns `None` are left out.
     ///
     /// ```
     /// use murus_gallicus::rules::{Line, Variant};
@@ -58,8 +66,8 @@ impl Line {
         words.join(" ")
     }
 
-    /// A move with the number of its ply, counted from 0, as the article writes it: `12. a1-c3` for the first side, `12... d7-d5` for the
-    /// others.
+    /// A move with the number of its ply, counted from 0, as the article writes it: `12. a1-c3` for
+    /// the first side, `12... d7-d5` for the others.
     pub fn numbered(&self, ply: usize, text: &str) -> String {
         let dots = if self.opens_round(ply) { "." } else { "..." };
         format!("{}{dots} {text}", self.round(ply))
@@ -71,17 +79,17 @@ impl Line {
     }
 
     /// The same with its number.
-    pub fn made(&self, ply: usize) -> String {
+    pub fn numbered_move(&self, ply: usize) -> String {
         self.numbered(ply, &self.text(ply))
     }
 
-    /// The same where the moves before it are told as well: only the first of a round has its number.
-    pub fn follows(&self, ply: usize) -> String {
-        if self.opens_round(ply) { self.made(ply) } else { self.text(ply) }
+    /// The same for a move in a list: only the first move of a round has its number.
+    pub fn listed_move(&self, ply: usize) -> String {
+        if self.opens_round(ply) { self.numbered_move(ply) } else { self.text(ply) }
     }
 
-    /// The move number of a ply, counted from 0. A round is over when the turn passes the side that began, be it out or not, so no side has
-    /// two moves of one number.
+    /// The move number of a ply, counted from 0. A round ends when the turn passes the side that
+    /// began, even if that side is out, so no side has two moves of one number.
     pub fn round(&self, ply: usize) -> usize {
         (0..=ply).filter(|&ply| self.opens_round(ply)).count()
     }
@@ -89,11 +97,11 @@ impl Line {
     fn opens_round(&self, ply: usize) -> bool {
         let seats = self.position().variant().board().seats;
         let first = self.positions()[0].to_move().index();
-        // How far a side sits behind the one that began.
+        // How many seats a side is behind the one that began.
         let place = |position: &Position| (position.to_move().index() + seats - first) % seats;
         match self.positions().get(ply.saturating_sub(1)..=ply) {
             Some([before, now]) => place(now) <= place(before),
-            // The first ply; there is none beyond the next one.
+            // The first ply; there is no ply beyond the next one.
             _ => ply == 0,
         }
     }
@@ -122,8 +130,9 @@ impl Line {
         }
     }
 
-    /// Reads a game. A line `[Variant "..."]` names the variant, other lines in brackets are passed over, and so are move numbers, comments in
-    /// braces and a result such as `1-0`; without a header it is a game of `variant`.
+    /// Reads a game. A line `[Variant "..."]` names the variant; without one it is a game of
+    /// `variant`. Other lines in brackets, move numbers, comments in braces and a result such as
+    /// `1-0` are ignored.
     pub fn read_record(text: &str, variant: Variant) -> Result<Line, RecordError> {
         let header = |line: &&str| line.trim_start().starts_with('[');
         let named = text.lines().filter(header).find_map(|line| {
@@ -171,7 +180,7 @@ pub fn is_move_number(word: &str) -> bool {
     word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit())
 }
 
-/// The text without what stands in braces, which do not nest; one that is never closed is left as it is.
+/// The text without comments in braces, which do not nest. An unclosed brace is kept.
 fn without_comments(text: &str) -> String {
     let (mut kept, mut rest) = (String::new(), text);
     while let Some((before, comment)) = rest.split_once('{') {

@@ -1,4 +1,5 @@
-//! What the units of a side can do along an axis, for all of them at once: the move generator without moves.
+//! What the units of a side can do along an axis, for all of them at once: the move generator
+//! without moves.
 
 use super::axes::Axis;
 use super::bits::Bits;
@@ -6,7 +7,7 @@ use super::options::Options;
 use super::position::Position;
 use super::seat::Seat;
 
-/// What the generator needs to know of the side to move, computed once a position.
+/// The sets of one side that move generation uses, computed once per position.
 pub(super) struct Side<B> {
     pub towers: B,
     pub catapults: B,
@@ -17,7 +18,7 @@ pub(super) struct Side<B> {
     pub prey: B,
     pub enemy_catapults: B,
     pub enemies: B,
-    /// Where an axis says what is forward for it.
+    /// The side's place in [`Axis::throws`].
     forward: usize,
 }
 
@@ -51,7 +52,7 @@ impl<B: Bits> Side<B> {
         axis.leading(1, axis.pairs(self.open)).map(|cells| cells & self.towers)
     }
 
-    /// Those that would lay a stone on some of these cells, up and down.
+    /// The towers that would lay a stone on one of these cells, up and down.
     #[inline(always)]
     pub fn landing(&self, axis: &Axis<B>, cells: B) -> [B; 2] {
         let [lower, _] = axis.pairs(self.open);
@@ -65,7 +66,8 @@ impl<B: Bits> Side<B> {
         axis.leading(1, [targets; 2]).map(|cells| cells & self.towers)
     }
 
-    /// The towers that can be distributed along an axis or act against prey, up and down. None does both, for what takes a stone is no prey.
+    /// The towers that can be distributed along an axis or act against prey, up and down. No tower
+    /// does both along one way: a cell that takes a stone holds no prey.
     #[inline(always)]
     pub fn acting(&self, axis: &Axis<B>) -> [B; 2] {
         axis.leading(1, axis.pairs(self.open).map(|first| first | self.prey)).map(|cells| cells & self.towers)
@@ -81,14 +83,16 @@ impl<B: Bits> Side<B> {
 }
 
 impl<B: Bits> Axis<B> {
-    /// The cells from which so many steps up lead to one of the first targets, and those from which so many down lead to one of the others.
+    /// The cells from which so many steps up lead to one of the first targets, and those from which
+    /// so many down lead to one of the others.
     #[inline(always)]
     pub(super) fn leading(&self, steps: u8, [up, down]: [B; 2]) -> [B; 2] {
         let (by, reach) = (steps * self.step, self.reach[usize::from(steps) - 1]);
         [up.down(by) & reach, (down & reach).up(by)]
     }
 
-    /// Where two of these cells are neighbours: the lower of the two, which comes first on the way up, and the upper, first on the way down.
+    /// Where two of these cells are neighbours: the lower of the two, which comes first on the way
+    /// up, and the upper, first on the way down.
     #[inline(always)]
     pub(super) fn pairs(&self, cells: B) -> [B; 2] {
         let lower = cells & cells.down(self.step) & self.reach[0];

@@ -1,4 +1,4 @@
-//! Which game is played: a set of options on a board. One parser, one printer.
+//! A variant of the game: a set of options on a board. One parser, one printer.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::board::{ALL, BOARDS, Board, STANDARD};
 use super::options::Options;
 
-/// A game that can be played: options and board, always a combination that the board allows.
+/// A variant: options and a board that allows them.
 ///
 /// ```
 /// use murus_gallicus::rules::{Options, Variant, VariantError};
@@ -32,7 +32,7 @@ pub enum VariantError {
     /// An unknown board.
     #[error("there is no board `{0}`")]
     Board(String),
-    /// `standard` beside an option, or an option said twice.
+    /// `standard` beside an option, or an option given twice.
     #[error("`{0}` cannot be said beside the rest")]
     Repeated(String),
     /// The board is not played with this option.
@@ -53,8 +53,8 @@ pub enum VariantError {
     },
 }
 
-/// The variants that are offered by name, with the word under which their names are known.
-pub const PRESETS: [(&str, &str); 13] = [
+/// The variants that have a name of their own: the name's word and the variant.
+pub const PRESETS: &[(&str, &str)] = &[
     ("standard", "standard"),
     ("advanced", "advanced"),
     ("balanced", "balanced"),
@@ -74,12 +74,14 @@ impl Variant {
     /// The standard game.
     pub const STANDARD: Variant = Variant { options: Options::NONE, board: STANDARD };
 
-    /// The variant of these options on the board of this name; refused where the board does not allow them.
+    /// The variant of these options on the board of this name. Returns an error if the board does
+    /// not allow them.
     pub fn new(options: Options, board: &str) -> Result<Variant, VariantError> {
         Variant::on(&BOARDS, options, board)
     }
 
-    /// The same on any board there is, those for study included. Nobody is offered such a variant: no text is read as one.
+    /// The same on any board, those for study included. Variants on boards for study are never
+    /// offered or read from text.
     ///
     /// ```
     /// use murus_gallicus::rules::{Options, Variant};
@@ -96,7 +98,7 @@ impl Variant {
         let index = boards.iter().position(|b| b.name == board).ok_or_else(|| VariantError::Board(board.to_owned()))?;
         let row = &boards[index];
         let board = row.name;
-        for (option, word) in Options::WORDS {
+        for &(option, word) in Options::WORDS {
             if options.has(option) && !row.allowed.has(option) {
                 return Err(VariantError::NotAllowed { option: word, board });
             }
@@ -112,15 +114,16 @@ impl Variant {
         self.board == STANDARD
     }
 
-    /// This variant on another board, where one is given, with options switched on and off. What a board is not played without is on unless
-    /// it was switched off.
+    /// This variant on another board, if one is given, with options switched on and off. Options
+    /// that the board requires are on unless `off` names them.
     pub fn changed(self, board: Option<&str>, on: Options, off: Options) -> Result<Variant, VariantError> {
         let board = board.unwrap_or(self.board().name);
         let required = BOARDS.iter().find(|row| row.name == board).map_or(Options::NONE, |row| row.required);
         Variant::new(self.options.with(required).with(on).without(off), board)
     }
 
-    /// This variant without the special first turns of a balanced game, which lead to positions of the same kind.
+    /// This variant without the special first turns of a balanced game, which lead to positions of
+    /// the same kind.
     pub fn unbalanced(self) -> Variant {
         Variant { options: self.options.without(Options::BALANCED), ..self }
     }
@@ -130,7 +133,7 @@ impl Variant {
         BOARDS.iter().flat_map(|board| Options::sets().filter_map(|options| Variant::new(options, board.name).ok()))
     }
 
-    /// The word of the preset that it is, if it is one.
+    /// The word of the preset with this variant, if there is one.
     pub fn preset(self) -> Option<&'static str> {
         let text = self.to_string();
         PRESETS.iter().find(|(_, preset)| *preset == text).map(|(word, _)| *word)
@@ -142,7 +145,7 @@ impl Variant {
         self.options
     }
 
-    /// Whether every option of `options` is played.
+    /// Whether the variant has every option of `options`.
     #[inline]
     pub fn has(self, options: Options) -> bool {
         self.options.has(options)
@@ -181,7 +184,8 @@ impl fmt::Debug for Variant {
 impl FromStr for Variant {
     type Err = VariantError;
 
-    /// Reads options in any order, joined by `+`, and `@board`; case and surrounding spaces do not matter.
+    /// Reads options in any order, joined by `+`, and `@board`; case and surrounding spaces do not
+    /// matter.
     fn from_str(text: &str) -> Result<Variant, VariantError> {
         let text = text.trim().to_lowercase();
         let (words, board) = text.split_once('@').unwrap_or((&text, BOARDS[STANDARD as usize].name));

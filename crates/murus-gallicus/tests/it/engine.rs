@@ -27,8 +27,8 @@ fn written(position: &Position, choice: &Choice) -> String {
     position.write(choice.best).to_string()
 }
 
-/// Whether a position is won for `seat` whatever is played in it, by the rules alone: the game is over, or, in the advanced game, over after
-/// each answer to a stone that has landed.
+/// Whether a position is won for `seat` whatever is played in it, by the rules alone: the game is
+/// over, or, in the advanced game, over after each answer to a stone that has landed.
 fn is_won(position: &Position, seat: Seat) -> bool {
     let won = |position: &Position| position.outcome().is_some_and(|outcome| outcome.winner == Some(seat));
     won(position)
@@ -72,7 +72,8 @@ impl Mover {
     }
 }
 
-/// A line of `plies` moves at most, by movers who do something else than their best with the given probability.
+/// A line of `plies` moves at most, by movers who do something else than their best with the given
+/// probability.
 fn wander(variant: Variant, plies: usize, aimless: f64, seed: u64) -> Line {
     let mut random = StdRng::seed_from_u64(seed);
     let mut line = Line::new(variant);
@@ -84,7 +85,8 @@ fn wander(variant: Variant, plies: usize, aimless: f64, seed: u64) -> Line {
     line
 }
 
-/// How many of `games` the first mover wins, sitting in each seat in turn, everybody else being the second one. Draws count as lost.
+/// How many of `games` the first mover wins, sitting in each seat in turn, everybody else being the
+/// second one. Draws count as lost.
 fn wins(variant: Variant, first: Mover, second: Mover, games: u64) -> usize {
     let game = |n: u64| {
         let mut random = StdRng::seed_from_u64(n);
@@ -103,7 +105,8 @@ fn wins(variant: Variant, first: Mover, second: Mover, games: u64) -> usize {
 #[test]
 fn a_win_in_one_is_taken_in_every_variant_at_every_level() {
     for variant in Variant::all().filter(|variant| variant.board().seats == 2) {
-        // Both sides wander forward until somebody can win at once; some seeds end without it.
+        // Both sides play random forward moves until one can win at once; some seeds end without
+        // that.
         let seen = (0..20).find_map(|seed| {
             // Without breakthrough it is aimless play that gets stuck.
             let line = wander(variant, 300, if seed % 2 == 0 { 0.4 } else { 1.0 }, seed);
@@ -134,7 +137,8 @@ fn a_siege_tower_breaks_through() {
 
 #[test]
 fn a_landed_stone_must_survive_in_the_advanced_game() {
-    // On d7 and f7 the stone could be removed by the tower on e7; a stone thrown to h7 is out of its reach.
+    // On d7 and f7 the stone could be removed by the tower on e7; a stone thrown to h7 is out of
+    // its reach.
     let throw = position("advanced", "4t3/1t6/8/7C/8/8/T7 r");
     let choice = think(&throw, Budget::depth(1));
     assert_eq!(written(&throw, &choice), "h4-h7");
@@ -161,7 +165,8 @@ fn the_article_s_last_move_wins() {
     assert_eq!(think(&resigned, Budget::depth(6)).score.loss_in(), Some(2), "every reply loses, so Blue resigned");
 }
 
-/// In how many plies the side to move wins (positive) or loses (negative) by force within `depth` plies; by the rules alone.
+/// In how many plies the side to move wins (positive) or loses (negative) by force within `depth`
+/// plies; by the rules alone.
 fn solve(position: &Position, depth: u32) -> Option<i32> {
     if let Some(outcome) = position.outcome() {
         assert!(outcome.winner.is_some());
@@ -200,7 +205,8 @@ fn wins_and_losses_are_exact() {
             let ended = found.end_in().map(|plies| plies as i32 * if found.win_in().is_some() { 1 } else { -1 });
             match expected {
                 Some(n) if n.unsigned_abs() <= IN_FULL => assert_eq!(ended, Some(n), "{name}: {position}"),
-                // Beyond that moves are left out, so an end may be missed, but none is ever said to be nearer or further than it is.
+                // Beyond that moves are left out, so an end may be missed, but none is ever said to
+                // be nearer or further than it is.
                 Some(n) => assert!(ended.is_none_or(|ended| ended == n), "{name}: {found:?} in {position}"),
                 None => assert!(found.end_in().is_none_or(|n| n > depth), "{name}: {found:?} in {position}"),
             }
@@ -212,7 +218,8 @@ fn wins_and_losses_are_exact() {
     assert!(proven.iter().all(|&n| n >= 10), "too few losses and wins seen: {proven:?}");
 }
 
-/// Where a sooner win is known, so little was left of the window that the table answered for the line.
+/// Where a sooner win is known, so little was left of the window that the table answered for the
+/// line.
 #[test]
 fn a_line_is_as_long_as_the_win_is_far() {
     let line = wander(variant("advanced"), 29, 0.5, 12_478_679_498_299_342_920);
@@ -287,7 +294,7 @@ fn a_third_occurrence_is_a_draw() {
         |before: &[Position]| choose(position, before, budget, &mut Transpositions::new(14), &Stop::default());
 
     assert_eq!(choose_after(&[again]).unwrap().best, best.best, "a second occurrence is not the end");
-    // Whoever is better goes elsewhere; whoever would be worse everywhere repeats.
+    // The better side avoids the repetition; the worse side repeats.
     let twice = choose_after(&[again, again]).unwrap();
     match best.score {
         score if score > Score::DRAW => assert_ne!(twice.best, best.best, "{score:?}"),
@@ -313,7 +320,7 @@ fn the_worse_side_is_swapped_away() {
     let after: Vec<Position> = start.moves().into_iter().map(|m| start.play_unchecked(m)).collect();
     let worth = |open: &&Position| think(&kept(open), Budget::depth(2)).score;
     let worst = after.iter().min_by_key(worth).unwrap();
-    assert!(worth(&worst) < Score::DRAW, "some first turn is better for whoever made it");
+    assert!(worth(&worst) < Score::DRAW, "some first turn is better for its player");
     assert!(swaps(worst));
     assert!(!swaps(&kept(worst)), "no swap is open");
 }
@@ -325,7 +332,8 @@ fn the_first_turn_of_a_balanced_game_leaves_little_to_swap_for() {
     let best = think(&start, Budget::depth(4));
     let others: Vec<i32> = start.moves().into_iter().step_by(9).map(worth).collect();
     assert!(best.score <= Score::DRAW, "the other player takes the better side");
-    // Only a part of the first turns is searched, so another one may be fairer, by less than a tenth of a stone.
+    // Only a part of the first turns is searched, so another one may be fairer, by less than a
+    // tenth of a stone.
     let fairest = others.iter().copied().min().unwrap();
     assert!(worth(best.best) < fairest + 10, "{} is not fair", start.write(best.best));
     let fairer = others.iter().filter(|&&other| other < worth(best.best)).count();
@@ -364,7 +372,7 @@ fn a_table_that_is_handed_on_changes_nothing_that_is_proven() {
 
 #[test]
 fn levels_are_known_by_name_and_differ_by_seed() {
-    for level in &LEVELS {
+    for level in LEVELS {
         assert_eq!(Level::named(level.name), level);
     }
     assert!(LEVELS.windows(2).all(|pair| pair[0].rating < pair[1].rating));

@@ -1,8 +1,11 @@
-//! One integration binary: what the rules, the engine and the prover do.
+//! One integration binary: what the rules, the engine, the prover, the lessons and the pictures do.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod engine;
+mod lessons;
+#[cfg(feature = "pictures")]
+mod pictures;
 mod progress;
 mod prove;
 mod reviews;

@@ -1,4 +1,5 @@
-//! A game that is won is won in the end, in every variant for two that is offered: the opponent does not shuffle when it is ahead.
+//! The engine wins games that are won, in every preset for two, and does not shuffle when it is
+//! ahead.
 
 use std::collections::HashSet;
 
@@ -6,12 +7,13 @@ use murus_gallicus::engine::{Budget, Choice, Stop, Transpositions, choose};
 use murus_gallicus::rules::{Entry, Line, PRESETS, Position, Variant};
 use serde::Deserialize;
 
-/// What one who is ahead thinks. With a third less one of these games takes a wrong turn.
+/// Nodes of the side that is ahead. With a third less it fails to win one of these games.
 const NODES: u64 = 6_000;
 /// Plies after which a win is no progress any more.
 const LONGEST: usize = 100;
 
-/// A position met in play in which the side to move is ahead by four stones' worth or more, as 300,000 nodes say too, and no end is in sight.
+/// A position met in play in which the side to move is ahead by four stones' worth or more, as
+/// 300,000 nodes say too, and no end is in sight.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Ahead {

@@ -1,4 +1,5 @@
-//! Proofs: that they agree with looking at everything, can be walked, kept and checked, and that nothing false is ever announced.
+//! Proofs: that they agree with looking at everything, can be walked, kept and checked, and that
+//! nothing false is ever announced.
 
 use std::collections::HashMap;
 
@@ -19,7 +20,8 @@ fn study(options: &str, board: &str) -> Variant {
     Variant::study(options.parse::<Variant>().unwrap().options(), board).unwrap()
 }
 
-/// A few units of each side anywhere, with much to be done yet; none where the game is over, or at once.
+/// A few units of each side anywhere, with much to be done yet; none where the game is over, or at
+/// once.
 fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
     let board = variant.board();
     let goals = board.goals.iter().fold(0, |all, goal| all | goal);
@@ -53,8 +55,9 @@ fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
     (position.outcome().is_none() && !at_once).then_some(position)
 }
 
-/// Whether the side to move wins against all others together, or they do, by looking at everything that can come of a position: inner none
-/// where nobody can force it, outer none where there is too much.
+/// Whether the side to move wins against all others together, or they do, by looking at everything
+/// that can come of a position: inner none where no side can force it, outer none where there is
+/// too much.
 fn exhausted(root: &Position) -> Option<Option<bool>> {
     let seat = root.to_move();
     let (mut places, mut all, mut next) = (HashMap::from([(*root, 0)]), vec![*root], Vec::new());
@@ -96,7 +99,7 @@ fn exhausted(root: &Position) -> Option<Option<bool>> {
 }
 
 /// Positions of a variant that are looked at exhaustively, with what came of it.
-fn known(variant: Variant, seeds: u64) -> impl Iterator<Item = (Position, Option<bool>)> {
+fn random_positions(variant: Variant, seeds: u64) -> impl Iterator<Item = (Position, Option<bool>)> {
     (0..seeds).filter_map(move |seed| {
         let position = scattered(variant, &mut StdRng::seed_from_u64(seed))?;
         Some((position, exhausted(&position)?))
@@ -122,7 +125,7 @@ fn proofs_agree_with_looking_at_everything() {
     });
     let mut seen = [0; 2];
     for variant in Variant::all().filter(|variant| variant.board().seats == 2).chain(small) {
-        for (position, expected) in known(variant, 80) {
+        for (position, expected) in random_positions(variant, 80) {
             agrees(&position, expected);
             seen[usize::from(expected == Some(true))] += 1;
         }
@@ -131,7 +134,7 @@ fn proofs_agree_with_looking_at_everything() {
 }
 
 #[test]
-fn nobody_wins_where_the_play_can_be_led_in_a_circle() {
+fn no_side_wins_where_the_play_can_be_led_in_a_circle() {
     for (options, board, text) in [
         ("escape", "3x5", "1wW/t2/3/wWW/wWT g"),
         ("escape", "4x4", "wT1W/1w2/t2W/w2W r"),
@@ -148,11 +151,11 @@ fn no_false_end_is_announced() {
     let mut announced = [0; 2];
     let presets = PRESETS.iter().map(|(_, text)| text.parse::<Variant>().unwrap());
     for variant in presets.filter(|variant| variant.board().seats == 2) {
-        for (position, expected) in known(variant, 120) {
+        for (position, expected) in random_positions(variant, 120) {
             let choice =
                 choose(&position, &[], Budget::nodes(500), &mut Transpositions::new(8), &Stop::default()).unwrap();
-            let said = choice.score.win_in().map(|_| true).or(choice.score.loss_in().map(|_| false));
-            if let Some(won) = said {
+            let claimed = choice.score.win_in().map(|_| true).or(choice.score.loss_in().map(|_| false));
+            if let Some(won) = claimed {
                 assert_eq!(expected, Some(won), "{variant}: {position}: {:?}", choice.score);
                 announced[usize::from(won)] += 1;
             }
@@ -162,7 +165,7 @@ fn no_false_end_is_announced() {
 }
 
 #[test]
-fn whoever_is_there_already_wins_with_any_move() {
+fn a_stone_already_on_the_goal_wins_with_any_move() {
     let position = Position::parse("W7/8/7W/4w3/3t3T/8/7T r", Variant::STANDARD).unwrap();
     let verdict = proven(&position, 1_000, 10).verdict;
     assert_eq!(verdict.proof().map(|proof| (proof.winner(), proof.plies())), Some((Seat::Romans, 1)));

@@ -1,4 +1,5 @@
-//! A finished game looked at again: what each ply cost, what was missed, and since when it was decided.
+//! A finished game looked at again: what each ply cost, what was missed, and since when it was
+//! decided.
 
 use murus_gallicus::engine::{self, Findings, Glance, Mover, Review, Stop, Verdict};
 use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
@@ -64,7 +65,7 @@ fn a_review_proves_since_when_a_game_was_decided_and_which_wins_were_let_go() {
     let missed = review.forced_at(28).expect("the Romans let a win go");
     assert_eq!((missed.winner, missed.plies), (Seat::Romans, 9));
 
-    // Whoever gives up what is won is told so.
+    // The review of a player who resigns a won game says so.
     let mut given_up = part(&line, 24, 4);
     given_up.play(Entry::Resign(Seat::Romans)).unwrap();
     let review = engine::review(&given_up, 10_000, &Stop::default());
@@ -73,7 +74,7 @@ fn a_review_proves_since_when_a_game_was_decided_and_which_wins_were_let_go() {
     assert_eq!((last, review.decided(Some(Seat::Gauls))), (Some((Seat::Romans, 9)), None));
     assert_eq!(review.glances[4].romans, 1.0, "how it stood, not how it was given up");
 
-    // Whoever gives up after a mistake is told of the mistake.
+    // The review of a player who resigns after a mistake shows the mistake.
     let mut given_up = part(&line, 24, 5);
     given_up.play(Entry::Resign(Seat::Romans)).unwrap();
     let review = engine::review(&given_up, 10_000, &Stop::default());
@@ -113,7 +114,8 @@ fn what_still_won_was_not_let_go_however_the_game_went_on() {
         g6-e4 b4-b6 f4-f6 d5-b5 f5-d3 b5-d5 h3-f1 e5-c5 e4-e2 d5-d7 d3-f1 c5-e7 e3-g5 d6-b6 e2-c2 b5-d7 c2-e2 b6-b4 d2-f4 c6-a6 \
         f4-d2 d7-b5 f1-d3 b5-d7 e2-c4 c6-a6 d3-b5 b6xb5 e3-c1 a6-c6",
     );
-    // 55. c4-c6 would have won within two moves; e3-c1 wins as well, and so does what came of the answer.
+    // 55. c4-c6 would have won within two moves; e3-c1 wins as well, and so does what came of the
+    // answer.
     let mut end = part(&line, 104, 6);
     end.play(Entry::Resign(Seat::Gauls)).unwrap();
     let review = engine::review(&end, 10_000, &Stop::default());
@@ -160,7 +162,8 @@ fn a_review_counts_what_each_ply_cost() {
     let glance = |romans: f64, win_in| Glance { romans, win_in, best: String::new() };
     let made_by = |sides: [Seat; 4]| sides.map(|side| Mover { side, seat: side });
     let movers = made_by([Seat::Romans, Seat::Gauls, Seat::Romans, Seat::Gauls]);
-    // The Romans give half a point away, the Gauls a win in 5, and the rest is as good as it can be.
+    // The Romans give half a point away, the Gauls a win in 5, and the rest is as good as it can
+    // be.
     let review = Review {
         glances: vec![glance(0.6, None), glance(0.1, None), glance(0.1, None), glance(0.0, Some(5)), glance(0.4, None)],
         ..Review::default()
@@ -191,13 +194,13 @@ fn a_first_turn_is_judged_by_the_seat_that_its_maker_came_to_hold() {
     let mut line = played_in("balanced".parse().unwrap(), "b1-a2,h2 swap e7-b6,e6");
     line.play(Entry::Resign(Seat::Romans)).unwrap();
     let glance = |romans| Glance { romans, win_in: None, best: String::new() };
-    // The Gauls come to stand well, and whoever made that first turn holds them by then.
+    // The Gauls come to stand well, and the player who made the first turn holds them by then.
     let review = Review { glances: [0.5, 0.3, 0.3].map(glance).to_vec(), ..Review::default() };
     let movers = review.movers(&line);
     let mover = |side, seat| Mover { side, seat };
     assert_eq!(movers, [mover(Seat::Romans, Seat::Gauls), mover(Seat::Gauls, Seat::Gauls)]);
     assert_eq!([0, 1].map(|ply| review.cost(ply, movers[ply])), [0.0, 0.0]);
-    assert_eq!(review.accuracy(&movers, Seat::Romans), None, "whoever swapped made no move");
+    assert_eq!(review.accuracy(&movers, Seat::Romans), None, "the player who swapped made no move");
     assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), None);
     let kept = played_in("balanced".parse().unwrap(), "b1-a2,h2 e7-b6,e6");
     let movers = review.movers(&kept);

@@ -1,5 +1,5 @@
-//! Positions of every variant with a known end: the opponent must see it, with the right number of plies, and a solver that knows the rules
-//! alone must agree.
+//! Positions of every variant with a known end: the opponent must see it, with the right number of
+//! plies, and a solver that knows the rules alone must agree.
 
 use std::collections::HashSet;
 
@@ -37,7 +37,8 @@ fn tactics() -> Vec<(Tactic, Position)> {
     include_str!("../data/tactics.jsonl").lines().map(read).collect()
 }
 
-/// Whether it is certain within so many plies that `seat` wins, or does not, against all others together.
+/// Whether it is certain within so many plies that `seat` wins, or does not, against all others
+/// together.
 fn ends_within(position: &Position, seat: Seat, won: bool, plies: u32) -> bool {
     if let Some(outcome) = position.outcome() {
         return (outcome.winner == Some(seat)) == won;
@@ -86,8 +87,8 @@ fn each_known_end_is_proven_within_its_plies_and_within_no_fewer() {
             prove_win(&position, &[], winner, Some(plies), 300_000, &mut table, &stop).verdict
         };
         let proof = proven(plies);
-        let said = proof.proof().map(|proof| (proof.winner(), proof.plies(), proof.variation().len() as u32));
-        assert_eq!(said, Some((winner, plies, plies)), "{}: {position}", tactic.variant);
+        let claimed = proof.proof().map(|proof| (proof.winner(), proof.plies(), proof.variation().len() as u32));
+        assert_eq!(claimed, Some((winner, plies, plies)), "{}: {position}", tactic.variant);
         assert!(matches!(proven(plies - 1), Verdict::Nobody), "{}: {position}", tactic.variant);
     }
 }
@@ -98,7 +99,7 @@ fn every_variant_has_known_ends_of_both_kinds_and_none_twice() {
     assert!(tactics.len() >= 300, "{}", tactics.len());
     let different: HashSet<&Position> = tactics.iter().map(|(_, position)| position).collect();
     assert_eq!(different.len(), tactics.len());
-    for (word, text) in PRESETS {
+    for &(word, text) in PRESETS {
         let variant: Variant = text.parse().unwrap();
         let of = tactics.iter().filter(|(_, position)| position.variant() == variant);
         let (won, lost): (Vec<_>, Vec<_>) = of.partition(|(tactic, _)| tactic.win_in.is_some());

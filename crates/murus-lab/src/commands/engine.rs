@@ -1,4 +1,4 @@
-//! Counts that tell whether rules and search are as they were: perft, and the search's fingerprint.
+//! Counts that show whether rules and search are unchanged: perft, and the search's fingerprint.
 
 use std::io::Write;
 
@@ -8,7 +8,8 @@ use murus_gallicus::rules::{Position, Variant, perft};
 use super::Failure;
 use crate::clock::instant;
 
-/// Prints `depth count` for each depth from 1, the paths of exactly that many plies from a position.
+/// Prints `depth count` for each depth from 1, the paths of exactly that many plies from a
+/// position.
 pub fn print_perft(out: &mut impl Write, variant: Variant, position: Option<&str>, depth: u32) -> Result<(), Failure> {
     let position = match position {
         Some(text) => Position::parse(text, variant).map_err(Failure::usage)?,
@@ -21,7 +22,8 @@ pub fn print_perft(out: &mut impl Write, variant: Variant, position: Option<&str
     Ok(())
 }
 
-/// Prints the nodes of each fixed search, their sum and how many a second, with the networks and with the designer's features alone.
+/// Prints the nodes of each fixed search, their sum and how many a second, with the networks and
+/// with the designer's features alone.
 pub fn print_bench(out: &mut impl Write) -> Result<(), Failure> {
     for (name, learned) in [("learned", true), ("features", false)] {
         let (began, mut nodes) = (instant(), 0);

@@ -10,7 +10,7 @@ use murus_gallicus::rules::Variant;
 use super::{Failure, to_json};
 use crate::matches::{Contender, Contest, Ladder, Sprt, make_suite};
 
-/// A match, as it is printed.
+/// A match as printed.
 #[derive(Serialize)]
 struct Played {
     variant: String,
@@ -31,7 +31,7 @@ struct Played {
     sprt: Option<Tested>,
 }
 
-/// What a sequential test has come to.
+/// The state of a sequential test.
 #[derive(Serialize)]
 struct Tested {
     worse: f64,
@@ -42,7 +42,7 @@ struct Tested {
     passed: Option<bool>,
 }
 
-/// Plays a match and prints what came of it for the first contender, as one line of JSON.
+/// Plays a match and prints the first contender's result as one line of JSON.
 pub fn print_match(
     out: &mut impl Write,
     contest: &Contest,
@@ -83,7 +83,7 @@ fn tenths(number: f64) -> f64 {
     (number * 10.0).round() / 10.0 + 0.0
 }
 
-/// Refuses a variant in which every opening is as good as another one.
+/// Refuses variants for several players, whose openings are not judged.
 fn for_two(variant: Variant) -> Result<(), Failure> {
     let why = || Failure::Usage("openings for several are not judged: a match plays each from every seat".to_owned());
     if variant.board().seats == 2 { Ok(()) } else { Err(why()) }
@@ -99,7 +99,7 @@ pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed
     Ok(())
 }
 
-/// Finds how the levels are to be set in a variant and prints that as it is kept in `levels/ladder.txt`.
+/// Finds the settings of the levels in a variant and prints them as a line of `levels/ladder.txt`.
 pub fn print_ladder(out: &mut impl Write, ladder: Ladder) -> Result<(), Failure> {
     let bar = ProgressBar::new_spinner();
     let settings = ladder.fit(|first, second, tally| {

@@ -26,12 +26,12 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// A failure whose own words say what to do.
+    /// A failure with the words of another error.
     pub fn usage(error: impl std::fmt::Display) -> Failure {
         Failure::Usage(error.to_string())
     }
 
-    /// That this file could not be read or written.
+    /// A failure to read or write this file.
     fn of(file: &Path) -> impl FnOnce(std::io::Error) -> Failure {
         move |error| Failure::Usage(format!("{}: {error}", file.display()))
     }

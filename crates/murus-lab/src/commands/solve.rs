@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::{Failure, to_json};
 use crate::clock::instant;
 
-/// What is to be solved, and how much may be thought.
+/// A position to solve, with the budget.
 #[derive(Clone, Debug)]
 pub struct Riddle {
     /// The options, and the board where no other one is named.
@@ -21,7 +21,7 @@ pub struct Riddle {
     pub board: Option<String>,
     /// A position string; else the start.
     pub position: Option<String>,
-    /// Positions visited at most.
+    /// The most positions visited.
     pub nodes: u64,
     /// Seconds at most.
     pub seconds: Option<u64>,
@@ -41,7 +41,7 @@ struct Claim {
     winner: String,
 }
 
-/// What came of it.
+/// The result.
 #[derive(Serialize)]
 struct Solved<'a> {
     variant: String,
@@ -50,7 +50,8 @@ struct Solved<'a> {
     winner: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     plies: Option<u32>,
-    /// In how many positions the winner needs an answer, which is the size of the proof in bytes too.
+    /// In how many positions the winner needs an answer, which is the size of the proof in bytes
+    /// too.
     #[serde(skip_serializing_if = "Option::is_none")]
     answers: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -63,7 +64,7 @@ impl Riddle {
     pub fn solve(&self, out: &mut impl Write) -> Result<(), Failure> {
         let position = self.begin()?;
         if let Some(file) = &self.proof {
-            // A proof that took hours is not to be lost to a slip of the pen.
+            // A proof that took hours must not be lost to a wrong path.
             File::options().append(true).create(true).open(file).map_err(Failure::of(file))?;
         }
         let began = instant();
@@ -92,14 +93,14 @@ impl Riddle {
 
     /// Where it begins; refused is what makes no sense or is without end.
     fn begin(&self) -> Result<Position, Failure> {
-        let meant = self.variant.board().name;
-        let board = self.board.as_deref().unwrap_or(meant);
+        let own = self.variant.board().name;
+        let board = self.board.as_deref().unwrap_or(own);
         let elsewhere = !self.variant.is_on_standard_board();
         let position = begin(self.variant, board, self.position.as_deref())?;
         let endless = self.position.is_none() && self.nodes == u64::MAX && self.seconds.is_none();
         let whole = self.board.is_none() && !elsewhere && endless;
         let refusals = [
-            (elsewhere && board != meant, format!("the board is {board} or {meant}, not both")),
+            (elsewhere && board != own, format!("the board is {board} or {own}, not both")),
             (position.variant().board().seats != 2, "only a game of two is solved".to_owned()),
             (whole, "name a board such as 5x5 or a --position; the whole game needs --nodes or --seconds".to_owned()),
         ];
@@ -122,7 +123,8 @@ impl Solved<'_> {
     }
 }
 
-/// Walks through the proof in a file by the rules alone, and prints what it proves as one JSON object.
+/// Walks through the proof in a file by the rules alone, and prints what it proves as one JSON
+/// object.
 pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), Failure> {
     let wrong = |what: &str| Failure::Usage(format!("{}: {what}", file.display()));
     let bytes = std::fs::read(file).map_err(Failure::of(file))?;

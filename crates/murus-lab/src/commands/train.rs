@@ -5,7 +5,7 @@ use std::io::Write;
 use super::Failure;
 use crate::training::Course;
 
-/// Trains generation after generation and prints what came of each.
+/// Trains generation after generation and prints the report of each.
 pub fn train(out: &mut impl Write, course: &Course) -> Result<(), Failure> {
     let mut failed = None;
     let done = course.run(|report, weights| {

@@ -1,4 +1,4 @@
-//! Who plays in a match.
+//! The players of a match.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -12,13 +12,15 @@ use crate::clock::instant;
 
 use super::program::{Program, ProgramError};
 
-/// The fewest and the most entries of a contender's table, as powers of two. In between there is room for twice its nodes, for memory that nobody
-/// needs costs more time than a thousand nodes.
+/// The fewest and the most entries of a contender's table, as powers of two. In between there is
+/// room for twice its nodes, because unused memory costs more time than a thousand nodes.
 const TABLE_BITS: (u32, u32) = (10, 18);
 
-/// A player of a match: `LEVEL`, or `LEVEL:SETTING` with its dial set otherwise (errors of judgement or nodes, see the levels), or `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the designer's features) or a file of
-/// weights as evaluation and nodes (`20000`) or milliseconds (`500ms`) a move as budget; `ugi:COMMAND@BUDGET` is another program that speaks
-/// the Universal Game Interface, such as an older build of this one (`ugi:./older engine@500ms`).
+/// A player of a match: `LEVEL`, `LEVEL:SETTING` with another setting of its dial (errors of
+/// judgement or nodes), or `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the
+/// designer's features) or a file of weights as evaluation and nodes (`20000`) or milliseconds
+/// (`500ms`) a move as budget; `ugi:COMMAND@BUDGET` is another program that speaks the Universal
+/// Game Interface, such as an older build of this one (`ugi:./older engine@500ms`).
 #[derive(Clone, Debug)]
 pub struct Contender {
     name: String,
@@ -46,7 +48,7 @@ enum Limit {
     Time(Duration),
 }
 
-/// What the command line of another program begins with.
+/// The prefix of another program's command line.
 const OTHER: &str = "ugi:";
 
 /// Why a text names no contender.
@@ -70,22 +72,24 @@ pub enum ContenderError {
 }
 
 impl Contender {
-    /// A thinker with these weights, or with the designer's features alone, and so many nodes a move.
+    /// A thinker with these weights, or with the designer's features alone, and so many nodes a
+    /// move.
     pub fn thinker(name: String, net: Option<Arc<Net>>, nodes: u64) -> Contender {
         Contender { name, kind: Kind::Thinker(net.map_or(Mind::Features, Mind::Learned), Limit::Nodes(nodes)) }
     }
 
-    /// A level as people meet it.
+    /// A level as it plays everywhere.
     pub fn level(level: &'static Level) -> Contender {
         Contender { name: level.name.to_owned(), kind: Kind::Level(level) }
     }
 
-    /// A level whose dial is set so; one that has none as it is.
+    /// A level with this setting of its dial; without a dial, the level as it is.
     pub fn dialed(level: &Level, setting: u32) -> Contender {
         Contender { name: format!("{}:{setting}", level.name), kind: Kind::Strength(level.dialed(setting)) }
     }
 
-    /// Its move where a game stands; none where it is over. Only a time limit makes it differ between machines.
+    /// Its move in a game; `None` if the game is over. Only with a time limit does it differ
+    /// between machines.
     pub fn play(&self, line: &Line, seed: i64) -> Result<Option<Move>, ProgramError> {
         let Some((position, before)) = line.positions().split_last() else { return Ok(None) };
         let (mind, limit) = match &self.kind {
@@ -109,7 +113,7 @@ impl Contender {
 }
 
 impl Limit {
-    /// How large a table is of use, as a power of two.
+    /// The useful size of a table, as a power of two.
     fn table_bits(self) -> u32 {
         let (least, most) = TABLE_BITS;
         match self {
@@ -118,7 +122,7 @@ impl Limit {
         }
     }
 
-    /// As match runners say it.
+    /// The limit as a `go` command.
     fn go(self) -> String {
         match self {
             Limit::Nodes(nodes) => format!("go nodes {nodes}"),
@@ -138,11 +142,11 @@ impl FromStr for Contender {
 
     fn from_str(text: &str) -> Result<Contender, ContenderError> {
         let name = text.to_owned();
-        if let Some(level) = Level::known(text) {
+        if let Some(level) = Level::find(text) {
             return Ok(Contender { name, kind: Kind::Level(level) });
         }
         if let Some((level, setting)) = text.split_once(':')
-            && let Some(level) = Level::known(level)
+            && let Some(level) = Level::find(level)
         {
             let set = setting.parse().ok().filter(|_| level.has_dial());
             let wrong = || ContenderError::Setting(level.name, setting.to_owned());

@@ -1,5 +1,5 @@
-//! Matches: pairs of games from the same opening, in the second of which the contenders change seats. Several seats are shared out between two
-//! contenders, pair by pair in another way.
+//! Matches: pairs of games from the same opening, with the contenders' seats exchanged in the
+//! second. More than two seats are shared in every way, pair by pair.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -24,17 +24,19 @@ pub struct Contest {
     pub variant: Variant,
     /// Games at most; rounded up to pairs.
     pub games: u64,
-    /// What ends it before, if anything does.
+    /// A test that may end it early.
     pub sprt: Option<Sprt>,
-    /// The number of the first pair's opening in the suite of the variant; behind the end of the suite openings are made by their number.
+    /// The number of the first pair's opening in the variant's suite. Past the end of the suite
+    /// openings are made from their number.
     pub first: u64,
-    /// Games at once.
+    /// Games played in parallel.
     pub threads: usize,
 }
 
 impl Contest {
-    /// Plays it; `each` hears of the tally after each pair of games. Pairs count in their order, however many are played at once, so the
-    /// result is the same for the same seed unless a contender plays by time. It ends where a program plays no further.
+    /// Plays the match and calls `each` with the tally after each pair of games. Pairs count in
+    /// their order, however many are played at once, so the result is the same each time unless a
+    /// contender plays by time. Returns an error if a program stops playing.
     pub fn play(
         &self,
         first: &Contender,
@@ -51,7 +53,7 @@ impl Contest {
                     break;
                 }
                 let opening = opening(self.variant, &suite, self.first.wrapping_add(pair));
-                let seats = held(pair, self.variant.board().seats);
+                let seats = second_game_seats(pair, self.variant.board().seats);
                 let points = share(&opening, &seats.map(|first| !first), [first, second], pair as i64)
                     .and_then(|points| Ok([points, share(&opening, &seats, [first, second], pair as i64)?]));
                 let mut counted = counted.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -75,7 +77,7 @@ impl Contest {
 struct Counted {
     tally: Tally,
     next: u64,
-    /// Pairs that were over before an earlier one.
+    /// Pairs that ended before an earlier one.
     early: BTreeMap<u64, [f64; 2]>,
     decided: bool,
     failed: Option<ProgramError>,
@@ -93,14 +95,15 @@ impl Counted {
     }
 }
 
-/// Which seats the first contender holds in the second game of a pair; in the first one it holds the others. Of two it is always the Romans, of several
-/// every way to share them out comes in turn.
-fn held(pair: u64, seats: usize) -> [bool; 4] {
+/// The seats of the first contender in the second game of a pair; in the first game it has the
+/// others. With two seats it is always the Romans, with several every distribution comes in turn.
+fn second_game_seats(pair: u64, seats: usize) -> [bool; 4] {
     let ways = (1 << (seats - 1)) - 1;
     std::array::from_fn(|seat| (1 + pair % ways) >> seat & 1 == 1)
 }
 
-/// The first contender's points in a game from this opening, in which it holds some of the seats. Who gives no move loses.
+/// The first contender's points in a game from this opening, with these seats. A contender that
+/// gives no move loses.
 fn share(opening: &Line, held: &[bool; 4], [first, second]: [&Contender; 2], seed: i64) -> Result<f64, ProgramError> {
     let mut line = opening.clone();
     let whose = |seat: Seat| held[seat.index()];
@@ -135,8 +138,8 @@ mod tests {
     #[test]
     fn several_seats_are_shared_out_in_every_way() {
         for (seats, ways) in [(2, 1), (3, 3), (4, 7)] {
-            let all: std::collections::BTreeSet<_> = (0..ways).map(|pair| held(pair, seats)).collect();
-            assert_eq!((all.len() as u64, held(ways, seats)), (ways, held(0, seats)));
+            let all: std::collections::BTreeSet<_> = (0..ways).map(|pair| second_game_seats(pair, seats)).collect();
+            assert_eq!((all.len() as u64, second_game_seats(ways, seats)), (ways, second_game_seats(0, seats)));
             assert!(all.iter().all(|held| held.contains(&true) && !held[seats - 1]));
         }
         let variant = "escape@hex-three".parse().expect("a variant");
@@ -148,7 +151,7 @@ mod tests {
         assert_eq!(
             play(&first, &first).pairs,
             [0, 0, 3, 0, 0],
-            "whoever holds the seats, somebody else holds the others"
+            "each contender holds the seats that the other does not"
         );
         assert!(tally.share() > other.share(), "{tally:?}, {other:?}");
     }

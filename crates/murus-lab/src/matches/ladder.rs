@@ -1,9 +1,12 @@
-//! Finds for a variant how its levels must be set so that each is as much stronger than the one below as in the standard game.
+//! Fits the levels of a variant, so that each is as much stronger than the one below it as in the
+//! standard game.
 //!
-//! Level by level from the default one, which is the same everywhere: those below it err more, so that there is always room for a weaker one, and
-//! those above it think more. So many games a setting against the neighbour as it was just set, and after each such match the
-//! setting at which a logistic curve through all matches so far meets the wanted share of points. It begins at the setting that the level has, so
-//! doing it again makes it better, moved as its neighbour was; and the curve's slope at what it usually is, so that the first few matches do not lead astray.
+//! Levels are fitted one by one from the default level, which is the same everywhere. Levels below
+//! it err more, so that there is always room for a weaker one; levels above it think more. Each
+//! match is played against the neighbour as it was just set. The next setting is where a logistic
+//! curve through all matches so far meets the wanted share of points. The first setting is the
+//! present one, moved as the neighbour was, so a second run improves the first. The curve starts
+//! with the usual slope, so that the first few matches do not mislead.
 
 use murus_gallicus::engine::{Dial, LEVELS, Level};
 use murus_gallicus::rules::Variant;
@@ -14,7 +17,7 @@ use super::{Contender, Contest, ProgramError, Tally};
 const STEP: f64 = 290.0;
 /// How much one match may change a setting, in doublings.
 const STRIDE: f64 = 2.0;
-/// How surely a slope is known before any game: the square of its deviation, per doubling.
+/// How certain the slope is before any game: the square of its deviation, per doubling.
 const DOUBTFUL: f64 = 0.04;
 
 /// How levels are fitted.
@@ -24,13 +27,13 @@ pub struct Ladder {
     pub variant: Variant,
     /// Games for each level, rounded up to matches of [`Ladder::MATCH`].
     pub games: u64,
-    /// Games at once.
+    /// Games played in parallel.
     pub threads: usize,
 }
 
 /// A match at one setting.
 #[derive(Clone, Copy, Debug)]
-struct Tried {
+struct Trial {
     /// The setting, as a logarithm to base 2.
     at: f64,
     share: f64,
@@ -41,15 +44,15 @@ impl Ladder {
     /// Games at one setting.
     pub const MATCH: u64 = 40;
 
-    /// The settings of all levels that have one, weakest first; `each` hears of every match.
+    /// The settings of all levels with a dial, weakest first. Calls `each` after every match.
     pub fn fit(&self, mut each: impl FnMut(&Contender, &Contender, Tally)) -> Result<Vec<u32>, ProgramError> {
         let start = LEVELS.iter().position(|level| level.name == Level::DEFAULT).unwrap_or_default();
         let mut climb = |levels: &mut dyn Iterator<Item = &'static Level>| {
             let (mut neighbour, mut settings) = (Contender::level(&LEVELS[start]), Vec::new());
-            // A level begins as far from where it stood as its neighbour came to be.
+            // A level starts as far from its old setting as its neighbour moved.
             let mut moved = 1.0;
             for level in levels {
-                // Behind the last level that can be set is none to fit.
+                // No level past the last one with a dial is fitted.
                 let Some((dial, now)) = level.dial(self.variant) else { break };
                 let setting = self.settle(level, dial, f64::from(now) * moved, &neighbour, &mut each)?;
                 moved = f64::from(setting) / f64::from(now);
@@ -72,7 +75,7 @@ impl Ladder {
         each: &mut impl FnMut(&Contender, &Contender, Tally),
     ) -> Result<u32, ProgramError> {
         let (least, most) = range(dial);
-        let (mut at, mut tried) = (begin.clamp(least.into(), most.into()).log2(), Vec::new());
+        let (mut at, mut trials) = (begin.clamp(least.into(), most.into()).log2(), Vec::new());
         for played in (0..self.games).step_by(Ladder::MATCH as usize) {
             let contender = Contender::dialed(level, at.exp2().round() as u32);
             let contest = Contest {
@@ -84,15 +87,15 @@ impl Ladder {
             };
             let tally = contest.play(&contender, neighbour, |_| {})?;
             each(&contender, neighbour, tally);
-            tried.push(Tried { at, share: tally.share(), games: tally.games() as f64 });
-            let wanted = crossing(&tried, dial);
+            trials.push(Trial { at, share: tally.share(), games: tally.games() as f64 });
+            let wanted = crossing(&trials, dial);
             at = wanted.clamp(at - STRIDE, at + STRIDE).clamp(f64::from(least).log2(), f64::from(most).log2());
         }
         Ok(at.exp2().round() as u32)
     }
 }
 
-/// The settings of a dial that make sense.
+/// The sensible range of a dial.
 fn range(dial: Dial) -> (u32, u32) {
     match dial {
         Dial::Doubt => (4, 3_000),
@@ -124,15 +127,16 @@ fn log_odds(elo: f64) -> f64 {
 }
 
 /// Where a logistic curve through these matches meets the wanted share.
-fn crossing(tried: &[Tried], dial: Dial) -> f64 {
+fn crossing(trials: &[Trial], dial: Dial) -> f64 {
     let (wanted, usual) = (log_odds(step(dial)), slope(dial));
-    let middle = tried.iter().map(|tried| tried.at).sum::<f64>() / tried.len() as f64;
+    let middle = trials.iter().map(|trial| trial.at).sum::<f64>() / trials.len() as f64;
     let (mut height, mut slope) = (wanted, usual);
-    // Newton's method on the likelihood times what is believed before; both are concave, so it ends at the top.
+    // Newton's method on the likelihood times the prior. Both are concave, so it converges to the
+    // maximum.
     for _ in 0..50 {
         let (mut along, mut across) = ((wanted - height) * DOUBTFUL, (usual - slope) / DOUBTFUL);
         let (mut hh, mut hs, mut ss) = (DOUBTFUL, 0.0, 1.0 / DOUBTFUL);
-        for &Tried { at, share, games } in tried {
+        for &Trial { at, share, games } in trials {
             let x = at - middle;
             let expected = 1.0 / (1.0 + (-height - slope * x).exp());
             let (missed, weight) = (games * (share - expected), games * expected * (1.0 - expected));
@@ -146,7 +150,7 @@ fn crossing(tried: &[Tried], dial: Dial) -> f64 {
         height += ((ss * along - hs * across) * scale).clamp(-1.0, 1.0);
         slope += ((hh * across - hs * along) * scale).clamp(-0.2, 0.2);
     }
-    // A curve that has turned round says nothing about where to look.
+    // A curve with the wrong slope is not used.
     let slope = if slope * usual > 0.0 && slope.abs() > usual.abs() / 4.0 { slope } else { usual };
     middle + (wanted - height) / slope
 }
@@ -155,21 +159,21 @@ fn crossing(tried: &[Tried], dial: Dial) -> f64 {
 mod tests {
     use super::*;
 
-    fn tried(at: f64, elo: f64) -> Tried {
-        Tried { at, share: 1.0 / (1.0 + 10f64.powf(-elo / 400.0)), games: 400.0 }
+    fn trial(at: f64, elo: f64) -> Trial {
+        Trial { at, share: 1.0 / (1.0 + 10f64.powf(-elo / 400.0)), games: 400.0 }
     }
 
     #[test]
     fn the_setting_is_where_the_curve_meets_the_step() {
-        let found = crossing(&[tried(10.0, 200.0), tried(12.0, 380.0)], Dial::Nodes);
+        let found = crossing(&[trial(10.0, 200.0), trial(12.0, 380.0)], Dial::Nodes);
         assert!((found - 11.0).abs() < 0.1, "halfway between: {found}");
-        let found = crossing(&[tried(10.0, STEP)], Dial::Nodes);
+        let found = crossing(&[trial(10.0, STEP)], Dial::Nodes);
         assert!((found - 10.0).abs() < 0.1, "there already: {found}");
-        assert!(crossing(&[tried(10.0, 500.0)], Dial::Nodes) < 9.0, "far too strong, so fewer nodes");
-        assert!(crossing(&[tried(6.0, -100.0)], Dial::Doubt) > 7.0, "not weak enough, so more errors");
-        assert!(crossing(&[tried(6.0, -500.0)], Dial::Doubt) < 5.0, "and fewer for one that is too weak");
+        assert!(crossing(&[trial(10.0, 500.0)], Dial::Nodes) < 9.0, "far too strong, so fewer nodes");
+        assert!(crossing(&[trial(6.0, -100.0)], Dial::Doubt) > 7.0, "not weak enough, so more errors");
+        assert!(crossing(&[trial(6.0, -500.0)], Dial::Doubt) < 5.0, "and fewer for one that is too weak");
         for (dial, share) in [(Dial::Nodes, 1.0), (Dial::Doubt, 0.0)] {
-            let clean = crossing(&[Tried { at: 10.0, share, games: 40.0 }], dial);
+            let clean = crossing(&[Trial { at: 10.0, share, games: 40.0 }], dial);
             assert!(clean.is_finite() && clean < 9.0, "a clean sweep is no end of the world: {clean}");
         }
     }

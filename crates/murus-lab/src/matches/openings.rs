@@ -1,4 +1,4 @@
-//! Where games of a match begin: fixed suites of openings, from which neither side is much better.
+//! Openings of matches: fixed suites after which neither side is much better.
 
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -7,7 +7,8 @@ use rand::{RngExt, SeedableRng};
 use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
 use murus_gallicus::rules::{Entry, Line, Variant};
 
-/// A position is balanced where its score, in hundredths of a stone, lets each side expect 40 to 60 % of the points (see [`Net`]).
+/// A position is balanced where its score, in hundredths of a stone, lets each side expect 40 to 60
+/// % of the points (see [`Net`]).
 const BALANCED: i32 = 162;
 /// Nodes by which a suite is judged, and an opening that is made as it is needed.
 const SUITE_NODES: u64 = 20_000;
@@ -82,20 +83,21 @@ suites! {
     "escape+houdini@hex-eleven": "escape-houdini-hex-eleven";
 }
 
-/// The suite of a variant; empty for a balanced game, which begins with turns of its own.
+/// The suite of a variant; empty for a balanced game, which starts with its special first turns.
 pub(super) fn suite(variant: Variant) -> Vec<Line> {
     let name = variant.to_string();
     let lines = SUITES.iter().find(|(variant, _)| *variant == name).map_or("", |(_, lines)| lines).lines();
     lines.filter_map(|moves| read(variant, moves)).collect()
 }
 
-/// The opening of this number: of the suite, or behind its end one that is made now; the same for the same number.
+/// The opening of this number: from the suite, or past its end a new one. The same number gives the
+/// same opening.
 pub(super) fn opening(variant: Variant, suite: &[Line], number: u64) -> Line {
     let known = usize::try_from(number).ok().and_then(|number| suite.get(number));
     known.cloned().unwrap_or_else(|| balanced(variant, None, HASTY_NODES, number))
 }
 
-/// Makes a suite: so many different openings, by the strongest evaluation there is.
+/// Makes a suite of different openings, by the strongest evaluation there is.
 pub fn make_suite(variant: Variant, count: usize, seed: u64) -> impl Iterator<Item = Line> {
     let mut met = std::collections::HashSet::new();
     (seed..)
@@ -104,8 +106,8 @@ pub fn make_suite(variant: Variant, count: usize, seed: u64) -> impl Iterator<It
         .take(count)
 }
 
-/// A line of a few random plies after which neither of two sides is much better; the same for the same seed. Among several nobody asks: each opening is
-/// played from every seat.
+/// A line of a few random plies after which neither of two sides is much better; the same for the
+/// same seed. For several players no opening is judged, because each is played from every seat.
 fn balanced(variant: Variant, net: Option<&Net>, nodes: u64, seed: u64) -> Line {
     let (mut random, seats) = (StdRng::seed_from_u64(seed), variant.board().seats);
     loop {

@@ -1,4 +1,5 @@
-//! Other programs that play in a match: those that speak the Universal Game Interface, as [`crate::ugi`] does.
+//! Other programs that play in a match: those that speak the Universal Game Interface, as
+//! [`crate::ugi`] does.
 
 use std::fmt;
 use std::io::{self, BufRead, BufReader, Write};
@@ -12,16 +13,16 @@ use murus_gallicus::rules::{Line, Move, Position, Variant};
 
 use crate::clock::instant;
 
-/// How long a program may take until it has said that it speaks the interface.
+/// How long a program may take to answer that it speaks the interface.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Lines that it may be ahead of whoever reads them.
+/// Lines that a program may be ahead of their reader.
 const AHEAD: usize = 64;
 
-/// A program that is begun as often as games are played at once, and ended with its last game.
+/// A program, with one process for each game played at once. They end with the last game.
 #[derive(Debug)]
 pub(super) struct Program {
     command: String,
-    /// Those of its processes that do not think just now.
+    /// The idle processes.
     idle: Mutex<Vec<Process>>,
 }
 
@@ -31,10 +32,10 @@ pub enum ProgramError {
     /// It does not run at all.
     #[error("`{0}` cannot be started: {1}")]
     Start(String, io::Error),
-    /// It runs, and is no opponent.
+    /// It runs, but does not speak the interface.
     #[error("`{0}` does not speak the Universal Game Interface")]
     Foreign(String),
-    /// It went away.
+    /// It ended.
     #[error("`{0}` ended in the middle of a game")]
     Ended(String),
     /// It does not play by the rules.
@@ -43,20 +44,20 @@ pub enum ProgramError {
 }
 
 impl Program {
-    /// The program of a command line, its words parted by spaces; it runs from now on.
+    /// Starts the program of a command line, whose words are separated by spaces.
     pub fn new(command: &str) -> Result<Program, ProgramError> {
         let first = Process::begin(command, PATIENCE)?;
         Ok(Program { command: command.to_owned(), idle: Mutex::new(vec![first]) })
     }
 
-    /// Its move, within what `go` says.
+    /// Its move, within the limits of `go`.
     pub fn play(&self, line: &Line, go: &str) -> Result<Move, ProgramError> {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut process = idle.map_or_else(|| Process::begin(&self.command, PATIENCE), Ok)?;
         let answer = process.ask(line, go).map_err(|_| ProgramError::Ended(self.command.clone()))?;
         let (position, wrong) = (line.position(), self.command.clone());
         let best = position.read(&answer).map_err(|_| ProgramError::Illegal(wrong, answer, position.to_string()))?;
-        // Whoever does not play by the rules plays no other game.
+        // A process that played an illegal move is not used again.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(process);
         Ok(best)
     }
@@ -72,9 +73,9 @@ impl fmt::Display for Program {
 struct Process {
     child: Child,
     to: ChildStdin,
-    /// Its lines. They are read beside, so that a silent program can be told from a slow one.
+    /// Its lines. They are read in a thread, so that waiting for them can time out.
     from: Receiver<String>,
-    /// What it was told is played.
+    /// The variant it was last set to.
     variant: Option<Variant>,
 }
 
@@ -92,14 +93,14 @@ impl Process {
         if process.greet(patience) { Ok(process) } else { Err(ProgramError::Foreign(command.to_owned())) }
     }
 
-    /// Whether it says in time that it speaks the interface.
+    /// Whether it answers in time that it speaks the interface.
     fn greet(&mut self, patience: Duration) -> bool {
         let late = instant() + patience;
         let heard = || self.from.recv_timeout(late.checked_duration_since(instant())?).ok();
         writeln!(self.to, "ugi").is_ok() && std::iter::from_fn(heard).any(|said| said.trim() == "ugiok")
     }
 
-    /// What it wants to play.
+    /// Its move as text.
     fn ask(&mut self, line: &Line, go: &str) -> io::Result<String> {
         let (start, variant) = (line.positions()[0], line.position().variant());
         if self.variant != Some(variant) {
@@ -114,7 +115,7 @@ impl Process {
     }
 }
 
-/// The lines of a program as they come, until it ends or nobody wants them.
+/// The lines of a program as they come, until it ends or the receiver is dropped.
 fn lines(from: ChildStdout) -> Receiver<String> {
     let (said, heard) = sync_channel(AHEAD);
     thread::spawn(move || BufReader::new(from).lines().map_while(Result::ok).try_for_each(|line| said.send(line)));
@@ -123,7 +124,7 @@ fn lines(from: ChildStdout) -> Receiver<String> {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may be gone already.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

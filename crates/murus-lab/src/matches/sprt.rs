@@ -1,8 +1,8 @@
-//! The sequential probability ratio test (Wald, 1945): how long two play until enough is known.
+//! The sequential probability ratio test (Wald, 1945): ends a match as soon as the result is clear.
 
 use super::Tally;
 
-/// How often a test may err in either direction.
+/// The rate of errors in each direction.
 const RISK: f64 = 0.05;
 
 /// Tests whether a contender is stronger by `better` Elo or by `worse` alone.
@@ -10,7 +10,7 @@ const RISK: f64 = 0.05;
 pub struct Sprt {
     /// The difference in Elo that would not be enough.
     pub worse: f64,
-    /// The difference in Elo that is hoped for; more than `worse`.
+    /// The difference in Elo that is wanted; more than `worse`.
     pub better: f64,
 }
 
@@ -26,8 +26,8 @@ impl Sprt {
         if is_one { Ok(Sprt { worse, better }) } else { Err(NoTest(worse, better)) }
     }
 
-    /// How much likelier what happened is if the difference is `better` than if it is `worse`, as a natural logarithm: the generalized test
-    /// for pairs of games in its normal approximation (Van den Bergh, 2020).
+    /// The log-likelihood ratio of the result, `better` against `worse`: the generalized test for
+    /// pairs of games in its normal approximation (Van den Bergh, 2020).
     pub fn ratio(&self, tally: &Tally) -> f64 {
         let share = |elo: f64| 1.0 / (1.0 + 10f64.powf(-elo / 400.0));
         let (worse, better) = (share(self.worse), share(self.better));
@@ -35,7 +35,7 @@ impl Sprt {
         pairs * (better - worse) * (2.0 * tally.share() - worse - better) / (2.0 * tally.variance())
     }
 
-    /// Whether the contender passed, once that is known.
+    /// Whether the contender passed; `None` until that is clear.
     pub fn verdict(&self, tally: &Tally) -> Option<bool> {
         let most = ((1.0 - RISK) / RISK).ln();
         let ratio = self.ratio(tally);

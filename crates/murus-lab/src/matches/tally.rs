@@ -1,6 +1,6 @@
-//! What a match has come to, and what that says.
+//! The result of a match, and its Elo.
 
-/// What a match has come to, for the first contender.
+/// The result of a match so far, for the first contender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Games won.
@@ -9,7 +9,8 @@ pub struct Tally {
     pub draws: u64,
     /// Games lost.
     pub losses: u64,
-    /// Pairs of games by their points, from 0 to 2 in halves. Two games from one opening are no two independent ones, pairs are.
+    /// Pairs of games by their points, from 0 to 2 in halves. Two games from one opening are not
+    /// independent; pairs are.
     pub pairs: [u64; 5],
 }
 
@@ -24,8 +25,8 @@ impl Tally {
         (self.wins as f64 + self.draws as f64 / 2.0) / self.games().max(1) as f64
     }
 
-    /// How far the points a game of a pair lie around their mean: the variance of one pair. A match in which all pairs ended alike counts as
-    /// if half a point of one had gone the other way, since no number of pairs says that none ever will.
+    /// How far the points a game of a pair lie around their mean: the variance of one pair. A match
+    /// in which all pairs ended alike counts as if half a point had gone the other way.
     pub(super) fn variance(&self) -> f64 {
         let (pairs, share) = (self.pairs.iter().sum::<u64>().max(1) as f64, self.share());
         let square = |(n, &times): (usize, &u64)| times as f64 * (n as f64 / 4.0 - share).powi(2);
@@ -33,8 +34,8 @@ impl Tally {
         (self.pairs.iter().enumerate().map(square).sum::<f64>() / pairs).max(least)
     }
 
-    /// The difference in Elo that this result suggests, and half of its 95 % interval. A clean sweep counts as if half a point had gone the
-    /// other way, since no number says how much stronger its winner is.
+    /// The difference in Elo that this result suggests, and half of its 95 % interval. A clean
+    /// sweep counts as if half a point had gone the other way, because it sets no upper bound.
     pub fn elo(&self) -> (f64, f64) {
         let games = self.games().max(1) as f64;
         let share = self.share().clamp(0.5 / games, 1.0 - 0.5 / games);

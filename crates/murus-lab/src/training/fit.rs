@@ -1,15 +1,16 @@
-//! Gradient descent: makes weights whose judgement of the samples' positions is closest to how they were scored and how their games ended.
+//! Gradient descent: fits weights to the scores and results of the samples.
 //!
-//! The expected result of a score `s` is `1 / (1 + (n - 1) exp(-s / SCALE))` among `n` players; the target is a mean of that and the result of the game, the loss is
-//! cross-entropy, the steps are Adam's (Kingma and Ba, 2015) with a rate that falls along half a cosine. Half of the positions, another
-//! half in each epoch, are seen in the mirror, for a game of two is the same there.
+//! The expected result of a score `s` is `1 / (1 + (n - 1) exp(-s / SCALE))` among `n` players; the
+//! target is a mean of that and the result of the game, the loss is cross-entropy, the steps are
+//! Adam's (Kingma and Ba, 2015) with a rate that falls along half a cosine. Half of the positions,
+//! another half in each epoch, are mirrored, because a game of two is the same in the mirror.
 
 use std::io;
 use std::path::Path;
 use std::thread;
 
 use murus_gallicus::engine::Net;
-use murus_gallicus::engine::net::{BUCKETS, Layers, Neurons, ONE, OUT_ONE, SCALE, STEP, Shape, UNITS, WIDTH};
+use murus_gallicus::engine::net::{BUCKETS, InputMap, Layers, Neurons, ONE, OUT_ONE, SCALE, STEP, UNITS, WIDTH};
 use murus_gallicus::rules::{Seat, Variant};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -18,26 +19,26 @@ use rand::{RngExt, SeedableRng};
 use super::samples::Sample;
 use crate::progress::bar;
 
-/// Positions a step. With four times as many and twice as many rounds a network became as strong.
+/// Positions a step. Four times as many with twice as many rounds gave an equal network.
 const BATCH: usize = 1_024;
 /// The first rate of learning; half of it cost 39 ± 19 Elo, twice as much gained nothing more.
 const RATE: f32 = 3e-3;
-/// The part of the target that is the game's result rather than the search's score: with none of it a network lost 20 ± 19 Elo, with 0.3 as
-/// much, with 0.6 some 80.
+/// The part of the target that is the game's result rather than the search's score: with none of it
+/// a network lost 20 ± 19 Elo, with 0.3 as much, with 0.6 some 80.
 const RESULT: f32 = 0.1;
-/// One position in so many is only asked about, never learned.
+/// One position in this many is held out: it is evaluated and never learned.
 const HELD_OUT: usize = 40;
-/// Larger weights do not fit the integers of a [`Net`].
+/// Limits of the weights, which must fit the integers of a [`Net`].
 const MOST: f32 = 2.9;
 const MOST_OUT: f32 = 127.0 / OUT_ONE as f32;
 
-/// What is seen at most: every unit, and whose turn it is.
+/// The most inputs of a view: every unit, and the turn.
 const SEEN: usize = UNITS + 1;
 
-/// A network in training: weights in one list (rows of the first layer, its biases, the output rows of each bucket, the output biases) and
-/// Adam's means.
+/// A network in training: weights in one list (rows of the first layer, its biases, the output rows
+/// of each bucket, the output biases) and Adam's means.
 pub(super) struct Fit {
-    shape: Shape,
+    map: InputMap,
     weights: Vec<f32>,
     means: Vec<f32>,
     squares: Vec<f32>,
@@ -65,19 +66,19 @@ impl Fit {
     /// Weights drawn at random.
     pub fn new(variant: Variant, seed: u64) -> Fit {
         let mut random = StdRng::seed_from_u64(seed);
-        let shape = Shape::of(variant).expect("the sides of every board that is played on see it alike");
-        let places = Fit::places(&shape);
+        let map = InputMap::of(variant).expect("the sides of every board that is played on see it alike");
+        let places = Fit::places(&map);
         let count = places.out_bias + BUCKETS;
         let mut weights: Vec<f32> = (0..count).map(|_| random.random_range(-0.15..0.15)).collect();
         weights[places.bias..places.out].fill(0.1);
-        // Buckets begin alike, so that one which is seldom met is no worse than the others.
+        // Buckets start equal, so that a rare one is no worse than the others.
         let row = places.looks * WIDTH;
         for bucket in 1..BUCKETS {
             weights.copy_within(places.out..places.out + row, places.out + bucket * row);
         }
         weights[places.out_bias..].fill(0.0);
         Fit {
-            shape,
+            map,
             weights,
             means: vec![0.0; count],
             squares: vec![0.0; count],
@@ -86,12 +87,13 @@ impl Fit {
         }
     }
 
-    fn places(shape: &Shape) -> Places {
-        let (bias, looks) = (shape.inputs * WIDTH, shape.looks());
+    fn places(map: &InputMap) -> Places {
+        let (bias, looks) = (map.inputs * WIDTH, map.looks());
         Places { bias, out: bias + WIDTH, out_bias: bias + (1 + looks * BUCKETS) * WIDTH, looks }
     }
 
-    /// Learns for `epochs` rounds over the samples, going on from where `checkpoint` ends if there is one, which is written after each.
+    /// Learns for `epochs` rounds over the samples. Continues from `checkpoint` if it exists, and
+    /// writes it after each round.
     pub fn run(
         &mut self,
         samples: &[Sample],
@@ -127,7 +129,7 @@ impl Fit {
 
     /// The weights in the integers of a network.
     pub fn net(&self) -> Net {
-        let places = Fit::places(&self.shape);
+        let places = Fit::places(&self.map);
         let rounded = |at: usize, one: i32, step: i16| -> Neurons {
             Neurons(std::array::from_fn(|n| {
                 (self.weights[at + n] * one as f32 / f32::from(step)).round() as i16 * step
@@ -136,12 +138,12 @@ impl Fit {
         let row = |at, one| rounded(at, one, 1);
         let out_bias = |bucket: usize| (self.weights[places.out_bias + bucket] * (ONE * OUT_ONE) as f32).round() as i32;
         let layers = Layers {
-            first: (0..self.shape.inputs).map(|n| rounded(n * WIDTH, ONE, STEP)).collect(),
+            first: (0..self.map.inputs).map(|n| rounded(n * WIDTH, ONE, STEP)).collect(),
             bias: row(places.bias, ONE),
             out: (0..BUCKETS * places.looks).map(|n| row(places.out + n * WIDTH, OUT_ONE)).collect(),
             out_bias: (0..BUCKETS).map(out_bias).collect(),
         };
-        Net::new(self.shape.clone(), layers)
+        Net::new(self.map.clone(), layers)
     }
 
     fn gradient(&self, samples: &[Sample], batch: &[u32], mirrors: u64, threads: usize) -> Vec<f32> {
@@ -176,10 +178,10 @@ impl Fit {
     /// Adds one sample's gradient of the loss.
     #[inline(always)]
     fn learn(&self, sample: &Sample, mirrored: bool, gradient: &mut [f32]) {
-        let places = Fit::places(&self.shape);
-        let seen = self.seen(sample, mirrored);
+        let places = Fit::places(&self.map);
+        let seen = self.views(sample, mirrored);
         let hidden = self.hidden(&seen[..places.looks]);
-        let bucket = self.shape.bucket(&sample.position);
+        let bucket = self.map.bucket(&sample.position);
         let slope = expected(sample, self.out(bucket, &hidden[..places.looks])) - target(sample);
         for (look, seen) in seen[..places.looks].iter().enumerate() {
             let at = places.out + (places.looks * bucket + look) * WIDTH;
@@ -202,25 +204,25 @@ impl Fit {
         gradient[places.out_bias + bucket] += slope;
     }
 
-    /// What each view that is weighed sees, the sample's own seat's first.
+    /// The inputs of each weighed view, the sample's own seat first.
     #[inline(always)]
-    fn seen(&self, sample: &Sample, mirrored: bool) -> [Seen; 2] {
+    fn views(&self, sample: &Sample, mirrored: bool) -> [Seen; 2] {
         let look = |seat: Seat| {
             let mut seen = Seen { inputs: [0; SEEN], count: 0 };
-            self.shape.see(&sample.position, seat, |input| {
-                let mirror = if mirrored { self.shape.mirrored(input) } else { None };
+            self.map.see(&sample.position, seat, |input| {
+                let mirror = if mirrored { self.map.mirrored(input) } else { None };
                 seen.inputs[seen.count] = mirror.unwrap_or(input) as u16;
                 seen.count += 1;
             });
             seen
         };
         let own = look(sample.seat);
-        if self.shape.looks() == 2 { [own, look(sample.seat.other())] } else { [own; 2] }
+        if self.map.looks() == 2 { [own, look(sample.seat.other())] } else { [own; 2] }
     }
 
     #[inline(always)]
     fn hidden(&self, seen: &[Seen]) -> [[f32; WIDTH]; 2] {
-        let bias = Fit::places(&self.shape).bias;
+        let bias = Fit::places(&self.map).bias;
         let mut hidden = [[0.0; WIDTH]; 2];
         for (seen, hidden) in seen.iter().zip(&mut hidden) {
             hidden.copy_from_slice(&self.weights[bias..bias + WIDTH]);
@@ -236,7 +238,7 @@ impl Fit {
 
     #[inline(always)]
     fn out(&self, bucket: usize, hidden: &[[f32; WIDTH]]) -> f32 {
-        let places = Fit::places(&self.shape);
+        let places = Fit::places(&self.map);
         let mut sum = self.weights[places.out_bias + bucket];
         let weights = &self.weights[places.out + places.looks * bucket * WIDTH..];
         for (hidden, weights) in hidden.iter().zip(weights.chunks_exact(WIDTH)) {
@@ -249,7 +251,7 @@ impl Fit {
     fn step(&mut self, gradient: &[f32], rate: f32, step: usize) {
         const KEEP: f32 = 0.9;
         const KEEP_SQUARES: f32 = 0.999;
-        let out = Fit::places(&self.shape).out;
+        let out = Fit::places(&self.map).out;
         let mean_scale = 1.0 / (1.0 - KEEP.powi(step as i32));
         let square_scale = 1.0 / (1.0 - KEEP_SQUARES.powi(step as i32));
         for (n, &slope) in gradient.iter().enumerate() {
@@ -266,8 +268,8 @@ impl Fit {
         let held_out = samples.iter().step_by(HELD_OUT);
         let count = held_out.len().max(1) as f32;
         let one = |sample: &Sample| {
-            let (seen, looks) = (self.seen(sample, false), self.shape.looks());
-            let bucket = self.shape.bucket(&sample.position);
+            let (seen, looks) = (self.views(sample, false), self.map.looks());
+            let bucket = self.map.bucket(&sample.position);
             let hidden = self.hidden(&seen[..looks]);
             let expected = expected(sample, self.out(bucket, &hidden[..looks])).clamp(1e-6, 1.0 - 1e-6);
             let target = target(sample);
@@ -306,8 +308,8 @@ impl Fit {
     }
 }
 
-/// Learns a part of a batch. A type rather than a closure, because only what is inlined is compiled anew for the widest instructions that
-/// the processor turns out to have.
+/// Learns a part of a batch. A type and not a closure, because only inlined code is compiled for
+/// the widest instructions of the processor it runs on.
 struct Learn<'a> {
     fit: &'a Fit,
     samples: &'a [Sample],
@@ -329,8 +331,8 @@ impl pulp::NullaryFnOnce for Learn<'_> {
     }
 }
 
-/// The points that are expected for a score, in units of `SCALE`: where nobody stands better than the others, each expects as many, so a draw is worth
-/// no more and no less than going on.
+/// The expected points of a score in units of `SCALE`. At a score of 0 each of the players expects
+/// as many, so a draw is worth as much as going on.
 fn expected(sample: &Sample, score: f32) -> f32 {
     let others = sample.position.variant().board().seats as f32 - 1.0;
     1.0 / (1.0 + others * (-score).exp())

@@ -1,4 +1,4 @@
-//! Self-play: positions with what a short search thinks of them and how their game ended.
+//! Self-play: positions with the score of a short search and the result of their game.
 
 use std::collections::HashSet;
 use std::fs::{File, OpenOptions};
@@ -25,9 +25,9 @@ const MOST_SCORE: i32 = 3_000;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Sample {
     pub position: Position,
-    /// For whom it was thought about.
+    /// The seat that the score and the result are for.
     pub seat: Seat,
-    /// What a search thought of it, in hundredths of a stone.
+    /// The score of a search, in hundredths of a stone.
     pub score: i16,
     /// The seat's points at the end of the game.
     pub result: f32,
@@ -35,17 +35,17 @@ pub(super) struct Sample {
 
 /// A game as a line of a file.
 #[derive(Serialize, Deserialize)]
-struct Game {
+struct SampledGame {
     variant: String,
     game: u64,
     /// Position string, index of the seat, score and points of each sample.
     samples: Vec<(String, usize, i16, f32)>,
 }
 
-impl Game {
-    fn of(variant: Variant, game: u64, samples: &[Sample]) -> Game {
+impl SampledGame {
+    fn of(variant: Variant, game: u64, samples: &[Sample]) -> SampledGame {
         let one = |sample: &Sample| (sample.position.to_string(), sample.seat.index(), sample.score, sample.result);
-        Game { variant: variant.to_string(), game, samples: samples.iter().map(one).collect() }
+        SampledGame { variant: variant.to_string(), game, samples: samples.iter().map(one).collect() }
     }
 
     /// Its samples; none where it is not of this variant.
@@ -61,7 +61,7 @@ impl Game {
     }
 }
 
-/// How games are played for their samples.
+/// The settings of self-play.
 #[derive(Clone, Debug)]
 pub(super) struct SelfPlay<'a> {
     pub variant: Variant,
@@ -75,7 +75,8 @@ pub(super) struct SelfPlay<'a> {
 }
 
 impl SelfPlay<'_> {
-    /// Plays the games whose samples are not in the file yet and appends them, each game whole or not at all.
+    /// Plays the games whose samples are not in the file yet and appends them, each game whole or
+    /// not at all.
     pub fn run(&self, file: &Path, words: String) -> io::Result<()> {
         let out = OpenOptions::new().create(true).append(true).open(file)?;
         let mut done = HashSet::new();
@@ -83,7 +84,7 @@ impl SelfPlay<'_> {
             done.insert(game.game);
             Ok(())
         })?;
-        // What an interruption left behind the last whole game is cut off.
+        // What an interruption left after the last whole game is cut off.
         out.set_len(whole)?;
         let out = Mutex::new(BufWriter::new(out));
         let (next, bar) = (AtomicU64::new(0), bar(self.games, words));
@@ -98,7 +99,7 @@ impl SelfPlay<'_> {
                     if done.contains(&game) {
                         continue;
                     }
-                    let mut line = serde_json::to_vec(&Game::of(self.variant, game, &self.game(game)))?;
+                    let mut line = serde_json::to_vec(&SampledGame::of(self.variant, game, &self.game(game)))?;
                     line.push(b'\n');
                     let mut out = out.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                     out.write_all(&line)?;
@@ -135,7 +136,7 @@ impl SelfPlay<'_> {
             let Some(choice) = choose_by(self.net, &position, before, budget, &mut table, &Stop::default()) else {
                 break;
             };
-            // A proven end needs no more moves, and teaches nothing that the search does not know.
+            // A proven end needs no more moves, and teaches nothing new.
             winner = proven_winner(&position, &choice);
             if winner.is_some() {
                 break;
@@ -143,7 +144,8 @@ impl SelfPlay<'_> {
             let certain = choice.score.end_in().is_some();
             let score = choice.score.hundredths().clamp(-MOST_SCORE, MOST_SCORE) as i16;
             let sample = Sample { position, seat: position.to_move(), score, result: 0.0 };
-            // Now and then something else, so that games of one opening part and mistakes are seen punished.
+            // Now and then a random move, so that games of one opening differ and mistakes are
+            // punished.
             let aside = if random.random_bool(0.02) { position.moves().choose(&mut random).copied() } else { None };
             if line.play(Entry::Move(aside.unwrap_or(choice.best))).is_err() {
                 break;
@@ -151,7 +153,8 @@ impl SelfPlay<'_> {
             if !certain {
                 samples.push(sample);
             }
-            // Among several a position is judged with others to move as well, and so the best move leads to one that is worth as much.
+            // With several players positions are also judged with others to move, and the best move
+            // leads to one of equal worth.
             if seats > 2 && !certain && aside.is_none() && line.outcome().is_none() {
                 samples.push(Sample { position: *line.position(), ..sample });
             }
@@ -167,7 +170,7 @@ impl SelfPlay<'_> {
     }
 }
 
-/// Who wins for certain; of several who are against one nobody knows which.
+/// The proven winner, if there is one. If one of several has a proven loss, the winner is unknown.
 fn proven_winner(position: &Position, choice: &Choice) -> Option<Seat> {
     let (mover, two) = (position.to_move(), position.variant().board().seats == 2);
     match (choice.score.win_in(), choice.score.loss_in()) {
@@ -188,7 +191,7 @@ pub(super) fn load(file: &Path, variant: Variant) -> io::Result<Vec<Sample>> {
 }
 
 /// Calls `f` with every whole game of a file, one at a time; how many bytes they take.
-fn each_game(file: &Path, mut f: impl FnMut(Game) -> io::Result<()>) -> io::Result<u64> {
+fn each_game(file: &Path, mut f: impl FnMut(SampledGame) -> io::Result<()>) -> io::Result<u64> {
     let (mut input, mut line, mut whole) = (BufReader::new(File::open(file)?), Vec::new(), 0);
     while input.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
         f(serde_json::from_slice(&line)?)?;

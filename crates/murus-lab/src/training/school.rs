@@ -1,4 +1,5 @@
-//! Training in generations: self-play with the best evaluation so far, a fit on the latest games, a match against the best so far.
+//! Training in generations: self-play with the best network so far, a fit on the latest games, a
+//! match against the best.
 
 use std::fs;
 use std::io;
@@ -15,16 +16,17 @@ use super::samples::{self, SelfPlay};
 use crate::matches::{Contender, Contest, ProgramError, Sprt};
 use crate::progress::bar;
 
-/// How the generations are trained. The same course in the same folder goes on where it was interrupted.
+/// A course of training. The same course in the same folder continues where it was interrupted.
 #[derive(Clone, Debug)]
 pub struct Course {
     /// The variant.
     pub variant: Variant,
     /// Where samples, checkpoints and weights are kept.
     pub folder: PathBuf,
-    /// The weights that count as the best so far when it begins; none for the designer's features.
+    /// The first best weights; `None` for the designer's features.
     pub from: Option<PathBuf>,
-    /// Generations. One that does not beat the best so far adds its games to what the next ones learn from.
+    /// Generations. The next ones also learn from the games of a generation that did not beat the
+    /// best.
     pub generations: usize,
     /// Games of self-play a generation.
     pub games: u64,
@@ -34,7 +36,7 @@ pub struct Course {
     pub epochs: usize,
     /// Games of the match against the best so far, at most.
     pub exam: u64,
-    /// Work at once.
+    /// Threads.
     pub threads: usize,
 }
 
@@ -61,7 +63,7 @@ impl SchoolError {
     }
 }
 
-/// What is known of a generation once it has been examined.
+/// The report on a generation after its match.
 #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
 struct Report {
     generation: usize,
@@ -78,11 +80,11 @@ struct Report {
 
 /// A generation learns from its own games and those of so many before it.
 const MEMORY: usize = 5;
-/// What a new generation has to pass; where all games do not decide, the likelier side counts.
+/// The test of a new generation. If all games do not decide, the likelier side counts.
 const EXAM: Sprt = Sprt { worse: 0.0, better: 20.0 };
 
 impl Course {
-    /// Trains; `each` hears one line of JSON for each generation, as it is kept in `report.jsonl`, and where its weights are.
+    /// Trains, and calls `each` with one line of JSON and the file of weights of each generation.
     pub fn run(&self, mut each: impl FnMut(&str, &Path)) -> Result<(), SchoolError> {
         fs::create_dir_all(&self.folder).map_err(SchoolError::of(&self.folder))?;
         let mut best = self.from.as_deref().map(|file| self.begin(file)).transpose()?;
@@ -162,8 +164,8 @@ impl Course {
         Ok((report, fit.net()))
     }
 
-    /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each, in Elo above what the course began
-    /// with, into `strength.png`.
+    /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each,
+    /// in Elo above what the course began with, into `strength.png`.
     fn plot(&self, reports: &[Report]) -> Result<(), SchoolError> {
         let epochs: Vec<f32> = reports.iter().flat_map(|report| report.losses.iter().copied()).collect();
         let strengths = reports.iter().scan(0.0, |best, report| {
@@ -195,7 +197,7 @@ fn read(file: &Path) -> Result<Arc<Net>, SchoolError> {
     Ok(Arc::new(net))
 }
 
-/// Values from left to right, on an axis that just holds them.
+/// A chart of values from left to right, on an axis that just holds them.
 fn chart<'a>(title: &'a str, note: &'a str, values: &[f32], digits: usize) -> Chart<'a> {
     let least = values.iter().copied().fold(f32::INFINITY, f32::min);
     let most = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);

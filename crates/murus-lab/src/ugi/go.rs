@@ -1,17 +1,18 @@
-//! What `go` says of a search.
+//! The limits of a `go` command.
 
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// What a clock is divided by for one move.
+/// The part of a clock for one move.
 const MOVES_TO_GO: u64 = 25;
-/// How long a search thinks at most that only a depth or a mate would end, in milliseconds: nobody can know how long that takes.
+/// The longest search that only a depth or a mate would end, in milliseconds, because its length
+/// cannot be known.
 const PATIENCE: u64 = 600_000;
 /// The longest time that is understood, in milliseconds.
 const LONGEST: u64 = u32::MAX as u64;
 
-/// The words that a number follows, with the largest one that is understood.
-const NUMBERS: [(&str, u64); 8] = [
+/// The words that take a number, with the largest one accepted.
+const NUMBERS: &[(&str, u64)] = &[
     ("movetime", LONGEST),
     ("nodes", u64::MAX),
     ("depth", u32::MAX as u64),
@@ -28,12 +29,12 @@ pub(super) struct Limits {
     pub time: Option<Duration>,
     pub nodes: Option<u64>,
     pub depth: Option<u32>,
-    /// Within how many of its moves the side to move is to win.
+    /// The number of its own moves within which the side to move must win.
     pub mate: Option<u32>,
 }
 
 impl Limits {
-    /// Reads them, for whichever player is to move; or says which word is not understood.
+    /// Reads the limits for the player to move, or returns which word is unknown.
     pub fn read(words: &[&str], first_to_move: bool) -> Result<Limits, String> {
         let (mut said, mut infinite, mut words) = (HashMap::new(), false, words.iter().copied());
         while let Some(word) = words.next() {

@@ -1,16 +1,28 @@
-//! The Universal Game Interface: the opponent as a program that any match runner can drive over standard input and output.
+//! The Universal Game Interface: the opponent as a program that any match runner can drive over
+//! standard input and output.
 //!
-//! Understood are `ugi`, `isready`, `setoption name Variant value V`, `setoption name Hash value MIB`, `setoption name Level value NAME` (one of
-//! the levels that people meet, by its own budget; `none` for all its strength within that of `go`), `setoption name Seed value N` (what errors of
-//! a level come from), `uginewgame`,
-//! `position startpos|fen P [moves M...]`, `go [movetime MS] [nodes N] [depth N] [p1time MS p2time MS p1inc MS p2inc MS] [infinite]`,
-//! `go mate N [movetime MS] [nodes N]`, `stop`, `query gameover|p1turn|result` and `quit`. Moves are written as everywhere here, and `swap` is one of them where it is open; positions are
-//! position strings. A search that only `depth` or `mate` would end thinks for ten minutes at most. `go` answers as long as there is a legal move, in a position that has come for the third time too, although that
-//! ends a game here and is reported so. `go mate N` proves: it answers with a move after which the side to move wins within N moves of its own, whatever the
-//! other side does, or by `bestmove none` and a line that says whether there is no such win or none was found in time. A win that comes with the other side's answer to the
-//! last of these moves is one of them; `score mate` counts plies.
+//! | command | what it does |
+//! |---|---|
+//! | `ugi`, `isready`, `uginewgame`, `stop`, `quit` | as in the interface |
+//! | `setoption name Variant value V` | sets the variant |
+//! | `setoption name Hash value MIB` | sets the size of the table |
+//! | `setoption name Level value NAME` | plays at a level, by its own budget; `none` is full strength |
+//! | `setoption name Seed value N` | the seed of a level's errors |
+//! | `position startpos\|fen P [moves M...]` | sets the position, a position string |
+//! | `go [movetime MS] [nodes N] [depth N] [infinite]` | thinks, also by `p1time p2time p1inc p2inc` |
+//! | `go mate N [movetime MS] [nodes N]` | proves a win |
+//! | `query gameover\|p1turn\|result` | answers about the game |
 //!
-//! A line that is not understood is answered by `info string` and why, and changes nothing.
+//! Moves are written in the usual notation; `swap` is a move where a swap is open. A search that only
+//! `depth` or `mate` would end stops after ten minutes. `go` answers while there is a legal move, even
+//! in a position that occurs for the third time, although that ends the game and is reported so.
+//!
+//! `go mate N` answers with a move after which the side to move wins within N moves of its own,
+//! whatever the other side does. Otherwise it answers `bestmove none` and a line that says whether
+//! there is no such win or none was found in time. A win by the other side's reply to the last of
+//! these moves counts; `score mate` counts plies.
+//!
+//! An unknown line is answered with `info string` and the reason, and changes nothing.
 
 mod go;
 
@@ -36,7 +48,7 @@ const SWAP_NODES: u64 = 200_000;
 const SWAP: &str = "bestmove swap";
 /// The answer where there is no move.
 const NO_MOVE: &str = "bestmove none";
-/// The word for all the strength there is.
+/// The word for full strength.
 const NO_LEVEL: &str = "none";
 
 /// Serves one match runner until `quit` or the end of the input.
@@ -51,7 +63,7 @@ pub fn serve(input: impl BufRead, output: impl Write + Send + 'static) -> std::i
     Ok(())
 }
 
-/// The game so far as the runner tells it.
+/// The game so far, as the runner set it.
 struct Game {
     /// Every position, the current one last.
     positions: Vec<Position>,
@@ -93,7 +105,8 @@ impl<W: Write + Send + 'static> Session<W> {
         }
     }
 
-    /// Does what a line says; false after `quit`. A line that is not understood is answered by one that says so and changes nothing.
+    /// Obeys a line; false after `quit`. An unknown line is answered with an explanation and
+    /// changes nothing.
     fn hear(&mut self, line: &str) -> std::io::Result<bool> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let done = match words.as_slice() {
@@ -161,12 +174,12 @@ impl<W: Write + Send + 'static> Session<W> {
                 self.game = Game { positions: vec![Position::start(self.variant)], swapped: false };
             }
             "level" if value.eq_ignore_ascii_case(NO_LEVEL) => self.level = None,
-            "level" => self.level = Some(Level::known(value).ok_or_else(|| format!("there is no level {value}"))?),
+            "level" => self.level = Some(Level::find(value).ok_or_else(|| format!("there is no level {value}"))?),
             "seed" => self.seed = number()?,
             "hash" => self.hash_bits = bits(number()?.clamp(HASH.0, HASH.2)),
             _ => return Err(format!("there is no option {name}")),
         }
-        // A search that runs thinks on as it began.
+        // A running search ends as it began.
         self.finish();
         self.table = None;
         Ok(())
@@ -206,7 +219,7 @@ impl<W: Write + Send + 'static> Session<W> {
                     let (seat, plies) = (position.to_move(), Some(moves.saturating_mul(2)));
                     let mut findings = Findings::new(findings);
                     let proven = prove_win(&position, &before, seat, plies, budget.nodes, &mut findings, &halted);
-                    told(&proven, &position, moves, began.elapsed())
+                    proof_report(&proven, &position, moves, began.elapsed())
                 }
                 (None, Some(level)) if level.swaps(&position, &halted) => SWAP.to_owned(),
                 (None, Some(level)) => match level.play(&position, &before, seed, &halted) {
@@ -223,7 +236,7 @@ impl<W: Write + Send + 'static> Session<W> {
                     }
                 }
             };
-            // Whoever no longer listens needs no answer.
+            // A runner that has gone needs no answer.
             let _ = write_line(&mut *lock(&out), &text);
             table
         });
@@ -250,12 +263,14 @@ impl<W: Write + Send + 'static> Session<W> {
         }
     }
 
-    /// The table, made if there is none yet: that takes some of a first move's time, so it is done while nobody's clock runs, if anybody asks.
+    /// Makes the table if there is none. It takes time, so it is done while no clock runs, on
+    /// `isready`.
     fn prepare(&mut self) {
         self.table.get_or_insert_with(|| Transpositions::new(self.hash_bits));
     }
 
-    /// Waits for the search, if one runs: a runner that sends everything at once gets an answer to each `go`. An endless one is ended.
+    /// Waits for the search, if one runs: a runner that sends everything at once gets an answer to
+    /// each `go`. An endless one is ended.
     fn finish(&mut self) {
         match self.search.take() {
             Some(search) if !search.endless => self.table = search.thread.join().ok(),
@@ -289,7 +304,7 @@ impl Game {
         Some(())
     }
 
-    /// Who won, or that nobody did; none while the game goes on.
+    /// The winner, or `Some(None)` for a draw; `None` while the game goes on.
     fn winner(&self) -> Option<Option<Seat>> {
         let again = self.positions.iter().filter(|&earlier| earlier == self.position()).count();
         match self.position().outcome() {
@@ -321,7 +336,7 @@ fn report(position: &Position, choice: &Choice, took: Duration) -> String {
 }
 
 /// `info` and `bestmove` for what came of a proof of a win within so many moves.
-fn told(proven: &Proven, position: &Position, moves: u32, took: Duration) -> String {
+fn proof_report(proven: &Proven, position: &Position, moves: u32, took: Duration) -> String {
     let (nodes, words) = (proven.nodes, if moves == 1 { "move" } else { "moves" });
     match &proven.verdict {
         Verdict::Won(proof) => {

@@ -1,4 +1,5 @@
-//! The commands that train and measure the opponent: what they refuse, and other programs that play in a match.
+//! The commands that train and measure the opponent: what they refuse, and other programs that play
+//! in a match.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -36,14 +37,14 @@ fn numbers_that_make_no_sense_are_refused() {
         ("train --folder /nonexistent", "nodes", 1),
     ] {
         let number = (least - 1).to_string();
-        let said = refusal(&[&command.split(' ').collect::<Vec<_>>()[..], &[&format!("--{flag}"), &number]].concat());
-        assert!(said.starts_with(&format!("error: invalid value '{number}' for '--{flag} ")), "{command}: {said}");
-        assert!(said.ends_with(&format!("{number} is not in {least}..=1000000000")), "{command}: {said}");
+        let output = refusal(&[&command.split(' ').collect::<Vec<_>>()[..], &[&format!("--{flag}"), &number]].concat());
+        assert!(output.starts_with(&format!("error: invalid value '{number}' for '--{flag} ")), "{command}: {output}");
+        assert!(output.ends_with(&format!("{number} is not in {least}..=1000000000")), "{command}: {output}");
     }
     for (worse, better) in [("5", "1"), ("5", "5"), ("NaN", "5"), ("0", "inf")] {
         let why = "a test is between two numbers of Elo, the smaller one first, not";
-        let said = refusal(&["match", "hand@1", "hand@1", "--sprt", worse, better]);
-        assert_eq!(said, format!("murus-lab: {why} {worse} and {better}"));
+        let output = refusal(&["match", "hand@1", "hand@1", "--sprt", worse, better]);
+        assert_eq!(output, format!("murus-lab: {why} {worse} and {better}"));
     }
 }
 
@@ -53,8 +54,8 @@ fn what_training_cannot_read_or_write_is_named() {
     let folder = kept.path().to_str().unwrap();
     let missing = "/nonexistent/net: No such file or directory (os error 2)";
     assert_eq!(refusal(&["train", "--folder", folder, "--from", "/nonexistent/net"]), format!("murus-lab: {missing}"));
-    let said = refusal(&["train", "--folder", "/dev/null/course"]);
-    assert!(said.starts_with("murus-lab: /dev/null/course: "), "{said}");
+    let output = refusal(&["train", "--folder", "/dev/null/course"]);
+    assert!(output.starts_with("murus-lab: /dev/null/course: "), "{output}");
 }
 
 #[test]
@@ -67,8 +68,8 @@ fn what_is_no_opponent_is_refused_before_a_match() {
         for contenders in
             [[format!("ugi:{command}@10"), "hand@10".to_owned()], ["hand@10".to_owned(), format!("ugi:{command}@10")]]
         {
-            let said = refusal(&["match", &contenders[0], &contenders[1], "--games", "2"]);
-            assert!(said.ends_with(&format!(": `{command}` {why}")), "{said}");
+            let output = refusal(&["match", &contenders[0], &contenders[1], "--games", "2"]);
+            assert!(output.ends_with(&format!(": `{command}` {why}")), "{output}");
         }
     }
 }
@@ -90,8 +91,8 @@ fn a_match_ends_where_a_program_plays_no_further() {
             "wants to play `none`, which is not legal in ",
         ),
     ] {
-        let said = refusal(&["match", "hand@1", &script(kept.path(), name, &text), "--games", "4", "--threads", "2"]);
-        assert!(said.starts_with("murus-lab: `sh ") && said.contains(&format!("{name}` {why}")), "{said}");
+        let output = refusal(&["match", "hand@1", &script(kept.path(), name, &text), "--games", "4", "--threads", "2"]);
+        assert!(output.starts_with("murus-lab: `sh ") && output.contains(&format!("{name}` {why}")), "{output}");
     }
 }
 

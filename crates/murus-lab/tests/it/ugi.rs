@@ -26,17 +26,19 @@ impl Write for Page {
 fn answers(lines: &str) -> Vec<String> {
     let page = Page::default();
     ugi::serve(lines.as_bytes(), page.clone()).unwrap();
-    let said = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
-    said.lines().filter(|line| !line.starts_with("info depth")).map(str::to_owned).collect()
+    let output = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
+    output.lines().filter(|line| !line.starts_with("info depth")).map(str::to_owned).collect()
 }
 
 #[test]
 fn a_runner_learns_who_answers_and_what_can_be_set() {
-    let said = answers("ugi\nisready\n");
-    assert!(said[0].starts_with("id name Murus"), "{said:?}");
-    assert!(said[1].contains("Phil Leduc"), "the designer is credited");
-    assert!(said.iter().any(|line| line.starts_with("option name Variant type combo default standard var standard ")));
-    assert_eq!(said[said.len() - 2..], ["ugiok", "readyok"]);
+    let output = answers("ugi\nisready\n");
+    assert!(output[0].starts_with("id name Murus"), "{output:?}");
+    assert!(output[1].contains("Phil Leduc"), "the designer is credited");
+    assert!(
+        output.iter().any(|line| line.starts_with("option name Variant type combo default standard var standard "))
+    );
+    assert_eq!(output[output.len() - 2..], ["ugiok", "readyok"]);
 }
 
 #[test]
@@ -44,10 +46,10 @@ fn every_variant_is_played_by_every_kind_of_budget() {
     for variant in Variant::all() {
         for budget in ["nodes 300", "depth 2", "movetime 1", "nodes 500 depth 1", "p1time 10 p2time 10"] {
             // A small table, for making a large one takes longer than such a search.
-            let told =
+            let commands =
                 format!("setoption name Hash value 1\nsetoption name Variant value {variant}\nposition startpos");
-            let said = answers(&format!("{told}\ngo {budget}\n"));
-            let best = said.last().unwrap().strip_prefix("bestmove ").unwrap();
+            let output = answers(&format!("{commands}\ngo {budget}\n"));
+            let best = output.last().unwrap().strip_prefix("bestmove ").unwrap();
             assert!(Position::start(variant).read(best).is_ok(), "{variant}, {budget}: {best}");
         }
     }
@@ -62,9 +64,9 @@ fn a_new_game_is_begun_as_if_none_had_been_played() {
         page.clone(),
     )
     .unwrap();
-    let said = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
+    let output = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
     let depths: Vec<_> =
-        said.lines().filter_map(|line| line.strip_prefix("info depth ")?.split(" time").next()).collect();
+        output.lines().filter_map(|line| line.strip_prefix("info depth ")?.split(" time").next()).collect();
     assert!(depths.len() == 3 && depths[0] != depths[1], "what was looked at before is known: {depths:?}");
     assert_eq!(depths[0], depths[2]);
 }
@@ -73,16 +75,16 @@ fn a_new_game_is_begun_as_if_none_had_been_played() {
 fn a_runner_can_play_each_level_as_people_meet_it() {
     let start = Position::start(Variant::STANDARD);
     for level in &LEVELS[..4] {
-        let said = answers(&format!(
+        let output = answers(&format!(
             "setoption name Level value {}\nsetoption name Seed value 7\nposition startpos\ngo depth 1\n",
             level.name.to_lowercase()
         ));
         let best = level.play(&start, &[], 7, &Stop::default()).unwrap();
-        assert_eq!(said, [format!("bestmove {}", start.write(best))], "{}", level.name);
+        assert_eq!(output, [format!("bestmove {}", start.write(best))], "{}", level.name);
     }
-    let said = answers("ugi\nsetoption name Level value Consul\nsetoption name Level value none\n");
-    assert!(said.iter().any(|line| line.starts_with("option name Level type combo default none var none var Tiro ")));
-    assert_eq!(said.last().unwrap(), "info string there is no level Consul");
+    let output = answers("ugi\nsetoption name Level value Consul\nsetoption name Level value none\n");
+    assert!(output.iter().any(|line| line.starts_with("option name Level type combo default none var none var Tiro ")));
+    assert_eq!(output.last().unwrap(), "info string there is no level Consul");
 }
 
 #[test]
@@ -102,14 +104,14 @@ fn a_game_is_followed_to_its_end() {
 fn a_third_occurrence_is_a_draw_and_yet_has_a_best_move() {
     let cycle = "c2-a2 c6-a6 d2-b2 d6-b6 b2-d2 b6-d6 c2-a2 c6-a6 a2-c2 a6-c6 b2-d2 b6-d6";
     let position = "position fen 8/2tt4/8/8/8/2TT4/8 r moves";
-    let said = answers(&format!("{position} {cycle}\nquery gameover\n"));
-    assert_eq!(said, ["response false"]);
-    let said = answers(&format!("{position} {cycle} {cycle}\nquery gameover\nquery result\ngo nodes 500\n"));
-    assert_eq!(said[..2], ["response true", "response draw"]);
-    assert!(said[2].starts_with("bestmove ") && said[2] != "bestmove none", "{said:?}");
+    let output = answers(&format!("{position} {cycle}\nquery gameover\n"));
+    assert_eq!(output, ["response false"]);
+    let output = answers(&format!("{position} {cycle} {cycle}\nquery gameover\nquery result\ngo nodes 500\n"));
+    assert_eq!(output[..2], ["response true", "response draw"]);
+    assert!(output[2].starts_with("bestmove ") && output[2] != "bestmove none", "{output:?}");
     let fen = "8/8/8/8/8/8/8 r";
-    let said = answers(&format!("position fen {fen}\nquery gameover\nquery result\n"));
-    assert_eq!(said, ["response true", "response p2win"], "a side without an action has lost");
+    let output = answers(&format!("position fen {fen}\nquery gameover\nquery result\n"));
+    assert_eq!(output, ["response true", "response p2win"], "a side without an action has lost");
 }
 
 #[test]
@@ -119,20 +121,20 @@ fn a_swap_is_a_move_of_the_second_player() {
     assert_eq!(
         answers(&format!("{open} swap\nquery p1turn\n")),
         ["response true"],
-        "whoever began holds the Gauls now"
+        "the first player holds the Gauls now"
     );
     assert!(answers(&format!("{open} swap swap\n"))[0].contains("not legal"));
 }
 
 #[test]
 fn nonsense_is_answered_and_changes_nothing() {
-    let said = answers(
+    let output = answers(
         "position startpos moves a1-a3\nposition startpos moves a1-a9\nposition nowhere\nsetoption name Variant value chess\n\
          setoption name Colour value red\nquery weather\nhello\nquery p1turn\n",
     );
-    assert_eq!(said.len(), 7);
-    assert!(said[..6].iter().all(|line| line.starts_with("info string ")), "{said:?}");
-    assert_eq!(said[6], "response false");
+    assert_eq!(output.len(), 7);
+    assert!(output[..6].iter().all(|line| line.starts_with("info string ")), "{output:?}");
+    assert_eq!(output[6], "response false");
 }
 
 #[test]
@@ -167,8 +169,8 @@ fn what_is_not_understood_is_said_and_nothing_is_searched() {
 #[test]
 fn a_search_goes_on_behind_what_is_not_understood() {
     for line in ["go mate x", "position nowhere", "setoption name Level value Nero"] {
-        let said = answers(&format!("position startpos\ngo infinite\n{line}\nstop\n"));
-        assert!(said[0].starts_with("info string ") && said[1].starts_with("bestmove "), "{said:?}");
+        let output = answers(&format!("position startpos\ngo infinite\n{line}\nstop\n"));
+        assert!(output[0].starts_with("info string ") && output[1].starts_with("bestmove "), "{output:?}");
     }
 }
 
@@ -185,11 +187,11 @@ fn a_win_within_so_many_moves_is_proven_or_there_is_none() {
     let page = Page::default();
     let mate = |rest: &str| answers(&format!("position fen {position}\ngo mate {rest}\n"));
     ugi::serve(format!("position fen {position}\ngo mate 4\n").as_bytes(), page.clone()).unwrap();
-    let said = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
-    let (info, best) = said.trim_end().split_once("\nbestmove ").unwrap();
-    assert!(info.starts_with("info depth 7 score mate 7 nodes "), "{said}");
+    let output = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
+    let (info, best) = output.trim_end().split_once("\nbestmove ").unwrap();
+    assert!(info.starts_with("info depth 7 score mate 7 nodes "), "{output}");
     let line: Vec<&str> = info.split_once(" pv ").unwrap().1.split(' ').collect();
-    assert_eq!((line.len(), line[0]), (7, best), "{said}");
+    assert_eq!((line.len(), line[0]), (7, best), "{output}");
     let won = answers(&format!("position fen {position} moves {}\nquery result\n", line.join(" ")));
     assert_eq!(won, ["response p1win"]);
     let none = mate("3");

@@ -1,4 +1,4 @@
-//! The networks that are built in, by variant. Each is unpacked when it is first asked for.
+//! The built-in networks by variant. Each is unpacked on first use.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use super::Net;
 use crate::rules::Variant;
 
-/// A built-in network, and the variants that it judges: the one that it learned, and those for which a match says that it is better than the
-/// designer's features.
+/// A built-in network and the variants it serves: the one it was trained on, and those where a
+/// match showed that it beats the designer's features.
 struct BuiltIn {
     serves: &'static [&'static str],
     net: LazyLock<Option<Net>>,
@@ -77,15 +77,15 @@ built_in! {
     "escape-8x8-four": "escape@8x8-four";
 }
 
-/// The network of each variant that has one, by the variant itself: who thinks need not spell it.
+/// The network of each variant that has one, so that a lookup need not format the variant.
 static SERVED: LazyLock<HashMap<Variant, &LazyLock<Option<Net>>>> = LazyLock::new(|| {
     let served = |row: &'static BuiltIn| row.serves.iter().filter_map(|name| Some((name.parse().ok()?, &row.net)));
     BUILT_IN.iter().flat_map(served).collect()
 });
 
 impl Net {
-    /// The network that is built in for a variant; none for variants that have none. The special first turns of a balanced game lead to
-    /// positions of the same kind as the game without them.
+    /// The built-in network of a variant, if there is one. A balanced game shares the network of
+    /// the game without its special first turns.
     pub fn of(variant: Variant) -> Option<&'static Net> {
         SERVED.get(&variant.unbalanced())?.as_ref()
     }

@@ -1,30 +1,31 @@
-//! A network as a file: magic, the variant's name behind its length, and packed by zlib the rows of the first layer in steps of `STEP`, its
-//! biases and the output rows, signs last, low bytes before high bytes, and the output biases, little-endian.
+//! A network as a file: magic, the variant's name behind its length, and packed by zlib the rows of
+//! the first layer in steps of `STEP`, its biases and the output rows, signs last, low bytes before
+//! high bytes, and the output biases, little-endian.
 
 use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 
-use super::shape::Shape;
+use super::input_map::InputMap;
 use super::weights::{BUCKETS, Layers, Neurons, STEP, WIDTH};
 use crate::rules::Variant;
 
 /// What a file of weights begins with; the number changes with the layout.
 const MAGIC: &[u8; 8] = b"murusN4\n";
 
-/// Why bytes are no network.
+/// The bytes are not a network.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is no network of this version")]
 pub struct NoNet;
 
 /// Reads what [`packed`] wrote.
-pub(super) fn unpacked(bytes: &[u8]) -> Result<(Shape, Layers), NoNet> {
+pub(super) fn unpacked(bytes: &[u8]) -> Result<(InputMap, Layers), NoNet> {
     let packed = bytes.strip_prefix(MAGIC).ok_or(NoNet)?;
     let (&length, packed) = packed.split_first().ok_or(NoNet)?;
     let (name, packed) = packed.split_at_checked(length.into()).ok_or(NoNet)?;
     let variant: Variant = std::str::from_utf8(name).map_err(|_| NoNet)?.parse().map_err(|_| NoNet)?;
-    let shape = Shape::of(variant).ok_or(NoNet)?;
-    let out = shape.looks() * BUCKETS;
-    let size = (shape.inputs + 1 + out) * WIDTH * 2 + BUCKETS * 4;
-    // With room for one byte more, so that too long a body is seen.
+    let map = InputMap::of(variant).ok_or(NoNet)?;
+    let out = map.looks() * BUCKETS;
+    let size = (map.inputs + 1 + out) * WIDTH * 2 + BUCKETS * 4;
+    // One byte more, so that a body that is too long is noticed.
     let mut body = Vec::with_capacity(size + 1);
     let unpacked = Decompress::new(true).decompress_vec(packed, &mut body, FlushDecompress::Finish);
     if !matches!(unpacked, Ok(Status::StreamEnd)) || body.len() != size {
@@ -35,11 +36,11 @@ pub(super) fn unpacked(bytes: &[u8]) -> Result<(Shape, Layers), NoNet> {
     let (low, high) = rows.split_at(rows.len() / 2);
     let mut numbers = low.iter().zip(high).map(|(&low, &high)| unfolded(u16::from_le_bytes([low, high])));
     let mut row = || Neurons(std::array::from_fn(|_| numbers.next().unwrap_or_default()));
-    let first = (0..shape.inputs).map(|_| Neurons(row().0.map(|steps| steps.saturating_mul(STEP)))).collect();
+    let first = (0..map.inputs).map(|_| Neurons(row().0.map(|steps| steps.saturating_mul(STEP)))).collect();
     let bias = row();
     let out = (0..out).map(|_| row()).collect();
     let out_bias = out_bias.chunks_exact(4).map(|n| i32::from_le_bytes([n[0], n[1], n[2], n[3]])).collect();
-    Ok((shape, Layers { first, bias, out, out_bias }))
+    Ok((map, Layers { first, bias, out, out_bias }))
 }
 
 /// The weights of a variant's network as bytes.
@@ -58,14 +59,14 @@ pub(super) fn packed(variant: Variant, layers: &Layers) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     bytes.push(name.len() as u8);
     bytes.extend(name.as_bytes());
-    // What cannot be packed grows by five bytes in 16 KiB, and a few around them.
+    // Incompressible data grows by five bytes in 16 KiB, and a few around them.
     bytes.reserve(body.len() + body.len() / 1_024 + 64);
     let packed = Compress::new(Compression::best(), true).compress_vec(&body, &mut bytes, FlushCompress::Finish);
     assert!(matches!(packed, Ok(Status::StreamEnd)), "there is room for everything");
     bytes
 }
 
-/// A number whose sign is its lowest bit, so that the high bytes of small numbers are alike.
+/// A number with its sign in the lowest bit, so that small numbers have equal high bytes.
 fn folded(number: i16) -> u16 {
     ((number << 1) ^ (number >> 15)).cast_unsigned()
 }

@@ -1,32 +1,36 @@
-//! The learned evaluation: a small network whose first layer is kept up to date move by move (NNUE; Yu Nasu, 2018).
+//! The learned evaluation: a small network whose first layer is kept up to date move by move (NNUE;
+//! Yu Nasu, 2018).
 //!
 //! | file | what it holds |
 //! |---|---|
 //! | `views` | a board as each side sees it |
-//! | `shape` | what of a position is seen: units as numbered inputs |
+//! | `input_map` | what of a position is seen: units as numbered inputs |
 //! | `weights` | the numbers |
 //! | `sums` | the first layer's sums, kept up to date |
 //! | `file` | a network as bytes |
 //! | `built_in` | the networks that are built in, by variant |
 //!
-//! A position is seen by each side for itself: the cells of the board times its owners (oneself, whoever moves next, and so on; those who are out)
-//! times the heights of the variant are inputs that are there or not, the board turned so that one's own home is where the Romans see theirs. All views
-//! share one first layer of [`WIDTH`] neurons, whose activations are clipped to 0..=255 and squared.
+//! Each side has its own view of a position. The inputs are on or off: one for each cell, owner
+//! (the side itself, the side that moves next, and so on; sides that are out) and height of the
+//! variant, with the board turned so that the side's home is where the Romans see theirs. All views
+//! share one first layer of [`WIDTH`] neurons, whose activations are clipped to 0..=255 and
+//! squared.
 //!
-//! In a game of two the mover's view and then the other one's are weighed into one number. In a game of several it is the view of whom the position is
-//! judged for, with one more input for whose turn it is, and that is summed up afresh each time. The weights are kept apart by how many stones are left. All of it
-//! is integer arithmetic, so every machine gives the same score. Which board it is says only a table of places. `murus train` makes the weights,
-//! `nets/README.md` says how.
+//! In a game of two the output weighs the mover's view and then the other one's. In a game of
+//! several it weighs the view of the side that is judged, with one more input for the turn, summed
+//! anew each time. There are separate output weights by the number of stones left. All arithmetic
+//! is on integers, so every machine gives the same score. Only a table of places knows the board.
+//! `murus-lab train` makes the weights; see `nets/README.md`.
 
 mod built_in;
 mod file;
-mod shape;
+mod input_map;
 mod sums;
 mod views;
 mod weights;
 
 pub use file::NoNet;
-pub use shape::{Shape, UNITS};
+pub use input_map::{InputMap, UNITS};
 pub(super) use sums::Accumulator;
 pub use weights::{BUCKETS, Layers, Neurons, ONE, OUT_ONE, STEP, WIDTH};
 
@@ -34,57 +38,61 @@ use super::score::{PROVEN, WIN};
 use crate::rules::{Bits, Options, Position, Seat, Variant};
 use sums::{Planes, planes, stones};
 
-/// Hundredths of a stone at which one of two can expect `1 / (1 + 1/e)` points, about 73 %; of `n` it is `1 / (1 + (n - 1) / e)`, and `1 / n` at 0.
+/// Hundredths of a stone at which one of two players can expect `1 / (1 + 1/e)` points, about 73 %.
+/// Among `n` players it is `1 / (1 + (n - 1) / e)`, and `1 / n` at 0.
 pub const SCALE: i32 = 400;
-/// Networks stay away from proven scores.
+/// The largest score of a network, far from proven scores.
 const MOST: i32 = PROVEN / 2;
 
 /// The weights of one variant's network.
 pub struct Net {
-    shape: Shape,
+    map: InputMap,
     layers: Layers,
     arch: pulp::Arch,
 }
 
 impl Net {
-    /// Whether it can judge positions of this variant: those of its own board, with stacks of the same heights.
+    /// Whether it can judge positions of this variant: those of its own board, with stacks of the
+    /// same heights.
     pub fn fits(&self, variant: Variant) -> bool {
-        let own = self.shape.variant;
+        let own = self.map.variant;
         own.board().name == variant.board().name && own.has(Options::ADVANCED) == variant.has(Options::ADVANCED)
     }
 
     /// Reads what [`Net::write`] wrote.
     pub fn read(bytes: &[u8]) -> Result<Net, NoNet> {
-        file::unpacked(bytes).map(|(shape, layers)| Net::new(shape, layers))
+        file::unpacked(bytes).map(|(map, layers)| Net::new(map, layers))
     }
 
     /// A network of these weights.
-    pub fn new(shape: Shape, layers: Layers) -> Net {
-        assert_eq!(layers.first.len(), shape.inputs, "one row of weights for each input");
-        assert_eq!(layers.out.len(), shape.looks() * BUCKETS, "one row for each view that is weighed");
-        Net { shape, layers, arch: pulp::Arch::new() }
+    pub fn new(map: InputMap, layers: Layers) -> Net {
+        assert_eq!(layers.first.len(), map.inputs, "one row of weights for each input");
+        assert_eq!(layers.out.len(), map.looks() * BUCKETS, "one row for each view that is weighed");
+        Net { map, layers, arch: pulp::Arch::new() }
     }
 
     /// The weights as bytes.
     pub fn write(&self) -> Vec<u8> {
-        file::packed(self.shape.variant, &self.layers)
+        file::packed(self.map.variant, &self.layers)
     }
 
-    /// Sums for games of two, to begin with: those of the board without stones.
+    /// The sums of an empty board, for games of two.
     pub(super) fn sums<B: Bits>(&self) -> Accumulator<B> {
         Accumulator::empty(&self.layers)
     }
 
-    /// How good a position is for the side to move, in hundredths of a stone, looked at afresh.
+    /// How good a position is for the side to move, in hundredths of a stone, computed from
+    /// scratch.
     pub fn judge(&self, position: &Position) -> i32 {
-        match self.shape.looks() {
+        match self.map.looks() {
             2 => self.score(None, &mut self.sums(), position),
             _ => self.score_for(position, position.to_move()),
         }
     }
 
-    /// How good a position of two is for the side to move. `sums` holds some other position, best a similar one, and this one afterwards; so may
-    /// `parent`, and the more similar one is begun with.
+    /// How good a position of two is for the side to move. `sums` holds another position, ideally a
+    /// similar one, and this one afterwards. The update starts from `sums` or `parent`, whichever
+    /// is more similar.
     pub(super) fn score<B: Bits>(
         &self,
         parent: Option<&Accumulator<B>>,
@@ -105,7 +113,7 @@ impl Net {
     fn weigh<const LOOKS: usize>(&self, bucket: usize, seen: [&Neurons; LOOKS]) -> i32 {
         let mut sum = 0;
         for (neurons, weights) in seen.into_iter().zip(&self.layers.out[bucket * LOOKS..]) {
-            // In steps that each fill the widest registers.
+            // Each step fills the widest registers.
             let active: [i16; WIDTH] = std::array::from_fn(|n| neurons.0[n].clamp(0, ONE as i16));
             let weighed: [i16; WIDTH] = std::array::from_fn(|n| active[n].wrapping_mul(weights.0[n]));
             sum += active
@@ -119,8 +127,8 @@ impl Net {
     }
 }
 
-/// Brings the sums up to date and weighs them. A type rather than a closure, because only what is inlined is compiled anew for the widest
-/// instructions that the processor turns out to have.
+/// Updates the sums and weighs them. A type and not a closure, because only inlined code is
+/// compiled for the widest instructions of the processor it runs on.
 struct Look<'a, B> {
     net: &'a Net,
     parent: Option<&'a Accumulator<B>>,
@@ -134,14 +142,14 @@ impl<B: Bits> pulp::NullaryFnOnce for Look<'_, B> {
 
     #[inline(always)]
     fn call(self) -> i32 {
-        let Net { shape, layers, .. } = self.net;
-        self.sums.update(shape, layers, self.parent, self.planes);
-        let bucket = shape.bucket_of(stones(&self.planes));
+        let Net { map, layers, .. } = self.net;
+        self.sums.update(map, layers, self.parent, self.planes);
+        let bucket = map.bucket_of(stones(&self.planes));
         self.net.weigh(bucket, [&self.sums.views[self.mover], &self.sums.views[1 - self.mover]])
     }
 }
 
-/// Sums up what one of several sees, and weighs it.
+/// Sums the view of one of several, and weighs it.
 struct LookAfresh<'a, B: Bits> {
     net: &'a Net,
     position: &'a Position<B>,
@@ -153,9 +161,9 @@ impl<B: Bits> pulp::NullaryFnOnce for LookAfresh<'_, B> {
 
     #[inline(always)]
     fn call(self) -> i32 {
-        let Net { shape, layers, .. } = self.net;
+        let Net { map, layers, .. } = self.net;
         let mut sums = layers.bias.clone();
-        shape.see(
+        map.see(
             self.position,
             self.seat,
             #[inline(always)]
@@ -164,13 +172,13 @@ impl<B: Bits> pulp::NullaryFnOnce for LookAfresh<'_, B> {
                 (0..WIDTH).for_each(|n| sums.0[n] = sums.0[n].wrapping_add(row.0[n]));
             },
         );
-        self.net.weigh(shape.bucket(self.position), [&sums])
+        self.net.weigh(map.bucket(self.position), [&sums])
     }
 }
 
 impl std::fmt::Debug for Net {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Net({})", self.shape.variant)
+        write!(f, "Net({})", self.map.variant)
     }
 }
 

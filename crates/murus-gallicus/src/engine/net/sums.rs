@@ -1,13 +1,14 @@
 //! The first layer's sums, kept up to date from position to position.
 
-use super::shape::Shape;
+use super::input_map::InputMap;
 use super::weights::{Layers, Neurons, WIDTH};
 use crate::rules::{Bits, Cell, Position, Seat};
 
 /// Neurons whose sums are changed at a time.
 const LANES: usize = 64;
 
-/// Which units of two stand where: walls, towers and catapults of the Romans, then of the Gauls.
+/// The cells of the units of two sides: walls, towers and catapults of the Romans, then of the
+/// Gauls.
 pub(super) type Planes<B> = [B; 6];
 
 pub(super) fn planes<B: Bits>(position: &Position<B>) -> Planes<B> {
@@ -35,11 +36,12 @@ impl<B: Bits> Accumulator<B> {
         Accumulator { planes: [B::EMPTY; 6], views: [layers.bias.clone(), layers.bias.clone()] }
     }
 
-    /// Makes them those of the position with these planes, from what is there or from the parent's sums, whichever takes fewer steps.
+    /// Updates the sums to the position with these planes, from the present sums or from the
+    /// parent's, whichever takes fewer steps.
     #[inline(always)]
     pub(super) fn update(
         &mut self,
-        shape: &Shape,
+        map: &InputMap,
         layers: &Layers,
         parent: Option<&Accumulator<B>>,
         planes: Planes<B>,
@@ -52,13 +54,13 @@ impl<B: Bits> Accumulator<B> {
                 if changes.come.is_full() {
                     changes.make(layers, from.take(), &mut self.views);
                 }
-                changes.come.add(shape, plane, cell);
+                changes.come.add(map, plane, cell);
             }
             for cell in (old & !new).cells() {
                 if changes.gone.is_full() {
                     changes.make(layers, from.take(), &mut self.views);
                 }
-                changes.gone.add(shape, plane, cell);
+                changes.gone.add(map, plane, cell);
             }
         }
         changes.make(layers, from, &mut self.views);
@@ -72,7 +74,8 @@ impl<B: Bits> Accumulator<B> {
     }
 }
 
-/// What changes between two positions: inputs that come and that go, so many that one pass over the sums makes them.
+/// The inputs that come and go between two positions, at most as many as one pass over the sums
+/// applies.
 #[derive(Default)]
 struct Changes {
     come: Inputs,
@@ -93,19 +96,19 @@ impl Inputs {
     }
 
     #[inline(always)]
-    fn add(&mut self, shape: &Shape, plane: usize, cell: Cell) {
-        self.rows[self.count] = [0, 1].map(|view| shape.input(view, plane, cell) as u16);
+    fn add(&mut self, map: &InputMap, plane: usize, cell: Cell) {
+        self.rows[self.count] = [0, 1].map(|view| map.input(view, plane, cell) as u16);
         self.count += 1;
     }
 }
 
 impl Changes {
-    /// Makes them in sums that are, or, where `from` is given, begin as those.
+    /// Applies the changes to the sums, or to a copy of `from` if it is given.
     #[inline(always)]
     fn make(&mut self, layers: &Layers, from: Option<&[Neurons; 2]>, sums: &mut [Neurons; 2]) {
         let first = &layers.first;
         for view in 0..2 {
-            // So few at a time that they stay in the processor's registers.
+            // Few enough at a time to stay in the processor's registers.
             for lane in (0..WIDTH).step_by(LANES) {
                 let begun = from.map_or(&sums[view], |from| &from[view]);
                 let mut lanes: [i16; LANES] = std::array::from_fn(|n| begun.0[lane + n]);

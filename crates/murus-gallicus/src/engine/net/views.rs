@@ -1,4 +1,5 @@
-//! How the sides of a board see it: the place of each cell as its owner counts, and the mirror in which the game is the same.
+//! How each side sees a board: the place of each cell in its view, and the mirror that leaves the
+//! game the same.
 
 use crate::rules::{Board, Cell};
 
@@ -12,13 +13,13 @@ pub(super) struct Views {
     pub cells: usize,
     /// For each seat the place, from 0, of each cell of the grid.
     places: [[u8; GRID]; 4],
-    /// The place at which each place is seen in the mirror that leaves both of two sides where they are; nothing where several play, for it turns round who
-    /// moves next.
+    /// The place of each place in the mirror that leaves both sides where they are. Empty for
+    /// several players, because a mirror reverses their turns.
     mirror: Vec<u8>,
 }
 
 impl Views {
-    /// The views of a board; none where nothing leads from one side to the others.
+    /// The views of a board; `None` if no turn or mirror maps one side to the others.
     pub fn of(board: &Board) -> Option<Views> {
         let geometry = &board.geometry;
         let seen = |set: u128, at: &dyn Fn(Cell) -> Cell| {
@@ -38,7 +39,7 @@ impl Views {
         let cells = geometry.cells().len();
         if board.seats > 2 {
             for seat in 1..board.seats {
-                // What is turned on to the first seat is seen as that one sees it.
+                // Turned back to the first seat, a view is the first seat's.
                 let back = |cell| (seat..board.seats).fold(cell, |cell, _| geometry.turned(cell));
                 if !leads(seat, 0, &back) {
                     return None;
@@ -86,10 +87,10 @@ mod tests {
                 assert_eq!(seen(0, board.towers[0]), seen(seat, board.towers[seat]), "{}", board.name);
                 assert_eq!(seen(0, board.goals[0]), seen(seat, board.goals[seat]), "{}", board.name);
                 assert_eq!(seen(seat, u128::MAX), (1 << views.cells) - 1, "{}: every place once", board.name);
-                // Whoever moves next is seen at the same place by everybody.
+                // Every side sees the side that moves next at the same place.
                 let next = |seat: usize| seen(seat, board.towers[(seat + 1) % board.seats]);
                 assert_eq!(next(seat), next(0), "{}", board.name);
-                // What lies in a line lies in one for every side, or the game would not be the same there.
+                // A line is a line for every side, or the game would not be the same.
                 let at = |c| cell(views.place(seat, c));
                 for (&a, &b) in geometry.cells().iter().flat_map(|a| geometry.cells().iter().map(move |b| (a, b))) {
                     assert_eq!(steps(at(a), at(b)), steps(a, b), "{}", board.name);

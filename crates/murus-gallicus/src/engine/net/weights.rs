@@ -2,17 +2,19 @@
 
 /// Neurons of the first layer for each view.
 pub const WIDTH: usize = 128;
-/// So many sets of output weights, from few stones to all.
+/// Sets of output weights, from few stones to all.
 pub const BUCKETS: usize = 8;
 /// The value that stands for an activation of 1.
 pub const ONE: i32 = 255;
 /// The value that stands for an output weight of 1.
 pub const OUT_ONE: i32 = 64;
-/// Weights of the first layer are multiples of this: a file is a quarter smaller than with every number, and matches of 2,000 games do not tell the two
-/// apart; with steps of eight a network lost 12 ± 14 Elo.
+/// Weights of the first layer are multiples of this: a file is a quarter smaller than with every
+/// number, and matches of 2,000 games do not tell the two apart; with steps of eight a network lost
+/// 12 ± 14 Elo.
 pub const STEP: i16 = 6;
 
-/// A number for each neuron of a view, placed so that what the processor reads at once never lies across two lines of its cache.
+/// A number for each neuron of a view, placed so that what the processor reads at once never lies
+/// across two lines of its cache.
 #[derive(Clone, Debug)]
 #[repr(align(64))]
 pub struct Neurons(pub [i16; WIDTH]);

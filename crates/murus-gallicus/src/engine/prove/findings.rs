@@ -3,12 +3,13 @@
 use crate::engine::prefetch::prefetch;
 use crate::rules::Seat;
 
-/// Proof numbers of this size are infinite: nothing is left to prove, or nothing can be proven.
+/// The infinite proof number: there is nothing left to prove, or no proof.
 pub(super) const INFINITE: u32 = u32::MAX / 4;
 
-/// What is known of a position, for the side to move there. That side's aim is the win where it attacks, and not to lose where it defends.
+/// What is known of a position, for the side to move there. That side's aim is the win where it
+/// attacks, and not to lose where it defends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Found {
+pub(super) struct Numbers {
     /// How many positions must at least be settled to show that the aim is reached; 0 where it is.
     pub reach: u32,
     /// How many to show that it is not; 0 where it is not.
@@ -20,11 +21,12 @@ pub(super) struct Found {
 /// What an answer rests on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ground {
-    /// Somebody wins, within so many plies.
+    /// One side wins, within so many plies.
     Sure(u16),
     /// The defender does not lose, for the play can be led in a circle.
     Held,
-    /// The same, on this way only: positions on it come back, of which these are the first and the last by their place on the way.
+    /// The same, on this way only: positions on it come back, of which these are the first and the
+    /// last by their place on the way.
     Here {
         /// The place of the first.
         first: u16,
@@ -34,7 +36,8 @@ pub(super) enum Ground {
 }
 
 impl Ground {
-    /// Which of two grounds for the same answer is the better one to have: a sooner end, then what holds on every way.
+    /// Which of two grounds for the same answer is the better one to have: a sooner end, then what
+    /// holds on every way.
     pub fn firmer(self, other: Ground) -> Ground {
         let rank = |ground: Ground| match ground {
             Ground::Sure(plies) => (0, plies),
@@ -66,20 +69,20 @@ impl Ground {
     }
 }
 
-impl Found {
+impl Numbers {
     /// The side to move reaches its aim.
-    pub const fn reached(ground: Ground) -> Found {
-        Found { reach: 0, miss: INFINITE, ground }
+    pub const fn reached(ground: Ground) -> Numbers {
+        Numbers { reach: 0, miss: INFINITE, ground }
     }
 
     /// The side to move misses its aim.
-    pub const fn missed(ground: Ground) -> Found {
-        Found { reach: INFINITE, miss: 0, ground }
+    pub const fn missed(ground: Ground) -> Numbers {
+        Numbers { reach: INFINITE, miss: 0, ground }
     }
 
     /// Not settled; the ground says nothing.
-    pub const fn open(reach: u32, miss: u32) -> Found {
-        Found { reach, miss, ground: Ground::Held }
+    pub const fn open(reach: u32, miss: u32) -> Numbers {
+        Numbers { reach, miss, ground: Ground::Held }
     }
 
     /// Whether there is an answer.
@@ -88,7 +91,8 @@ impl Found {
     }
 }
 
-/// What proof searches found out, in a fixed number of entries, four to a line of the processor's cache; what took the least work gives way.
+/// What proof searches found out, in a fixed number of entries, four to a line of the processor's
+/// cache; what took the least work gives way.
 #[derive(Debug)]
 pub struct Findings {
     rows: Vec<Row>,
@@ -97,7 +101,7 @@ pub struct Findings {
 /// Entries among which one with least work gives way: one look at memory brings them all.
 #[derive(Clone, Debug)]
 #[repr(align(64))]
-struct Row([Kept; ENTRIES]);
+struct Row([Finding; ENTRIES]);
 
 /// Entries of a row.
 const ENTRIES: usize = 4;
@@ -105,7 +109,7 @@ const ENTRIES: usize = 4;
 impl Findings {
     /// An empty table of `2^bits` entries of 16 bytes each, at least four.
     pub fn new(bits: u32) -> Findings {
-        Findings { rows: vec![Row([Kept::EMPTY; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())] }
+        Findings { rows: vec![Row([Finding::EMPTY; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())] }
     }
 
     /// Asks memory for what is known of the position with this key, which is soon wanted.
@@ -113,14 +117,15 @@ impl Findings {
         prefetch(&self.rows[self.row(key)], |row| row.0[0].kind == Kind::Empty);
     }
 
-    /// What is known of a position where this side attacks, with a ground that counts places from where stones were last removed. `stands`
-    /// says whether the way to it has this sign at this place.
+    /// What is known of a position where this side attacks, with a ground that counts places from
+    /// where stones were last removed. `stands` says whether the way to it has this sign at this
+    /// place.
     #[inline]
-    pub(super) fn get(&self, key: u64, attacker: Seat, stands: impl FnOnce(u8, u32) -> bool) -> Option<Found> {
+    pub(super) fn get(&self, key: u64, attacker: Seat, stands: impl FnOnce(u8, u32) -> bool) -> Option<Numbers> {
         let kept = self.rows[self.row(key)].0.iter().find(|kept| kept.is_of(key, attacker))?;
         let (note, reached) = (kept.note, kept.note & REACHED != 0);
         let ground = match kept.kind {
-            Kind::Open => return Some(Found::open(note as u32, ((note & !GAULS) >> 32) as u32)),
+            Kind::Open => return Some(Numbers::open(note as u32, ((note & !GAULS) >> 32) as u32)),
             Kind::Sure => Ground::Sure(note as u16),
             Kind::Held => Ground::Held,
             Kind::Here => {
@@ -129,11 +134,12 @@ impl Findings {
             }
             Kind::Empty => return None,
         };
-        Some(if reached { Found::reached(ground) } else { Found::missed(ground) })
+        Some(if reached { Numbers::reached(ground) } else { Numbers::missed(ground) })
     }
 
-    /// Keeps what took so much work. The sign is that of the way to the last place on which the answer rests.
-    pub(super) fn put(&mut self, key: u64, attacker: Seat, found: Found, sign: u32, work: u64) {
+    /// Keeps what took so much work. The sign is that of the way to the last place on which the
+    /// answer rests.
+    pub(super) fn put(&mut self, key: u64, attacker: Seat, found: Numbers, sign: u32, work: u64) {
         let (kind, note) = match found.ground {
             _ if !found.is_settled() => (Kind::Open, u64::from(found.reach) | u64::from(found.miss) << 32),
             Ground::Sure(plies) => (Kind::Sure, plies.into()),
@@ -144,12 +150,12 @@ impl Findings {
             },
         };
         let note = note | if found.reach == 0 { REACHED } else { 0 } | if attacker == Seat::Gauls { GAULS } else { 0 };
-        let kept = Kept { check: check(key), work: rough(work), kind, note };
+        let kept = Finding { check: check(key), work: rough(work), kind, note };
         let row = self.row(key);
         let Row(row) = &mut self.rows[row];
-        let same = |old: &Kept| old.is_of(key, attacker) || kind == Kind::Sure && old.is_at(key);
+        let same = |old: &Finding| old.is_of(key, attacker) || kind == Kind::Sure && old.is_at(key);
         if let Some(old) = row.iter_mut().find(|old| same(old)) {
-            *old = Kept { work: kept.work.max(old.work), ..kept };
+            *old = Finding { work: kept.work.max(old.work), ..kept };
         } else if let Some(least) = row.iter_mut().min_by_key(|old| old.work) {
             *least = kept;
         }
@@ -161,12 +167,13 @@ impl Findings {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Kept {
+struct Finding {
     /// The upper 48 bits of the key; the others say the place, all but a few.
     check: [u16; 3],
     work: u8,
     kind: Kind,
-    /// Who attacks, and both numbers of an open position; else whether the aim is reached, and the plies of a win, or places of a way and its sign.
+    /// Who attacks, and both numbers of an open position; else whether the aim is reached, and the
+    /// plies of a win, or places of a way and its sign.
     note: u64,
 }
 
@@ -175,15 +182,15 @@ const REACHED: u64 = 1 << 63;
 /// Of a note: the Gauls attack.
 const GAULS: u64 = 1 << 62;
 
-impl Kept {
-    const EMPTY: Kept = Kept { check: [0; 3], work: 0, kind: Kind::Empty, note: 0 };
+impl Finding {
+    const EMPTY: Finding = Finding { check: [0; 3], work: 0, kind: Kind::Empty, note: 0 };
 
     /// Whether it speaks of the position with this key.
     fn is_at(&self, key: u64) -> bool {
         self.check == check(key) && self.kind != Kind::Empty
     }
 
-    /// The same where this side attacks. That somebody wins is true whoever does.
+    /// The same where this side attacks. A win is a fact for both attackers.
     fn is_of(&self, key: u64, attacker: Seat) -> bool {
         self.is_at(key) && (self.kind == Kind::Sure || (self.note & GAULS != 0) == (attacker == Seat::Gauls))
     }
@@ -209,4 +216,4 @@ fn rough(work: u64) -> u8 {
     (whole << 2) as u8 | rest as u8
 }
 
-const _: () = assert!(size_of::<Kept>() == 16 && size_of::<Row>() == 64 && (INFINITE as u64) << 32 < GAULS);
+const _: () = assert!(size_of::<Finding>() == 16 && size_of::<Row>() == 64 && (INFINITE as u64) << 32 < GAULS);

@@ -1,4 +1,5 @@
-//! Keys of positions, the same for both mirror images, made from the key of the position before (Zobrist, 1970).
+//! Keys of positions, the same for both mirror images, made from the key of the position before
+//! (Zobrist, 1970).
 
 use super::mirror::{Mirror, sets_of};
 use crate::engine::key::{fold, scatter};
@@ -7,7 +8,8 @@ use crate::rules::{Bits, Board, Cell, Position};
 /// Numbers for the stones of one board.
 #[derive(Debug)]
 pub(super) struct Keys {
-    /// For each set of cells that makes a position and each cell, its number and that of its mirror image.
+    /// For each set of cells that makes a position and each cell, its number and that of its mirror
+    /// image.
     numbers: [Vec<Image>; 3],
 }
 

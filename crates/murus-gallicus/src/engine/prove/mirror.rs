@@ -1,8 +1,10 @@
-//! Positions up to the mirror: left and right may be exchanged wherever the goals do not tell them apart.
+//! Positions up to the mirror: left and right may be exchanged wherever the goals do not tell them
+//! apart.
 
 use crate::rules::{Bits, Board, Cell, Move, Position, Seat};
 
-/// What tells the positions of one variant apart. It is exact: two positions have the same one only if they are equal, or mirrored.
+/// What tells the positions of one variant apart. It is exact: two positions have the same one only
+/// if they are equal, or mirrored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Exact([u64; 4]);
 
@@ -10,7 +12,8 @@ pub(super) struct Exact([u64; 4]);
 #[derive(Debug)]
 pub(super) struct Mirror<B> {
     board: &'static Board,
-    /// For each file its cells, and how far in the grid they move; empty where left and right are not alike.
+    /// For each file its cells, and how far in the grid they move; empty where left and right are
+    /// not alike.
     files: Vec<(B, i8)>,
 }
 
@@ -37,7 +40,8 @@ impl<B: Bits> Mirror<B> {
         if self.files.is_empty() { cell } else { self.board.geometry.mirrored(cell) }
     }
 
-    /// The sets that make a position, of the two mirror images the one that comes first, and whether that is the other one.
+    /// The sets that make a position, of the two mirror images the one that comes first, and
+    /// whether that is the other one.
     fn sets(&self, position: &Position<B>) -> ([B; 3], bool) {
         let sets = sets_of(position);
         if self.files.is_empty() {

@@ -9,25 +9,31 @@
 //! | `guide` | what was found as answers in a walk |
 //! | `proof` | the winner's answer to everything, walked by the rules alone |
 //!
-//! A proof number says how many positions must at least be settled until a position is won, a disproof number until it is not (Allis, 1994).
-//! The search follows the smallest of them depth first, with thresholds in place of a tree in memory (Nagai, 2002), a quarter higher than
-//! the second best move needs, so that it does not go to and fro (Pawlewicz and Lew, 2007). Of a table that is full the entries that took the
-//! least work give way.
+//! A proof number says how many positions must at least be settled until a position is won, a
+//! disproof number until it is not (Allis, 1994). The search follows the smallest of them depth
+//! first, with thresholds in place of a tree in memory (Nagai, 2002), a quarter higher than the
+//! second best move needs, so that it does not go to and fro (Pawlewicz and Lew, 2007). Of a table
+//! that is full the entries that took the least work give way.
 //!
-//! A position that comes back is no win for whoever attacks: under this service's rule it leads to a draw, and whoever can win need not
-//! repeat. So a win never rests on a repetition. That a win is *not* there may rest on one, and then holds only while those positions are
-//! on the way (the graph-history interaction of Kishimoto and Müller, 2004): such an answer is kept with a sign of the way, until all
-//! positions that come back lie behind the one that it speaks of; from there the play can be led in a circle from wherever it comes.
+//! A position that comes back is not a win for the attacker: by the table rule it leads to a draw,
+//! and a side that can win need not repeat. So a win never rests on a repetition. That a win is
+//! *not* there may rest on one, and then holds only while those positions are on the way (the
+//! graph-history interaction of Kishimoto and Müller, 2004): such an answer is kept with a sign of
+//! the way, until all positions that come back lie behind the one that it speaks of; from there the
+//! play can be led in a circle from wherever it comes.
 //!
-//! Where the other side threatens to land, only what meets the threat counts as a move; where nothing does, it is lost at sight. That somebody
-//! wins is true whoever attacks, so the search for one side's win goes on with what the search for the other one's has found out.
+//! Where the other side threatens to land, only what meets the threat counts as a move; if no move
+//! does, the position is lost at once. A win is a fact for both attackers, so the search for one
+//! side's win uses the findings of the search for the other's.
 //!
-//! Nodes to solve 4x6, 7x5, 6x5 and 8x5 say what a part is worth; they vary by a fifth with every change. Tried and not kept, as none made all
-//! of them cheaper by a third: the largest in place of the sum of what the loser's moves need, that and so much for each other one, a mean of
-//! both, or the sum over the most promising ones alone; other shares above the second best, from an eighth to a half, other weights of actions,
-//! and powers of their numbers; towers, and walls that can become siege towers, in the first numbers; first numbers that favour what refuted a
-//! position beside it, or what often did; and to try first, move by move, what won against one reply against the next one (a quarter of these
-//! tries succeed, and no fewer positions are visited).
+//! Nodes to solve 4x6, 7x5, 6x5 and 8x5 say what a part is worth; they vary by a fifth with every
+//! change. Tried and not kept, as none made all of them cheaper by a third: the largest in place of
+//! the sum of what the loser's moves need, that and so much for each other one, a mean of both, or
+//! the sum over the most promising ones alone; other shares above the second best, from an eighth
+//! to a half, other weights of actions, and powers of their numbers; towers, and walls that can
+//! become siege towers, in the first numbers; first numbers that favour what refuted a position
+//! beside it, or what often did; and to try first, move by move, what won against one reply against
+//! the next one (a quarter of these tries succeed, and no fewer positions are visited).
 
 mod findings;
 mod guide;
@@ -45,9 +51,9 @@ use crate::rules::{Bits, Position, Seat};
 use findings::Ground;
 use guide::Guide;
 use keys::{Keys, key};
-use search::{Search, Terms};
+use search::{ProofSearch, Terms};
 
-/// What came of a proof search.
+/// The result of a proof search.
 #[derive(Debug)]
 pub struct Proven {
     /// The answer.
@@ -59,11 +65,12 @@ pub struct Proven {
 /// Who wins a position, if both sides do their best.
 #[derive(Debug)]
 pub enum Verdict {
-    /// A side wins, and so it does it.
+    /// A side wins, with the proof.
     Won(Proof),
-    /// None of the sides that were asked for can force a win: whoever would lose can lead the play in a circle, or live on for long enough.
+    /// None of the sides in question can force a win: the side that would lose can lead the play in
+    /// a circle, or hold out for long enough.
     Nobody,
-    /// The budget did not suffice, or more than two play.
+    /// The budget was too small, or more than two play.
     Open,
 }
 
@@ -85,10 +92,12 @@ impl Verdict {
     }
 }
 
-/// Who wins a position of a game of two, within so many visited positions. It speaks of the position alone, as if none of a game before it could come
-/// back, and of sides: where a swap is open it changes who sits there, not which side wins.
+/// Who wins a position of a game of two, within so many visited positions. The answer is about the
+/// position alone, as if no earlier position could come back, and about sides: an open swap changes
+/// who sits there, not which side wins.
 ///
-/// The same position, nodes and empty table give the same answer, unless `stop` ends the search early.
+/// The same position, nodes and empty table give the same answer, unless `stop` ends the search
+/// early.
 ///
 /// ```
 /// use murus_gallicus::engine::{Findings, Stop, prove};
@@ -104,8 +113,9 @@ pub fn prove(position: &Position, nodes: u64, table: &mut Findings, stop: &Stop)
     prove_aims(position, &[], &[position.to_move(), position.to_move().other()], (nodes, None), table, stop)
 }
 
-/// Whether this side wins a position of a game of two, whatever the other one does, within so many plies where they are counted; otherwise as
-/// [`prove`]. `before` are the earlier positions of the game: one that has come twice would end it as a draw, and so is part of no win.
+/// Whether this side wins a position of a game of two, whatever the other one does, within `plies`
+/// plies if given; otherwise like [`prove`]. `before` are the earlier positions of the game: one
+/// that occurred twice would end the game as a draw, so no win leads through it.
 pub fn prove_win(
     position: &Position,
     before: &[Position],
@@ -118,7 +128,7 @@ pub fn prove_win(
     prove_aims(position, &come_twice(position, before), &[winner], (nodes, plies), table, stop)
 }
 
-/// What has come twice before a position and could come again, each once.
+/// The positions that occurred twice before this one and could occur again, each once.
 fn come_twice(position: &Position, before: &[Position]) -> Vec<Position> {
     let stones = position.count_stones();
     let again = |(n, earlier): &(usize, &Position)| {
@@ -166,7 +176,7 @@ fn prove_in<B: Bits>(
     let done = |verdict, left| Proven { verdict, nodes: nodes - left };
     // That a side does not win may rest on a circle; then it is asked whether the other one wins.
     for &attacker in aims {
-        let mut search = Search::new(terms, (attacker, salt), table, left);
+        let mut search = ProofSearch::new(terms, (attacker, salt), table, left);
         let found = narrow(position).and_then(|narrow| search.settle(&[narrow]).ok());
         left = left.saturating_sub(search.nodes);
         let Some(found) = found else { return done(Verdict::Open, left) };

@@ -1,15 +1,16 @@
-//! A proof that a side wins: its answer to whatever the other side does, and the walk through all of that by the rules alone.
+//! A proof that a side wins: its answer to whatever the other side does, and the walk through all
+//! of that by the rules alone.
 
 use std::collections::HashMap;
 
 use super::mirror::{Exact, Mirror};
 use crate::rules::{Move, Position, Seat};
 
-/// The most plies that a walk goes into, so that a wrong file cannot use up the stack.
+/// The most plies of a walk, so that a wrong file cannot exhaust the stack.
 const LONGEST: usize = 500;
 
-/// How a side wins from a position, whatever the other side does. There is no other way to make one than to walk through all replies by the
-/// rules, so it is never wrong.
+/// How a side wins from a position, whatever the other side does. A proof is only made by a walk
+/// through all replies by the rules, so it is never wrong.
 #[derive(Debug)]
 pub struct Proof {
     start: Position,
@@ -26,10 +27,10 @@ struct Answer {
     plies: u32,
 }
 
-/// Why a walk has not come to its end.
+/// Why a walk did not reach its end.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Flaw {
-    /// An end that is no win.
+    /// An end that is not a win.
     #[error("the winner does not win in {0}")]
     NotWon(String),
     /// A position that comes back before it is won.
@@ -44,9 +45,11 @@ pub enum Flaw {
 }
 
 impl Proof {
-    /// Walks through everything that can happen. `guide` says which of the moves the winner makes in the last position of the way, by its place
-    /// among all of them in their order, and which one else where so many led back to where the play had been. Of two mirror images it is asked
-    /// for the one met first. Where plies are counted, a position that comes back with too few of them left is asked for again.
+    /// Walks through everything that can happen. `guide` says which of the moves the winner makes
+    /// in the last position of the way, by its place among all of them in their order, and which
+    /// one else where so many led back to where the play had been. Of two mirror images it is asked
+    /// for the one met first. Where plies are counted, a position that comes back with too few of
+    /// them left is asked for again.
     pub(super) fn walk(
         start: &Position,
         winner: Seat,
@@ -76,8 +79,9 @@ impl Proof {
         if rest.next().is_some() { Err(Flaw::TooMany) } else { Ok(proof) }
     }
 
-    /// The winner's moves, each by its place among all moves of its position in their order, in the order in which a walk meets the positions.
-    /// A place takes one byte; one of 255 or more takes a second byte for what is more.
+    /// The winner's moves, each by its place among all moves of its position in their order, in the
+    /// order in which a walk meets the positions. A place takes one byte; one of 255 or more takes
+    /// a second byte for what is more.
     pub fn answers(&self) -> Vec<u8> {
         let mirror = Mirror::of(self.start.variant().board());
         let mut written = Vec::new();
@@ -102,7 +106,8 @@ impl Proof {
         self.winner
     }
 
-    /// After how many plies the game is over at the latest, whatever the other side does. There may be a shorter way.
+    /// After how many plies the game is over at the latest, whatever the other side does. There may
+    /// be a shorter way.
     pub fn plies(&self) -> u32 {
         self.plies
     }
@@ -112,13 +117,15 @@ impl Proof {
         self.answers.len()
     }
 
-    /// The winner's move in a position to which the proof leads, whatever the other side did on the way; none elsewhere.
+    /// The winner's move in a position to which the proof leads, whatever the other side did on the
+    /// way; none elsewhere.
     pub fn answer(&self, position: &Position) -> Option<Move> {
         let known = position.variant() == self.start.variant() && position.to_move() == self.winner;
         if known { self.best(&Mirror::of(position.variant().board()), position) } else { None }
     }
 
-    /// After how many plies the game is over at the latest, from a position to which the proof leads; none elsewhere.
+    /// After how many plies the game is over at the latest, from a position to which the proof
+    /// leads; none elsewhere.
     pub fn plies_from(&self, position: &Position) -> Option<u32> {
         match position.outcome() {
             Some(outcome) => (outcome.winner == Some(self.winner)).then_some(0),
@@ -133,7 +140,8 @@ impl Proof {
         }
     }
 
-    /// The loser's move that holds longest in a position to which the proof leads, the first one in their order of equals; none elsewhere.
+    /// The loser's move that holds longest in a position to which the proof leads, the first one in
+    /// their order of equals; none elsewhere.
     pub fn longest(&self, position: &Position) -> Option<Move> {
         let moves = Proof::moves(position);
         let plies = |m: &Move| self.plies_from(&position.play_unchecked(*m));

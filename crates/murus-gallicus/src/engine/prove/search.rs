@@ -1,20 +1,16 @@
 //! Depth-first proof-number search.
 
-use super::findings::{Findings, Found, Ground, INFINITE};
+use super::findings::{Findings, Ground, INFINITE, Numbers};
 use super::keys::{Image, Keys, key};
 use super::mirror::sets_of;
 use crate::engine::key::scatter;
-use crate::engine::limits::Stop;
+use crate::engine::limits::{Spent, Stop};
 use crate::rules::{Bits, Move, Options, Position, Seat, Variant};
 
 /// How often the stop flag is asked, in nodes; a power of two.
 const ASK_EVERY: u64 = 1024;
 /// The longest way that is followed, in plies.
 const LONGEST: usize = 500;
-
-/// The budget is used up.
-#[derive(Debug)]
-pub(super) struct Spent;
 
 /// What holds in every search for one proof.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +25,7 @@ pub(super) struct Terms<'a, B: Bits> {
 }
 
 /// A search for a win of one side.
-pub(super) struct Search<'a, B: Bits> {
+pub(super) struct ProofSearch<'a, B: Bits> {
     terms: Terms<'a, B>,
     attacker: Seat,
     /// For each side, the cells on which a stone wins at once.
@@ -39,14 +35,14 @@ pub(super) struct Search<'a, B: Bits> {
     pub nodes: u64,
     salt: u64,
     /// The positions on the way to the current one, the root first.
-    way: Vec<Step>,
+    way: Vec<WayStep>,
     /// The moves of the positions on the way, end to end.
     children: Vec<Child<B>>,
 }
 
 /// A position on the way.
 #[derive(Clone, Copy, Debug)]
-struct Step {
+struct WayStep {
     key: u64,
     /// The place on the way where stones were last removed: no earlier position can come back.
     since: usize,
@@ -62,27 +58,29 @@ struct Child<B: Bits> {
     key: u64,
     /// Whether the move removed stones, so that nothing earlier can come back.
     fresh: bool,
-    found: Found,
+    found: Numbers,
 }
 
-impl<'a, B: Bits> Search<'a, B> {
-    /// A search that has not begun, of so many positions at most. What it finds out is kept apart from that of searches with another salt.
+impl<'a, B: Bits> ProofSearch<'a, B> {
+    /// A search that has not begun, of so many positions at most. What it finds out is kept apart
+    /// from that of searches with another salt.
     pub fn new(
         terms: Terms<'a, B>,
         (attacker, salt): (Seat, u64),
         table: &'a mut Findings,
         most_nodes: u64,
-    ) -> Search<'a, B> {
+    ) -> ProofSearch<'a, B> {
         let variant = terms.variant;
         // Where a stone must live through the answer, landing is not yet winning.
         let at_once = !variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
         let goals = [0, 1].map(|n| if at_once { B::from_wide(variant.board().goals[n]) } else { B::EMPTY });
         let (way, children) = (Vec::new(), Vec::new());
-        Search { terms, attacker, goals, table, most_nodes, nodes: 0, salt, way, children }
+        ProofSearch { terms, attacker, goals, table, most_nodes, nodes: 0, salt, way, children }
     }
 
-    /// The answer to the last of these positions, settled, where the earlier ones, which led there, may not come back.
-    pub fn settle(&mut self, path: &[Position<B>]) -> Result<Found, Spent> {
+    /// The answer to the last of these positions, settled, where the earlier ones, which led there,
+    /// may not come back.
+    pub fn settle(&mut self, path: &[Position<B>]) -> Result<Numbers, Spent> {
         let Some((position, before)) = path.split_last() else { return Err(Spent) };
         self.way.clear();
         self.children.clear();
@@ -90,7 +88,7 @@ impl<'a, B: Bits> Search<'a, B> {
         for earlier in self.terms.gone.iter().chain(before).filter(|earlier| stones(*earlier) == stones(position)) {
             let key = self.key(earlier);
             sign ^= scatter(key);
-            self.way.push(Step { key, since: 0, sign });
+            self.way.push(WayStep { key, since: 0, sign });
         }
         let left = self.left(before.len());
         let found = self.leaf(position, left);
@@ -108,7 +106,8 @@ impl<'a, B: Bits> Search<'a, B> {
         self.terms.most_plies.map(|most| most.saturating_sub(plies as u32))
     }
 
-    /// The places of the moves in the last of these positions after which the other side is known to lose, the soonest first.
+    /// The places of the moves in the last of these positions after which the other side is known
+    /// to lose, the soonest first.
     pub fn soonest(&self, path: &[Position<B>], moves: &[Move]) -> Vec<usize> {
         let (Some(position), left) = (path.last(), self.left(path.len())) else { return Vec::new() };
         let loses = |&m: &Move| {
@@ -129,8 +128,9 @@ impl<'a, B: Bits> Search<'a, B> {
         known.into_iter().map(|(_, place)| place).collect()
     }
 
-    /// Looks at a position, where so many plies are left, until one of its numbers is so large, or it is settled.
-    fn visit(&mut self, at: &Child<B>, left: Option<u32>, most_reach: u32, most_miss: u32) -> Result<Found, Spent> {
+    /// Looks at a position, where so many plies are left, until one of its numbers is so large, or
+    /// it is settled.
+    fn visit(&mut self, at: &Child<B>, left: Option<u32>, most_reach: u32, most_miss: u32) -> Result<Numbers, Spent> {
         self.count()?;
         let key = at.key;
         let here = self.way.len();
@@ -138,7 +138,7 @@ impl<'a, B: Bits> Search<'a, B> {
             Some(before) if !at.fresh => (before.since, before.sign),
             _ => (here, 0),
         };
-        self.way.push(Step { key, since, sign: sign ^ scatter(key) });
+        self.way.push(WayStep { key, since, sign: sign ^ scatter(key) });
         let (first, began) = (self.children.len(), self.nodes);
         let next = left.map(|left| left.saturating_sub(1));
         self.expand(at, next);
@@ -148,20 +148,22 @@ impl<'a, B: Bits> Search<'a, B> {
                 break found;
             }
             let child = self.children[first + best];
-            // A little more than the second best move needs, so that the search does not go to and fro between the two.
+            // A little more than the second best move needs, so that the search does not go to and
+            // fro between the two.
             let child_miss = most_reach.min(second.saturating_add(second / 4).saturating_add(1));
             let child_reach = most_miss - found.miss + child.found.reach;
             self.children[first + best].found = self.visit(&child, next, child_reach, child_miss)?;
         };
         self.children.truncate(first);
-        let found = Found { ground: self.ground_without(found, here), ..found };
+        let found = Numbers { ground: self.ground_without(found, here), ..found };
         self.keep(counted(key, left), found, since, self.nodes - began);
         self.way.pop();
         Ok(found)
     }
 
-    /// The ground of an answer for those who come to this place of the way: that it is itself on the way is not known to them.
-    fn ground_without(&self, found: Found, here: usize) -> Ground {
+    /// The ground of an answer for those who come to this place of the way: that it is itself on
+    /// the way is not known to them.
+    fn ground_without(&self, found: Numbers, here: usize) -> Ground {
         match found.ground {
             Ground::Here { first, .. } if usize::from(first) >= here => Ground::Held,
             Ground::Here { first, last } => Ground::Here { first, last: last.min(here as u16 - 1) },
@@ -169,19 +171,20 @@ impl<'a, B: Bits> Search<'a, B> {
         }
     }
 
-    fn keep(&mut self, key: u64, found: Found, since: usize, work: u64) {
+    fn keep(&mut self, key: u64, found: Numbers, since: usize, work: u64) {
         let (found, sign) = match found.ground {
             Ground::Here { first, last } => {
                 let sign = self.way[usize::from(last)].sign as u32;
                 let ground = Ground::Here { first: first - since as u16, last: last - since as u16 };
-                (Found { ground, ..found }, sign)
+                (Numbers { ground, ..found }, sign)
             }
             _ => (found, 0),
         };
         self.table.put(key, self.attacker, found, sign, work);
     }
 
-    /// Puts the moves of the position at the end of the way on the stack, each with what is known of it where so many plies are left.
+    /// Puts the moves of the position at the end of the way on the stack, each with what is known
+    /// of it where so many plies are left.
     fn expand(&mut self, at: &Child<B>, left: Option<u32>) {
         let first = self.children.len();
         let (children, keys, table, salt) = (&mut self.children, self.terms.keys, &*self.table, self.salt);
@@ -193,7 +196,7 @@ impl<'a, B: Bits> Search<'a, B> {
             debug_assert_eq!(image, keys.image(&position), "what changed makes the same key");
             let key = key(image, &position, salt);
             table.expect(counted(key, left));
-            children.push(Child { position, image, key, fresh, found: Found::open(1, 1) });
+            children.push(Child { position, image, key, fresh, found: Numbers::open(1, 1) });
         });
         for n in first..self.children.len() {
             self.children[n].found = self.look(&self.children[n], left);
@@ -201,20 +204,24 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     /// What is known of a position behind the end of the way.
-    fn look(&self, child: &Child<B>, left: Option<u32>) -> Found {
+    fn look(&self, child: &Child<B>, left: Option<u32>) -> Numbers {
         let Child { position, key, .. } = child;
         let since = self.way.last().filter(|_| !child.fresh).map_or(self.way.len(), |last| last.since);
         let way = &self.way[since..];
         if let Some(place) = way.iter().position(|step| step.key == *key) {
             let place = (since + place) as u16;
             let ground = Ground::Here { first: place, last: place };
-            return if position.to_move() == self.attacker { Found::missed(ground) } else { Found::reached(ground) };
+            return if position.to_move() == self.attacker {
+                Numbers::missed(ground)
+            } else {
+                Numbers::reached(ground)
+            };
         }
         let stands = |place: u8, sign: u32| way.get(usize::from(place)).is_some_and(|step| step.sign as u32 == sign);
         match self.table.get(counted(*key, left), self.attacker, stands) {
-            Some(Found { reach, miss, ground: Ground::Here { first, last } }) => {
+            Some(Numbers { reach, miss, ground: Ground::Here { first, last } }) => {
                 let since = since as u16;
-                Found { reach, miss, ground: Ground::Here { first: since + first, last: since + last } }
+                Numbers { reach, miss, ground: Ground::Here { first: since + first, last: since + last } }
             }
             Some(found) => found,
             None => self.leaf(position, left),
@@ -222,32 +229,33 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     /// What a position itself says, and how many plies are left.
-    fn leaf(&self, position: &Position<B>, left: Option<u32>) -> Found {
+    fn leaf(&self, position: &Position<B>, left: Option<u32>) -> Numbers {
         let mover = position.to_move();
         if let Some(outcome) = position.outcome() {
             let won = outcome.winner == Some(mover);
-            return if won { Found::reached(Ground::Sure(0)) } else { Found::missed(Ground::Sure(0)) };
+            return if won { Numbers::reached(Ground::Sure(0)) } else { Numbers::missed(Ground::Sure(0)) };
         }
         if left == Some(0) {
             let own = mover == self.attacker;
-            return if own { Found::missed(Ground::Held) } else { Found::reached(Ground::Held) };
+            return if own { Numbers::missed(Ground::Held) } else { Numbers::reached(Ground::Held) };
         }
         let goal = self.goals[mover.index()];
         // In a position that no game comes to a stone may be there already, and then any move wins.
         let there = !(position.stones(mover) & goal).is_empty();
         if there || position.opening_turns() == 0 && !goal.is_empty() && position.can_land(mover, goal) {
-            return Found::reached(Ground::Sure(1));
+            return Numbers::reached(Ground::Sure(1));
         }
-        // The more can be done against it the farther an aim is; against a threat to land only what meets it.
+        // The more can be done against it the farther an aim is; against a threat to land only what
+        // meets it.
         let other = mover.other();
         let (own, others) = (position.count_actions(), position.count_actions_of(other));
         let landing = position.landing(other, self.goals[other.index()]);
         if landing.is_empty() || position.opening_turns() > 1 {
-            return Found::open(far(others, own), far(own, others));
+            return Numbers::open(far(others, own), far(own, others));
         }
         match self.meeting(position, landing) {
-            0 if left.is_none_or(|left| left >= 2) => Found::missed(Ground::Sure(2)),
-            few => Found::open(far(others, own.min(2 * few)), far(own.min(2 * few), others)),
+            0 if left.is_none_or(|left| left >= 2) => Numbers::missed(Ground::Sure(2)),
+            few => Numbers::open(far(others, own.min(2 * few)), far(own.min(2 * few), others)),
         }
     }
 
@@ -286,8 +294,9 @@ fn counted(key: u64, left: Option<u32>) -> u64 {
     left.map_or(key, |left| key ^ scatter(u64::from(left) + COUNTED))
 }
 
-/// What the moves of a position say of it, which of them is the most promising, and how far the second most promising is from being reached.
-fn weigh<B: Bits>(children: &[Child<B>]) -> (Found, usize, u32) {
+/// What the moves of a position say of it, which of them is the most promising, and how far the
+/// second most promising is from being reached.
+fn weigh<B: Bits>(children: &[Child<B>]) -> (Numbers, usize, u32) {
     let (mut best, mut least, mut second) = (0, INFINITE + 1, INFINITE);
     let mut miss: u32 = 0;
     for (n, Child { found, .. }) in children.iter().enumerate() {
@@ -301,14 +310,14 @@ fn weigh<B: Bits>(children: &[Child<B>]) -> (Found, usize, u32) {
     if least == 0 {
         let grounds = children.iter().filter(|child| child.found.miss == 0).map(|child| child.found.ground);
         let ground = grounds.fold(None, |best: Option<Ground>, next| Some(best.map_or(next, |best| best.firmer(next))));
-        return (Found::reached(ground.unwrap_or(Ground::Held).after()), best, second);
+        return (Numbers::reached(ground.unwrap_or(Ground::Held).after()), best, second);
     }
     if miss == 0 {
         let grounds = children.iter().map(|child| child.found.ground);
         let ground = grounds.fold(Ground::Sure(0), Ground::both);
-        return (Found::missed(ground.after()), best, second);
+        return (Numbers::missed(ground.after()), best, second);
     }
-    (Found::open(least.min(INFINITE - 1), miss.min(INFINITE - 1)), best, second)
+    (Numbers::open(least.min(INFINITE - 1), miss.min(INFINITE - 1)), best, second)
 }
 
 /// How many stones lie on the board.

@@ -12,7 +12,8 @@ pub fn runner(cases: u32) -> TestRunner {
     TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha))
 }
 
-/// Checks positions of every variant: those that random play leads to, and units scattered at random.
+/// Checks positions of every variant: those that random play leads to, and units scattered at
+/// random.
 pub fn in_every_variant(cases: u32, check: impl Fn(&Position, &[u16]) -> Checked) {
     for variant in Variant::all() {
         let cells = variant.board().geometry.cells().len();

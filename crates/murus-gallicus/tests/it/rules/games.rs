@@ -1,4 +1,5 @@
-//! Whole games: random ones with results and legal lists from another implementation, and the annotated game of the article.
+//! Whole games: random ones with results and legal lists from another implementation, and the
+//! annotated game of the article.
 
 use murus_gallicus::rules::{Entry, Line, Position, Seat};
 use serde::Deserialize;

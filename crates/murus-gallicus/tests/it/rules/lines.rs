@@ -11,17 +11,17 @@ fn after(mut line: Line, texts: &[&str]) -> (Line, String) {
         let entry = line.read(text).unwrap_or_else(|refusal| panic!("{}, {text}: {refusal:?}", line.position()));
         line.play(entry).unwrap();
     }
-    let mut said = line.position().to_string();
+    let mut written = line.position().to_string();
     if let Some(end) = line.outcome() {
-        said.push_str(&format!(" = {} {}", end.winner.map_or("draw", Seat::word), end.reason.word()));
+        written.push_str(&format!(" = {} {}", end.winner.map_or("draw", Seat::word), end.reason.word()));
     }
-    (line, said)
+    (line, written)
 }
 
 #[track_caller]
 fn check(line: Line, texts: &[&str], expected: &str) -> Line {
-    let (line, said) = after(line, texts);
-    assert_eq!(said, expected);
+    let (line, written) = after(line, texts);
+    assert_eq!(written, expected);
     line
 }
 
@@ -85,7 +85,7 @@ mod resignation {
         let start = "1VVVVVV1/t6v/t6v/t6v/t6v/t6v/t6v/1TTTTTT1";
         let mut line = Line::new(variant("escape@8x8-four"));
         assert_eq!(line.position().to_string(), format!("{start} r"));
-        // The Romans are to move, and somebody else gives up.
+        // The Romans are to move, and another side gives up.
         line.play(Entry::Resign(Seat::Germans)).unwrap();
         line = check(line, &["resign"], &format!("{start} g out:re"));
         assert_eq!(line.play(Entry::Resign(Seat::Romans)), Err(Entry::Resign(Seat::Romans)), "already out");
@@ -151,8 +151,8 @@ mod several {
 mod repetition {
     use super::*;
 
-    const CYCLE: [&str; 12] =
-        ["c2-a2", "c6-a6", "d2-b2", "d6-b6", "b2-d2", "b6-d6", "c2-a2", "c6-a6", "a2-c2", "a6-c6", "b2-d2", "b6-d6"];
+    const CYCLE: &[&str] =
+        &["c2-a2", "c6-a6", "d2-b2", "d6-b6", "b2-d2", "b6-d6", "c2-a2", "c6-a6", "a2-c2", "a6-c6", "b2-d2", "b6-d6"];
 
     #[test]
     fn the_third_time_is_a_draw() {
@@ -204,8 +204,8 @@ mod numbers {
             line.play(Entry::Move(line.position().moves()[0])).unwrap();
         }
         let without_moves = |word: &str| if word.ends_with('.') { word.to_owned() } else { "_".to_owned() };
-        let said: Vec<String> = line.record().split_whitespace().map(without_moves).collect();
-        assert_eq!(said.join(" "), record);
+        let written: Vec<String> = line.record().split_whitespace().map(without_moves).collect();
+        assert_eq!(written.join(" "), record);
         assert_eq!([3, plies - 1].map(|ply| line.numbered(ply, "it")), numbered);
     }
 
@@ -216,7 +216,8 @@ mod numbers {
         check("escape@8x8-four", 6, "1. _ _ _ _ 2. _ _", ["1... it", "2... it"]);
     }
 
-    /// One of four is out after a whole round, then another in the midst of one: nobody has two moves of one number.
+    /// One of four is out after a whole round, then another in the midst of one: nobody has two
+    /// moves of one number.
     #[test]
     fn pass_over_who_is_out() {
         let mut line = Line::new(variant("escape@8x8-four"));
@@ -235,8 +236,8 @@ mod numbers {
         let without_moves =
             |word: &str| if word.ends_with('.') || word.contains(':') { word.to_owned() } else { "_".to_owned() };
         let record = line.record();
-        let said: Vec<String> = record.split_whitespace().map(without_moves).collect();
-        assert_eq!(said.join(" "), "1. _ _ _ _ resign:romans 2. _ _ _ 3. _ resign:germans _ 4. _ _");
+        let written: Vec<String> = record.split_whitespace().map(without_moves).collect();
+        assert_eq!(written.join(" "), "1. _ _ _ _ resign:romans 2. _ _ _ 3. _ resign:germans _ 4. _ _");
         assert_eq!(Line::read_record(&record, line.position().variant()).unwrap().entries(), line.entries());
     }
 

@@ -1,4 +1,5 @@
-//! Reading is generous, writing is one form; position strings and variant strings have one parser and one printer each.
+//! Reading is generous, writing is one form; position strings and variant strings have one parser
+//! and one printer each.
 
 use murus_gallicus::rules::{Position, PositionError, Refusal, Variant, VariantError};
 

@@ -1,4 +1,5 @@
-//! What holds in every position of every variant. The cases are the same on every run; fuzz/ looks further.
+//! What holds in every position of every variant. The cases are the same on every run; fuzz/ looks
+//! further.
 
 use std::collections::HashSet;
 
@@ -74,7 +75,8 @@ fn every_generous_form_is_the_same_move() {
             for form in forms {
                 prop_assert_eq!(position.read(&form), Ok(m), "{}", form);
             }
-            // Without any sign it is the same move, or the one question there is: one stone or both.
+            // Without any sign it is the same move, or the one question there is: one stone or
+            // both.
             match position.read(&text.replace(['-', 'x', ','], "")) {
                 Ok(read) => prop_assert_eq!(read, m),
                 Err(Refusal::Which { one, both }) => prop_assert!(m == one || m == both),
@@ -169,8 +171,8 @@ fn actions_are_counted_as_they_are_listed() {
     });
 }
 
-/// Menus on Discord hold 25 choices: the units that can act, then the moves of one of them. The special first turn of a balanced
-/// game chooses cells instead of pairs of them.
+/// Menus on Discord hold 25 choices: the units that can act, then the moves of one of them. The
+/// special first turn of a balanced game chooses cells instead of pairs of them.
 #[test]
 fn every_played_position_fits_into_menus() {
     const MENU: usize = 25;

@@ -153,7 +153,8 @@ mod advanced {
     #[test]
     fn a_breakthrough_must_survive() {
         ends("advanced", "1t6/8/1T6/8/8/8/8 r", "b5-d7", "");
-        // Nobody removes it, and the Romans have no action left: the breakthrough is asked for first.
+        // Nobody removes it, and the Romans have no action left: the breakthrough is asked for
+        // first.
         ends("advanced", "1t1W4/8/2W5/8/8/8/8 g", "b7-b5", "romans breakthrough");
         ends("advanced", "4t3/8/1T6/8/8/8/8 r", "b5-d7", "");
         ends("advanced", "3Wt3/8/2W5/8/T7/8/8 g", "e7xd7", "");
@@ -232,7 +233,8 @@ mod escape_and_houdini {
 mod boards {
     use super::*;
 
-    /// One line for each board: name, seats, cells, towers of each seat, options, start of its plainest variant.
+    /// One line for each board: name, seats, cells, towers of each seat, options, start of its
+    /// plainest variant.
     fn described() -> String {
         let row = |board: &murus_gallicus::rules::Board| {
             let plain = Variant::new(board.required, board.name).unwrap();

@@ -1,12 +1,13 @@
-//! Every dress: told apart by everybody, drawn for every board, and for whatever happens in a game.
+//! Every theme: all eyes tell the sides apart, on every board and in every event of a game.
 
-use murus_gallicus::render::{Formation, Highlight, Layout, Scene, render};
+use murus_gallicus::render::{Highlight, Layout, NamedCells, Scene, render};
 use murus_gallicus::rules::{Height, Line, PRESETS, Position, Seat, Variant};
 use murus_gallicus::theme::Theme;
 
 use super::{ARTICLE, check, line, pixels, position};
 
-/// What somebody without one kind of cones sees, by linear red, green and blue (Machado, Oliveira and Fernandes 2009, severity 1).
+/// What eyes without one kind of cones see, by linear red, green and blue (Machado, Oliveira and
+/// Fernandes 2009, severity 1).
 const EYES: [(&str, [[f64; 3]; 3]); 4] = [
     ("common", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     ("protanopia", [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),
@@ -17,7 +18,12 @@ const EYES: [(&str, [[f64; 3]; 3]); 4] = [
     ("tritanopia", [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]),
 ];
 
-const PAIRS: [(Seat, Seat); 6] = [
+/// The colour of a side's masonry.
+fn body(theme: Theme, seat: Seat) -> [u8; 3] {
+    theme.colours().liveries[seat.index()].body.0
+}
+
+const PAIRS: &[(Seat, Seat)] = &[
     (Seat::Romans, Seat::Gauls),
     (Seat::Romans, Seat::Germans),
     (Seat::Romans, Seat::Britons),
@@ -40,7 +46,7 @@ fn luminance(color: [u8; 3], eyes: [[f64; 3]; 3]) -> f64 {
 fn the_sides_stand_out_from_each_other_to_all_eyes() {
     for (theme, word) in Theme::WORDS {
         for (name, eyes) in EYES {
-            let light = |seat| luminance(theme.fill(seat), eyes) + 0.05;
+            let light = |seat| luminance(body(theme, seat), eyes) + 0.05;
             let (romans, gauls) = (light(Seat::Romans), light(Seat::Gauls));
             let contrast = romans.max(gauls) / romans.min(gauls);
             assert!(contrast >= 3.0, "{word}, {name}: {contrast:.2}");
@@ -48,7 +54,7 @@ fn the_sides_stand_out_from_each_other_to_all_eyes() {
     }
 }
 
-/// What a pixel of a unit's cell shows, whatever the colours are.
+/// What a pixel of a unit's cell shows, in any colours.
 #[derive(PartialEq)]
 enum Part {
     Ground,
@@ -73,7 +79,7 @@ fn parts(theme: Theme, seat: Seat, height: Height) -> Vec<Part> {
     };
     let part = |(own, empty): (&Vec<u8>, &Vec<u8>)| match own {
         own if own == empty => Part::Ground,
-        own if *own == theme.fill(seat) => Part::Masonry,
+        own if *own == body(theme, seat) => Part::Masonry,
         _ => Part::Rest,
     };
     shown(letter).iter().zip(&shown("1")).map(part).collect()
@@ -85,11 +91,12 @@ fn differing(a: &[Part], b: &[Part]) -> usize {
 }
 
 #[test]
-fn whoever_sees_no_colours_tells_the_sides_by_their_marks() {
+fn sides_are_told_apart_without_colours_by_their_marks() {
     for (theme, word) in Theme::WORDS {
         for height in [Height::Wall, Height::Tower, Height::Catapult] {
-            for (one, other) in PAIRS {
-                // Catapults are of games of two alone. The first two sides differ in lightness everywhere, and in marks in one dress.
+            for &(one, other) in PAIRS {
+                // Catapults are of games of two alone. The first two sides differ in lightness
+                // everywhere, and in marks in one theme.
                 let marked = theme == Theme::ColourBlind || other.index() > 1;
                 if !marked || (height == Height::Catapult && other.index() > 1) {
                     continue;
@@ -113,9 +120,9 @@ fn units_of_one_side_differ_in_shape() {
 }
 
 #[test]
-fn every_dress_of_every_board() {
+fn every_theme_on_every_board() {
     for (theme, word) in Theme::WORDS {
-        for (preset, name) in PRESETS {
+        for &(preset, name) in PRESETS {
             let line = Line::new(name.parse().unwrap());
             let played = line.read(&line.written_moves()[0]).unwrap();
             let mut line = line;
@@ -126,7 +133,7 @@ fn every_dress_of_every_board() {
 }
 
 #[test]
-fn every_dress_of_units_marks_and_sides_that_are_out() {
+fn every_theme_draws_units_marks_and_sides_that_are_out() {
     let advanced = position("advanced", "t1t1c2t/2w1w3/3Ww1t1/1wC2T2/2W1T1w1/W3C3/T1T2T1T r");
     let mut bombarded = Line::from(advanced);
     bombarded.play(bombarded.read("c4xe6").unwrap()).unwrap();
@@ -151,19 +158,19 @@ fn formations_and_threats_are_outlined() {
     let cells = |places: &[(u8, u8)]| places.iter().map(|&(f, r)| geometry.cell(f, r).unwrap()).collect::<Vec<_>>();
     let (wall, tower) = (cells(&[(2, 3), (2, 4), (3, 4)]), cells(&[(4, 4)]));
     let formations =
-        [Formation { name: "Gallic wall", cells: &wall }, Formation { name: "Battering ram", cells: &tower }];
+        [NamedCells { name: "Gallic wall", cells: &wall }, NamedCells { name: "Battering ram", cells: &tower }];
     let threats = cells(&[(1, 0), (5, 0)]);
     let scene = Scene { formations: &formations, threats: &threats, size: 480, ..Scene::of(&line, Seat::Romans) };
     check("formations", &scene);
     let hex = super::line("standard@hex", "e1-e3 e9-e7");
     let cells: Vec<_> = hex.position().variant().board().geometry.cells()[20..23].to_vec();
-    let formations = [Formation { name: "Chariot", cells: &cells }];
+    let formations = [NamedCells { name: "Chariot", cells: &cells }];
     check("formations-hex", &Scene { formations: &formations, size: 480, ..Scene::of(&hex, Seat::Romans) });
 }
 
 #[test]
-fn positions_of_every_oracle_game_can_be_drawn_in_every_dress() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/murus-gallicus/tests/data/oracle");
+fn positions_of_every_oracle_game_can_be_drawn_in_every_theme() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/oracle");
     let mut drawn = 0;
     for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let name = file.file_name().unwrap().to_str().unwrap().to_owned();
@@ -187,7 +194,8 @@ fn positions_of_every_oracle_game_can_be_drawn_in_every_dress() {
     assert!(drawn > 500, "{drawn}");
 }
 
-/// Of how many positions one is drawn: each takes some milliseconds in a program that is not optimised.
+/// Of how many positions one is drawn: each takes some milliseconds in a program that is not
+/// optimised.
 const STEP: usize = 7;
 
 #[test]

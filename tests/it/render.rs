@@ -1,4 +1,4 @@
-//! `murus render` on the command line.
+//! The command `murus render`.
 
 use std::process::{Command, Output};
 

@@ -1,22 +1,23 @@
-//! What of a position a network sees: units as numbered inputs.
+//! The inputs of a network: numbered units of a position.
 
 use super::views::Views;
 use super::weights::BUCKETS;
 use crate::rules::{Bits, Cell, Options, Position, Seat, Variant};
 
-/// Groups of units: those of each seat, and those of whoever is out.
+/// Groups of units: those of each seat, and those of seats that are out.
 const GROUPS: usize = 5;
 const OUT: usize = GROUPS - 1;
-/// No board has more stones, nor more units.
+/// The most stones or units of any board.
 pub const UNITS: usize = 64;
 
 /// How the units of a board are numbered as each seat sees them.
 #[derive(Clone, Debug)]
-pub struct Shape {
+pub struct InputMap {
     /// The variant that is learned.
     pub variant: Variant,
     views: Views,
-    /// For each seat that looks, the input of the first place of each plane: by group, then by height.
+    /// For each seat that looks, the input of the first place of each plane: by group, then by
+    /// height.
     rows: [[usize; 3 * GROUPS]; 4],
     /// How many inputs a view has.
     pub inputs: usize,
@@ -24,29 +25,31 @@ pub struct Shape {
     buckets: [u8; UNITS + 1],
 }
 
-impl Shape {
-    /// Of a variant; none where its sides see different boards.
-    pub fn of(variant: Variant) -> Option<Shape> {
+impl InputMap {
+    /// The inputs of a variant; `None` if its sides see different boards.
+    pub fn of(variant: Variant) -> Option<InputMap> {
         let board = variant.board();
         let (views, seats) = (Views::of(board)?, board.seats);
         let heights = if variant.has(Options::ADVANCED) { 3 } else { 2 };
-        // A view counts its own side's planes first, then those of the others in the order of their turns.
+        // A view counts its own side's planes first, then those of the others in the order of their
+        // turns.
         let row = |view: usize, plane: usize| {
             let whose = if plane / 3 == OUT { seats } else { (plane / 3 + seats - view % seats) % seats };
             (whose * heights + plane % 3) * views.cells
         };
         let rows = std::array::from_fn(|view| std::array::from_fn(|plane| row(view, plane)));
-        // Two always have equally many stones, so of theirs half is counted.
+        // Two sides always have equally many stones, so half of them are counted.
         let (part, whole) = if seats == 2 { (2, board.towers[0].count_ones()) } else { (1, board.all_towers()) };
         let most = 2 * whole as usize;
         let buckets = std::array::from_fn(|left| (left / part * BUCKETS / (most + 1)).min(BUCKETS - 1) as u8);
         let groups = if seats == 2 { 2 } else { seats + 1 };
-        // Among several it is an input too whether it is one's turn: the last one.
+        // With several players the last input says whether it is this side's turn.
         let inputs = groups * heights * views.cells + usize::from(seats > 2);
-        Some(Shape { variant: variant.unbalanced(), views, rows, inputs, buckets })
+        Some(InputMap { variant: variant.unbalanced(), views, rows, inputs, buckets })
     }
 
-    /// How many views of a position are weighed: of two that of the mover, then the other one's; of several the one of whom it is judged for.
+    /// How many views are weighed: with two players the mover's and the other one's, with several
+    /// the view of the side that is judged.
     pub fn looks(&self) -> usize {
         if self.seats() == 2 { 2 } else { 1 }
     }
@@ -55,7 +58,8 @@ impl Shape {
         self.variant.board().seats
     }
 
-    /// The input of a unit as the seat of this index sees it; `plane` is three times its group, and its height less one.
+    /// The input of a unit as the seat of this index sees it; `plane` is three times its group, and
+    /// its height less one.
     #[inline(always)]
     pub fn input(&self, view: usize, plane: usize, cell: Cell) -> usize {
         self.rows[view][plane] + self.views.place(view, cell)
@@ -80,7 +84,7 @@ impl Shape {
         }
     }
 
-    /// The input of the same unit in the mirror; none where no mirror leaves the game the same.
+    /// The input of the same unit in the mirror; `None` if no mirror leaves the game the same.
     pub fn mirrored(&self, input: usize) -> Option<usize> {
         let place = input % self.views.cells;
         Some(input - place + self.views.mirrored(place)?)

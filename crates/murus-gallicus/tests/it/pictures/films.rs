@@ -5,7 +5,6 @@ use std::path::Path;
 
 use image::codecs::gif::GifDecoder;
 use image::{AnimationDecoder, Frame};
-use murus::texts::Texts;
 use murus_gallicus::render::{Scene, film, film_within, render};
 use murus_gallicus::rules::{Line, Seat};
 use murus_gallicus::theme::Theme;
@@ -24,11 +23,15 @@ fn milliseconds(frame: &Frame) -> u32 {
 
 /// Films a game with names and words, looks at each frame, and gives the film.
 fn check(line: &Line, view: Seat, theme: Theme, players: &[String]) -> Vec<u8> {
-    let words = Texts::english().film_words(line);
+    let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
+    let lefts: Vec<String> = ["Murus Gallicus".to_owned()].into_iter().chain(made).collect();
     let mut scenes = Scene::each(line, view);
-    assert_eq!((scenes.len(), words.len()), (line.plies() + 1, line.plies() + 1));
-    for (scene, (left, right)) in scenes.iter_mut().zip(&words) {
-        (scene.left, scene.right, scene.players, scene.theme) = (left, right, players, theme);
+    assert_eq!(scenes.len(), line.plies() + 1);
+    for (scene, left) in scenes.iter_mut().zip(&lefts) {
+        (scene.left, scene.players, scene.theme) = (left, players, theme);
+    }
+    if let Some(last) = scenes.last_mut().filter(|_| line.outcome().is_some()) {
+        last.right = "The game is over";
     }
     let gif = film(&scenes, Some(line.plies() / 2));
     let frames = frames(&gif);

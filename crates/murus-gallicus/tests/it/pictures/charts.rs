@@ -10,11 +10,11 @@ fn curve(shares: &[f32]) -> Vec<(f32, f32)> {
     shares.iter().enumerate().map(|(n, &share)| (n as f32, share)).collect()
 }
 
-/// The dresses in which each is looked at; the review, which has every colour, in all of them.
-const DRESSES: [Theme; 3] = [Theme::Classic, Theme::Dark, Theme::Print];
+/// The themes of each golden picture. The review, which has every colour, is drawn in all of them.
+const THEMES: &[Theme] = &[Theme::Classic, Theme::Dark, Theme::Print];
 
 fn check_chart(name: &str, chart: &Chart<'_>) {
-    for theme in DRESSES {
+    for &theme in THEMES {
         check_png(&format!("charts/{theme}-{name}"), Chart { theme, ..chart.clone() }.png());
     }
 }
@@ -48,7 +48,7 @@ fn a_review_s_chart_parts_the_field_between_the_sides() {
 }
 
 #[test]
-fn a_rating_is_a_dot_a_game_and_nothing_is_drawn_where_nobody_played() {
+fn a_rating_is_a_dot_a_game_and_gaps_stay_empty() {
     let played = [0.0, 2.0, 3.0, 9.0, 12.0, 20.0, 31.0, 33.0, 130.0, 131.0, 140.0, 155.0, 170.0];
     let ratings =
         [1662.0, 1588.0, 1650.0, 1702.0, 1660.0, 1725.0, 1760.0, 1741.0, 1690.0, 1712.0, 1750.0, 1781.0, 1768.0];
@@ -121,7 +121,7 @@ fn openings_are_a_tree_of_moves_as_wide_as_they_are_frequent() {
         ],
         theme: Theme::Classic,
     };
-    for theme in DRESSES {
+    for &theme in THEMES {
         check_png(&format!("charts/{theme}-tree"), Tree { theme, ..tree.clone() }.png());
     }
 }

@@ -1,0 +1,100 @@
+//! Everything in a picture that has a colour.
+
+/// An opaque colour: red, green and blue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ink(pub [u8; 3]);
+
+impl Ink {
+    /// The colour of a number such as `0xF2EBDD`.
+    pub(super) const fn hex(hex: u32) -> Ink {
+        Ink([(hex >> 16) as u8, (hex >> 8) as u8, hex as u8])
+    }
+
+    /// This colour with `over` laid on it, covering `share` of `whole`.
+    pub fn mixed(self, over: Ink, share: u32, whole: u32) -> Ink {
+        let part = |n: usize| {
+            let sum = u32::from(over.0[n]) * share + u32::from(self.0[n]) * (whole - share);
+            ((sum + whole / 2) / whole) as u8
+        };
+        Ink([part(0), part(1), part(2)])
+    }
+}
+
+/// The colours of one side, and its mark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Livery {
+    /// Masonry.
+    pub body: Ink,
+    /// Masonry in the shade.
+    pub shade: Ink,
+    /// Silhouettes and joints: light where the body is dark.
+    pub outline: Ink,
+    /// Doors, stones and marks.
+    pub accent: Ink,
+    /// The tint of home cells.
+    pub home: Ink,
+    /// What tells the side apart without colour.
+    pub mark: Mark,
+}
+
+/// The emblem on a side's walls and the doors of its towers, and the shape of its merlons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// Nothing on walls, a door in towers, square merlons.
+    Door,
+    /// A diamond; swallow-tailed merlons.
+    Diamond,
+    /// A triangle; stakes.
+    Triangle,
+    /// A disc; round stones.
+    Disc,
+}
+
+/// The colours of a theme.
+#[derive(Debug)]
+pub struct Colours {
+    /// By seat.
+    pub liveries: [Livery; 4],
+    /// A side that is out of a game of several. Its mark stays its own.
+    pub out: Livery,
+    /// Cells: squares use the first two, hexagons all three.
+    pub turf: [Ink; 3],
+    /// The lines between cells.
+    pub seam: Ink,
+    /// The frame around the board, and the ground of a chart.
+    pub frame: Ink,
+    /// The rim between frame and board.
+    pub rim: Ink,
+    /// The most important words.
+    pub text: Ink,
+    /// Other words.
+    pub quiet: Ink,
+    /// The credit, and thin lines.
+    pub faint: Ink,
+    /// The tint of the cells of the last move.
+    pub last: Ink,
+    /// The arrow of the last move.
+    pub arrow: Ink,
+    /// What was captured, and what can be.
+    pub fallen: Ink,
+    /// What can be chosen.
+    pub choice: Ink,
+    /// The rim around marks.
+    pub halo: Ink,
+    /// The field of a chart.
+    pub field: Ink,
+    /// The curves and bars of a chart.
+    pub curve: Ink,
+}
+
+/// A row of the table of themes: each colour as a number, and the mark.
+pub(super) const fn livery(body: u32, shade: u32, outline: u32, accent: u32, home: u32, mark: Mark) -> Livery {
+    Livery {
+        body: Ink::hex(body),
+        shade: Ink::hex(shade),
+        outline: Ink::hex(outline),
+        accent: Ink::hex(accent),
+        home: Ink::hex(home),
+        mark,
+    }
+}
