@@ -1,27 +1,37 @@
-//! Murus: Phil Leduc's *Murus Gallicus* by correspondence on Discord. This page is the map of the house.
+//! Murus: Phil Leduc's *Murus Gallicus* by correspondence on Discord. This page is the map of the workspace.
 //!
-//! On the ground floor Discord's ids as types ([`ids`]), the words by which enums are stored, and the figures for whoever operates this
-//! ([`meter`]); [`clock`] is the reader of time. Pure rooms,
-//! no IO and no clock: [`rules`] (what a legal game is), [`engine`] (the opponent's thinking), [`render`] (pictures), [`game`] (correspondence
-//! play), [`learn`] (lessons as data). Then [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence), [`discord`] (serenity),
-//! [`web`] (health, figures and signed interactions over HTTP), and
-//! beside them [`doctor`] (what an operator should look at), `sandbox` (a small Discord of our own), [`ugi`] (the opponent for match runners), [`lab`] (where it is trained and measured),
-//! [`simulate`] (a year of slow games in minutes) and `load` (many people at once). `main` parses, wires and waits. `docs/architecture.md` follows a move and a challenge
-//! through the rooms, and says where to put what you add.
+//! Four packages. This one, `murus`, is the bot. [`murus_gallicus`] is the game itself, pure: `rules` (what a
+//! legal game is), `engine` (the opponent), `learn` (lessons as data), `render` (pictures), `theme` and `words`.
+//! `discord-sandbox` is a small Discord for tests. `murus-lab` trains and measures the opponent, and runs it
+//! for match runners. `Cargo.toml` holds which package depends on which.
+//!
+//! On the ground floor of the bot are Discord's ids as types ([`ids`]) and the figures for operators
+//! ([`meter`]); [`clock`] reads the time. [`game`] (correspondence play) is pure. Then come [`store`] (SQL),
+//! [`service`] (use cases, the post, workers), [`texts`] (every sentence), [`discord`] (serenity) and [`web`]
+//! (health, figures and signed interactions over HTTP). Beside them are [`doctor`] (what an operator should
+//! look at), `simulate` (a year of slow games in minutes) and `load` (many people at once). `main` parses,
+//! wires and waits. `docs/architecture.md` follows a move and a challenge through the rooms, and says where
+//! to put what you add.
 //!
 //! # Direction
 //!
 //! ```text
-//! ids, words, said, theme, meter  <-  everything   (the ground floor)
-//! rules  <-  engine, render, game           (pure)
-//! engine <-  learn                          (pure; service and discord show it)
-//! game   <-  store  <-  service             (engine <- service)
-//! service, render, texts  <-  discord  <-  health  <-  web  <-  main
+//! murus-gallicus  <-  murus, murus-lab
+//! discord-sandbox <-  murus                 (with the feature `sandbox` alone)
+//!
+//! in murus-gallicus
+//! words  <-  theme, rules
+//! rules  <-  engine  <-  learn
+//! rules, theme  <-  render
+//!
+//! in murus
+//! ids, said, meter  <-  everything          (the ground floor)
+//! game   <-  store  <-  service
+//! game   <-  texts
+//! service, texts  <-  discord  <-  health  <-  web  <-  main
 //!     pages  <-  doing  <-  commands, buttons, typed    (the storeys of discord)
-//! engine <-  lab, ugi                       (nothing that serves people depends on them)
-//! service <- simulate                       (nor on this)
-//! store, rules, texts <- load               (nor on this)
-//! sandbox stands alone                      (main and tests start it)
+//! service <- simulate                       (nothing that serves people depends on it)
+//! store, texts <- load                      (nor on this)
 //! ```
 //!
 //! # Invariants
@@ -29,14 +39,14 @@
 //! Each names the tests in `tests/it` that hold it; the direction above is held by `layers::rooms_import_only_from_below` and
 //! `layers::no_files_import_in_a_circle`.
 //!
-//! 1. `rules`, `engine`, `learn`, `render`, `game` do no IO and read no clock: same arguments, same answer. The engine's time limit is a stop flag
+//! 1. All of `murus-gallicus`, and `game`, do no IO and read no clock: same arguments, same answer. The engine's time limit is a stop flag
 //!    and an instant handed in. Held by `layers::pure_rooms_do_nothing_but_compute`.
 //! 2. `rules` does not know that Discord, players or time exist; `game` knows no database. Held by
 //!    `layers::rooms_import_only_from_below`.
 //! 3. A variant is data: move generation asks the geometry for axes and the variant for its options, never which board it is on. Held by
 //!    `invariants::move_generation_never_asks_which_board_it_is_on`.
 //! 4. Only `store` names sqlx, only `discord` names serenity, only `config` and `main` read the environment, only `clock` reads
-//!    time (the engine compares an instant that it is handed).
+//!    time (the engine compares an instant that it is handed; `discord-sandbox` and `murus-lab` read their own).
 //!    Held by `layers::each_outside_thing_has_one_door`.
 //! 5. Every sentence that a person reads comes from `locales/`. Held by `invariants::sentences_stand_in_locales_alone` and
 //!    `texts::languages_say_the_same_with_the_same_arguments`.

@@ -68,8 +68,8 @@ fn read_as_written<T: Copy + PartialEq + Debug>(
 #[test]
 fn no_enum_with_words_is_left_out() {
     let mut named: Vec<String> = Vec::new();
-    let packages = ["src", "crates/murus-gallicus/src"];
-    for file in packages.iter().flat_map(|package| files(Path::new(package))) {
+    let sources = ["src", "crates/murus-gallicus/src"].map(Path::new);
+    for file in sources.into_iter().flat_map(files) {
         let declared = file.text.lines().filter_map(|line| line.strip_prefix("words!("));
         named.extend(declared.filter_map(|rest| rest.split_whitespace().next()).map(str::to_owned));
     }

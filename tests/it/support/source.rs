@@ -74,15 +74,15 @@ fn character(text: &str) -> Option<usize> {
     signs.next().filter(|(_, c)| *c == '\'').map(|(end, _)| end + 1)
 }
 
-/// A file of the library.
+/// A file of a package.
 pub struct File {
-    /// From `src` on, such as `rules/moves.rs`.
+    /// From the folder that was read on, such as `game/act.rs`.
     pub name: String,
     pub text: String,
 }
 
 impl File {
-    /// The room that it stands in, such as `rules` or `clock`.
+    /// Its room, such as `game` or `clock`.
     pub fn room(&self) -> &str {
         let end = self.name.find('/').unwrap_or(self.name.len() - ".rs".len());
         &self.name[..end]
@@ -151,6 +151,8 @@ impl Module {
                         module.imports.push(Import { name: name.to_owned(), path: path.to_vec(), public });
                     });
                 }
+                // `mod moves;` declares a module and uses nothing of it.
+                Word("mod") => at += 2,
                 Word(first) if is_name(first) && (at == 0 || words[at - 1] != Word("::")) => {
                     let mut path = vec![first.to_owned()];
                     while let (Some(Word("::")), Some(Word(next))) = (words.get(at + 1), words.get(at + 2)) {
