@@ -9,7 +9,6 @@ use murus::service::{Format, Measure, Moderation, Snooze, Switch};
 use murus::store::{Lane, NoticeKind, Table};
 use murus_gallicus::learn::{Deed, Formation, Idea};
 use murus_gallicus::rules::{Reason, Seat};
-use murus_gallicus::theme::Theme;
 
 use crate::support::source::files;
 
@@ -48,8 +47,7 @@ each!(
     Snooze,
     Stage,
     Switch,
-    Table,
-    Theme
+    Table
 );
 
 fn read_as_written<T: Copy + PartialEq + Debug>(

@@ -1,5 +1,5 @@
 //! The laboratory of *Murus Gallicus*: match runners, matches, levels, openings, training, proofs
-//! and perft. Offline work for developers; nothing that serves people depends on it.
+//! and perft. For developers; nothing that serves players depends on it.
 
 pub mod clock;
 pub mod commands;

@@ -2,7 +2,7 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A progress bar of so many steps, with words in front.
+/// A progress bar with words in front.
 pub fn bar(steps: u64, words: String) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg:30} {wide_bar} {pos}/{len} {elapsed} (eta {eta})");
     let bar = ProgressBar::new(steps).with_message(words);

@@ -22,7 +22,7 @@ const LONGEST: u32 = 40;
 const LARGEST: usize = 10_000;
 
 /// A search for forced wins in a game, with a total budget.
-struct Asking<'a> {
+struct WinFinder<'a> {
     line: &'a Line,
     table: Findings,
     left: u64,
@@ -33,18 +33,18 @@ struct Asking<'a> {
 /// could be forced. The same game and nodes give the same review, unless `stop` ends it early.
 pub fn review(line: &Line, nodes: u64, stop: &Stop) -> Review {
     let mut review = glance(line, nodes, stop);
-    let mut asking = Asking { line, table: Findings::new(TABLE_BITS), left: NODES[0], stop };
-    asking.since_when(&mut review);
-    asking.left = NODES[1];
-    asking.let_go(&mut review);
-    asking.at_the_end(&mut review);
+    let mut finder = WinFinder { line, table: Findings::new(TABLE_BITS), left: NODES[0], stop };
+    finder.find_decision(&mut review);
+    finder.left = NODES[1];
+    finder.find_missed(&mut review);
+    finder.find_at_end(&mut review);
     review.reconcile(line);
     review
 }
 
-impl Asking<'_> {
+impl WinFinder<'_> {
     /// Finds since when the game was decided.
-    fn since_when(&mut self, review: &mut Review) {
+    fn find_decision(&mut self, review: &mut Review) {
         let line = self.line;
         let winner = line.outcome().and_then(|end| end.winner);
         let Some((ply, proof)) = winner.and_then(|winner| self.decided(review, winner)) else { return };
@@ -57,7 +57,7 @@ impl Asking<'_> {
 
     /// Finds missed wins: first at the turning point, where a win may have been overlooked, then
     /// the shortest ones.
-    fn let_go(&mut self, review: &mut Review) {
+    fn find_missed(&mut self, review: &mut Review) {
         let line = self.line;
         let movers = review.movers(line);
         let winner = line.outcome().and_then(|end| end.winner);
@@ -93,7 +93,7 @@ impl Asking<'_> {
     }
 
     /// Finds a win that the side to move still had when the players ended the game.
-    fn at_the_end(&mut self, review: &mut Review) {
+    fn find_at_end(&mut self, review: &mut Review) {
         let line = self.line;
         let (position, mover) = (line.position(), line.position().to_move());
         let left = line.is_ended_by_people() && line.outcome().and_then(|end| end.winner) != Some(mover);

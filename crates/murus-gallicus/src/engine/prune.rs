@@ -1,4 +1,4 @@
-//! What a selective search leaves out, looks at less deeply or takes on a guess: never at the root,
+//! Pruning: what a selective search leaves out, looks at less deeply or takes on a guess: never at the root,
 //! and never where a landing threatens.
 //!
 //! What each part is worth was measured in matches of 200 to 1,500 games at equal nodes (10,000 a
@@ -35,7 +35,7 @@ const UNKNOWN: u32 = 3;
 /// So far from the horizon, in plies, late moves are looked at less deeply first.
 const REDUCE: u32 = 3;
 
-/// What the judgement of a position tells about its score.
+/// A guess at the score of a position, from its judgement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Guess {
     /// It is good enough without a search.
@@ -52,7 +52,7 @@ pub(super) fn is_guessed(depth: u32, alpha: i32, beta: i32) -> bool {
     depth <= REVERSE_FUTILITY && alpha.abs().max(beta.abs()) < PROVEN
 }
 
-/// What a judgement tells so many plies before the horizon.
+/// The guess from a judgement, `depth` plies before the horizon.
 pub(super) fn guess(judged: i32, depth: u32, alpha: i32, beta: i32) -> Guess {
     let margin = SWING * depth as i32 + SLACK;
     if judged - margin >= beta {
@@ -69,7 +69,7 @@ pub(super) fn unknown(depth: u32) -> u32 {
     if depth >= UNKNOWN { depth - 1 } else { depth }
 }
 
-/// Whether so many moves were tried that quiet ones are left out.
+/// Whether enough moves were tried that quiet ones are left out.
 pub(super) fn is_late(depth: u32, nth: usize) -> bool {
     depth <= LEAVE_OUT && nth >= (4 + depth * depth) as usize
 }

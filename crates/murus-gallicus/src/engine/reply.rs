@@ -5,10 +5,10 @@
 //! others moved, and threats that only an alliance could carry out are not feared. Nothing beyond
 //! the first ply is certain, so ends found there are weighed but not announced.
 //!
-//! It was compared with paranoid search (all the others against the one who thinks) and max-n
-//! (everybody for themselves, with shallow and speculative pruning, moves remembered from iteration
-//! to iteration, shares of the designer's features as values; its temperature hardly mattered), all
-//! of them by the designer's features. One played alone among others of another kind, from random
+//! It was compared with paranoid search (all the others against the one who thinks) and max-n (each
+//! side for itself, with shallow and speculative pruning, moves remembered from iteration to
+//! iteration, shares of the designer's features as values; its temperature hardly mattered), all of
+//! them by the designer's features. One played alone among others of another kind, from random
 //! first plies of which each was played from every seat. Shares of points have 95 % intervals over
 //! openings; a fair share is 25 % of four and 33 % of three.
 //!
@@ -24,7 +24,7 @@
 //! | max-n | paranoid | 1,000 | 27.0 ± 5.9 % of 200 | 26.9 ± 6.3 % of 201 |
 //! | paranoid | max-n | 1,000 | 31.5 ± 6.2 % of 200 | 40.8 ± 7.1 % of 201 |
 //!
-//! Once two were left everybody searched alike, with 1,000 nodes. Before that max-n saw 2.5 plies
+//! Once two were left, all sides searched alike, with 1,000 nodes. Before that max-n saw 2.5 plies
 //! deep with 1,000 nodes among four where best-reply search saw 3.4, and 3.7 against 4.0 among
 //! three. Narrowed to the moves that look best to the side to move it did better among three: with
 //! ten at the root, then three for the thinker and one for each other, it got 39.2 ± 8.1 % of 120

@@ -60,7 +60,7 @@ pub struct Review {
     pub forced: Vec<Forced>,
 }
 
-/// Looks at each position of a game of two for so many nodes, without proofs. The same game and
+/// Evaluates each position of a game of two with `nodes` nodes, without proofs. The same game and
 /// nodes give the same review, unless `stop` ends it early.
 pub(super) fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
     let mut table = Transpositions::new(TABLE_BITS);
@@ -91,12 +91,12 @@ pub(super) fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
     review
 }
 
-/// The points that the Romans can expect where a side is certain to win.
+/// The points that the Romans can expect if this side is certain to win.
 pub(super) fn certain(winner: Seat) -> f64 {
     f64::from(u8::from(winner == Seat::Romans))
 }
 
-/// The points that a side can expect where the Romans can expect so many.
+/// The points that a side can expect, from those of the Romans.
 pub(super) fn expected(romans: f64, side: Seat) -> f64 {
     if side == Seat::Romans { romans } else { 1.0 - romans }
 }
@@ -191,7 +191,7 @@ impl Review {
         (!plies.is_empty()).then(|| plies.iter().map(one).sum::<f64>() / plies.len() as f64)
     }
 
-    /// The win that could be forced from the position after so many plies, where there is one.
+    /// The win that could be forced from the position after `ply` plies, if there is one.
     pub fn forced_at(&self, ply: usize) -> Option<&Forced> {
         self.forced.iter().find(|forced| forced.ply == ply)
     }

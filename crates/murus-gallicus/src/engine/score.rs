@@ -1,4 +1,4 @@
-//! How good a position is, as a number.
+//! Scores of positions.
 
 /// How good a position is for the side to move: hundredths of a stone's worth, or a proven end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -13,19 +13,19 @@ impl Score {
         self.0
     }
 
-    /// A win is certain after so many plies; no sooner, if [`Choice::depth`](super::Choice::depth)
-    /// reaches that far.
+    /// The number of plies to a certain win. There is no sooner one if
+    /// [`Choice::depth`](super::Choice::depth) reaches that far.
     pub fn win_in(self) -> Option<u32> {
         (self.0 >= PROVEN).then(|| WIN.abs_diff(self.0))
     }
 
-    /// A loss is certain after so many plies; no later against best play, if
+    /// The number of plies to a certain loss. It comes no later against best play if
     /// [`Choice::depth`](super::Choice::depth) reaches that far.
     pub fn loss_in(self) -> Option<u32> {
         (self.0 <= -PROVEN).then(|| WIN.abs_diff(-self.0))
     }
 
-    /// After how many plies the game is certain to be won or lost.
+    /// The number of plies to a certain end.
     pub fn end_in(self) -> Option<u32> {
         self.win_in().or(self.loss_in())
     }
@@ -34,6 +34,6 @@ impl Score {
 /// The score of a win on the spot; a win in `n` plies scores `n` less.
 pub(super) const WIN: i32 = 1_000_000;
 
-/// Scores beyond this are proven ends: no line of a search has so many plies, and no evaluation
-/// gets near.
+/// Scores beyond this are proven ends. No line of a search is that long, and no evaluation gets
+/// near.
 pub(super) const PROVEN: i32 = WIN - 10_000;

@@ -33,7 +33,7 @@ pub(super) struct Question<'a, B: Bits> {
     pub before: &'a [Position<B>],
     /// How long a search may run.
     pub budget: Budget,
-    /// The learned evaluation, if it is to be used; it is only where it fits the variant.
+    /// The learned evaluation, if there is one. It is used only if it fits the variant.
     pub net: Option<&'a Net>,
     /// Errors of judgement.
     pub doubt: Doubt,
@@ -41,7 +41,7 @@ pub(super) struct Question<'a, B: Bits> {
 
 /// A search under way.
 pub(super) struct Search<'a, B: Bits> {
-    /// For whom: evaluations are this seat's, and everybody else is against it.
+    /// The seat that evaluations are for. All others are against it.
     seat: Seat,
     judge: Judge<'a, B>,
     order: Order,

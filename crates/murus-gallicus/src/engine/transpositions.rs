@@ -4,11 +4,11 @@ use super::prefetch::prefetch;
 use super::score::PROVEN;
 use crate::rules::Move;
 
-/// A fixed number of entries, four to a line of the processor's cache.
+/// A fixed number of entries, four to a cache line.
 #[derive(Debug)]
 pub struct Transpositions {
     lines: Vec<CacheLine>,
-    /// Counts searches, so that entries of earlier ones give way.
+    /// Counts searches, so that entries of earlier ones are replaced first.
     age: u8,
 }
 
@@ -34,14 +34,13 @@ impl Transpositions {
         self.age = self.age.wrapping_add(1);
     }
 
-    /// Asks memory for what is known of the position with this key, which is soon wanted: what is
-    /// computed until then need not wait for it.
+    /// Prefetches the entries of a key, so that the search need not wait for them.
     #[inline(always)]
     pub(super) fn expect(&self, key: u64) {
         prefetch(&self.lines[self.place(key)], |line| line.0[0].is_some());
     }
 
-    /// What is known of the position with this key, seen `ply` plies after the root.
+    /// The entry of a key, with its score as seen `ply` plies after the root.
     #[inline(always)]
     pub(super) fn get(&self, key: u64, ply: i32) -> Option<Recalled> {
         let entry = self.lines[self.place(key)].0.iter().flatten().find(|entry| entry.is_of(key))?;
@@ -50,9 +49,9 @@ impl Transpositions {
         Some(Recalled { score, depth: note.depth(), bound: note.bound(), best: entry.best, full: note.full() })
     }
 
-    /// Keeps what was found out about the position with this key, `ply` plies after the root. The
-    /// first two entries of a line yield only to what was looked at more deeply, or by a later
-    /// search; whatever yields there, or is not deep enough, is one of the two latest ones.
+    /// Stores the findings about a position, `ply` plies after the root. The first two entries of a
+    /// line are replaced only by deeper ones or by a later search. An entry that is replaced there,
+    /// or is not deep enough, becomes one of the two latest ones.
     pub(super) fn put(&mut self, key: u64, ply: i32, found: Recalled) {
         let age = self.age;
         let place = self.place(key);
@@ -81,7 +80,7 @@ impl Transpositions {
     }
 }
 
-/// What is known of a position.
+/// An entry of the table, for the search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Recalled {
     /// Seen from the root of the search.
@@ -94,8 +93,7 @@ pub(super) struct Recalled {
 }
 
 impl Recalled {
-    /// What a position is judged to be worth, in the light of what is known; proven ends count only
-    /// where they are asked for.
+    /// A judgement corrected by the stored score. Proven ends do not count here.
     pub fn corrects(&self, judged: i32) -> i32 {
         match self.bound {
             _ if self.score.abs() >= PROVEN => judged,
@@ -106,7 +104,7 @@ impl Recalled {
     }
 }
 
-/// What a score says about the true one.
+/// How a score bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
     /// It is the true one.
@@ -180,7 +178,7 @@ fn check(key: u64) -> [u16; 3] {
     [16, 32, 48].map(|bits| (key >> bits) as u16)
 }
 
-/// A score whose proven end is so many plies nearer.
+/// A score with its proven end `nearer` plies nearer.
 fn rooted(score: i32, nearer: i32) -> i32 {
     match score {
         _ if score >= PROVEN => score + nearer,

@@ -204,7 +204,7 @@ impl Pen {
         self.canvas.stamp(stencil, (0, 0), number, share);
     }
 
-    /// Draws a sign around its middle, so many times as large as usual.
+    /// Draws a sign around its middle, `times` times as large as usual.
     pub fn sign(&mut self, sign: Sign, (x, y): Point, times: f32) {
         let Colours { halo, fallen, faint, field, curve, .. } = *self.colours;
         let (point, dot) = (|radius: f32| circle((x, y), radius * times), circle((x, y), 5.0 * times));

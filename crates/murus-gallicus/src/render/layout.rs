@@ -66,7 +66,7 @@ pub struct Label {
 }
 
 impl Layout {
-    /// The layout of a board with a side at the bottom, on a picture at most so many pixels wide.
+    /// The layout of a board with a side at the bottom, on a picture at most `width` pixels wide.
     pub fn new(board: &'static Board, view: Seat, width: u32) -> Layout {
         let width = width.clamp(Scene::SMALLEST, Scene::LARGEST) as f32;
         let em = EM * width;

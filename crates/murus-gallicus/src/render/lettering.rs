@@ -73,8 +73,8 @@ impl Hand {
         glyphs().map(|glyph| font.h_advance(glyph)).sum::<f32>() + kerned
     }
 
-    /// The text as the font can write it, or as much of its beginning as fits into so many pixels
-    /// with an ellipsis after it.
+    /// The text as the font can write it, or as much of it as fits into `room` pixels with an
+    /// ellipsis.
     pub fn fitted(self, text: &str, room: f32) -> String {
         let known = |c: char| if self.font().glyph_id(c) == GlyphId(0) { UNKNOWN } else { c };
         let text: Vec<char> = text.chars().map(known).collect();

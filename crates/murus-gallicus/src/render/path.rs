@@ -42,7 +42,7 @@ impl Path {
 }
 
 impl Area {
-    /// The shape so many times as large.
+    /// The area, `scale` times as large.
     pub fn scaled(mut self, scale: f32) -> Area {
         self.parts.iter_mut().flatten().for_each(|at| *at = (at.0 * scale, at.1 * scale));
         self

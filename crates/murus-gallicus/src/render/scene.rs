@@ -111,7 +111,7 @@ impl<'a> Scene<'a> {
         Scene::since(line, view, 1)
     }
 
-    /// The same with so many of the last moves.
+    /// The same with the last `moves` moves.
     pub fn since(line: &'a Line, view: Seat, moves: usize) -> Scene<'a> {
         let made = line.moves().zip(line.positions()).map(|(played, before)| Made { played, before });
         let past = made.skip(line.plies().saturating_sub(moves)).collect();

@@ -23,7 +23,7 @@ pub(super) struct Sheet {
 const HEIGHTS: usize = 3;
 
 impl Sheet {
-    /// The sheet of sprites so many pixels wide and high.
+    /// The sheet of sprites `size` pixels wide and high.
     pub fn of(theme: Theme, size: u32) -> Arc<Sheet> {
         static SHEETS: Cache<(Theme, u32), Sheet, 48> = Cache::new();
         SHEETS.get((theme, size), || Sheet { size, theme, sprites: [const { OnceLock::new() }; _] })

@@ -72,7 +72,7 @@ pub(super) struct Paper {
 }
 
 impl Paper {
-    /// Clear paper so many pixels wide and high, which are so many of one's own units.
+    /// Clear paper, `side` pixels wide and high, which are `units` units of its own.
     pub fn new(side: u32, units: f32) -> Paper {
         let clear = (Ink([0; 3]), 0.0);
         Paper { side, scale: side as f32 / units, pixels: vec![clear; (side * side) as usize] }

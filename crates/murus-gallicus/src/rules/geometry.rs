@@ -8,14 +8,14 @@ use super::cell::{Cell, CellName};
 /// The outline of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
-    /// So many files and ranks, eight directions.
+    /// A rectangle, with eight directions.
     Rect {
         /// Files, named from `a`.
         files: u8,
         /// Ranks, counted from 1.
         ranks: u8,
     },
-    /// A hexagon with so many cells along each edge, files upright, six directions.
+    /// A hexagon with upright files and six directions.
     Hex {
         /// Cells along an edge.
         side: u8,

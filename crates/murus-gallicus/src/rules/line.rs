@@ -116,7 +116,7 @@ impl Line {
         self.outcome.is_none() && self.position().swap_open()
     }
 
-    /// The line as it was after so many entries.
+    /// The line after its first `entries` entries.
     pub fn after(&self, entries: usize) -> Line {
         let mut line = Line::from(self.start);
         for entry in &self.entries[..entries.min(self.entries.len())] {

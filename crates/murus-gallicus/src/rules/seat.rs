@@ -35,7 +35,7 @@ impl Seat {
         }
     }
 
-    /// The seat after this one at a table of so many seats.
+    /// The seat after this one at a table of `seats` seats.
     #[inline(always)]
     pub(super) fn next(self, seats: usize) -> Seat {
         let next = self.index() + 1;

@@ -83,8 +83,8 @@ impl<B: Bits> Side<B> {
 }
 
 impl<B: Bits> Axis<B> {
-    /// The cells from which so many steps up lead to one of the first targets, and those from which
-    /// so many down lead to one of the others.
+    /// The cells from which `steps` steps up lead to one of the first targets, and those from which
+    /// `steps` steps down lead to one of the others.
     #[inline(always)]
     pub(super) fn leading(&self, steps: u8, [up, down]: [B; 2]) -> [B; 2] {
         let (by, reach) = (steps * self.step, self.reach[usize::from(steps) - 1]);

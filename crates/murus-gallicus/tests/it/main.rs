@@ -1,6 +1,10 @@
 //! One integration binary: what the rules, the engine, the prover, the lessons and the pictures do.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+#![cfg_attr(
+    feature = "pictures",
+    expect(clippy::disallowed_methods, reason = "a variable asks to rewrite the golden pictures")
+)]
 
 mod engine;
 mod lessons;
@@ -11,3 +15,4 @@ mod prove;
 mod reviews;
 mod rules;
 mod tactics;
+mod words;

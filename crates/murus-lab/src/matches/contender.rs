@@ -72,7 +72,7 @@ pub enum ContenderError {
 }
 
 impl Contender {
-    /// A thinker with these weights, or with the designer's features alone, and so many nodes a
+    /// A thinker with these weights, or with the designer's features alone, and `nodes` nodes a
     /// move.
     pub fn thinker(name: String, net: Option<Arc<Net>>, nodes: u64) -> Contender {
         Contender { name, kind: Kind::Thinker(net.map_or(Mind::Features, Mind::Learned), Limit::Nodes(nodes)) }

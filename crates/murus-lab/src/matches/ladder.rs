@@ -13,7 +13,7 @@ use murus_gallicus::rules::Variant;
 
 use super::{Contender, Contest, ProgramError, Tally};
 
-/// How far neighbours are to be apart, in Elo.
+/// The wanted distance between neighbours, in Elo.
 const STEP: f64 = 290.0;
 /// How much one match may change a setting, in doublings.
 const STRIDE: f64 = 2.0;
@@ -103,7 +103,7 @@ fn range(dial: Dial) -> (u32, u32) {
     }
 }
 
-/// How much stronger a level is to be than the neighbour, in Elo.
+/// How much stronger a level should be than its neighbour, in Elo.
 fn step(dial: Dial) -> f64 {
     match dial {
         Dial::Doubt => -STEP,

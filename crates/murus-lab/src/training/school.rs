@@ -78,7 +78,7 @@ struct Report {
     passed: bool,
 }
 
-/// A generation learns from its own games and those of so many before it.
+/// A generation learns from its own games and those of this many before it.
 const MEMORY: usize = 5;
 /// The test of a new generation. If all games do not decide, the likelier side counts.
 const EXAM: Sprt = Sprt { worse: 0.0, better: 20.0 };

@@ -13,9 +13,10 @@
 //! | `go mate N [movetime MS] [nodes N]` | proves a win |
 //! | `query gameover\|p1turn\|result` | answers about the game |
 //!
-//! Moves are written in the usual notation; `swap` is a move where a swap is open. A search that only
-//! `depth` or `mate` would end stops after ten minutes. `go` answers while there is a legal move, even
-//! in a position that occurs for the third time, although that ends the game and is reported so.
+//! Moves are written in the usual notation; `swap` is a move where a swap is open. A search that
+//! only `depth` or `mate` would end stops after ten minutes. `go` answers while there is a legal
+//! move, even in a position that occurs for the third time, although that ends the game and is
+//! reported so.
 //!
 //! `go mate N` answers with a move after which the side to move wins within N moves of its own,
 //! whatever the other side does. Otherwise it answers `bestmove none` and a line that says whether
@@ -323,7 +324,7 @@ impl Game {
     }
 }
 
-/// `info` and `bestmove` for what came of a search.
+/// `info` and `bestmove` for the result of a search.
 fn report(position: &Position, choice: &Choice, took: Duration) -> String {
     let score = match (choice.score.win_in(), choice.score.loss_in()) {
         (Some(plies), _) => format!("mate {plies}"),
@@ -335,7 +336,7 @@ fn report(position: &Position, choice: &Choice, took: Duration) -> String {
     format!("info depth {} score {score} {info}\nbestmove {best}", choice.depth)
 }
 
-/// `info` and `bestmove` for what came of a proof of a win within so many moves.
+/// `info` and `bestmove` for the proof of a win within `moves` moves.
 fn proof_report(proven: &Proven, position: &Position, moves: u32, took: Duration) -> String {
     let (nodes, words) = (proven.nodes, if moves == 1 { "move" } else { "moves" });
     match &proven.verdict {
@@ -367,7 +368,7 @@ fn info(position: &Position, variation: &[Move], nodes: u64, took: Duration) -> 
     format!("nodes {nodes} time {} nps {speed} pv {}", took.as_millis(), texts.join(" "))
 }
 
-/// Entries of a table of so many MiB, as a power of two.
+/// Entries of a table of this size, as a power of two.
 fn bits(mib: u32) -> u32 {
     (u64::from(mib) * 1_048_576 / Transpositions::ENTRY as u64).ilog2()
 }

@@ -96,7 +96,7 @@ impl InputMap {
         self.bucket_of(position.count_stones())
     }
 
-    /// The bucket of positions with so many stones.
+    /// The bucket of positions with this many stones.
     #[inline(always)]
     pub fn bucket_of(&self, stones: u32) -> usize {
         self.buckets[(stones as usize).min(UNITS)].into()

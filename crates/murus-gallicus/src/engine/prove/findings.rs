@@ -6,22 +6,22 @@ use crate::rules::Seat;
 /// The infinite proof number: there is nothing left to prove, or no proof.
 pub(super) const INFINITE: u32 = u32::MAX / 4;
 
-/// What is known of a position, for the side to move there. That side's aim is the win where it
-/// attacks, and not to lose where it defends.
+/// The proof numbers of a position, for the side to move there. Its aim is to win if it attacks,
+/// and not to lose if it defends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Numbers {
-    /// How many positions must at least be settled to show that the aim is reached; 0 where it is.
+    /// The least number of positions to settle to show that the aim is reached; 0 if it is.
     pub reach: u32,
-    /// How many to show that it is not; 0 where it is not.
+    /// The same to show that it is missed; 0 if it is.
     pub miss: u32,
-    /// What the answer rests on, where there is one.
+    /// The ground of the answer, if there is one.
     pub ground: Ground,
 }
 
-/// What an answer rests on.
+/// The ground that an answer rests on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ground {
-    /// One side wins, within so many plies.
+    /// One side wins, within this many plies.
     Sure(u16),
     /// The defender does not lose, for the play can be led in a circle.
     Held,
@@ -91,14 +91,14 @@ impl Numbers {
     }
 }
 
-/// What proof searches found out, in a fixed number of entries, four to a line of the processor's
-/// cache; what took the least work gives way.
+/// The findings of proof searches, in a fixed number of entries, four to a cache line. The entry
+/// that took the least work is replaced.
 #[derive(Debug)]
 pub struct Findings {
     rows: Vec<Row>,
 }
 
-/// Entries among which one with least work gives way: one look at memory brings them all.
+/// The entries of one cache line, of which the one with the least work is replaced.
 #[derive(Clone, Debug)]
 #[repr(align(64))]
 struct Row([Finding; ENTRIES]);
@@ -112,7 +112,7 @@ impl Findings {
         Findings { rows: vec![Row([Finding::EMPTY; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())] }
     }
 
-    /// Asks memory for what is known of the position with this key, which is soon wanted.
+    /// Prefetches the entries of a key.
     pub(super) fn expect(&self, key: u64) {
         prefetch(&self.rows[self.row(key)], |row| row.0[0].kind == Kind::Empty);
     }

@@ -1,4 +1,4 @@
-//! What a search has found out, as the winner's answers in a walk.
+//! The winner's answers in a walk, from the findings of a search.
 
 use super::findings::Findings;
 use super::search::{ProofSearch, Terms};

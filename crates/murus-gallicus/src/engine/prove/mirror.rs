@@ -3,8 +3,7 @@
 
 use crate::rules::{Bits, Board, Cell, Move, Position, Seat};
 
-/// What tells the positions of one variant apart. It is exact: two positions have the same one only
-/// if they are equal, or mirrored.
+/// An exact key: two positions of a variant have the same one only if they are equal or mirrored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Exact([u64; 4]);
 

@@ -92,9 +92,9 @@ impl Verdict {
     }
 }
 
-/// Who wins a position of a game of two, within so many visited positions. The answer is about the
-/// position alone, as if no earlier position could come back, and about sides: an open swap changes
-/// who sits there, not which side wins.
+/// Who wins a position of a game of two, found within `nodes` visited positions. The answer is
+/// about the position alone, as if no earlier position could come back, and about sides: an open
+/// swap changes who sits there, not which side wins.
 ///
 /// The same position, nodes and empty table give the same answer, unless `stop` ends the search
 /// early.

@@ -23,7 +23,7 @@ pub struct Proof {
 #[derive(Clone, Copy, Debug)]
 struct Answer {
     best: Move,
-    /// After so many plies at most the game is over.
+    /// The game is over after at most this many plies.
     plies: u32,
 }
 
@@ -175,7 +175,7 @@ const MORE: usize = 255;
 struct Walk<G> {
     mirror: Mirror<u128>,
     winner: Seat,
-    /// Within how many plies of the start it is to be over, where they are counted.
+    /// The number of plies from the start within which it must be over, if they are counted.
     most_plies: Option<u32>,
     guide: G,
     /// The positions on the way, the current one last.

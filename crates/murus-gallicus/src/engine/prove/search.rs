@@ -12,14 +12,14 @@ const ASK_EVERY: u64 = 1024;
 /// The longest way that is followed, in plies.
 const LONGEST: usize = 500;
 
-/// What holds in every search for one proof.
+/// The terms of every search for one proof.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Terms<'a, B: Bits> {
     pub variant: Variant,
     pub keys: &'a Keys,
     /// Positions that may not come back on any way.
     pub gone: &'a [Position<B>],
-    /// Within how many plies of where it begins the attacker is to win, where they are counted.
+    /// The number of plies within which the attacker must win, if they are counted.
     pub most_plies: Option<u32>,
     pub stop: &'a Stop,
 }
@@ -62,8 +62,8 @@ struct Child<B: Bits> {
 }
 
 impl<'a, B: Bits> ProofSearch<'a, B> {
-    /// A search that has not begun, of so many positions at most. What it finds out is kept apart
-    /// from that of searches with another salt.
+    /// A search of at most `most_nodes` positions. Its findings are kept apart from those of
+    /// searches with another salt.
     pub fn new(
         terms: Terms<'a, B>,
         (attacker, salt): (Seat, u64),
@@ -101,7 +101,7 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         }
     }
 
-    /// How many plies are left after so many, where they are counted.
+    /// How many plies are left on the way, if they are counted.
     fn left(&self, plies: usize) -> Option<u32> {
         self.terms.most_plies.map(|most| most.saturating_sub(plies as u32))
     }
@@ -259,7 +259,7 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         }
     }
 
-    /// How many moves meet a threat to land, for which stones would be laid on these cells.
+    /// The number of moves that meet a threat to land by stones on these cells.
     fn meeting(&self, position: &Position<B>, landing: B) -> u32 {
         let other = position.to_move().other();
         let mut few = 0;
@@ -284,12 +284,12 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
     }
 }
 
-/// How far an aim is, where so many moves work against it and so many for it.
+/// How far an aim is, by the numbers of moves against it and for it.
 fn far(against: u32, with: u32) -> u32 {
     (1 + 4 * against).saturating_sub(2 * with).max(1)
 }
 
-/// The key of a position with so many plies left.
+/// The key of a position with this many plies left.
 fn counted(key: u64, left: Option<u32>) -> u64 {
     left.map_or(key, |left| key ^ scatter(u64::from(left) + COUNTED))
 }

@@ -158,7 +158,7 @@ mod repetition {
     fn the_third_time_is_a_draw() {
         let start = "8/2tt4/8/8/8/2TT4/8 r";
         let line = from("standard", start);
-        let line = check(line, &CYCLE, start);
+        let line = check(line, CYCLE, start);
         let (line, _) = after(line, &CYCLE[..11]);
         let line = check(line, &CYCLE[11..], &format!("{start} = draw repetition"));
         assert_eq!(line.written_moves(), [""; 0]);
@@ -166,7 +166,7 @@ mod repetition {
 
     #[test]
     fn the_same_stones_with_another_side_to_move_are_another_position() {
-        let (line, _) = after(from("standard", "8/2tt4/8/8/8/2TT4/8 r"), &CYCLE);
+        let (line, _) = after(from("standard", "8/2tt4/8/8/8/2TT4/8 r"), CYCLE);
         let same = |side: &str| {
             let wanted = position(Variant::STANDARD, &format!("8/2tt4/8/8/8/2TT4/8 {side}"));
             line.positions().iter().filter(|&position| *position == wanted).count()
