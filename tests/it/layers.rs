@@ -244,10 +244,7 @@ fn a_planted_circle_and_a_planted_upward_import_are_found() {
         ("discord/doing/mod.rs", "use super::buttons::press;"),
         ("discord/buttons.rs", "pub fn press() {}"),
     ];
-    assert_eq!(
-        against_the_direction(ROOMS, &plant(&storeys)),
-        ["discord/doing/mod.rs needs discord/buttons.rs"]
-    );
+    assert_eq!(against_the_direction(ROOMS, &plant(&storeys)), ["discord/doing/mod.rs needs discord/buttons.rs"]);
 }
 
 /// A method that stands apart from its type binds the files that call it.
