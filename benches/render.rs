@@ -5,6 +5,7 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock;
 use murus::texts::Texts;
+use murus::texts::captions;
 use murus_gallicus::render::{Chart, Drawn, Scene, Sign, film, render};
 use murus_gallicus::rules::{Line, Seat};
 use murus_gallicus::theme::Theme;
@@ -31,7 +32,8 @@ fn stills(c: &mut Criterion) {
         ("one board picture, hexagon", line("standard@hex", "e1-e3 e9-e7 d1-f2")),
         ("one board picture, four players", line("escape@8x8-four", "c1-c3 a4-c4 c8-c6 h4-f4 e1-e3")),
     ] {
-        let (left, right, caption) = (texts.picture_left(&line), texts.picture_right(&line), texts.picture_caption());
+        let (left, right, caption) =
+            (captions::left(texts, &line), captions::right(texts, &line), captions::caption(texts));
         let scene = Scene { left: &left, right: &right, caption: &caption, ..Scene::of(&line, Seat::Romans) };
         // Nothing was drawn in these yet but what themes share: letters, arrows, cells.
         for (theme, word) in Theme::WORDS {
@@ -50,7 +52,7 @@ fn films(c: &mut Criterion) {
         ("a film of 34 plies", line("standard", ARTICLE)),
         ("a film of 3 plies, hexagon", line("standard@hex", "e1-e3 e9-e7 d1-f2")),
     ] {
-        let (words, caption) = (texts.film_words(&line), texts.picture_caption());
+        let (words, caption) = (captions::film_words(texts, &line), captions::caption(texts));
         let mut scenes = Scene::each(&line, Seat::Romans);
         for (scene, (left, right)) in scenes.iter_mut().zip(&words) {
             (scene.left, scene.right, scene.caption, scene.players) = (left, right, &caption, &players);

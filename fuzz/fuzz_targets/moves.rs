@@ -6,6 +6,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use murus::texts::Texts;
+use murus::texts::refusal;
 use murus_fuzz::{fields, text, variant};
 use murus_gallicus::rules::Position;
 
@@ -24,7 +25,7 @@ fuzz_target!(|data: &[u8]| {
             assert_eq!(position.read(&position.write(m).to_string()), Ok(m));
         }
         Err(refusal) => {
-            let sentence = Texts::english().refusal(&position, &refusal);
+            let sentence = refusal::sentence(Texts::english(), &position, &refusal);
             if position.outcome().is_none() && refusal != murus_gallicus::rules::Refusal::Unreadable {
                 for offered in sentence.split('`').skip(1).step_by(2) {
                     assert!(position.read(offered).is_ok(), "{sentence}");

@@ -10,6 +10,8 @@ use murus_gallicus::theme::Theme;
 use super::failure::Failure;
 use super::replay::play_all;
 use crate::texts::Texts;
+use crate::texts::captions;
+use crate::texts::letters;
 
 /// A position or game to draw.
 #[derive(Clone, Debug)]
@@ -33,9 +35,9 @@ impl Drawing {
     pub fn draw(&self, file: &Path) -> Result<(), Failure> {
         let (line, texts) = (self.line()?, Texts::english());
         let scene = Scene {
-            left: &texts.picture_left(&line),
-            right: &texts.picture_right(&line),
-            caption: &texts.picture_caption(),
+            left: &captions::left(texts, &line),
+            right: &captions::right(texts, &line),
+            caption: &captions::caption(texts),
             theme: self.theme,
             size: self.size(Scene::SIZE)?,
             ..Scene::of(&line, self.view())
@@ -46,7 +48,7 @@ impl Drawing {
     /// Writes a film of the game to a GIF file.
     pub fn film(&self, file: &Path) -> Result<(), Failure> {
         let (line, texts) = (self.line()?, Texts::english());
-        let (words, caption) = (texts.film_words(&line), texts.picture_caption());
+        let (words, caption) = (captions::film_words(texts, &line), captions::caption(texts));
         let mut scenes = Scene::each(&line, self.view());
         for (scene, (left, right)) in scenes.iter_mut().zip(&words) {
             (scene.left, scene.right, scene.caption) = (left, right, &caption);
@@ -58,9 +60,9 @@ impl Drawing {
     /// Prints the position in words, and the board in letters.
     pub fn describe(&self, out: &mut impl Write) -> Result<(), Failure> {
         let (line, texts) = (self.line()?, Texts::english());
-        writeln!(out, "{}", texts.alt_text(&line, 1))?;
+        writeln!(out, "{}", captions::alt_text(texts, &line, 1))?;
         // The fences are for Discord alone.
-        let letters = texts.letters(line.position(), self.view());
+        let letters = letters::board(texts, line.position(), self.view());
         for shown in letters.lines().filter(|shown| *shown != "```") {
             writeln!(out, "{}", shown.trim_start_matches("-# "))?;
         }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
 use crate::texts::Texts;
+use crate::texts::refusal;
 
 /// A game to replay, as a line of input.
 #[derive(Deserialize)]
@@ -107,7 +108,7 @@ pub(super) fn play_all(mut line: Line, moves: &[String]) -> Result<Line, BadGame
     let texts = Texts::english();
     for (index, text) in moves.iter().enumerate() {
         let bad = |error| BadGame { error, index: Some(index) };
-        let entry = line.read(text).map_err(|refusal| bad(texts.refusal(line.position(), &refusal)))?;
+        let entry = line.read(text).map_err(|refusal| bad(refusal::sentence(texts, line.position(), &refusal)))?;
         line.play(entry).map_err(|_| bad(text.clone()))?;
     }
     Ok(line)

@@ -4,7 +4,6 @@ use murus_gallicus::rules::{Entry, Move, Refusal};
 
 use super::action::{Action, Actor, GameRefusal};
 use super::cause::{Cause, Own};
-use super::clocks::Turn;
 use super::event::{Effect, Event, EventKind, Fate, Offer, Pending};
 use super::holder::Holder;
 use super::state::Game;
@@ -186,19 +185,6 @@ impl Game {
             self.turn = event.seq;
         }
         self.events.push(event);
-        Some(())
-    }
-
-    /// Plays an entry, and lets the clocks know.
-    pub(super) fn enter(&mut self, entry: Entry, at: Millis) -> Option<()> {
-        let mover = self.to_move();
-        let before = self.line.entries().len();
-        self.line.play(entry).ok()?;
-        let moved = matches!(entry, Entry::Move(_) | Entry::Swap);
-        if let Some(chair) = mover.filter(|_| moved || self.to_move() != mover) {
-            let passed = self.clocks.pass(&self.away, chair, moved, at);
-            self.turns.push(Turn { before, chair, passed, at, moved });
-        }
         Some(())
     }
 

@@ -1,6 +1,6 @@
 //! A game as it stands: who sits where, whose turn it is, until when, and whether it counts.
 
-use murus_gallicus::rules::{Line, Outcome, Position, Reason, Seat, Variant};
+use murus_gallicus::rules::{Entry, Line, Outcome, Position, Reason, Seat, Variant};
 
 use super::action::{Actor, GameRefusal};
 use super::cause::Cause;
@@ -100,6 +100,19 @@ impl Game {
             _ if self.is_out(chair) => Err(GameRefusal::Out),
             mover => Err(GameRefusal::NotYourTurn(mover.unwrap_or(chair))),
         }
+    }
+
+    /// Plays an entry, and lets the clocks know.
+    pub(super) fn enter(&mut self, entry: Entry, at: Millis) -> Option<()> {
+        let mover = self.to_move();
+        let before = self.line.entries().len();
+        self.line.play(entry).ok()?;
+        let moved = matches!(entry, Entry::Move(_) | Entry::Swap);
+        if let Some(chair) = mover.filter(|_| moved || self.to_move() != mover) {
+            let passed = self.clocks.pass(&self.away, chair, moved, at);
+            self.turns.push(Turn { before, chair, passed, at, moved });
+        }
+        Some(())
     }
 
     /// The variant.

@@ -13,45 +13,43 @@ const EMPTY: &str = "·";
 /// A place on the page: columns to the right, lines upwards. Neighbours on a hexagon's slanted ranks are half a cell apart.
 type Spot = (i32, i32);
 
-impl Texts {
-    /// The board in letters with a side at the bottom, turned as the picture is, and below it, small, what the letters mean.
-    pub fn letters(self, position: &Position, view: Seat) -> String {
-        let board = position.variant().board();
-        let geometry = &board.geometry;
-        let spot = |spot: Spot| turned(board, view, spot);
-        let mut page: BTreeMap<Spot, String> = BTreeMap::new();
-        for &cell in geometry.cells() {
-            let shown = position.unit(cell).map_or_else(|| EMPTY.to_owned(), |unit| self.unit(unit));
-            page.insert(spot(at(geometry, geometry.place(cell))), shown);
-        }
-        page.extend(labels(geometry, spot).into_iter().map(|(at, text)| (spot(at), text)));
-        format!("```\n{}\n```\n-# {}", lines(&page), self.legend(position))
+/// The board in letters with a side at the bottom, turned as the picture is, and below it, small, what the letters mean.
+pub fn board(texts: Texts, position: &Position, view: Seat) -> String {
+    let board = position.variant().board();
+    let geometry = &board.geometry;
+    let spot = |spot: Spot| turned(board, view, spot);
+    let mut page: BTreeMap<Spot, String> = BTreeMap::new();
+    for &cell in geometry.cells() {
+        let shown = position.unit(cell).map_or_else(|| EMPTY.to_owned(), |found| unit(texts, found));
+        page.insert(spot(at(geometry, geometry.place(cell))), shown);
     }
+    page.extend(labels(geometry, spot).into_iter().map(|(at, text)| (spot(at), text)));
+    format!("```\n{}\n```\n-# {}", lines(&page), legend(texts, position))
+}
 
-    /// A unit in two letters: its side, in capitals for the Romans, and its height.
-    fn unit(self, unit: Unit) -> String {
-        let side = self.say_with("letters-side", [("side", side_word(unit.seat))]);
-        format!("{side}{}", self.say_with("letters-unit", [("unit", unit_word(unit))]))
-    }
+/// A unit in two letters: its side, in capitals for the Romans, and its height.
+fn unit(texts: Texts, unit: Unit) -> String {
+    let side = texts.say_with("letters-side", [("side", side_word(unit.seat))]);
+    format!("{side}{}", texts.say_with("letters-unit", [("unit", unit_word(unit))]))
+}
 
-    /// What the letters mean that can stand on this board.
-    fn legend(self, position: &Position) -> String {
-        let seats = &Seat::ALL[..position.variant().board().seats];
-        let side = |&seat: &Seat| {
-            let letter = self.say_with("letters-side", [("side", side_word(seat))]);
-            self.say_with("letters-mean-side", [("letter", Value::from(letter)), ("side", side_word(seat))])
-        };
-        let (_, _, catapults) = position.heights();
-        let highest = if catapults == 0 { Height::Tower } else { Height::Catapult };
-        let unit = |height: Height| {
-            let unit = || unit_word(Unit { seat: Seat::Romans, height });
-            let letter = self.say_with("letters-unit", [("unit", unit())]);
-            self.say_with("letters-mean-unit", [("letter", Value::from(letter)), ("unit", unit())])
-        };
-        let heights = [Height::Wall, Height::Tower, Height::Catapult].into_iter().filter(|&height| height <= highest);
-        let all: Vec<String> = seats.iter().map(side).chain(heights.map(unit)).collect();
-        all.join(", ")
-    }
+/// What the letters mean that can stand on this board.
+fn legend(texts: Texts, position: &Position) -> String {
+    let seats = &Seat::ALL[..position.variant().board().seats];
+    let side = |&seat: &Seat| {
+        let letter = texts.say_with("letters-side", [("side", side_word(seat))]);
+        texts.say_with("letters-mean-side", [("letter", Value::from(letter)), ("side", side_word(seat))])
+    };
+    let (_, _, catapults) = position.heights();
+    let highest = if catapults == 0 { Height::Tower } else { Height::Catapult };
+    let unit = |height: Height| {
+        let unit = || unit_word(Unit { seat: Seat::Romans, height });
+        let letter = texts.say_with("letters-unit", [("unit", unit())]);
+        texts.say_with("letters-mean-unit", [("letter", Value::from(letter)), ("unit", unit())])
+    };
+    let heights = [Height::Wall, Height::Tower, Height::Catapult].into_iter().filter(|&height| height <= highest);
+    let all: Vec<String> = seats.iter().map(side).chain(heights.map(unit)).collect();
+    all.join(", ")
 }
 
 /// Where a cell stands before the board is turned: a hexagon's files rise by half a cell against each other.

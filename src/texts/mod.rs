@@ -1,10 +1,10 @@
 //! Every sentence that a person reads, from the Fluent files in `locales/`. The only place that picks a language.
 
-mod letters;
-mod picture;
-mod refusal;
+pub mod captions;
+pub mod letters;
+pub mod refusal;
 mod typed;
-mod variant;
+pub mod variant;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;

@@ -90,60 +90,58 @@ impl Sentence {
     }
 }
 
-impl Texts {
-    /// Why a typed move is refused, and what the unit on its origin, or else the side to move, can do instead.
-    pub fn refusal(self, position: &Position, refusal: &Refusal) -> String {
-        let sentence = Sentence::of(refusal);
-        let name = |cell| position.variant().board().geometry.name(cell).to_string();
-        let at = match refusal {
-            Refusal::NoSuchCell(cell) => cell.to_string(),
-            _ => sentence.at.map(name).unwrap_or_default(),
-        };
-        let [one, both] = sentence.moves.map(|m| m.map(|m| position.write(m).to_string()).unwrap_or_default());
-        let [relation, unit, side] = holding(position, sentence.at.and_then(|cell| position.unit(cell)));
-        let args = [
-            ("from", sentence.from.map(name).unwrap_or_default().into()),
-            ("to", sentence.to.map(name).unwrap_or_default().into()),
-            ("at", at.into()),
-            ("relation", relation),
-            ("unit", unit),
-            ("side", side),
-            ("advanced", if position.variant().has(Options::ADVANCED) { "yes" } else { "no" }.into()),
-            ("move", one.into()),
-            ("both", both.into()),
-        ];
-        let reason = self.say_with(sentence.id, args);
-        match sentence.then {
-            Then::Nothing => reason,
-            Then::Moves(from) => format!("{reason} {}", self.moves_of(position, from)),
-            Then::Units => format!("{reason} {}", self.units_that_act(position)),
-        }
+/// Why a typed move is refused, and what the unit on its origin, or else the side to move, can do instead.
+pub fn sentence(texts: Texts, position: &Position, refusal: &Refusal) -> String {
+    let sentence = Sentence::of(refusal);
+    let name = |cell| position.variant().board().geometry.name(cell).to_string();
+    let at = match refusal {
+        Refusal::NoSuchCell(cell) => cell.to_string(),
+        _ => sentence.at.map(name).unwrap_or_default(),
+    };
+    let [one, both] = sentence.moves.map(|m| m.map(|m| position.write(m).to_string()).unwrap_or_default());
+    let [relation, unit, side] = holding(position, sentence.at.and_then(|cell| position.unit(cell)));
+    let args = [
+        ("from", sentence.from.map(name).unwrap_or_default().into()),
+        ("to", sentence.to.map(name).unwrap_or_default().into()),
+        ("at", at.into()),
+        ("relation", relation),
+        ("unit", unit),
+        ("side", side),
+        ("advanced", if position.variant().has(Options::ADVANCED) { "yes" } else { "no" }.into()),
+        ("move", one.into()),
+        ("both", both.into()),
+    ];
+    let reason = texts.say_with(sentence.id, args);
+    match sentence.then {
+        Then::Nothing => reason,
+        Then::Moves(from) => format!("{reason} {}", moves_of(texts, position, from)),
+        Then::Units => format!("{reason} {}", units_that_act(texts, position)),
     }
+}
 
-    /// What the unit on a cell can do: its moves, or that it has none.
-    fn moves_of(self, position: &Position, from: Cell) -> String {
-        let moves = position.moves_from(from);
-        let list = moves.iter().take(LISTED).map(|&m| format!("`{}`", position.write(m))).collect::<Vec<_>>();
-        let more = moves.len().saturating_sub(LISTED);
-        let name = position.variant().board().geometry.name(from).to_string();
-        let args = [
-            ("from", name.into()),
-            ("moves", list.join(", ").into()),
-            ("count", moves.len().into()),
-            ("more", more.into()),
-        ];
-        self.say_with("refusal-instead", args)
-    }
+/// What the unit on a cell can do: its moves, or that it has none.
+fn moves_of(texts: Texts, position: &Position, from: Cell) -> String {
+    let moves = position.moves_from(from);
+    let list = moves.iter().take(LISTED).map(|&m| format!("`{}`", position.write(m))).collect::<Vec<_>>();
+    let more = moves.len().saturating_sub(LISTED);
+    let name = position.variant().board().geometry.name(from).to_string();
+    let args = [
+        ("from", name.into()),
+        ("moves", list.join(", ").into()),
+        ("count", moves.len().into()),
+        ("more", more.into()),
+    ];
+    texts.say_with("refusal-instead", args)
+}
 
-    /// Where the units stand that the side to move can act with.
-    fn units_that_act(self, position: &Position) -> String {
-        let geometry = &position.variant().board().geometry;
-        let mut cells: Vec<_> = position.moves().iter().map(|m| geometry.name(m.from())).collect();
-        cells.sort_unstable();
-        cells.dedup();
-        let list = cells.iter().map(ToString::to_string).collect::<Vec<_>>();
-        self.say_with("refusal-units", [("cells", list.join(", ").into()), ("count", list.len().into())])
-    }
+/// Where the units stand that the side to move can act with.
+fn units_that_act(texts: Texts, position: &Position) -> String {
+    let geometry = &position.variant().board().geometry;
+    let mut cells: Vec<_> = position.moves().iter().map(|m| geometry.name(m.from())).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    let list = cells.iter().map(ToString::to_string).collect::<Vec<_>>();
+    texts.say_with("refusal-units", [("cells", list.join(", ").into()), ("count", list.len().into())])
 }
 
 /// The selector values of what a cell holds, as seen by the side to move: `$relation`, `$unit` and `$side`.

@@ -9,120 +9,116 @@ use crate::game::{Terms, TimeControl};
 pub const TOPICS: [&str; 8] =
     ["standard", "advanced", "balanced", "escape", "houdini", "boards", "several", "notation"];
 
-impl Texts {
-    /// The clock, whether weekends count, and whether the game does for ratings.
-    pub fn terms_sentence(self, terms: Terms) -> String {
-        let weekends = terms.weekends_off.then(|| self.say("terms-weekends"));
-        let rated = self.say(if terms.rated { "terms-rated" } else { "terms-unrated" });
-        let all = [Some(self.time_sentence(terms.time)), weekends, Some(rated)];
-        all.into_iter().flatten().collect::<Vec<_>>().join(" ")
-    }
+/// The clock, whether weekends count, and whether the game does for ratings.
+pub fn terms_sentence(texts: Texts, terms: Terms) -> String {
+    let weekends = terms.weekends_off.then(|| texts.say("terms-weekends"));
+    let rated = texts.say(if terms.rated { "terms-rated" } else { "terms-unrated" });
+    let all = [Some(time_sentence(texts, terms.time)), weekends, Some(rated)];
+    all.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
 
-    /// How long a player may take, as one sentence.
-    pub fn time_sentence(self, time: TimeControl) -> String {
-        let (kind, days, increment, cap) = match time {
-            TimeControl::None => ("none", 0, 0, 0),
-            TimeControl::Turn { days } => ("turn", days, 0, 0),
-            TimeControl::Bank { start, increment, cap } => ("bank", start, increment, cap),
-        };
-        let number = |days: u8| Value::from(i64::from(days));
-        let args =
-            [("days", number(days)), ("increment", number(increment)), ("cap", number(cap)), ("kind", kind.into())];
-        self.say_with("time-sentence", args)
-    }
+/// How long a player may take, as one sentence.
+pub fn time_sentence(texts: Texts, time: TimeControl) -> String {
+    let (kind, days, increment, cap) = match time {
+        TimeControl::None => ("none", 0, 0, 0),
+        TimeControl::Turn { days } => ("turn", days, 0, 0),
+        TimeControl::Bank { start, increment, cap } => ("bank", start, increment, cap),
+    };
+    let number = |days: u8| Value::from(i64::from(days));
+    let args = [("days", number(days)), ("increment", number(increment)), ("cap", number(cap)), ("kind", kind.into())];
+    texts.say_with("time-sentence", args)
+}
 
-    /// The name of a variant, such as `Short` or `Advanced · Escape · 9 by 9`.
-    pub fn variant_name(self, variant: Variant) -> String {
-        if let Some(preset) = variant.preset() {
-            return self.say(&format!("preset-{preset}"));
+/// The name of a variant, such as `Short` or `Advanced · Escape · 9 by 9`.
+pub fn name(texts: Texts, variant: Variant) -> String {
+    if let Some(preset) = variant.preset() {
+        return texts.say(&format!("preset-{preset}"));
+    }
+    let mut parts: Vec<String> = variant.options().words().map(|word| texts.say(&format!("choice-{word}"))).collect();
+    if !variant.is_on_standard_board() {
+        parts.push(texts.say(&format!("choice-{}", variant.board().name)));
+    }
+    parts.join(" · ")
+}
+
+/// What a variant is in one sentence: what the standard game is about, or in what a variant differs from it.
+pub fn sentence(texts: Texts, variant: Variant) -> String {
+    if variant == Variant::STANDARD {
+        return texts.say("variant-standard");
+    }
+    let own = variant.options().without(variant.board().required);
+    let mut clauses = Vec::new();
+    if !variant.is_on_standard_board() {
+        clauses.push(texts.say(&format!("differs-{}", variant.board().name)));
+    }
+    clauses.extend(own.words().map(|word| texts.say(&format!("differs-{word}"))));
+    let clauses = clauses.join(&texts.say("differs-and"));
+    texts.say_with("variant-differs", [("clauses", clauses.into())])
+}
+
+/// The rules in which a variant differs, in full, or those of the standard game.
+pub fn rules(texts: Texts, variant: Variant) -> String {
+    if variant == Variant::STANDARD {
+        return texts.say("rules-standard");
+    }
+    let several = variant.board().seats > 2;
+    let elsewhere = !variant.is_on_standard_board();
+    let own = variant.options().without(variant.board().required);
+    let topics = own.words().chain(several.then_some("several")).map(|topic| texts.say(&format!("rules-{topic}")));
+    let board = elsewhere.then(|| texts.say_with("rules-board", [("name", board(texts, variant).into())]));
+    let intro = texts.say_with("rules-differs", [("name", name(texts, variant).into())]);
+    [intro].into_iter().chain(topics).chain(board).collect::<Vec<_>>().join("\n")
+}
+
+fn board(texts: Texts, variant: Variant) -> String {
+    texts.say(&format!("differs-{}", variant.board().name))
+}
+
+/// A date: year, month from 1, day.
+pub fn date(texts: Texts, (year, month, day): (i16, i8, i8)) -> String {
+    texts.say_with("date", [("year", year.to_string().into()), ("month", month.into()), ("day", day.into())])
+}
+
+/// A date: year, month from 1, day; as short as an axis has it, which shows this much of it (`year`, `month`, `month-year`, `day`, `day-year`).
+pub fn axis_date(texts: Texts, (year, month, day): (i16, i8, i8), shows: &'static str) -> String {
+    let args =
+        [("shows", shows.into()), ("year", year.to_string().into()), ("month", month.into()), ("day", day.into())];
+    texts.say_with("axis-date", args)
+}
+
+/// A level of our opponent, as people call it.
+pub fn level(texts: Texts, name: &str) -> String {
+    texts.say_with("level-name", [("level", name.to_lowercase().into()), ("name", name.into())])
+}
+
+/// The variant that somebody names: a preset in this language or in English, or a variant string such as `advanced@9x9`.
+pub fn read(texts: Texts, text: &str) -> Result<Variant, VariantError> {
+    // Capitals are no other letters, and ß is written as SS among them.
+    let folded = |text: &str| text.trim().to_lowercase().replace('ß', "ss");
+    let wanted = folded(text);
+    let known = |texts: Texts| {
+        let named = |(word, _): &&(&str, &str)| folded(&texts.say(&format!("preset-{word}"))) == wanted;
+        PRESETS.iter().find(named)
+    };
+    match known(texts).or_else(|| known(Texts::english())) {
+        Some((_, variant)) => variant.parse(),
+        None => wanted.parse(),
+    }
+}
+
+/// Why a variant cannot be played.
+pub fn error(texts: Texts, error: &VariantError) -> String {
+    let option = |word: &str| Value::from(texts.say(&format!("choice-{word}")));
+    let board = |name: &str| Value::from(texts.say(&format!("choice-{name}")));
+    match error {
+        VariantError::Option(text) => texts.say_with("variant-unknown", [("text", shown(text))]),
+        VariantError::Board(text) => texts.say_with("variant-unknown-board", [("text", shown(text))]),
+        VariantError::Repeated(text) => texts.say_with("variant-repeated", [("text", shown(text))]),
+        VariantError::NotAllowed { option: word, board: name } => {
+            texts.say_with("variant-not-allowed", [("option", option(word)), ("board", board(name))])
         }
-        let mut parts: Vec<String> =
-            variant.options().words().map(|word| self.say(&format!("choice-{word}"))).collect();
-        if !variant.is_on_standard_board() {
-            parts.push(self.say(&format!("choice-{}", variant.board().name)));
-        }
-        parts.join(" · ")
-    }
-
-    /// What a variant is in one sentence: what the standard game is about, or in what a variant differs from it.
-    pub fn variant_sentence(self, variant: Variant) -> String {
-        if variant == Variant::STANDARD {
-            return self.say("variant-standard");
-        }
-        let own = variant.options().without(variant.board().required);
-        let mut clauses = Vec::new();
-        if !variant.is_on_standard_board() {
-            clauses.push(self.say(&format!("differs-{}", variant.board().name)));
-        }
-        clauses.extend(own.words().map(|word| self.say(&format!("differs-{word}"))));
-        let clauses = clauses.join(&self.say("differs-and"));
-        self.say_with("variant-differs", [("clauses", clauses.into())])
-    }
-
-    /// The rules in which a variant differs, in full, or those of the standard game.
-    pub fn variant_rules(self, variant: Variant) -> String {
-        if variant == Variant::STANDARD {
-            return self.say("rules-standard");
-        }
-        let several = variant.board().seats > 2;
-        let elsewhere = !variant.is_on_standard_board();
-        let own = variant.options().without(variant.board().required);
-        let topics = own.words().chain(several.then_some("several")).map(|topic| self.say(&format!("rules-{topic}")));
-        let board = elsewhere.then(|| self.say_with("rules-board", [("name", self.board(variant).into())]));
-        let intro = self.say_with("rules-differs", [("name", self.variant_name(variant).into())]);
-        [intro].into_iter().chain(topics).chain(board).collect::<Vec<_>>().join("\n")
-    }
-
-    fn board(self, variant: Variant) -> String {
-        self.say(&format!("differs-{}", variant.board().name))
-    }
-
-    /// A date: year, month from 1, day.
-    pub fn date(self, (year, month, day): (i16, i8, i8)) -> String {
-        self.say_with("date", [("year", year.to_string().into()), ("month", month.into()), ("day", day.into())])
-    }
-
-    /// A date: year, month from 1, day; as short as an axis has it, which shows this much of it (`year`, `month`, `month-year`, `day`, `day-year`).
-    pub fn axis_date(self, (year, month, day): (i16, i8, i8), shows: &'static str) -> String {
-        let args =
-            [("shows", shows.into()), ("year", year.to_string().into()), ("month", month.into()), ("day", day.into())];
-        self.say_with("axis-date", args)
-    }
-
-    /// A level of our opponent, as people call it.
-    pub fn level(self, name: &str) -> String {
-        self.say_with("level-name", [("level", name.to_lowercase().into()), ("name", name.into())])
-    }
-
-    /// The variant that somebody names: a preset in this language or in English, or a variant string such as `advanced@9x9`.
-    pub fn read_variant(self, text: &str) -> Result<Variant, VariantError> {
-        // Capitals are no other letters, and ß is written as SS among them.
-        let folded = |text: &str| text.trim().to_lowercase().replace('ß', "ss");
-        let wanted = folded(text);
-        let known = |texts: Texts| {
-            let named = |(word, _): &&(&str, &str)| folded(&texts.say(&format!("preset-{word}"))) == wanted;
-            PRESETS.iter().find(named)
-        };
-        match known(self).or_else(|| known(Texts::english())) {
-            Some((_, variant)) => variant.parse(),
-            None => wanted.parse(),
-        }
-    }
-
-    /// Why a variant cannot be played.
-    pub fn variant_error(self, error: &VariantError) -> String {
-        let option = |word: &str| Value::from(self.say(&format!("choice-{word}")));
-        let board = |name: &str| Value::from(self.say(&format!("choice-{name}")));
-        match error {
-            VariantError::Option(text) => self.say_with("variant-unknown", [("text", shown(text))]),
-            VariantError::Board(text) => self.say_with("variant-unknown-board", [("text", shown(text))]),
-            VariantError::Repeated(text) => self.say_with("variant-repeated", [("text", shown(text))]),
-            VariantError::NotAllowed { option: word, board: name } => {
-                self.say_with("variant-not-allowed", [("option", option(word)), ("board", board(name))])
-            }
-            VariantError::Required { option: word, board: name } => {
-                self.say_with("variant-required", [("option", option(word)), ("board", board(name))])
-            }
+        VariantError::Required { option: word, board: name } => {
+            texts.say_with("variant-required", [("option", option(word)), ("board", board(name))])
         }
     }
 }

@@ -79,9 +79,9 @@ const LAB: Rooms = &[
 const STOREYS: Rooms = &[
     ("show/custom_id", &[]),
     ("show/pages", &["show/custom_id"]),
-    ("discord/doing", &[]),
-    ("discord/buttons", &["discord/doing"]),
-    ("discord/commands", &["discord/doing"]),
+    ("discord/doing", &["show/custom_id", "show/pages"]),
+    ("discord/buttons", &["discord/doing", "show/custom_id", "show/pages"]),
+    ("discord/commands", &["discord/doing", "show/custom_id", "show/pages"]),
 ];
 
 /// Names of the outside, and the files or folders below the workspace's root that alone may use them.
@@ -254,14 +254,15 @@ fn a_planted_circle_of_methods_is_found() {
         let file = |&(name, text): &(&str, &str)| File { name: name.to_owned(), text: text.to_owned() };
         Imports::of(&planted.iter().map(file).collect::<Vec<_>>())
     };
-    let lib = ("lib.rs", "mod view; mod news;");
-    let apart = ("news.rs", "use crate::view::View; impl View { fn news(&self) -> u8 { self.base() } }");
+    let lib = ("lib.rs", "mod pages;");
+    let front = ("pages/mod.rs", "mod view; mod news;");
+    let apart = ("pages/news.rs", "use super::view::View; impl View { fn news(&self) -> u8 { self.base() } }");
     for calls in [
         "pub struct View; impl View { fn base(&self) -> u8 { self.news() } }",
         "pub struct View; fn base(view: &View) -> u8 { view.news() }",
         "pub struct View; impl<'a> View { fn base(&'a self) -> u8 { Some(self).map_or(0, |view| view.news()) } }",
     ] {
-        assert_eq!(in_circles(&plant(&[lib, apart, ("view.rs", calls)])).len(), 1, "{calls}");
+        assert_eq!(in_circles(&plant(&[lib, front, apart, ("pages/view.rs", calls)])).len(), 1, "{calls}");
     }
     for fine in [
         "pub struct View; impl View { fn base(&self) -> u8 { 1 } }",
@@ -269,7 +270,7 @@ fn a_planted_circle_of_methods_is_found() {
         "pub struct View; pub struct Paper; impl Paper { fn news(&self) {} } fn base(paper: &Paper) { paper.news() }",
         "pub struct View; impl View { fn base(&self) -> u8 { self.others.news.len() } }",
     ] {
-        assert_eq!(in_circles(&plant(&[lib, apart, ("view.rs", fine)])), Vec::<String>::new(), "{fine}");
+        assert_eq!(in_circles(&plant(&[lib, front, apart, ("pages/view.rs", fine)])), Vec::<String>::new(), "{fine}");
     }
 }
 

@@ -2,6 +2,8 @@
 
 use expect_test::{Expect, expect};
 use murus::texts::Texts;
+use murus::texts::captions;
+use murus::texts::letters;
 use murus_gallicus::render::{Layout, Scene};
 use murus_gallicus::rules::{BOARDS, Line, Position, Seat};
 
@@ -10,7 +12,7 @@ fn check(variant: &str, view: Seat, moves: &str, expected: Expect) {
     for text in moves.split_whitespace() {
         position = position.play_unchecked(position.read(text).unwrap());
     }
-    expected.assert_eq(&format!("{}\n", Texts::english().letters(&position, view)));
+    expected.assert_eq(&format!("{}\n", letters::board(Texts::english(), &position, view)));
 }
 
 #[test]
@@ -210,7 +212,7 @@ fn letters_are_turned_as_the_picture_is() {
         let position = start(board.name);
         let mut turns = Vec::new();
         for &view in &Seat::ALL[..board.seats] {
-            let text = Texts::english().letters(&position, view);
+            let text = letters::board(Texts::english(), &position, view);
             let grid = text.split("```").nth(1).unwrap();
             // Names beside the board have one letter or number.
             let lettered: Vec<&str> = grid.split_whitespace().filter(|word| *word == "·" || word.len() > 1).collect();
@@ -268,10 +270,10 @@ fn a_description_begins_with_what_is_new_and_tells_each_cell_that_changed() {
     let texts = Texts::english();
     let two = line("standard", "a1-c3 d7-d5 h1-f3 b7-d5");
     expect!["1... d7-d5 2. h1-f3 b7-d5. Romans to move. Changed: b7 empty, c6 Gallic wall, d5 Gallic tower, d6 Gallic wall, d7 empty, f3 Roman wall, g2 Roman wall, h1 empty. Romans: towers b1 c1 d1 e1 f1 g1; walls b2 c3 f3 g2. Gauls: towers a7 c7 d5 e7 f7 g7 h7; walls c6 d6."]
-        .assert_eq(&texts.alt_text(&two, 3));
+        .assert_eq(&captions::alt_text(texts, &two, 3));
     let four = line("escape@8x8-four", "c1-c3 a4-c4 c8-c6");
-    expect!["Gauls 1... a4-c4, Germans c8-c6. Britons to move. Changed: a4 empty, b4 Gallic wall, c4 Gallic wall, c6 German wall, c7 German wall, c8 empty. Romans: towers b1 d1 e1 f1 g1; walls c2 c3. Gauls: towers a2 a3 a5 a6 a7; walls b4 c4. Germans: towers b8 d8 e8 f8 g8; walls c6 c7. Britons: towers h2 h3 h4 h5 h6 h7."].assert_eq(&texts.alt_text(&four, 2));
-    assert_eq!(texts.alt_text(&line("standard", ""), 6).split(". ").next(), Some("Murus Gallicus"));
+    expect!["Gauls 1... a4-c4, Germans c8-c6. Britons to move. Changed: a4 empty, b4 Gallic wall, c4 Gallic wall, c6 German wall, c7 German wall, c8 empty. Romans: towers b1 d1 e1 f1 g1; walls c2 c3. Gauls: towers a2 a3 a5 a6 a7; walls b4 c4. Germans: towers b8 d8 e8 f8 g8; walls c6 c7. Britons: towers h2 h3 h4 h5 h6 h7."].assert_eq(&captions::alt_text(texts, &four, 2));
+    assert_eq!(captions::alt_text(texts, &line("standard", ""), 6).split(". ").next(), Some("Murus Gallicus"));
 }
 
 #[test]
@@ -283,10 +285,10 @@ fn descriptions_are_no_longer_than_discord_takes_them() {
     for texts in [Texts::english(), Texts::of(Some("de"))] {
         for ply in 0..=whole.plies() {
             let line = whole.before(ply);
-            for alt in [texts.alt_text(&line, 6), texts.alt_text_of_two(&line, &line)] {
+            for alt in [captions::alt_text(texts, &line, 6), captions::alt_text_of_two(texts, &line, &line)] {
                 assert!(alt.chars().count() <= 1024, "{alt}");
             }
-            assert!(!texts.alt_text(&line, 6).ends_with('…'), "nothing is cut on a usual board");
+            assert!(!captions::alt_text(texts, &line, 6).ends_with('…'), "nothing is cut on a usual board");
         }
     }
 }

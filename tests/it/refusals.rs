@@ -6,6 +6,7 @@ use murus_gallicus::rules::{Line, Position, Refusal, Variant};
 use proptest::prelude::*;
 
 use crate::anywhere::{in_every_variant, pick};
+use murus::texts::refusal;
 
 /// The variant of this string.
 fn variant(text: &str) -> Variant {
@@ -23,7 +24,7 @@ fn says(game: &str, board: &str, texts: &[&str], expected: Expect) {
     let position = position(variant(game), board);
     let answer = |text: &&str| {
         let refusal = position.read(text).expect_err("this is refused");
-        format!("{text}: {}\n", Texts::english().refusal(&position, &refusal))
+        format!("{text}: {}\n", refusal::sentence(Texts::english(), &position, &refusal))
     };
     expected.assert_eq(&texts.iter().map(answer).collect::<String>());
 }
@@ -306,7 +307,7 @@ fn acts_of_the_table() {
     let mut line = Line::new(Variant::STANDARD);
     let refused = |line: &Line, text: &str| {
         let refusal = line.read(text).unwrap_err();
-        Texts::english().refusal(line.position(), &refusal)
+        refusal::sentence(Texts::english(), line.position(), &refusal)
     };
     let swap = "Sides can be swapped only as the answer to the first turn of a balanced game.";
     assert_eq!(refused(&line, "swap"), swap);
@@ -358,7 +359,7 @@ fn a_refusal_is_a_sentence_and_offers_only_what_can_be_played() {
                 .chain([format!("{origin}"), format!("{origin}-{mid}-{to}"), format!("{origin}-{mid},{to}")])
             {
                 let Err(refusal) = position.read(&text) else { continue };
-                let said = Texts::english().refusal(position, &refusal);
+                let said = refusal::sentence(Texts::english(), position, &refusal);
                 prop_assert!(
                     said.ends_with(['.', '?']) && !said.contains("refusal") && !said.contains("  "),
                     "{}",

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use murus::texts::variant;
 use murus::texts::{LANGUAGES, TOPICS, Texts};
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::rules::{BOARDS, Options, PRESETS, Variant};
@@ -108,29 +109,29 @@ fn every_variant_has_its_names_and_rules() {
     }
     for texts in LANGUAGES.map(|(code, _)| Texts::of(Some(code))) {
         for variant in Variant::all() {
-            let (sentence, rules) = (texts.variant_sentence(variant), texts.variant_rules(variant));
+            let (sentence, rules) = (variant::sentence(texts, variant), variant::rules(texts, variant));
             assert!(sentence.len() < 900 && rules.chars().count() < 2000, "{variant}: {sentence} {rules}");
         }
         for &(word, variant) in PRESETS {
             let name = texts.say(&format!("preset-{word}"));
-            assert_eq!(texts.read_variant(&name.to_uppercase()).unwrap().to_string(), variant);
-            assert_eq!(texts.read_variant(&name.to_lowercase()).unwrap().to_string(), variant);
-            assert_eq!(texts.variant_name(variant.parse().unwrap()), name);
+            assert_eq!(variant::read(texts, &name.to_uppercase()).unwrap().to_string(), variant);
+            assert_eq!(variant::read(texts, &name.to_lowercase()).unwrap().to_string(), variant);
+            assert_eq!(variant::name(texts, variant.parse().unwrap()), name);
         }
     }
     let texts = Texts::english();
-    assert_eq!(texts.variant_name("advanced+houdini@9x9".parse().unwrap()), "Advanced · Houdini · 9 by 9");
+    assert_eq!(variant::name(texts, "advanced+houdini@9x9".parse().unwrap()), "Advanced · Houdini · 9 by 9");
 }
 
 #[test]
 fn levels_and_dates_are_said_in_each_language() {
     let (english, german) = (Texts::english(), Texts::of(Some("de")));
     for level in LEVELS {
-        assert_eq!(english.level(level.name), level.name);
+        assert_eq!(variant::level(english, level.name), level.name);
     }
-    assert_eq!([german.level("Tiro"), german.level("Caesar")], ["Rekrut", "Cäsar"]);
-    assert_eq!(english.level("Optio"), "Optio", "one that is no longer known keeps its name");
-    let dates = |texts: Texts| [texts.date((2026, 6, 1)), texts.date((2027, 12, 31))];
+    assert_eq!([variant::level(german, "Tiro"), variant::level(german, "Caesar")], ["Rekrut", "Cäsar"]);
+    assert_eq!(variant::level(english, "Optio"), "Optio", "one that is no longer known keeps its name");
+    let dates = |texts: Texts| [variant::date(texts, (2026, 6, 1)), variant::date(texts, (2027, 12, 31))];
     assert_eq!(dates(english), ["1 June 2026", "31 December 2027"]);
     assert_eq!(dates(german), ["1. Juni 2026", "31. Dezember 2027"]);
 }

@@ -13,6 +13,7 @@ use crate::service::Moderation;
 use crate::show::pages::menus::label;
 use crate::show::pages::view::View;
 use crate::store::GameRow;
+use crate::texts::variant;
 
 /// The seats, by their words, and that either will do.
 pub fn sides() -> Vec<&'static str> {
@@ -58,7 +59,7 @@ pub fn complete_level<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a,
     Box::pin(async move {
         let texts = input.request.texts;
         let typed = typed.to_lowercase();
-        let called = LEVELS.iter().map(|level| (texts.level(level.name), level));
+        let called = LEVELS.iter().map(|level| (variant::level(texts, level.name), level));
         let fitting = called.filter(|(name, _)| name.to_lowercase().starts_with(&typed));
         fitting.map(|(name, level)| (format!("{name} · {}", level.rating), level.name.to_owned())).collect()
     })

@@ -16,6 +16,7 @@ use crate::show::draft::Draft;
 use crate::show::page::Page;
 use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::who};
 use crate::store::{Address, GameRow};
+use crate::texts::variant;
 
 /// The longest name of a variant that is looked for, in characters.
 const NAME: usize = 100;
@@ -29,19 +30,20 @@ const BEFORE_THE_END: usize = 6;
 
 /// The variant that somebody names, the usual one where they name none; says why where there is no such variant.
 pub fn variant(request: &Request<'_>, named: Option<&str>, usual: Variant) -> Result<Variant, Refusal> {
-    let read = |text| request.texts.read_variant(&said::line(text, NAME).unwrap_or_default());
+    let read = |text| variant::read(request.texts, &said::line(text, NAME).unwrap_or_default());
     possible(request, named.map_or(Ok(usual), read))
 }
 
 /// A variant that can be played; says why where it cannot.
 pub fn possible(request: &Request<'_>, variant: Result<Variant, VariantError>) -> Result<Variant, Refusal> {
-    variant.map_err(|error| Refusal::page(Page::text(request.texts.variant_error(&error))))
+    variant.map_err(|error| Refusal::page(Page::text(variant::error(request.texts, &error))))
 }
 
 /// The opponent's level that somebody names, the usual one where they name none; says why where there is no such level.
 pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str, Refusal> {
     let named = named.unwrap_or(Level::DEFAULT);
-    let called = |level: &&Level| request.texts.level(level.name).to_lowercase() == named.trim().to_lowercase();
+    let called =
+        |level: &&Level| variant::level(request.texts, level.name).to_lowercase() == named.trim().to_lowercase();
     let level = Level::find(named).or_else(|| LEVELS.iter().find(called));
     level.map(|level| level.name).ok_or_else(|| request.refusal("level-unknown"))
 }

@@ -7,6 +7,7 @@ use crate::service;
 use crate::service::{Lines, Spot, Try, Trying};
 use crate::show::page::Page;
 use crate::show::pages::tried;
+use crate::texts::refusal;
 
 /// Tries something at a spot of a game, and shows the board there; `chosen` is the cell of a unit that was chosen.
 pub async fn try_line(
@@ -22,7 +23,7 @@ pub async fn try_line(
         Trying::Unknown => Err(request.refusal("try-gone")),
         Trying::TooMany(most) => told(request.texts.say_with("try-too-many", [("most", most.into())])),
         Trying::TooLong(most) => told(request.texts.say_with("try-too-long", [("most", most.into())])),
-        Trying::Illegal(position, refusal) => told(request.texts.refusal(&position, &refusal)),
+        Trying::Illegal(position, refusal) => told(refusal::sentence(request.texts, &position, &refusal)),
         Trying::Gone(lines) => of_lines(request, Some(lines)).await,
         Trying::At(row, tried) => {
             let side = found.side();

@@ -8,6 +8,7 @@ use crate::show::pages::seen;
 use crate::show::pages::summary;
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
+use crate::texts::captions;
 use murus_gallicus::rules::Seat;
 
 use super::view::View;
@@ -159,7 +160,7 @@ fn seating(view: &View<'_>) -> Option<String> {
 
 /// The moves so far, as the article writes them; the beginning is left out where they are too many for a message.
 pub fn history(view: &View<'_>) -> Page {
-    let moves = view.texts.move_list(view.row.game.line());
+    let moves = captions::move_list(view.row.game.line());
     let shown = match moves.char_indices().nth_back(TEXT - 300) {
         Some((start, _)) => format!("… {}", &moves[start..]),
         None if moves.is_empty() => view.texts.say("history-empty"),

@@ -2,6 +2,7 @@
 
 use crate::show::rows::Style::{Secondary, Success};
 use crate::show::rows::{Choice, Row};
+use crate::texts::variant;
 
 use super::view::{link, when, who};
 use crate::game::{Challenge, ChallengeState, Excuse, Holder, Seating};
@@ -174,8 +175,8 @@ fn card(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], names: &
         format!("{} {next}", texts.say_with("challenge-side-given", args))
     };
     let facts = [
-        Some(texts.variant_sentence(challenge.terms.variant)),
-        Some(texts.terms_sentence(challenge.terms)),
+        Some(variant::sentence(texts, challenge.terms.variant)),
+        Some(variant::terms_sentence(texts, challenge.terms)),
         Some(sides),
         challenge.gathers().then(|| seats(texts, challenge, people)),
         given,
@@ -189,7 +190,7 @@ fn card(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], names: &
     };
     Card {
         accent,
-        title: texts.variant_name(challenge.terms.variant),
+        title: variant::name(texts, challenge.terms.variant),
         text: facts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
         thumbnail: people.first().copied().flatten().and_then(|id| names.get(id)).map(|known| known.avatar.clone()),
         footer: challenge.name.clone(),

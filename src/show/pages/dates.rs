@@ -2,6 +2,7 @@
 
 use crate::game::{DAY_MS, Millis, Zone};
 use crate::texts::Texts;
+use crate::texts::variant;
 
 /// Words that have room below an axis.
 const MOST: i64 = 7;
@@ -61,7 +62,7 @@ pub fn axis(texts: Texts, from: Millis, to: Millis) -> Vec<(Millis, String)> {
             (Step::Months(_), 0, _) => "month-year",
             (Step::Months(_), ..) => "month",
         };
-        (at, texts.axis_date(date, shows))
+        (at, variant::axis_date(texts, date, shows))
     };
     dates.into_iter().enumerate().map(word).collect()
 }

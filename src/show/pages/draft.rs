@@ -1,6 +1,7 @@
 //! A challenge that is being put together, on one private page.
 
 use crate::show::rows::Style::{Secondary, Success};
+use crate::texts::variant;
 use murus_gallicus::rules::PRESETS;
 
 use crate::game::TIMES;
@@ -41,10 +42,10 @@ pub fn page(texts: Texts, draft: &Draft) -> Page {
     ));
     let whom: Vec<String> = draft.people.iter().map(|id| format!("<@{id}>")).collect();
     let content = texts.say_with("ask-whom", [("count", whom.len().into()), ("who", whom.join(", ").into())]);
-    let facts = [texts.variant_sentence(draft.variant), texts.terms_sentence(draft.terms())];
+    let facts = [variant::sentence(texts, draft.variant), variant::terms_sentence(texts, draft.terms())];
     let card = Card {
         accent: Accent::Good,
-        title: texts.variant_name(draft.variant),
+        title: variant::name(texts, draft.variant),
         text: facts.join("\n"),
         ..Card::default()
     };

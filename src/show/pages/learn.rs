@@ -2,6 +2,8 @@
 
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{Button, Row};
+use crate::texts::captions;
+use crate::texts::variant;
 use murus_gallicus::learn::{self, Advice, Deed, Guided, Lesson, Step, Tried};
 use murus_gallicus::render::{Highlight, NamedCells, Scene};
 use murus_gallicus::rules::{Bits, Cell, Line, Move, Position, Seat};
@@ -150,7 +152,7 @@ impl Class<'_> {
                 ],
             );
             let won = line.outcome().is_some_and(|end| end.winner == Some(Guided::OWN));
-            let args = [("how", texts.picture_right(line).into()), ("won", if won { "yes" } else { "no" }.into())];
+            let args = [("how", captions::right(texts, line).into()), ("won", if won { "yes" } else { "no" }.into())];
             let content = texts.say_with("learn-end", args);
             return self.shown(content, rows, line, Look::default(), &file(lesson, game, "end"));
         };
@@ -175,7 +177,7 @@ impl Class<'_> {
         let content = if begun {
             said
         } else {
-            let level = texts.say_with("name-bot", [("level", texts.level(game.level()).into())]);
+            let level = texts.say_with("name-bot", [("level", variant::level(texts, game.level()).into())]);
             format!("{}\n{said}", texts.say_with("learn-game", [("who", level.into())]))
         };
         let cells = advice.cells();
@@ -222,9 +224,9 @@ impl Class<'_> {
         let scene = Scene {
             highlight: look.highlight,
             formations: formations.as_slice(),
-            left: &texts.picture_left(line),
-            right: &texts.picture_right(line),
-            caption: &texts.picture_caption(),
+            left: &captions::left(texts, line),
+            right: &captions::right(texts, line),
+            caption: &captions::caption(texts),
             theme: self.theme,
             ..Scene::of(line, Guided::OWN)
         };

@@ -4,6 +4,7 @@ use crate::show::pages::menus;
 use crate::show::pages::summary;
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
+use crate::texts::variant;
 use murus_gallicus::learn::Lesson;
 use murus_gallicus::theme::Theme;
 
@@ -67,7 +68,7 @@ pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Pag
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let args = [
             ("asks", Value::from(asks(texts, challenge, people))),
-            ("variant", texts.variant_name(challenge.terms.variant).into()),
+            ("variant", variant::name(texts, challenge.terms.variant).into()),
             ("when", when(challenge.expires()).into()),
             ("place", format!("<#{}>", challenge.place.channel).into()),
         ];

@@ -4,6 +4,7 @@ use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{Choice, Row};
+use crate::texts::captions;
 use murus_gallicus::render::{Highlight, Layout, Scene};
 use murus_gallicus::rules::{Cell, Entry, Height, Line, Move, Position, Seat};
 
@@ -249,10 +250,10 @@ pub fn preview(view: &View<'_>, text: &str) -> Option<Page> {
     let seat = line.position().to_move();
     line.play(Entry::Move(m)).ok()?;
     let scene = Scene {
-        left: &view.texts.picture_left(&line),
+        left: &captions::left(view.texts, &line),
         right: &view.texts.say("picture-preview"),
         side: None,
-        caption: &view.texts.picture_caption(),
+        caption: &captions::caption(view.texts),
         players: &picture::players(view, &line),
         theme: view.theme,
         ..Scene::of(&line, seat)

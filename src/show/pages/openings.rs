@@ -8,6 +8,8 @@ use crate::service::{Opening, Openings};
 use crate::show::card::Card;
 use crate::show::names::Names;
 use crate::show::page::{Attachment, Page, Shows};
+use crate::texts::captions;
+use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
 /// How somebody's games begin, as a tree and in words.
@@ -15,7 +17,7 @@ pub fn openings(texts: Texts, id: UserId, openings: &Openings, names: &Names, th
     if openings.sides.is_empty() {
         return Page::text(texts.say_with("openings-too-few", [("games", openings.games.into())]));
     }
-    let variant = texts.variant_name(openings.variant);
+    let variant = variant::name(texts, openings.variant);
     let of = |id: &str, who: String| texts.say_with(id, [("who", who.into()), ("variant", variant.as_str().into())]);
     let known = names.name(id).filter(|name| writable(name));
     let ended = |result: &'static str| texts.say_with("openings-result", [("result", result.into())]);
@@ -23,7 +25,7 @@ pub fn openings(texts: Texts, id: UserId, openings: &Openings, names: &Names, th
     let tree = Tree {
         title: &texts.say("openings-title"),
         note: &known.map_or_else(|| variant.clone(), |name| of("openings-of", name.to_owned())),
-        caption: &texts.picture_caption(),
+        caption: &captions::caption(texts),
         results: [&won, &drawn, &lost],
         branches: openings.sides.iter().map(|side| branch(texts, side, true)).collect(),
         theme,

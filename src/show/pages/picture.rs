@@ -7,11 +7,13 @@ use super::view::View;
 use crate::show::page::{Attachment, Shows};
 use crate::show::pages::seen;
 use crate::texts::Texts;
+use crate::texts::captions;
+use crate::texts::letters;
 
 /// The picture of where a line leads, for those who see it and for those who read it.
 pub fn board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Attachment {
-    let shows = Shows::Board(texts.letters(line.position(), scene.view));
-    Attachment { name, alt: texts.alt_text(line, scene.past.len()), bytes: render::render(scene), shows }
+    let shows = Shows::Board(letters::board(texts, line.position(), scene.view));
+    Attachment { name, alt: captions::alt_text(texts, line, scene.past.len()), bytes: render::render(scene), shows }
 }
 
 /// The picture of the current position from a seat.
@@ -33,9 +35,9 @@ pub fn draw_line(view: &View<'_>, line: &Line, side: Seat, highlight: Highlight<
 /// A scene of a line with its words.
 fn attach(view: &View<'_>, line: &Line, scene: Scene<'_>, suffix: &str) -> Attachment {
     let scene = Scene {
-        left: &view.texts.picture_left(line),
-        right: &view.texts.picture_right(line),
-        caption: &view.texts.picture_caption(),
+        left: &captions::left(view.texts, line),
+        right: &captions::right(view.texts, line),
+        caption: &captions::caption(view.texts),
         players: &players(view, line),
         theme: view.theme,
         ..scene

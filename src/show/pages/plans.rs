@@ -3,6 +3,7 @@
 use crate::show::pages::menus;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary, Success};
+use crate::texts::refusal;
 use murus_gallicus::rules::Entry;
 
 use super::lists::list;
@@ -33,7 +34,7 @@ pub fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
             texts.say_with("plan-other-side", [("line", said::quoted(line).into()), ("side", seat.word().into())])
         }
         PlanRefusal::Rule(line, position, rule) => {
-            let why = texts.refusal(position, rule);
+            let why = refusal::sentence(texts, position, rule);
             texts.say_with("plan-rule", [("line", said::quoted(line).into()), ("why", why.into())])
         }
     }

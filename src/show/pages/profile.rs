@@ -1,6 +1,7 @@
 //! How strong somebody is.
 
 use crate::show::rows::Style::Secondary;
+use crate::texts::variant;
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::theme::Theme;
 
@@ -18,7 +19,7 @@ use crate::texts::{Texts, Value};
 /// How strong our opponent is on each of its levels.
 pub fn murus(texts: Texts) -> Page {
     let levels: Vec<String> =
-        LEVELS.iter().map(|level| format!("{} **{}**", texts.level(level.name), level.rating)).collect();
+        LEVELS.iter().map(|level| format!("{} **{}**", variant::level(texts, level.name), level.rating)).collect();
     let text = texts.say_with("profile-murus", [("levels", levels.join("\n").into())]);
     Page { cards: vec![Card { text, ..Card::default() }], ..Page::default() }
 }

@@ -11,6 +11,8 @@ use crate::service::Profile;
 use crate::show::page::{Attachment, Shows};
 use crate::store::RatingRow;
 use crate::texts::Texts;
+use crate::texts::captions;
+use crate::texts::variant;
 
 /// By how much a rating goes back where its curve is said to turn.
 const TURN: f32 = 40.0;
@@ -46,7 +48,7 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
     let chart = Chart {
         title: &texts.say_with("profile-chart", [("pool", pool_name.as_str().into())]),
         note: &texts.say_with("profile-games", [("games", rows.len().into())]),
-        caption: &texts.picture_caption(),
+        caption: &captions::caption(texts),
         legend: signs.map(|(sign, sure)| (sign, texts.say_with("profile-sign", [("sure", sure.into())]))).collect(),
         across: (0.0, across(to)),
         up: (floor, ceiling),
@@ -62,7 +64,7 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
 
 /// What the curve does, from the rating of somebody new on: each time up or down, to which rating and until when; and where there were no games.
 fn told(texts: Texts, rows: &[&RatingRow]) -> String {
-    let date = |at: Millis| texts.date(Zone::UTC.date(at));
+    let date = |at: Millis| variant::date(texts, Zone::UTC.date(at));
     let new = Rating::NEW.rating as f32;
     let values: Vec<f32> = [new].into_iter().chain(rows.iter().map(|row| row.rating.rating as f32)).collect();
     let mut from = new;

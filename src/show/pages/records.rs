@@ -3,6 +3,7 @@
 use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
+use crate::texts::refusal;
 use murus_gallicus::rules::{RecordError, Seat};
 
 use super::view::View;
@@ -20,7 +21,7 @@ pub fn wrong(texts: Texts, error: &RecordError) -> String {
         RecordError::Several => texts.say("import-several"),
         RecordError::TooLong(most) => texts.say_with("import-too-long", [("most", (*most).into())]),
         RecordError::Word(plies, word, line, why) => {
-            let why = texts.refusal(line.position(), why);
+            let why = refusal::sentence(texts, line.position(), why);
             let word = said::quoted(word);
             texts.say_with("import-word", [("plies", (*plies).into()), ("word", word.into()), ("why", why.into())])
         }

@@ -9,6 +9,7 @@ use crate::show::page::Page;
 use crate::show::pages::menus;
 use crate::store::GameRow;
 use crate::texts::Texts;
+use crate::texts::refusal;
 
 /// Why a game refuses something, as one clear paragraph.
 pub fn refusal(texts: Texts, row: &GameRow, refused: &GameRefusal) -> Page {
@@ -49,7 +50,7 @@ pub fn refusal(texts: Texts, row: &GameRow, refused: &GameRefusal) -> Page {
             let state = if end.winner.is_some() { "won" } else { "drawn" };
             texts.say_with("refused-over", [("winner", winner.into()), ("state", state.into())])
         }
-        GameRefusal::Rule(rule) => texts.refusal(row.game.position(), rule),
+        GameRefusal::Rule(rule) => refusal::sentence(texts, row.game.position(), rule),
     };
     Page { content, rows, ..Page::default() }
 }

@@ -11,11 +11,13 @@ use crate::show::pages::news;
 use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::texts::Value;
+use crate::texts::captions;
 
 /// The whole game as a film, seen by a side; it stands longer on the move that turned it, where a review found one.
 pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
     let (texts, line) = (view.texts, view.row.game.line());
-    let (caption, players, end) = (texts.picture_caption(), picture::players(view, line), texts.picture_right(line));
+    let (caption, players, end) =
+        (captions::caption(texts), picture::players(view, line), captions::right(texts, line));
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
     let made: Vec<String> = [texts.say("picture-start")].into_iter().chain(made).collect();
     let mut scenes = Scene::each(line, side);

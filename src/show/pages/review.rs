@@ -4,6 +4,8 @@ use crate::show::pages::end;
 use crate::show::pages::menus;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
+use crate::texts::captions;
+use crate::texts::letters;
 use murus_gallicus::engine::{Forced, Review};
 use murus_gallicus::learn::threats;
 use murus_gallicus::render::{self, Chart, Drawn, Scene, Sign};
@@ -163,8 +165,8 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
     let signs = signs.into_iter().filter(|(there, ..)| *there);
     let chart = Chart {
         title: &texts.say("review-chart"),
-        note: &texts.picture_right(line),
-        caption: &texts.picture_caption(),
+        note: &captions::right(texts, line),
+        caption: &captions::caption(texts),
         across: (0.0, plies as f32),
         up: (0.0, 1.0),
         columns,
@@ -215,7 +217,7 @@ pub fn lesson(view: &View<'_>, review: &Review) -> Page {
 
 /// The board after the move that was played, and beside it after the better one; with what is threatened on each.
 fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
-    let (texts, caption) = (view.texts, view.texts.picture_caption());
+    let (texts, caption) = (view.texts, captions::caption(view.texts));
     let said = |(which, text): (&'static str, String)| {
         texts.say_with("review-beside", [("which", which.into()), ("move", text.into())])
     };
@@ -235,8 +237,13 @@ fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> 
         scene.threats = threats;
     }
     let name = format!("{}-{}-lesson.png", view.row.game.name, view.row.game.board());
-    let shows = Shows::Board(texts.letters(better.position(), side));
-    Attachment { name, alt: texts.alt_text_of_two(played, better), bytes: render::render_row(&scenes), shows }
+    let shows = Shows::Board(letters::board(texts, better.position(), side));
+    Attachment {
+        name,
+        alt: captions::alt_text_of_two(texts, played, better),
+        bytes: render::render_row(&scenes),
+        shows,
+    }
 }
 
 /// The best move, ready to be played.

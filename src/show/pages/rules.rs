@@ -2,6 +2,8 @@
 
 use crate::show::rows::Choice;
 use crate::show::rows::Style::Primary;
+use crate::texts::captions;
+use crate::texts::variant;
 use murus_gallicus::learn::Lesson;
 use murus_gallicus::render::{self, Scene};
 use murus_gallicus::rules::{Line, Seat, Variant};
@@ -30,7 +32,11 @@ pub fn topic(texts: Texts, theme: Theme, topic: &str) -> Page {
 
 /// The rules of a variant: those of the standard game, or in what it differs from them.
 pub fn variant(texts: Texts, theme: Theme, variant: Variant) -> Page {
-    if variant == Variant::STANDARD { topic(texts, theme, STANDARD) } else { page(texts, texts.variant_rules(variant)) }
+    if variant == Variant::STANDARD {
+        topic(texts, theme, STANDARD)
+    } else {
+        page(texts, variant::rules(texts, variant))
+    }
 }
 
 fn page(texts: Texts, content: String) -> Page {
@@ -49,10 +55,10 @@ fn picture(texts: Texts, theme: Theme) -> Attachment {
         Some(lesson.steps[lesson.step(step)?].tried(text)?.line)
     };
     let lines: Vec<Line> = SHOWN.iter().filter_map(after).collect();
-    let words: Vec<String> = lines.iter().map(|line| texts.picture_left(line)).collect();
+    let words: Vec<String> = lines.iter().map(|line| captions::left(texts, line)).collect();
     let scene = |(line, left)| Scene { left, size: SIZE, theme, ..Scene::of(line, Seat::Romans) };
     let scenes: Vec<Scene<'_>> = lines.iter().zip(words.iter().map(String::as_str)).map(scene).collect();
-    let alt = lines.iter().map(|line| texts.alt_text(line, 1)).collect::<Vec<_>>().join(" ");
+    let alt = lines.iter().map(|line| captions::alt_text(texts, line, 1)).collect::<Vec<_>>().join(" ");
     Attachment { name: "rules.png".to_owned(), alt, bytes: render::render_row(&scenes), shows: Shows::Picture }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
+use crate::texts::variant;
 use murus_gallicus::rules::{PRESETS, Variant};
 
 use super::lists::list;
@@ -67,7 +68,9 @@ fn fact(texts: Texts, chosen: &Chosen<'_>, what: Fact) -> String {
     match what {
         Fact::Channels => said("server-channels", named(settings.channels.clone())),
         Fact::Role => said("server-role", settings.role.map_or_else(String::new, |role| format!("<@&{role}>"))),
-        Fact::Variant => texts.say_with("server-variant", [("what", texts.variant_name(variant_of(settings)).into())]),
+        Fact::Variant => {
+            texts.say_with("server-variant", [("what", variant::name(texts, variant_of(settings)).into())])
+        }
         Fact::Time => {
             let name = time_of(settings).name().unwrap_or_default();
             texts.say_with("server-time", [("what", texts.say(&format!("choice-{name}")).into())])

@@ -12,6 +12,7 @@ use crate::service::{Activity, Statistics};
 use crate::show::card::Card;
 use crate::show::page::Page;
 use crate::store::{Ranked, RatingRow};
+use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
 /// People that a ranking shows.
@@ -68,7 +69,7 @@ fn card_of(title: String, text: String) -> Page {
 
 /// How the games of a variant end.
 fn statistics_line(texts: Texts, one: &Statistics) -> String {
-    let variant = one.variant.map(|variant| texts.variant_name(variant));
+    let variant = one.variant.map(|variant| variant::name(texts, variant));
     let share = |part: i64| (100.0 * part as f64 / one.games.max(1) as f64).round() as i64;
     let args = [
         ("all", Value::from(if variant.is_none() { "yes" } else { "no" })),

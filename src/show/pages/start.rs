@@ -2,6 +2,8 @@
 
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
+use crate::texts::captions;
+use crate::texts::variant;
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::render::Scene;
 use murus_gallicus::rules::{Line, Seat, Variant};
@@ -53,9 +55,9 @@ fn doors(texts: Texts) -> Vec<Row> {
 pub fn welcome(texts: Texts, theme: Theme, server: ServerId) -> Page {
     let line = opening();
     let scene = Scene {
-        left: &texts.picture_left(&line),
-        right: &texts.picture_right(&line),
-        caption: &texts.picture_caption(),
+        left: &captions::left(texts, &line),
+        right: &captions::right(texts, &line),
+        caption: &captions::caption(texts),
         theme,
         ..Scene::of(&line, Seat::Romans)
     };
@@ -95,10 +97,11 @@ pub fn friend(texts: Texts) -> Page {
 
 /// At which level to play our opponent.
 pub fn levels(texts: Texts) -> Page {
-    let level =
-        |name: &str| button(Mark::NOTHING.id(&ForPerson::Against(name.to_owned())), texts.level(name), Secondary);
+    let level = |name: &str| {
+        button(Mark::NOTHING.id(&ForPerson::Against(name.to_owned())), variant::level(texts, name), Secondary)
+    };
     let rows = rows::rows(LEVELS.iter().map(|known| level(known.name)).collect());
-    let (first, last) = (texts.level(LEVELS[0].name), texts.level(LEVELS[LEVELS.len() - 1].name));
+    let (first, last) = (variant::level(texts, LEVELS[0].name), variant::level(texts, LEVELS[LEVELS.len() - 1].name));
     let args = [("weakest", first.into()), ("strongest", last.into())];
     Page { content: texts.say_with("play-murus-level", args), rows, ..Page::default() }
 }

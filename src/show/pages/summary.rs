@@ -7,6 +7,7 @@ use crate::game::{DAY_MS, Fared, HOUR_MS, Millis, TimeControl, Zone};
 use crate::ids::Posted;
 use crate::show::pages::news;
 use crate::texts::Value;
+use crate::texts::variant;
 
 /// Between the parts of a line.
 const DOT: &str = " · ";
@@ -20,7 +21,7 @@ pub fn heading(view: &View<'_>) -> String {
 pub fn summary(view: &View<'_>, me: Option<usize>, now: Millis) -> String {
     let left = view.row.game.deadline().filter(|_| view.row.game.terms.time != TimeControl::None);
     let left = left.map(|at| time_left(view, at - now));
-    facts_of(view, me, &|chair| view.called(chair), left, |at| view.texts.date(Zone::UTC.date(at))).join(DOT)
+    facts_of(view, me, &|chair| view.called(chair), left, |at| variant::date(view.texts, Zone::UTC.date(at))).join(DOT)
 }
 
 /// The game in two lines of a message, each a fact, with its short name and a link to its newest board, where there is one.

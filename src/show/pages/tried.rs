@@ -5,6 +5,7 @@ use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::show::rows::{Choice, Row};
+use crate::texts::captions;
 use murus_gallicus::render::Highlight;
 use murus_gallicus::rules::Seat;
 
@@ -45,7 +46,7 @@ pub fn tried(view: &View<'_>, tried: &Tried, side: Seat, chosen: Option<&str>) -
     };
     rows.extend(around_a_line(view, tried, from.is_some()));
     let content =
-        [summary::heading(view), line_text(view, tried), format!("{}.", view.texts.picture_right(&line))].join("\n");
+        [summary::heading(view), line_text(view, tried), format!("{}.", captions::right(view.texts, &line))].join("\n");
     Page { content, attachment: Some(attachment), rows, ..Page::default() }
 }
 

@@ -10,6 +10,7 @@ use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::rows::{self, Possible, Row};
 use crate::store::GameRow;
+use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
 /// A game as it is shown: the game with its people, the language, and the dress of its pictures.
@@ -39,7 +40,7 @@ pub fn link(server: Option<ServerId>, Posted { channel, message }: Posted) -> St
 /// A person by mention, or our opponent by level.
 pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
     match (holder, discord) {
-        (Holder::Bot { level, .. }, _) => texts.say_with("name-bot", [("level", texts.level(level).into())]),
+        (Holder::Bot { level, .. }, _) => texts.say_with("name-bot", [("level", variant::level(texts, level).into())]),
         (Holder::Player(_), Some(id)) => format!("<@{id}>"),
         (Holder::Player(_), None) => texts.say("name-gone"),
         (Holder::Nobody, _) => texts.say("name-nobody"),
@@ -107,7 +108,7 @@ impl View<'_> {
     /// The variant's name, where it is not the standard one.
     pub fn variant(&self) -> Option<String> {
         let variant = self.row.game.variant();
-        (variant != Variant::STANDARD).then(|| self.texts.variant_name(variant))
+        (variant != Variant::STANDARD).then(|| variant::name(self.texts, variant))
     }
 
     /// When the player to move runs out of time, where there is a limit.

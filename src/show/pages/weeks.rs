@@ -9,6 +9,8 @@ use crate::game::{Millis, Zone};
 use crate::ids::ServerId;
 use crate::service::{Activity, WEEK_MS};
 use crate::show::page::{Attachment, Shows};
+use crate::texts::captions;
+use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
 /// Lines through the field at most.
@@ -27,7 +29,7 @@ pub fn chart(texts: Texts, server: ServerId, activity: &Activity, theme: Theme) 
     let chart = Chart {
         title: &texts.say("weeks-chart"),
         note: &texts.say_with("weeks-note", args()),
-        caption: &texts.picture_caption(),
+        caption: &captions::caption(texts),
         legend: vec![sign(Sign::Square, "begun"), sign(Sign::PaleSquare, "ended")],
         across: (-0.5, weeks.len() as f32 - 0.5),
         up: (0.0, most as f32),
@@ -65,7 +67,7 @@ fn course(texts: Texts, activity: &Activity) -> String {
             Some(_) => "level",
         };
         from = Some(to);
-        let date = texts.date(Zone::UTC.date(activity.from + n as Millis * WEEK_MS));
+        let date = variant::date(texts, Zone::UTC.date(activity.from + n as Millis * WEEK_MS));
         texts.say_with("weeks-leg", [("way", way.into()), ("games", to.into()), ("date", date.into())])
     };
     let turns = turns(&values, (most / 3.0).max(2.0)).into_iter().filter(|n| *n > 0);

@@ -81,11 +81,15 @@ pub struct File {
     pub text: String,
 }
 
+/// The room in which a file stands, such as `rules` or `clock`.
+fn room(file: &str) -> &str {
+    file.split_once('/').map_or_else(|| file.trim_end_matches(".rs"), |(room, _)| room)
+}
+
 impl File {
-    /// Its room, such as `game` or `clock`.
+    /// The room in which it stands.
     pub fn room(&self) -> &str {
-        let end = self.name.find('/').unwrap_or(self.name.len() - ".rs".len());
-        &self.name[..end]
+        room(&self.name)
     }
 
     /// Where it stands in the tree of modules: `["rules", "moves"]`.
@@ -307,7 +311,7 @@ impl Imports {
 
     /// Each file with one that has a method which it calls, where that method stands apart from its
     /// type. A method beside its type needs no edge: a value of the type came from a file that imports
-    /// it. A call on anything but `self` counts where only one type has a method of that name.
+    /// it. A call on anything but `self` counts inside a room, where only one type has such a method.
     fn calls(&self) -> BTreeSet<(&str, &str)> {
         let mut homes: BTreeMap<&str, BTreeSet<(&str, &str)>> = BTreeMap::new();
         for module in self.modules.values() {
@@ -325,7 +329,7 @@ impl Imports {
                 let Some(known) = homes.get(name.as_str()) else { continue };
                 let home = match on {
                     Some(on) => known.iter().find(|(of, _)| of == on),
-                    None => known.first().filter(|_| known.len() == 1),
+                    None => known.first().filter(|(_, file)| known.len() == 1 && room(file) == room(&module.file)),
                 };
                 edges.extend(home.filter(|(of, file)| apart(of, file)).map(|(_, file)| (module.file.as_str(), *file)));
             }

@@ -1,0 +1,138 @@
+//! The words on a picture, and the words for those who cannot see it.
+
+use murus_gallicus::rules::{Bits, Entry, Line, Position, Seat};
+
+use super::refusal::{side_word, unit_word};
+use super::{Texts, Value};
+
+/// Discord's limit for a picture's description, in characters.
+const ALT_LIMIT: usize = 1024;
+
+/// Characters that say which of two boards is which, at most.
+const BESIDE: usize = 40;
+
+/// The last move with its number as the article writes it, such as `10... e6-e4`; before the first move the name of the game.
+pub fn left(texts: Texts, line: &Line) -> String {
+    match line.moves().last() {
+        Some(m) => line.numbered(line.plies() - 1, &line.position().write(m).to_string()),
+        None => texts.say("picture-start"),
+    }
+}
+
+/// Who is to move, or how the game ended.
+pub fn right(texts: Texts, line: &Line) -> String {
+    match line.outcome() {
+        None => texts.say_with("picture-to-move", [("side", side_word(line.position().to_move()))]),
+        Some(end) => {
+            let winner = end.winner.map_or(Value::from("none"), side_word);
+            texts.say_with("picture-over", [("side", winner), ("reason", end.reason.word().into())])
+        }
+    }
+}
+
+/// What stands above and below each picture of a film: the move that led to it, and at last how the game ended.
+pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
+    let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
+    let mut words: Vec<_> =
+        [texts.say("picture-start")].into_iter().chain(made).map(|left| (left, String::new())).collect();
+    if let (Some(last), Some(_)) = (words.last_mut(), line.outcome()) {
+        last.1 = right(texts, line);
+        // The names of more than two leave the result no room above.
+        if line.position().variant().board().seats == 2 {
+            std::mem::swap(&mut last.0, &mut last.1);
+        }
+    }
+    words
+}
+
+/// The designer's credit below every board.
+pub fn caption(texts: Texts) -> String {
+    texts.say("picture-caption")
+}
+
+/// What a picture shows, for those who cannot see it, the important first: the last moves, as many as are new to them, whose turn it is, what
+/// these moves changed, and where everything stands. At most 1024 characters.
+pub fn alt_text(texts: Texts, line: &Line, new: usize) -> String {
+    let position = line.position();
+    let seats = &Seat::ALL[..position.variant().board().seats];
+    let new = new.min(line.plies());
+    let played = if new > 1 { last_moves(texts, line, new) } else { left(texts, line) };
+    let first = format!("{played}. {}.", right(texts, line));
+    let units = seats.iter().map(|&seat| units(texts, position, seat));
+    let all: Vec<String> = [first].into_iter().chain(changes(texts, line, new)).chain(units).collect();
+    within(all.join(" "), ALT_LIMIT)
+}
+
+/// Two boards beside one another, for those who cannot see them: each has half of the 1024 characters.
+pub fn alt_text_of_two(texts: Texts, left: &Line, right: &Line) -> String {
+    let half = |line: &Line| Value::from(within(alt_text(texts, line, 1), ALT_LIMIT / 2 - BESIDE));
+    texts.say_with("picture-beside", [("left", half(left)), ("right", half(right))])
+}
+
+/// So many of the last moves, numbered; among several players with the side of each.
+fn last_moves(texts: Texts, line: &Line, new: usize) -> String {
+    let several = line.position().variant().board().seats > 2;
+    let first = line.plies() - new;
+    let told = (first..line.plies()).map(|ply| {
+        let text = if ply == first { line.numbered_move(ply) } else { line.listed_move(ply) };
+        let side = side_word(line.positions()[ply].to_move());
+        if several { texts.say_with("picture-move", [("side", side), ("move", text.into())]) } else { text }
+    });
+    told.collect::<Vec<_>>().join(if several { ", " } else { " " })
+}
+
+/// What so many of the last moves changed, cell by cell.
+fn changes(texts: Texts, line: &Line, new: usize) -> Option<String> {
+    let (before, after) = (line.positions()[line.plies() - new], line.position());
+    let geometry = &after.variant().board().geometry;
+    let changed = geometry.cells().iter().filter(|&&cell| before.unit(cell) != after.unit(cell));
+    let mut cells: Vec<_> = changed.map(|&cell| (geometry.name(cell), after.unit(cell))).collect();
+    cells.sort_by_key(|(name, _)| *name);
+    let told = cells.into_iter().map(|(name, unit)| {
+        let (unit, side) = (unit.map_or("none".into(), unit_word), unit.map_or("none".into(), |u| side_word(u.seat)));
+        texts.say_with("picture-cell", [("cell", name.to_string().into()), ("unit", unit), ("side", side)])
+    });
+    let told = told.collect::<Vec<_>>().join(", ");
+    (!told.is_empty()).then(|| texts.say_with("picture-changed", [("cells", told.into())]))
+}
+
+/// A side's units by cells.
+fn units(texts: Texts, position: &Position, seat: Seat) -> String {
+    let geometry = &position.variant().board().geometry;
+    let own = position.stones(seat);
+    let (walls, towers, catapults) = position.heights();
+    let list = |set: u128| {
+        let mut names: Vec<_> = (own & set).cells().map(|cell| geometry.name(cell)).collect();
+        names.sort();
+        names.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    let count = |set: u128| Value::from((own & set).count());
+    texts.say_with(
+        "picture-units",
+        [
+            ("side", side_word(seat)),
+            ("towers", list(towers).into()),
+            ("walls", list(walls).into()),
+            ("catapults", list(catapults).into()),
+            ("tower-count", count(towers)),
+            ("wall-count", count(walls)),
+            ("catapult-count", count(catapults)),
+        ],
+    )
+}
+
+/// The whole game as the article writes it, `1. a1-c3 d7-d5 2. ...`, with swaps and resignations.
+pub fn move_list(line: &Line) -> String {
+    line.listed(|_, entry| match entry {
+        Entry::Move(m) => Some(line.position().write(m).to_string()),
+        Entry::Swap => Some("swap".to_owned()),
+        Entry::Resign(_) => Some("resign".to_owned()),
+        // No word of the article's notation stands for these; the result says them.
+        Entry::Timeout(_) | Entry::Draw | Entry::Cancel => None,
+    })
+}
+
+/// A text, cut where it is longer than so many characters.
+fn within(text: String, limit: usize) -> String {
+    if text.chars().count() <= limit { text } else { text.chars().take(limit - 1).chain(['…']).collect() }
+}
