@@ -114,11 +114,6 @@ impl Game {
         })
     }
 
-    /// When a chair made its last move; none before its first.
-    pub fn moved_at(&self, chair: usize) -> Option<Millis> {
-        self.turns.iter().rev().find(|turn| turn.chair == chair && turn.moved).map(|turn| turn.at)
-    }
-
     /// The turn that ended with the last decision of a chair, unless somebody has left the game since.
     fn decision(&self, chair: usize) -> Option<usize> {
         let n = self.turns.iter().rposition(|turn| turn.chair == chair && turn.moved)?;

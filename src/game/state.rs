@@ -266,6 +266,11 @@ impl Game {
         self.chairs.iter().position(|holder| holder.player() == Some(player))
     }
 
+    /// When a chair made its last move; none before its first.
+    pub fn moved_at(&self, chair: usize) -> Option<Millis> {
+        self.turns.iter().rev().find(|turn| turn.chair == chair && turn.moved).map(|turn| turn.at)
+    }
+
     /// Whether a chair has a person who is still in.
     pub fn is_in(&self, chair: usize) -> bool {
         self.chairs[chair].player().is_some() && !self.is_out(chair)

@@ -50,7 +50,7 @@ story!(a_command_that_fails_logs_its_cause_and_nothing_of_anybody, |mut world| a
     world.stop().await;
 
     let causes = [
-        ("board", &["Discord: The sandbox was asked to refuse"][..]),
+        ("board", &["Discord: A fault of the sandbox"][..]),
         ("adopt", &["Discord: Error while sending HTTP request.: error "]),
         // Each database in its own words.
         ("challenge", &["the database failed", "read", "only"]),
