@@ -8,7 +8,6 @@ use futures::FutureExt;
 use super::Service;
 use crate::game::Millis;
 use crate::service::change;
-use crate::service::play::acting::Refused;
 use crate::store::{self, Row, StoreError, Transaction};
 
 /// How often it is looked at whether a row that is set aside has changed, in ms.
@@ -83,15 +82,6 @@ pub(super) async fn put_all_back(service: &Service) -> Result<(), StoreError> {
         Ok(())
     })
     .await
-}
-
-/// What became of an act that nobody waits for: that the game refuses it, or is gone, leaves nothing to do.
-pub(super) fn unasked<T>(acted: Result<T, Refused>) -> Result<Option<T>, StoreError> {
-    match acted {
-        Ok(done) => Ok(Some(done)),
-        Err(Refused::Game(..) | Refused::Unknown) => Ok(None),
-        Err(Refused::Failed(error)) => Err(error),
-    }
 }
 
 /// What a panic says.

@@ -1,4 +1,4 @@
-//! The handle to every use case, and who asks.
+//! The handle to every use case.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -11,8 +11,8 @@ use super::keys::Keys;
 use super::limits::{Limits, Measure};
 use super::queue::Queue;
 use crate::clock::{Clock, instant};
-use crate::game::{Millis, Place};
-use crate::ids::{ChannelId, RoleId, ServerId, UserId};
+use crate::game::Millis;
+use crate::ids::UserId;
 use crate::meter::Meter;
 use crate::service::workers::crew::Crew;
 use crate::service::workers::turns::Turns;
@@ -55,62 +55,6 @@ impl Default for Wake {
     fn default() -> Wake {
         let [courier, opponent, sweeper, reviewed] = [(); 4].map(|()| Notify::new());
         Wake { courier, opponent, sweeper, sweeps: AtomicI64::new(Millis::MAX), reviewed }
-    }
-}
-
-/// Who asks, where, and by which interaction or message.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Caller {
-    /// The person's Discord id.
-    pub discord: UserId,
-    /// The language in which Discord shows itself to the person, where it says so.
-    pub locale: Option<String>,
-    /// The language of the server, where it says so.
-    pub server_locale: Option<String>,
-    /// Where it was asked.
-    pub place: Place,
-    /// The channel to which the thread belongs in which it was asked.
-    pub parent: Option<ChannelId>,
-    /// The person's roles in the server.
-    pub roles: Vec<RoleId>,
-    /// What the person may do in the server.
-    pub rights: Rights,
-    /// The id of the interaction or message, which makes a repeated delivery harmless.
-    pub cause: String,
-}
-
-/// What Discord lets somebody do in the server where they ask.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Rights {
-    /// Whether they manage the server.
-    pub manages: bool,
-    /// Whether they manage what is written there, and so the games.
-    pub moderates: bool,
-}
-
-/// The server of somebody who manages it: whoever holds this may change what is chosen for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Managed(pub(super) ServerId);
-
-/// The server of somebody who looks after its games: whoever holds this may end them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moderated(pub(super) ServerId);
-
-impl Caller {
-    /// Somebody of whom nothing else is known.
-    pub fn new(discord: UserId, place: Place, cause: String) -> Caller {
-        let (locale, server_locale, rights) = (None, None, Rights::default());
-        Caller { discord, locale, server_locale, place, parent: None, roles: Vec::new(), rights, cause }
-    }
-
-    /// The server where it is asked, for those who manage it.
-    pub fn managed(&self) -> Option<Managed> {
-        self.place.server.filter(|_| self.rights.manages).map(Managed)
-    }
-
-    /// The server where it is asked, for those who look after its games.
-    pub fn moderated(&self) -> Option<Moderated> {
-        self.place.server.filter(|_| self.rights.moderates).map(Moderated)
     }
 }
 
@@ -230,29 +174,5 @@ impl Service {
         if left.due.is_some_and(|at| at < self.wake.sweeps.load(Ordering::SeqCst)) {
             self.wake.sweeper.notify_one();
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_who_holds_the_right_in_a_server_has_it_in_hand() {
-        let place = |server| Place { channel: ChannelId(1), server, thread: false };
-        let hands = |server, manages, moderates| {
-            let rights = Rights { manages, moderates };
-            let caller = Caller { rights, ..Caller::new(UserId(2), place(server), String::new()) };
-            (caller.managed(), caller.moderated())
-        };
-        let here = ServerId(3);
-        assert_eq!(hands(Some(here), true, true), (Some(Managed(here)), Some(Moderated(here))));
-        assert_eq!(
-            hands(Some(here), false, true),
-            (None, Some(Moderated(here))),
-            "who moderates alone manages nothing"
-        );
-        assert_eq!(hands(Some(here), false, false), (None, None));
-        assert_eq!(hands(None, true, true), (None, None));
     }
 }

@@ -4,6 +4,7 @@
 //! functions: the `post`'s [`courier`] delivers the outbox, the [`opponent`] makes the bot's moves, the [`sweeper`] does what is due by the clock.
 
 mod aside;
+mod caller;
 pub mod challenge;
 pub mod change;
 mod handle;
@@ -17,8 +18,10 @@ pub mod servers;
 pub mod study;
 pub mod workers;
 
-pub use challenge::proposal::{Answered, NotProposed, Proposal, ProposalRefusal, Proposed, Target};
-pub use handle::{Caller, LEASE_MS, Managed, Moderated, Rights, Service};
+pub use caller::{Caller, Managed, Moderated, Rights};
+pub use challenge::proposal::{Answered, NotProposed, Proposal, ProposalRefusal, Target};
+pub use challenge::seating::Proposed;
+pub use handle::{LEASE_MS, Service};
 pub use limits::Measure;
 pub use people::following::{Follow, Following};
 pub use people::openings::{Opening, Openings};

@@ -8,7 +8,7 @@ use crate::game::{
 };
 use crate::ids::{ChannelId, RoleId, UserId};
 use crate::said;
-use crate::service::challenge::seating;
+use crate::service::challenge::seating::{self, Proposed};
 use crate::service::change;
 use crate::service::change::MaybeTransient;
 use crate::service::play::sight::may_answer;
@@ -56,17 +56,6 @@ impl Proposal {
         let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
         Proposal { target, side: None, terms, given: Vec::new(), note: None }
     }
-}
-
-/// A challenge that was made, and the game if it began at once.
-#[derive(Clone, Debug)]
-pub struct Proposed {
-    /// The challenge.
-    pub challenge: Challenge,
-    /// The game, against the opponent or where the other side had asked for the same.
-    pub game: Option<Box<GameRow>>,
-    /// Whether it is somebody else's, who asked for the same before, and a seat in it was taken.
-    pub joined: bool,
 }
 
 /// Why a challenge is not made.

@@ -5,13 +5,23 @@ use murus_gallicus::rules::Seat;
 use crate::game::{
     Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, PlayerId, Seating, Terms, TimeControl,
 };
-use crate::service::challenge::proposal::Proposed;
 use crate::service::people::person;
 use crate::service::play::acting::first_stage;
 use crate::service::play::find;
 use crate::service::post::causes;
 use crate::service::{Caller, Service};
 use crate::store::{self, Beside, GameRow, SeatRow, StoreError, Transaction};
+
+/// A challenge that was made, and the game if it began at once.
+#[derive(Clone, Debug)]
+pub struct Proposed {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// The game, against the opponent or where the other side had asked for the same.
+    pub game: Option<Box<GameRow>>,
+    /// Whether it is somebody else's, who asked for the same before, and a seat in it was taken.
+    pub joined: bool,
+}
 
 /// A challenge that is made now, by and where somebody asks: theirs is the first seat, and `others` follow.
 pub(in crate::service) fn fresh(

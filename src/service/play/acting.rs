@@ -66,6 +66,15 @@ impl MaybeTransient for Refused {
     }
 }
 
+/// The result of an act for which nobody waits. A game that refuses it, or is gone, leaves nothing to do.
+pub(in crate::service) fn unless_refused<T>(acted: Result<T, Refused>) -> Result<Option<T>, StoreError> {
+    match acted {
+        Ok(done) => Ok(Some(done)),
+        Err(Refused::Game(..) | Refused::Unknown) => Ok(None),
+        Err(Refused::Failed(error)) => Err(error),
+    }
+}
+
 /// A game that is to be changed, by its id or as it was loaded before: then it is not loaded again, unless somebody else was faster.
 #[derive(Debug)]
 pub struct InHand {

@@ -3,7 +3,8 @@
 use crate::game::{DAY_MS, Millis};
 use crate::ids::{ChannelId, ServerId};
 use crate::service::change;
-use crate::service::handle::{Managed, Service};
+use crate::service::caller::Managed;
+use crate::service::handle::Service;
 use crate::service::post::causes;
 use crate::store::{self, Desk, DeskId, ServerSettings, StoreError};
 

@@ -13,10 +13,10 @@ use crate::clock::instant;
 use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own};
 use crate::service::Service;
 use crate::service::aside;
-use crate::service::aside::unasked;
 use crate::service::change;
 use crate::service::change::Lent;
 use crate::service::play::acting;
+use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Act, Ask, InHand, Refused};
 use crate::service::play::find;
 use crate::service::queue::beside;
@@ -49,7 +49,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
             let Ok(permit) = Arc::clone(&room).acquire_owned().await else { return };
             let service = service.clone();
             tracker.spawn(async move {
-                let turn = async { unasked(take_turn(&service, game).await) };
+                let turn = async { unless_refused(take_turn(&service, game).await) };
                 if let Err(error) = aside::load_or_set_aside(&service, Row::game(game), turn).await {
                     tracing::error!(game = game.0, %error, "the opponent could not move");
                     let back = |mut tx: Lent| async move { store::give_back_game(&mut tx, game, until).await };

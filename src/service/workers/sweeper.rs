@@ -7,12 +7,12 @@ use tokio_util::sync::CancellationToken;
 
 use crate::game::{Action, Actor, Cause, DAY_MS, GameId, HOUR_MS, Holder, Millis, Own, PlayerId, Stage};
 use crate::service::aside;
-use crate::service::aside::unasked;
 use crate::service::change;
 use crate::service::people::person;
 use crate::service::people::preferences::next_digest;
 use crate::service::people::restatement;
 use crate::service::play::acting;
+use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Act, Ask, Refused, stages};
 use crate::service::play::vacation;
 use crate::service::post::causes;
@@ -108,7 +108,7 @@ pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
     let batch = [stages.len(), rings.len(), digests.len()].contains(&(BATCH as usize));
     let mut done = false;
     for id in stages {
-        let reached = async { unasked(reach_stage(service, id).await) };
+        let reached = async { unless_refused(reach_stage(service, id).await) };
         done |= aside::load_or_set_aside(service, Row::game(id), reached).await?.is_some();
     }
     for (id, chair) in rings {
@@ -246,7 +246,7 @@ async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError>
     for id in overdue {
         let end =
             change::transaction(service, |mut tx, now| async move { end_in_time(service, &mut tx, id, now).await });
-        let done = aside::load_or_set_aside(service, Row::game(id), async { unasked(end.await) }).await?;
+        let done = aside::load_or_set_aside(service, Row::game(id), async { unless_refused(end.await) }).await?;
         ended += usize::from(done.flatten() == Some(true));
     }
     Ok(ended)
