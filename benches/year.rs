@@ -11,7 +11,8 @@ use murus::game::{ChallengeReply, GameId, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service;
 use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
-use murus::store::{Db, FIRST_STORED, fill};
+use murus::store::fill::fill;
+use murus::store::{Db, FIRST_STORED};
 use murus_gallicus::rules::{Seat, Variant};
 use tokio::runtime::Runtime;
 

@@ -151,9 +151,9 @@ async fn database(url: &str, clock: &Clock) -> Result<Vec<Finding>, StoreError> 
             return Ok(findings);
         }
     }
-    findings.extend(aside(store::set_aside_rows(&mut conn, SHOWN).await?, store::count_aside(&mut conn).await?));
+    findings.extend(aside(store::aside::list(&mut conn, SHOWN).await?, store::aside::count(&mut conn).await?));
     let now = clock.now();
-    findings.push(match store::oldest_due(&mut conn, now).await? {
+    findings.push(match store::outbox::oldest_due(&mut conn, now).await? {
         Some(row) if now - row.due > LATE_MS => {
             let (minutes, why) = ((now - row.due) / 60_000, row.why.as_deref().unwrap_or("not tried yet"));
             let text = format!(

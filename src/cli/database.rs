@@ -17,7 +17,7 @@ pub fn migrate(url: &str) -> Result<(), Failure> {
 pub fn backup(file: &Path, url: &str) -> Result<(), Failure> {
     let work = async {
         let url = config::database(url).map_err(Failure::usage)?;
-        let copied = store::backup(url, file).await.map_err(Failure::usage)?;
+        let copied = store::backup::write(url, file).await.map_err(Failure::usage)?;
         Ok(writeln!(io::stdout(), "{}: {}", file.display(), summary(copied))?)
     };
     run(LogForm::Human, USUAL, Box::pin(work))
@@ -27,7 +27,7 @@ pub fn backup(file: &Path, url: &str) -> Result<(), Failure> {
 pub fn restore(file: &Path, replace: bool, url: &str) -> Result<(), Failure> {
     let work = async {
         let url = config::database(url).map_err(Failure::usage)?;
-        let copied = store::restore(url, file, replace).await.map_err(Failure::usage)?;
+        let copied = store::backup::restore(url, file, replace).await.map_err(Failure::usage)?;
         Ok(writeln!(io::stdout(), "restored: {}", summary(copied))?)
     };
     run(LogForm::Human, USUAL, Box::pin(work))

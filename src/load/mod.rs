@@ -65,7 +65,7 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
 
 async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     if plan.stored > 0 {
-        store::fill(database, plan.stored, Clock::System.now()).await?;
+        store::fill::fill(database, plan.stored, Clock::System.now()).await?;
     }
     let sandbox = Process::sandbox(&plan.program).await?;
     let door = Door::new(&sandbox.address);

@@ -75,7 +75,7 @@ pub(super) async fn endure(
             }
             () = next(&mut glances) => {
                 let now = Clock::System.now();
-                let oldest = store::oldest_due(&mut *db.read().await?, now).await?;
+                let oldest = store::outbox::oldest_due(&mut *db.read().await?, now).await?;
                 if let Some(killed) = killed && oldest.is_some_and(|oldest| now - oldest.due > LATE_MS) {
                     let late = tenths(killed.elapsed().as_secs_f64());
                     endured.late_for = Some(endured.late_for.map_or(late, |worst: f64| worst.max(late)));
@@ -91,7 +91,7 @@ pub(super) async fn endure(
 pub(super) async fn settle(database: &str, shared: &Shared) -> Result<[u64; 2], LoadError> {
     let (db, until) = (Db::connect(database).await?, clock::instant() + PATIENCE);
     loop {
-        let waiting = store::waiting(&mut *db.read().await?).await?.unsigned_abs();
+        let waiting = store::outbox::count_waiting(&mut *db.read().await?).await?.unsigned_abs();
         let lost = shared.lost(Duration::ZERO) as u64;
         if waiting + lost == 0 || clock::instant() > until {
             db.close().await;

@@ -45,7 +45,7 @@ pub(super) async fn set_aside(
     why: &str,
     now: Millis,
 ) -> Result<(), StoreError> {
-    if store::set_aside(tx, row, why, now, now + LOOK_AGAIN_MS).await? {
+    if store::aside::insert(tx, row, why, now, now + LOOK_AGAIN_MS).await? {
         service.meter.set_aside(row.table.word());
         tracing::error!(table = row.table.word(), id = row.id, why, "a row is set aside until it changes");
     }
@@ -55,16 +55,16 @@ pub(super) async fn set_aside(
 /// Looks whether rows that are set aside have changed, and puts those back.
 pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
     let now = service.clock.now();
-    let none = async { Ok(store::look_at(&mut *service.db.read().await?, now, 1).await?.is_empty()) };
+    let none = async { Ok(store::aside::due(&mut *service.db.read().await?, now, 1).await?.is_empty()) };
     if change::in_time(none).await? {
         return Ok(());
     }
     change::transaction(service, |mut tx, now| async move {
-        for (row, mark) in store::look_at(&mut tx, now, BATCH).await? {
-            if store::mark(&mut tx, row).await? == mark {
-                store::look_later(&mut tx, row, now + LOOK_AGAIN_MS).await?;
+        for (row, mark) in store::aside::due(&mut tx, now, BATCH).await? {
+            if store::aside::mark(&mut tx, row).await? == mark {
+                store::aside::postpone(&mut tx, row, now + LOOK_AGAIN_MS).await?;
             } else {
-                store::put_back(&mut tx, row).await?;
+                store::aside::delete(&mut tx, row).await?;
                 tracing::info!(table = row.table.word(), id = row.id, "a row that was set aside has changed");
             }
         }
@@ -76,8 +76,8 @@ pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
 /// Puts back whatever is set aside: a program that begins may know better than the one before it.
 pub(super) async fn put_all_back(service: &Service) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move {
-        for aside in store::set_aside_rows(&mut tx, Millis::MAX).await? {
-            store::put_back(&mut tx, aside.row).await?;
+        for aside in store::aside::list(&mut tx, Millis::MAX).await? {
+            store::aside::delete(&mut tx, aside.row).await?;
         }
         Ok(())
     })

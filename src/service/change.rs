@@ -181,27 +181,27 @@ async fn know(service: &Service, conn: &mut Conn, caller: &Caller, now: Millis) 
     if server.is_none() {
         // Who writes to us directly can be written to again.
         let direct = Address::Direct(caller.discord);
-        if !store::closed_addresses(conn, &[direct], now).await?.is_empty() {
-            store::open_address(conn, direct, now).await?;
+        if !store::addresses::closed(conn, &[direct], now).await?.is_empty() {
+            store::addresses::open(conn, direct, now).await?;
         }
     }
-    let known = store::known(conn, caller.discord, server, now).await?;
+    let known = store::players::find(conn, caller.discord, server, now).await?;
     // Most of the time nothing is new, and then nothing is written.
     let spoken = match (&known, server) {
         (Some(known), _) => known.server_locale.clone(),
-        (None, Some(server)) => store::server_locale(conn, server).await?,
+        (None, Some(server)) => store::servers::locale(conn, server).await?,
         (None, None) => None,
     };
     if let (Some(server), Some(locale)) = (server, &caller.server_locale)
         && spoken.as_ref() != Some(locale)
     {
-        store::set_server_locale(conn, server, locale).await?;
+        store::servers::set_locale(conn, server, locale).await?;
     }
     match known {
         Some(known) if caller.locale.is_none() || caller.locale == known.locale => Ok(known),
         known => {
             let (fresh, locale) = (service.keys.next(now), caller.locale.clone());
-            let player = store::upsert_player(conn, fresh, caller.discord, locale.as_deref(), now).await?;
+            let player = store::players::upsert(conn, fresh, caller.discord, locale.as_deref(), now).await?;
             let resting = known.is_some_and(|known| known.resting);
             Ok(Known { player, locale, server_locale: spoken, resting })
         }

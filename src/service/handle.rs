@@ -125,7 +125,7 @@ impl Service {
     pub async fn measure(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
         let since = |at: Millis| Duration::from_millis(u64::try_from(now - at).unwrap_or(0));
-        for queue in store::queues(&mut *self.db.read().await?, now).await? {
+        for queue in store::agenda::queues(&mut *self.db.read().await?, now).await? {
             self.meter.queue(queue.name, queue.length, queue.oldest.map(since).unwrap_or_default());
         }
         if let Some(swept) = self.swept() {
@@ -143,13 +143,14 @@ impl Service {
     /// Whether the database answers.
     pub async fn ready(&self) -> Result<(), StoreError> {
         let mut conn = self.db.read().await?;
-        store::waiting(&mut conn).await.map(|_| ())
+        store::outbox::count_waiting(&mut conn).await.map(|_| ())
     }
 
     /// How much waits to be done, now or later: notices, the opponent's turns, and reviews.
     pub async fn backlog(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
-        Ok(store::thoughts(&mut conn, Millis::MAX).await? + store::waiting(&mut conn).await?)
+        Ok(store::agenda::count_thoughts(&mut conn, Millis::MAX).await?
+            + store::outbox::count_waiting(&mut conn).await?)
     }
 
     /// How much of the backlog can be done now, or is being done.
@@ -158,9 +159,9 @@ impl Service {
         // Notices last, because everything else ends in them: the other way around one could be missed by both looks.
         let now = self.clock.now();
         let waiting = self.beside.len() as i64
-            + store::thoughts(&mut conn, now).await?
-            + store::agenda(&mut conn, now).await?.due;
-        Ok(waiting + store::deliverable(&mut conn, now).await?)
+            + store::agenda::count_thoughts(&mut conn, now).await?
+            + store::agenda::load(&mut conn, now).await?.due;
+        Ok(waiting + store::outbox::count_deliverable(&mut conn, now).await?)
     }
 
     /// Tells this process's workers what a commit leaves for them to do.

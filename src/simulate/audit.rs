@@ -23,7 +23,7 @@ pub(super) async fn audit(db: &Db, world: &mut World) -> Result<(), StoreError> 
     let mut conn = db.read().await?;
     let mut rated = Vec::new();
     for &id in &world.games {
-        let Some(row) = store::load_game(&mut conn, id).await? else { continue };
+        let Some(row) = store::games::load(&mut conn, id).await? else { continue };
         let game = &row.game;
         world.report.moves += game.events().iter().filter(|event| is_move(&event.kind)).count() as u64;
         world.report.clocks_gained += gains(&row)?;
@@ -31,7 +31,7 @@ pub(super) async fn audit(db: &Db, world: &mut World) -> Result<(), StoreError> 
             None => world.report.stuck += 1,
             Some(end) => world.report.timeouts += u64::from(end.reason == Reason::Timeout),
         }
-        let rows = store::ratings_by(&mut conn, id).await?;
+        let rows = store::ratings::of_game(&mut conn, id).await?;
         let counts = counts(game);
         world.report.rated += u64::from(counts);
         if counts != (rows.len() == 2) {

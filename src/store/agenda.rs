@@ -39,7 +39,7 @@ fn due((at, rows, aside): Timed) -> String {
 }
 
 /// What is to be done at this time and after it.
-pub async fn agenda(conn: &mut Conn, now: Millis) -> Result<Agenda, StoreError> {
+pub async fn load(conn: &mut Conn, now: Millis) -> Result<Agenda, StoreError> {
     let counts = DUE.map(|row| format!("(SELECT COUNT(*) FROM {})", due(row))).join(" + ");
     let times = DUE.map(|(at, rows, _)| format!("SELECT MIN({at}) AS at FROM {rows} {at} > $1")).join(" UNION ALL ");
     let sql = format!("SELECT CAST({counts} AS BIGINT) AS due, (SELECT MIN(at) FROM ({times}) AS times) AS next");
@@ -101,7 +101,7 @@ pub async fn due_stages(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<
 }
 
 /// How many of the opponent's turns that it may begin by then, and of the reviews, wait or are being made.
-pub async fn thoughts(conn: &mut Conn, by: Millis) -> Result<i64, StoreError> {
+pub async fn count_thoughts(conn: &mut Conn, by: Millis) -> Result<i64, StoreError> {
     let sql = format!(
         "SELECT CAST((SELECT COUNT(*) FROM game WHERE bot_to_move = 1 AND think_ms <= $1 AND {})
             + (SELECT COUNT(*) FROM review WHERE state = 'waiting' AND {}) AS BIGINT) AS n",
@@ -137,7 +137,7 @@ pub async fn claim_turn(conn: &mut Conn, id: GameId, now: Millis, lease: Millis)
 }
 
 /// Gives back a game that was taken until `lease`: whoever looks next has it.
-pub async fn give_back_game(tx: &mut Transaction, id: GameId, lease: Millis) -> Result<(), StoreError> {
+pub async fn give_back(tx: &mut Transaction, id: GameId, lease: Millis) -> Result<(), StoreError> {
     tx.leaves(Work::THOUGHTS);
     let sql = "UPDATE game SET bot_lease = 0 WHERE id = $1 AND bot_lease = $2";
     sqlx::query(sql).bind(id.0).bind(lease).execute(&mut **tx).await?;

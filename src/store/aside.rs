@@ -143,13 +143,7 @@ pub async fn mark(conn: &mut Conn, row: Row) -> Result<String, StoreError> {
 }
 
 /// Sets a row aside, to be looked at again from `look` on; says whether it was not yet.
-pub async fn set_aside(
-    tx: &mut Transaction,
-    row: Row,
-    why: &str,
-    now: Millis,
-    look: Millis,
-) -> Result<bool, StoreError> {
+pub async fn insert(tx: &mut Transaction, row: Row, why: &str, now: Millis, look: Millis) -> Result<bool, StoreError> {
     tx.leaves(Work { due: Some(look), ..Work::NOTICES });
     let mark = mark(tx, row).await?;
     let new = sqlx::query(
@@ -173,7 +167,7 @@ pub async fn set_aside(
 }
 
 /// Lets a row be worked on again.
-pub async fn put_back(tx: &mut Transaction, row: Row) -> Result<(), StoreError> {
+pub async fn delete(tx: &mut Transaction, row: Row) -> Result<(), StoreError> {
     tx.leaves(Work::ANY);
     sqlx::query("DELETE FROM aside WHERE kind = $1 AND id = $2")
         .bind(row.table.word())
@@ -188,14 +182,14 @@ pub async fn put_back(tx: &mut Transaction, row: Row) -> Result<(), StoreError> 
 }
 
 /// The rows that are to be looked at again by now, each with what was read of it when it was set aside.
-pub async fn look_at(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<(Row, String)>, StoreError> {
+pub async fn due(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<(Row, String)>, StoreError> {
     let sql = "SELECT kind, id, mark FROM aside WHERE look_ms <= $1 ORDER BY look_ms LIMIT $2";
     let rows = sqlx::query(sql).bind(now).bind(limit).fetch_all(conn).await?;
     rows.iter().map(|row| Ok((read(row)?, row.try_get("mark")?))).collect()
 }
 
 /// A row did not change: it is looked at again from then on.
-pub async fn look_later(tx: &mut Transaction, row: Row, at: Millis) -> Result<(), StoreError> {
+pub async fn postpone(tx: &mut Transaction, row: Row, at: Millis) -> Result<(), StoreError> {
     tx.leaves(Work::due(Some(at)));
     sqlx::query("UPDATE aside SET look_ms = $1 WHERE kind = $2 AND id = $3")
         .bind(at)
@@ -207,7 +201,7 @@ pub async fn look_later(tx: &mut Transaction, row: Row, at: Millis) -> Result<()
 }
 
 /// Every row that is set aside, the oldest first; at most so many.
-pub async fn set_aside_rows(conn: &mut Conn, limit: i64) -> Result<Vec<Aside>, StoreError> {
+pub async fn list(conn: &mut Conn, limit: i64) -> Result<Vec<Aside>, StoreError> {
     let rows = sqlx::query("SELECT kind, id, why, at_ms FROM aside ORDER BY at_ms, kind, id LIMIT $1")
         .bind(limit)
         .fetch_all(conn)
@@ -217,7 +211,7 @@ pub async fn set_aside_rows(conn: &mut Conn, limit: i64) -> Result<Vec<Aside>, S
 }
 
 /// How many rows are set aside.
-pub async fn count_aside(conn: &mut Conn) -> Result<i64, StoreError> {
+pub async fn count(conn: &mut Conn) -> Result<i64, StoreError> {
     Ok(sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM aside").fetch_one(conn).await?.try_get("n")?)
 }
 

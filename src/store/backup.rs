@@ -67,7 +67,7 @@ impl From<sqlx::Error> for NotCopied {
 }
 
 /// Writes what the database at this URL holds into a new file, while others use it, and looks whether the copy is whole.
-pub async fn backup(url: &str, to: &Path) -> Result<Copied, NotCopied> {
+pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     let from = file_of(url)?;
     if !from.exists() {
         return Err(NotCopied::Missing(from));

@@ -6,7 +6,8 @@ use sqlx::{Column, Row};
 
 use super::db::{Conn, StoreError, Transaction, Work};
 use super::outbox::forget_calls;
-use super::player::{discord_of, ghost};
+use super::players;
+use super::players::ghost;
 use crate::game::PlayerId;
 
 /// What else is stored about a person: what it is called, and where it stands. Times are in ms.
@@ -50,7 +51,7 @@ const KNOWN: [(&str, &str); 14] = [
 ];
 
 /// Every row about a person, beside games, plans, vacations and ratings: lists of objects by what they are. Times are in ms.
-pub async fn dossier(conn: &mut Conn, player: PlayerId) -> Result<Map<String, Value>, StoreError> {
+pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Map<String, Value>, StoreError> {
     let mut rows = Map::new();
     for (name, sql) in KNOWN {
         rows.insert(name.to_owned(), Value::Array(told(conn, sql, player).await?));
@@ -76,10 +77,10 @@ async fn told(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Ve
 
 /// Forgets everything about a person but that somebody sat in their chairs: name, language, zone, settings, blocks, memberships, words. Those who
 /// block them go on doing so.
-pub async fn forget_player(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
+pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
     // What waited behind notices that are forgotten with them is free.
     tx.leaves(Work::NOTICES);
-    if let Some(discord) = discord_of(tx, player).await? {
+    if let Some(discord) = players::discord_of(tx, player).await? {
         sqlx::query("UPDATE player SET ghost = $1 WHERE id = $2 AND EXISTS (SELECT 1 FROM block WHERE blocked = $2)")
             .bind(ghost(discord))
             .bind(player.0)

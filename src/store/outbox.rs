@@ -261,7 +261,7 @@ pub async fn oldest_due(conn: &mut Conn, now: Millis) -> Result<Option<Oldest>, 
 }
 
 /// How many rows are due and first in their lane, whether or not somebody is delivering them.
-pub async fn deliverable(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
+pub async fn count_deliverable(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
     let sql = format!(
         "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}"
     );
@@ -270,7 +270,7 @@ pub async fn deliverable(conn: &mut Conn, now: Millis) -> Result<i64, StoreError
 
 /// Takes away up to `limit` rows that reached their end, were written before a time, and are of no use any more: those of games that run stay,
 /// and of others their challenge and their end. Says how many there were.
-pub async fn sweep_outbox(conn: &mut Conn, before: Millis, limit: i64) -> Result<u64, StoreError> {
+pub async fn sweep(conn: &mut Conn, before: Millis, limit: i64) -> Result<u64, StoreError> {
     let swept = sqlx::query(
         "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o
             WHERE o.state <> 'waiting' AND o.kind <> 'challenge' AND o.kind <> 'end' AND o.created_ms < $1
@@ -290,7 +290,7 @@ pub(super) fn due() -> String {
 }
 
 /// How many rows wait to be delivered, by now or later.
-pub async fn waiting(conn: &mut Conn) -> Result<i64, StoreError> {
+pub async fn count_waiting(conn: &mut Conn) -> Result<i64, StoreError> {
     let row =
         sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE state = 'waiting'").fetch_one(conn).await?;
     Ok(row.try_get("n")?)
@@ -336,7 +336,7 @@ pub async fn last_sent(
 
 /// At which of these event counts a delivered notice of this kind, in the course of a game or beside it, pinged somebody; only those for
 /// `recipient` count where one is named.
-pub async fn rang(
+pub async fn pinged_at(
     conn: &mut Conn,
     game: GameId,
     kind: NoticeKind,
@@ -361,7 +361,7 @@ pub async fn rang(
 }
 
 /// Whether a notice of this kind about this event count pings somebody, or is going to.
-pub async fn rings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: u32) -> Result<bool, StoreError> {
+pub async fn pings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: u32) -> Result<bool, StoreError> {
     let row = sqlx::query(
         "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3
             AND quiet = 0 AND (message IS NOT NULL OR state = 'waiting')",

@@ -62,7 +62,7 @@ impl Settings {
 }
 
 /// What a person chose.
-pub async fn preferences(conn: &mut Conn, player: PlayerId) -> Result<Preferences, StoreError> {
+pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Preferences, StoreError> {
     let row = sqlx::query("SELECT zone, settings FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
     from_row(&row)
 }
@@ -111,10 +111,7 @@ pub async fn manner_with(conn: &mut Conn, player: PlayerId) -> Result<Manner, St
 }
 
 /// What a person chose, and their vacations, oldest first.
-pub async fn preferences_and_vacations(
-    conn: &mut Conn,
-    player: PlayerId,
-) -> Result<(Preferences, Vec<Vacation>), StoreError> {
+pub async fn with_vacations(conn: &mut Conn, player: PlayerId) -> Result<(Preferences, Vec<Vacation>), StoreError> {
     let rows = sqlx::query(
         "SELECT p.zone, p.settings, v.from_ms, v.until_ms, v.by_itself FROM player p LEFT JOIN vacation v ON v.player = p.id
          WHERE p.id = $1 ORDER BY v.from_ms",
@@ -153,7 +150,7 @@ pub(super) fn tastes(settings: Option<String>) -> Result<Tastes, StoreError> {
 }
 
 /// Remembers what a person chose, and when the next digest is due.
-pub async fn set_preferences(
+pub async fn set(
     tx: &mut Transaction,
     player: PlayerId,
     preferences: &Preferences,

@@ -3,7 +3,7 @@
 use murus_gallicus::words::words;
 
 use super::db::{StoreError, corrupt, snowflake, stored};
-use super::desk::DeskId;
+use super::desks::DeskId;
 use crate::game::{GameId, PlayerId};
 use crate::ids::ServerId;
 

@@ -51,7 +51,7 @@ async fn fill(database: &Database) -> Db {
 async fn filled_tables_are_migrated(database: Database) {
     let db = fill(&database).await;
     let mut conn = db.read().await.unwrap();
-    let game = store::load_game(&mut conn, GameId(21)).await.unwrap().unwrap();
+    let game = store::games::load(&mut conn, GameId(21)).await.unwrap().unwrap();
     let kinds: Vec<EventKind> = game.game.events().iter().map(|event| event.kind.clone()).collect();
     assert_eq!(kinds, [EventKind::Move("a1-c3".into()), EventKind::Move("d7-d5".into()), EventKind::Resign]);
     assert_eq!(
@@ -59,33 +59,36 @@ async fn filled_tables_are_migrated(database: Database) {
         ("abcd", Some(ChannelId(999)), Some(ServerId(777)))
     );
     assert!(game.game.outcome().is_some());
-    let (challenge, _) = store::load_challenge(&mut conn, GameId(22)).await.unwrap().unwrap();
+    let (challenge, _) = store::challenges::load(&mut conn, GameId(22)).await.unwrap().unwrap();
     assert_eq!((challenge.name.as_str(), challenge.seats.len()), ("efgh", 2));
-    assert_eq!(store::discord_of(&mut conn, PlayerId(11)).await.unwrap(), Some(UserId(9_007_199_254_740_993)));
-    assert_eq!(store::manner_with(&mut conn, PlayerId(11)).await.unwrap().locale.as_deref(), Some("de"));
-    assert!(store::blocks(&mut conn, PlayerId(11), PlayerId(13)).await.unwrap());
-    assert_eq!(store::closed_addresses(&mut conn, &[Address::Direct(UserId(222))], 0).await.unwrap().len(), 1);
+    assert_eq!(store::players::discord_of(&mut conn, PlayerId(11)).await.unwrap(), Some(UserId(9_007_199_254_740_993)));
+    assert_eq!(store::preferences::manner_with(&mut conn, PlayerId(11)).await.unwrap().locale.as_deref(), Some("de"));
+    assert!(store::players::blocks(&mut conn, PlayerId(11), PlayerId(13)).await.unwrap());
+    assert_eq!(store::addresses::closed(&mut conn, &[Address::Direct(UserId(222))], 0).await.unwrap().len(), 1);
     let posted = Posted { channel: ChannelId(888), message: MessageId(999) };
-    assert_eq!(store::message_of(&mut conn, GameId(21), NoticeKind::Challenge, 0).await.unwrap(), Some(posted));
-    assert_eq!(store::waiting(&mut conn).await.unwrap(), 1);
-    assert_eq!(store::hints(&mut conn, GameId(21)).await.unwrap(), [(PlayerId(11), 1)]);
-    assert!(store::review(&mut conn, GameId(21)).await.unwrap().unwrap().contains("romans"));
-    assert_eq!(store::thoughts(&mut conn, 0).await.unwrap(), 0);
-    let preferences = store::preferences(&mut conn, PlayerId(11)).await.unwrap();
+    assert_eq!(store::outbox::message_of(&mut conn, GameId(21), NoticeKind::Challenge, 0).await.unwrap(), Some(posted));
+    assert_eq!(store::outbox::count_waiting(&mut conn).await.unwrap(), 1);
+    assert_eq!(store::reviews::hints(&mut conn, GameId(21)).await.unwrap(), [(PlayerId(11), 1)]);
+    assert!(store::reviews::load(&mut conn, GameId(21)).await.unwrap().unwrap().contains("romans"));
+    assert_eq!(store::agenda::count_thoughts(&mut conn, 0).await.unwrap(), 0);
+    let preferences = store::preferences::load(&mut conn, PlayerId(11)).await.unwrap();
     assert_eq!(
         (preferences.notify, preferences.rhythm.zone.name(), preferences.saved),
         (Notify::Direct, "Europe/Berlin", false)
     );
     assert_eq!(preferences.rhythm.quiet, Some(Quiet { from: 22, until: 7 }));
-    assert_eq!(store::vacations(&mut conn, PlayerId(11)).await.unwrap().len(), 1);
+    assert_eq!(store::preferences::vacations(&mut conn, PlayerId(11)).await.unwrap().len(), 1);
     assert!(game.seats[0].muted && !game.seats[1].muted && !game.game.terms.rated);
-    assert_eq!(store::standing(&mut conn, PlayerId(11), Pool::Standard).await.unwrap().n, 1);
-    assert_eq!(store::plans(&mut conn, GameId(21)).await.unwrap()[0].planned.moves, ["a1-c3", "d7-d5"]);
-    assert_eq!(store::desk(&mut conn, DeskId(41)).await.unwrap().unwrap().message, Some(MessageId(555)));
-    assert_eq!(store::member(&mut conn, ServerId(777), PlayerId(11), 0).await.unwrap(), Some(true));
-    assert_eq!(store::audits(&mut conn, ServerId(777), 5).await.unwrap()[0].0.reason.as_deref(), Some("a reason"));
-    assert_eq!(store::server_settings(&mut conn, ServerId(777)).await.unwrap().time, TimeControl::named("slow"));
-    assert_eq!(store::set_aside_rows(&mut conn, 5).await.unwrap()[0].row, store::Row::game(GameId(21)));
+    assert_eq!(store::ratings::standing(&mut conn, PlayerId(11), Pool::Standard).await.unwrap().n, 1);
+    assert_eq!(store::plans::of_game(&mut conn, GameId(21)).await.unwrap()[0].planned.moves, ["a1-c3", "d7-d5"]);
+    assert_eq!(store::desks::load(&mut conn, DeskId(41)).await.unwrap().unwrap().message, Some(MessageId(555)));
+    assert_eq!(store::servers::member(&mut conn, ServerId(777), PlayerId(11), 0).await.unwrap(), Some(true));
+    assert_eq!(
+        store::audits::list(&mut conn, ServerId(777), 5).await.unwrap()[0].0.reason.as_deref(),
+        Some("a reason")
+    );
+    assert_eq!(store::servers::settings(&mut conn, ServerId(777)).await.unwrap().time, TimeControl::named("slow"));
+    assert_eq!(store::aside::list(&mut conn, 5).await.unwrap()[0].row, store::Row::game(GameId(21)));
     // The games from before ended when they changed last, and their plies are counted.
     let row = sqlx::query("SELECT plies, ended_ms FROM game WHERE id = 21").fetch_one(&mut *conn).await.unwrap();
     assert_eq!((row.get::<i64, _>("plies"), row.get::<Option<i64>, _>("ended_ms").is_some()), (2, true));
@@ -94,22 +97,24 @@ async fn filled_tables_are_migrated(database: Database) {
         sqlx::query("SELECT result FROM chair WHERE game = 21 ORDER BY n").fetch_all(&mut *conn).await.unwrap();
     let results: Vec<Option<String>> = results.iter().map(|row| row.get(0)).collect();
     assert_eq!(results, [Some("swapped".to_owned()), Some("won".to_owned())]);
-    assert_eq!(store::swapped_games(&mut conn, GameId(0), 9).await.unwrap(), [GameId(21), GameId(26)]);
+    assert_eq!(store::ratings::swapped_games(&mut conn, GameId(0), 9).await.unwrap(), [GameId(21), GameId(26)]);
     // Of three who were said to have drawn one had resigned before.
-    let trio = store::load_game(&mut conn, GameId(26)).await.unwrap().unwrap();
+    let trio = store::games::load(&mut conn, GameId(26)).await.unwrap().unwrap();
     let mut tx = db.begin().await.unwrap();
-    store::end_chairs(&mut tx, &trio.game).await.unwrap();
+    store::games::end_chairs(&mut tx, &trio.game).await.unwrap();
     tx.commit().await.unwrap();
-    assert_eq!(store::record(&mut conn, PlayerId(11), None).await.unwrap()[2], 1);
-    assert_eq!(store::record(&mut conn, PlayerId(13), None).await.unwrap(), [0, 1, 0]);
-    let tallies = store::tallies(&mut conn).await.unwrap();
+    assert_eq!(store::ratings::head_to_head(&mut conn, PlayerId(11), None).await.unwrap()[2], 1);
+    assert_eq!(store::ratings::head_to_head(&mut conn, PlayerId(13), None).await.unwrap(), [0, 1, 0]);
+    let tallies = store::ratings::tallies(&mut conn).await.unwrap();
     assert_eq!(tallies.iter().map(|tally| tally.games).collect::<Vec<_>>(), [1, 1], "{tallies:?}");
     let visited = sqlx::query("SELECT player FROM visitor WHERE server = 777 ORDER BY player")
         .fetch_all(&mut *conn)
         .await
         .unwrap();
     assert_eq!(visited.iter().map(|row| row.get::<i64, _>(0)).collect::<Vec<_>>(), [11, 12, 13]);
-    assert!(store::games_of(&mut conn, PlayerId(11)).await.unwrap().iter().all(|listed| listed.id != GameId(21)));
+    assert!(
+        store::listings::of_player(&mut conn, PlayerId(11)).await.unwrap().iter().all(|listed| listed.id != GameId(21))
+    );
 }
 
 /// A program does not touch tables that a newer one made.

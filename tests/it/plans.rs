@@ -273,7 +273,7 @@ async fn no_query_goes_through_a_table_that_grows(database: Database) {
     };
     let mut texts = asked_in_a_season(&season.unwrap()).await;
     let url = database.url.clone();
-    store::fill(&url, STORED, Clock::System.now()).await.unwrap();
+    store::fill::fill(&url, STORED, Clock::System.now()).await.unwrap();
     let counted = Counted::start(database).await;
     texts.extend(asked_by_people(&counted).await);
 

@@ -33,7 +33,7 @@ async fn caches_say_what_events_say(database: &Database) {
     assert_eq!(rows.len(), 60);
     for row in rows {
         let id = row.get("id");
-        let replayed = store::load_game(&mut conn, GameId(id)).await.unwrap().unwrap().game;
+        let replayed = store::games::load(&mut conn, GameId(id)).await.unwrap().unwrap().game;
         let outcome = replayed.outcome();
         let text = |column| row.get::<Option<String>, _>(column);
         let number = |column| row.get::<Option<i64>, _>(column);

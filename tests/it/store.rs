@@ -27,7 +27,7 @@ async fn filled(database: &Database) -> Db {
             let id = lane * STEPS + step;
             let topic = Topic::Course(GameId(lane), NoticeKind::Turn);
             let row = store::Fresh { id, topic, seq: step as u32, recipient: None, quiet: false, due: 1000 };
-            store::enqueue(&mut tx, &[row], 1000).await.unwrap();
+            store::outbox::enqueue(&mut tx, &[row], 1000).await.unwrap();
         }
     }
     tx.commit().await.unwrap();
@@ -47,10 +47,10 @@ async fn begin(db: &Db) -> Transaction {
 async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
     loop {
         let mut tx = begin(db).await;
-        match store::claim(&mut tx, now, lease, limit).await {
+        match store::outbox::claim(&mut tx, now, lease, limit).await {
             Ok((rows, unread)) => {
                 for (id, why) in unread {
-                    store::set_aside(&mut tx, store::Row::notice(id), &why, now, now).await.unwrap();
+                    store::aside::insert(&mut tx, store::Row::notice(id), &why, now, now).await.unwrap();
                 }
                 tx.commit().await.unwrap();
                 return rows;
@@ -62,7 +62,7 @@ async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
 
 async fn settle(db: &Db, id: i64) {
     let mut tx = begin(db).await;
-    store::settle(&mut tx, id, OutboxState::Sent(None), None).await.unwrap();
+    store::outbox::settle(&mut tx, id, OutboxState::Sent(None), None).await.unwrap();
     tx.commit().await.unwrap();
 }
 
@@ -74,7 +74,7 @@ async fn contention(database: Database) {
         let db = db.clone();
         workers.spawn(async move {
             let mut mine: Vec<Claimed> = Vec::new();
-            while store::waiting(&mut db.read().await.unwrap()).await.unwrap() > 0 {
+            while store::outbox::count_waiting(&mut db.read().await.unwrap()).await.unwrap() > 0 {
                 for row in claim(&db, 2000, 60_000, 3).await {
                     settle(&db, row.id).await;
                     mine.push(row);
@@ -101,7 +101,7 @@ async fn unreadable(database: Database) {
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
     sqlx::query("UPDATE outbox SET kind = 'nonsense' WHERE id = 0").execute(&mut conn).await.unwrap();
     assert_eq!(claim(&db, 1000, 5000, 100).await.len() as i64, LANES - 1);
-    let aside = store::set_aside_rows(&mut db.read().await.unwrap(), 5).await.unwrap();
+    let aside = store::aside::list(&mut db.read().await.unwrap(), 5).await.unwrap();
     assert_eq!(aside[0].row, store::Row::notice(0));
     assert!(aside[0].why.contains("nonsense"), "{aside:?}");
     assert_eq!(claim(&db, 1000, 5000, 100).await.len(), 1, "the next row of its lane");
@@ -120,11 +120,11 @@ async fn leases(database: Database) {
     let next = claim(&db, 5000, 9000, 100).await;
     assert_eq!(next.iter().map(|row| (row.topic, row.seq)).collect::<Vec<_>>(), [(again[0].topic, 1)]);
     let mut tx = db.begin().await.unwrap();
-    store::postpone(&mut tx, next[0].id, 7000, "later").await.unwrap();
+    store::outbox::postpone(&mut tx, next[0].id, 7000, "later").await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(claim(&db, 6999, 9000, 100).await.len(), 0);
     assert_eq!(claim(&db, 7000, 9000, 100).await.len(), 1);
-    assert_eq!(store::next_due(&mut db.read().await.unwrap(), 7000).await.unwrap(), Some(9000));
+    assert_eq!(store::outbox::next_due(&mut db.read().await.unwrap(), 7000).await.unwrap(), Some(9000));
 }
 
 /// Somebody in the channel in which all of this happens.
@@ -157,12 +157,12 @@ async fn versions(database: Database) {
     let db = Db::connect(&database.url).await.unwrap();
     db.migrate().await.unwrap();
     let id = game(&Service::new(db.clone(), Clock::hand(NOON), 1000), 100).await;
-    let game = store::load_game(&mut db.read().await.unwrap(), id).await.unwrap().unwrap();
+    let game = store::games::load(&mut db.read().await.unwrap(), id).await.unwrap().unwrap();
     let mut tx = db.begin().await.unwrap();
-    store::update_game(&mut tx, &game.game, game.version, None, 1).await.unwrap();
+    store::games::update(&mut tx, &game.game, game.version, None, 1).await.unwrap();
     tx.commit().await.unwrap();
     let mut tx = db.begin().await.unwrap();
-    let second = store::update_game(&mut tx, &game.game, game.version, None, 2).await;
+    let second = store::games::update(&mut tx, &game.game, game.version, None, 2).await;
     assert!(matches!(second, Err(StoreError::Conflict)));
 }
 

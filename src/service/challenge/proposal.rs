@@ -207,11 +207,11 @@ async fn invited(
     if discord == caller.discord {
         return Err(ProposalRefusal::Oneself.into());
     }
-    let other = store::upsert_player(conn, service.keys.next(now), discord, None, now).await?;
-    if store::blocks(conn, other, me).await? {
+    let other = store::players::upsert(conn, service.keys.next(now), discord, None, now).await?;
+    if store::players::blocks(conn, other, me).await? {
         return Err(ProposalRefusal::Blocked.into());
     }
-    if store::blocks(conn, me, other).await? {
+    if store::players::blocks(conn, me, other).await? {
         return Err(ProposalRefusal::Blocking.into());
     }
     Ok(other)
@@ -239,13 +239,13 @@ async fn again(
     id: GameId,
     now: Millis,
 ) -> Result<Proposed, NotProposed> {
-    let row = store::load_game(tx, id).await?.filter(|row| row.game.outcome().is_some());
+    let row = store::games::load(tx, id).await?.filter(|row| row.game.outcome().is_some());
     let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
     let chair = row.game.chair_of(me).ok_or(ProposalRefusal::NotPlaying)?;
-    if store::played_rematch(tx, id).await?.is_some() {
+    if store::challenges::played_rematch(tx, id).await?.is_some() {
         return Err(ProposalRefusal::Rematched.into());
     }
-    if let Some((mut asked, version)) = store::open_rematch(tx, id).await? {
+    if let Some((mut asked, version)) = store::challenges::open_rematch(tx, id).await? {
         if asked.challenger == me {
             return Err(ProposalRefusal::Waiting.into());
         }
@@ -269,13 +269,13 @@ async fn again(
                 seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() }));
             }
             Holder::Nobody => return Err(ProposalRefusal::NoSuchGame.into()),
-            Holder::Player(other) if store::discord_of(tx, *other).await?.is_none() => {
+            Holder::Player(other) if store::players::discord_of(tx, *other).await?.is_none() => {
                 return Err(ProposalRefusal::Gone.into());
             }
-            Holder::Player(other) if store::blocks(tx, *other, me).await? => {
+            Holder::Player(other) if store::players::blocks(tx, *other, me).await? => {
                 return Err(ProposalRefusal::Blocked.into());
             }
-            Holder::Player(other) if store::blocks(tx, me, *other).await? => {
+            Holder::Player(other) if store::players::blocks(tx, me, *other).await? => {
                 return Err(ProposalRefusal::Blocking.into());
             }
             Holder::Player(other) => seats.push(Seating::Invited(*other)),
@@ -311,12 +311,14 @@ pub async fn would_answer(
     answer: &ChallengeReply,
 ) -> Result<Answered, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some((mut challenge, _)) = store::load_challenge(&mut conn, id).await? else {
+    let Some((mut challenge, _)) = store::challenges::load(&mut conn, id).await? else {
         return Ok(Answered::Unknown);
     };
     let now = service.clock.now();
     // Whoever never did anything here is answered as the newcomer that they are.
-    let by = store::player_of(&mut conn, caller.discord).await?.unwrap_or_else(|| PlayerId(service.keys.next(now)));
+    let by = store::players::by_discord(&mut conn, caller.discord)
+        .await?
+        .unwrap_or_else(|| PlayerId(service.keys.next(now)));
     if !may_answer(&challenge, caller, by) {
         return Ok(Answered::Unknown);
     }
@@ -335,7 +337,7 @@ pub(in crate::service) async fn answer_in(
     id: GameId,
     answer: &ChallengeReply,
 ) -> Result<Answered, StoreError> {
-    let Some((mut challenge, version)) = store::load_challenge(tx, id).await? else {
+    let Some((mut challenge, version)) = store::challenges::load(tx, id).await? else {
         return Ok(Answered::Unknown);
     };
     if caller.is_some_and(|caller| !may_answer(&challenge, caller, by)) {
@@ -350,7 +352,7 @@ pub(in crate::service) async fn answer_in(
     match challenge.answer(answer.clone(), by, service.clock.now()) {
         Ok(()) => {}
         Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
-            let row = store::load_game(tx, id).await?;
+            let row = store::games::load(tx, id).await?;
             return Ok(match row.filter(|row| row.game.chair_of(by).is_some()) {
                 Some(row) => Answered::Done(Box::new(challenge), Some(Box::new(row))),
                 None => Answered::Refused(ChallengeRefusal::Settled(ChallengeState::Accepted)),
@@ -365,7 +367,7 @@ pub(in crate::service) async fn answer_in(
 /// What those who manage a server want: in which channels games are started, or in the threads of these, and by whom.
 async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> {
     let Some(server) = caller.place.server else { return Ok(()) };
-    let settings = store::server_settings(conn, server).await?;
+    let settings = store::servers::settings(conn, server).await?;
     let here = |channel: &ChannelId| *channel == caller.place.channel || Some(*channel) == caller.parent;
     if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
         return Err(ProposalRefusal::Elsewhere(settings.channels).into());
@@ -380,7 +382,7 @@ async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> 
 async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: PlayerId) -> Result<bool, StoreError> {
     for seat in &challenge.seats {
         if let Seating::Taken(Holder::Player(seated)) = seat
-            && store::blocks(conn, *seated, by).await?
+            && store::players::blocks(conn, *seated, by).await?
         {
             return Ok(true);
         }
@@ -390,9 +392,9 @@ async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: PlayerId) -> Res
 
 /// What this interaction made when it came the first time.
 async fn already(conn: &mut Conn, caller: &Caller) -> Result<Option<Proposed>, StoreError> {
-    match store::challenge_by_cause(conn, &caller.cause).await? {
+    match store::challenges::by_cause(conn, &caller.cause).await? {
         Some((challenge, _)) => {
-            let game = store::load_game(conn, challenge.id).await?.map(Box::new);
+            let game = store::games::load(conn, challenge.id).await?.map(Box::new);
             Ok(Some(Proposed { challenge, game, joined: false }))
         }
         None => Ok(None),
@@ -408,7 +410,7 @@ async fn within_limits(conn: &mut Conn, by: PlayerId, seats: &[Seating]) -> Resu
     if seats.iter().all(|seat| matches!(seat, Seating::Taken(_))) {
         return Ok(());
     }
-    let open = store::open_challenges_of(conn, by).await?;
+    let open = store::challenges::open_of(conn, by).await?;
     let mine: Vec<_> = open.iter().filter(|challenge| challenge.challenger == by).collect();
     let again = |seat: &Seating| matches!(seat, Seating::Invited(_)) && seats.contains(seat);
     if mine.iter().any(|challenge| challenge.seats.iter().any(again)) {

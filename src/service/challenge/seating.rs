@@ -65,7 +65,7 @@ pub(in crate::service) async fn publish(
     cause: &str,
 ) -> Result<Proposed, StoreError> {
     let game = challenge.begin(service.keys.lot(), service.clock.now());
-    store::insert_challenge(tx, &challenge, rematch_of, cause).await?;
+    store::challenges::insert(tx, &challenge, rematch_of, cause).await?;
     causes::outbox(service, tx).proposed(&challenge).await?;
     let game = match game {
         Some(game) => Some(Box::new(store_new(service, tx, &challenge, game).await?)),
@@ -85,7 +85,7 @@ pub(in crate::service) async fn settle(
         ChallengeState::Open => challenge.begin(service.keys.lot(), service.clock.now()),
         _ => None,
     };
-    store::update_challenge(tx, challenge, version).await?;
+    store::challenges::update(tx, challenge, version).await?;
     causes::outbox(service, tx).answered(challenge, version).await?;
     match game {
         Some(game) => Ok(Some(Box::new(store_new(service, tx, challenge, game).await?))),
@@ -106,9 +106,9 @@ async fn store_new(
     let beside = Beside { plans: false, followers: false, desk: true };
     let row = GameRow { game, version: 1, place: challenge.place, thread: None, seats, beside };
     let mover = person::mover(tx, &row.game).await?;
-    store::insert_game(tx, &row.game, row.place, first_stage(&row, &mover, service.clock.now())).await?;
+    store::games::insert(tx, &row.game, row.place, first_stage(&row, &mover, service.clock.now())).await?;
     causes::outbox(service, tx).began(&row, &mover).await?;
-    store::touch_desk(tx, row.place.channel, service.clock.now()).await?;
+    store::desks::touch(tx, row.place.channel, service.clock.now()).await?;
     Ok(row)
 }
 
@@ -116,7 +116,7 @@ async fn store_new(
 async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreError> {
     for chair in 0..game.chairs.len() {
         let Some(player) = game.chairs[chair].player() else { continue };
-        let (preferences, taken) = store::preferences_and_vacations(tx, player).await?;
+        let (preferences, taken) = store::preferences::with_vacations(tx, player).await?;
         let away = taken.into_iter().find(|taken| taken.is_on(game.started));
         let zone = Some(Action::Settle(preferences.rhythm.zone)).filter(|_| game.terms.weekends_off);
         for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {

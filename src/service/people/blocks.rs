@@ -9,14 +9,18 @@ use crate::store::{self, StoreError};
 /// From now on the caller takes no challenges from this person.
 pub async fn block(service: &Service, caller: &Caller, other: UserId) -> Result<(), StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        let other = store::upsert_player(&mut tx, service.keys.next(now), other, None, now).await?;
-        store::block(&mut tx, by.player, other, now).await
+        let other = store::players::upsert(&mut tx, service.keys.next(now), other, None, now).await?;
+        store::players::block(&mut tx, by.player, other, now).await
     })
     .await
 }
 
 /// Ends a block; says whether there was one.
 pub async fn unblock(service: &Service, caller: &Caller, other: PlayerId) -> Result<bool, StoreError> {
-    change::change(service, caller, |mut tx, by, _| async move { store::unblock(&mut tx, by.player, other).await })
-        .await
+    change::change(
+        service,
+        caller,
+        |mut tx, by, _| async move { store::players::unblock(&mut tx, by.player, other).await },
+    )
+    .await
 }

@@ -47,13 +47,13 @@ pub async fn follow(
     wish: Option<Follow>,
 ) -> Result<Following, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        let Some(row) = store::load_game(&mut tx, game).await? else { return Ok(Following::Unknown) };
+        let Some(row) = store::games::load(&mut tx, game).await? else { return Ok(Following::Unknown) };
         let player = by.player;
         if row.game.chair_of(player).is_some() {
             return Ok(Following::Playing);
         }
         let find = |all: Vec<Follower>| all.into_iter().find(|one| one.player == player);
-        let known = find(store::followers(&mut tx, game).await?);
+        let known = find(store::followers::of_game(&mut tx, game).await?);
         // What is no more to be followed can still be let go, and whoever follows may change their mind anywhere.
         if wish != Some(Follow::No) {
             if known.is_none() && !is_here(&row, caller) {
@@ -65,16 +65,16 @@ pub async fn follow(
         }
         let found = match wish {
             Some(Follow::No) => {
-                store::delete_follower(&mut tx, game, player).await?;
+                store::followers::delete(&mut tx, game, player).await?;
                 None
             }
-            Some(_) if known.is_none() && store::count_followed(&mut tx, player).await? >= MOST => {
+            Some(_) if known.is_none() && store::followers::count(&mut tx, player).await? >= MOST => {
                 return Ok(Following::TooMany);
             }
             Some(wish) => {
                 let follower = Follower { player, every: wish == Follow::Every };
-                store::set_follower(&mut tx, game, follower).await?;
-                store::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
+                store::followers::set(&mut tx, game, follower).await?;
+                store::addresses::open(&mut tx, Address::Direct(caller.discord), now).await?;
                 Some(follower)
             }
             None => known,
@@ -84,7 +84,7 @@ pub async fn follow(
             Some(false) => Follow::End,
             None => Follow::No,
         };
-        let unreachable = follow == Follow::No && store::was_unreachable(&mut tx, game, player).await?;
+        let unreachable = follow == Follow::No && store::followers::was_unreachable(&mut tx, game, player).await?;
         Ok(Following::Known { follow, unreachable })
     })
     .await

@@ -77,9 +77,9 @@ struct Begun {
 /// How somebody's games of two begin, in the variant that they finished most games of.
 pub async fn openings(service: &Service, discord: UserId) -> Result<Openings, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(tree(&[])) };
-    let ids = store::finished_of(&mut conn, player, 0, LOOKED_AT).await?;
-    let rows = store::load_games(&mut conn, &ids).await?;
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(tree(&[])) };
+    let ids = store::listings::finished_of(&mut conn, player, 0, LOOKED_AT).await?;
+    let rows = store::games::load_all(&mut conn, &ids).await?;
     Ok(tree(&rows.iter().filter_map(|row| begun(row, player)).collect::<Vec<_>>()))
 }
 

@@ -40,7 +40,7 @@ impl Person {
 /// The holder of a chair.
 pub(in crate::service) async fn person(conn: &mut Conn, holder: &Holder) -> Result<Person, StoreError> {
     let Some(player) = holder.player() else { return Ok(Person::default()) };
-    let (preferences, vacations) = store::preferences_and_vacations(conn, player).await?;
+    let (preferences, vacations) = store::preferences::with_vacations(conn, player).await?;
     Ok(Person { preferences, vacations })
 }
 
@@ -75,7 +75,7 @@ pub(in crate::service) fn after(preferences: &Preferences, until: Millis) -> Mil
 /// What a person chose, or what somebody new has.
 pub(in crate::service) async fn preferences_of(conn: &mut Conn, holder: &Holder) -> Result<Preferences, StoreError> {
     match holder.player() {
-        Some(player) => store::preferences(conn, player).await,
+        Some(player) => store::preferences::load(conn, player).await,
         None => Ok(Preferences::default()),
     }
 }

@@ -145,12 +145,12 @@ impl Myself {
 /// Changes what somebody chose, and shows it. A change of zone or quiet hours holds from each game's next turn.
 pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result<Myself, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        let (before, taken) = store::preferences_and_vacations(&mut tx, by.player).await?;
+        let (before, taken) = store::preferences::with_vacations(&mut tx, by.player).await?;
         let mut preferences = before.clone();
         preferences.notify = wishes.notify.unwrap_or(preferences.notify);
         if wishes.notify.is_some() {
             // Who asks for direct messages has opened them, or learns at the next one that they are closed.
-            store::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
+            store::addresses::open(&mut tx, Address::Direct(caller.discord), now).await?;
         }
         preferences.saved = wishes.saved.unwrap_or(preferences.saved);
         preferences.confirms = wishes.confirms.unwrap_or(preferences.confirms);
@@ -162,10 +162,10 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
         };
         preferences.change(rhythm, now);
         if preferences != before {
-            store::set_preferences(&mut tx, by.player, &preferences, next_digest(&preferences, now)).await?;
+            store::preferences::set(&mut tx, by.player, &preferences, next_digest(&preferences, now)).await?;
             adapt(service, &mut tx, by.player, &before, &preferences).await?;
         }
-        Ok(Myself::new(preferences, &taken, store::blocked_by(&mut tx, by.player).await?, now))
+        Ok(Myself::new(preferences, &taken, store::players::blocked_by(&mut tx, by.player).await?, now))
     })
     .await
 }
@@ -173,11 +173,11 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
 /// What somebody is told about themselves. Nobody is remembered for having looked.
 pub async fn myself(service: &Service, discord: UserId) -> Result<Myself, StoreError> {
     let (mut conn, now) = (service.db.read().await?, service.clock.now());
-    let Some(player) = store::player_of(&mut conn, discord).await? else {
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
         return Ok(Myself::new(Preferences::default(), &[], Vec::new(), now));
     };
-    let (preferences, taken) = store::preferences_and_vacations(&mut conn, player).await?;
-    Ok(Myself::new(preferences, &taken, store::blocked_by(&mut conn, player).await?, now))
+    let (preferences, taken) = store::preferences::with_vacations(&mut conn, player).await?;
+    Ok(Myself::new(preferences, &taken, store::players::blocked_by(&mut conn, player).await?, now))
 }
 
 /// Lets running games know of changed preferences: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
@@ -201,8 +201,8 @@ async fn adapt(
 
 /// Works out anew what is to be done before the time of whoever is to move is up.
 async fn plan_stages(service: &Service, tx: &mut Transaction, row: &GameRow) -> Result<(), StoreError> {
-    let (before, mover) = (store::stage(tx, row.game.id).await?, mover(tx, &row.game).await?);
-    store::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, service.clock.now())).await
+    let (before, mover) = (store::games::stage(tx, row.game.id).await?, mover(tx, &row.game).await?);
+    store::games::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, service.clock.now())).await
 }
 
 /// Pings somebody again later about a game in which it is their turn; says when, or none where it is not their turn.
@@ -213,14 +213,14 @@ pub async fn snooze(
     snooze: Snooze,
 ) -> Result<Option<Millis>, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
+        let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(None) };
         let chair = row.game.chair_of(by.player).filter(|chair| row.game.to_move() == Some(*chair));
         let Some(chair) = chair else { return Ok(None) };
-        let until = snooze.until(&store::preferences(&mut tx, by.player).await?.rhythm.zone, now);
+        let until = snooze.until(&store::preferences::load(&mut tx, by.player).await?.rhythm.zone, now);
         // An act that loaded the game before begins anew, and sees this.
-        store::touch_game(&mut tx, id, row.version).await?;
-        store::set_ring(&mut tx, id, chair, Some(RingRow { at: until, snoozed: true })).await?;
-        store::set_seen(&mut tx, id, chair, now).await?;
+        store::games::touch(&mut tx, id, row.version).await?;
+        store::preferences::set_ring(&mut tx, id, chair, Some(RingRow { at: until, snoozed: true })).await?;
+        store::preferences::set_seen(&mut tx, id, chair, now).await?;
         Ok(Some(until))
     })
     .await
@@ -229,20 +229,20 @@ pub async fn snooze(
 /// Mutes a game for somebody, or the other way around; says whether it is muted now, or none where they do not play in it.
 pub async fn mute(service: &Service, caller: &Caller, id: GameId) -> Result<Option<bool>, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
-        let Some(mut row) = store::load_game(&mut tx, id).await? else { return Ok(None) };
+        let Some(mut row) = store::games::load(&mut tx, id).await? else { return Ok(None) };
         let chair = row.game.chair_of(by.player).filter(|_| row.game.outcome().is_none());
         let Some(chair) = chair else { return Ok(None) };
         let muted = !row.seats[chair].muted;
         row.seats[chair].muted = muted;
-        if !store::set_muted(&mut tx, id, chair, muted, &caller.cause).await? {
+        if !store::preferences::set_muted(&mut tx, id, chair, muted, &caller.cause).await? {
             // Heard of twice, perhaps at once with the other one, so what was loaded may be from before it.
-            return Ok(store::load_game(&mut tx, id).await?.map(|row| row.seats[chair].muted));
+            return Ok(store::games::load(&mut tx, id).await?.map(|row| row.seats[chair].muted));
         }
         if muted {
-            store::set_ring(&mut tx, id, chair, None).await?;
+            store::preferences::set_ring(&mut tx, id, chair, None).await?;
         }
         // An act that loaded the game before begins anew, and sees this.
-        store::touch_game(&mut tx, id, row.version).await?;
+        store::games::touch(&mut tx, id, row.version).await?;
         row.version += 1;
         plan_stages(service, &mut tx, &row).await?;
         Ok(Some(muted))
@@ -256,13 +256,13 @@ pub(in crate::service) async fn fall_back(
     tx: &mut Transaction,
     player: PlayerId,
 ) -> Result<(), StoreError> {
-    let mut preferences = store::preferences(tx, player).await?;
+    let mut preferences = store::preferences::load(tx, player).await?;
     if !matches!(preferences.notify, Notify::Direct | Notify::Both | Notify::Digest) {
         return Ok(());
     }
     let digest = preferences.notify == Notify::Digest;
     preferences.notify = Notify::Mention;
-    store::set_preferences(tx, player, &preferences, None).await?;
+    store::preferences::set(tx, player, &preferences, None).await?;
     let rows = if digest { running_games(tx, player).await? } else { Vec::new() };
     for row in rows {
         let Some(chair) = row.game.chair_of(player).filter(|chair| row.game.to_move() == Some(*chair)) else {
@@ -274,7 +274,7 @@ pub(in crate::service) async fn fall_back(
             Ring::Later(at) => Some(at),
             Ring::Never => None,
         };
-        store::set_ring(tx, row.game.id, chair, at.map(later)).await?;
+        store::preferences::set_ring(tx, row.game.id, chair, at.map(later)).await?;
     }
     Ok(())
 }

@@ -15,7 +15,7 @@ use crate::store::{self, Conn, StoreError, Transaction};
 
 /// Everything that is known about a person, as JSON; none if nothing is.
 pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<String>, StoreError> {
-    let player = store::player_of(&mut *service.db.read().await?, discord).await?;
+    let player = store::players::by_discord(&mut *service.db.read().await?, discord).await?;
     let Some(player) = player else { return Ok(None) };
     let mut games = Vec::new();
     export::each_game(service, player, |row| games.push(json_of(row))).await?;
@@ -28,15 +28,15 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
 /// Forgets a person. Their games end; those of others stay, without the name.
 pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move {
-        let Some(player) = store::player_of(&mut tx, caller.discord).await? else { return Ok(()) };
+        let Some(player) = store::players::by_discord(&mut tx, caller.discord).await? else { return Ok(()) };
         leave_games(service, &mut tx, player).await?;
-        let joined = store::joined_challenges_of(&mut tx, player).await?;
-        for challenge in store::open_challenges_of(&mut tx, player).await?.into_iter().chain(joined) {
+        let joined = store::challenges::joined_by(&mut tx, player).await?;
+        for challenge in store::challenges::open_of(&mut tx, player).await?.into_iter().chain(joined) {
             let answer =
                 if challenge.challenger == player { ChallengeReply::Withdraw } else { ChallengeReply::Decline(None) };
             proposal::answer_in(service, &mut tx, None, player, challenge.id, &answer).await?;
         }
-        store::forget_player(&mut tx, player).await
+        store::dossier::forget(&mut tx, player).await
     })
     .await
 }
@@ -56,26 +56,26 @@ async fn leave_games(service: &Service, tx: &mut Transaction, player: PlayerId) 
 
 /// Everything that is known about a person beside their games, as JSON.
 async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
-    let preferences = store::preferences(conn, player).await?;
-    let blocked = store::blocked_by(conn, player).await?;
+    let preferences = store::preferences::load(conn, player).await?;
+    let blocked = store::players::blocked_by(conn, player).await?;
     let blocked: Vec<String> = blocked.iter().filter_map(|(_, discord)| Some(discord.as_ref()?.to_string())).collect();
-    let plans = store::planned_by(conn, player).await?;
+    let plans = store::plans::of_player(conn, player).await?;
     let plans: Vec<Value> = plans.iter().map(|(game, line)| json!({ "game": game, "line": line })).collect();
-    let vacations = store::vacations(conn, player).await?;
+    let vacations = store::preferences::vacations(conn, player).await?;
     let vacations: Vec<Value> = vacations
         .iter()
         .map(|taken| json!({ "from": taken.from, "until": taken.until, "by_itself": taken.by_itself }))
         .collect();
-    let ratings = store::ratings_of(conn, player).await?;
+    let ratings = store::ratings::of_player(conn, player).await?;
     let ratings: Vec<Value> = ratings
         .iter()
         .map(|row| json!({ "pool": row.pool.word(), "at": row.at, "rating": row.rating.rating, "score": row.score }))
         .collect();
-    let rows = store::dossier(conn, player).await?;
+    let rows = store::dossier::load(conn, player).await?;
     let quiet = preferences.rhythm.quiet.map(|quiet| [quiet.from, quiet.until]);
     Ok(json!({
-        "discord": store::discord_of(conn, player).await?.map(|id| id.to_string()),
-        "language": store::manner_with(conn, player).await?.locale,
+        "discord": store::players::discord_of(conn, player).await?.map(|id| id.to_string()),
+        "language": store::preferences::manner_with(conn, player).await?.locale,
         "zone": preferences.rhythm.zone.name(),
         "quiet_hours": quiet,
         "notify": preferences.notify.word(),

@@ -59,14 +59,14 @@ pub(in crate::service) async fn rate(service: &Service, conn: &mut Conn, game: &
     let Some(score) = game.counted() else { return Ok(()) };
     let (Some(first), Some(second)) = (game.chairs[0].player(), game.chairs[1].player()) else { return Ok(()) };
     let pool = Pool::of(game.variant());
-    let one = store::standing(conn, first, pool).await?;
-    let two = store::standing(conn, second, pool).await?;
+    let one = store::ratings::standing(conn, first, pool).await?;
+    let two = store::ratings::standing(conn, second, pool).await?;
     // Nobody's ratings go back in time, whatever the clocks of several processes say.
     let at = service.clock.now().max(one.at).max(two.at);
     let (rating_one, rating_two) = Rating::after(one.rating, two.rating, score);
     let row = |player, n: i64, score, rating| RatingRow { player, pool, n: n + 1, game: game.id, at, score, rating };
-    store::insert_rating(conn, &row(first, one.n, score, rating_one)).await?;
-    store::insert_rating(conn, &row(second, two.n, 1.0 - score, rating_two)).await
+    store::ratings::insert(conn, &row(first, one.n, score, rating_one)).await?;
+    store::ratings::insert(conn, &row(second, two.n, 1.0 - score, rating_two)).await
 }
 
 /// What a game did to ratings: for each row the rating before and the row.
@@ -77,18 +77,18 @@ pub async fn ratings_by(service: &Service, game: &store::GameRow) -> Result<Vec<
 /// Somebody's record, and their record against `asker`.
 pub async fn profile(service: &Service, discord: UserId, asker: UserId) -> Result<Option<Profile>, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(None) };
-    let asker = store::player_of(&mut conn, asker).await?.filter(|asker| *asker != player);
-    let ratings = store::ratings_of(&mut conn, player).await?;
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(None) };
+    let asker = store::players::by_discord(&mut conn, asker).await?.filter(|asker| *asker != player);
+    let ratings = store::ratings::of_player(&mut conn, player).await?;
     let mut standings = Vec::new();
     for (pool, _) in Pool::WORDS {
         let of_pool = || ratings.iter().filter(|row| row.pool == pool);
         standings.extend(of_pool().next_back().map(|last| (pool, last.rating, of_pool().count())));
     }
     let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
-    profile.record = store::record(&mut conn, player, None).await?;
+    profile.record = store::ratings::head_to_head(&mut conn, player, None).await?;
     if let Some(asker) = asker {
-        profile.between = store::record(&mut conn, player, Some(asker)).await?;
+        profile.between = store::ratings::head_to_head(&mut conn, player, Some(asker)).await?;
     }
     Ok(Some(profile))
 }
@@ -100,11 +100,13 @@ pub async fn ranking(
     server: Option<ServerId>,
 ) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
     let mut conn = service.db.read().await?;
-    let ranked = store::ranking(&mut conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
+    let ranked = store::ratings::ranking(&mut conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
     let mut known = Vec::with_capacity(ranked.len());
     for ranked in ranked {
         let inside = match server {
-            Some(server) => store::member(&mut conn, server, ranked.player, service.clock.now() - KNOWN_MS).await?,
+            Some(server) => {
+                store::servers::member(&mut conn, server, ranked.player, service.clock.now() - KNOWN_MS).await?
+            }
             None => Some(true),
         };
         known.push((ranked, inside));
@@ -122,7 +124,7 @@ pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId
         let members = &members;
         change::transaction(&owned, |mut tx, now| async move {
             for &(player, inside) in members {
-                store::set_member(&mut tx, server, player, inside, now).await?;
+                store::servers::set_member(&mut tx, server, player, inside, now).await?;
             }
             Ok(())
         })
@@ -132,7 +134,7 @@ pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId
 
 /// How all games ended, all together first, then by variant.
 pub async fn statistics(service: &Service) -> Result<Vec<Statistics>, StoreError> {
-    let tallies = store::tallies(&mut *service.db.read().await?).await?;
+    let tallies = store::ratings::tallies(&mut *service.db.read().await?).await?;
     let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
     for tally in &tallies {
         for variant in [None, Some(tally.variant)] {
@@ -151,8 +153,8 @@ pub(in crate::service) async fn rating_changes(
     game: GameId,
 ) -> Result<Vec<(Rating, RatingRow)>, StoreError> {
     let mut changes = Vec::new();
-    for row in store::ratings_by(conn, game).await? {
-        changes.push((store::rating_before(conn, &row).await?, row));
+    for row in store::ratings::of_game(conn, game).await? {
+        changes.push((store::ratings::before(conn, &row).await?, row));
     }
     Ok(changes)
 }

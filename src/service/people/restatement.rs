@@ -14,41 +14,41 @@ const AT_ONCE: i64 = 100;
 /// A game counts no more. The games of its pool that came after it are rated once more, and with them everybody whom it touched, be it through
 /// others.
 pub(in crate::service) async fn unrate(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
-    let struck = store::ratings_by(conn, game).await?;
+    let struck = store::ratings::of_game(conn, game).await?;
     let Some(&RatingRow { pool, at, .. }) = struck.first() else { return Ok(()) };
-    store::close_pool(conn, pool).await?;
-    store::delete_ratings(conn, game).await?;
-    let rows = store::ratings_since(conn, pool, at).await?;
+    store::ratings::close_pool(conn, pool).await?;
+    store::ratings::delete(conn, game).await?;
+    let rows = store::ratings::since(conn, pool, at).await?;
     let (before, old): (Vec<RatingRow>, Vec<RatingRow>) = rows.into_iter().partition(|row| row.at < at);
     let mut stands = before.into_iter().map(|row| (row.player, row.rating)).collect();
     let new = replayed(&mut stands, old.clone());
     let changed: Vec<RatingRow> =
         new.into_iter().zip(old).filter(|(new, old)| new.rating != old.rating).map(|(new, _)| new).collect();
-    store::correct_ratings(conn, &changed).await?;
+    store::ratings::correct(conn, &changed).await?;
     let touched: BTreeSet<PlayerId> = struck.iter().chain(&changed).map(|row| row.player).collect();
     for player in touched {
         let rating = stands.get(&player).copied().unwrap_or(Rating::NEW);
-        store::correct_standing(conn, player, pool, rating).await?;
+        store::ratings::correct_standing(conn, player, pool, rating).await?;
     }
     Ok(())
 }
 
 /// Works out anew what earlier versions of this program did not when games were annulled, and what games with a swap were to whom.
 pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreError> {
-    let undone = store::undone_games(&mut *service.db.read().await?).await?;
+    let undone = store::ratings::undone_games(&mut *service.db.read().await?).await?;
     for game in undone {
         let unrate = change::transaction(service, |mut tx, _| async move { unrate(&mut tx, game).await });
         aside::load_or_set_aside(service, Row::game(game), unrate).await?;
     }
     let mut last = GameId(i64::MIN);
     loop {
-        let games = store::swapped_games(&mut *service.db.read().await?, last, AT_ONCE).await?;
+        let games = store::ratings::swapped_games(&mut *service.db.read().await?, last, AT_ONCE).await?;
         let Some(newest) = games.last() else { return Ok(()) };
         last = *newest;
         for game in games {
             let say = change::transaction(service, |mut tx, _| async move {
-                match store::load_game(&mut tx, game).await? {
-                    Some(row) => store::end_chairs(&mut tx, &row.game).await,
+                match store::games::load(&mut tx, game).await? {
+                    Some(row) => store::games::end_chairs(&mut tx, &row.game).await,
                     None => Ok(()),
                 }
             });

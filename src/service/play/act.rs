@@ -70,7 +70,8 @@ fn unseen(service: &Service, row: &GameRow, player: PlayerId) -> Option<usize> {
 
 /// Somebody pressed or typed something in a game of theirs, whatever came of it.
 async fn save_seen(service: &Service, game: GameId, chair: usize) -> Result<(), StoreError> {
-    change::lightly(service, |mut tx, now| async move { store::set_seen(&mut tx, game, chair, now).await }).await
+    change::lightly(service, |mut tx, now| async move { store::preferences::set_seen(&mut tx, game, chair, now).await })
+        .await
 }
 
 /// What a person asks for a second time, because they pressed the same button twice: it is done already.

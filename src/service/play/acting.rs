@@ -105,7 +105,7 @@ impl InHand {
         let row = self.row.lock().unwrap_or_else(PoisonError::into_inner).take();
         match row {
             Some(row) => Ok(row),
-            None => store::load_game(conn, self.id).await?.ok_or(Refused::Unknown),
+            None => store::games::load(conn, self.id).await?.ok_or(Refused::Unknown),
         }
     }
 }
@@ -167,22 +167,23 @@ pub(in crate::service) async fn act_in(
 async fn save(service: &Service, tx: &mut Transaction, before: &GameRow, row: &mut GameRow) -> Result<(), StoreError> {
     let (id, now) = (row.game.id, service.clock.now());
     for event in &row.game.events()[before.game.events().len()..] {
-        store::insert_event(tx, id, event).await?;
+        store::games::insert_event(tx, id, event).await?;
         if let EventKind::Adopt(player) = event.kind {
-            store::set_holder(tx, id, event.chair, player).await?;
-            store::delete_plans(tx, id, event.chair).await?;
+            store::games::set_holder(tx, id, event.chair, player).await?;
+            store::plans::delete_all(tx, id, event.chair).await?;
             if let Some(server) = row.place.server {
-                store::set_visitors(tx, server, &[player]).await?;
+                store::ratings::set_visitors(tx, server, &[player]).await?;
             }
-            row.seats[event.chair] = SeatRow { person: store::discord_of(tx, player).await?, ..SeatRow::default() };
+            row.seats[event.chair] =
+                SeatRow { person: store::players::discord_of(tx, player).await?, ..SeatRow::default() };
         }
     }
     // After the seats, for a stage depends on who sits there.
     let mover = person::mover(tx, &row.game).await?;
-    store::update_game(tx, &row.game, row.version, first_stage(row, &mover, now), now).await?;
+    store::games::update(tx, &row.game, row.version, first_stage(row, &mover, now), now).await?;
     row.version += 1;
     if row.game.turn() != before.game.turn() && row.seats.iter().any(|seat| seat.ring.is_some()) {
-        store::clear_rings(tx, id).await?;
+        store::preferences::clear_rings(tx, id).await?;
         row.seats.iter_mut().for_each(|seat| seat.ring = None);
     }
     match (before.game.outcome(), row.game.outcome()) {
@@ -190,15 +191,15 @@ async fn save(service: &Service, tx: &mut Transaction, before: &GameRow, row: &m
         (Some(_), Some(_)) if row.game.is_annulled() => restatement::unrate(tx, id).await?,
         _ => {}
     }
-    match (store::is_counted(&before.game), store::is_counted(&row.game)) {
-        (false, true) => store::tally(tx, &row.game, 1).await?,
-        (true, false) => store::tally(tx, &before.game, -1).await?,
+    match (store::games::is_counted(&before.game), store::games::is_counted(&row.game)) {
+        (false, true) => store::ratings::tally(tx, &row.game, 1).await?,
+        (true, false) => store::ratings::tally(tx, &before.game, -1).await?,
         _ => {}
     }
     causes::outbox(service, tx).happened(&before.game, row, &mover).await?;
     count_turns(service, row, before.game.events().len());
     if row.beside.desk {
-        store::touch_desk(tx, row.place.channel, now + DESK_PAUSE_MS).await?;
+        store::desks::touch(tx, row.place.channel, now + DESK_PAUSE_MS).await?;
     }
     Ok(())
 }
@@ -219,7 +220,7 @@ async fn follow_plans(conn: &mut Conn, before: &Game, game: &mut Game, first: &E
     if game.board() == before.board() {
         return Ok(());
     }
-    let mut plans = store::plans(conn, game.id).await?;
+    let mut plans = store::plans::of_game(conn, game.id).await?;
     let (mut position, mut event) = (*before.position(), first.clone());
     while let (EventKind::Move(played), Some(mover)) = (&event.kind, game.to_move()) {
         let mut reply = None;
@@ -250,9 +251,9 @@ async fn keep_plans(conn: &mut Conn, game: &Game, plans: Vec<PlanRow>) -> Result
     for plan in plans {
         let open = game.outcome().is_none() && game.to_move() != Some(plan.chair) && plan.planned.base == board;
         if open && !plan.planned.moves.is_empty() {
-            store::update_plan(conn, &plan).await?;
+            store::plans::update(conn, &plan).await?;
         } else {
-            store::delete_plan(conn, game.id, plan.chair, plan.id).await?;
+            store::plans::delete(conn, game.id, plan.chair, plan.id).await?;
         }
     }
     Ok(())

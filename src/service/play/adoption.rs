@@ -14,13 +14,13 @@ pub async fn adopt(service: &Service, caller: &Caller, seen: &GameRow, chair: us
     let id = seen.game.id;
     change::change(service, caller, |mut tx, by, now| async move {
         vacation::welcome(service, &mut tx, &by, now).await?;
-        let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+        let row = store::games::load(&mut tx, id).await?.ok_or(Refused::Unknown)?;
         let cause = Cause::Asked(caller.cause.clone());
         if row.game.caused(&cause).is_none() && row.game.chairs[chair] != seen.game.chairs[chair] {
             return Err(Refused::Game(Box::new(row), GameRefusal::Stale));
         }
         for other in row.game.chairs.iter().filter_map(Holder::player) {
-            if store::blocks(&mut tx, other, by.player).await? {
+            if store::players::blocks(&mut tx, other, by.player).await? {
                 return Err(Refused::Game(Box::new(row), GameRefusal::Blocked));
             }
         }

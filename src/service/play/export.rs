@@ -37,8 +37,8 @@ impl Format {
 /// The people of a person's games, each in the server where they met, the newest first; none for who has no games.
 pub async fn company(service: &Service, caller: &Caller) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
     let mut conn = service.db.read().await?;
-    match store::player_of(&mut conn, caller.discord).await? {
-        Some(player) => store::company_of(&mut conn, player).await,
+    match store::players::by_discord(&mut conn, caller.discord).await? {
+        Some(player) => store::ratings::company_of(&mut conn, player).await,
         None => Ok(Vec::new()),
     }
 }
@@ -51,7 +51,7 @@ pub async fn export_all(
     called: Called<'_>,
 ) -> Result<String, StoreError> {
     let mut games = Vec::new();
-    let player = store::player_of(&mut *service.db.read().await?, caller.discord).await?;
+    let player = store::players::by_discord(&mut *service.db.read().await?, caller.discord).await?;
     if let Some(player) = player {
         each_game(service, player, |row| {
             games.push(match format {
@@ -73,9 +73,9 @@ pub(in crate::service) async fn each_game(
     player: PlayerId,
     mut each: impl FnMut(&GameRow),
 ) -> Result<(), StoreError> {
-    let ids = store::all_games_of(&mut *service.db.read().await?, player).await?;
+    let ids = store::ratings::all_games_of(&mut *service.db.read().await?, player).await?;
     for some in ids.chunks(PAGE) {
-        let rows = store::load_games(&mut *service.db.read().await?, some).await?;
+        let rows = store::games::load_all(&mut *service.db.read().await?, some).await?;
         rows.iter().for_each(&mut each);
         tokio::task::yield_now().await;
     }

@@ -57,34 +57,34 @@ impl Mine {
 
 /// The game with this id, for ourselves; people have it [for them](Service::game_for).
 pub async fn game(service: &Service, id: GameId) -> Result<Option<GameRow>, StoreError> {
-    store::load_game(&mut *service.db.read().await?, id).await
+    store::games::load(&mut *service.db.read().await?, id).await
 }
 
 /// The challenge with this id.
 pub async fn challenge(service: &Service, id: GameId) -> Result<Option<Challenge>, StoreError> {
-    Ok(store::load_challenge(&mut *service.db.read().await?, id).await?.map(|(challenge, _)| challenge))
+    Ok(store::challenges::load(&mut *service.db.read().await?, id).await?.map(|(challenge, _)| challenge))
 }
 
 /// Whether something is known to have come of this interaction or message: an event in a game, or a challenge.
 pub async fn is_done(service: &Service, cause: &str) -> Result<bool, StoreError> {
-    change::in_time(async { store::is_caused(&mut *service.db.read().await?, cause).await }).await
+    change::in_time(async { store::games::is_caused(&mut *service.db.read().await?, cause).await }).await
 }
 
 /// The games that somebody may mean, of those at which they may look.
 pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Result<Vec<GameRow>, StoreError> {
     let mut conn = service.db.read().await?;
-    let player = store::player_of(&mut conn, caller.discord).await?;
+    let player = store::players::by_discord(&mut conn, caller.discord).await?;
     let ids = match place {
         Where::Named(name) => {
             let name = name.trim().trim_start_matches('#').to_lowercase();
-            store::game_by_name(&mut conn, &name).await?.into_iter().collect()
+            store::listings::by_name(&mut conn, &name).await?.into_iter().collect()
         }
-        Where::Message(message) => store::game_of_message(&mut conn, *message).await?.into_iter().collect(),
+        Where::Message(message) => store::outbox::game_of_message(&mut conn, *message).await?.into_iter().collect(),
         Where::Thread(channel) | Where::Channel(channel) | Where::Turn(channel) => {
-            store::games_at_thread(&mut conn, *channel).await?
+            store::listings::at_thread(&mut conn, *channel).await?
         }
     };
-    let rows = store::load_games(&mut conn, &ids).await?;
+    let rows = store::games::load_all(&mut conn, &ids).await?;
     let mut rows = seen_by(&mut conn, rows, caller).await?;
     match place {
         Where::Named(_) | Where::Message(_) => return Ok(rows),
@@ -102,33 +102,33 @@ pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Re
         return Ok(rows);
     }
     let Some(player) = player else { return Ok(Vec::new()) };
-    let all = store::games_of(&mut conn, player).await?;
+    let all = store::listings::of_player(&mut conn, player).await?;
     let due = |listed: &&store::Listed| listed.mine && matches!(place, Where::Turn(_));
     let due: Vec<GameId> = all.iter().filter(due).map(|listed| listed.id).collect();
     let ids = if due.is_empty() { all.iter().map(|listed| listed.id).collect() } else { due };
-    store::load_games(&mut conn, &ids).await
+    store::games::load_all(&mut conn, &ids).await
 }
 
 /// The running games of a server that somebody sees, those that changed last first.
 pub async fn running_in(service: &Service, server: ServerId) -> Result<Vec<GameRow>, StoreError> {
     let mut conn = service.db.read().await?;
-    let ids = store::running_in(&mut conn, server, SHOWN as i64).await?;
-    store::load_games(&mut conn, &ids).await
+    let ids = store::listings::running_in(&mut conn, server, SHOWN as i64).await?;
+    store::games::load_all(&mut conn, &ids).await
 }
 
 /// A person's running games, their turn first, no more than are shown anywhere.
 pub async fn running(service: &Service, discord: UserId) -> Result<Vec<GameRow>, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
-    let listed = store::games_of(&mut conn, player).await?.into_iter().take(SHOWN);
-    store::load_games(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
+    let listed = store::listings::of_player(&mut conn, player).await?.into_iter().take(SHOWN);
+    store::games::load_all(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
 /// The finished games of a server that somebody sees, the newest first.
 pub async fn finished_in(service: &Service, server: ServerId) -> Result<Vec<GameRow>, StoreError> {
     let mut conn = service.db.read().await?;
-    let ids = store::finished_in(&mut conn, server, SHOWN as i64).await?;
-    store::load_games(&mut conn, &ids).await
+    let ids = store::listings::finished_in(&mut conn, server, SHOWN as i64).await?;
+    store::games::load_all(&mut conn, &ids).await
 }
 
 /// A person's finished games, the newest first, without as many as are skipped.
@@ -139,16 +139,16 @@ pub async fn finished(
     limit: usize,
 ) -> Result<Vec<GameRow>, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
-    let ids = store::finished_of(&mut conn, player, skip as i64, limit as i64).await?;
-    store::load_games(&mut conn, &ids).await
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
+    let ids = store::listings::finished_of(&mut conn, player, skip as i64, limit as i64).await?;
+    store::games::load_all(&mut conn, &ids).await
 }
 
 /// Everything that is running or open for a person.
 pub async fn mine(service: &Service, caller: &Caller) -> Result<Mine, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some(player) = store::player_of(&mut conn, caller.discord).await? else { return Ok(Mine::default()) };
-    let listed = store::games_of(&mut conn, player).await?;
+    let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else { return Ok(Mine::default()) };
+    let listed = store::listings::of_player(&mut conn, player).await?;
     let more = listed.len().saturating_sub(SHOWN);
     let ids: Vec<GameId> = listed.into_iter().take(SHOWN).map(|listed| listed.id).collect();
     let mut games = listings(&mut conn, &ids).await?;
@@ -161,13 +161,13 @@ pub async fn mine(service: &Service, caller: &Caller) -> Result<Mine, StoreError
             aside::load_or_set_aside(&owned, Row::game(id), game(&owned, id)).await.map(|_| ())
         });
     }
-    let mut failed = store::failed_for(&mut conn, &ids).await?;
+    let mut failed = store::outbox::failed_for(&mut conn, &ids).await?;
     for entry in &mut games {
         entry.silent = failed.remove(&entry.row.game.id);
     }
     let mut challenges = Vec::new();
-    let own = store::open_challenges_of(&mut conn, player).await?;
-    for challenge in own.into_iter().chain(store::joined_challenges_of(&mut conn, player).await?) {
+    let own = store::challenges::open_of(&mut conn, player).await?;
+    for challenge in own.into_iter().chain(store::challenges::joined_by(&mut conn, player).await?) {
         let people = seated(&mut conn, &challenge).await?;
         challenges.push((challenge, people));
     }
@@ -176,52 +176,51 @@ pub async fn mine(service: &Service, caller: &Caller) -> Result<Mine, StoreError
 
 /// In how many games beside this one it is the person's turn.
 pub async fn due_beside(service: &Service, caller: &Caller, beside: GameId) -> Result<i64, StoreError> {
-    store::due_beside(&mut *service.db.read().await?, caller.discord, beside).await
+    store::listings::due_beside(&mut *service.db.read().await?, caller.discord, beside).await
 }
 
 /// The person as one who looks at boards, if they ever did anything here.
 pub async fn viewer(service: &Service, discord: UserId) -> Result<Option<Viewer>, StoreError> {
-    store::viewer(&mut *service.db.read().await?, discord).await
+    store::preferences::viewer(&mut *service.db.read().await?, discord).await
 }
 
 /// The Discord id of a person; none once they had themselves deleted.
 pub async fn discord(service: &Service, player: PlayerId) -> Result<Option<UserId>, StoreError> {
-    store::discord_of(&mut *service.db.read().await?, player).await
+    store::players::discord_of(&mut *service.db.read().await?, player).await
 }
 
 /// The language in which Discord last showed itself to a person.
 pub async fn locale(service: &Service, discord: UserId) -> Result<Option<String>, StoreError> {
     let mut conn = service.db.read().await?;
-    match store::player_of(&mut conn, discord).await? {
-        Some(player) => Ok(store::manner_with(&mut conn, player).await?.locale),
+    match store::players::by_discord(&mut conn, discord).await? {
+        Some(player) => Ok(store::preferences::manner_with(&mut conn, player).await?.locale),
         None => Ok(None),
     }
 }
 
 /// The language that a server speaks, as Discord last said.
 pub async fn server_locale(service: &Service, server: ServerId) -> Result<Option<String>, StoreError> {
-    Ok(store::manner_in(&mut *service.db.read().await?, server).await?.locale)
+    Ok(store::servers::manner_in(&mut *service.db.read().await?, server).await?.locale)
 }
 
 /// The channel of a person's direct messages, as far as it is known.
 pub async fn direct(service: &Service, person: UserId) -> Result<Option<ChannelId>, StoreError> {
-    store::direct_channel(&mut *service.db.read().await?, person).await
+    store::addresses::direct_channel(&mut *service.db.read().await?, person).await
 }
 
 /// Keeps the channel of a person's direct messages.
 pub async fn set_direct(service: &Service, person: UserId, channel: ChannelId) -> Result<(), StoreError> {
-    change::transaction(
-        service,
-        |mut tx, now| async move { store::set_direct_channel(&mut tx, person, channel, now).await },
-    )
+    change::transaction(service, |mut tx, now| async move {
+        store::addresses::set_direct_channel(&mut tx, person, channel, now).await
+    })
     .await
 }
 
 /// Something came from a channel, so it can be reached again.
 pub async fn reachable(service: &Service, address: store::Address) -> Result<(), StoreError> {
-    let closed = store::closed_addresses(&mut *service.db.read().await?, &[address], service.clock.now()).await?;
+    let closed = store::addresses::closed(&mut *service.db.read().await?, &[address], service.clock.now()).await?;
     if !closed.is_empty() {
-        change::transaction(service, |mut tx, now| async move { store::open_address(&mut tx, address, now).await })
+        change::transaction(service, |mut tx, now| async move { store::addresses::open(&mut tx, address, now).await })
             .await?;
     }
     Ok(())
@@ -244,15 +243,15 @@ fn in_thread(mut rows: Vec<GameRow>, thread: ChannelId, player: Option<PlayerId>
 
 /// All running games of a person.
 pub(in crate::service) async fn running_games(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameRow>, StoreError> {
-    let listed = store::games_of(conn, player).await?;
-    store::load_games(conn, &listed.iter().map(|listed| listed.id).collect::<Vec<_>>()).await
+    let listed = store::listings::of_player(conn, player).await?;
+    store::games::load_all(conn, &listed.iter().map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
 /// Games as lists show them, in the order of the ids.
 pub(in crate::service) async fn listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
-    let boards = store::newest(conn, ids, NoticeKind::Turn).await?;
+    let boards = store::outbox::newest(conn, ids, NoticeKind::Turn).await?;
     let listing = |row: GameRow| Listing { board: boards.get(&row.game.id).copied(), row: Box::new(row), silent: None };
-    Ok(store::load_games(conn, ids).await?.into_iter().map(listing).collect())
+    Ok(store::games::load_all(conn, ids).await?.into_iter().map(listing).collect())
 }
 
 /// The Discord ids of people, in order.
@@ -262,7 +261,7 @@ pub(in crate::service) async fn people(
 ) -> Result<Vec<Option<UserId>>, StoreError> {
     let players: Vec<Option<PlayerId>> = players.collect();
     let known: Vec<PlayerId> = players.iter().copied().flatten().collect();
-    let discords = store::discords_of(conn, &known).await?;
+    let discords = store::players::discords_of(conn, &known).await?;
     Ok(players.into_iter().map(|player| discords.get(&player?).copied()).collect())
 }
 

@@ -39,7 +39,7 @@ pub enum Plan<'a> {
 pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         vacation::welcome(service, &mut tx, &by, now).await?;
-        let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Plans::Unknown) };
+        let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(Plans::Unknown) };
         let chair = match row.game.seated(Actor::Player(by.player)) {
             Ok(chair) => chair,
             Err(_) if !may_look(&mut tx, &row, caller).await? => return Ok(Plans::Unknown),
@@ -49,7 +49,7 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
             return Ok(Plans::Wrong(wrong));
         }
         let mut mine: Vec<PlanRow> =
-            store::plans(&mut tx, id).await?.into_iter().filter(|plan| plan.chair == chair).collect();
+            store::plans::of_game(&mut tx, id).await?.into_iter().filter(|plan| plan.chair == chair).collect();
         match change {
             Plan::List => {}
             Plan::Add(text) => {
@@ -59,20 +59,20 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
                 };
                 for planned in fresh {
                     let plan = PlanRow { id: service.keys.next(now), chair, planned };
-                    store::insert_plan(&mut tx, id, &plan).await?;
+                    store::plans::insert(&mut tx, id, &plan).await?;
                     mine.push(plan);
                 }
             }
             Plan::Revoke(plan) => {
-                store::delete_plan(&mut tx, id, chair, *plan).await?;
+                store::plans::delete(&mut tx, id, chair, *plan).await?;
                 mine.retain(|known| known.id != *plan);
             }
         }
         if *change != Plan::List {
             // A move that is made at this moment either sees the change, or comes first.
-            store::touch_game(&mut tx, id, row.version).await?;
+            store::games::touch(&mut tx, id, row.version).await?;
         }
-        store::set_seen(&mut tx, id, chair, now).await?;
+        store::preferences::set_seen(&mut tx, id, chair, now).await?;
         Ok(Plans::Known(Box::new(row), mine))
     })
     .await

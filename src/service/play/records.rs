@@ -24,8 +24,8 @@ pub async fn import(
         Err(error) => return Ok(Err(error)),
     };
     change::change(service, caller, |mut tx, by, now| async move {
-        if let Some((known, _)) = store::challenge_by_cause(&mut tx, &caller.cause).await?
-            && let Some(row) = store::load_game(&mut tx, known.id).await?
+        if let Some((known, _)) = store::challenges::by_cause(&mut tx, &caller.cause).await?
+            && let Some(row) = store::games::load(&mut tx, known.id).await?
         {
             return Ok(Ok(row));
         }
@@ -35,7 +35,7 @@ pub async fn import(
         let fresh = seating::fresh(service, caller, by.player, terms, None, others);
         let seats = vec![Seating::Taken(Holder::Nobody); variant.board().seats];
         let challenge = Challenge { seats, state: ChallengeState::Accepted, ..fresh };
-        store::insert_challenge(&mut tx, &challenge, None, &caller.cause).await?;
+        store::challenges::insert(&mut tx, &challenge, None, &caller.cause).await?;
         let chairs = vec![Holder::Nobody; variant.board().seats];
         let mut game = Game::new(challenge.id, challenge.name.clone(), terms, chairs, now);
         let unplayable = || StoreError::Corrupt("moves that cannot be played".to_owned());
@@ -44,8 +44,8 @@ pub async fn import(
             let cause = Cause::Own(Own::Import, challenge.id, game.seq() + 1);
             game.act(Action::Stop, Actor::Chair(0), None, now, &cause).map_err(|_| unplayable())?;
         }
-        store::insert_game(&mut tx, &game, challenge.place, None).await?;
-        Ok(Ok(store::load_game(&mut tx, challenge.id).await?.ok_or_else(unplayable)?))
+        store::games::insert(&mut tx, &game, challenge.place, None).await?;
+        Ok(Ok(store::games::load(&mut tx, challenge.id).await?.ok_or_else(unplayable)?))
     })
     .await
 }

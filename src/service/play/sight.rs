@@ -9,7 +9,7 @@ use crate::store::{self, Conn, GameRow, StoreError};
 /// The game with this id, for those who may look at it; to everybody else it is as if there were none.
 pub async fn game_for(service: &Service, caller: &Caller, id: GameId) -> Result<Option<GameRow>, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some(row) = store::load_game(&mut conn, id).await? else { return Ok(None) };
+    let Some(row) = store::games::load(&mut conn, id).await? else { return Ok(None) };
     Ok(may_look(&mut conn, &row, caller).await?.then_some(row))
 }
 
@@ -28,7 +28,7 @@ pub(in crate::service) async fn veiled(
 /// Whether somebody may look at a game: everybody in its server, whoever is in its own channel and, wherever they are, those who play in it, follow it,
 /// or had it made.
 pub(in crate::service) async fn may_look(conn: &mut Conn, row: &GameRow, caller: &Caller) -> Result<bool, StoreError> {
-    Ok(stands_near(row, caller) || !store::concerned(conn, &[row.game.id], caller.discord).await?.is_empty())
+    Ok(stands_near(row, caller) || !store::followers::concerned(conn, &[row.game.id], caller.discord).await?.is_empty())
 }
 
 /// Whether somebody may answer a challenge: whoever is where it was made, in its server or its channel, and wherever they are those who make it or whom
@@ -51,7 +51,7 @@ pub(in crate::service) async fn seen_by(
     caller: &Caller,
 ) -> Result<Vec<GameRow>, StoreError> {
     let far: Vec<GameId> = rows.iter().filter(|row| !stands_near(row, caller)).map(|row| row.game.id).collect();
-    let concerned = store::concerned(conn, &far, caller.discord).await?;
+    let concerned = store::followers::concerned(conn, &far, caller.discord).await?;
     rows.retain(|row| !far.contains(&row.game.id) || concerned.contains(&row.game.id));
     Ok(rows)
 }

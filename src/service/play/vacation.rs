@@ -14,7 +14,7 @@ pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Optio
     change::change(service, caller, |mut tx, by, now| async move {
         // A vacation that began by itself ends where one begins that is wanted; one that is wanted is made longer or shorter.
         welcome(service, &mut tx, &by, now).await?;
-        let (preferences, all) = store::preferences_and_vacations(&mut tx, by.player).await?;
+        let (preferences, all) = store::preferences::with_vacations(&mut tx, by.player).await?;
         let (on, taken): (Vec<_>, Vec<_>) = all.into_iter().partition(|taken| taken.is_on(now));
         let from = on.first().map_or(now, |vacation| vacation.from);
         let left = vacation_left(&taken, now) - (now - from);
@@ -64,7 +64,7 @@ pub(in crate::service) async fn sit_down(
     by: PlayerId,
     now: Millis,
 ) -> Result<GameRow, StoreError> {
-    let (preferences, taken) = store::preferences_and_vacations(tx, by).await?;
+    let (preferences, taken) = store::preferences::with_vacations(tx, by).await?;
     if row.game.terms.weekends_off {
         row =
             acting::announce(service, tx, row, by, Action::Settle(preferences.rhythm.zone), Own::Zone, now).await?.row;
@@ -83,7 +83,7 @@ async fn begin_vacation(
     vacation: Vacation,
     at: Millis,
 ) -> Result<Vec<GameRow>, StoreError> {
-    store::set_vacation(tx, by, vacation).await?;
+    store::preferences::set_vacation(tx, by, vacation).await?;
     tell_all(service, tx, by, &Action::Leave(vacation.until), Own::Leave, at).await
 }
 
@@ -106,9 +106,9 @@ async fn tell_all(
 
 /// The vacation that is on ends now, in every game; what was to be told at its end is due.
 async fn end_vacation(service: &Service, tx: &mut Transaction, by: PlayerId, now: Millis) -> Result<bool, StoreError> {
-    let (preferences, taken) = store::preferences_and_vacations(tx, by).await?;
+    let (preferences, taken) = store::preferences::with_vacations(tx, by).await?;
     let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
-    store::set_vacation(tx, by, Vacation { until: now, ..vacation }).await?;
+    store::preferences::set_vacation(tx, by, Vacation { until: now, ..vacation }).await?;
     let waits = after(&preferences, vacation.until);
     let rows = tell_all(service, tx, by, &Action::Back, Own::Back, now).await?;
     move_rings(tx, by, &rows, waits, now).await?;
@@ -142,7 +142,7 @@ pub(in crate::service) async fn holds(
     seen: Millis,
 ) -> Result<Option<Millis>, StoreError> {
     let now = service.clock.now();
-    let (preferences, taken) = store::preferences_and_vacations(conn, by).await?;
+    let (preferences, taken) = store::preferences::with_vacations(conn, by).await?;
     let away = taken.iter().find(|one| one.is_said(now) && seen < one.from);
     Ok(away.map(|vacation| after(&preferences, vacation.until)))
 }
@@ -160,7 +160,7 @@ async fn move_rings(
         // Only what somebody put off themselves stays, whatever preferences it was that the others were reckoned by.
         let late = |ring: &RingRow| ring.at == from || !ring.snoozed && ring.at > to;
         if let Some(ring) = row.seats[chair].ring.filter(late) {
-            store::set_ring(tx, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;
+            store::preferences::set_ring(tx, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;
         }
     }
     Ok(())

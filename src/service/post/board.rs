@@ -14,7 +14,7 @@ use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError
 /// The game's thread.
 pub(super) async fn thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
-    let posted = store::message_of(conn, game.game.id, NoticeKind::Challenge, 0).await?;
+    let posted = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, 0).await?;
     let Some(message) = posted.filter(|posted| posted.channel == game.place.channel) else { return Ok(None) };
     let server = game.place.server;
     // The thread will have the message's id, so the address can be closed before it exists.
@@ -78,7 +78,7 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     };
     let ping = news_to(conn, &shown, now).await?;
     let addresses = places(conn, &shown, ping.first().copied()).await?;
-    let taken = store::hints(conn, shown.game.id).await?;
+    let taken = store::reviews::hints(conn, shown.game.id).await?;
     let of = |holder: &Holder| {
         taken.iter().find(|(player, _)| holder.player() == Some(*player)).map_or(0, |&(_, count)| count)
     };
@@ -86,7 +86,7 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     let ratings = ratings::rating_changes(conn, shown.game.id).await?;
     let server = shown.place.server;
     let reason = match shown.game.event(row.seq).map(|event| &event.kind) {
-        Some(EventKind::Stop) => store::audit_reason(conn, shown.game.id, Moderation::End.word()).await?,
+        Some(EventKind::Stop) => store::audits::reason(conn, shown.game.id, Moderation::End.word()).await?,
         _ => None,
     };
     let notice = Notice::End { game: shown, over, hints, ratings, since, reason, instead: None };
@@ -104,7 +104,7 @@ pub(super) fn result(about: About<'_>) -> Option<Letter> {
 
 /// The board that was answered, where it could not lose its buttons when the next one came.
 pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
-    let sent = store::last_sent(conn, id, NoticeKind::Turn, row.seq).await?;
+    let sent = store::outbox::last_sent(conn, id, NoticeKind::Turn, row.seq).await?;
     Ok(sent.map(|(_, message)| Letter::silent(Notice::Tidy { message }, Vec::new(), None)))
 }
 
@@ -138,7 +138,7 @@ async fn awake(
 
 /// The board that people saw last: its number, and its message.
 async fn before(conn: &mut Conn, shown: &GameRow, row: &Claimed) -> Result<Option<(u32, Posted)>, StoreError> {
-    store::last_sent(conn, shown.game.id, NoticeKind::Turn, row.seq).await
+    store::outbox::last_sent(conn, shown.game.id, NoticeKind::Turn, row.seq).await
 }
 
 fn number(board: Option<(u32, Posted)>) -> u32 {
@@ -149,7 +149,7 @@ fn number(board: Option<(u32, Posted)>) -> u32 {
 async fn is_first(conn: &mut Conn, shown: &GameRow, player: Option<PlayerId>) -> Result<bool, StoreError> {
     let Some(player) = player else { return Ok(false) };
     let moved = shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());
-    Ok(!moved && store::is_only_game(conn, player).await?)
+    Ok(!moved && store::ratings::is_only_game(conn, player).await?)
 }
 
 fn is_mover(shown: &GameRow, recipient: Option<PlayerId>) -> bool {

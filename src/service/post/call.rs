@@ -51,7 +51,7 @@ async fn call(conn: &mut Conn, about: About<'_>, chair: usize, call: Call) -> Re
         addresses.rotate_right(1);
     }
     let (id, server) = (shown.game.id, shown.place.server);
-    let board = store::newest(conn, &[id], NoticeKind::Turn).await?.remove(&id);
+    let board = store::outbox::newest(conn, &[id], NoticeKind::Turn).await?.remove(&id);
     let ping = if row.quiet { Vec::new() } else { vec![person] };
     let notice = Notice::Call { game: shown, chair, call, board, instead: None };
     Ok(Some(Letter { ping, ..Letter::silent(notice, addresses, server) }))

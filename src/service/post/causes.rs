@@ -145,7 +145,7 @@ impl Outbox<'_> {
     async fn followed(&mut self, row: &GameRow) -> Result<(), StoreError> {
         let over = row.game.outcome().is_some();
         let topic = Topic::Follower(row.game.id, if over { NoticeKind::Followed } else { NoticeKind::Follow });
-        for one in store::followers(self.tx, row.game.id).await? {
+        for one in store::followers::of_game(self.tx, row.game.id).await? {
             if (one.every || over) && row.game.chair_of(one.player).is_none() {
                 self.put(topic, row.game.board(), Some(one.player), false);
             }
@@ -176,7 +176,7 @@ impl Outbox<'_> {
     async fn ring(&mut self, row: &GameRow, chair: usize, person: &Person) -> Result<Ring, StoreError> {
         let ring = person.ring(row, chair, self.now);
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
-            store::set_ring(self.tx, row.game.id, chair, Some(person::later(at))).await?;
+            store::preferences::set_ring(self.tx, row.game.id, chair, Some(person::later(at))).await?;
         }
         Ok(ring)
     }
@@ -235,6 +235,6 @@ impl Outbox<'_> {
 
     /// Writes what has gathered, all in one statement.
     async fn write(&mut self) -> Result<(), StoreError> {
-        store::enqueue(self.tx, &std::mem::take(&mut self.rows), self.now).await
+        store::outbox::enqueue(self.tx, &std::mem::take(&mut self.rows), self.now).await
     }
 }

@@ -8,7 +8,7 @@ use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
 /// A challenge that is made, to those who are invited.
 pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
-    let Some((challenge, _)) = store::load_challenge(conn, id).await? else { return Ok(None) };
+    let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     if !matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted) {
         return Ok(None);
     }
@@ -22,7 +22,7 @@ pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
 
 /// Where a challenge goes: its channel, else whoever is invited.
 pub(super) async fn places(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Vec<Address>, StoreError> {
-    match store::load_challenge(conn, id).await? {
+    match store::challenges::load(conn, id).await? {
         Some((challenge, _)) => places_of(conn, row, &challenge).await,
         None => Ok(Vec::new()),
     }
@@ -31,32 +31,32 @@ pub(super) async fn places(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
 async fn places_of(conn: &mut Conn, row: &Claimed, challenge: &Challenge) -> Result<Vec<Address>, StoreError> {
     let mut addresses = vec![Address::Channel(challenge.place.channel)];
     if let Some(player) = row.recipient {
-        addresses.extend(store::discord_of(conn, player).await?.map(Address::Direct));
+        addresses.extend(store::players::discord_of(conn, player).await?.map(Address::Direct));
     }
     Ok(addresses)
 }
 
 /// A challenge whose message says who is in, or what became of it.
 pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
-    let Some(message) = store::message_of(conn, id, NoticeKind::Challenge, 0).await? else { return Ok(None) };
-    let Some((challenge, _)) = store::load_challenge(conn, id).await? else { return Ok(None) };
+    let Some(message) = store::outbox::message_of(conn, id, NoticeKind::Challenge, 0).await? else { return Ok(None) };
+    let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
-    let game = store::load_game(conn, id).await?.map(Box::new);
+    let game = store::games::load(conn, id).await?.map(Box::new);
     Ok(Some(Letter::silent(Notice::Answered { challenge, people, game, message }, Vec::new(), server)))
 }
 
 /// That a challenge was declined, to whoever made it and still wants pings: in its channel, or in a direct message.
 pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
-    let Some((challenge, _)) = store::load_challenge(conn, id).await? else { return Ok(None) };
+    let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else { return Ok(None) };
-    let Some(person) = store::discord_of(conn, by).await? else { return Ok(None) };
+    let Some(person) = store::players::discord_of(conn, by).await? else { return Ok(None) };
     let mut addresses = vec![Address::Channel(challenge.place.channel), Address::Direct(person)];
-    match store::preferences(conn, by).await?.notify {
+    match store::preferences::load(conn, by).await?.notify {
         Notify::Mention | Notify::Both => {}
         Notify::Direct => addresses.reverse(),
         Notify::Digest | Notify::Off => return Ok(None),
     }
-    let message = store::message_of(conn, id, NoticeKind::Challenge, 0).await?;
+    let message = store::outbox::message_of(conn, id, NoticeKind::Challenge, 0).await?;
     let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
     Ok(Some(Letter {
         ping: vec![person],

@@ -63,11 +63,9 @@ where
                 {
                     tracing::error!(row = row.id, %error, "a notice could not be handled");
                     let row = &row;
-                    change::give_back(
-                        &service,
-                        row.lease,
-                        |mut tx| async move { store::give_back(&mut tx, row).await },
-                    )
+                    change::give_back(&service, row.lease, |mut tx| async move {
+                        store::outbox::give_back(&mut tx, row).await
+                    })
                     .await;
                 }
                 drop(place);
@@ -93,12 +91,12 @@ pub(crate) async fn claim_notices(
 ) -> Result<(Vec<Claimed>, Option<Millis>), StoreError> {
     let lease = service.lease;
     change::transaction(service, |mut tx, now| async move {
-        let (claimed, unread) = store::claim(&mut tx, now, now + lease, most as i64).await?;
+        let (claimed, unread) = store::outbox::claim(&mut tx, now, now + lease, most as i64).await?;
         for (id, why) in &unread {
             aside::set_aside(service, &mut tx, Row::notice(*id), why, now).await?;
         }
         // In overload a great many wait, and nobody sleeps.
-        let next = if claimed.len() < most { store::next_due(&mut tx, now).await? } else { None };
+        let next = if claimed.len() < most { store::outbox::next_due(&mut tx, now).await? } else { None };
         Ok((claimed, next))
     })
     .await
@@ -108,7 +106,7 @@ pub(crate) async fn claim_notices(
 #[cfg(feature = "sandbox")]
 pub(crate) async fn next_notice(service: &Service) -> Result<Option<Millis>, StoreError> {
     let now = service.clock.now();
-    change::in_time(async { store::next_due(&mut *service.db.read().await?, now).await }).await
+    change::in_time(async { store::outbox::next_due(&mut *service.db.read().await?, now).await }).await
 }
 
 /// Delivers one row that this process holds, and says what became of it.
@@ -167,7 +165,7 @@ where
                     tracing::warn!(?address, why, "Discord refuses an address");
                     let why = &why;
                     change::transaction(service, |mut tx, now| async move {
-                        store::close_address(&mut tx, address, why, now).await
+                        store::addresses::close(&mut tx, address, why, now).await
                     })
                     .await?;
                 }
@@ -200,7 +198,7 @@ async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result
 /// Whom a row is for follows its game no more.
 async fn unfollow(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     let (Topic::Follower(game, _), Some(player)) = (row.topic, row.recipient) else { return Ok(()) };
-    change::transaction(service, |mut tx, _| async move { store::delete_follower(&mut tx, game, player).await }).await
+    change::transaction(service, |mut tx, _| async move { store::followers::delete(&mut tx, game, player).await }).await
 }
 
 async fn put_off(service: &Service, row: &Claimed, after: Option<Duration>, why: &str) -> Result<(), StoreError> {
@@ -211,8 +209,10 @@ async fn put_off(service: &Service, row: &Claimed, after: Option<Duration>, why:
     tracing::info!(row = row.id, kind = row.topic.word(), tries = row.tries, why, "a notice has to wait");
     service.meter.retried(row.topic.word());
     let pause = pause(row.tries, after, service.keys.spread());
-    change::transaction(service, |mut tx, now| async move { store::postpone(&mut tx, row.id, now + pause, why).await })
-        .await
+    change::transaction(service, |mut tx, now| async move {
+        store::outbox::postpone(&mut tx, row.id, now + pause, why).await
+    })
+    .await
 }
 
 /// Ends a row that could not go to its recipient's direct messages: if those were wanted, the person is mentioned from now on.
@@ -232,20 +232,20 @@ async fn settle_closed(
 async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
     // A row whose end is lost has a try, so that it is looked for before it is sent again.
     change::lightly(service, |mut tx, _| async move {
-        store::settle(&mut tx, row.id, state, why).await?;
+        store::outbox::settle(&mut tx, row.id, state, why).await?;
         match (row.topic, state) {
             (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
-                store::set_thread(&mut tx, game, posted.channel).await
+                store::games::set_thread(&mut tx, game, posted.channel).await
             }
             // Whoever knows its end follows no more, nor whoever cannot be told; the latter learn that where they ask to.
             (Topic::Follower(game, NoticeKind::Followed), _) | (Topic::Follower(game, _), OutboxState::Failed) => {
                 match row.recipient {
-                    Some(player) => store::delete_follower(&mut tx, game, player).await,
+                    Some(player) => store::followers::delete(&mut tx, game, player).await,
                     None => Ok(()),
                 }
             }
             (Topic::Desk(desk), OutboxState::Sent(Some(posted))) => {
-                store::set_desk_message(&mut tx, desk, Some(posted.message)).await
+                store::desks::set_message(&mut tx, desk, Some(posted.message)).await
             }
             _ => Ok(()),
         }
@@ -264,7 +264,7 @@ async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: O
 
 /// What waited for a row that has ended is looked for at once, whoever wrote it.
 async fn go_on_behind(service: &Service, row: &Claimed) {
-    let awaited = async { store::is_awaited(&mut *service.db.read().await?, row.topic).await };
+    let awaited = async { store::outbox::is_awaited(&mut *service.db.read().await?, row.topic).await };
     if change::in_time(awaited).await.unwrap_or(true) {
         service.wake.courier.notify_one();
     }

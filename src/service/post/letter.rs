@@ -44,7 +44,7 @@ pub(super) async fn places(conn: &mut Conn, row: &GameRow, person: Option<UserId
     let wanted = row.place.server.is_some() && !row.place.thread;
     let thread = match row.thread {
         None if wanted => {
-            let posted = store::message_of(conn, row.game.id, NoticeKind::Challenge, 0).await?;
+            let posted = store::outbox::message_of(conn, row.game.id, NoticeKind::Challenge, 0).await?;
             posted.map(|posted| posted.message.thread())
         }
         thread => thread,

@@ -30,7 +30,7 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
     let Some(Letter { mut notice, mut ping, addresses, server, before }) = letter else {
         return Ok(Loaded::Untrue);
     };
-    let mut closed = store::closed_addresses(&mut conn, &addresses, now).await?;
+    let mut closed = store::addresses::closed(&mut conn, &addresses, now).await?;
     let open = addresses.iter().copied().find(|address| closed.iter().all(|(refused, _)| refused != address));
     if open.is_none() && matches!(notice, Notice::Overtaken { .. }) {
         return Ok(Loaded::Untrue);
@@ -51,12 +51,12 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
         }
     }
     let manner = match (server.filter(|_| !private), row.recipient.or_else(|| notice.reader())) {
-        (Some(server), _) => store::manner_in(&mut conn, server).await?,
-        (None, Some(player)) => store::manner_with(&mut conn, player).await?,
+        (Some(server), _) => store::servers::manner_in(&mut conn, server).await?,
+        (None, Some(player)) => store::preferences::manner_with(&mut conn, player).await?,
         (None, None) => Manner::default(),
     };
     let direct = match open {
-        Some(Address::Direct(person)) => store::direct_channel(&mut conn, person).await?,
+        Some(Address::Direct(person)) => store::addresses::direct_channel(&mut conn, person).await?,
         _ => None,
     };
     let again = row.tries > 1;
@@ -82,7 +82,7 @@ async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result
         (Call::Offer(_), _) => NoticeKind::Offer,
         _ => return Ok(false),
     };
-    store::rings(conn, game.game.id, posted, row.seq).await
+    store::outbox::pings(conn, game.game.id, posted, row.seq).await
 }
 
 /// What is no longer true, where an earlier try may have posted it with buttons below: then the message is there, and whoever takes its buttons off has
@@ -93,7 +93,7 @@ async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, Sto
     };
     let addresses = match kind {
         NoticeKind::Challenge => challenge::places(conn, row, id).await?,
-        _ => match store::load_game(conn, id).await?.filter(|game| !game.game.is_exhibition()) {
+        _ => match store::games::load(conn, id).await?.filter(|game| !game.game.is_exhibition()) {
             Some(game) => {
                 let recipient = recipient(conn, row, &game).await?;
                 letter::places(conn, &game, recipient).await?
@@ -102,7 +102,7 @@ async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, Sto
         },
     };
     let before = match kind {
-        NoticeKind::Turn => store::last_sent(conn, id, kind, row.seq).await?.map(|(_, message)| message),
+        NoticeKind::Turn => store::outbox::last_sent(conn, id, kind, row.seq).await?.map(|(_, message)| message),
         _ => None,
     };
     Ok(Some(Letter { before, ..Letter::silent(Notice::Overtaken { game: id, kind, seq: row.seq }, addresses, None) }))
@@ -121,7 +121,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         Topic::Course(id, NoticeKind::Tidy) => return board::tidy(conn, row, id).await,
         Topic::Course(id, kind) | Topic::Beside(id, kind) | Topic::Follower(id, kind) => (id, kind),
     };
-    let Some(game) = store::load_game(conn, id).await? else { return Ok(None) };
+    let Some(game) = store::games::load(conn, id).await? else { return Ok(None) };
     let recipient = recipient(conn, row, &game).await?;
     let about = About { row, game: Box::new(game), recipient, now };
     match kind {
@@ -149,6 +149,6 @@ async fn recipient(conn: &mut Conn, row: &Claimed, game: &GameRow) -> Result<Opt
     let Some(player) = row.recipient else { return Ok(None) };
     match game.game.chair_of(player) {
         Some(chair) => Ok(game.person(chair)),
-        None => store::discord_of(conn, player).await,
+        None => store::players::discord_of(conn, player).await,
     }
 }

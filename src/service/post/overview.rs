@@ -13,12 +13,12 @@ const DESK_GAMES: i64 = 15;
 
 /// All games in which it is a person's turn, if they want digests and are here.
 pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
-    let Some(person) = store::discord_of(conn, player).await? else { return Ok(None) };
-    let away = store::vacations(conn, player).await?.iter().any(|taken| taken.is_said(now));
-    if away || store::preferences(conn, player).await?.notify != Notify::Digest {
+    let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
+    let away = store::preferences::vacations(conn, player).await?.iter().any(|taken| taken.is_said(now));
+    if away || store::preferences::load(conn, player).await?.notify != Notify::Digest {
         return Ok(None);
     }
-    let listed = store::games_of(conn, player).await?.into_iter().filter(|listed| listed.mine);
+    let listed = store::listings::of_player(conn, player).await?.into_iter().filter(|listed| listed.mine);
     let mut games = find::listings(conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await?;
     games.retain(|listing| !is_muted(&listing.row, player));
     if games.is_empty() {
@@ -30,8 +30,8 @@ pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Re
 
 /// The vacation of a person that began by itself, while it lasts. Only they are told; who takes no direct messages reads it in their settings.
 pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
-    let Some(person) = store::discord_of(conn, player).await? else { return Ok(None) };
-    let vacations = store::vacations(conn, player).await?;
+    let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
+    let vacations = store::preferences::vacations(conn, player).await?;
     let Some(on) = vacations.iter().find(|taken| taken.is_on(now) && taken.by_itself) else { return Ok(None) };
     let notice = Notice::Rest { player, until: on.until };
     Ok(Some(Letter::silent(notice, vec![Address::Direct(person)], None)))
@@ -39,7 +39,7 @@ pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Millis) -> Resu
 
 /// Hello to a server that let us in.
 pub(super) async fn welcome(conn: &mut Conn, server: ServerId) -> Result<Option<Letter>, StoreError> {
-    let doors: Vec<Address> = store::doors(conn, server).await?.into_iter().map(Address::Channel).collect();
+    let doors: Vec<Address> = store::servers::doors(conn, server).await?.into_iter().map(Address::Channel).collect();
     let letter = Letter::silent(Notice::Welcome { server }, doors, Some(server));
     // Where no channel is open to us nothing is said.
     Ok((!letter.addresses.is_empty()).then_some(letter))
@@ -47,8 +47,8 @@ pub(super) async fn welcome(conn: &mut Conn, server: ServerId) -> Result<Option<
 
 /// The games of a channel.
 pub(super) async fn desk(conn: &mut Conn, id: DeskId) -> Result<Option<Letter>, StoreError> {
-    let Some(desk) = store::desk(conn, id).await? else { return Ok(None) };
-    let (ids, count) = store::games_in(conn, desk.channel, DESK_GAMES).await?;
+    let Some(desk) = store::desks::load(conn, id).await? else { return Ok(None) };
+    let (ids, count) = store::desks::games_in(conn, desk.channel, DESK_GAMES).await?;
     let games = find::listings(conn, &ids).await?;
     let places = vec![Address::Channel(desk.channel)];
     Ok(Some(Letter::silent(Notice::Desk { desk, games, count }, places, Some(desk.server))))

@@ -28,7 +28,7 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
 /// What became of an offer, on its own message.
 pub(super) async fn settled(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let (server, game) = (about.game.place.server, about.game);
-    let sent = store::last_sent(conn, game.game.id, NoticeKind::Offer, about.row.seq).await?;
+    let sent = store::outbox::last_sent(conn, game.game.id, NoticeKind::Offer, about.row.seq).await?;
     Ok(sent.map(|(seq, message)| Letter::silent(Notice::Settled { game, seq, message }, Vec::new(), server)))
 }
 
@@ -44,7 +44,7 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     }
     let places = places(conn, &game, about.recipient).await?;
     let reason = match game.game.event(seq).map(|event| &event.kind) {
-        Some(EventKind::Annul) => store::audit_reason(conn, game.game.id, Moderation::Annul.word()).await?,
+        Some(EventKind::Annul) => store::audits::reason(conn, game.game.id, Moderation::Annul.word()).await?,
         _ => None,
     };
     Ok(Some(Letter::silent(Notice::Note { game, seq, reason }, places, server)))
@@ -60,7 +60,7 @@ async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option
         if !matches!(event.kind, EventKind::Leave(until) if until > later.at) {
             break;
         }
-        if let Some(message) = store::message_of(conn, game.id, NoticeKind::Note, event.seq).await? {
+        if let Some(message) = store::outbox::message_of(conn, game.id, NoticeKind::Note, event.seq).await? {
             return Ok(Some((event.seq, message)));
         }
         later = event;

@@ -40,17 +40,19 @@ async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -
     let (id, seqs) = (row.game.id, seq..seq + 1);
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
     let mentioned = matches!(person::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
-    Ok(mentioned && !store::rang(conn, id, NoticeKind::Offer, seqs.clone(), None).await?.is_empty()
-        || !store::rang(conn, id, NoticeKind::Nudge, seqs, row.game.chairs[chair].player()).await?.is_empty())
+    Ok(mentioned && !store::outbox::pinged_at(conn, id, NoticeKind::Offer, seqs.clone(), None).await?.is_empty()
+        || !store::outbox::pinged_at(conn, id, NoticeKind::Nudge, seqs, row.game.chairs[chair].player())
+            .await?
+            .is_empty())
 }
 
 /// Whether whoever is to move was pinged about their turn at one of these numbers, under the board or by a call of its own.
 pub(super) async fn told(conn: &mut Conn, game: &Game, seqs: Range<u32>) -> Result<bool, StoreError> {
     let mover = game.mover().and_then(Holder::player);
-    if !store::rang(conn, game.id, NoticeKind::Turn, seqs.clone(), mover).await?.is_empty() {
+    if !store::outbox::pinged_at(conn, game.id, NoticeKind::Turn, seqs.clone(), mover).await?.is_empty() {
         return Ok(true);
     }
     // A call about an offer says nothing about the turn.
     let turns = |seq: &u32| !matches!(game.event(*seq).map(|event| &event.kind), Some(EventKind::Offer(_)));
-    Ok(store::rang(conn, game.id, NoticeKind::Nudge, seqs, mover).await?.iter().any(turns))
+    Ok(store::outbox::pinged_at(conn, game.id, NoticeKind::Nudge, seqs, mover).await?.iter().any(turns))
 }

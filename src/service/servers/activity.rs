@@ -28,7 +28,7 @@ pub async fn activity(service: &Service, server: ServerId) -> Result<Activity, S
     let monday = service.clock.now() - (service.clock.now() - MONDAY).rem_euclid(WEEK_MS);
     let from = monday - (WEEKS as Millis - 1) * WEEK_MS;
     let mut weeks = vec![[0; 2]; WEEKS];
-    for (n, games) in store::spans(&mut *service.db.read().await?, server, from, WEEK_MS).await? {
+    for (n, games) in store::ratings::activity(&mut *service.db.read().await?, server, from, WEEK_MS).await? {
         // What another process's clock puts into next week is of this one.
         weeks[n.min(WEEKS - 1)].iter_mut().zip(games).for_each(|(all, games)| *all += games);
     }

@@ -5,8 +5,8 @@ use murus_gallicus::words::words;
 use crate::game::{Action, Actor, Cause, GameId, PlayerId};
 use crate::ids::UserId;
 use crate::said;
-use crate::service::change;
 use crate::service::caller::{Caller, Moderated};
+use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::play::acting;
 use crate::service::play::acting::{Act, Ask, Refused};
@@ -49,7 +49,7 @@ pub async fn moderate(
     reason: Option<&str>,
 ) -> Result<GameRow, Refused> {
     change::change(service, caller, |mut tx, by, now| async move {
-        let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+        let row = store::games::load(&mut tx, id).await?.ok_or(Refused::Unknown)?;
         if row.place.server != Some(server) {
             return Err(Refused::Unknown);
         }
@@ -62,7 +62,7 @@ pub async fn moderate(
         let acted = acting::act_in(service, &mut tx, row, act).await?;
         let reason = reason.and_then(|reason| said::line(reason, REASON_LIMIT));
         let audit = Audit { moderator: by.player, game: id, act: what.word().to_owned(), reason, at: now };
-        store::insert_audit(&mut tx, service.keys.next(now), server, &audit, &caller.cause).await?;
+        store::audits::insert(&mut tx, service.keys.next(now), server, &audit, &caller.cause).await?;
         Ok(acted.row)
     })
     .await
@@ -71,11 +71,11 @@ pub async fn moderate(
 /// What moderators of a server did last, newest first.
 pub async fn audits(service: &Service, Moderated(server): Moderated, limit: i64) -> Result<Vec<Audited>, StoreError> {
     let mut conn = service.db.read().await?;
-    let audits = store::audits(&mut conn, server, limit).await?;
+    let audits = store::audits::list(&mut conn, server, limit).await?;
     let moderators: Vec<PlayerId> = audits.iter().map(|(audit, _)| audit.moderator).collect();
-    let discords = store::discords_of(&mut conn, &moderators).await?;
+    let discords = store::players::discords_of(&mut conn, &moderators).await?;
     let games: Vec<GameId> = audits.iter().map(|(audit, _)| audit.game).collect();
-    let rows = store::load_games(&mut conn, &games).await?;
+    let rows = store::games::load_all(&mut conn, &games).await?;
     let told = |(audit, name): (Audit, String)| Audited {
         who: discords.get(&audit.moderator).copied(),
         row: rows.iter().find(|row| row.game.id == audit.game).cloned(),

@@ -2,8 +2,8 @@
 
 use crate::game::{DAY_MS, Millis};
 use crate::ids::{ChannelId, ServerId};
-use crate::service::change;
 use crate::service::caller::Managed;
+use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::post::causes;
 use crate::store::{self, Desk, DeskId, ServerSettings, StoreError};
@@ -30,8 +30,8 @@ pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreEr
         return Ok(());
     }
     change::transaction(service, |mut tx, _| async move {
-        if store::set_arrival(&mut tx, arrival.server, arrival.since, &arrival.doors).await? {
-            store::set_server_locale(&mut tx, arrival.server, &arrival.locale).await?;
+        if store::servers::set_arrival(&mut tx, arrival.server, arrival.since, &arrival.doors).await? {
+            store::servers::set_locale(&mut tx, arrival.server, &arrival.locale).await?;
             causes::outbox(service, &mut tx).welcome(arrival.server).await?;
         }
         Ok::<_, StoreError>(())
@@ -41,12 +41,12 @@ pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreEr
 
 /// A server has put us out: what is played there can be read by nobody who follows it.
 pub async fn departed(service: &Service, server: ServerId) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, _| async move { store::delete_followers_in(&mut tx, server).await }).await
+    change::transaction(service, |mut tx, _| async move { store::followers::delete_in(&mut tx, server).await }).await
 }
 
 /// What those who manage a server chose.
 pub async fn server_settings(service: &Service, server: ServerId) -> Result<ServerSettings, StoreError> {
-    store::server_settings(&mut *service.db.read().await?, server).await
+    store::servers::settings(&mut *service.db.read().await?, server).await
 }
 
 /// Changes what those who manage a server chose, and says what it is then: of two who change it at once neither loses anything.
@@ -58,25 +58,25 @@ pub async fn change_server(
     let change = &change;
     change::transaction(
         service,
-        |mut tx, _| async move { store::change_server_settings(&mut tx, server, change).await },
+        |mut tx, _| async move { store::servers::change_settings(&mut tx, server, change).await },
     )
     .await
 }
 
 /// The channels of a server that have a desk.
 pub async fn desks(service: &Service, Managed(server): Managed) -> Result<Vec<Desk>, StoreError> {
-    store::desks_of(&mut *service.db.read().await?, server).await
+    store::desks::of_server(&mut *service.db.read().await?, server).await
 }
 
 /// Gives a channel a desk, or writes the one that it has anew.
 pub async fn open_desk(service: &Service, Managed(server): Managed, channel: ChannelId) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
-        store::open_desk(&mut tx, DeskId(service.keys.next(now)), channel, server, now).await
+        store::desks::open(&mut tx, DeskId(service.keys.next(now)), channel, server, now).await
     })
     .await
 }
 
 /// Ends the desk of a channel; the desk that it had.
 pub async fn close_desk(service: &Service, _: Managed, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
-    change::transaction(service, |mut tx, _| async move { store::close_desk(&mut tx, channel).await }).await
+    change::transaction(service, |mut tx, _| async move { store::desks::close(&mut tx, channel).await }).await
 }

@@ -33,8 +33,8 @@ pub enum Guide {
 /// Where somebody is in a lesson: at its beginning, if they never were in it.
 pub async fn lesson(service: &Service, discord: UserId, lesson: &'static Lesson) -> Result<Stand, StoreError> {
     let mut conn = service.db.read().await?;
-    let row = match store::player_of(&mut conn, discord).await? {
-        Some(player) => store::lesson(&mut conn, player, lesson.id).await?,
+    let row = match store::players::by_discord(&mut conn, discord).await? {
+        Some(player) => store::lessons::load(&mut conn, player, lesson.id).await?,
         None => None,
     };
     drop(conn);
@@ -47,10 +47,10 @@ pub async fn lesson(service: &Service, discord: UserId, lesson: &'static Lesson)
 /// The lessons whose game somebody is in: they have moved, and it goes on.
 pub async fn guided(service: &Service, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some(player) = store::player_of(&mut conn, discord).await? else { return Ok(Vec::new()) };
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
     let mut begun = Vec::new();
     for lesson in LESSONS {
-        let row = store::lesson(&mut conn, player, lesson.id).await?;
+        let row = store::lessons::load(&mut conn, player, lesson.id).await?;
         begun.extend(row.filter(|row| row.step.is_none() && !row.moves.is_empty()).map(|row| (lesson, row)));
     }
     drop(conn);
@@ -76,7 +76,7 @@ pub async fn go_to(
         let step = step.clone();
         async move {
             let row = LessonRow { step, ..known(&mut tx, by.player, lesson).await? };
-            store::set_lesson(&mut tx, by.player, lesson.id, &row, now).await?;
+            store::lessons::set(&mut tx, by.player, lesson.id, &row, now).await?;
             Ok::<_, StoreError>(row)
         }
     });
@@ -121,7 +121,7 @@ pub async fn guide(
         if row != *before {
             return Ok(row);
         }
-        store::set_lesson(&mut tx, player, lesson.id, kept, now).await?;
+        store::lessons::set(&mut tx, player, lesson.id, kept, now).await?;
         Ok::<_, StoreError>(kept.clone())
     });
     stand(lesson, row.await?).await
@@ -129,7 +129,7 @@ pub async fn guide(
 
 /// How far somebody got; somebody new is before the first step, with chance of their own.
 async fn known(conn: &mut Conn, player: PlayerId, lesson: &Lesson) -> Result<LessonRow, StoreError> {
-    let row = store::lesson(conn, player, lesson.id).await?;
+    let row = store::lessons::load(conn, player, lesson.id).await?;
     let first = || lesson.steps.first().map(|step| step.id.to_owned());
     Ok(row.unwrap_or_else(|| LessonRow { step: first(), moves: String::new(), seed: player.0 }))
 }

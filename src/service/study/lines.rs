@@ -97,7 +97,7 @@ pub async fn try_line(
 ) -> Result<Trying, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(Trying::Unknown) };
-        let all = store::tried(&mut tx, id).await?;
+        let all = store::lines::list(&mut tx, id).await?;
         let mine = all.iter().filter(|line| line.player == by.player).count();
         let fresh = |ply, moves| TriedRow { id: service.keys.next(now), player: by.player, ply, moves, note: None };
         let (known, shown) = match spot {
@@ -132,13 +132,13 @@ pub async fn try_line(
                     _ if moves.len() > LONGEST => return Ok(Trying::TooLong(LONGEST)),
                     known if kept && own && shown == known.moves.len() => {
                         let longer = TriedRow { moves, ..known };
-                        store::update_tried(&mut tx, &longer).await?;
+                        store::lines::update(&mut tx, &longer).await?;
                         (longer, here)
                     }
                     _ if mine >= MOST_LINES => return Ok(Trying::TooMany(MOST_LINES)),
                     known => {
                         let branch = fresh(known.ply, moves);
-                        store::insert_tried(&mut tx, id, &branch, now).await?;
+                        store::lines::insert(&mut tx, id, &branch, now).await?;
                         (branch, here)
                     }
                 };
@@ -147,11 +147,11 @@ pub async fn try_line(
             Try::Note(_) | Try::Drop if !kept || !own => return Ok(Trying::Unknown),
             Try::Note(note) => {
                 let noted = TriedRow { note: said::line(note, NOTE.into()), ..known };
-                store::update_tried(&mut tx, &noted).await?;
+                store::lines::update(&mut tx, &noted).await?;
                 (noted, line, shown)
             }
             Try::Drop => {
-                store::delete_tried(&mut tx, known.id).await?;
+                store::lines::delete(&mut tx, known.id).await?;
                 return Ok(Trying::Gone(lines_in(&mut tx, row, by.player).await?));
             }
         };
@@ -183,9 +183,9 @@ pub async fn open_lines(
 ) -> Result<Option<Lines>, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(None) };
-        let tries = store::tried(&mut tx, id).await?.iter().any(|line| line.player == by.player);
+        let tries = store::lines::list(&mut tx, id).await?.iter().any(|line| line.player == by.player);
         if row.game.outcome().is_some() && tries {
-            store::set_study(&mut tx, id, by.player, open).await?;
+            store::lines::set_study(&mut tx, id, by.player, open).await?;
             if open {
                 causes::outbox(service, &mut tx).studied(&row).await?;
             }
@@ -197,21 +197,21 @@ pub async fn open_lines(
 
 /// The game with this id, for those who may look at it.
 async fn seen(conn: &mut Conn, id: GameId, caller: &Caller) -> Result<Option<GameRow>, StoreError> {
-    let row = store::load_games(conn, &[id]).await?;
+    let row = store::games::load_all(conn, &[id]).await?;
     Ok(seen_by(conn, row, caller).await?.pop())
 }
 
 /// Whether others may look at what somebody tried in a game.
 async fn is_open(conn: &mut Conn, row: &GameRow, player: PlayerId) -> Result<bool, StoreError> {
-    Ok(row.game.outcome().is_some() && store::studies(conn, row.game.id).await?.contains(&player))
+    Ok(row.game.outcome().is_some() && store::lines::is_study(conn, row.game.id).await?.contains(&player))
 }
 
 /// All lines that somebody may look at.
 async fn lines_in(conn: &mut Conn, row: GameRow, me: PlayerId) -> Result<Lines, StoreError> {
     let over = row.game.outcome().is_some();
-    let open = if over { store::studies(conn, row.game.id).await? } else { Vec::new() };
+    let open = if over { store::lines::is_study(conn, row.game.id).await? } else { Vec::new() };
     let (mut own, mut others) = (Vec::new(), Vec::new());
-    for known in store::tried(conn, row.game.id).await? {
+    for known in store::lines::list(conn, row.game.id).await? {
         if known.player != me && !open.contains(&known.player) {
             continue;
         }
@@ -234,7 +234,7 @@ async fn tried(
     let by = match row.game.chair_of(known.player) {
         _ if known.player == me => None,
         Some(chair) => row.person(chair),
-        None => store::discord_of(conn, known.player).await?,
+        None => store::players::discord_of(conn, known.player).await?,
     };
     let TriedRow { id, ply, note, .. } = known;
     let shown = (ply + shown).min(line.plies());

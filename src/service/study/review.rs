@@ -125,10 +125,9 @@ pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Resu
         Ok(_) => return Err(Refused::Game(Box::new(row), GameRefusal::Stale)),
     };
     let (board, shown) = (row.game.board(), &best);
-    change::transaction(
-        service,
-        |mut tx, now| async move { store::insert_hint(&mut tx, id, board, by, shown, now).await },
-    )
+    change::transaction(service, |mut tx, now| async move {
+        store::reviews::insert_hint(&mut tx, id, board, by, shown, now).await
+    })
     .await?;
     Ok(Ok(Hinted { row, best }))
 }
@@ -146,10 +145,10 @@ async fn may_hint(
     id: GameId,
 ) -> Result<(GameRow, PlayerId, Option<String>), Refused> {
     let mut conn = service.db.read().await?;
-    let row = store::load_game(&mut conn, id).await?.ok_or(Refused::Unknown)?;
-    let by = store::player_of(&mut conn, caller.discord).await?;
+    let row = store::games::load(&mut conn, id).await?.ok_or(Refused::Unknown)?;
+    let by = store::players::by_discord(&mut conn, caller.discord).await?;
     let known = match by {
-        Some(by) => store::hint(&mut conn, id, row.game.board(), by).await?,
+        Some(by) => store::reviews::hint(&mut conn, id, row.game.board(), by).await?,
         None => None,
     };
     drop(conn);
@@ -166,7 +165,7 @@ async fn may_hint(
 pub async fn request(service: &Service, game: &GameRow) -> Result<Reviewed, StoreError> {
     let id = game.game.id;
     let reviewed = change::transaction(service, |mut tx, now| async move {
-        let Some(row) = store::load_game(&mut tx, id).await? else { return Ok(Reviewed::Unknown) };
+        let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(Reviewed::Unknown) };
         if row.game.outcome().is_none() {
             return Ok(Reviewed::Running);
         }
@@ -179,8 +178,8 @@ pub async fn request(service: &Service, game: &GameRow) -> Result<Reviewed, Stor
         if let Some(review) = finished(&mut tx, &row).await? {
             return Ok(Reviewed::Done(Box::new(row), review));
         }
-        store::ask_review(&mut tx, id, now).await?;
-        let before = store::reviews_before(&mut tx, id).await?;
+        store::reviews::ask(&mut tx, id, now).await?;
+        let before = store::reviews::count_before(&mut tx, id).await?;
         Ok::<_, StoreError>(Reviewed::Waiting(Box::new(row), before))
     });
     reviewed.await
@@ -220,7 +219,7 @@ pub async fn proof(service: &Service, game: &GameRow, ply: usize) -> Result<Opti
 /// Claims the review that waits longest, if any does.
 pub(in crate::service) async fn claim_review(service: &Service) -> Result<Option<GameId>, StoreError> {
     let lease = service.lease;
-    change::transaction(service, |mut tx, now| async move { store::claim_review(&mut tx, now, now + lease).await })
+    change::transaction(service, |mut tx, now| async move { store::reviews::claim(&mut tx, now, now + lease).await })
         .await
 }
 
@@ -232,7 +231,7 @@ pub(in crate::service) async fn make_review(service: &Service, id: GameId) -> Re
     let Some(made) = made else { return Ok(()) };
     let (row, result) = (&row, &serde_json::to_string(&Stored::of(made)).unwrap_or_default());
     change::transaction(service, |mut tx, _| async move {
-        if store::finish_review(&mut tx, id, result).await? {
+        if store::reviews::finish(&mut tx, id, result).await? {
             causes::outbox(service, &mut tx).reviewed(row).await?;
         }
         Ok::<_, StoreError>(())
@@ -244,7 +243,7 @@ pub(in crate::service) async fn make_review(service: &Service, id: GameId) -> Re
 
 /// A game's finished review.
 pub(in crate::service) async fn finished(conn: &mut Conn, game: &GameRow) -> Result<Option<Review>, StoreError> {
-    let stored = store::review(conn, game.game.id).await?;
+    let stored = store::reviews::load(conn, game.game.id).await?;
     let stored = stored.and_then(|text| serde_json::from_str::<Stored>(&text).ok());
     Ok(stored.map(|stored| stored.review(game.game.line())))
 }

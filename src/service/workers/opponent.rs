@@ -52,7 +52,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
                 let turn = async { unless_refused(take_turn(&service, game).await) };
                 if let Err(error) = aside::load_or_set_aside(&service, Row::game(game), turn).await {
                     tracing::error!(game = game.0, %error, "the opponent could not move");
-                    let back = |mut tx: Lent| async move { store::give_back_game(&mut tx, game, until).await };
+                    let back = |mut tx: Lent| async move { store::agenda::give_back(&mut tx, game, until).await };
                     change::give_back(&service, until, back).await;
                 }
                 drop(permit);
@@ -104,7 +104,7 @@ async fn begin_review(service: &Service, room: &Arc<Semaphore>, tracker: &TaskTr
 
 /// Claims turns if anything waits to be thought about at all; none if nothing does.
 async fn claim_any(service: &Service, room: usize, now: Millis) -> Result<Option<Vec<Taken>>, StoreError> {
-    let thoughts = async { store::thoughts(&mut *service.db.read().await?, now).await };
+    let thoughts = async { store::agenda::count_thoughts(&mut *service.db.read().await?, now).await };
     if change::in_time(thoughts).await? == 0 {
         return Ok(None);
     }
@@ -117,12 +117,12 @@ pub(crate) async fn claim_turns(service: &Service, room: usize) -> Result<Vec<Ta
     }
     let (lease, turns) = (service.lease, &*service.turns);
     change::transaction(service, |mut tx, now| async move {
-        let mut waiting = store::waiting_turns(&mut tx, now, LOOKED_AT).await?;
+        let mut waiting = store::agenda::waiting_turns(&mut tx, now, LOOKED_AT).await?;
         let mut taken = Vec::new();
         while let Some(next) = turns.next(&waiting).filter(|_| taken.len() < room) {
             let (game, person) = waiting.remove(next);
             // Another process may have been faster.
-            if store::claim_turn(&mut tx, game, now, now + lease).await? {
+            if store::agenda::claim_turn(&mut tx, game, now, now + lease).await? {
                 turns.serve(person);
                 taken.push(Taken { game, until: now + lease });
             }

@@ -89,7 +89,7 @@ async fn look(service: &Service, now: Millis) -> Result<(bool, Option<Millis>), 
 
 /// What is to be done by the clock.
 pub(crate) async fn agenda(service: &Service, now: Millis) -> Result<Agenda, StoreError> {
-    change::in_time(async { store::agenda(&mut *service.db.read().await?, now).await }).await
+    change::in_time(async { store::agenda::load(&mut *service.db.read().await?, now).await }).await
 }
 
 /// Does what is due; says whether there may be more of it.
@@ -99,9 +99,9 @@ pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
     let due = change::in_time(async {
         let mut conn = service.db.read().await?;
         Ok((
-            store::due_stages(&mut conn, now, BATCH).await?,
-            store::due_rings(&mut conn, now, BATCH).await?,
-            store::due_digests(&mut conn, now, BATCH).await?,
+            store::agenda::due_stages(&mut conn, now, BATCH).await?,
+            store::preferences::due_rings(&mut conn, now, BATCH).await?,
+            store::preferences::due_digests(&mut conn, now, BATCH).await?,
         ))
     });
     let (stages, rings, digests) = due.await?;
@@ -132,7 +132,7 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     let swept =
         change::transaction(
             service,
-            |mut tx, now| async move { store::sweep_outbox(&mut tx, now - OLD_MS, TIDIED).await },
+            |mut tx, now| async move { store::outbox::sweep(&mut tx, now - OLD_MS, TIDIED).await },
         );
     Ok(swept.await? == TIDIED.unsigned_abs())
 }
@@ -141,13 +141,13 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
 /// the last one is said.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::transaction(service, |mut tx, now| async move {
-        let Some((stage, at)) = store::stage_due(&mut tx, id, now).await? else { return Ok(()) };
-        let row = store::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+        let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else { return Ok(()) };
+        let row = store::games::load(&mut tx, id).await?.ok_or(Refused::Unknown)?;
         let stages = stages(&row, &person::mover(&mut tx, &row.game).await?);
         let due: Vec<_> =
             stages.iter().copied().filter(|&(other, then)| (then, other) >= (at, stage) && then <= now).collect();
         let next = stages.iter().copied().find(|(_, then)| *then > now);
-        store::set_stage(&mut tx, id, row.version, Some((stage, at)), next).await?;
+        store::games::set_stage(&mut tx, id, row.version, Some((stage, at)), next).await?;
         let ring = row.game.to_move().and_then(|chair| row.seats[chair].ring);
         let snoozed = ring.is_some_and(|ring| ring.snoozed && ring.at > now);
         let player = row.game.mover().and_then(Holder::player);
@@ -173,12 +173,12 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
 /// Somebody is to be pinged (again) about a game, unless they are away: then at the end of that.
 async fn ring_again(service: &Service, id: GameId, chair: usize) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
-        if let Some(row) = store::load_game(&mut tx, id).await?
-            && store::take_ring(&mut tx, id, chair, now).await?
+        if let Some(row) = store::games::load(&mut tx, id).await?
+            && store::preferences::take_ring(&mut tx, id, chair, now).await?
             && let (Some(player), Some(ring)) = (row.game.chairs[chair].player(), row.seats[chair].ring)
         {
             match vacation::holds(service, &mut tx, player, row.seen(chair)).await? {
-                Some(at) => store::set_ring(&mut tx, id, chair, Some(RingRow { at, ..ring })).await?,
+                Some(at) => store::preferences::set_ring(&mut tx, id, chair, Some(RingRow { at, ..ring })).await?,
                 None => {
                     if let Some(seq) = post::put_off(&mut tx, &row, chair, ring.snoozed).await? {
                         causes::outbox(service, &mut tx).beside(id, NoticeKind::Nudge, seq, Some(player)).await?;
@@ -193,9 +193,9 @@ async fn ring_again(service: &Service, id: GameId, chair: usize) -> Result<(), S
 
 async fn send_digest(service: &Service, player: PlayerId) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
-        let preferences = store::preferences(&mut tx, player).await?;
+        let preferences = store::preferences::load(&mut tx, player).await?;
         let next = next_digest(&preferences, now).unwrap_or(Millis::MAX);
-        if store::move_digest(&mut tx, player, next, now).await? {
+        if store::preferences::move_digest(&mut tx, player, next, now).await? {
             causes::outbox(service, &mut tx).digest(player).await?;
         }
         Ok(())
@@ -206,7 +206,7 @@ async fn send_digest(service: &Service, player: PlayerId) -> Result<(), StoreErr
 /// Has the desks that are due written anew.
 async fn write_desks(service: &Service, now: Millis) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move {
-        let desks = store::take_desks(&mut tx, now).await?;
+        let desks = store::desks::take(&mut tx, now).await?;
         for &desk in &desks {
             causes::outbox(service, &mut tx).desk(desk).await?;
         }
@@ -218,15 +218,15 @@ async fn write_desks(service: &Service, now: Millis) -> Result<(), StoreError> {
 /// Ends up to `limit` challenges whose time is over; says how many.
 async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
-    let due = async { store::expired_challenges(&mut *service.db.read().await?, now, limit).await };
+    let due = async { store::challenges::expired(&mut *service.db.read().await?, now, limit).await };
     let due = change::in_time(due).await?;
     let mut expired = 0;
     for id in due {
         let done = change::transaction(service, |mut tx, now| async move {
-            if let Some((mut challenge, version)) = store::load_challenge(&mut tx, id).await?
+            if let Some((mut challenge, version)) = store::challenges::load(&mut tx, id).await?
                 && challenge.expire(now)
             {
-                store::update_challenge(&mut tx, &challenge, version).await?;
+                store::challenges::update(&mut tx, &challenge, version).await?;
                 causes::outbox(service, &mut tx).answered(&challenge, version).await?;
             }
             Ok::<_, StoreError>(())
@@ -240,7 +240,7 @@ async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, Store
 /// as the database decides.
 async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
-    let overdue = async { store::overdue_games(&mut *service.db.read().await?, now, limit).await };
+    let overdue = async { store::agenda::overdue_games(&mut *service.db.read().await?, now, limit).await };
     let overdue = change::in_time(overdue).await?;
     let mut ended = 0;
     for id in overdue {
@@ -253,11 +253,11 @@ async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError>
 }
 
 async fn end_in_time(service: &Service, tx: &mut Transaction, id: GameId, now: Millis) -> Result<bool, Refused> {
-    if store::stage_due(tx, id, now).await?.is_some() {
+    if store::games::stage_due(tx, id, now).await?.is_some() {
         // What should have happened before comes first: it may be what saves the game.
         return Ok(false);
     }
-    let row = store::load_game(tx, id).await?.ok_or(Refused::Unknown)?;
+    let row = store::games::load(tx, id).await?.ok_or(Refused::Unknown)?;
     let Some(chair) = row.game.to_move() else { return Ok(false) };
     let board = row.game.board();
     let act = Act {

@@ -85,7 +85,7 @@ impl House {
     }
 
     async fn aside(&self) -> BTreeSet<(&'static str, i64)> {
-        let rows = store::set_aside_rows(&mut self.db.read().await.unwrap(), 100).await.unwrap();
+        let rows = store::aside::list(&mut self.db.read().await.unwrap(), 100).await.unwrap();
         rows.iter().map(|aside| (aside.row.table.word(), aside.row.id)).collect()
     }
 
@@ -122,7 +122,7 @@ async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
     for id in [asked[1], asked[3]] {
         assert_eq!(service::play::find::challenge(&house.service, id).await.unwrap().unwrap().state.word(), "expired");
     }
-    let player = store::player_of(&mut house.db.read().await.unwrap(), UserId(203)).await.unwrap().unwrap();
+    let player = store::players::by_discord(&mut house.db.read().await.unwrap(), UserId(203)).await.unwrap().unwrap();
     let bad: BTreeSet<_> = [
         (Table::Game.word(), unplayed.0),
         (Table::Challenge.word(), asked[0].0),
@@ -158,7 +158,7 @@ async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
 
 async fn deliverable(house: &House) -> i64 {
     let now = house.clock.now();
-    store::deliverable(&mut house.db.read().await.unwrap(), now).await.unwrap()
+    store::outbox::count_deliverable(&mut house.db.read().await.unwrap(), now).await.unwrap()
 }
 
 /// Only SQLite keeps what is of another type than its column.
@@ -192,7 +192,7 @@ async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Datab
     house.writes(format!("UPDATE game SET variant = 'nonsense' WHERE id = {}", bad.0)).await;
     let stop = CancellationToken::new();
     let working = tokio::spawn(opponent::run(house.service.clone(), 2, stop.clone()));
-    while store::thoughts(&mut house.db.read().await.unwrap(), house.clock.now()).await.unwrap() > 0 {
+    while store::agenda::count_thoughts(&mut house.db.read().await.unwrap(), house.clock.now()).await.unwrap() > 0 {
         tokio::task::yield_now().await;
     }
     assert_eq!(house.aside().await, [(Table::Game.word(), bad.0)].into());
@@ -224,11 +224,11 @@ async fn a_notice_that_cannot_be_delivered_holds_nobody_up(database: Database) {
     };
     let stop = CancellationToken::new();
     let posting = tokio::spawn(courier::run(house.service.clone(), send, stop.clone()));
-    while store::waiting(&mut house.db.read().await.unwrap()).await.unwrap() > 0 {
+    while store::outbox::count_waiting(&mut house.db.read().await.unwrap()).await.unwrap() > 0 {
         tokio::task::yield_now().await;
     }
     let drawn = told.lock().unwrap()[0];
-    let rows = store::set_aside_rows(&mut house.db.read().await.unwrap(), 100).await.unwrap();
+    let rows = store::aside::list(&mut house.db.read().await.unwrap(), 100).await.unwrap();
     let why: Vec<_> = rows.iter().map(|aside| (aside.row.table, aside.why.as_str())).collect();
     assert_eq!(rows.len(), 2, "{why:?}");
     assert!(rows.iter().any(|aside| aside.row.id == drawn && aside.why == "panicked: the first one cannot be drawn"));
@@ -272,11 +272,11 @@ story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |wo
     let threads = world.sandbox.threads(there.channel);
     let other = threads.iter().map(|(id, _)| *id).find(|id| *id != ann.channel).unwrap();
     assert!(ann.at(other).plays("a1-c3").await.starts_with("You played `a1-c3`."));
-    assert_eq!(store::count_aside(&mut store_of(&world).await).await.unwrap(), 1, "the list had it set aside");
+    assert_eq!(store::aside::count(&mut store_of(&world).await).await.unwrap(), 1, "the list had it set aside");
     conn.execute(AssertSqlSafe(format!("UPDATE game SET variant = 'standard' WHERE id = {}", bobs.0))).await.unwrap();
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     world.advance(Duration::from_secs(20)).await;
-    assert_eq!(store::count_aside(&mut store_of(&world).await).await.unwrap(), 0);
+    assert_eq!(store::aside::count(&mut store_of(&world).await).await.unwrap(), 0);
     world.end().await;
 });
 

@@ -109,7 +109,7 @@ async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database
     while asked.load(Ordering::SeqCst) < 16 {
         tokio::task::yield_now().await;
     }
-    while store::waiting(&mut db.read().await.unwrap()).await.unwrap() > 0 {
+    while store::outbox::count_waiting(&mut db.read().await.unwrap()).await.unwrap() > 0 {
         clock.advance(1_000);
         tokio::task::yield_now().await;
     }
@@ -135,7 +135,7 @@ async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database
 
     let killed = clock.now();
     let mut tx = db.begin().await.unwrap();
-    assert_eq!(store::claim(&mut tx, killed, killed + LEASE_MS, 16).await.unwrap().0.len(), 1);
+    assert_eq!(store::outbox::claim(&mut tx, killed, killed + LEASE_MS, 16).await.unwrap().0.len(), 1);
     tx.commit().await.unwrap();
 
     let (begun, mut tries) = mpsc::unbounded_channel();
@@ -151,7 +151,7 @@ async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database
     tries.recv().await.unwrap();
     // Until that is written down it is held once more for as long.
     let again = loop {
-        match store::next_due(&mut db.read().await.unwrap(), clock.now()).await.unwrap() {
+        match store::outbox::next_due(&mut db.read().await.unwrap(), clock.now()).await.unwrap() {
             Some(due) if due < clock.now() + LEASE_MS => break due,
             _ => tokio::task::yield_now().await,
         }
@@ -161,7 +161,7 @@ async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database
     assert!(clock.now() - killed <= LATE_MS, "told after {} ms", clock.now() - killed);
     stop.cancel();
     working.await.unwrap();
-    assert_eq!(store::waiting(&mut db.read().await.unwrap()).await.unwrap(), 0);
+    assert_eq!(store::outbox::count_waiting(&mut db.read().await.unwrap()).await.unwrap(), 0);
 }
 
 on_both!(

@@ -74,8 +74,8 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     let db = Db::connect(&world.database.url).await.unwrap();
     let id = service::play::find::finished(&world.service, UserId(ann.id), 0, 1).await.unwrap()[0].game.id;
     let mut tx = db.begin().await.unwrap();
-    store::ask_review(&mut tx, id, NOON).await.unwrap();
-    assert!(store::finish_review(&mut tx, id, REVIEW).await.unwrap());
+    store::reviews::ask(&mut tx, id, NOON).await.unwrap();
+    assert!(store::reviews::finish(&mut tx, id, REVIEW).await.unwrap());
     tx.commit().await.unwrap();
     let shown = film(&ann).await;
     assert_eq!(delays(&shown), [500, 500, 2000, 500, 3000]);

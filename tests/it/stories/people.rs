@@ -185,8 +185,8 @@ story!(a_game_is_followed_only_where_it_is_played, |world| async move {
     assert!(cleo.newest().content.contains("resigns"));
     let db = murus::store::Db::connect(&world.database.url).await.unwrap();
     let mut conn = db.read().await.unwrap();
-    let id = murus::store::game_by_name(&mut conn, &short).await.unwrap().unwrap();
-    assert_eq!(murus::store::followers(&mut conn, id).await.unwrap(), []);
+    let id = murus::store::listings::by_name(&mut conn, &short).await.unwrap().unwrap();
+    assert_eq!(murus::store::followers::of_game(&mut conn, id).await.unwrap(), []);
     drop(conn);
     world.end().await;
 });
@@ -231,8 +231,8 @@ story!(who_follows_a_game_is_told_nothing_more_once_the_bot_was_put_out, |world|
     world.sandbox.expel();
     let db = murus::store::Db::connect(&world.database.url).await.unwrap();
     let mut conn = db.read().await.unwrap();
-    let id = murus::store::game_by_name(&mut conn, &short).await.unwrap().unwrap();
-    while !murus::store::followers(&mut conn, id).await.unwrap().is_empty() {
+    let id = murus::store::listings::by_name(&mut conn, &short).await.unwrap().unwrap();
+    while !murus::store::followers::of_game(&mut conn, id).await.unwrap().is_empty() {
         tokio::task::yield_now().await;
     }
     drop(conn);

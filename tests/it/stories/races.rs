@@ -52,11 +52,11 @@ async fn what_is_written_behind_a_notice_that_is_being_settled_waits_for_no_cloc
         let mut tx = db.begin().await.unwrap();
         let topic = Topic::Desk(desk);
         let fresh = Fresh { id, topic, seq: 0, recipient: None, quiet: false, due: HOUR_MS };
-        store::enqueue(&mut tx, &[fresh], HOUR_MS).await.unwrap();
+        store::outbox::enqueue(&mut tx, &[fresh], HOUR_MS).await.unwrap();
         tx.commit().await.unwrap();
     };
     let mut tx = db.begin().await.unwrap();
-    store::open_desk(&mut tx, desk, channel, ServerId(11), HOUR_MS).await.unwrap();
+    store::desks::open(&mut tx, desk, channel, ServerId(11), HOUR_MS).await.unwrap();
     tx.commit().await.unwrap();
     write(1).await;
     // Its end and its message are written together, and the second of these has to wait.
@@ -75,7 +75,7 @@ async fn what_is_written_behind_a_notice_that_is_being_settled_waits_for_no_cloc
     write(2).await;
     other.execute("ROLLBACK").await.unwrap();
     let said = async {
-        while store::waiting(&mut db.read().await.unwrap()).await.unwrap() > 0 {
+        while store::outbox::count_waiting(&mut db.read().await.unwrap()).await.unwrap() > 0 {
             tokio::task::yield_now().await;
         }
     };

@@ -67,8 +67,8 @@ fn naming(name: &str) -> [(&'static str, Value); 9] {
 pub async fn key(world: &World, name: &str) -> (i64, u32) {
     let db = store::Db::connect(&world.database.url).await.unwrap();
     let mut conn = db.read().await.unwrap();
-    let id = store::game_by_name(&mut conn, name).await.unwrap().unwrap();
-    (id.0, store::load_game(&mut conn, id).await.unwrap().unwrap().game.board())
+    let id = store::listings::by_name(&mut conn, name).await.unwrap().unwrap();
+    (id.0, store::games::load(&mut conn, id).await.unwrap().unwrap().game.board())
 }
 
 /// Somebody presses what no message of theirs carries; what they read then.

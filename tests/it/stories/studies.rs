@@ -170,9 +170,9 @@ async fn keep(world: &World, review: &str) -> String {
     let name = newest_name(world).await;
     let db = Db::connect(&world.database.url).await.unwrap();
     let mut tx = db.begin().await.unwrap();
-    let game = store::game_by_name(&mut tx, &name).await.unwrap().unwrap();
-    store::ask_review(&mut tx, game, world.clock.now()).await.unwrap();
-    assert!(store::finish_review(&mut tx, game, review).await.unwrap());
+    let game = store::listings::by_name(&mut tx, &name).await.unwrap().unwrap();
+    store::reviews::ask(&mut tx, game, world.clock.now()).await.unwrap();
+    assert!(store::reviews::finish(&mut tx, game, review).await.unwrap());
     tx.commit().await.unwrap();
     name
 }

@@ -44,7 +44,7 @@ fn file(person: &Person) -> (String, String) {
 
 async fn five_thousand_games_are_told_of_and_keep_nobody_waiting(database: Database) {
     let url = database.url.clone();
-    store::fill(&url, GAMES as u64, NOON).await.unwrap();
+    store::fill::fill(&url, GAMES as u64, NOON).await.unwrap();
     let world = World::begin(database).await;
     let dan = world.person("Dan");
     played_by(&dan, &url).await;

@@ -18,7 +18,7 @@ pub struct PlanRow {
 }
 
 /// The plans of a game, oldest first.
-pub async fn plans(conn: &mut Conn, game: GameId) -> Result<Vec<PlanRow>, StoreError> {
+pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<PlanRow>, StoreError> {
     let rows = sqlx::query("SELECT id, chair, base, moves FROM plan WHERE game = $1 ORDER BY id")
         .bind(game.0)
         .fetch_all(conn)
@@ -36,7 +36,7 @@ pub async fn plans(conn: &mut Conn, game: GameId) -> Result<Vec<PlanRow>, StoreE
 }
 
 /// All lines that a person planned, each with the name of its game.
-pub async fn planned_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<(String, String)>, StoreError> {
+pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<(String, String)>, StoreError> {
     let rows = sqlx::query(
         "SELECT g.name, p.moves FROM chair c JOIN plan p ON p.game = c.game AND p.chair = c.n JOIN game g ON g.id = c.game
          WHERE c.player = $1 ORDER BY g.id, p.id",
@@ -46,7 +46,7 @@ pub async fn planned_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<(String
 }
 
 /// Stores a line.
-pub async fn insert_plan(conn: &mut Conn, game: GameId, plan: &PlanRow) -> Result<(), StoreError> {
+pub async fn insert(conn: &mut Conn, game: GameId, plan: &PlanRow) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO plan (id, game, chair, base, moves) VALUES ($1, $2, $3, $4, $5)")
         .bind(plan.id)
         .bind(game.0)
@@ -59,7 +59,7 @@ pub async fn insert_plan(conn: &mut Conn, game: GameId, plan: &PlanRow) -> Resul
 }
 
 /// Forgets every line of a chair.
-pub async fn delete_plans(conn: &mut Conn, game: GameId, chair: usize) -> Result<(), StoreError> {
+pub async fn delete_all(conn: &mut Conn, game: GameId, chair: usize) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM plan WHERE game = $1 AND chair = $2")
         .bind(game.0)
         .bind(chair as i64)
@@ -69,7 +69,7 @@ pub async fn delete_plans(conn: &mut Conn, game: GameId, chair: usize) -> Result
 }
 
 /// Rewrites what is left of a line.
-pub async fn update_plan(conn: &mut Conn, plan: &PlanRow) -> Result<(), StoreError> {
+pub async fn update(conn: &mut Conn, plan: &PlanRow) -> Result<(), StoreError> {
     sqlx::query("UPDATE plan SET base = $1, moves = $2 WHERE id = $3")
         .bind(&plan.planned.base)
         .bind(plan.planned.moves.join(" "))
@@ -80,7 +80,7 @@ pub async fn update_plan(conn: &mut Conn, plan: &PlanRow) -> Result<(), StoreErr
 }
 
 /// Forgets a line of a chair; says whether it was there.
-pub async fn delete_plan(conn: &mut Conn, game: GameId, chair: usize, id: i64) -> Result<bool, StoreError> {
+pub async fn delete(conn: &mut Conn, game: GameId, chair: usize, id: i64) -> Result<bool, StoreError> {
     let done = sqlx::query("DELETE FROM plan WHERE id = $1 AND game = $2 AND chair = $3")
         .bind(id)
         .bind(game.0)

@@ -25,7 +25,7 @@ pub struct Desk {
 }
 
 /// The desk of a channel, made with `fresh` as key where there is none; due at once.
-pub async fn open_desk(
+pub async fn open(
     tx: &mut Transaction,
     fresh: DeskId,
     channel: ChannelId,
@@ -47,7 +47,7 @@ pub async fn open_desk(
 }
 
 /// Ends the desk of a channel; the desk that there was.
-pub async fn close_desk(conn: &mut Conn, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
+pub async fn close(conn: &mut Conn, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
     let row = sqlx::query("DELETE FROM desk WHERE channel = $1 RETURNING id, channel, server, message")
         .bind(stored(channel))
         .fetch_optional(conn)
@@ -56,7 +56,7 @@ pub async fn close_desk(conn: &mut Conn, channel: ChannelId) -> Result<Option<De
 }
 
 /// Something changed in a channel: its desk, if it has one, is to be written anew by then, unless it is due earlier.
-pub async fn touch_desk(tx: &mut Transaction, channel: ChannelId, by: Millis) -> Result<(), StoreError> {
+pub async fn touch(tx: &mut Transaction, channel: ChannelId, by: Millis) -> Result<(), StoreError> {
     let touched = sqlx::query("UPDATE desk SET due_ms = $1 WHERE channel = $2 AND due_ms IS NULL")
         .bind(by)
         .bind(stored(channel))
@@ -69,14 +69,14 @@ pub async fn touch_desk(tx: &mut Transaction, channel: ChannelId, by: Millis) ->
 }
 
 /// Takes the desks that are due.
-pub async fn take_desks(conn: &mut Conn, now: Millis) -> Result<Vec<DeskId>, StoreError> {
+pub async fn take(conn: &mut Conn, now: Millis) -> Result<Vec<DeskId>, StoreError> {
     let rows =
         sqlx::query("UPDATE desk SET due_ms = NULL WHERE due_ms <= $1 RETURNING id").bind(now).fetch_all(conn).await?;
     rows.into_iter().map(|row| Ok(DeskId(row.try_get("id")?))).collect()
 }
 
 /// The desk of this key.
-pub async fn desk(conn: &mut Conn, id: DeskId) -> Result<Option<Desk>, StoreError> {
+pub async fn load(conn: &mut Conn, id: DeskId) -> Result<Option<Desk>, StoreError> {
     let row = sqlx::query("SELECT id, channel, server, message FROM desk WHERE id = $1")
         .bind(id.0)
         .fetch_optional(conn)
@@ -85,7 +85,7 @@ pub async fn desk(conn: &mut Conn, id: DeskId) -> Result<Option<Desk>, StoreErro
 }
 
 /// The desks of a server.
-pub async fn desks_of(conn: &mut Conn, server: ServerId) -> Result<Vec<Desk>, StoreError> {
+pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Vec<Desk>, StoreError> {
     let rows = sqlx::query("SELECT id, channel, server, message FROM desk WHERE server = $1 ORDER BY id")
         .bind(stored(server))
         .fetch_all(conn)
@@ -103,7 +103,7 @@ fn desk_row(row: &AnyRow) -> Result<Desk, StoreError> {
 }
 
 /// Remembers the message of a desk.
-pub async fn set_desk_message(conn: &mut Conn, id: DeskId, message: Option<MessageId>) -> Result<(), StoreError> {
+pub async fn set_message(conn: &mut Conn, id: DeskId, message: Option<MessageId>) -> Result<(), StoreError> {
     sqlx::query("UPDATE desk SET message = $1 WHERE id = $2")
         .bind(message.map(stored))
         .bind(id.0)

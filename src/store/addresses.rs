@@ -41,13 +41,13 @@ impl Address {
 /// For so long a closed address is left alone before it is tried once more, in ms: whoever refused us may have changed their mind.
 const CLOSED_MS: Millis = DAY_MS;
 
-/// Nothing is sent there for a day, or until [`open_address`].
-pub async fn close_address(conn: &mut Conn, address: Address, why: &str, now: Millis) -> Result<(), StoreError> {
+/// Nothing is sent there for a day, or until [`open`].
+pub async fn close(conn: &mut Conn, address: Address, why: &str, now: Millis) -> Result<(), StoreError> {
     set(conn, address, "closed", Some(why), now).await
 }
 
 /// The address works again.
-pub async fn open_address(conn: &mut Conn, address: Address, now: Millis) -> Result<(), StoreError> {
+pub async fn open(conn: &mut Conn, address: Address, now: Millis) -> Result<(), StoreError> {
     set(conn, address, "open", None, now).await
 }
 
@@ -95,11 +95,7 @@ async fn set(conn: &mut Conn, address: Address, state: &str, why: Option<&str>, 
 }
 
 /// Those of the given addresses that are closed, with the reason.
-pub async fn closed_addresses(
-    conn: &mut Conn,
-    among: &[Address],
-    now: Millis,
-) -> Result<Vec<(Address, String)>, StoreError> {
+pub async fn closed(conn: &mut Conn, among: &[Address], now: Millis) -> Result<Vec<(Address, String)>, StoreError> {
     let ids: Vec<i64> = among.iter().map(|address| stored(address.id())).collect();
     let since = now - CLOSED_MS;
     let sql = format!("SELECT id, why FROM address WHERE id IN (?) AND state = 'closed' AND changed_ms > {since}");

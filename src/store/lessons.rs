@@ -18,7 +18,7 @@ pub struct LessonRow {
 }
 
 /// How far somebody got in a lesson; none if they never were in it.
-pub async fn lesson(conn: &mut Conn, player: PlayerId, lesson: &str) -> Result<Option<LessonRow>, StoreError> {
+pub async fn load(conn: &mut Conn, player: PlayerId, lesson: &str) -> Result<Option<LessonRow>, StoreError> {
     let row = sqlx::query("SELECT step, moves, seed FROM lesson WHERE player = $1 AND lesson = $2")
         .bind(player.0)
         .bind(lesson)
@@ -31,7 +31,7 @@ pub async fn lesson(conn: &mut Conn, player: PlayerId, lesson: &str) -> Result<O
 }
 
 /// Remembers how far somebody got in a lesson.
-pub async fn set_lesson(
+pub async fn set(
     conn: &mut Conn,
     player: PlayerId,
     lesson: &str,

@@ -73,7 +73,7 @@ impl ServerSettings {
 }
 
 /// The settings of a server.
-pub async fn server_settings(conn: &mut Conn, server: ServerId) -> Result<ServerSettings, StoreError> {
+pub async fn settings(conn: &mut Conn, server: ServerId) -> Result<ServerSettings, StoreError> {
     let row =
         sqlx::query("SELECT settings FROM server WHERE discord = $1").bind(stored(server)).fetch_optional(conn).await?;
     row.map_or_else(
@@ -83,7 +83,7 @@ pub async fn server_settings(conn: &mut Conn, server: ServerId) -> Result<Server
 }
 
 /// Changes the settings of a server, and says what they are then. A conflict where somebody else changed them meanwhile: then nothing is lost.
-pub async fn change_server_settings(
+pub async fn change_settings(
     conn: &mut Conn,
     server: ServerId,
     change: impl Fn(&mut ServerSettings),
@@ -109,14 +109,14 @@ pub async fn change_server_settings(
 }
 
 /// The language of a server that was seen last.
-pub async fn server_locale(conn: &mut Conn, server: ServerId) -> Result<Option<String>, StoreError> {
+pub async fn locale(conn: &mut Conn, server: ServerId) -> Result<Option<String>, StoreError> {
     let row =
         sqlx::query("SELECT locale FROM server WHERE discord = $1").bind(stored(server)).fetch_optional(conn).await?;
     Ok(row.map(|row| row.try_get("locale")).transpose()?.flatten())
 }
 
 /// Remembers the language of a server.
-pub async fn set_server_locale(conn: &mut Conn, server: ServerId, locale: &str) -> Result<(), StoreError> {
+pub async fn set_locale(conn: &mut Conn, server: ServerId, locale: &str) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO server (discord, locale) VALUES ($1, $2)
          ON CONFLICT (discord) DO UPDATE SET locale = excluded.locale WHERE server.locale IS DISTINCT FROM excluded.locale",

@@ -6,10 +6,10 @@ use murus_gallicus::rules::{Reason, Seat};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::challenge::{holder, terms};
+use super::challenges::{holder, terms};
 use super::db::{Conn, StoreError, Transaction, Work, among, corrupt, snowflake, stored};
 use super::preferences::{RingRow, Tastes, Viewer, tastes};
-use super::rating::set_visitors;
+use super::ratings;
 use crate::game::{Cause, Event, EventKind, Fared, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
 use crate::ids::{ChannelId, UserId};
 
@@ -18,7 +18,7 @@ use crate::ids::{ChannelId, UserId};
 pub struct GameRow {
     /// The game itself, replayed from its events.
     pub game: Game,
-    /// Counts its changes; to be handed to [`update_game`].
+    /// Counts its changes; to be handed to [`update`].
     pub version: i64,
     /// Where it was asked for.
     pub place: Place,
@@ -87,7 +87,7 @@ impl GameRow {
 }
 
 /// Stores a new game, its chairs, what has happened in it, and what is to be done first before the turn's time is up.
-pub async fn insert_game(
+pub async fn insert(
     tx: &mut Transaction,
     game: &Game,
     place: Place,
@@ -150,7 +150,7 @@ pub async fn insert_game(
     }
     if let Some(server) = place.server {
         let people: Vec<PlayerId> = game.chairs.iter().filter_map(Holder::player).collect();
-        set_visitors(tx, server, &people).await?;
+        ratings::set_visitors(tx, server, &people).await?;
     }
     Ok(())
 }
@@ -185,7 +185,7 @@ pub async fn is_caused(conn: &mut Conn, cause: &str) -> Result<bool, StoreError>
 
 /// Rewrites the caches of a game after its events changed, and what is to be done next before the turn's time is up; a conflict if somebody
 /// else changed it since `version`.
-pub async fn update_game(
+pub async fn update(
     tx: &mut Transaction,
     game: &Game,
     version: i64,
@@ -251,7 +251,7 @@ pub async fn set_holder(conn: &mut Conn, game: GameId, chair: usize, player: Pla
 }
 
 /// What belongs to a game changed beside it: whoever is changing the game at the same time begins anew. A conflict if the game changed meanwhile.
-pub async fn touch_game(conn: &mut Conn, game: GameId, version: i64) -> Result<(), StoreError> {
+pub async fn touch(conn: &mut Conn, game: GameId, version: i64) -> Result<(), StoreError> {
     let changed = sqlx::query("UPDATE game SET version = version + 1 WHERE id = $1 AND version = $2")
         .bind(game.0)
         .bind(version)
@@ -330,18 +330,18 @@ pub async fn set_thread(conn: &mut Conn, game: GameId, thread: ChannelId) -> Res
 }
 
 /// The game with this id, replayed from its events.
-pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, StoreError> {
+pub async fn load(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, StoreError> {
     each_game(conn, &[id]).await?.pop().transpose()
 }
 
 /// The games with these ids, in this order, without those that there are not, or that cannot be read.
-pub async fn load_games(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow>, StoreError> {
+pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow>, StoreError> {
     let each = match each_game(conn, games).await {
         // A text that is none fails for all that are asked for with it.
         Err(StoreError::Corrupt(_)) => {
             let mut each = Vec::with_capacity(games.len());
             for game in games {
-                each.extend(load_game(conn, *game).await.transpose());
+                each.extend(load(conn, *game).await.transpose());
             }
             each
         }

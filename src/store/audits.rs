@@ -23,13 +23,7 @@ pub struct Audit {
 }
 
 /// Remembers what a moderator did; the same once more changes nothing.
-pub async fn insert_audit(
-    conn: &mut Conn,
-    id: i64,
-    server: ServerId,
-    audit: &Audit,
-    cause: &str,
-) -> Result<(), StoreError> {
+pub async fn insert(conn: &mut Conn, id: i64, server: ServerId, audit: &Audit, cause: &str) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO audit (id, server, moderator, game, act, reason, at_ms, cause) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (cause) DO NOTHING",
@@ -48,7 +42,7 @@ pub async fn insert_audit(
 }
 
 /// Why a moderator did something to a game, where they said so.
-pub async fn audit_reason(conn: &mut Conn, game: GameId, act: &str) -> Result<Option<String>, StoreError> {
+pub async fn reason(conn: &mut Conn, game: GameId, act: &str) -> Result<Option<String>, StoreError> {
     let row =
         sqlx::query("SELECT reason FROM audit WHERE game = $1 AND act = $2 AND reason IS NOT NULL ORDER BY id DESC")
             .bind(game.0)
@@ -59,7 +53,7 @@ pub async fn audit_reason(conn: &mut Conn, game: GameId, act: &str) -> Result<Op
 }
 
 /// What moderators of a server did, with the games' names, newest first.
-pub async fn audits(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<(Audit, String)>, StoreError> {
+pub async fn list(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<(Audit, String)>, StoreError> {
     let rows = sqlx::query(
         "SELECT audit.moderator, audit.game, audit.act, audit.reason, audit.at_ms, game.name FROM audit
          JOIN game ON game.id = audit.game WHERE audit.server = $1 ORDER BY audit.id DESC LIMIT $2",

@@ -22,7 +22,7 @@ pub struct TriedRow {
 }
 
 /// All lines that were tried in a game, oldest first.
-pub async fn tried(conn: &mut Conn, game: GameId) -> Result<Vec<TriedRow>, StoreError> {
+pub async fn list(conn: &mut Conn, game: GameId) -> Result<Vec<TriedRow>, StoreError> {
     let rows = sqlx::query("SELECT id, player, ply, moves, note FROM tried WHERE game = $1 ORDER BY id")
         .bind(game.0)
         .fetch_all(conn)
@@ -41,7 +41,7 @@ pub async fn tried(conn: &mut Conn, game: GameId) -> Result<Vec<TriedRow>, Store
 }
 
 /// Stores a line.
-pub async fn insert_tried(conn: &mut Conn, game: GameId, row: &TriedRow, now: Millis) -> Result<(), StoreError> {
+pub async fn insert(conn: &mut Conn, game: GameId, row: &TriedRow, now: Millis) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO tried (id, game, player, ply, moves, note, made_ms) VALUES ($1, $2, $3, $4, $5, $6, $7)")
         .bind(row.id)
         .bind(game.0)
@@ -56,7 +56,7 @@ pub async fn insert_tried(conn: &mut Conn, game: GameId, row: &TriedRow, now: Mi
 }
 
 /// Rewrites the moves and the note of a line.
-pub async fn update_tried(conn: &mut Conn, row: &TriedRow) -> Result<(), StoreError> {
+pub async fn update(conn: &mut Conn, row: &TriedRow) -> Result<(), StoreError> {
     sqlx::query("UPDATE tried SET moves = $1, note = $2 WHERE id = $3")
         .bind(row.moves.join(" "))
         .bind(row.note.as_deref())
@@ -67,13 +67,13 @@ pub async fn update_tried(conn: &mut Conn, row: &TriedRow) -> Result<(), StoreEr
 }
 
 /// Forgets a line.
-pub async fn delete_tried(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
+pub async fn delete(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM tried WHERE id = $1").bind(id).execute(conn).await?;
     Ok(())
 }
 
 /// Who lets others look at what they tried in a game.
-pub async fn studies(conn: &mut Conn, game: GameId) -> Result<Vec<PlayerId>, StoreError> {
+pub async fn is_study(conn: &mut Conn, game: GameId) -> Result<Vec<PlayerId>, StoreError> {
     let rows = sqlx::query("SELECT player FROM study WHERE game = $1 ORDER BY player").bind(game.0);
     rows.fetch_all(conn).await?.into_iter().map(|row| Ok(PlayerId(row.try_get("player")?))).collect()
 }

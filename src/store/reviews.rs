@@ -47,7 +47,7 @@ pub async fn hints(conn: &mut Conn, game: GameId) -> Result<Vec<(PlayerId, i64)>
 }
 
 /// Asks for a review of a game; one that was asked for already stays.
-pub async fn ask_review(tx: &mut Transaction, game: GameId, now: Millis) -> Result<(), StoreError> {
+pub async fn ask(tx: &mut Transaction, game: GameId, now: Millis) -> Result<(), StoreError> {
     tx.leaves(Work::THOUGHTS);
     sqlx::query(
         "INSERT INTO review (game, state, lease_until, asked_ms) VALUES ($1, 'waiting', 0, $2) ON CONFLICT DO NOTHING",
@@ -60,14 +60,14 @@ pub async fn ask_review(tx: &mut Transaction, game: GameId, now: Millis) -> Resu
 }
 
 /// How many reviews that wait were asked for before that of a game.
-pub async fn reviews_before(conn: &mut Conn, game: GameId) -> Result<i64, StoreError> {
+pub async fn count_before(conn: &mut Conn, game: GameId) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM review WHERE state = 'waiting'
             AND asked_ms < (SELECT r.asked_ms FROM review r WHERE r.game = $1)";
     Ok(sqlx::query(sql).bind(game.0).fetch_one(conn).await?.try_get("n")?)
 }
 
 /// Claims a review that waits, the one asked for first, until the lease ends.
-pub async fn claim_review(conn: &mut Conn, now: Millis, lease: Millis) -> Result<Option<GameId>, StoreError> {
+pub async fn claim(conn: &mut Conn, now: Millis, lease: Millis) -> Result<Option<GameId>, StoreError> {
     let row = sqlx::query(AssertSqlSafe(format!(
         "WITH taken AS MATERIALIZED
             (SELECT game FROM review WHERE state = 'waiting' AND lease_until <= $2 AND {} ORDER BY asked_ms LIMIT 1 {})
@@ -83,7 +83,7 @@ pub async fn claim_review(conn: &mut Conn, now: Millis, lease: Millis) -> Result
 }
 
 /// Keeps a finished review; says whether it was still waited for.
-pub async fn finish_review(conn: &mut Conn, game: GameId, result: &str) -> Result<bool, StoreError> {
+pub async fn finish(conn: &mut Conn, game: GameId, result: &str) -> Result<bool, StoreError> {
     let done = sqlx::query("UPDATE review SET state = 'done', result = $1 WHERE game = $2 AND state = 'waiting'")
         .bind(result)
         .bind(game.0)
@@ -93,7 +93,7 @@ pub async fn finish_review(conn: &mut Conn, game: GameId, result: &str) -> Resul
 }
 
 /// A game's finished review; none while there is none.
-pub async fn review(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {
+pub async fn load(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {
     let row = sqlx::query("SELECT result FROM review WHERE game = $1 AND state = 'done'")
         .bind(game.0)
         .fetch_optional(conn)

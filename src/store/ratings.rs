@@ -66,7 +66,7 @@ pub struct Standing {
 
 /// Stores a rating as a player's newest. Its `n` is one more than that of the standing from which it was worked out, or somebody else was faster:
 /// then it is a conflict.
-pub async fn insert_rating(conn: &mut Conn, new: &RatingRow) -> Result<(), StoreError> {
+pub async fn insert(conn: &mut Conn, new: &RatingRow) -> Result<(), StoreError> {
     write_ratings(conn, std::slice::from_ref(new), "").await?;
     let stood = sqlx::query(
         "INSERT INTO standing (player, pool, n, rating, deviation, volatility) VALUES ($1, $2, $3, $4, $5, $6)
@@ -103,7 +103,7 @@ async fn write_ratings(conn: &mut Conn, rows: &[RatingRow], known: &str) -> Resu
 }
 
 /// Gives ratings that are there already other values.
-pub async fn correct_ratings(conn: &mut Conn, rows: &[RatingRow]) -> Result<(), StoreError> {
+pub async fn correct(conn: &mut Conn, rows: &[RatingRow]) -> Result<(), StoreError> {
     let known = "ON CONFLICT (player, pool, n) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
         volatility = excluded.volatility";
     write_ratings(conn, rows, known).await
@@ -129,7 +129,7 @@ pub async fn correct_standing(conn: &mut Conn, player: PlayerId, pool: Pool, rat
 }
 
 /// Takes the ratings away that a game led to.
-pub async fn delete_ratings(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
+pub async fn delete(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM rating WHERE game = $1").bind(game.0).execute(conn).await?;
     Ok(())
 }
@@ -151,21 +151,21 @@ pub async fn standing(conn: &mut Conn, player: PlayerId, pool: Pool) -> Result<S
 }
 
 /// A person's ratings, oldest first.
-pub async fn ratings_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<RatingRow>, StoreError> {
+pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<RatingRow>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM rating WHERE player = $1 ORDER BY at_ms, pool, n");
     let rows = sqlx::query(AssertSqlSafe(sql)).bind(player.0).fetch_all(conn).await?;
     rows.iter().map(from_row).collect()
 }
 
 /// The ratings that a game led to.
-pub async fn ratings_by(conn: &mut Conn, game: GameId) -> Result<Vec<RatingRow>, StoreError> {
+pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingRow>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM rating WHERE game = $1 ORDER BY player, n");
     let rows = sqlx::query(AssertSqlSafe(sql)).bind(game.0).fetch_all(conn).await?;
     rows.iter().map(from_row).collect()
 }
 
 /// The ratings of a pool that were made from a moment on, and each player's last one before it; a player's in their order.
-pub async fn ratings_since(conn: &mut Conn, pool: Pool, since: Millis) -> Result<Vec<RatingRow>, StoreError> {
+pub async fn since(conn: &mut Conn, pool: Pool, since: Millis) -> Result<Vec<RatingRow>, StoreError> {
     let sql = format!(
         "SELECT {COLUMNS} FROM rating r WHERE r.pool = $1 AND (r.at_ms >= $2 OR NOT EXISTS
             (SELECT 1 FROM rating later WHERE later.player = r.player AND later.pool = r.pool AND later.n > r.n
@@ -183,7 +183,7 @@ pub async fn undone_games(conn: &mut Conn) -> Result<Vec<GameId>, StoreError> {
 }
 
 /// The rating of a player before one of theirs.
-pub async fn rating_before(conn: &mut Conn, row: &RatingRow) -> Result<Rating, StoreError> {
+pub async fn before(conn: &mut Conn, row: &RatingRow) -> Result<Rating, StoreError> {
     let row = sqlx::query(
         "SELECT rating, deviation, volatility FROM rating WHERE player = $1 AND pool = $2 AND n < $3 ORDER BY n DESC LIMIT 1",
     )
@@ -318,7 +318,7 @@ pub async fn tallies(conn: &mut Conn) -> Result<Vec<Tally>, StoreError> {
 
 /// Games of a server that stand in the statistics by spans of time of one length, from a moment on: of each span in which there were any its number, and
 /// how many games began in it, and how many ended.
-pub async fn spans(
+pub async fn activity(
     conn: &mut Conn,
     server: ServerId,
     since: Millis,
@@ -373,7 +373,11 @@ pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, Sto
 
 /// What somebody's finished games were to them, those of two against another alone where one is named: won, drawn, lost. Of several only one wins, and
 /// the others lose to that one, not to each other.
-pub async fn record(conn: &mut Conn, player: PlayerId, against: Option<PlayerId>) -> Result<[usize; 3], StoreError> {
+pub async fn head_to_head(
+    conn: &mut Conn,
+    player: PlayerId,
+    against: Option<PlayerId>,
+) -> Result<[usize; 3], StoreError> {
     let other = match against {
         Some(_) => {
             "AND EXISTS (SELECT 1 FROM chair o WHERE o.game = c.game AND o.n <> c.n AND o.player = $2)

@@ -9,7 +9,7 @@ use super::db::{Conn, StoreError, Transaction, Work, corrupt, game_ids, snowflak
 use crate::game::{Challenge, ChallengeState, Excuse, GameId, Holder, Millis, Place, PlayerId, Seating, Terms};
 
 /// Stores a new challenge. `rematch_of` is the finished game that it continues.
-pub async fn insert_challenge(
+pub async fn insert(
     tx: &mut Transaction,
     challenge: &Challenge,
     rematch_of: Option<GameId>,
@@ -45,7 +45,7 @@ pub async fn insert_challenge(
 }
 
 /// Stores what changed of a challenge; a conflict if somebody else changed it since `version`.
-pub async fn update_challenge(tx: &mut Transaction, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
+pub async fn update(tx: &mut Transaction, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
     tx.leaves(Work::due(Some(challenge.expires())));
     let done = sqlx::query(
         "UPDATE challenge SET state = $1, excuse = $2, version = version + 1 WHERE id = $3 AND version = $4",
@@ -94,16 +94,16 @@ const COLUMNS: &str =
     "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version, time,
     weekends_off, rated, given, excuse";
 
-/// The challenge with this id and its version, to be handed to [`update_challenge`].
-pub async fn load_challenge(conn: &mut Conn, id: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
+/// The challenge with this id and its version, to be handed to [`update`].
+pub async fn load(conn: &mut Conn, id: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
     find(conn, "id = $1", id.0).await
 }
 
 /// The challenge that this interaction made.
-pub async fn challenge_by_cause(conn: &mut Conn, cause: &str) -> Result<Option<(Challenge, i64)>, StoreError> {
+pub async fn by_cause(conn: &mut Conn, cause: &str) -> Result<Option<(Challenge, i64)>, StoreError> {
     let row = sqlx::query("SELECT id FROM challenge WHERE cause = $1").bind(cause).fetch_optional(&mut *conn).await?;
     match row {
-        Some(row) => load_challenge(conn, GameId(row.try_get("id")?)).await,
+        Some(row) => load(conn, GameId(row.try_get("id")?)).await,
         None => Ok(None),
     }
 }
@@ -135,7 +135,7 @@ async fn find(conn: &mut Conn, condition: &'static str, key: i64) -> Result<Opti
 }
 
 /// The open challenges of a person, oldest first, without those that cannot be read.
-pub async fn open_challenges_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
+pub async fn open_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
     // Two lists and not one condition: so each is found by its own index, and settled challenges are not looked at.
     let sql = "SELECT id FROM challenge WHERE state = 'open' AND challenger = $1
          UNION SELECT c.id FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
@@ -144,7 +144,7 @@ pub async fn open_challenges_of(conn: &mut Conn, player: PlayerId) -> Result<Vec
 }
 
 /// The open challenges of others in which a person has taken a seat, oldest first, without those that cannot be read.
-pub async fn joined_challenges_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
+pub async fn joined_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
     let sql = "SELECT c.id FROM challenge c JOIN challenge_seat s ON s.challenge = c.id
          WHERE c.state = 'open' AND c.challenger <> $1 AND s.player = $1 AND s.state <> 'invited' ORDER BY 1";
     all(conn, sql, player).await
@@ -154,7 +154,7 @@ async fn all(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec
     let rows = sqlx::query(sql).bind(player.0).fetch_all(&mut *conn).await?;
     let mut challenges = Vec::with_capacity(rows.len());
     for row in rows {
-        match load_challenge(conn, GameId(row.try_get("id")?)).await {
+        match load(conn, GameId(row.try_get("id")?)).await {
             Ok(challenge) => challenges.extend(challenge.map(|(challenge, _)| challenge)),
             Err(StoreError::Corrupt(_)) => {}
             Err(error) => return Err(error),
@@ -164,7 +164,7 @@ async fn all(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec
 }
 
 /// Up to `limit` open challenges whose time is over.
-pub async fn expired_challenges(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn expired(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let sql = format!(
         "SELECT id FROM challenge WHERE state = 'open' AND expires_ms <= $1 AND {} ORDER BY expires_ms LIMIT $2",
         not_aside(Table::Challenge, "challenge.id")

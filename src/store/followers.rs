@@ -19,7 +19,7 @@ pub struct Follower {
 }
 
 /// All who follow a game.
-pub async fn followers(conn: &mut Conn, game: GameId) -> Result<Vec<Follower>, StoreError> {
+pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<Follower>, StoreError> {
     let rows = sqlx::query("SELECT player, every FROM follow WHERE game = $1 ORDER BY player").bind(game.0);
     let read = |row: AnyRow| {
         Ok(Follower { player: PlayerId(row.try_get("player")?), every: row.try_get::<i64, _>("every")? != 0 })
@@ -42,7 +42,7 @@ pub async fn concerned(conn: &mut Conn, games: &[GameId], person: UserId) -> Res
 }
 
 /// Lets somebody follow a game: told of every move, or of its end alone.
-pub async fn set_follower(conn: &mut Conn, game: GameId, follower: Follower) -> Result<(), StoreError> {
+pub async fn set(conn: &mut Conn, game: GameId, follower: Follower) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO follow (game, player, every) VALUES ($1, $2, $3)
          ON CONFLICT (game, player) DO UPDATE SET every = excluded.every",
@@ -56,13 +56,13 @@ pub async fn set_follower(conn: &mut Conn, game: GameId, follower: Follower) -> 
 }
 
 /// Lets somebody follow a game no more.
-pub async fn delete_follower(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<(), StoreError> {
+pub async fn delete(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM follow WHERE game = $1 AND player = $2").bind(game.0).bind(player.0).execute(conn).await?;
     Ok(())
 }
 
 /// Nobody follows a game of a server any more.
-pub async fn delete_followers_in(conn: &mut Conn, server: ServerId) -> Result<(), StoreError> {
+pub async fn delete_in(conn: &mut Conn, server: ServerId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM follow WHERE game IN (SELECT id FROM game WHERE server = $1 AND state = 'running')")
         .bind(stored(server))
         .execute(conn)
@@ -71,7 +71,7 @@ pub async fn delete_followers_in(conn: &mut Conn, server: ServerId) -> Result<()
 }
 
 /// How many games somebody follows.
-pub async fn count_followed(conn: &mut Conn, player: PlayerId) -> Result<usize, StoreError> {
+pub async fn count(conn: &mut Conn, player: PlayerId) -> Result<usize, StoreError> {
     let row = sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM follow WHERE player = $1")
         .bind(player.0)
         .fetch_one(conn)

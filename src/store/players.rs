@@ -24,7 +24,7 @@ pub struct Known {
 }
 
 /// What is known of somebody who asks in a server, or in direct messages; none if they never did anything here.
-pub async fn known(
+pub async fn find(
     conn: &mut Conn,
     discord: UserId,
     server: Option<ServerId>,
@@ -53,7 +53,7 @@ pub async fn known(
 }
 
 /// The person with this Discord id, made with `fresh` as key if new; remembers the language that they use.
-pub async fn upsert_player(
+pub async fn upsert(
     conn: &mut Conn,
     fresh: i64,
     discord: UserId,
@@ -94,7 +94,7 @@ pub async fn ghost_of(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerI
 }
 
 /// The person with this Discord id, if they ever did anything here.
-pub async fn player_of(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
+pub async fn by_discord(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
     let row =
         sqlx::query("SELECT id FROM player WHERE discord = $1").bind(stored(discord)).fetch_optional(conn).await?;
     row.map(|row| Ok(PlayerId(row.try_get("id")?))).transpose()

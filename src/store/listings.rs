@@ -46,7 +46,7 @@ pub async fn finished_of(conn: &mut Conn, player: PlayerId, skip: i64, limit: i6
 }
 
 /// The games of a thread: the one for which it was opened, and those that run in it because they were begun there.
-pub async fn games_at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Vec<GameId>, StoreError> {
+pub async fn at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Vec<GameId>, StoreError> {
     let rows = sqlx::query(
         "SELECT id FROM game WHERE thread = $1
          UNION SELECT g.id FROM game g JOIN challenge o ON o.id = g.id
@@ -59,7 +59,7 @@ pub async fn games_at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Vec<G
 }
 
 /// The game with this short name.
-pub async fn game_by_name(conn: &mut Conn, name: &str) -> Result<Option<GameId>, StoreError> {
+pub async fn by_name(conn: &mut Conn, name: &str) -> Result<Option<GameId>, StoreError> {
     let row = sqlx::query("SELECT id FROM game WHERE name = $1").bind(name).fetch_optional(conn).await?;
     row.map(|row| Ok(GameId(row.try_get("id")?))).transpose()
 }
@@ -74,7 +74,7 @@ pub struct Listed {
 }
 
 /// The running games of a person: their turn first, then the least time left first.
-pub async fn games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>, StoreError> {
+pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>, StoreError> {
     let rows = sqlx::query(
         "SELECT g.id, CASE WHEN g.to_move = c.n THEN 1 ELSE 0 END AS mine FROM chair c JOIN game g ON g.id = c.game
          WHERE c.player = $1 AND c.live = 1 ORDER BY mine DESC, COALESCE(g.deadline_ms, g.changed_ms), g.id",
