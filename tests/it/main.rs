@@ -20,6 +20,7 @@ mod refusals;
 mod render;
 mod replay;
 mod sandbox;
+mod schema;
 mod simulate;
 mod store;
 mod stories;

@@ -1,9 +1,12 @@
 //! A fresh database for each test: a file on SQLite, a schema on PostgreSQL.
 
+use std::io::Write;
 use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use murus::store::Db;
 use sqlx::{Connection, Executor};
+use tokio::sync::OnceCell;
 
 /// A database that lives as long as this.
 pub struct Database {
@@ -17,12 +20,31 @@ pub fn sqlite() -> Database {
     Database { url, _file: Some(folder) }
 }
 
-/// None, said once, where there is no PostgreSQL to test on.
+/// A file that has been migrated: a copy of one that the first test migrates, for all of them.
+pub async fn migrated_sqlite() -> Database {
+    static MIGRATED: OnceCell<Vec<u8>> = OnceCell::const_new();
+    let bytes = MIGRATED.get_or_init(|| async {
+        let (first, folder) = (sqlite(), tempfile::tempdir().unwrap());
+        Db::connect(&first.url).await.unwrap().migrate().await.unwrap();
+        let copy = folder.path().join("copy.db");
+        let mut conn = sqlx::AnyConnection::connect(&first.url).await.unwrap();
+        conn.execute(sqlx::AssertSqlSafe(format!("VACUUM INTO '{}'", copy.display()))).await.unwrap();
+        conn.close().await.unwrap();
+        std::fs::read(copy).unwrap()
+    });
+    let (bytes, database) = (bytes.await, sqlite());
+    std::fs::write(database.url.trim_start_matches("sqlite://"), bytes).unwrap();
+    database
+}
+
+/// None where there is no PostgreSQL to test on. That is written once, past the test harness, which
+/// shows nothing of what a passing test prints.
 pub async fn postgres() -> Option<Database> {
-    static SAID: Once = Once::new();
+    static WRITTEN: Once = Once::new();
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let Ok(server) = std::env::var("TEST_POSTGRES_URL") else {
-        SAID.call_once(|| eprintln!("TEST_POSTGRES_URL is not set: the tests on PostgreSQL are left out"));
+        let left_out = "LEFT OUT: every test named `postgres`, because TEST_POSTGRES_URL names no server";
+        WRITTEN.call_once(|| writeln!(std::io::stderr(), "{left_out}").unwrap());
         return None;
     };
     sqlx::any::install_default_drivers();

@@ -40,7 +40,7 @@ macro_rules! story {
             $(#[$note])*
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn sqlite() {
-                super::$name(World::begin(database::sqlite()).await).await;
+                super::$name(World::begin(database::migrated_sqlite().await).await).await;
             }
 
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

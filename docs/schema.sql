@@ -1,0 +1,355 @@
+-- What all migrations make. A test writes this file: UPDATE_EXPECT=1 cargo test schema
+
+-- Where people and channels can be reached, and why not where they cannot.
+CREATE TABLE address (
+    id BIGINT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    state TEXT NOT NULL,
+    why TEXT,
+    changed_ms BIGINT NOT NULL,
+    channel BIGINT
+);
+
+-- Rows that cannot be used and are set aside until they change.
+CREATE TABLE aside (
+    kind TEXT NOT NULL,
+    id BIGINT NOT NULL,
+    why TEXT NOT NULL,
+    mark TEXT NOT NULL,
+    at_ms BIGINT NOT NULL,
+    look_ms BIGINT NOT NULL,
+    PRIMARY KEY (kind, id)
+);
+
+-- What moderators did, with their reasons.
+CREATE TABLE audit (
+    id BIGINT PRIMARY KEY,
+    server BIGINT NOT NULL,
+    moderator BIGINT NOT NULL REFERENCES player (id),
+    game BIGINT NOT NULL REFERENCES game (id),
+    act TEXT NOT NULL,
+    reason TEXT,
+    at_ms BIGINT NOT NULL,
+    cause TEXT NOT NULL UNIQUE
+);
+CREATE INDEX audit_of ON audit (moderator);
+CREATE INDEX audit_server ON audit (server, id);
+
+-- Who blocks whom.
+CREATE TABLE block (
+    player BIGINT NOT NULL REFERENCES player (id),
+    blocked BIGINT NOT NULL REFERENCES player (id),
+    at_ms BIGINT NOT NULL,
+    PRIMARY KEY (player, blocked)
+);
+CREATE INDEX block_of ON block (blocked);
+
+-- Who sits where in a game, a player or a level of the opponent, and what they chose for it.
+CREATE TABLE chair (
+    game BIGINT NOT NULL REFERENCES game (id),
+    n BIGINT NOT NULL,
+    player BIGINT REFERENCES player (id),
+    level TEXT,
+    seed BIGINT,
+    live BIGINT NOT NULL DEFAULT 1,
+    muted BIGINT NOT NULL DEFAULT 0,
+    seen_ms BIGINT NOT NULL DEFAULT 0,
+    ring_ms BIGINT,
+    snoozed BIGINT NOT NULL DEFAULT 0,
+    result TEXT,
+    mute_cause TEXT,
+    PRIMARY KEY (game, n)
+);
+CREATE INDEX chair_live ON chair (player) WHERE live = 1;
+CREATE INDEX chair_record ON chair (player, result);
+CREATE INDEX chair_ring ON chair (ring_ms) WHERE ring_ms IS NOT NULL;
+CREATE INDEX chair_swapped ON chair (game) WHERE result = 'swapped';
+
+-- Challenges, open and answered.
+CREATE TABLE challenge (
+    id BIGINT PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    variant TEXT NOT NULL,
+    side TEXT NOT NULL,
+    note TEXT,
+    challenger BIGINT NOT NULL REFERENCES player (id),
+    state TEXT NOT NULL,
+    created_ms BIGINT NOT NULL,
+    expires_ms BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    server BIGINT,
+    in_thread BIGINT NOT NULL,
+    rematch_of BIGINT,
+    version BIGINT NOT NULL,
+    cause TEXT NOT NULL UNIQUE,
+    time TEXT NOT NULL DEFAULT 'none',
+    weekends_off BIGINT NOT NULL DEFAULT 0,
+    rated BIGINT NOT NULL DEFAULT 0,
+    given TEXT NOT NULL DEFAULT '',
+    excuse TEXT
+);
+CREATE INDEX challenge_challenger ON challenge (challenger) WHERE state = 'open';
+CREATE INDEX challenge_of ON challenge (challenger);
+CREATE INDEX challenge_open ON challenge (expires_ms) WHERE state = 'open';
+CREATE INDEX challenge_rematch ON challenge (rematch_of) WHERE rematch_of IS NOT NULL;
+
+-- The seats of a challenge and who takes them.
+CREATE TABLE challenge_seat (
+    challenge BIGINT NOT NULL REFERENCES challenge (id),
+    n BIGINT NOT NULL,
+    state TEXT NOT NULL,
+    player BIGINT REFERENCES player (id),
+    level TEXT,
+    seed BIGINT,
+    PRIMARY KEY (challenge, n)
+);
+CREATE INDEX challenge_seat_invited ON challenge_seat (player) WHERE state = 'invited';
+CREATE INDEX challenge_seat_player ON challenge_seat (player);
+
+-- The war desk of a channel: its message, and when it is written next.
+CREATE TABLE desk (
+    id BIGINT PRIMARY KEY,
+    channel BIGINT NOT NULL UNIQUE,
+    server BIGINT NOT NULL,
+    message BIGINT,
+    due_ms BIGINT
+);
+CREATE INDEX desk_due ON desk (due_ms) WHERE due_ms IS NOT NULL;
+
+-- Everything that happened in a game. Rows are only added; all else about a game follows from them.
+CREATE TABLE event (
+    game BIGINT NOT NULL REFERENCES game (id),
+    seq BIGINT NOT NULL,
+    at_ms BIGINT NOT NULL,
+    chair BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    data TEXT NOT NULL,
+    cause TEXT NOT NULL UNIQUE,
+    PRIMARY KEY (game, seq)
+);
+
+-- Who follows a game, and whether move by move.
+CREATE TABLE follow (
+    game BIGINT NOT NULL REFERENCES game (id),
+    player BIGINT NOT NULL REFERENCES player (id),
+    every BIGINT NOT NULL,
+    PRIMARY KEY (game, player)
+);
+CREATE INDEX follow_of ON follow (player);
+
+-- Games. Position, player to move and deadline are caches of the events.
+CREATE TABLE game (
+    id BIGINT PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    variant TEXT NOT NULL,
+    state TEXT NOT NULL,
+    winner TEXT,
+    reason TEXT,
+    position TEXT NOT NULL,
+    to_move BIGINT,
+    bot_to_move BIGINT NOT NULL,
+    bot_lease BIGINT NOT NULL,
+    seq BIGINT NOT NULL,
+    version BIGINT NOT NULL,
+    started_ms BIGINT NOT NULL,
+    changed_ms BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    server BIGINT,
+    thread BIGINT,
+    think_ms BIGINT NOT NULL DEFAULT 0,
+    time TEXT NOT NULL DEFAULT 'none',
+    deadline_ms BIGINT,
+    weekends_off BIGINT NOT NULL DEFAULT 0,
+    rated BIGINT NOT NULL DEFAULT 0,
+    ended_ms BIGINT,
+    plies BIGINT NOT NULL DEFAULT 0,
+    stage TEXT,
+    stage_ms BIGINT,
+    tallied BIGINT NOT NULL DEFAULT 1
+);
+CREATE INDEX game_begun ON game (server, started_ms);
+CREATE INDEX game_bot ON game (bot_lease) WHERE bot_to_move = 1;
+CREATE INDEX game_channel ON game (channel) WHERE state = 'running';
+CREATE INDEX game_deadline ON game (deadline_ms) WHERE state = 'running';
+CREATE INDEX game_finished ON game (server, ended_ms) WHERE state = 'over';
+CREATE INDEX game_server ON game (server, changed_ms) WHERE state = 'running';
+CREATE INDEX game_stage ON game (stage_ms) WHERE stage_ms IS NOT NULL;
+CREATE INDEX game_thread ON game (thread);
+
+-- Hints that were given.
+CREATE TABLE hint (
+    game BIGINT NOT NULL REFERENCES game (id),
+    seq BIGINT NOT NULL,
+    player BIGINT NOT NULL REFERENCES player (id),
+    best TEXT NOT NULL,
+    at_ms BIGINT NOT NULL,
+    PRIMARY KEY (game, seq, player)
+);
+CREATE INDEX hint_of ON hint (player);
+
+-- How far a player is in a lesson.
+CREATE TABLE lesson (
+    player BIGINT NOT NULL REFERENCES player (id),
+    lesson TEXT NOT NULL,
+    step TEXT,
+    moves TEXT NOT NULL,
+    seed BIGINT NOT NULL,
+    changed_ms BIGINT NOT NULL,
+    PRIMARY KEY (player, lesson)
+);
+
+-- Whether a player is in a server, as Discord last answered.
+CREATE TABLE member (
+    server BIGINT NOT NULL,
+    player BIGINT NOT NULL REFERENCES player (id),
+    inside BIGINT NOT NULL,
+    asked_ms BIGINT NOT NULL,
+    PRIMARY KEY (server, player)
+);
+CREATE INDEX member_of ON member (player);
+
+-- Notices to deliver, in lanes; what to tell, never the text.
+CREATE TABLE "outbox" (
+    id BIGINT PRIMARY KEY,
+    lane TEXT NOT NULL,
+    key BIGINT NOT NULL,
+    step BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    seq BIGINT NOT NULL,
+    recipient BIGINT REFERENCES player (id),
+    state TEXT NOT NULL,
+    due_ms BIGINT NOT NULL,
+    lease_until BIGINT NOT NULL,
+    tries BIGINT NOT NULL,
+    channel BIGINT,
+    message BIGINT,
+    why TEXT,
+    created_ms BIGINT NOT NULL,
+    quiet BIGINT NOT NULL,
+    UNIQUE (lane, key, step)
+);
+CREATE INDEX outbox_done ON outbox (created_ms) WHERE state <> 'waiting' AND kind <> 'challenge' AND kind <> 'end';
+CREATE INDEX outbox_lane ON outbox (lane, key, step) WHERE state = 'waiting';
+CREATE INDEX outbox_message ON outbox (message);
+CREATE INDEX outbox_recipient ON outbox (recipient) WHERE recipient IS NOT NULL;
+CREATE INDEX outbox_waiting ON outbox (due_ms) WHERE state = 'waiting' AND due_ms IS NOT NULL;
+
+-- Conditional moves of a chair.
+CREATE TABLE plan (
+    id BIGINT PRIMARY KEY,
+    game BIGINT NOT NULL REFERENCES game (id),
+    chair BIGINT NOT NULL,
+    base TEXT NOT NULL,
+    moves TEXT NOT NULL
+);
+CREATE INDEX plan_game ON plan (game);
+
+-- People by our own key. Deleting a person clears the Discord id.
+CREATE TABLE player (
+    id BIGINT PRIMARY KEY,
+    discord BIGINT UNIQUE,
+    locale TEXT,
+    zone TEXT,
+    settings TEXT NOT NULL DEFAULT '{}',
+    created_ms BIGINT NOT NULL,
+    digest_ms BIGINT,
+    ghost TEXT
+);
+CREATE INDEX player_digest ON player (digest_ms) WHERE digest_ms IS NOT NULL;
+CREATE INDEX player_ghost ON player (ghost) WHERE ghost IS NOT NULL;
+
+-- The history of ratings, one row for each game that counted.
+CREATE TABLE rating (
+    player BIGINT NOT NULL REFERENCES player (id),
+    pool TEXT NOT NULL,
+    n BIGINT NOT NULL,
+    game BIGINT NOT NULL REFERENCES game (id),
+    undoes BIGINT NOT NULL,
+    at_ms BIGINT NOT NULL,
+    score DOUBLE PRECISION NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (player, pool, n)
+);
+CREATE INDEX rating_game ON rating (game);
+CREATE INDEX rating_undone ON rating (game) WHERE undoes = 1;
+
+-- Reviews of finished games, asked for or made.
+CREATE TABLE review (
+    game BIGINT PRIMARY KEY REFERENCES game (id),
+    state TEXT NOT NULL,
+    lease_until BIGINT NOT NULL,
+    result TEXT,
+    asked_ms BIGINT NOT NULL
+);
+CREATE INDEX review_waiting ON review (lease_until) WHERE state = 'waiting';
+
+-- Servers with their settings.
+CREATE TABLE server (
+    discord BIGINT PRIMARY KEY,
+    locale TEXT,
+    settings TEXT NOT NULL DEFAULT '{}',
+    greeted_ms BIGINT,
+    doors TEXT NOT NULL DEFAULT '[]'
+);
+
+-- The newest rating of each player in each pool.
+CREATE TABLE standing (
+    player BIGINT NOT NULL REFERENCES player (id),
+    pool TEXT NOT NULL,
+    n BIGINT NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (player, pool)
+);
+CREATE INDEX standing_rating ON standing (pool, rating);
+
+-- Who opened their lines of a finished game to others.
+CREATE TABLE study (
+    game BIGINT NOT NULL REFERENCES game (id),
+    player BIGINT NOT NULL REFERENCES player (id),
+    PRIMARY KEY (game, player)
+);
+CREATE INDEX study_of ON study (player);
+
+-- How many games ended how, for statistics.
+CREATE TABLE tally (
+    variant TEXT NOT NULL,
+    winner TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    plies BIGINT NOT NULL,
+    games BIGINT NOT NULL,
+    PRIMARY KEY (variant, winner, reason, plies)
+);
+
+-- Lines that a player tried on a game, with notes.
+CREATE TABLE tried (
+    id BIGINT NOT NULL PRIMARY KEY,
+    game BIGINT NOT NULL REFERENCES game (id),
+    player BIGINT NOT NULL REFERENCES player (id),
+    ply BIGINT NOT NULL,
+    moves TEXT NOT NULL,
+    note TEXT,
+    made_ms BIGINT NOT NULL
+);
+CREATE INDEX tried_by ON tried (player);
+CREATE INDEX tried_of ON tried (game, player);
+
+-- Vacations, taken or begun by themselves.
+CREATE TABLE vacation (
+    player BIGINT NOT NULL REFERENCES player (id),
+    from_ms BIGINT NOT NULL,
+    until_ms BIGINT NOT NULL,
+    by_itself BIGINT NOT NULL,
+    PRIMARY KEY (player, from_ms)
+);
+
+-- Players who were met in a server, for its leaderboard.
+CREATE TABLE visitor (
+    server BIGINT NOT NULL,
+    player BIGINT NOT NULL REFERENCES player (id),
+    PRIMARY KEY (server, player)
+);
+CREATE INDEX visitor_of ON visitor (player);

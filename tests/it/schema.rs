@@ -1,0 +1,81 @@
+//! The schema in one place: `docs/schema.sql` is what all migrations together make on SQLite, with a
+//! line for each table. `UPDATE_EXPECT=1` writes it anew.
+
+use std::fmt::Write;
+
+use expect_test::expect_file;
+use sqlx::{Connection, Row};
+
+use crate::support::database;
+
+/// What each table holds.
+const TABLES: &[(&str, &str)] = &[
+    ("address", "Where people and channels can be reached, and why not where they cannot."),
+    ("aside", "Rows that cannot be used and are set aside until they change."),
+    ("audit", "What moderators did, with their reasons."),
+    ("block", "Who blocks whom."),
+    ("chair", "Who sits where in a game, a player or a level of the opponent, and what they chose for it."),
+    ("challenge", "Challenges, open and answered."),
+    ("challenge_seat", "The seats of a challenge and who takes them."),
+    ("desk", "The war desk of a channel: its message, and when it is written next."),
+    ("event", "Everything that happened in a game. Rows are only added; all else about a game follows from them."),
+    ("follow", "Who follows a game, and whether move by move."),
+    ("game", "Games. Position, player to move and deadline are caches of the events."),
+    ("hint", "Hints that were given."),
+    ("lesson", "How far a player is in a lesson."),
+    ("member", "Whether a player is in a server, as Discord last answered."),
+    ("outbox", "Notices to deliver, in lanes; what to tell, never the text."),
+    ("plan", "Conditional moves of a chair."),
+    ("player", "People by our own key. Deleting a person clears the Discord id."),
+    ("rating", "The history of ratings, one row for each game that counted."),
+    ("review", "Reviews of finished games, asked for or made."),
+    ("server", "Servers with their settings."),
+    ("standing", "The newest rating of each player in each pool."),
+    ("study", "Who opened their lines of a finished game to others."),
+    ("tally", "How many games ended how, for statistics."),
+    ("tried", "Lines that a player tried on a game, with notes."),
+    ("vacation", "Vacations, taken or begun by themselves."),
+    ("visitor", "Players who were met in a server, for its leaderboard."),
+];
+
+#[tokio::test]
+async fn the_schema_is_written_down() {
+    let database = database::migrated_sqlite().await;
+    let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
+    let rows = sqlx::query(
+        "SELECT type, name, tbl_name, sql FROM sqlite_master
+            WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_sqlx_%'
+            ORDER BY tbl_name, type DESC, name",
+    );
+    let mut text =
+        "-- What all migrations make. A test writes this file: UPDATE_EXPECT=1 cargo test schema\n".to_owned();
+    for row in rows.fetch_all(&mut conn).await.unwrap() {
+        let (kind, name): (String, String) = (row.get("type"), row.get("name"));
+        if kind == "table" {
+            let about = TABLES.iter().find(|(table, _)| *table == name);
+            let (_, about) = about.unwrap_or_else(|| panic!("no line says what the table {name} holds"));
+            write!(text, "\n-- {about}\n").unwrap();
+        }
+        writeln!(text, "{};", laid_out(&row.get::<String, _>("sql"))).unwrap();
+    }
+    expect_file!["../../docs/schema.sql"].assert_eq(&text);
+}
+
+/// A statement with each part between its outer brackets on a line; those of an index stay together.
+fn laid_out(statement: &str) -> String {
+    let Some((head, rest)) = statement.split_once('(').filter(|(head, _)| head.starts_with("CREATE TABLE")) else {
+        return statement.split_whitespace().collect::<Vec<_>>().join(" ");
+    };
+    let inside = rest.strip_suffix(')').expect("a table ends with a bracket");
+    let (mut depth, mut parts) = (0, vec![String::new()]);
+    for sign in inside.chars() {
+        depth += match sign {
+            '(' => 1,
+            ')' => -1,
+            _ => 0,
+        };
+        if sign == ',' && depth == 0 { parts.push(String::new()) } else { parts.last_mut().expect("a part").push(sign) }
+    }
+    let parts: Vec<String> = parts.iter().map(|part| part.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    format!("{head}(\n    {}\n)", parts.join(",\n    "))
+}
