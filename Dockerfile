@@ -9,11 +9,11 @@ COPY benches benches
 COPY fuzz fuzz
 COPY crates crates
 COPY fonts fonts
-RUN mkdir src && echo 'fn main() {}' > src/main.rs && touch src/lib.rs && cargo build --release --locked --no-default-features && rm -r src
+RUN mkdir src && echo 'fn main() {}' > src/main.rs && touch src/lib.rs && cargo build --release --locked --package murus --no-default-features && rm -r src
 COPY locales locales
 COPY migrations migrations
 COPY src src
-RUN touch src/main.rs src/lib.rs && cargo build --release --locked --no-default-features
+RUN touch src/main.rs src/lib.rs && cargo build --release --locked --package murus --no-default-features
 
 FROM debian:12.11-slim
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates && rm -rf /var/lib/apt/lists/* \
