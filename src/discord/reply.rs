@@ -5,6 +5,7 @@ use serenity::all::{Http, InteractionId, Message, Permissions};
 
 use super::trouble::{self, Trouble};
 use super::writer;
+use crate::show::custom_id::AnswerPlace;
 use crate::show::form::Form;
 use crate::show::page::Page;
 
@@ -42,17 +43,6 @@ pub enum Way {
     Change,
 }
 
-/// Where the answer to a press stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stands {
-    /// In a message of its own.
-    Apart,
-    /// In the message of the button, if only the person sees that: menus walk on within it.
-    Here,
-    /// In the message of the button, whoever sees it: it asked this person, and is answered.
-    InPlace,
-}
-
 /// The handle by which an interaction is answered.
 #[derive(Clone, Copy, Debug)]
 pub struct Handle<'a> {
@@ -83,9 +73,9 @@ impl Handle<'_> {
 
 impl Way {
     /// How a press is answered; `whispered` tells whether only the presser sees the message of the button.
-    pub fn to_press(stands: Stands, whispered: bool) -> Way {
-        match (stands, whispered) {
-            (Stands::Here, true) | (Stands::InPlace, _) => Way::Change,
+    pub fn to_press(place: AnswerPlace, whispered: bool) -> Way {
+        match (place, whispered) {
+            (AnswerPlace::Here, true) | (AnswerPlace::InPlace, _) => Way::Change,
             _ => Way::Whisper,
         }
     }

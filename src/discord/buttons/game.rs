@@ -12,80 +12,9 @@ use crate::discord::doing::target;
 use crate::discord::doing::target::Which;
 use crate::discord::doing::tried;
 use crate::discord::doing::{Answer, Request};
-use crate::discord::reply::Stands;
 use crate::game::{Action, DAY_MS, GameId};
-use crate::ids::UserId;
 use crate::service::{Ask, Follow, Format, Plan, Spot, Try};
 use crate::show::custom_id::ForGame;
-
-/// Where the answer to this person stands: what people may want to keep beside the board stands apart.
-pub fn stands(press: &ForGame, by: UserId) -> Stands {
-    match press {
-        ForGame::ResignAs(who) | ForGame::PlayOnAs(who) if *who == by => Stands::InPlace,
-        ForGame::View
-        | ForGame::More
-        | ForGame::PutOff(_)
-        | ForGame::Review
-        | ForGame::Lesson
-        | ForGame::Replay
-        | ForGame::Snooze(_)
-        | ForGame::Export
-        | ForGame::Ratings
-        | ForGame::History
-        | ForGame::GoOn
-        | ForGame::GoOnFrom(_) => Stands::Apart,
-        ForGame::Units
-        | ForGame::From(_)
-        | ForGame::To(_)
-        | ForGame::ChooseUnit
-        | ForGame::ChooseMove
-        | ForGame::ChoosePair(_)
-        | ForGame::Confirm(_)
-        | ForGame::Swap
-        | ForGame::Lines
-        | ForGame::LinesOpen
-        | ForGame::LinesClose
-        | ForGame::Line(_)
-        | ForGame::LineBy
-        | ForGame::LineUnit(_)
-        | ForGame::LineUnitBy(_)
-        | ForGame::LineMove(_)
-        | ForGame::LineMoveBy(_)
-        | ForGame::LineNote(_)
-        | ForGame::LineDrop(_)
-        | ForGame::Walk
-        | ForGame::WalkFirst(_)
-        | ForGame::WalkLast(_)
-        | ForGame::WalkTo(_)
-        | ForGame::WalkBy(_)
-        | ForGame::Forced(_)
-        | ForGame::ForcedBy(_)
-        | ForGame::Resign
-        | ForGame::ConfirmResign
-        | ForGame::ResignAs(_)
-        | ForGame::PlayOnAs(_)
-        | ForGame::Hint
-        | ForGame::Rematch
-        | ForGame::TakeBack
-        | ForGame::Agree
-        | ForGame::ConfirmAgree
-        | ForGame::Refuse
-        | ForGame::Offer(_)
-        | ForGame::Give
-        | ForGame::Abort
-        | ForGame::ConfirmAbort
-        | ForGame::Mute
-        | ForGame::Follow
-        | ForGame::FollowEnd
-        | ForGame::FollowEvery
-        | ForGame::Unfollow
-        | ForGame::Plans
-        | ForGame::Plan(_)
-        | ForGame::Unplan(_)
-        | ForGame::Foresee(_)
-        | ForGame::ForeseeNext(_) => Stands::Here,
-    }
-}
 
 /// Does what is pressed on a board with this event count.
 pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGame, chosen: &[String]) -> Answer {

@@ -14,7 +14,7 @@ use super::answering::answer;
 use super::doing::target::Which;
 use super::doing::{Answer, Request};
 use super::incoming::{self, Shared};
-use super::reply::{Handle, Response, Stands, Way};
+use super::reply::{Handle, Response, Way};
 use super::trouble::Trouble;
 use crate::discord::doing::challenges;
 use crate::discord::doing::games;
@@ -27,7 +27,7 @@ use crate::discord::doing::study;
 use crate::game::{ChallengeReply, GameId, TimeControl};
 use crate::ids::UserId;
 use crate::service::{Ask, Guide};
-use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, Mark, Press, Within};
+use crate::show::custom_id::{AnswerPlace, ForChallenge, ForGame, ForPerson, Mark, Press, Within};
 use crate::show::draft::Draft;
 use crate::show::form::Form;
 use crate::show::pages::{privacy, tried};
@@ -44,7 +44,7 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
     if let Some(form) = press.as_ref().and_then(|press| opens(request.texts, press, &chosen)) {
         return Response::Open(form).give(http, handle).await;
     }
-    let way = Way::to_press(stands(press.as_ref(), request.caller.discord), whispered);
+    let way = way_of(press.as_ref(), request.caller.discord, whispered);
     answer(&request, handle, way, Box::pin(done(&request, press, &chosen))).await
 }
 
@@ -62,8 +62,13 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
     let press = if whispered { press } else { press.map(Press::among_others) };
     let typed: Vec<String> = typed.collect();
     let handle = Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions };
-    let way = Way::to_press(stands(press.as_ref(), request.caller.discord), whispered);
+    let way = way_of(press.as_ref(), request.caller.discord, whispered);
     answer(&request, handle, way, Box::pin(done(&request, press, &typed))).await
+}
+
+/// How a press is answered. One that is not understood is answered apart.
+fn way_of(press: Option<&Press>, by: UserId, whispered: bool) -> Way {
+    Way::to_press(press.map_or(AnswerPlace::Apart, |press| press.answer_place(by)), whispered)
 }
 
 /// The form that a press opens, where it opens one.
@@ -74,26 +79,6 @@ fn opens(texts: Texts, press: &Press, chosen: &[String]) -> Option<Form> {
             Some(tried::note_form(texts, Mark::game(*game, *seq), *spot))
         }
         _ => None,
-    }
-}
-
-/// Where the answer to this person stands.
-fn stands(press: Option<&Press>, by: UserId) -> Stands {
-    match press {
-        // The menu of reasons is the presser's alone, and goes when it has been answered.
-        Some(Press::Challenge { press: ForChallenge::Why, .. }) | Some(Press::Server(_)) => Stands::Here,
-        Some(Press::Challenge { .. }) | None => Stands::Apart,
-        Some(Press::Person { press, .. }) => match press {
-            ForPerson::Mine
-            | ForPerson::Openings(_)
-            | ForPerson::Learn
-            | ForPerson::PlayMurus
-            // What was looked at before stays.
-            | ForPerson::Friend => Stands::Apart,
-            _ => Stands::Here,
-        },
-        Some(Press::Settings(press)) => settings::stands(press),
-        Some(Press::Game { press, .. }) => game::stands(press, by),
     }
 }
 

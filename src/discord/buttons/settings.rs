@@ -5,7 +5,6 @@ use murus_gallicus::theme::Theme;
 use crate::discord::doing::people;
 use crate::discord::doing::preferences;
 use crate::discord::doing::{Answer, Request};
-use crate::discord::reply::Stands;
 use crate::game::{Notify, PlayerId, Reading};
 use crate::ids::UserId;
 use crate::service::Wishes;
@@ -13,11 +12,6 @@ use crate::show::custom_id::ForSettings;
 use crate::show::form::Form;
 use crate::show::pages::{settings, zones};
 use crate::texts::Texts;
-
-/// Where the answer stands: a file stands apart from the page.
-pub fn stands(press: &ForSettings) -> Stands {
-    if *press == ForSettings::Export { Stands::Apart } else { Stands::Here }
-}
 
 /// The form that a choice opens, where it opens one.
 pub fn opens(texts: Texts, press: &ForSettings, chosen: &[String]) -> Option<Form> {

@@ -10,11 +10,11 @@ mod presses;
 use std::fmt;
 
 use crate::game::{GameId, PlayerId};
-use crate::ids::ServerId;
+use crate::ids::{ServerId, UserId};
 use crate::store::DeskId;
 
 pub use argument::{AtSpot, InProof, Later, Shown, Switched, Within};
-pub use presses::{ForChallenge, ForGame, ForPerson, ForServer, ForSettings};
+pub use presses::{AnswerPlace, ForChallenge, ForGame, ForPerson, ForServer, ForSettings};
 
 /// The format's version.
 const VERSION: &str = "1";
@@ -59,6 +59,20 @@ impl Press {
             Press::Settings(press) => Mark::NOTHING.id(press),
             Press::Server(press) => Mark::NOTHING.id(press),
             Press::Game { game, seq, press } => Mark::game(*game, *seq).id(press),
+        }
+    }
+
+    /// Where the answer to this presser is shown. A question to one person is answered in its place.
+    pub fn answer_place(&self, by: UserId) -> AnswerPlace {
+        match self {
+            Press::Game { press: ForGame::ResignAs(who) | ForGame::PlayOnAs(who), .. } if *who == by => {
+                AnswerPlace::InPlace
+            }
+            Press::Challenge { press, .. } => press.answer_place(),
+            Press::Person { press, .. } => press.answer_place(),
+            Press::Settings(press) => press.answer_place(),
+            Press::Server(press) => press.answer_place(),
+            Press::Game { press, .. } => press.answer_place(),
         }
     }
 

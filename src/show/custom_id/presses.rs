@@ -23,10 +23,22 @@ pub enum Weight<P> {
     Final(P),
 }
 
-/// Defines presses: each with its argument, where it has one, its word in custom ids, and what it can do to whoever presses it.
+/// Where the answer to a press is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnswerPlace {
+    /// In a message of its own.
+    Apart,
+    /// In the message of the button, if only the presser sees it: menus walk on within it.
+    Here,
+    /// In the message of the button, even if others see it.
+    InPlace,
+}
+
+/// Defines presses: each with its argument, where it has one, its word in custom ids, what it can do to
+/// the presser, and where its answer is shown, where that is not `Here`.
 macro_rules! presses {
     ($($(#[$note:meta])* $named:ident {
-        $($(#[$doc:meta])* $press:ident $(($argument:ident: $kind:ty))? = $word:literal => $weight:expr,)+
+        $($(#[$doc:meta])* $press:ident $(($argument:ident: $kind:ty))? = $word:literal => $weight:expr $(; $place:ident)?,)+
     })+) => {$(
         $(#[$note])*
         #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,6 +78,13 @@ macro_rules! presses {
                 }
             }
 
+            /// Where its answer is shown.
+            pub fn answer_place(&self) -> AnswerPlace {
+                match self {
+                    $($named::$press { .. } => place!($($place)?),)+
+                }
+            }
+
             /// What it is on a message that others see as well: what cannot be undone asks first.
             pub(super) fn among_others(self) -> $named {
                 match self.weight() {
@@ -75,6 +94,16 @@ macro_rules! presses {
             }
         }
     )+};
+}
+
+/// Where the answer to a press is shown, from the last column of its row.
+macro_rules! place {
+    () => {
+        AnswerPlace::Here
+    };
+    ($place:ident) => {
+        AnswerPlace::$place
+    };
 }
 
 /// A press of this name, with an argument of this kind or without any.
@@ -91,29 +120,29 @@ presses! {
     /// What is pressed about a challenge.
     ForChallenge {
         /// Accept it.
-        Accept = "accept" => Weight::Own,
+        Accept = "accept" => Weight::Own; Apart,
         /// Ask why the presser declines it; where several gather, leave.
-        Decline = "decline" => Weight::Light,
+        Decline = "decline" => Weight::Light; Apart,
         /// A menu of reasons to decline it; the choice is one of them, or that none is given.
         Why = "why" => Weight::Own,
         /// Take it back.
-        Withdraw = "withdraw" => Weight::Own,
+        Withdraw = "withdraw" => Weight::Own; Apart,
         /// Let our opponent take a free seat.
-        Fill = "fill" => Weight::Own,
+        Fill = "fill" => Weight::Own; Apart,
         /// Show the rules of its variant.
-        Rules = "rules" => Weight::Light,
+        Rules = "rules" => Weight::Light; Apart,
     }
 
     /// What is pressed about the presser.
     ForPerson {
         /// Show the presser's games.
-        Mine = "mine" => Weight::Light,
+        Mine = "mine" => Weight::Light; Apart,
         /// Show the board of the next game in which it is the presser's turn, after the one that the message shows.
         Next = "next" => Weight::Light,
         /// Show the presser's finished games, of this page.
         Finished(page: i64) = "finished" => Weight::Light,
         /// Show how this person's games begin.
-        Openings(who: UserId) = "openings" => Weight::Light,
+        Openings(who: UserId) = "openings" => Weight::Light; Apart,
         /// Show how to be away.
         Away = "away" => Weight::Light,
         /// Ask whether to forget the presser.
@@ -125,7 +154,7 @@ presses! {
         /// A menu of what the rules tell about; the choice is a topic.
         Topic = "topic" => Weight::Light,
         /// Go on with the first lesson, or begin it.
-        Learn = "learn" => Weight::Light,
+        Learn = "learn" => Weight::Light; Apart,
         /// Begin a lesson anew.
         LearnAnew(lesson: String) = "learn-anew" => Weight::Own,
         /// Show a step of a lesson.
@@ -145,13 +174,13 @@ presses! {
         /// Leave a lesson where it stands.
         LearnLeave = "learn-leave" => Weight::Light,
         /// Ask at which level to play our opponent.
-        PlayMurus = "play-murus" => Weight::Light,
+        PlayMurus = "play-murus" => Weight::Light; Apart,
         /// Play our opponent at this level.
         Against(level: String) = "against" => Weight::Own,
         /// Let our opponent play itself.
         Exhibit = "exhibit" => Weight::Own,
         /// Ask whom to challenge.
-        Friend = "friend" => Weight::Light,
+        Friend = "friend" => Weight::Light; Apart,
         /// A menu of people; the choice is challenged.
         ChooseFriend = "friend-chosen" => Weight::Own,
         /// A menu of variants for a challenge that is being put together.
@@ -213,7 +242,7 @@ presses! {
         /// Show what can be done about what is known of the presser.
         Data = "my-data" => Weight::Light,
         /// All that is known, as a file.
-        Export = "export-data" => Weight::Light,
+        Export = "export-data" => Weight::Light; Apart,
     }
 
     /// What is pressed on the page of a server's settings.
@@ -259,11 +288,11 @@ presses! {
         /// Exchange seats.
         Swap = "swap" => Weight::Own,
         /// Show the board from the presser's side.
-        View = "view" => Weight::Light,
+        View = "view" => Weight::Light; Apart,
         /// Show what else can be done.
-        More = "more" => Weight::Light,
+        More = "more" => Weight::Light; Apart,
         /// Show the moves so far.
-        History = "history" => Weight::Light,
+        History = "history" => Weight::Light; Apart,
         /// Ask whether to resign.
         Resign = "resign" => Weight::Light,
         /// Resign.
@@ -275,9 +304,9 @@ presses! {
         /// Show the best move.
         Hint = "hint" => Weight::Own,
         /// Review the game.
-        Review = "review" => Weight::Light,
+        Review = "review" => Weight::Light; Apart,
         /// Show the position that a review calls the turning point.
-        Lesson = "lesson" => Weight::Light,
+        Lesson = "lesson" => Weight::Light; Apart,
         /// Show how a win is forced, whatever the loser does: the board after these replies, or what a unit of the loser can do there.
         Forced(at: InProof) = "forced" => Weight::Light,
         /// A menu of the loser's units there, or of the moves of the one that was chosen; the choice is a cell, or a move.
@@ -285,9 +314,9 @@ presses! {
         /// Play again.
         Rematch = "rematch" => Weight::Own,
         /// Show how to be pinged later, or not at all; the argument is a stamp that tells a message from others about the same board.
-        PutOff(stamp: String) = "put-off" => Weight::Light,
+        PutOff(stamp: String) = "put-off" => Weight::Light; Apart,
         /// Show again later that it is the presser's turn.
-        Snooze(later: Later) = "later" => Weight::Light,
+        Snooze(later: Later) = "later" => Weight::Light; Apart,
         /// Be pinged about this game no more, or again.
         Mute = "mute" => Weight::Light,
         /// Offer something to the other side.
@@ -317,9 +346,9 @@ presses! {
         /// Forget a plan.
         Unplan(plan: i64) = "unplan" => Weight::Own,
         /// The move list as a file.
-        Export = "export" => Weight::Light,
+        Export = "export" => Weight::Light; Apart,
         /// How the ratings moved.
-        Ratings = "ratings" => Weight::Light,
+        Ratings = "ratings" => Weight::Light; Apart,
         /// Show the lines that the presser tried, and those that others let everybody see.
         Lines = "lines" => Weight::Light,
         /// Let others look at them.
@@ -351,11 +380,11 @@ presses! {
         /// Be told no more.
         Unfollow = "unfollow" => Weight::Light,
         /// The whole game as a film.
-        Replay = "replay" => Weight::Light,
+        Replay = "replay" => Weight::Light; Apart,
         /// Go on from this position against our opponent.
-        GoOn = "go-on" => Weight::Own,
+        GoOn = "go-on" => Weight::Own; Apart,
         /// The same from the position after so many moves.
-        GoOnFrom(ply: usize) = "go-on-from" => Weight::Own,
+        GoOnFrom(ply: usize) = "go-on-from" => Weight::Own; Apart,
         /// Look through the game, from its last board.
         Walk = "walk" => Weight::Light,
         /// The beginning of the game, seen by this side.
