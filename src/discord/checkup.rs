@@ -9,7 +9,7 @@ use super::trouble::Trouble;
 use crate::config::Discord;
 
 /// What we need in a server, by the names that Discord's documentation gives it.
-const NEEDED: [(Permissions, &str); 7] = [
+const NEEDED: &[(Permissions, &str)] = &[
     (Permissions::VIEW_CHANNEL, "VIEW_CHANNEL"),
     (Permissions::SEND_MESSAGES, "SEND_MESSAGES"),
     (Permissions::SEND_MESSAGES_IN_THREADS, "SEND_MESSAGES_IN_THREADS"),
@@ -109,7 +109,7 @@ fn installed(server: &Value) -> Installed {
     let lacks = |(needed, name): (Permissions, &'static str)| {
         (!held.contains(needed) && !held.contains(Permissions::ADMINISTRATOR)).then_some(name)
     };
-    Installed { name: text(&server["name"]), lacking: NEEDED.into_iter().filter_map(lacks).collect() }
+    Installed { name: text(&server["name"]), lacking: NEEDED.iter().copied().filter_map(lacks).collect() }
 }
 
 fn text(value: &Value) -> String {

@@ -29,7 +29,7 @@ const FOOTER: usize = 2048;
 const FIELDS: usize = 25;
 
 /// Each accent's colour; those of the sides are their colours on the board.
-const COLOURS: [(Accent, u32); 7] = [
+const COLOURS: &[(Accent, u32)] = &[
     (Accent::Neutral, 0x8A_85_7C),
     (Accent::Side(Seat::Romans), 0xB3_37_2F),
     (Accent::Side(Seat::Gauls), 0x58_A6_A6),
@@ -40,7 +40,7 @@ const COLOURS: [(Accent, u32); 7] = [
 ];
 
 /// Discord's number for each style of a button.
-const STYLES: [(Style, u8); 4] = [(Style::Primary, 1), (Style::Secondary, 2), (Style::Success, 3), (Style::Danger, 4)];
+const STYLES: &[(Style, u8)] = &[(Style::Primary, 1), (Style::Secondary, 2), (Style::Success, 3), (Style::Danger, 4)];
 
 /// Discord's numbers for the channels in which games can be: text and news.
 const TEXT_CHANNELS: [u8; 2] = [0, 5];

@@ -22,7 +22,7 @@ pub struct Agenda {
 type Timed = (&'static str, &'static str, Option<(Table, &'static str)>);
 
 /// Everything of the kind. Each has an index of its own, but for the last, of which there are few.
-const DUE: [Timed; 7] = [
+const DUE: &[Timed] = &[
     ("deadline_ms", "game WHERE state = 'running' AND", Some((Table::Game, "game.id"))),
     ("stage_ms", "game WHERE", Some((Table::Game, "game.id"))),
     ("ring_ms", "chair WHERE", Some((Table::Chair, "chair.game"))),
@@ -33,15 +33,19 @@ const DUE: [Timed; 7] = [
 ];
 
 /// The rows of this kind that are due at the time that is the query's one value, without those that are set aside.
-fn due((at, rows, aside): Timed) -> String {
+fn due(&(at, rows, aside): &Timed) -> String {
     let left = aside.map_or_else(String::new, |(table, key)| format!(" AND {}", not_aside(table, key)));
     format!("{rows} {at} <= $1{left}")
 }
 
 /// What is to be done at this time and after it.
 pub async fn load(conn: &mut Conn, now: Millis) -> Result<Agenda, StoreError> {
-    let counts = DUE.map(|row| format!("(SELECT COUNT(*) FROM {})", due(row))).join(" + ");
-    let times = DUE.map(|(at, rows, _)| format!("SELECT MIN({at}) AS at FROM {rows} {at} > $1")).join(" UNION ALL ");
+    let counts = DUE.iter().map(|row| format!("(SELECT COUNT(*) FROM {})", due(row))).collect::<Vec<_>>().join(" + ");
+    let times = DUE
+        .iter()
+        .map(|(at, rows, _)| format!("SELECT MIN({at}) AS at FROM {rows} {at} > $1"))
+        .collect::<Vec<_>>()
+        .join(" UNION ALL ");
     let sql = format!("SELECT CAST({counts} AS BIGINT) AS due, (SELECT MIN(at) FROM ({times}) AS times) AS next");
     let row = sqlx::query(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?;
     // SQLite also keeps what is no number, and orders it last: then nothing else is to come.
@@ -61,7 +65,11 @@ pub struct Queue {
 
 /// What waits to be done at this time, by queue: notices, the opponent's turns, reviews, and what the clock makes due.
 pub async fn queues(conn: &mut Conn, now: Millis) -> Result<Vec<Queue>, StoreError> {
-    let by_clock = DUE.map(|row| format!("SELECT {} AS at FROM {}", row.0, due(row))).join(" UNION ALL ");
+    let by_clock = DUE
+        .iter()
+        .map(|row| format!("SELECT {} AS at FROM {}", row.0, due(row)))
+        .collect::<Vec<_>>()
+        .join(" UNION ALL ");
     let turns = format!(
         "SELECT CASE WHEN think_ms > changed_ms THEN think_ms ELSE changed_ms END AS at FROM game
          WHERE bot_to_move = 1 AND think_ms <= $1 AND {}",

@@ -86,24 +86,24 @@ pub struct Aside {
 }
 
 /// What is read to work on a row of each table; `{}` stands for the keys of these rows.
-const GAME: [&str; 5] = [
+const GAME: &[&str] = &[
     "SELECT * FROM game WHERE id IN ({}) ORDER BY id",
     "SELECT game, n, player, level, seed, ring_ms FROM chair WHERE game IN ({}) ORDER BY game, n",
     "SELECT * FROM event WHERE game IN ({}) ORDER BY game, seq",
     "SELECT id, settings FROM player WHERE id IN (SELECT player FROM chair WHERE game IN ({})) ORDER BY id",
     "SELECT id, in_thread FROM challenge WHERE id IN ({}) ORDER BY id",
 ];
-const CHALLENGE: [&str; 2] = [
+const CHALLENGE: &[&str] = &[
     "SELECT * FROM challenge WHERE id IN ({}) ORDER BY id",
     "SELECT * FROM challenge_seat WHERE challenge IN ({}) ORDER BY challenge, n",
 ];
 const PLAYER: [&str; 2] =
     ["SELECT * FROM player WHERE id IN ({}) ORDER BY id", "SELECT * FROM vacation WHERE player IN ({}) ORDER BY 1, 2"];
-const OUTBOX: [&str; 2] = [
+const OUTBOX: &[&str] = &[
     "SELECT id, lane, key, step, kind, seq, recipient FROM outbox WHERE id IN ({}) ORDER BY id",
     "SELECT id, channel, server, message FROM desk WHERE id IN (SELECT key FROM outbox WHERE id IN ({})) ORDER BY id",
 ];
-const REVIEW: [&str; 1] = ["SELECT game, asked_ms FROM review WHERE game IN ({}) ORDER BY game"];
+const REVIEW: &[&str] = &["SELECT game, asked_ms FROM review WHERE game IN ({}) ORDER BY game"];
 
 /// What is read to work on a row: the queries, and the keys for which each is asked, $1 being the row's own.
 fn readings(table: Table) -> Vec<(&'static [&'static str], &'static str)> {

@@ -191,7 +191,7 @@ impl StoreError {
 }
 
 /// Every migration, oldest first: forward only, one set for both databases.
-const MIGRATIONS: [(i64, &str, &str); 21] = [
+const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "players", include_str!("../../migrations/0001_players.sql")),
     (2, "games", include_str!("../../migrations/0002_games.sql")),
     (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
@@ -347,7 +347,7 @@ impl Db {
 
     /// Brings the tables up to date; safe to call from several processes at once.
     pub async fn migrate(&self) -> Result<(), StoreError> {
-        let migrations = MIGRATIONS.map(|(version, name, sql)| {
+        let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
             Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
         });
         let mut conn = self.pool.acquire().await?;
@@ -357,7 +357,7 @@ impl Db {
         for saying in UNHURRIED[usize::from(self.turns.is_none())] {
             conn.execute(*saying).await?;
         }
-        Migrator::with_migrations(migrations.into()).run(&mut *conn).await?;
+        Migrator::with_migrations(migrations.collect()).run(&mut *conn).await?;
         Ok(conn.close().await?)
     }
 

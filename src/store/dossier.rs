@@ -11,7 +11,7 @@ use super::players::ghost;
 use crate::game::PlayerId;
 
 /// What else is stored about a person: what it is called, and where it stands. Times are in ms.
-const KNOWN: [(&str, &str); 14] = [
+const KNOWN: &[(&str, &str)] = &[
     (
         "challenges",
         "SELECT name, state, variant, note, given, created_ms FROM challenge WHERE challenger = $1 ORDER BY id",
@@ -53,7 +53,7 @@ const KNOWN: [(&str, &str); 14] = [
 /// Every row about a person, beside games, plans, vacations and ratings: lists of objects by what they are. Times are in ms.
 pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Map<String, Value>, StoreError> {
     let mut rows = Map::new();
-    for (name, sql) in KNOWN {
+    for &(name, sql) in KNOWN {
         rows.insert(name.to_owned(), Value::Array(told(conn, sql, player).await?));
     }
     Ok(rows)

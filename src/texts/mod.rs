@@ -18,8 +18,8 @@ pub use typed::{Word, move_text, word};
 pub use variant::TOPICS;
 
 /// The languages there are: Discord's locale code and the Fluent text. The first one is spoken where nothing better is known.
-pub const LANGUAGES: [(&str, &str); 2] =
-    [("en-US", include_str!("../../locales/en.ftl")), ("de", include_str!("../../locales/de.ftl"))];
+pub const LANGUAGES: &[(&str, &str)] =
+    &[("en-US", include_str!("../../locales/en.ftl")), ("de", include_str!("../../locales/de.ftl"))];
 
 static BUNDLES: LazyLock<Vec<Texts>> = LazyLock::new(|| {
     let read = |&(code, text): &(&'static str, &str)| Texts { code, bundle: Box::leak(Box::new(bundle(code, text))) };

@@ -20,7 +20,7 @@ pub enum Word {
 }
 
 /// Each word's list in `locales/`.
-const WORDS: [(Word, &str); 6] = [
+const WORDS: &[(Word, &str)] = &[
     (Word::Help, "typed-words-help"),
     (Word::Resign, "typed-words-resign"),
     (Word::Draw, "typed-words-draw"),

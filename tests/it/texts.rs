@@ -107,7 +107,7 @@ fn every_variant_has_its_names_and_rules() {
     for id in boards.chain(options).chain(presets).chain(topics) {
         assert!(english.contains_key(&id), "no sentence {id}");
     }
-    for texts in LANGUAGES.map(|(code, _)| Texts::of(Some(code))) {
+    for texts in LANGUAGES.iter().map(|(code, _)| Texts::of(Some(code))) {
         for variant in Variant::all() {
             let (sentence, rules) = (variant::sentence(texts, variant), variant::rules(texts, variant));
             assert!(sentence.len() < 900 && rules.chars().count() < 2000, "{variant}: {sentence} {rules}");

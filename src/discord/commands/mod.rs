@@ -27,7 +27,7 @@ use super::trouble::Trouble;
 use crate::service::Measure;
 
 /// Every command there is, and where it is offered.
-const ALL: [(Command, Reach); 17] = [
+const ALL: &[(Command, Reach)] = &[
     (challenges::CHALLENGE, Reach::Everywhere),
     (challenges::CHALLENGE_USER, Reach::Invited),
     (games::MOVE, Reach::Everywhere),

@@ -22,8 +22,8 @@ use crate::texts::variant;
 const NAME: usize = 100;
 
 /// What we need to post a challenge, with the names under which `locales/` knows them.
-const NEEDED: [(Permissions, &str); 3] =
-    [(Permissions::VIEW_CHANNEL, "view"), (Permissions::SEND_MESSAGES, "send"), (Permissions::ATTACH_FILES, "attach")];
+const NEEDED: &[(Permissions, &str)] =
+    &[(Permissions::VIEW_CHANNEL, "view"), (Permissions::SEND_MESSAGES, "send"), (Permissions::ATTACH_FILES, "attach")];
 
 /// How many plies before its end a game goes on that no single move turned.
 const BEFORE_THE_END: usize = 6;

@@ -15,7 +15,7 @@ enum Step {
 }
 
 /// From the nearest to the farthest.
-const STEPS: [Step; 11] = [
+const STEPS: &[Step] = &[
     Step::Days(1),
     Step::Days(2),
     Step::Days(7),
@@ -36,7 +36,7 @@ pub fn axis(texts: Texts, from: Millis, to: Millis) -> Vec<(Millis, String)> {
         Step::Days(n) => days <= n * MOST,
         Step::Months(n) => days <= i64::from(n) * 30 * MOST,
     };
-    let step = STEPS.into_iter().find(fits).unwrap_or(STEPS[STEPS.len() - 1]);
+    let step = STEPS.iter().copied().find(fits).unwrap_or(STEPS[STEPS.len() - 1]);
     let dates: Vec<Millis> = match step {
         Step::Days(n) => {
             let first = from.div_euclid(DAY_MS) + i64::from(from.rem_euclid(DAY_MS) > 0);

@@ -53,7 +53,7 @@ pub enum Fact {
 }
 
 /// What the page tells, in order: the rest stands in its menus.
-const FACTS: [Fact; 3] = [Fact::Language, Fact::Theme, Fact::Desks];
+const FACTS: &[Fact] = &[Fact::Language, Fact::Theme, Fact::Desks];
 
 /// What stands about one thing, as a line.
 fn fact(texts: Texts, chosen: &Chosen<'_>, what: Fact) -> String {

@@ -37,6 +37,12 @@ pub async fn migrated_sqlite() -> Database {
     database
 }
 
+/// Writes a line that is seen of a passing test, too.
+#[expect(clippy::explicit_write, reason = "the test harness keeps what is printed with a macro")]
+fn past_the_harness(line: &str) {
+    writeln!(std::io::stderr(), "{line}").unwrap();
+}
+
 /// None where there is no PostgreSQL to test on. That is written once, past the test harness, which
 /// shows nothing of what a passing test prints.
 pub async fn postgres() -> Option<Database> {
@@ -44,7 +50,7 @@ pub async fn postgres() -> Option<Database> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let Ok(server) = std::env::var("TEST_POSTGRES_URL") else {
         let left_out = "LEFT OUT: every test named `postgres`, because TEST_POSTGRES_URL names no server";
-        WRITTEN.call_once(|| writeln!(std::io::stderr(), "{left_out}").unwrap());
+        WRITTEN.call_once(|| past_the_harness(left_out));
         return None;
     };
     sqlx::any::install_default_drivers();

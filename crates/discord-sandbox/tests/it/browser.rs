@@ -43,14 +43,20 @@ pub struct Browser {
     pictures: PathBuf,
 }
 
+/// Writes a line that is seen of a passing test, too.
+#[expect(clippy::explicit_write, reason = "the test harness keeps what is printed with a macro")]
+fn past_the_harness(line: &str) {
+    writeln!(std::io::stderr(), "{line}").unwrap();
+}
+
 fn chromium() -> Option<PathBuf> {
     static WRITTEN: Once = Once::new();
     match std::env::var("TEST_CHROMIUM") {
         Ok(path) => Some(PathBuf::from(path)),
         Err(_) => {
-            // The test harness shows nothing of what a passing test prints with `eprintln!`.
-            let left_out = "LEFT OUT: the tests of the page, because TEST_CHROMIUM names no browser";
-            WRITTEN.call_once(|| writeln!(std::io::stderr(), "{left_out}").expect("standard error takes a line"));
+            WRITTEN.call_once(|| {
+                past_the_harness("LEFT OUT: the tests of the page, because TEST_CHROMIUM names no browser");
+            });
             None
         }
     }
