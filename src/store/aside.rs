@@ -111,11 +111,11 @@ fn readings(table: Table) -> Vec<(&'static [&'static str], &'static str)> {
     const SUBJECT: &str = "SELECT key FROM outbox WHERE id = $1";
     const RECIPIENT: &str = "SELECT recipient FROM outbox WHERE id = $1";
     match table {
-        Table::Game | Table::Chair => vec![(&GAME, OWN)],
-        Table::Challenge => vec![(&CHALLENGE, OWN)],
+        Table::Game | Table::Chair => vec![(GAME, OWN)],
+        Table::Challenge => vec![(CHALLENGE, OWN)],
         Table::Player => vec![(&PLAYER, OWN)],
-        Table::Outbox => vec![(&OUTBOX, OWN), (&GAME, SUBJECT), (&CHALLENGE, SUBJECT), (&PLAYER, RECIPIENT)],
-        Table::Review => vec![(&REVIEW, OWN), (&GAME, OWN)],
+        Table::Outbox => vec![(OUTBOX, OWN), (GAME, SUBJECT), (CHALLENGE, SUBJECT), (&PLAYER, RECIPIENT)],
+        Table::Review => vec![(REVIEW, OWN), (GAME, OWN)],
     }
 }
 
