@@ -45,7 +45,7 @@ enum Lasts {
 /// A transaction that is lent to the work that is done in it. It comes back when the work is done with it, and is then committed or undone.
 pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
-/// Somebody changes something: the work is done as [`Service::transaction`] does it, knowing who they are. What fails changes nothing.
+/// Somebody changes something: the work is done as [`transaction`] does it, knowing who they are. What fails changes nothing.
 pub(super) async fn change<T, E, F>(
     service: &Service,
     caller: &Caller,

@@ -55,7 +55,7 @@ impl Mine {
     }
 }
 
-/// The game with this id, for ourselves; people have it [for them](Service::game_for).
+/// The game with this id, for ourselves; people have it [for them](crate::service::play::sight::game_for).
 pub async fn game(service: &Service, id: GameId) -> Result<Option<GameRow>, StoreError> {
     store::games::load(&mut *service.db.read().await?, id).await
 }

@@ -27,7 +27,7 @@ pub fn draw(view: &View<'_>, side: Seat, highlight: Highlight<'_>, suffix: &str)
     attach(view, line, Scene { highlight, ..Scene::since(line, side, seen::fresh(view, side)) }, suffix)
 }
 
-/// The picture of where a line leads, as [`View::draw`] draws it.
+/// The picture of where a line leads, as [`draw`] draws it.
 pub fn draw_line(view: &View<'_>, line: &Line, side: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
     attach(view, line, Scene { highlight, ..Scene::of(line, side) }, suffix)
 }
