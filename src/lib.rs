@@ -7,8 +7,8 @@
 //!
 //! On the ground floor of the bot are Discord's ids as types ([`ids`]) and the figures for operators
 //! ([`meter`]); [`clock`] reads the time. [`game`] (correspondence play) is pure. Then come [`store`] (SQL),
-//! [`service`] (use cases, the post, workers), [`texts`] (every sentence), [`discord`] (serenity) and [`web`]
-//! (health, figures and signed interactions over HTTP). Beside them are [`doctor`] (what an operator should
+//! [`service`] (use cases, the post, workers), [`texts`] (every sentence), `show` (what is shown, as data),
+//! [`discord`] (serenity) and [`web`] (health, figures and signed interactions over HTTP). Beside them are [`doctor`] (what an operator should
 //! look at), `simulate` (a year of slow games in minutes) and `load` (many people at once). `main` parses,
 //! wires and waits. `docs/architecture.md` follows a move and a challenge through the rooms, and says where
 //! to put what you add.
@@ -28,8 +28,9 @@
 //! ids, said, meter  <-  everything          (the ground floor)
 //! game   <-  store  <-  service
 //! game   <-  texts
-//! service, texts  <-  discord  <-  health  <-  web  <-  main
-//!     pages  <-  doing  <-  commands, buttons, typed    (the storeys of discord)
+//! service, texts  <-  show  <-  discord  <-  health  <-  web  <-  main
+//!     custom_id  <-  pages                  (the storeys of show)
+//!     doing  <-  commands, buttons, typed   (the storeys of discord)
 //! service <- simulate                       (nothing that serves people depends on it)
 //! store, texts <- load                      (nor on this)
 //! ```
@@ -57,11 +58,12 @@
 //!    `invariants::every_trait_has_several_implementations`.
 //! 8. A stored game is its variant, its chairs and its timed list of events; everything else in its row is a cache of these, rewritten in
 //!    the same transaction. Held by `game::whatever_people_do_the_record_says_everything` and `simulate::caches_say_what_events_say`.
-//! 9. No press on a message that others see does what cannot be undone to whoever presses it: each press says its weight, and what is final
-//!    asks first where nobody else sees it. Held by `stories/playing::nobody_ends_a_game_for_somebody_else_or_by_one_public_press`.
-//! 10. A game is shown only to those who may look at it, whatever id is sent; one function of `service` decides. Held by
+//! 9. No press on a message that others see does to the presser what cannot be undone: each press has a
+//!    weight, and a final one asks first where nobody else sees it. Held by `stories/playing::nobody_ends_a_game_for_somebody_else_or_by_one_public_press`.
+//! 10. A game is shown only to those who may look at it, whatever id is sent; one function of `service`
+//!     decides. Held by
 //!     `stories/strangers::nobody_far_away_finds_a_game_of_a_server_by_its_id` and `nobody_finds_a_private_game_by_its_id`.
-//! 11. Every text that somebody enters comes in through `said`. Held by `stories/entered::hostile_texts_through_every_door_are_answered_and_harmless`.
+//! 11. Every text that a person enters comes in through `said`. Held by `stories/entered::hostile_texts_through_every_door_are_answered_and_harmless`.
 
 #![recursion_limit = "256"]
 
