@@ -63,7 +63,7 @@ fn films(c: &mut Criterion) {
     }
 }
 
-/// The ratings of somebody who played very much, two a day.
+/// The ratings of a person who played very much, two a day.
 fn charts(c: &mut Criterion) {
     let points: Vec<(f32, f32)> = (0..1000).map(|n| (n as f32 / 2.0, 1700.0 + (n * 37 % 400) as f32)).collect();
     let chart = Chart {

@@ -31,7 +31,7 @@ async fn service(file: &Path, games: u64) -> Service {
     Service::new(db, Clock::hand(NOON), LEASE_MS)
 }
 
-/// Somebody plays 20 games at once, as a busy player does.
+/// A person plays 20 games at once, as a busy player does.
 async fn begin(service: &Service, games: u64) -> Vec<GameId> {
     let mut ids = Vec::new();
     for n in 0..games {

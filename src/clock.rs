@@ -13,13 +13,13 @@ use crate::game::Millis;
 pub enum Clock {
     /// The machine's time.
     System,
-    /// A time that stands still until somebody sets it: for tests and simulations.
+    /// A time that stands still until a person sets it: for tests and simulations.
     Hand(Arc<Hand>),
-    /// The machine's time, moved on by so many ms, which somebody else makes more: for trying slow games in an afternoon.
+    /// The machine's time, moved on by so many ms, which another person makes more: for trying slow games in an afternoon.
     Ahead(watch::Receiver<Millis>),
 }
 
-/// A clock that somebody sets by hand.
+/// A clock that a person sets by hand.
 #[derive(Debug)]
 pub struct Hand {
     time: watch::Sender<Millis>,
@@ -46,7 +46,7 @@ impl Clock {
         }
     }
 
-    /// How long it has been since some moment before: for measuring what people do lately. It never goes back, whoever sets the time.
+    /// How long it has been since some moment before: for measuring what people do lately. It never goes back, the person who sets the time.
     pub fn steady(&self) -> Duration {
         static FIRST: LazyLock<Instant> = LazyLock::new(instant);
         match self {
@@ -63,7 +63,7 @@ impl Clock {
         match self {
             Clock::System => tokio::time::sleep(self.left_until(time)).await,
             Clock::Hand(hand) => {
-                // The sender lives in `self`, so the channel cannot close while somebody waits here.
+                // The sender lives in `self`, so the channel cannot close while a person waits here.
                 let _ = hand.time.subscribe().wait_for(|&now| now >= time).await;
             }
             Clock::Ahead(by) => {

@@ -218,7 +218,7 @@ impl Discord {
     }
 }
 
-/// How many processors there are to work with: whoever works on several at once is handed a number that comes from here.
+/// How many processors there are to work with: the person who works on several at once is handed a number that comes from here.
 pub fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }

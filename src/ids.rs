@@ -38,7 +38,7 @@ macro_rules! snowflakes {
 snowflakes! {
     /// A person, or another application.
     UserId,
-    /// A channel, a thread, or somebody's direct messages.
+    /// A channel, a thread, or a person's direct messages.
     ChannelId,
     /// A message.
     MessageId,

@@ -1,4 +1,4 @@
-//! What is counted and measured, for whoever operates this: a [`Meter`] that everybody shares, and its figures as Prometheus reads them.
+//! What is counted and measured, for operators: a [`Meter`] that everybody shares, and its figures as Prometheus reads them.
 //!
 //! What each figure means, and which to be alarmed by, is in `docs/operating.md`; a test holds the two together.
 
@@ -156,12 +156,12 @@ impl Default for Meter {
 }
 
 impl Meter {
-    /// A turn was made, by a `person`, the `opponent`, or somebody's `plan`.
+    /// A turn was made, by a `person`, the `opponent`, or a person's `plan`.
     pub fn turn(&self, by: &'static str) {
         self.0.turns.get_or_create(&[("by", by)]).inc();
     }
 
-    /// Somebody was answered, truly or with an apology, after so long.
+    /// A person was answered, truly or with an apology, after so long.
     pub fn answered(&self, kind: &'static str, took: Duration, well: bool) {
         self.0.answers.get_or_create(&[("kind", kind)]).observe(took.as_secs_f64());
         if !well {
@@ -207,7 +207,7 @@ impl Meter {
         self.0.set_aside.get_or_create(&[("table", table)]).inc();
     }
 
-    /// Somebody was refused because they ask too much.
+    /// A person was refused because they ask too much.
     pub fn limited(&self, what: &'static str) {
         self.0.limited.get_or_create(&[("what", what)]).inc();
     }

@@ -1,4 +1,4 @@
-//! What people write, made fit to be kept and to be shown in our own voice: the one door for every text that somebody enters.
+//! What people write, made fit to be kept and to be shown in our own voice: the one door for every text that a person enters.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -6,7 +6,7 @@ use unicode_normalization::char::is_combining_mark;
 /// The most combining marks on one letter: more of them are a drawing, not a letter.
 const MARKS: usize = 2;
 
-/// One line as somebody wrote it, at most `most` characters: composed (NFC), on one line, without controls, without marks that turn the
+/// One line as a person wrote it, at most `most` characters: composed (NFC), on one line, without controls, without marks that turn the
 /// direction or have no width, without towers of combining marks. None where nothing is left.
 pub fn line(text: &str, most: usize) -> Option<String> {
     let mut marks = 0;
@@ -23,7 +23,7 @@ pub fn line(text: &str, most: usize) -> Option<String> {
     (!cut.is_empty()).then(|| cut.to_owned())
 }
 
-/// Several lines as somebody wrote them, each made fit as [`line`] does, at most `most` characters together.
+/// Several lines as a person wrote them, each made fit as [`line`] does, at most `most` characters together.
 pub fn lines(text: &str, most: usize) -> String {
     let mut fit = String::new();
     for one in text.split(['\n', '\r', '\u{2028}', '\u{2029}']) {

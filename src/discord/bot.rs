@@ -70,7 +70,7 @@ impl Bot {
         self.config.role.answers().then(|| self.registered.load(Ordering::Relaxed))
     }
 
-    /// Takes in what was posted to us with these headers; whoever asks something in it is answered beside.
+    /// Takes in what was posted to us with these headers; the person who asks something in it is answered beside.
     pub fn receive(&self, signature: &str, timestamp: &str, body: &[u8]) -> Received {
         let Some(endpoint) = self.endpoint.as_deref().filter(|_| self.config.role.answers()) else {
             return Received::Refused;
@@ -84,7 +84,7 @@ impl Bot {
         }
     }
 
-    /// Takes in what the gateway tells in this text, and answers whoever asks something in it; whether it could be read. For whoever tries what
+    /// Takes in what the gateway tells in this text, and answers the person who asks something in it; whether it could be read. For the person who tries what
     /// can be sent.
     pub async fn hear(&self, text: &str) -> bool {
         self.gateway.told(&self.dispatch, text).await

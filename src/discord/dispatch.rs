@@ -42,7 +42,7 @@ impl Dispatch {
         self.under_way.wait().await;
     }
 
-    /// Answers a command, a press, a form, or somebody who types.
+    /// Answers a command, a press, a form, or a person who types.
     pub async fn interaction(&self, interaction: &Interaction) {
         let (kind, what, server) = match interaction {
             Interaction::Ping(_) => return,
@@ -89,7 +89,7 @@ impl Dispatch {
             Interaction::Modal(of) => buttons::submitted(http, shared, of).boxed(),
             _ => return Ok(()),
         };
-        // Whoever asked is answered even where something panicked.
+        // A person who asked is answered even where something panicked.
         let done = AssertUnwindSafe(answered).catch_unwind().await.unwrap_or(Err(Trouble::Panicked));
         if let Err(trouble) = &done
             && let Some((handle, locale)) = apology(interaction)
@@ -114,7 +114,7 @@ impl Dispatch {
     }
 }
 
-/// By what whoever asked can be told that it failed, and in which language; nobody is told while they type.
+/// By what the person who asked can be told that it failed, and in which language; nobody is told while they type.
 fn apology(interaction: &Interaction) -> Option<(Handle<'_>, &str)> {
     match interaction {
         Interaction::Command(of) => {

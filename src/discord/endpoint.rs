@@ -48,7 +48,7 @@ impl Seen {
 pub enum Received {
     /// Discord asks whether we are there.
     Ping,
-    /// Somebody asks something, and is being answered.
+    /// A person asks something, and is being answered.
     Accepted,
     /// Discord signed it, and we cannot read it.
     Unreadable,
@@ -71,7 +71,7 @@ impl Endpoint {
             Ok(Interaction::Ping(_)) => Err(Received::Ping),
             Ok(interaction) => Ok(interaction),
             Err(error) => {
-                // What it says about where it breaks off may be what somebody wrote; the place is enough.
+                // What it says about where it breaks off may be what a person wrote; the place is enough.
                 tracing::error!(line = error.line(), column = error.column(), "an interaction cannot be read");
                 Err(Received::Unreadable)
             }

@@ -1,4 +1,4 @@
-//! The gateway: each shard of ours is held as long as the process lives, and what it hears goes to whoever answers.
+//! The gateway: each shard of ours is held as long as the process lives, and what it hears goes to the person who answers.
 //!
 //! Serenity runs a shard, and by itself tries again at once and for ever where the gateway does not keep it. Each time it asks for the
 //! gateway's address, which stands behind a lock of ours: so every try passes a [`gate`], which knows of it and makes the next one wait.
@@ -37,7 +37,7 @@ const AGAIN_MS: (Millis, Millis) = (1_000, 2 * 60 * 1000);
 /// Tries that are further apart than this, in ms, have nothing to do with one another.
 const STEADY_MS: Millis = 5 * 60 * 1000;
 
-/// How often the gate looks whether somebody waits before it.
+/// How often the gate looks whether a person waits before it.
 const LOOK: Duration = Duration::from_millis(100);
 
 /// How long a shard may take to say goodbye.
@@ -96,7 +96,7 @@ impl Gateway {
 
     /// Waits until Discord has let us in for the first time.
     pub async fn met(&self) {
-        // The sender lives in `self`, so the channel cannot close while somebody waits here.
+        // The sender lives in `self`, so the channel cannot close while a person waits here.
         let _ = self.met.subscribe().wait_for(|met| *met).await;
     }
 
@@ -114,7 +114,7 @@ impl Gateway {
         GatewayState { connected: connected.iter().filter(|yes| **yes).count(), held: managers.len(), latency }
     }
 
-    /// Takes in what the gateway tells in this text, as if the first shard had heard it; whether it could be read. Ends when whoever asks
+    /// Takes in what the gateway tells in this text, as if the first shard had heard it; whether it could be read. Ends when the person who asks
     /// something in it is answered.
     pub async fn told(&self, dispatch: &Dispatch, text: &str) -> bool {
         let Ok(GatewayEvent::Dispatch(_, event)) = serde_json::from_str(text) else { return false };

@@ -57,7 +57,7 @@ macro_rules! source {
     };
 }
 
-/// The request of a command, or of somebody who types one.
+/// The request of a command, or of a person who types one.
 pub fn command<'a>(http: &'a Http, shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
     let mut request = request(http, shared, &source!(of, of.member.as_deref()));
     shared.people.met_all(request.caller.place.server, &of.data.resolved);

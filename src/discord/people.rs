@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use crate::ids::{ServerId, UserId};
 use crate::show::names::{Known, Names};
 
-/// How long Discord may take to say who somebody is.
+/// How long Discord may take to say who a person is.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The most people asked about at once: as many as a menu shows.
@@ -29,7 +29,7 @@ pub struct People {
     memory: Arc<Mutex<Memory>>,
 }
 
-/// Two generations: when the newer one is full it becomes the older one, and that one is forgotten. Whoever does something here says by that
+/// Two generations: when the newer one is full it becomes the older one, and that one is forgotten. A person who does something here says by that
 /// what they are called now, so nothing grows old that is looked at.
 #[derive(Default)]
 struct Memory {
@@ -51,7 +51,7 @@ impl Memory {
 }
 
 impl People {
-    /// Discord says by itself who somebody is; `nick` is what the server calls them, where it is said.
+    /// Discord says by itself who a person is; `nick` is what the server calls them, where it is said.
     pub fn met(&self, server: Option<ServerId>, user: &User, nick: Option<&str>) {
         let known = Known::new(nick.unwrap_or(user.display_name()), user.face());
         self.put((server, UserId(user.id.get())), known);
@@ -97,7 +97,7 @@ impl People {
     }
 }
 
-/// Whether somebody is in a server, as Discord says now.
+/// Whether a person is in a server, as Discord says now.
 pub async fn is_member(http: &Http, server: ServerId, person: UserId) -> Result<bool, serenity::Error> {
     match http.get_member(server.0.into(), person.0.into()).await {
         Ok(_) => Ok(true),
@@ -106,7 +106,7 @@ pub async fn is_member(http: &Http, server: ServerId, person: UserId) -> Result<
     }
 }
 
-/// Who somebody is in a server or, where they are not there, anywhere.
+/// Who a person is in a server or, where they are not there, anywhere.
 async fn ask(http: &Http, server: Option<ServerId>, id: UserId) -> Option<Known> {
     if let Some(server) = server
         && let Ok(member) = http.get_member(server.0.into(), id.0.into()).await

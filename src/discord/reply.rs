@@ -15,7 +15,7 @@ const ANSWERED_ALREADY: isize = 40060;
 /// Discord's flag for messages that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
 
-/// What Discord shows of what is offered to somebody who types: so many names, each of so many characters.
+/// What Discord shows of what is offered to a person who types: so many names, each of so many characters.
 const MOST_OFFERED: usize = 25;
 const LONGEST_NAME: usize = 100;
 

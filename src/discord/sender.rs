@@ -63,7 +63,7 @@ impl Sender {
         }
     }
 
-    /// Whether whoever follows a game is in its server, and we are; nothing tells of their leaving, so it is asked each time.
+    /// Whether the follower a game is in its server, and we are; nothing tells of their leaving, so it is asked each time.
     async fn is_near(&self, parcel: &Parcel) -> Result<bool, Failure> {
         let (Notice::Followed { game, .. }, Some(Address::Direct(person))) = (&parcel.notice, parcel.to) else {
             return Ok(true);
@@ -193,7 +193,7 @@ impl Sender {
             }
         };
         match (post(channel).await, parcel.to) {
-            // What was kept of somebody's direct messages may be out of date; the address is their person.
+            // What was kept of a person's direct messages may be out of date; the address is their person.
             (Err(failure), Some(Address::Direct(user)))
                 if failure.code == UNKNOWN_CHANNEL && parcel.direct.is_some() =>
             {

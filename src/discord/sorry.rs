@@ -1,4 +1,4 @@
-//! What somebody reads whom we could not answer: no more than is true.
+//! What a person reads whom we could not answer: no more than is true.
 
 use super::trouble::Trouble;
 use crate::service;

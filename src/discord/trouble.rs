@@ -1,4 +1,4 @@
-//! What can go wrong while somebody is being answered: logged once, where it ends up.
+//! What can go wrong while a person is being answered: logged once, where it ends up.
 
 use serenity::all::StatusCode;
 use serenity::http::HttpError;

@@ -22,7 +22,7 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     let named = mentions.iter().any(|mention| message.content.contains(mention));
     let text = mentions.iter().fold(message.content.clone(), |text, mention| text.replace(mention, ""));
     let text = text.trim();
-    // Without any content Discord did not let us read it, unless we were named, which tells that somebody is lost.
+    // Without any content Discord did not let us read it, unless we were named, which tells that a person is lost.
     if text.is_empty() && !named {
         return Ok(());
     }
@@ -41,7 +41,7 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     }
     match answered(http, shared, message, text, replied, addressed).await {
         Err(trouble) if addressed => {
-            // A message does not say in which language whoever wrote it reads.
+            // A message does not say in which language the person who wrote it reads.
             let sorry = sorry(&shared.service, Texts::of(None), &message.id.to_string(), &trouble).await;
             post_reply(http, message, &sorry).await?;
             Err(trouble)

@@ -155,7 +155,7 @@ impl Game {
             EventKind::Back => self.away.back(chair, at),
             EventKind::Zone(zone) => self.away.settle(chair, at, zone.clone()),
             EventKind::Adopt(player) => {
-                // The absence was somebody else's.
+                // The absence was another person's.
                 self.away.back(chair, at);
                 self.chairs[chair] = Holder::Player(*player);
                 self.adopted = true;

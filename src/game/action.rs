@@ -1,4 +1,4 @@
-//! What somebody at the table can do, and why it is refused.
+//! What a person at the table can do, and why it is refused.
 
 use murus_gallicus::rules::{Move, Outcome, Refusal};
 
@@ -7,7 +7,7 @@ use super::ids::PlayerId;
 use super::time::Millis;
 use super::zone::Zone;
 
-/// What somebody at the table can do.
+/// What a person at the table can do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Make a move.
@@ -16,7 +16,7 @@ pub enum Action {
     Swap,
     /// Give up.
     Resign,
-    /// End what has run out of time: whoever is to move loses, or, where a side has not even begun or there is no limit, nobody does.
+    /// End what has run out of time: the player to move loses, or, where a side has not even begun or there is no limit, nobody does.
     Timeout,
     /// Call the game off before its second move.
     Abort,
@@ -30,10 +30,10 @@ pub enum Action {
     Decline,
     /// Take the last move back without asking; `seen` says whether any of the others has looked at the game since.
     Takeback {
-        /// Whether somebody has looked.
+        /// Whether a person has looked.
         seen: bool,
     },
-    /// Give this time, in ms, to whoever is to move, or else to the next other person.
+    /// Give this time, in ms, to the player to move, or else to the next other person.
     Give(Millis),
     /// Be away until then.
     Leave(Millis),
@@ -52,7 +52,7 @@ pub enum Action {
 pub enum GameRefusal {
     /// The person has no chair here.
     NotPlaying,
-    /// It is somebody else's turn: the chair that is to move.
+    /// It is another person's turn: the chair that is to move.
     NotYourTurn(usize),
     /// The person is out of the game, which others play on.
     Out,
@@ -70,13 +70,13 @@ pub enum GameRefusal {
     Offered,
     /// The offer is the person's own.
     OwnOffer,
-    /// The person has agreed already; somebody else is still asked.
+    /// The person has agreed already; another person is still asked.
     Agreed,
     /// The opponent does not take draws.
     NoDraw,
     /// The person's offer was declined a short while ago: after so many moves more they may offer again.
     Declined(usize),
-    /// The person has not moved yet, or somebody left since.
+    /// The person has not moved yet, or a person left since.
     NothingToTakeBack,
     /// The game has really begun.
     Begun,
@@ -88,7 +88,7 @@ pub enum GameRefusal {
     EnoughTime,
     /// The person plays here already.
     Playing,
-    /// Somebody in the game takes no challenges from the person.
+    /// A person in the game takes no challenges from the person.
     Blocked,
     /// The game counts for ratings.
     Rated,

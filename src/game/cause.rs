@@ -9,7 +9,7 @@ use super::ids::GameId;
 /// What made an event happen. No two events have the same cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// Somebody asked for it: the id of the Discord interaction or message.
+    /// A person asked for it: the id of the Discord interaction or message.
     Asked(String),
     /// It came by itself, in this game, as the event of this number or about the board of this number.
     Own(Own, GameId, u32),
@@ -26,15 +26,15 @@ pub enum Own {
     Timeout,
     /// The opponent's turn.
     Bot,
-    /// What is known of somebody who sits down.
+    /// What is known of a person who sits down.
     Seat,
-    /// Somebody lives elsewhere now.
+    /// A person lives elsewhere now.
     Zone,
-    /// Somebody is away.
+    /// A person is away.
     Leave,
-    /// Somebody is back.
+    /// A person is back.
     Back,
-    /// Somebody had themselves deleted.
+    /// A person had themselves deleted.
     Forget,
     /// A game was brought in.
     Import,

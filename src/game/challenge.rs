@@ -16,7 +16,7 @@ pub const OPEN_FOR_MS: Millis = 7 * 24 * 60 * 60 * 1000;
 /// A seat of a challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seating {
-    /// Somebody sits here.
+    /// A person sits here.
     Taken(Holder),
     /// Kept for this person, who has not answered.
     Invited(PlayerId),
@@ -47,7 +47,7 @@ words!(ChallengeState {
     Expired: "expired",
 });
 
-/// Why somebody declines.
+/// Why a person declines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Excuse {
     /// They have no time for a game.
@@ -104,7 +104,7 @@ pub struct Challenge {
     pub place: Place,
 }
 
-/// How somebody answers a challenge.
+/// How a person answers a challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ChallengeReply {
     /// Take a seat.
@@ -122,7 +122,7 @@ pub enum ChallengeReply {
 pub enum ChallengeRefusal {
     /// It is settled already.
     Settled(ChallengeState),
-    /// It is for somebody else.
+    /// It is for another person.
     NotForYou,
     /// Nobody accepts their own challenge.
     Own,
@@ -132,9 +132,9 @@ pub enum ChallengeRefusal {
     NotYours,
     /// Only the challenger lets our opponent in.
     NotYoursToFill,
-    /// Every seat that is not taken is kept for somebody.
+    /// Every seat that is not taken is kept for a person.
     NoFreeSeat,
-    /// Somebody who sits there takes no challenges from the person.
+    /// A person who sits there takes no challenges from the person.
     Blocked,
 }
 

@@ -121,7 +121,7 @@ pub(super) struct Clocks {
     left: Vec<Millis>,
     /// What each chair was given for its current or next turn, where there is no stock; less than nothing where it resumes a turn.
     given: Vec<Millis>,
-    /// When the turn of whoever is to move began.
+    /// When the turn of the player to move began.
     since: Millis,
 }
 
@@ -167,7 +167,7 @@ impl Clocks {
     }
 
     /// A turn is taken back: what the stock grew by for it is gone again, and what the chair was given for it is there again. Where the chair
-    /// resumes that very turn, what it had used of it stays used, and so does what it used since, `resumed`. Whoever has the others' consent,
+    /// resumes that very turn, what it had used of it stays used, and so does what it used since, `resumed`. A person who has the others' consent,
     /// `agreed`, has an hour left at least.
     pub fn undo(&mut self, chair: usize, passed: &Passed, resumed: Option<Millis>, agreed: bool) {
         let floor = if agreed { HOUR_MS } else { 0 };

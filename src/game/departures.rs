@@ -5,7 +5,7 @@ use murus_gallicus::words::words;
 
 use super::state::Game;
 
-/// Somebody who is out of a game of several.
+/// A person who is out of a game of several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Departure {
     /// Their chair.
@@ -16,14 +16,14 @@ pub struct Departure {
     pub reason: Reason,
 }
 
-/// What a game was to somebody.
+/// What a game was to a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fared {
     /// They won.
     Won,
     /// Nobody did, and they were in until the end.
     Drawn,
-    /// Somebody else won, or they were out when the others drew.
+    /// Another person won, or they were out when the others drew.
     Lost,
 }
 
@@ -64,7 +64,7 @@ impl Game {
                 Entry::Timeout(left) if left == seat => Reason::Timeout,
                 _ => Reason::Stalemate,
             };
-            // Whoever cannot move is out only as the turn comes to them, after whoever left.
+            // A person who cannot move is out only as the turn comes to them, after the person who left.
             let turns = (0..seats).map(|after| Seat::ALL[(before.to_move().index() + after) % seats]);
             let fresh = turns.filter(|seat| line.position().is_out(*seat) && !before.is_out(*seat));
             let departure = |seat| Departure { chair: self.chair_at(seat), seat, reason: reason(seat) };

@@ -51,9 +51,9 @@ pub struct Pending {
 pub enum Fate {
     /// Everybody who was asked agreed, and it was done.
     Agreed,
-    /// Somebody who was asked declined.
+    /// A person who was asked declined.
     Declined,
-    /// Whoever offered it took it back.
+    /// A person who offered it took it back.
     Withdrawn,
     /// The game went on without an answer.
     Lapsed,
@@ -109,7 +109,7 @@ pub enum EventKind {
     Back,
     /// The chair's holder lives in this zone.
     Zone(Zone),
-    /// Somebody took over the chair.
+    /// A person took over the chair.
     Adopt(PlayerId),
     /// A moderator took the result back.
     Annul,
@@ -122,7 +122,7 @@ pub enum Effect {
     Beside,
     /// What is offered.
     Offer,
-    /// The board. The turn goes on, unless somebody else is to move now.
+    /// The board. The turn goes on, unless another person is to move now.
     Board,
     /// The board, for its chair has another holder. The turn begins anew if it is that chair's.
     Holder,

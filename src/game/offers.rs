@@ -63,7 +63,7 @@ impl Game {
         (0..self.chairs.len()).all(|chair| self.is_out(chair) || self.is_in(chair))
     }
 
-    /// How many moves are to be made before somebody may offer a draw again, because their last offer was declined; none where they may now.
+    /// How many moves are to be made before a person may offer a draw again, because their last offer was declined; none where they may now.
     fn declined(&self, chair: usize) -> Option<usize> {
         let (mut offered, mut since) = (None, AGAIN);
         for event in &self.events {
@@ -104,7 +104,7 @@ impl Game {
         }
     }
 
-    /// Whether what somebody could take back when they saw a board is no longer what they would take back now: they have moved since, or
+    /// Whether what a person could take back when they saw a board is no longer what they would take back now: they have moved since, or
     /// something was taken back. Answers of others come along.
     pub fn is_past(&self, by: Actor, board: u32) -> bool {
         let by = self.seated(by).ok();
@@ -114,7 +114,7 @@ impl Game {
         })
     }
 
-    /// The turn that ended with the last decision of a chair, unless somebody has left the game since.
+    /// The turn that ended with the last decision of a chair, unless a person has left the game since.
     fn decision(&self, chair: usize) -> Option<usize> {
         let n = self.turns.iter().rposition(|turn| turn.chair == chair && turn.moved)?;
         let since = &self.line.entries()[self.turns[n].before..];

@@ -1,4 +1,4 @@
-//! How somebody wants to be told that it is their turn, and when they sleep.
+//! How a person wants to be told that it is their turn, and when they sleep.
 
 use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
@@ -6,7 +6,7 @@ use murus_gallicus::words::words;
 use super::time::{HOUR_MS, Millis};
 use super::zone::Zone;
 
-/// Where somebody is pinged when it is their turn.
+/// Where a person is pinged when it is their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Notify {
     /// By mention under the board.
@@ -24,7 +24,7 @@ pub enum Notify {
 
 words!(Notify { Mention: "mention", Direct: "direct", Both: "both", Digest: "digest", Off: "off" });
 
-/// How somebody reads boards.
+/// How a person reads boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Reading {
     /// By their picture alone.
@@ -47,7 +47,7 @@ pub struct Quiet {
     pub until: u8,
 }
 
-/// Where somebody lives and when they sleep.
+/// Where a person lives and when they sleep.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rhythm {
     /// The zone.
@@ -72,7 +72,7 @@ impl Rhythm {
     }
 }
 
-/// What somebody has chosen.
+/// What a person has chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
     /// Where they are pinged.
@@ -105,7 +105,7 @@ impl Default for Preferences {
     }
 }
 
-/// How somebody learns that it is their turn.
+/// How a person learns that it is their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ring {
     /// Now, as they like it.
@@ -138,7 +138,7 @@ impl Preferences {
         self.former.iter().find(|(_, until)| *until > began).map_or(&self.rhythm, |(rhythm, _)| rhythm)
     }
 
-    /// How a turn that begins now is told, in a game that is muted or not, to somebody who is away until then or is not.
+    /// How a turn that begins now is told, in a game that is muted or not, to a person who is away until then or is not.
     pub fn ring(&self, muted: bool, away: Option<Millis>, now: Millis) -> Ring {
         if muted || matches!(self.notify, Notify::Digest | Notify::Off) {
             return Ring::Never;
@@ -154,7 +154,7 @@ impl Preferences {
     }
 }
 
-/// A reminder, or what else is done before somebody's time is up.
+/// A reminder, or what else is done before a person's time is up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Stage {
     /// Half of the time has passed: said without a ping.

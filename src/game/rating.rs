@@ -31,10 +31,10 @@ impl Pool {
     }
 }
 
-/// How strong somebody is, and how sure that is.
+/// How strong a person is, and how sure that is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// The rating; 1500 for somebody new.
+    /// The rating; 1500 for a newcomer.
     pub rating: f64,
     /// Its deviation: about two thirds of the time the truth is no farther away than this.
     pub deviation: f64,
@@ -43,13 +43,13 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// The rating of somebody new.
+    /// The rating of a newcomer.
     pub const NEW: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
     /// A rating whose deviation is above this is provisional.
     pub const PROVISIONAL: f64 = 110.0;
 
-    /// Whether too little is known to rank somebody by it.
+    /// Whether too little is known to rank a person by it.
     pub fn is_provisional(&self) -> bool {
         self.deviation > Rating::PROVISIONAL
     }

@@ -80,7 +80,7 @@ impl Game {
         }
     }
 
-    /// The chair of somebody who plays a game that goes on.
+    /// The chair of a player a game that goes on.
     pub fn seated(&self, by: Actor) -> Result<usize, GameRefusal> {
         let chair = match by {
             Actor::Player(player) => self.chair_of(player).ok_or(GameRefusal::NotPlaying)?,
@@ -89,7 +89,7 @@ impl Game {
         self.outcome().map_or(Ok(chair), |outcome| Err(GameRefusal::Over(outcome)))
     }
 
-    /// The chair of somebody whose turn it is, on the board that they saw.
+    /// The chair of a person whose turn it is, on the board that they saw.
     pub fn may_move(&self, by: Actor, expected: Option<u32>) -> Result<usize, GameRefusal> {
         let chair = self.seated(by)?;
         if expected.is_some_and(|board| board != self.board()) {
@@ -130,7 +130,7 @@ impl Game {
         self.board
     }
 
-    /// The number of the board with which the turn of whoever is to move began; later boards only differ in who has left.
+    /// The number of the board with which the turn of the player to move began; later boards only differ in who has left.
     pub fn turn(&self) -> u32 {
         self.turn
     }
@@ -185,7 +185,7 @@ impl Game {
         self.to_move().map(|chair| &self.chairs[chair])
     }
 
-    /// When whoever is to move runs out of time, or the game has been silent for too long; none after the end and while the opponent is to
+    /// When the player to move runs out of time, or the game has been silent for too long; none after the end and while the opponent is to
     /// move, which needs no clock. A pure function of the events.
     pub fn deadline(&self) -> Option<Millis> {
         self.running().map(|turn| turn.deadline)
@@ -217,7 +217,7 @@ impl Game {
         self.clocks.left(chair)
     }
 
-    /// Whether whoever runs out of time loses; where there is no limit, or a side still in has not even begun, the game is cancelled instead.
+    /// Whether the person who runs out of time loses; where there is no limit, or a side still in has not even begun, the game is cancelled instead.
     pub(super) fn ends_with_a_loss(&self) -> bool {
         let begun = |chair| self.is_out(chair) || self.moved_at(chair).is_some();
         // A swap alone begins nothing: until then a game can be called off, too.
@@ -281,7 +281,7 @@ impl Game {
         (0..self.chairs.len()).all(|other| other == chair || !self.is_in(other))
     }
 
-    /// Whether whoever sits on a chair of a game of several has left it, or has lost already.
+    /// Whether the person who sits on a chair of a game of several has left it, or has lost already.
     pub fn is_out(&self, chair: usize) -> bool {
         self.position().is_out(self.seat_of(chair))
     }

@@ -1,4 +1,4 @@
-//! Time zones: hours of the day and weekends where somebody lives. The zones and their rules are built in, so that the same arguments give
+//! Time zones: hours of the day and weekends where a person lives. The zones and their rules are built in, so that the same arguments give
 //! the same answer on every machine.
 
 use std::fmt;

@@ -24,7 +24,7 @@ pub struct Caller {
     pub cause: String,
 }
 
-/// What Discord lets somebody do in the server where they ask.
+/// What Discord lets a person do in the server where they ask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rights {
     /// Whether they manage the server.
@@ -33,16 +33,16 @@ pub struct Rights {
     pub moderates: bool,
 }
 
-/// The server of somebody who manages it: whoever holds this may change what is chosen for it.
+/// The server of a person who manages it: the person who holds this may change what is chosen for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Managed(pub(super) ServerId);
 
-/// The server of somebody who looks after its games: whoever holds this may end them.
+/// The server of a person who looks after its games: the person who holds this may end them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moderated(pub(super) ServerId);
 
 impl Caller {
-    /// Somebody of whom nothing else is known.
+    /// A person of whom nothing else is known.
     pub fn new(discord: UserId, place: Place, cause: String) -> Caller {
         let (locale, server_locale, rights) = (None, None, Rights::default());
         Caller { discord, locale, server_locale, place, parent: None, roles: Vec::new(), rights, cause }

@@ -14,13 +14,13 @@ use crate::store::{self, Address, Conn, Known, StoreError, Transaction, Work};
 /// How often a transaction that lost a race is done again.
 const ATTEMPTS: u32 = 8;
 
-/// How long work with the database may take, once it has begun: what takes longer is waiting for somebody who is gone. Within a lease.
+/// How long work with the database may take, once it has begun: what takes longer is waiting for someone who is gone. Within a lease.
 const LONGEST: Duration = Duration::from_secs(15);
 
 /// How soon what could not be given back is tried again, in ms.
 const AGAIN_MS: Millis = 500;
 
-/// How often it is looked, while somebody waits, whether the database answers at all, in ms.
+/// How often it is looked, while a person waits, whether the database answers at all, in ms.
 const LOOK_MS: Millis = 1_000;
 
 /// An error that may say "do it again".
@@ -45,7 +45,7 @@ enum Lasts {
 /// A transaction that is lent to the work that is done in it. It comes back when the work is done with it, and is then committed or undone.
 pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
-/// Somebody changes something: the work is done as [`transaction`] does it, knowing who they are. What fails changes nothing.
+/// A person changes something: the work is done as [`transaction`] does it, knowing who they are. What fails changes nothing.
 pub(super) async fn change<T, E, F>(
     service: &Service,
     caller: &Caller,
@@ -153,7 +153,7 @@ where
     Ok(done)
 }
 
-/// What somebody waits for, as long as the database answers at all: on a connection that has fallen silent it would never come to an end.
+/// What a person waits for, as long as the database answers at all: on a connection that has fallen silent it would never come to an end.
 pub async fn while_it_answers<T>(service: &Service, work: impl Future<Output = T>) -> Result<T, StoreError> {
     let silence = async {
         loop {
@@ -170,7 +170,7 @@ pub async fn while_it_answers<T>(service: &Service, work: impl Future<Output = T
     }
 }
 
-/// What a worker reads, unless it waits for somebody who is gone.
+/// What a worker reads, unless it waits for someone who is gone.
 pub(super) async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     timeout(LONGEST, work).await.unwrap_or(Err(StoreError::Slow))
 }

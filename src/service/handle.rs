@@ -47,7 +47,7 @@ pub(super) struct Wake {
     pub sweeper: Notify,
     /// When the sweeper looks next by itself: only what is due before then is news to it. While it looks anything may be.
     pub sweeps: AtomicI64,
-    /// Not a worker, but whoever waits for a review.
+    /// Not a worker, but the one who waits for a review.
     pub reviewed: Notify,
 }
 
@@ -88,12 +88,12 @@ impl Service {
         &self.clock
     }
 
-    /// What is counted here, and by whoever serves people with it.
+    /// What is counted here, and by the person who serves people with it.
     pub fn meter(&self) -> &Meter {
         &self.meter
     }
 
-    /// Counts something that somebody asks for; where that is too much, says when they may do it again.
+    /// Counts something that a person asks for; where that is too much, says when they may do it again.
     pub fn allow(&self, person: UserId, what: Measure) -> Result<(), Millis> {
         self.limits.count(person, what).map_err(|wait| {
             self.meter.limited(what.word());
@@ -121,7 +121,7 @@ impl Service {
         self.crew.swept()
     }
 
-    /// Measures what waits, for whoever operates this.
+    /// Measures what waits, for operators.
     pub async fn measure(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
         let since = |at: Millis| Duration::from_millis(u64::try_from(now - at).unwrap_or(0));

@@ -40,7 +40,7 @@ impl Keys {
         })
     }
 
-    /// A random short name such as `k3f9`. Six hundred thousand of them: whoever stores one asks again where it is taken.
+    /// A random short name such as `k3f9`. Six hundred thousand of them: the person who stores one asks again where it is taken.
     pub fn name(&self) -> String {
         self.with(|random, _| (0..4).map(|_| LETTERS[random.random_range(0..LETTERS.len())] as char).collect())
     }

@@ -33,7 +33,7 @@ pub enum Measure {
     Import,
     /// A film of a game, or all that is known of a person as a file.
     Film,
-    /// That somebody is told on a message that they ask for too much: each such answer is a message itself.
+    /// That a person is told on a message that they ask for too much: each such answer is a message itself.
     Warning,
 }
 
@@ -48,7 +48,7 @@ words!(Measure {
     Warning: "warning",
 });
 
-/// How much of something somebody may ask for at once, and after how many ms there is one more of it.
+/// How much of something a person may ask for at once, and after how many ms there is one more of it.
 fn quota(what: Measure) -> (u32, u64) {
     match what {
         // Nobody reads so fast; a program does.
@@ -107,7 +107,7 @@ impl Limits {
         Limits { counted: Measure::WORDS.map(counted), steady: steady.clone(), asked: AtomicU32::new(0) }
     }
 
-    /// Counts something that somebody asks for, or says how long they have to wait for it.
+    /// Counts something that a person asks for, or says how long they have to wait for it.
     pub fn count(&self, person: UserId, what: Measure) -> Result<(), Duration> {
         if self.asked.fetch_add(1, Ordering::Relaxed) % CLEANED_EVERY == CLEANED_EVERY - 1 {
             for counted in &self.counted {

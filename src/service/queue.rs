@@ -39,7 +39,7 @@ impl Queue {
         self.line.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
     }
 
-    /// Does somebody's work, as soon as it is its turn; none where the program ends meanwhile.
+    /// Does a person's work, as soon as it is its turn; none where the program ends meanwhile.
     pub async fn work<T: Send + 'static>(
         &self,
         person: UserId,
@@ -74,7 +74,7 @@ impl Drop for Place<'_> {
     }
 }
 
-/// Thinks off the async threads. A panic of the thought is one of whoever waits for it; none where the program ends meanwhile.
+/// Thinks off the async threads. A panic of the thought is one of the one who waits for it; none where the program ends meanwhile.
 pub(super) async fn beside<T: Send + 'static>(thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     match tokio::task::spawn_blocking(thought).await {
         Ok(thought) => Some(thought),

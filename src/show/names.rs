@@ -8,7 +8,7 @@ use crate::said;
 /// The most characters of a name.
 const LONGEST: usize = 32;
 
-/// Somebody as others know them.
+/// A person as others know them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Known {
     /// What they are called, in the server where they are met.
@@ -25,19 +25,19 @@ pub struct Names(BTreeMap<UserId, Known>);
 pub static NOBODY: Names = Names(BTreeMap::new());
 
 impl Known {
-    /// Somebody of this name, which may hold anything that people enter.
+    /// A person of this name, which may hold anything that people enter.
     pub fn new(name: &str, avatar: String) -> Known {
         Known { name: said::line(name, LONGEST).unwrap_or_default(), avatar }
     }
 }
 
 impl Names {
-    /// Somebody, where they are known.
+    /// A person, where they are known.
     pub fn get(&self, id: UserId) -> Option<&Known> {
         self.0.get(&id).filter(|known| !known.name.is_empty())
     }
 
-    /// What somebody is called.
+    /// What a person is called.
     pub fn name(&self, id: UserId) -> Option<&str> {
         self.get(id).map(|known| known.name.as_str())
     }

@@ -80,7 +80,7 @@ pub struct Page {
     pub ping: Vec<UserId>,
     /// Whether it arrives without a sound for everybody.
     pub silent: bool,
-    /// How it is read, where that was said when it was asked for; else as whoever reads it chose.
+    /// How it is read, where that was said when it was asked for; else as the person who reads it chose.
     pub reading: Option<Reading>,
     /// What takes the place of this answer as soon as it is made.
     pub awaits: Option<Awaited>,
@@ -97,7 +97,7 @@ impl Page {
         self.attachment.as_ref().is_some_and(|file| file.shows != Shows::Text)
     }
 
-    /// The same for somebody who reads boards so: what the picture shows in words, and then its board in letters. What does not fit into the text
+    /// The same for a person who reads boards so: what the picture shows in words, and then its board in letters. What does not fit into the text
     /// stands below it.
     pub fn read_as(self, reading: Reading) -> Page {
         let Some(picture) = self.attachment.as_ref().filter(|file| file.shows != Shows::Text) else { return self };

@@ -8,7 +8,7 @@ use super::db::{self, Conn, StoreError, snowflake, stored};
 use crate::game::{DAY_MS, Millis};
 use crate::ids::{ChannelId, UserId};
 
-/// One place in which somebody can be told something.
+/// One place in which a person can be told something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Address {
     /// A game's thread.
@@ -38,7 +38,7 @@ impl Address {
     }
 }
 
-/// For so long a closed address is left alone before it is tried once more, in ms: whoever refused us may have changed their mind.
+/// For so long a closed address is left alone before it is tried once more, in ms: the one who refused us may have changed their mind.
 const CLOSED_MS: Millis = DAY_MS;
 
 /// Nothing is sent there for a day, or until [`open`].

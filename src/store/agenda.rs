@@ -137,14 +137,14 @@ pub async fn waiting_turns(
     rows.iter().map(read).collect()
 }
 
-/// Takes a game in which the opponent may move, until `lease`; false where somebody else has it, or nothing waits there any more.
+/// Takes a game in which the opponent may move, until `lease`; false where another process has it, or nothing waits there any more.
 pub async fn claim_turn(conn: &mut Conn, id: GameId, now: Millis, lease: Millis) -> Result<bool, StoreError> {
     let sql = "UPDATE game SET bot_lease = $1 WHERE id = $2 AND bot_to_move = 1 AND bot_lease <= $3";
     let done = sqlx::query(sql).bind(lease).bind(id.0).bind(now).execute(conn).await?;
     Ok(done.rows_affected() > 0)
 }
 
-/// Gives back a game that was taken until `lease`: whoever looks next has it.
+/// Gives back a game that was taken until `lease`: the next one to look has it.
 pub async fn give_back(tx: &mut Transaction, id: GameId, lease: Millis) -> Result<(), StoreError> {
     tx.leaves(Work::THOUGHTS);
     let sql = "UPDATE game SET bot_lease = 0 WHERE id = $1 AND bot_lease = $2";

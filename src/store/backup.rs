@@ -40,7 +40,7 @@ pub enum NotCopied {
     /// What would be written over.
     #[error("{} is there already, and nothing is written over it", .0.display())]
     Exists(PathBuf),
-    /// Somebody has the database open.
+    /// A person has the database open.
     #[error("{} is in use: stop every process of the bot first", .0.display())]
     InUse(PathBuf),
     /// The database holds something.
@@ -108,7 +108,7 @@ pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Copied, No
     if holds && !replace {
         return Err(NotCopied::NotEmpty(to, old));
     }
-    // Whoever has the database open keeps it from leaving WAL; as long as this connection holds it, nobody opens it anew.
+    // A process that has the database open keeps it from leaving WAL; as long as this connection holds it, nobody opens it anew.
     let held = if holds { hold(&to).await? } else { None };
     let part = beside(&to, ".part");
     let mut conn = open(from).await?;

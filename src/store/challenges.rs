@@ -44,7 +44,7 @@ pub async fn insert(
     insert_seats(tx, challenge).await
 }
 
-/// Stores what changed of a challenge; a conflict if somebody else changed it since `version`.
+/// Stores what changed of a challenge; a conflict if another process changed it since `version`.
 pub async fn update(tx: &mut Transaction, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
     tx.leaves(Work::due(Some(challenge.expires())));
     let done = sqlx::query(

@@ -19,7 +19,7 @@ use crate::game::{GameId, Millis};
 /// How long the database is waited for before work with it begins: Discord waits three seconds for an answer, and what is true should be in it.
 const PATIENCE: Duration = Duration::from_millis(1_700);
 
-/// How long of that a turn to write is waited for, where one writes after the other: whoever gets theirs late has time left to begin with it, and in
+/// How long of that a turn to write is waited for, where one writes after the other: the person who gets theirs late has time left to begin with it, and in
 /// overload nobody takes a turn of which nothing can come.
 const IN_LINE: Duration = Duration::from_millis(1_200);
 
@@ -39,7 +39,7 @@ const SQLITE: [&str; 4] = [
     "PRAGMA cache_size = -16384",
 ];
 
-/// What is said on each connection to PostgreSQL: how long somebody else's lock is waited for.
+/// What is said on each connection to PostgreSQL: how long a lock of another process is waited for.
 const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 
 /// What is said besides, to SQLite and to PostgreSQL: to a database that lasts, and to one that is thrown away, which need not be written to the disk
@@ -141,7 +141,7 @@ pub enum StoreError {
     /// A migration failed.
     #[error("the database could not be migrated: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// Somebody else changed the row meanwhile; load it again.
+    /// Another process changed the row meanwhile; load it again.
     #[error("the row was changed meanwhile")]
     Conflict,
     /// A row says what cannot be.
@@ -290,7 +290,7 @@ impl Db {
                         Ok(())
                     })
                 })
-                // It was asked whether it lives when it came back; whoever wants it soon after that need not wait for the same answer again.
+                // It was asked whether it lives when it came back; the person who wants it soon after that need not wait for the same answer again.
                 .test_before_acquire(false)
                 .before_acquire(move |conn, known| {
                     let doubted =
@@ -366,7 +366,7 @@ impl Db {
         self.begin_on(&self.pool).await
     }
 
-    /// The same for what may be undone by a power cut, though by nothing less: whoever commits it does not wait for the disk. It lasts as soon as
+    /// The same for what may be undone by a power cut, though by nothing less: the person who commits it does not wait for the disk. It lasts as soon as
     /// anything lasts that is committed after it.
     pub async fn begin_lightly(&self) -> Result<Transaction, StoreError> {
         let mut tx = self.begin_on(&self.light).await?;
@@ -417,7 +417,7 @@ async fn in_line(
     Ok(turn.ok())
 }
 
-/// Ends a subquery that picks rows to claim. PostgreSQL passes over rows that somebody else is changing, for two that wait for each other's rows
+/// Ends a subquery that picks rows to claim. PostgreSQL passes over rows that another process is changing, for two that wait for each other's rows
 /// wait for ever; SQLite knows one writer at a time.
 pub(super) fn skip_locked(conn: &Conn) -> &'static str {
     if conn.backend_name() == "PostgreSQL" { "FOR UPDATE SKIP LOCKED" } else { "" }

@@ -75,7 +75,7 @@ async fn told(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Ve
     rows.iter().map(|row| Ok(Value::Object(object(row)?))).collect()
 }
 
-/// Forgets everything about a person but that somebody sat in their chairs: name, language, zone, settings, blocks, memberships, words. Those who
+/// Forgets everything about a person but that a person sat in their chairs: name, language, zone, settings, blocks, memberships, words. Those who
 /// block them go on doing so.
 pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
     // What waited behind notices that are forgotten with them is free.

@@ -9,7 +9,7 @@ use super::db::{Conn, StoreError, among, stored};
 use crate::game::{GameId, PlayerId};
 use crate::ids::{ServerId, UserId};
 
-/// Somebody who follows a game.
+/// A follower of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Follower {
     /// Who.
@@ -27,7 +27,7 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<Follower>, Sto
     rows.fetch_all(conn).await?.into_iter().map(read).collect()
 }
 
-/// Those of these games that are somebody's business who does not play in them: they follow them, or had them made.
+/// Those of these games that are a person's business who does not play in them: they follow them, or had them made.
 pub async fn concerned(conn: &mut Conn, games: &[GameId], person: UserId) -> Result<HashSet<GameId>, StoreError> {
     let sql = "SELECT f.game, p.discord FROM follow f JOIN player p ON p.id = f.player WHERE f.game IN (?)
          UNION ALL SELECT c.id, p.discord FROM challenge c JOIN player p ON p.id = c.challenger WHERE c.id IN (?)";
@@ -41,7 +41,7 @@ pub async fn concerned(conn: &mut Conn, games: &[GameId], person: UserId) -> Res
     Ok(concerned)
 }
 
-/// Lets somebody follow a game: told of every move, or of its end alone.
+/// Lets a person follow a game: told of every move, or of its end alone.
 pub async fn set(conn: &mut Conn, game: GameId, follower: Follower) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO follow (game, player, every) VALUES ($1, $2, $3)
@@ -55,7 +55,7 @@ pub async fn set(conn: &mut Conn, game: GameId, follower: Follower) -> Result<()
     Ok(())
 }
 
-/// Lets somebody follow a game no more.
+/// Lets a person follow a game no more.
 pub async fn delete(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM follow WHERE game = $1 AND player = $2").bind(game.0).bind(player.0).execute(conn).await?;
     Ok(())
@@ -70,7 +70,7 @@ pub async fn delete_in(conn: &mut Conn, server: ServerId) -> Result<(), StoreErr
     Ok(())
 }
 
-/// How many games somebody follows.
+/// How many games a person follows.
 pub async fn count(conn: &mut Conn, player: PlayerId) -> Result<usize, StoreError> {
     let row = sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM follow WHERE player = $1")
         .bind(player.0)
@@ -79,7 +79,7 @@ pub async fn count(conn: &mut Conn, player: PlayerId) -> Result<usize, StoreErro
     Ok(row.try_get::<i64, _>("n")? as usize)
 }
 
-/// Whether somebody could not be told the last thing about a game that they followed.
+/// Whether a person could not be told the last thing about a game that they followed.
 pub async fn was_unreachable(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<bool, StoreError> {
     let row = sqlx::query(
         "SELECT state FROM outbox WHERE lane = 'follower' AND key = $1 AND recipient = $2 ORDER BY step DESC LIMIT 1",

@@ -33,9 +33,9 @@ pub struct GameRow {
 /// What there may be beside a game that its moves concern; mostly there is nothing, and then nothing is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beside {
-    /// Whether somebody planned moves in it.
+    /// Whether a person planned moves in it.
     pub plans: bool,
-    /// Whether somebody follows it.
+    /// Whether a person follows it.
     pub followers: bool,
     /// Whether its channel has a war desk.
     pub desk: bool,
@@ -67,7 +67,7 @@ impl GameRow {
         self.seats.iter().position(|seat| seat.person == Some(person))
     }
 
-    /// Somebody who plays in it as one who looks at boards; none for those who do not play here.
+    /// A player of the game as a viewer of boards; none for those who do not play here.
     pub fn viewer(&self, person: UserId) -> Option<Viewer> {
         let chair = self.chair_of(person)?;
         Some(Viewer { player: self.game.chairs[chair].player()?, tastes: self.seats[chair].tastes })
@@ -183,7 +183,7 @@ pub async fn is_caused(conn: &mut Conn, cause: &str) -> Result<bool, StoreError>
     Ok(row.try_get::<i64, _>("n")? > 0)
 }
 
-/// Rewrites the caches of a game after its events changed, and what is to be done next before the turn's time is up; a conflict if somebody
+/// Rewrites the caches of a game after its events changed, and what is to be done next before the turn's time is up; a conflict if a person
 /// else changed it since `version`.
 pub async fn update(
     tx: &mut Transaction,
@@ -237,7 +237,7 @@ pub async fn end_chairs(conn: &mut Conn, game: &Game) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// Somebody else sits in a chair from now on.
+/// Another person sits in a chair from now on.
 pub async fn set_holder(conn: &mut Conn, game: GameId, chair: usize, player: PlayerId) -> Result<(), StoreError> {
     sqlx::query(
         "UPDATE chair SET player = $1, muted = 0, seen_ms = 0, ring_ms = NULL, snoozed = 0 WHERE game = $2 AND n = $3",
@@ -250,7 +250,7 @@ pub async fn set_holder(conn: &mut Conn, game: GameId, chair: usize, player: Pla
     Ok(())
 }
 
-/// What belongs to a game changed beside it: whoever is changing the game at the same time begins anew. A conflict if the game changed meanwhile.
+/// What belongs to a game changed beside it: the person who is changing the game at the same time begins anew. A conflict if the game changed meanwhile.
 pub async fn touch(conn: &mut Conn, game: GameId, version: i64) -> Result<(), StoreError> {
     let changed = sqlx::query("UPDATE game SET version = version + 1 WHERE id = $1 AND version = $2")
         .bind(game.0)
@@ -308,7 +308,7 @@ pub fn is_counted(game: &Game) -> bool {
     is_tallied(game) == 1 && game.outcome().is_some_and(|end| end.reason != Reason::Cancelled)
 }
 
-/// Whether a game stands in the statistics: one that somebody played here, unless its result was taken back.
+/// Whether a game stands in the statistics: one that a person played here, unless its result was taken back.
 fn is_tallied(game: &Game) -> i64 {
     i64::from(!game.is_annulled() && game.chairs.iter().any(|holder| *holder != Holder::Nobody))
 }

@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use super::db::{Conn, StoreError};
 use crate::game::{Millis, PlayerId};
 
-/// How far somebody got in a lesson.
+/// How far a person got in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonRow {
     /// The step at which they are; none once the steps are done.
@@ -17,7 +17,7 @@ pub struct LessonRow {
     pub seed: i64,
 }
 
-/// How far somebody got in a lesson; none if they never were in it.
+/// How far a person got in a lesson; none if they never were in it.
 pub async fn load(conn: &mut Conn, player: PlayerId, lesson: &str) -> Result<Option<LessonRow>, StoreError> {
     let row = sqlx::query("SELECT step, moves, seed FROM lesson WHERE player = $1 AND lesson = $2")
         .bind(player.0)
@@ -30,7 +30,7 @@ pub async fn load(conn: &mut Conn, player: PlayerId, lesson: &str) -> Result<Opt
     row.map(read).transpose()
 }
 
-/// Remembers how far somebody got in a lesson.
+/// Remembers how far a person got in a lesson.
 pub async fn set(
     conn: &mut Conn,
     player: PlayerId,

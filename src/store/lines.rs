@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use super::db::{Conn, StoreError};
 use crate::game::{GameId, Millis, PlayerId};
 
-/// A line that somebody tried.
+/// A line that a person tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TriedRow {
     /// Its key.
@@ -78,7 +78,7 @@ pub async fn is_study(conn: &mut Conn, game: GameId) -> Result<Vec<PlayerId>, St
     rows.fetch_all(conn).await?.into_iter().map(|row| Ok(PlayerId(row.try_get("player")?))).collect()
 }
 
-/// Lets others look at what somebody tried in a game, or no more.
+/// Lets others look at what a person tried in a game, or no more.
 pub async fn set_study(conn: &mut Conn, game: GameId, player: PlayerId, open: bool) -> Result<(), StoreError> {
     let sql = if open {
         "INSERT INTO study (game, player) VALUES ($1, $2) ON CONFLICT (game, player) DO NOTHING"

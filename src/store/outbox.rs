@@ -20,7 +20,7 @@ pub struct Claimed {
     pub topic: Topic,
     /// The event count that it speaks of.
     pub seq: u32,
-    /// Whom it is for, if it is for somebody.
+    /// Whom it is for, if it is for a person.
     pub recipient: Option<PlayerId>,
     /// Whether it pings nobody.
     pub quiet: bool,
@@ -177,7 +177,7 @@ pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&s
     Ok(())
 }
 
-/// Whether anything of a lane waits. Whoever ends a row asks it once that is committed: who writes the next one before that finds the lane held, and
+/// Whether anything of a lane waits. A person who ends a row asks it once that is committed: who writes the next one before that finds the lane held, and
 /// in the transaction that ends the row nothing of it may be seen yet.
 pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreError> {
     let (lane, key) = topic.lane();
@@ -198,7 +198,7 @@ pub async fn postpone(tx: &mut Transaction, id: i64, due: Millis, why: &str) -> 
     Ok(())
 }
 
-/// Gives back a row that is still held by this lease: whoever looks next has it.
+/// Gives back a row that is still held by this lease: the next one to look has it.
 pub async fn give_back(tx: &mut Transaction, row: &Claimed) -> Result<(), StoreError> {
     tx.leaves(Work::NOTICES);
     sqlx::query("UPDATE outbox SET lease_until = 0 WHERE id = $1 AND lease_until = $2 AND state = 'waiting'")
@@ -260,7 +260,7 @@ pub async fn oldest_due(conn: &mut Conn, now: Millis) -> Result<Option<Oldest>, 
     row.map(oldest).transpose()
 }
 
-/// How many rows are due and first in their lane, whether or not somebody is delivering them.
+/// How many rows are due and first in their lane, whether or not a person is delivering them.
 pub async fn count_deliverable(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
     let sql = format!(
         "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}"
@@ -334,7 +334,7 @@ pub async fn last_sent(
     row.map(|row| Ok((row.try_get::<i64, _>("seq")? as u32, posted(&row)?))).transpose()
 }
 
-/// At which of these event counts a delivered notice of this kind, in the course of a game or beside it, pinged somebody; only those for
+/// At which of these event counts a delivered notice of this kind, in the course of a game or beside it, pinged a person; only those for
 /// `recipient` count where one is named.
 pub async fn pinged_at(
     conn: &mut Conn,
@@ -360,7 +360,7 @@ pub async fn pinged_at(
     rows.iter().map(|row| Ok(row.try_get::<i64, _>("seq")? as u32)).collect()
 }
 
-/// Whether a notice of this kind about this event count pings somebody, or is going to.
+/// Whether a notice of this kind about this event count pings a person, or is going to.
 pub async fn pings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: u32) -> Result<bool, StoreError> {
     let row = sqlx::query(
         "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3

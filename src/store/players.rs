@@ -10,7 +10,7 @@ use super::db::{Conn, StoreError, among, snowflake, stored};
 use crate::game::{Millis, PlayerId};
 use crate::ids::{ServerId, UserId};
 
-/// Somebody who asks for something, as they are known.
+/// A person who asks for something, as they are known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Known {
     /// The person.
@@ -23,7 +23,7 @@ pub struct Known {
     pub resting: bool,
 }
 
-/// What is known of somebody who asks in a server, or in direct messages; none if they never did anything here.
+/// What is known of a person who asks in a server, or in direct messages; none if they never did anything here.
 pub async fn find(
     conn: &mut Conn,
     discord: UserId,
@@ -82,12 +82,12 @@ pub async fn upsert(
     Ok(PlayerId(id))
 }
 
-/// What is kept of the Discord id of somebody who had themselves deleted while others block them: enough to know it again, not to read it.
+/// What is kept of the Discord id of a person who had themselves deleted while others block them: enough to know it again, not to read it.
 pub(super) fn ghost(discord: UserId) -> String {
     Sha256::digest(format!("murus:{discord}")).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The key that somebody had before they had themselves deleted, where others block them.
+/// The key that a person had before they had themselves deleted, where others block them.
 pub async fn ghost_of(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
     let row = sqlx::query("SELECT id FROM player WHERE ghost = $1").bind(ghost(discord)).fetch_optional(conn).await?;
     row.map(|row| Ok(PlayerId(row.try_get("id")?))).transpose()
@@ -144,7 +144,7 @@ pub async fn blocks(conn: &mut Conn, player: PlayerId, other: PlayerId) -> Resul
     Ok(row.is_some())
 }
 
-/// The people whom somebody blocks, the newest first, with the Discord ids of those who did not have themselves deleted.
+/// The people whom a person blocks, the newest first, with the Discord ids of those who did not have themselves deleted.
 pub async fn blocked_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<(PlayerId, Option<UserId>)>, StoreError> {
     let rows = sqlx::query(
         "SELECT b.blocked, p.discord FROM block b JOIN player p ON p.id = b.blocked WHERE b.player = $1

@@ -67,7 +67,7 @@ pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Preferences, Stor
     from_row(&row)
 }
 
-/// Somebody as one who looks at boards.
+/// A person as a viewer of boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Viewer {
     /// The person.
@@ -76,7 +76,7 @@ pub struct Viewer {
     pub tastes: Tastes,
 }
 
-/// How somebody chooses moves and looks at boards.
+/// How a person chooses moves and looks at boards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tastes {
     /// Whether they want no question before a move that they chose by buttons is played.
@@ -87,7 +87,7 @@ pub struct Tastes {
     pub theme: Theme,
 }
 
-/// How somebody is spoken to, or everybody in a server, and shown pictures.
+/// How a person is spoken to, or everybody in a server, and shown pictures.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Manner {
     /// The code of the language, where it is known.
@@ -142,7 +142,7 @@ fn from_row(row: &AnyRow) -> Result<Preferences, StoreError> {
     })
 }
 
-/// The tastes of whoever has these settings.
+/// The tastes of the person who has these settings.
 pub(super) fn tastes(settings: Option<String>) -> Result<Tastes, StoreError> {
     let settings: Settings =
         settings.map_or_else(|| Ok(Settings::default()), |text| serde_json::from_str(&text)).map_err(corrupt)?;

@@ -53,7 +53,7 @@ fn rating(row: &AnyRow) -> Result<Rating, StoreError> {
     Ok(Rating { rating, deviation, volatility })
 }
 
-/// Where somebody stands in a pool.
+/// Where a person stands in a pool.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Standing {
     /// Their rating.
@@ -64,7 +64,7 @@ pub struct Standing {
     pub at: Millis,
 }
 
-/// Stores a rating as a player's newest. Its `n` is one more than that of the standing from which it was worked out, or somebody else was faster:
+/// Stores a rating as a player's newest. Its `n` is one more than that of the standing from which it was worked out, or another process was faster:
 /// then it is a conflict.
 pub async fn insert(conn: &mut Conn, new: &RatingRow) -> Result<(), StoreError> {
     write_ratings(conn, std::slice::from_ref(new), "").await?;
@@ -115,7 +115,7 @@ pub async fn close_pool(conn: &mut Conn, pool: Pool) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Says where somebody stands in a pool that is closed to others.
+/// Says where a person stands in a pool that is closed to others.
 pub async fn correct_standing(conn: &mut Conn, player: PlayerId, pool: Pool, rating: Rating) -> Result<(), StoreError> {
     sqlx::query("UPDATE standing SET rating = $1, deviation = $2, volatility = $3 WHERE player = $4 AND pool = $5")
         .bind(rating.rating)
@@ -134,7 +134,7 @@ pub async fn delete(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Where a person stands in a pool: as somebody new does where they have no rating.
+/// Where a person stands in a pool: as a newcomer does where they have no rating.
 pub async fn standing(conn: &mut Conn, player: PlayerId, pool: Pool) -> Result<Standing, StoreError> {
     let row = sqlx::query(
         "SELECT n, rating, deviation, volatility,
@@ -195,7 +195,7 @@ pub async fn before(conn: &mut Conn, row: &RatingRow) -> Result<Rating, StoreErr
     row.map_or(Ok(Rating::NEW), |row| rating(&row))
 }
 
-/// Somebody in a ranking.
+/// A person in a ranking.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ranked {
     /// Who.
@@ -371,7 +371,7 @@ pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, Sto
     Ok(rows.len() == 1)
 }
 
-/// What somebody's finished games were to them, those of two against another alone where one is named: won, drawn, lost. Of several only one wins, and
+/// What a person's finished games were to them, those of two against another alone where one is named: won, drawn, lost. Of several only one wins, and
 /// the others lose to that one, not to each other.
 pub async fn head_to_head(
     conn: &mut Conn,

@@ -82,7 +82,7 @@ pub async fn settings(conn: &mut Conn, server: ServerId) -> Result<ServerSetting
     )
 }
 
-/// Changes the settings of a server, and says what they are then. A conflict where somebody else changed them meanwhile: then nothing is lost.
+/// Changes the settings of a server, and says what they are then. A conflict where another process changed them meanwhile: then nothing is lost.
 pub async fn change_settings(
     conn: &mut Conn,
     server: ServerId,

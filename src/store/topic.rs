@@ -23,13 +23,13 @@ pub enum NoticeKind {
     Result = 16,
     /// The challenge's message says who is in, or what became of it.
     Answered = 20,
-    /// Whoever made a challenge is told who declined it.
+    /// The challenger learns who declined it.
     Declined = 22,
     /// The board before this event loses its buttons. Best effort.
     Tidy = 24,
-    /// A review that somebody asked for.
+    /// A review that a person asked for.
     Review = 28,
-    /// Somebody lets others look at the lines that they tried.
+    /// A person lets others look at the lines that they tried.
     Study = 30,
     /// Something is offered to the other side.
     Offer = 32,
@@ -37,17 +37,17 @@ pub enum NoticeKind {
     Settled = 36,
     /// Something that happened in a game beside its moves.
     Note = 40,
-    /// A ping of its own: it is somebody's turn, or something is offered to them.
+    /// A ping of its own: it is a person's turn, or something is offered to them.
     Nudge = 44,
-    /// Half of somebody's time has passed.
+    /// Half of a person's time has passed.
     Half = 48,
     /// Four fifths of it have passed.
     Most = 52,
     /// Two hours of it are left.
     Last = 56,
-    /// Somebody who follows the game is told how it stands. Best effort.
+    /// A follower of the game learns how it stands. Best effort.
     Follow = 60,
-    /// Somebody who follows the game is told how it ended.
+    /// A follower of the game learns how it ended.
     Followed = 62,
 }
 
@@ -93,7 +93,7 @@ pub enum Topic {
     Course(GameId, NoticeKind),
     /// Something beside a game's course, such as a reminder.
     Beside(GameId, NoticeKind),
-    /// How a game stands, for somebody who follows it.
+    /// How a game stands, for a follower of it.
     Follower(GameId, NoticeKind),
     /// All games in which it is a person's turn.
     Digest(PlayerId),

@@ -91,7 +91,7 @@ pub fn level(texts: Texts, name: &str) -> String {
     texts.say_with("level-name", [("level", name.to_lowercase().into()), ("name", name.into())])
 }
 
-/// The variant that somebody names: a preset in this language or in English, or a variant string such as `advanced@9x9`.
+/// The variant that a person names: a preset in this language or in English, or a variant string such as `advanced@9x9`.
 pub fn read(texts: Texts, text: &str) -> Result<Variant, VariantError> {
     // Capitals are no other letters, and ß is written as SS among them.
     let folded = |text: &str| text.trim().to_lowercase().replace('ß', "ss");
@@ -123,7 +123,7 @@ pub fn error(texts: Texts, error: &VariantError) -> String {
     }
 }
 
-/// What somebody typed, fit to stand between backticks.
+/// What a person typed, fit to stand between backticks.
 fn shown(text: &str) -> Value<'static> {
     text.replace('`', "'").chars().take(40).collect::<String>().into()
 }

@@ -15,7 +15,7 @@ fn fresh(variant: &str, time: usize, weekends_off: bool) -> Game {
     Game::new(GameId(1), "name".to_owned(), terms, chairs, NOON)
 }
 
-/// Something that somebody may try.
+/// Something that a person may try.
 fn attempt(game: &Game, now: i64, random: &mut StdRng) -> Action {
     let moves = game.position().moves();
     match random.random_range(0..24) {

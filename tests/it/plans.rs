@@ -51,7 +51,7 @@ const GOING_ON: [&str; 16] = [
 const LAST: [&str; 4] = ["resign-by", "withdraw", "decline", "abort"];
 const NEVER: [&str; 4] = ["forget", "resign-yes", "abort-yes", "exhibit"];
 
-/// Presses everything that somebody sees, each kind once.
+/// Presses everything that a person sees, each kind once.
 async fn press_everything(person: &Person, channels: &[u64], known: &mut BTreeSet<String>) {
     let word = |id: &str| id.splitn(4, ':').nth(3).unwrap_or(id).split(':').next().unwrap_or_default().to_owned();
     loop {
@@ -100,7 +100,7 @@ async fn run_everything(person: &Person) {
     }
 }
 
-/// Somebody has themselves forgotten, which ends everything else that they could do.
+/// A person has themselves forgotten, which ends everything else that they could do.
 async fn forgets(person: &Person) {
     person.runs("settings", json!({})).await;
     for word in [":my-data", ":forget-ask", ":forget"] {

@@ -60,7 +60,7 @@ impl Table {
         service::play::act::act(&self.service, &caller, game, &ask, None).await.unwrap();
     }
 
-    /// Two people play a short game, which somebody wins or nobody.
+    /// Two people play a short game, which a person wins or nobody.
     async fn play(&mut self, variant: Variant, people: [u64; 2], score: f64) -> GameId {
         let target = Target::People(vec![UserId(people[1])]);
         let terms = Terms::usual(variant);

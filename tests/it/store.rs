@@ -127,13 +127,13 @@ async fn leases(database: Database) {
     assert_eq!(store::outbox::next_due(&mut db.read().await.unwrap(), 7000).await.unwrap(), Some(9000));
 }
 
-/// Somebody in the channel in which all of this happens.
+/// A person in the channel in which all of this happens.
 fn caller(discord: u64, cause: &str) -> Caller {
     let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
     Caller::new(UserId(discord), place, cause.to_owned())
 }
 
-/// A challenge to somebody.
+/// A challenge to a person.
 async fn challenge(service: &Service, other: u64) -> GameId {
     let target = Target::People(vec![UserId(other)]);
     let terms = Terms::usual(Variant::STANDARD);
@@ -143,7 +143,7 @@ async fn challenge(service: &Service, other: u64) -> GameId {
     proposed.challenge.id
 }
 
-/// A game that was proposed to somebody, and accepted.
+/// A game that was proposed to a person, and accepted.
 async fn game(service: &Service, other: u64) -> GameId {
     let id = challenge(service, other).await;
     service::challenge::proposal::answer(service, &caller(other, &format!("a{other}")), id, &ChallengeReply::Accept)

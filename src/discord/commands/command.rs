@@ -44,7 +44,7 @@ pub enum Shape {
 /// Where a command is offered, and to whom.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Reach {
-    /// Wherever somebody is who brought us, and to everybody.
+    /// Wherever a person is who brought us, and to everybody.
     Everywhere,
     /// Where we were invited.
     Invited,

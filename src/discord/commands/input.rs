@@ -1,4 +1,4 @@
-//! A command as somebody gives it: who asks, and what stands in its options.
+//! A command as a person gives it: who asks, and what stands in its options.
 
 use serenity::all::{CommandInteraction, Http, ResolvedOption, ResolvedTarget, ResolvedValue, User};
 
@@ -7,7 +7,7 @@ use crate::discord::incoming::{self, Shared};
 use crate::ids::UserId;
 use crate::service::Target;
 
-/// A command as somebody gives it.
+/// A command as a person gives it.
 pub struct Input<'a> {
     /// Who asks, and where.
     pub request: Request<'a>,

@@ -40,7 +40,7 @@ pub fn moderations() -> Vec<&'static str> {
     Moderation::WORDS.iter().map(|(_, word)| *word).collect()
 }
 
-/// What is offered to somebody who types: each with the value that it stands for.
+/// What is offered to a person who types: each with the value that it stands for.
 type Offers = Vec<(String, String)>;
 
 /// Variants, by their names and by how they are written.

@@ -28,7 +28,7 @@ const NEEDED: &[(Permissions, &str)] =
 /// How many plies before its end a game goes on that no single move turned.
 const BEFORE_THE_END: usize = 6;
 
-/// The variant that somebody names, the usual one where they name none; says why where there is no such variant.
+/// The variant that a person names, the usual one where they name none; says why where there is no such variant.
 pub fn variant(request: &Request<'_>, named: Option<&str>, usual: Variant) -> Result<Variant, Refusal> {
     let read = |text| variant::read(request.texts, &said::line(text, NAME).unwrap_or_default());
     possible(request, named.map_or(Ok(usual), read))
@@ -39,7 +39,7 @@ pub fn possible(request: &Request<'_>, variant: Result<Variant, VariantError>) -
     variant.map_err(|error| Refusal::page(Page::text(variant::error(request.texts, &error))))
 }
 
-/// The opponent's level that somebody names, the usual one where they name none; says why where there is no such level.
+/// The opponent's level that a person names, the usual one where they name none; says why where there is no such level.
 pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str, Refusal> {
     let named = named.unwrap_or(Level::DEFAULT);
     let called =
@@ -48,7 +48,7 @@ pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str,
     level.map(|level| level.name).ok_or_else(|| request.refusal("level-unknown"))
 }
 
-/// Challenges somebody, where others can see it.
+/// Challenges a person, where others can see it.
 pub async fn challenge(request: &Request<'_>, proposal: &Proposal) -> Answer {
     match proposal.target {
         Target::People(_) if request.caller.place.server.is_none() => Err(request.refusal("propose-private")),
@@ -136,7 +136,7 @@ pub async fn fill(request: &Request<'_>, challenge: GameId) -> Answer {
     answer(request, challenge, ChallengeReply::Fill(Holder::Bot { level: Level::DEFAULT.to_owned(), seed })).await
 }
 
-/// Asks why somebody declines a challenge; where several gather they just leave.
+/// Asks why a person declines a challenge; where several gather they just leave.
 pub async fn ask_decline(request: &Request<'_>, id: GameId) -> Answer {
     let reply = ChallengeReply::Decline(None);
     match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply).await? {
@@ -215,7 +215,7 @@ pub async fn at_home(request: &Request<'_>) -> Result<Caller, Refusal> {
     Ok(caller)
 }
 
-/// A game that goes on from a ply of another one; none where it cannot. Whoever played there keeps their side, and others have the one that moves.
+/// A game that goes on from a ply of another one; none where it cannot. A person who played there keeps their side, and others have the one that moves.
 fn from_here(found: &Found, ply: usize, target: Option<Target>, side: Option<Seat>) -> Option<Proposal> {
     let (game, line) = (found.game(), found.game().line());
     let given = moves_until(game, ply)?;

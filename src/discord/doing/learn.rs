@@ -1,4 +1,4 @@
-//! Lessons, and the games in which somebody is guided.
+//! Lessons, and the games in which a person is guided.
 
 use murus_gallicus::engine::Level;
 use murus_gallicus::learn::{LESSONS, Lesson};
@@ -97,7 +97,7 @@ async fn go_to(request: &Request<'_>, lesson: &str, step: Option<usize>) -> Answ
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 
-/// Whether somebody is at the board after so many plies.
+/// Whether a person is at the board after so many plies.
 fn is_after(stand: &Stand, plies: u32) -> bool {
     matches!(stand, Stand::Game(game, _) if game.line().plies() == plies as usize)
 }

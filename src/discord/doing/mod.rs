@@ -47,7 +47,7 @@ pub struct Request<'a> {
     pub caller: Caller,
     /// What Discord says about that.
     pub origin: Origin,
-    /// How whoever asks looks at boards, once that was needed.
+    /// How the person who asks looks at boards, once that was needed.
     pub looking: OnceCell<Option<Viewer>>,
 }
 
@@ -85,7 +85,7 @@ impl<E: Into<Trouble>> From<E> for Refusal {
     }
 }
 
-/// So many in a queue make whoever waits wonder.
+/// So many in a queue make the one who waits wonder.
 const LONG: usize = 4;
 
 /// A page whose picture takes a while to draw: others are answered meanwhile.
@@ -103,7 +103,7 @@ pub async fn language(service: &Service, caller: &Caller) -> Result<Texts, Store
 }
 
 impl Request<'_> {
-    /// The page to show, be it what was asked for or why it was not done: with its board in words and letters for whoever reads boards so.
+    /// The page to show, be it what was asked for or why it was not done: with its board in words and letters for the person who reads boards so.
     pub async fn page(&self, answer: Answer) -> Result<Page, Trouble> {
         let page = match answer {
             Ok(page) => page,
@@ -134,12 +134,12 @@ impl Request<'_> {
         self.looking.get_or_try_init(known).await.copied()
     }
 
-    /// How pictures for whoever asks are dressed.
+    /// How pictures for the person who asks are dressed.
     pub async fn theme(&self) -> Result<Theme, StoreError> {
         Ok(self.viewer().await?.map_or_else(Theme::default, |own| own.tastes.theme))
     }
 
-    /// A page about a game, as whoever asks sees it.
+    /// A page about a game, as the person who asks sees it.
     pub async fn page_of(&self, row: &GameRow, page: impl FnOnce(&View<'_>) -> Page) -> Answer {
         let theme = self.viewer_of(row).await?.map_or_else(Theme::default, |own| own.tastes.theme);
         let names = self.names([row]).await;
@@ -211,7 +211,7 @@ impl Request<'_> {
         }
     }
 
-    /// Whether somebody is in a server, as Discord says now.
+    /// Whether a person is in a server, as Discord says now.
     async fn is_member(&self, server: ServerId, person: UserId) -> Result<bool, Trouble> {
         Ok(is_member(self.http, server, person).await?)
     }

@@ -1,4 +1,4 @@
-//! People: whom somebody blocks, and what is known about them.
+//! People: whom a person blocks, and what is known about them.
 
 use super::{Answer, Request};
 use crate::game::PlayerId;
@@ -17,7 +17,7 @@ pub async fn blocks(request: &Request<'_>, page: i64, said: Option<String>) -> A
     Ok(settings::blocks(request.texts, &myself, page, &names, said))
 }
 
-/// Takes no challenges from somebody any more; from nobody where a bot was named.
+/// Takes no challenges from a person any more; from nobody where a bot was named.
 pub async fn block(request: &Request<'_>, person: Option<UserId>) -> Answer {
     let said = match person {
         None => request.texts.say("block-bot"),
@@ -30,7 +30,7 @@ pub async fn block(request: &Request<'_>, person: Option<UserId>) -> Answer {
     blocks(request, 0, Some(said)).await
 }
 
-/// Takes challenges from somebody again.
+/// Takes challenges from a person again.
 pub async fn unblock(request: &Request<'_>, person: PlayerId) -> Answer {
     let ended = service::people::blocks::unblock(request.service, &request.caller, person).await?;
     blocks(request, 0, ended.then(|| request.texts.say("unblocked"))).await

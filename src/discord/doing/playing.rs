@@ -18,7 +18,7 @@ use crate::show::pages::offers;
 use crate::show::pages::{menus, outcome};
 use crate::store::GameRow;
 
-/// How long Discord may take to say whether somebody is in a server.
+/// How long Discord may take to say whether a person is in a server.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Does something in a game; `seq` is the board that the person saw, where they saw one.
@@ -54,12 +54,12 @@ pub async fn agree(request: &Request<'_>, which: Which<'_>, seq: u32) -> Answer 
     }
 }
 
-/// Asks whether somebody wants to resign.
+/// Asks whether a person wants to resign.
 pub async fn ask_resign(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(more::resign(&target::find_own(request, which).await?.view()))
 }
 
-/// Asks in a game in hand whether somebody wants to resign who plays; `openly` where others see the question.
+/// Asks in a game in hand whether a person wants to resign who plays; `openly` where others see the question.
 pub async fn ask_resign_in(request: &Request<'_>, row: GameRow, openly: bool) -> Answer {
     let found = target::found(request, row).await?;
     target::allowed_by(request, &found, found.plays())?;
@@ -80,7 +80,7 @@ pub async fn play_on_as(request: &Request<'_>, which: Which<'_>, who: UserId) ->
     Ok(outcome::resigned(request.texts, who, false))
 }
 
-/// Says who was asked, where that was somebody else.
+/// Says who was asked, where that was another person.
 fn asked(request: &Request<'_>, who: UserId) -> Result<(), Refusal> {
     if who == request.caller.discord {
         return Ok(());
@@ -89,7 +89,7 @@ fn asked(request: &Request<'_>, who: UserId) -> Result<(), Refusal> {
     Err(Refusal::page(Page::text(request.texts.say_with("press-not-yours", [("who", who.into())]))))
 }
 
-/// Asks whether somebody wants to call a game off; says why they cannot where they cannot.
+/// Asks whether a person wants to call a game off; says why they cannot where they cannot.
 pub async fn ask_abort(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
     let game = found.game();

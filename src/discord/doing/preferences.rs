@@ -15,7 +15,7 @@ use crate::show::pages::zones::place;
 /// The longest name of a zone that is looked for, in characters.
 const ZONE: usize = 60;
 
-/// Everything that somebody chose, and what changes it.
+/// Everything that a person chose, and what changes it.
 pub async fn settings(request: &Request<'_>) -> Answer {
     Ok(settings::page(request.texts, &myself(request).await?, None))
 }
@@ -24,13 +24,13 @@ async fn myself(request: &Request<'_>) -> Result<Myself, Refusal> {
     Ok(service::people::preferences::myself(request.service, request.caller.discord).await?)
 }
 
-/// Changes what somebody chose, and shows what stands.
+/// Changes what a person chose, and shows what stands.
 pub async fn set(request: &Request<'_>, wishes: &Wishes, what: Fact) -> Answer {
     let myself = service::people::preferences::wish(request.service, &request.caller, wishes).await?;
     Ok(settings::page(request.texts, &myself, Some(settings::saved(request.texts, &myself, what))))
 }
 
-/// Changes somebody's quiet hours to none, or to those that begin and end at these hours, such as `22-7`; who chose neither hours nor a zone
+/// Changes a person's quiet hours to none, or to those that begin and end at these hours, such as `22-7`; who chose neither hours nor a zone
 /// before is asked for the zone next.
 pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     let quiet = match hours.split_once('-').map(|(from, until)| (hour(from), hour(until))) {
@@ -60,7 +60,7 @@ pub async fn zones(request: &Request<'_>, region: Option<&str>) -> Answer {
     Ok(settings::zones(request.texts, &myself(request).await?, region, None))
 }
 
-/// Changes where somebody lives: to the zone of this name, or to one whose place has it, in whichever language.
+/// Changes where a person lives: to the zone of this name, or to one whose place has it, in whichever language.
 pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
     let name = &said::line(name, ZONE).unwrap_or_default();
     let flat = |text: &str| text.trim().to_lowercase().replace(['_', ' '], "");
@@ -140,7 +140,7 @@ pub async fn snooze(request: &Request<'_>, which: Which<'_>, snooze: Snooze) -> 
     ))
 }
 
-/// The hour that somebody typed, such as `22` or `22:00`.
+/// The hour that a person typed, such as `22` or `22:00`.
 fn hour(text: &str) -> Option<u8> {
     let text = text.trim().to_lowercase();
     let (digits, rest) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));

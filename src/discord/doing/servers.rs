@@ -14,7 +14,7 @@ use crate::show::pages::server::{self, Chosen, Fact};
 use crate::show::pages::summary;
 use crate::store::ServerSettings;
 
-/// How long Discord may take to delete a message before somebody who waits is answered.
+/// How long Discord may take to delete a message before a person who waits is answered.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Lines of the audit log that are shown.

@@ -19,7 +19,7 @@ const ASKED: usize = 12;
 /// How long Discord may take to say who is in a server: the answer itself must not take longer than three seconds.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// How strong somebody is.
+/// How strong a person is.
 pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
     let profile =
         service::people::ratings::profile(request.service, person, request.caller.discord).await?.unwrap_or_default();
@@ -28,7 +28,7 @@ pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
     drawn(move || profile::profile(texts, person, own, &profile, &names, theme)).await
 }
 
-/// How somebody's games begin.
+/// How a person's games begin.
 pub async fn openings(request: &Request<'_>, person: UserId) -> Answer {
     let openings = service::people::openings::openings(request.service, person).await?;
     let names = request.people.names(request.http, vec![(request.caller.place.server, person)]).await;

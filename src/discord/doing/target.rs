@@ -1,4 +1,4 @@
-//! Which game somebody means, and who they are in it: the one place where that is decided.
+//! Which game a person means, and who they are in it: the one place where that is decided.
 
 use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
@@ -18,7 +18,7 @@ use crate::texts::Texts;
 /// The longest name of a game that is looked for, in characters.
 const NAME: usize = 40;
 
-/// Which game somebody means.
+/// Which game a person means.
 #[derive(Clone, Copy, Debug)]
 pub enum Which<'a> {
     /// The one whose button was pressed.
@@ -27,7 +27,7 @@ pub enum Which<'a> {
     One(Option<&'a str>),
     /// The same, but of several games the one in which it is the person's turn.
     Due(Option<&'a str>),
-    /// The one of this short name or, without one, that of the place, whoever plays it.
+    /// The one of this short name or, without one, that of the place, a player it.
     Any(Option<&'a str>),
 }
 
@@ -41,7 +41,7 @@ impl Which<'_> {
     }
 }
 
-/// The game that somebody means, loaded once, and who they are in it.
+/// The game that a person means, loaded once, and who they are in it.
 pub struct Found {
     /// The game, with the people in its chairs.
     pub row: GameRow,
@@ -94,7 +94,7 @@ impl Found {
     }
 }
 
-/// The game that is meant; says why not where there is none, or several. Whoever asks about a game has looked at it.
+/// The game that is meant; says why not where there is none, or several. The person who asks about a game has looked at it.
 pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<Found, Refusal> {
     let rows = candidates(request, which).await?;
     let row = only(request, which, rows).await?;

@@ -22,12 +22,12 @@ const OPEN_LIMIT: usize = 8;
 /// The longest note, in characters; what is beyond is cut.
 const NOTE_LIMIT: usize = 200;
 
-/// Whom somebody wants to play.
+/// Whom a person wants to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
     /// These people, by Discord id: as many as there are seats, or fewer.
     People(Vec<UserId>),
-    /// Whoever accepts.
+    /// Anyone; the first to accept plays.
     Anyone,
     /// Our opponent at a level.
     Bot(String),
@@ -195,7 +195,7 @@ async fn proposed(
     })
 }
 
-/// Somebody who may be invited.
+/// A person who may be invited.
 async fn invited(
     service: &Service,
     conn: &mut Conn,
@@ -257,7 +257,7 @@ async fn again(
             return Ok(Proposed { challenge: asked, game, joined: true });
         }
     }
-    // Everybody moves on by one seat: of two whoever had the Romans last gets the Gauls.
+    // Everybody moves on by one seat: of two the person who had the Romans last gets the Gauls.
     let count = row.game.chairs.len();
     let own = row.game.seat_of(chair).index();
     let side = Some(Seat::ALL[(own + 1) % count]);
@@ -315,7 +315,7 @@ pub async fn would_answer(
         return Ok(Answered::Unknown);
     };
     let now = service.clock.now();
-    // Whoever never did anything here is answered as the newcomer that they are.
+    // A person who never did anything here is answered as the newcomer that they are.
     let by = store::players::by_discord(&mut conn, caller.discord)
         .await?
         .unwrap_or_else(|| PlayerId(service.keys.next(now)));
@@ -328,7 +328,7 @@ pub async fn would_answer(
     })
 }
 
-/// Answers a challenge for somebody, who asks for it from where they are, or of whom it is due.
+/// Answers a challenge for a person, who asks for it from where they are, or of whom it is due.
 pub(in crate::service) async fn answer_in(
     service: &Service,
     tx: &mut Transaction,
@@ -378,7 +378,7 @@ async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> 
     }
 }
 
-/// Whether somebody who sits at a challenge takes none from a person.
+/// Whether a person who sits at a challenge takes none from a person.
 async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: PlayerId) -> Result<bool, StoreError> {
     for seat in &challenge.seats {
         if let Seating::Taken(Holder::Player(seated)) = seat
@@ -401,7 +401,7 @@ async fn already(conn: &mut Conn, caller: &Caller) -> Result<Option<Proposed>, S
     }
 }
 
-/// Whether somebody is named more than once.
+/// Whether a person is named more than once.
 fn has_twice(people: &[UserId]) -> bool {
     (1..people.len()).any(|n| people[..n].contains(&people[n]))
 }

@@ -19,11 +19,11 @@ pub struct Proposed {
     pub challenge: Challenge,
     /// The game, against the opponent or where the other side had asked for the same.
     pub game: Option<Box<GameRow>>,
-    /// Whether it is somebody else's, who asked for the same before, and a seat in it was taken.
+    /// Whether it is another person's, who asked for the same before, and a seat in it was taken.
     pub joined: bool,
 }
 
-/// A challenge that is made now, by and where somebody asks: theirs is the first seat, and `others` follow.
+/// A challenge that is made now, by and where a person asks: theirs is the first seat, and `others` follow.
 pub(in crate::service) fn fresh(
     service: &Service,
     caller: &Caller,

@@ -1,4 +1,4 @@
-//! Blocks: from whom somebody takes no challenges.
+//! Blocks: from whom a person takes no challenges.
 
 use crate::game::PlayerId;
 use crate::ids::UserId;

@@ -5,10 +5,10 @@ use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, Address, Follower, GameRow, StoreError};
 
-/// The most games that somebody follows at once.
+/// The most games that a person follows at once.
 const MOST: usize = 50;
 
-/// How somebody wants to follow a game.
+/// How a person wants to follow a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Follow {
     /// Told of its end.
@@ -19,14 +19,14 @@ pub enum Follow {
     No,
 }
 
-/// How somebody follows a game now.
+/// How a person follows a game now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Following {
     /// There is no such game, or it is not played where they ask.
     Unknown,
     /// They follow as many games as anybody can.
     TooMany,
-    /// Whoever plays is told already.
+    /// A player is told already.
     Playing,
     /// There is nothing more to come.
     Over,
@@ -54,7 +54,7 @@ pub async fn follow(
         }
         let find = |all: Vec<Follower>| all.into_iter().find(|one| one.player == player);
         let known = find(store::followers::of_game(&mut tx, game).await?);
-        // What is no more to be followed can still be let go, and whoever follows may change their mind anywhere.
+        // What is no more to be followed can still be let go, and the follower may change their mind anywhere.
         if wish != Some(Follow::No) {
             if known.is_none() && !is_here(&row, caller) {
                 return Ok(Following::Unknown);
@@ -90,7 +90,7 @@ pub async fn follow(
     .await
 }
 
-/// Whether a game is played where somebody asks: whoever reads that channel may know of it, and nobody else.
+/// Whether a game is played where a person asks: the person who reads that channel may know of it, and nobody else.
 fn is_here(row: &GameRow, caller: &Caller) -> bool {
     let here = caller.place.channel;
     row.place.server.is_some() && (row.place.channel == here || row.thread == Some(here))

@@ -1,4 +1,4 @@
-//! How somebody's games begin, as a tree of first moves with what came of them.
+//! How a person's games begin, as a tree of first moves with what came of them.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ const PLIES: usize = 3;
 /// Leaves that it has at most: what is rarer is one leaf.
 const LEAVES: usize = 16;
 
-/// How somebody's games begin.
+/// How a person's games begin.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Openings {
     /// The variant: the one that they finished most games of.
@@ -33,7 +33,7 @@ pub struct Openings {
     pub sides: Vec<Opening>,
 }
 
-/// A move of an opening, or the side on which somebody was, and what followed.
+/// A move of an opening, or the side on which a person was, and what followed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Opening {
     /// Who made it.
@@ -67,14 +67,14 @@ impl Opening {
 /// A finished game as it began.
 struct Begun {
     variant: Variant,
-    /// On which side somebody was.
+    /// On which side a person was.
     seat: Seat,
     /// 0 where they won, 1 for a draw, 2 where they lost.
     result: usize,
     moves: Vec<(Seat, String)>,
 }
 
-/// How somebody's games of two begin, in the variant that they finished most games of.
+/// How a person's games of two begin, in the variant that they finished most games of.
 pub async fn openings(service: &Service, discord: UserId) -> Result<Openings, StoreError> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(tree(&[])) };

@@ -3,7 +3,7 @@
 use crate::game::{Game, Holder, Millis, Preferences, Ring, Vacation};
 use crate::store::{self, Conn, GameRow, RingRow, StoreError};
 
-/// Somebody as far as it concerns when they are pinged; somebody new, here, where nobody sits there.
+/// A person as far as it concerns when they are pinged; a newcomer, here, where nobody sits there.
 #[derive(Clone, Debug, Default)]
 pub(in crate::service) struct Person {
     /// What they chose.
@@ -44,7 +44,7 @@ pub(in crate::service) async fn person(conn: &mut Conn, holder: &Holder) -> Resu
     Ok(Person { preferences, vacations })
 }
 
-/// Whoever is to move.
+/// The player to move.
 pub(in crate::service) async fn mover(conn: &mut Conn, game: &Game) -> Result<Person, StoreError> {
     match game.mover() {
         Some(holder) => person(conn, holder).await,
@@ -67,12 +67,12 @@ pub(in crate::service) fn later(at: Millis) -> RingRow {
     RingRow { at, snoozed: false }
 }
 
-/// When somebody is pinged about what comes then: not in their quiet hours.
+/// When a person is pinged about what comes then: not in their quiet hours.
 pub(in crate::service) fn after(preferences: &Preferences, until: Millis) -> Millis {
     preferences.rhythm.quiet_until(until).unwrap_or(until)
 }
 
-/// What a person chose, or what somebody new has.
+/// What a person chose, or what a newcomer has.
 pub(in crate::service) async fn preferences_of(conn: &mut Conn, holder: &Holder) -> Result<Preferences, StoreError> {
     match holder.player() {
         Some(player) => store::preferences::load(conn, player).await,

@@ -23,7 +23,7 @@ const TONIGHT: u8 = 19;
 const LATE: u8 = 22;
 const TOMORROW: u8 = 9;
 
-/// For how long somebody wants to be left alone about a game.
+/// For how long a person wants to be left alone about a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Snooze {
     /// Three hours.
@@ -36,7 +36,7 @@ pub enum Snooze {
 
 words!(Snooze { Hours: "3h", Tonight: "tonight", Tomorrow: "tomorrow" });
 
-/// Something that somebody has on or off.
+/// Something that a person has on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Switch {
     /// A vacation begins by itself before a loss on time.
@@ -50,7 +50,7 @@ pub enum Switch {
 words!(Switch { Saved: "saved", Confirms: "confirms", Text: "text" });
 
 impl Switch {
-    /// Whether somebody has it on.
+    /// Whether a person has it on.
     pub fn is_on(self, preferences: &Preferences) -> bool {
         match self {
             Switch::Saved => preferences.saved,
@@ -95,7 +95,7 @@ impl Snooze {
     }
 }
 
-/// What somebody changes about themselves; what is none stays.
+/// What a person changes about themselves; what is none stays.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wishes {
     /// Where to be pinged.
@@ -114,7 +114,7 @@ pub struct Wishes {
     pub theme: Option<Theme>,
 }
 
-/// What somebody is told about themselves.
+/// What a person is told about themselves.
 #[derive(Clone, Debug)]
 pub struct Myself {
     /// What they chose.
@@ -142,7 +142,7 @@ impl Myself {
     }
 }
 
-/// Changes what somebody chose, and shows it. A change of zone or quiet hours holds from each game's next turn.
+/// Changes what a person chose, and shows it. A change of zone or quiet hours holds from each game's next turn.
 pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result<Myself, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         let (before, taken) = store::preferences::with_vacations(&mut tx, by.player).await?;
@@ -170,7 +170,7 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
     .await
 }
 
-/// What somebody is told about themselves. Nobody is remembered for having looked.
+/// What a person is told about themselves. Nobody is remembered for having looked.
 pub async fn myself(service: &Service, discord: UserId) -> Result<Myself, StoreError> {
     let (mut conn, now) = (service.db.read().await?, service.clock.now());
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
@@ -199,13 +199,13 @@ async fn adapt(
     Ok(())
 }
 
-/// Works out anew what is to be done before the time of whoever is to move is up.
+/// Works out anew what is to be done before the time of the player to move is up.
 async fn plan_stages(service: &Service, tx: &mut Transaction, row: &GameRow) -> Result<(), StoreError> {
     let (before, mover) = (store::games::stage(tx, row.game.id).await?, mover(tx, &row.game).await?);
     store::games::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, service.clock.now())).await
 }
 
-/// Pings somebody again later about a game in which it is their turn; says when, or none where it is not their turn.
+/// Pings a person again later about a game in which it is their turn; says when, or none where it is not their turn.
 pub async fn snooze(
     service: &Service,
     caller: &Caller,
@@ -226,7 +226,7 @@ pub async fn snooze(
     .await
 }
 
-/// Mutes a game for somebody, or the other way around; says whether it is muted now, or none where they do not play in it.
+/// Mutes a game for a person, or the other way around; says whether it is muted now, or none where they do not play in it.
 pub async fn mute(service: &Service, caller: &Caller, id: GameId) -> Result<Option<bool>, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         let Some(mut row) = store::games::load(&mut tx, id).await? else { return Ok(None) };
@@ -279,7 +279,7 @@ pub(in crate::service) async fn fall_back(
     Ok(())
 }
 
-/// When somebody who wants digests gets the next one.
+/// When a person who wants digests gets the next one.
 pub(in crate::service) fn next_digest(preferences: &Preferences, now: Millis) -> Option<Millis> {
     let morning = preferences.rhythm.zone.next(now, DIGEST_HOUR);
     (preferences.notify == Notify::Digest).then(|| after(preferences, morning))

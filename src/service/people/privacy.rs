@@ -21,7 +21,7 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
     export::each_game(service, player, |row| games.push(json_of(row))).await?;
     let mut all = data_of(&mut *service.db.read().await?, player).await?;
     all["games"] = Value::Array(games);
-    // Of somebody who played for years this is long.
+    // Of a person who played for years this is long.
     Ok(tokio::task::spawn_blocking(move || pretty(&all)).await.ok())
 }
 

@@ -1,4 +1,4 @@
-//! Ratings, and what people are told about how strong somebody is and how games end.
+//! Ratings, and what people are told about how strong a person is and how games end.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use crate::service::Service;
 use crate::service::change;
 use crate::store::{self, Conn, Ranked, RatingRow, StoreError, Tally};
 
-/// How long it is known whether somebody is in a server, in ms.
+/// How long it is known whether a person is in a server, in ms.
 const KNOWN_MS: Millis = DAY_MS;
 
 /// How many are looked at for a ranking of the members of a server.
 const CANDIDATES: i64 = 60;
 
-/// Somebody's record.
+/// A person's record.
 #[derive(Clone, Debug, Default)]
 pub struct Profile {
     /// Their Discord id, unless they had themselves deleted.
@@ -27,7 +27,7 @@ pub struct Profile {
     pub standings: Vec<(Pool, Rating, usize)>,
     /// Finished games that ended with a result: won, drawn, lost.
     pub record: [usize; 3],
-    /// The same against whoever asks.
+    /// The same against the person who asks.
     pub between: [usize; 3],
 }
 
@@ -74,7 +74,7 @@ pub async fn ratings_by(service: &Service, game: &store::GameRow) -> Result<Vec<
     rating_changes(&mut *service.db.read().await?, game.game.id).await
 }
 
-/// Somebody's record, and their record against `asker`.
+/// A person's record, and their record against `asker`.
 pub async fn profile(service: &Service, discord: UserId, asker: UserId) -> Result<Option<Profile>, StoreError> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(None) };

@@ -32,7 +32,7 @@ pub async fn act(
         let cause = Cause::Asked(caller.cause.clone());
         let act = Act { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
         match acting::act_in(service, &mut tx, row, act).await {
-            // Somebody may have been faster since it was loaded, so it is asked of the game as it is.
+            // A person may have been faster since it was loaded, so it is asked of the game as it is.
             Err(Refused::Game(..)) if before => {
                 let row = game.load(&mut tx).await?;
                 acting::act_in(service, &mut tx, row, act).await
@@ -53,7 +53,7 @@ pub async fn act(
     Err(sight::veiled(service, caller, Refused::Game(row, refused)).await?)
 }
 
-/// Somebody looks at a game of theirs, which is remembered beside: whoever only reads waits for no write, and reads where none goes through.
+/// A person looks at a game of theirs, which is remembered beside: the person who only reads waits for no write, and reads where none goes through.
 pub fn mark_seen(service: &Service, row: &GameRow, player: PlayerId) {
     if let Some(chair) = unseen(service, row, player) {
         let (owned, game) = (service.clone(), row.game.id);
@@ -61,14 +61,14 @@ pub fn mark_seen(service: &Service, row: &GameRow, player: PlayerId) {
     }
 }
 
-/// The chair of somebody who looks, where it is not known already that they saw all that happened, and were there lately.
+/// The chair of a person who looks, where it is not known already that they saw all that happened, and were there lately.
 fn unseen(service: &Service, row: &GameRow, player: PlayerId) -> Option<usize> {
     let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
     let (seen, last) = (row.seen(chair), row.game.events().last().map_or(row.game.started, |event| event.at));
     (seen < last || service.clock.now() - seen > LATELY_MS).then_some(chair)
 }
 
-/// Somebody pressed or typed something in a game of theirs, whatever came of it.
+/// A person pressed or typed something in a game of theirs, whatever came of it.
 async fn save_seen(service: &Service, game: GameId, chair: usize) -> Result<(), StoreError> {
     change::lightly(service, |mut tx, now| async move { store::preferences::set_seen(&mut tx, game, chair, now).await })
         .await

@@ -18,7 +18,7 @@ use crate::store::{self, Conn, GameRow, PlanRow, SeatRow, StoreError, Transactio
 /// A desk is written anew this long after something changed in its channel, so that a burst of changes is one edit, in ms.
 const DESK_PAUSE_MS: Millis = 5_000;
 
-/// What somebody asks to do in a game.
+/// What a person asks to do in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ask {
     /// Play what was typed or chosen.
@@ -39,7 +39,7 @@ pub struct Acted {
 }
 
 impl Acted {
-    /// Whether whoever did it can take it back at once, without asking.
+    /// Whether the person who did it can take it back at once, without asking.
     pub fn takes_back(&self) -> bool {
         let moved = matches!(self.event.kind, EventKind::Move(_) | EventKind::Swap);
         moved && matches!(takeback(&self.row, Actor::Chair(self.event.chair), self.event.at), Action::Takeback { .. })
@@ -75,7 +75,7 @@ pub(in crate::service) fn unless_refused<T>(acted: Result<T, Refused>) -> Result
     }
 }
 
-/// A game that is to be changed, by its id or as it was loaded before: then it is not loaded again, unless somebody else was faster.
+/// A game that is to be changed, by its id or as it was loaded before: then it is not loaded again, unless another process was faster.
 #[derive(Debug)]
 pub struct InHand {
     id: GameId,
@@ -122,7 +122,7 @@ pub(in crate::service) struct Act<'a> {
 }
 
 /// The one way in which a game changes, for people, for the opponent, for plans and for the sweeper.
-/// The game is handed in as it was loaded; a conflict if somebody else changed it since.
+/// The game is handed in as it was loaded; a conflict if another process changed it since.
 pub(in crate::service) async fn act_in(
     service: &Service,
     tx: &mut Transaction,
@@ -289,12 +289,12 @@ fn takeback(row: &GameRow, by: Actor, now: Millis) -> Action {
     if row.game.takes_back_freely(chair, seen, now) { Action::Takeback { seen } } else { offer }
 }
 
-/// What is to be done first before the time of whoever is to move is up.
+/// What is to be done first before the time of the player to move is up.
 pub(in crate::service) fn first_stage(row: &GameRow, mover: &Person, now: Millis) -> Option<(Stage, Millis)> {
     stages(row, mover).into_iter().find(|(_, at)| *at > now)
 }
 
-/// Everything that is to be done before the time of whoever is to move is up; nothing where that is no person.
+/// Everything that is to be done before the time of the player to move is up; nothing where that is no person.
 pub(in crate::service) fn stages(row: &GameRow, mover: &Person) -> Vec<(Stage, Millis)> {
     let Some(turn) = row.game.running() else { return Vec::new() };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);

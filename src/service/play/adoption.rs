@@ -1,4 +1,4 @@
-//! Taking over the chair of somebody who left.
+//! Taking over the chair of a person who left.
 
 use crate::game::{Action, Actor, Cause, GameRefusal, Holder};
 use crate::service::change;
@@ -8,7 +8,7 @@ use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, GameRow};
 
-/// Lets somebody take over a chair whose holder left the server, unless one of the others takes no challenges from them. Refused where somebody
+/// Lets a person take over a chair whose holder left the server, unless one of the others takes no challenges from them. Refused where a person
 /// else has sat down since `seen`.
 pub async fn adopt(service: &Service, caller: &Caller, seen: &GameRow, chair: usize) -> Result<GameRow, Refused> {
     let id = seen.game.id;

@@ -82,7 +82,7 @@ pub(in crate::service) async fn each_game(
     Ok(())
 }
 
-/// What people are called, as far as somebody knows.
+/// What people are called, as far as a person knows.
 pub type Called<'a> = &'a (dyn Fn(UserId) -> Option<String> + Sync);
 
 /// One game as a file.
@@ -126,7 +126,7 @@ pub(in crate::service) fn json_of(row: &GameRow) -> Value {
         Holder::Bot { level, .. } => json!({ "murus": level }),
         _ => json!({ "person": row.person(n).map(|id| id.to_string()) }),
     });
-    // Where somebody lives is nobody else's business.
+    // Where a person lives is nobody else's business.
     let told = game.events().iter().filter(|event| !matches!(event.kind, EventKind::Zone(_)));
     let events = told.map(|event| {
         let (kind, data) = event.kind.stored();

@@ -1,4 +1,4 @@
-//! Finding the game that somebody means, and what there is to do for a person.
+//! Finding the game that a person means, and what there is to do for a person.
 
 use crate::game::{Challenge, GameId, Holder, PlayerId, Seating};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
@@ -12,7 +12,7 @@ use crate::store::{self, Conn, GameRow, NoticeKind, Row, StoreError, Viewer};
 /// The most games that a list shows.
 const SHOWN: usize = 30;
 
-/// Which game somebody means.
+/// Which game a person means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Where {
     /// The one of this short name.
@@ -70,7 +70,7 @@ pub async fn is_done(service: &Service, cause: &str) -> Result<bool, StoreError>
     change::in_time(async { store::games::is_caused(&mut *service.db.read().await?, cause).await }).await
 }
 
-/// The games that somebody may mean, of those at which they may look.
+/// The games that a person may mean, of those at which they may look.
 pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Result<Vec<GameRow>, StoreError> {
     let mut conn = service.db.read().await?;
     let player = store::players::by_discord(&mut conn, caller.discord).await?;
@@ -109,7 +109,7 @@ pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Re
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// The running games of a server that somebody sees, those that changed last first.
+/// The running games of a server that a person sees, those that changed last first.
 pub async fn running_in(service: &Service, server: ServerId) -> Result<Vec<GameRow>, StoreError> {
     let mut conn = service.db.read().await?;
     let ids = store::listings::running_in(&mut conn, server, SHOWN as i64).await?;
@@ -124,7 +124,7 @@ pub async fn running(service: &Service, discord: UserId) -> Result<Vec<GameRow>,
     store::games::load_all(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
-/// The finished games of a server that somebody sees, the newest first.
+/// The finished games of a server that a person sees, the newest first.
 pub async fn finished_in(service: &Service, server: ServerId) -> Result<Vec<GameRow>, StoreError> {
     let mut conn = service.db.read().await?;
     let ids = store::listings::finished_in(&mut conn, server, SHOWN as i64).await?;
@@ -155,7 +155,7 @@ pub async fn mine(service: &Service, caller: &Caller) -> Result<Mine, StoreError
     let read = |id: &GameId| games.iter().any(|entry| entry.row.game.id == *id);
     let unread: Vec<GameId> = ids.iter().copied().filter(|id| !read(id)).collect();
     for &id in &unread {
-        // Whoever looks need not wait until the operator can see it.
+        // A person who looks need not wait until the operator can see it.
         let owned = service.clone();
         change::later(service, "unread", async move {
             aside::load_or_set_aside(&owned, Row::game(id), game(&owned, id)).await.map(|_| ())
@@ -226,7 +226,7 @@ pub async fn reachable(service: &Service, address: store::Address) -> Result<(),
     Ok(())
 }
 
-/// Of the games of a thread those that somebody means there: what they play themselves, else what runs, else the game for which it was opened. In a
+/// Of the games of a thread those that a person means there: what they play themselves, else what runs, else the game for which it was opened. In a
 /// thread of other things only what they play is meant.
 fn in_thread(mut rows: Vec<GameRow>, thread: ChannelId, player: Option<PlayerId>) -> Vec<GameRow> {
     let runs = |row: &GameRow| row.game.outcome().is_none();

@@ -24,7 +24,7 @@ pub enum Plans {
     Known(Box<GameRow>, Vec<PlanRow>),
 }
 
-/// What to change about somebody's plans.
+/// What to change about a person's plans.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Plan<'a> {
     /// Nothing: only list them.
@@ -35,7 +35,7 @@ pub enum Plan<'a> {
     Revoke(i64),
 }
 
-/// Changes somebody's plans in a game, and lists them.
+/// Changes a person's plans in a game, and lists them.
 pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         vacation::welcome(service, &mut tx, &by, now).await?;

@@ -51,7 +51,7 @@ pub async fn import(
 }
 
 /// The moves of a game up to a ply, or to the one before where that was its end, for another one to go on from; none where it was shorter, over by
-/// then, or somebody was out. From a game that still runs nothing is given: a hint in the other one would be one here.
+/// then, or a person was out. From a game that still runs nothing is given: a hint in the other one would be one here.
 pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
     let mut moves = whole_moves(game)?;
     let left = !game.departures(0).is_empty();

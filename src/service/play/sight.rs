@@ -1,4 +1,4 @@
-//! Who may look at a game, and who may answer a challenge: the one place where that is decided. A button's id can be typed by anybody, so each use case that shows a game to somebody
+//! Who may look at a game, and who may answer a challenge: the one place where that is decided. A button's id can be typed by anybody, so each use case that shows a game to a person
 //! asks here, or is handed the game by one that did.
 
 use crate::game::{Challenge, GameId, PlayerId, Seating};
@@ -25,13 +25,13 @@ pub(in crate::service) async fn veiled(
     })
 }
 
-/// Whether somebody may look at a game: everybody in its server, whoever is in its own channel and, wherever they are, those who play in it, follow it,
+/// Whether a person may look at a game: everybody in its server, the person who is in its own channel and, wherever they are, those who play in it, follow it,
 /// or had it made.
 pub(in crate::service) async fn may_look(conn: &mut Conn, row: &GameRow, caller: &Caller) -> Result<bool, StoreError> {
     Ok(stands_near(row, caller) || !store::followers::concerned(conn, &[row.game.id], caller.discord).await?.is_empty())
 }
 
-/// Whether somebody may answer a challenge: whoever is where it was made, in its server or its channel, and wherever they are those who make it or whom
+/// Whether a person may answer a challenge: the person who is where it was made, in its server or its channel, and wherever they are those who make it or whom
 /// it names.
 pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by: PlayerId) -> bool {
     let (asked, made) = (caller.place, challenge.place);
@@ -44,7 +44,7 @@ pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by:
     here || challenge.challenger == by || challenge.seats.iter().any(named)
 }
 
-/// Those of these games at which somebody may look.
+/// Those of these games at which a person may look.
 pub(in crate::service) async fn seen_by(
     conn: &mut Conn,
     mut rows: Vec<GameRow>,
@@ -56,7 +56,7 @@ pub(in crate::service) async fn seen_by(
     Ok(rows)
 }
 
-/// Whether somebody may look at a game by where they are, or because they play in it.
+/// Whether a person may look at a game by where they are, or because they play in it.
 fn stands_near(row: &GameRow, caller: &Caller) -> bool {
     let (asked, played) = (caller.place, row.place);
     let here = played.channel == asked.channel || row.thread == Some(asked.channel);

@@ -55,7 +55,7 @@ pub(in crate::service) async fn welcome(
     end_vacation(service, tx, by.player, now).await.map(|_| ())
 }
 
-/// What a game has to know of somebody who took a chair over: where they live, if weekends are off, and whether they are away. The game
+/// What a game has to know of a person who took a chair over: where they live, if weekends are off, and whether they are away. The game
 /// afterwards.
 pub(in crate::service) async fn sit_down(
     service: &Service,
@@ -157,7 +157,7 @@ async fn move_rings(
 ) -> Result<(), StoreError> {
     for row in rows {
         let Some(chair) = row.game.chair_of(by) else { continue };
-        // Only what somebody put off themselves stays, whatever preferences it was that the others were reckoned by.
+        // Only what a person put off themselves stays, whatever preferences it was that the others were reckoned by.
         let late = |ring: &RingRow| ring.at == from || !ring.snoozed && ring.at > to;
         if let Some(ring) = row.seats[chair].ring.filter(late) {
             store::preferences::set_ring(tx, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;

@@ -22,7 +22,7 @@ pub(super) async fn thread(conn: &mut Conn, about: About<'_>) -> Result<Option<L
     Ok(Some(Letter::silent(Notice::Thread { game, message }, places, server)))
 }
 
-/// The board for whoever is to move.
+/// The board for the player to move.
 pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, now } = about;
     if shown.game.is_exhibition() {
@@ -108,12 +108,12 @@ pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<O
     Ok(sent.map(|(_, message)| Letter::silent(Notice::Tidy { message }, Vec::new(), None)))
 }
 
-/// Who is pinged at the end: whoever ended the game knows it; what ended it by itself is news to everybody who had not resigned before. Nobody who
+/// Who is pinged at the end: the player who ended the game knows it; what ended it by itself is news to everybody who had not resigned before. Nobody who
 /// wants no pings, sleeps or is on vacation is disturbed.
 async fn news_to(conn: &mut Conn, shown: &GameRow, now: Millis) -> Result<Vec<UserId>, StoreError> {
     let game = &shown.game;
     let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
-    // Who planned what ended it was not there; whoever set that off was.
+    // Who planned what ended it was not there; the person who set that off was.
     let own = game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
     let resigned = |chair: &usize| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
@@ -145,7 +145,7 @@ fn number(board: Option<(u32, Posted)>) -> u32 {
     board.map_or(0, |(seq, _)| seq)
 }
 
-/// Whether somebody is to make the first move of their first game.
+/// Whether a person is to make the first move of their first game.
 async fn is_first(conn: &mut Conn, shown: &GameRow, player: Option<PlayerId>) -> Result<bool, StoreError> {
     let Some(player) = player else { return Ok(false) };
     let moved = shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());

@@ -7,7 +7,7 @@ use crate::game::Notify;
 use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
-/// It is somebody's turn, or something is offered to them.
+/// It is a person's turn, or something is offered to them.
 pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let (game, row) = (&about.game.game, about.row);
     let Some(chair) = row.recipient.and_then(|player| game.chair_of(player)) else { return Ok(None) };
@@ -26,7 +26,7 @@ pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
     call(conn, about, chair, Call::Turn).await
 }
 
-/// Some of somebody's time has passed.
+/// Some of a person's time has passed.
 pub(super) async fn reminder(conn: &mut Conn, about: About<'_>, which: Call) -> Result<Option<Letter>, StoreError> {
     let (game, row, now) = (&about.game.game, about.row, about.now);
     let chair = row.recipient.and_then(|player| game.chair_of(player)).filter(|_| row.seq == game.board());

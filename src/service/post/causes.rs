@@ -93,7 +93,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A review was made. What somebody brought in is theirs to look at, and nobody else's.
+    /// A review was made. What a person brought in is theirs to look at, and nobody else's.
     pub async fn reviewed(&mut self, row: &GameRow) -> Result<(), StoreError> {
         if row.game.is_brought_in() {
             return Ok(());
@@ -102,7 +102,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Somebody lets others look at what they tried in a game; told once. What somebody brought in is nobody else's to look at.
+    /// A person lets others look at what they tried in a game; told once. What a person brought in is nobody else's to look at.
     pub async fn studied(&mut self, row: &GameRow) -> Result<(), StoreError> {
         if row.game.is_brought_in() {
             return Ok(());
@@ -123,7 +123,7 @@ impl Outbox<'_> {
                     .events()
                     .last()
                     .is_some_and(|event| event.kind == EventKind::Takeback && event.chair == chair);
-                // Somebody left meanwhile: the turn is the same, and a ping that its holder put off stays where it is.
+                // A person left meanwhile: the turn is the same, and a ping that its holder put off stays where it is.
                 let turn = row.game.turn();
                 let known = turn < board && told(self.tx, &row.game, turn..board).await?;
                 let ring = if own || known { Ring::Never } else { self.ring(row, chair, mover).await? };

@@ -20,7 +20,7 @@ pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
     Ok(Some(Letter { ping, ..Letter::silent(Notice::Challenge { challenge, people }, addresses, server) }))
 }
 
-/// Where a challenge goes: its channel, else whoever is invited.
+/// Where a challenge goes: its channel, else the people invited.
 pub(super) async fn places(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Vec<Address>, StoreError> {
     match store::challenges::load(conn, id).await? {
         Some((challenge, _)) => places_of(conn, row, &challenge).await,
@@ -45,7 +45,7 @@ pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Lette
     Ok(Some(Letter::silent(Notice::Answered { challenge, people, game, message }, Vec::new(), server)))
 }
 
-/// That a challenge was declined, to whoever made it and still wants pings: in its channel, or in a direct message.
+/// That a challenge was declined, to the person who made it and still wants pings: in its channel, or in a direct message.
 pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else { return Ok(None) };

@@ -237,7 +237,7 @@ async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: O
             (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
                 store::games::set_thread(&mut tx, game, posted.channel).await
             }
-            // Whoever knows its end follows no more, nor whoever cannot be told; the latter learn that where they ask to.
+            // A person who knows its end follows no more, nor the person who cannot be told; the latter learn that where they ask to.
             (Topic::Follower(game, NoticeKind::Followed), _) | (Topic::Follower(game, _), OutboxState::Failed) => {
                 match row.recipient {
                     Some(player) => store::followers::delete(&mut tx, game, player).await,
@@ -262,7 +262,7 @@ async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: O
     Ok(())
 }
 
-/// What waited for a row that has ended is looked for at once, whoever wrote it.
+/// What waited for a row that has ended is looked for at once, the person who wrote it.
 async fn go_on_behind(service: &Service, row: &Claimed) {
     let awaited = async { store::outbox::is_awaited(&mut *service.db.read().await?, row.topic).await };
     if change::in_time(awaited).await.unwrap_or(true) {

@@ -73,7 +73,7 @@ impl Notice {
     }
 }
 
-/// Whether a call stands beside a mention of the same turn or offer, for somebody who wanted both: where everybody reads it would be the second
+/// Whether a call stands beside a mention of the same turn or offer, for a person who wanted both: where everybody reads it would be the second
 /// ping. A ping that was put off stands beside none.
 async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result<bool, StoreError> {
     let Notice::Call { call, game, .. } = notice else { return Ok(false) };
@@ -85,7 +85,7 @@ async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result
     store::outbox::pings(conn, game.game.id, posted, row.seq).await
 }
 
-/// What is no longer true, where an earlier try may have posted it with buttons below: then the message is there, and whoever takes its buttons off has
+/// What is no longer true, where an earlier try may have posted it with buttons below: then the message is there, and the person who takes its buttons off has
 /// to know of it.
 async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, StoreError> {
     let Topic::Course(id, kind @ (NoticeKind::Challenge | NoticeKind::Turn | NoticeKind::Offer)) = row.topic else {
@@ -144,7 +144,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
     }
 }
 
-/// The Discord id of whom a row is for: mostly somebody who plays in the game.
+/// The Discord id of whom a row is for: mostly a player in the game.
 async fn recipient(conn: &mut Conn, row: &Claimed, game: &GameRow) -> Result<Option<UserId>, StoreError> {
     let Some(player) = row.recipient else { return Ok(None) };
     match game.game.chair_of(player) {

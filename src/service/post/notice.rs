@@ -6,7 +6,7 @@ use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating, Re
 use crate::ids::{Posted, ServerId, UserId};
 use crate::store::{Address, Desk, GameRow, NoticeKind, RatingRow};
 
-/// Why somebody is called to a game.
+/// Why a person is called to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Call {
     /// It is their turn.
@@ -105,7 +105,7 @@ pub enum Notice {
         /// The message's channel and id.
         message: Posted,
     },
-    /// Tell whoever made a challenge who declined it; pings them.
+    /// Tell the challenger who declined it; pings them.
     Declined {
         /// The challenge.
         challenge: Challenge,
@@ -121,7 +121,7 @@ pub enum Notice {
         /// The message's channel and id.
         message: Posted,
     },
-    /// Post the board for the player to move; pings that player, and whoever fell out of a game of several without having left it.
+    /// Post the board for the player to move; pings that player, and the person who fell out of a game of several without having left it.
     Turn {
         /// The game.
         game: Box<GameRow>,
@@ -193,7 +193,7 @@ pub enum Notice {
         /// Why a moderator did it, where they said so.
         reason: Option<String>,
     },
-    /// Call somebody to a game, where they want to be called.
+    /// Call a person to a game, where they want to be called.
     Call {
         /// The game.
         game: Box<GameRow>,
@@ -206,21 +206,21 @@ pub enum Notice {
         /// Where it should have gone.
         instead: Instead,
     },
-    /// Tell somebody who follows a game how it stands.
+    /// Tell a follower of a game how it stands.
     Followed {
         /// The game.
         game: Box<GameRow>,
         /// How they read boards.
         reading: Reading,
     },
-    /// Tell somebody all games in which it is their turn, each with its newest board.
+    /// Tell a person all games in which it is their turn, each with its newest board.
     Digest {
         /// The person's own id.
         player: PlayerId,
         /// The games.
         games: Vec<Listing>,
     },
-    /// Tell somebody that a vacation of theirs began by itself; pings nobody.
+    /// Tell a person that a vacation of theirs began by itself; pings nobody.
     Rest {
         /// The person's own id.
         player: PlayerId,

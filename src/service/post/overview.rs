@@ -1,4 +1,4 @@
-//! What is about no game by itself: somebody's digest, war desks, hello to a server.
+//! What is about no game by itself: a person's digest, war desks, hello to a server.
 
 use super::letter::Letter;
 use super::notice::Notice;

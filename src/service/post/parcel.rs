@@ -1,4 +1,4 @@
-//! What is handed to whoever sends it, and what they say became of it.
+//! What is handed to its sender, and what they say became of it.
 
 use std::time::Duration;
 
@@ -38,7 +38,7 @@ pub enum Delivery {
     Retry(Option<Duration>, String),
     /// Discord refuses this address: try another.
     Closed(String),
-    /// Whoever follows the game that it speaks of may not read of it any more: they left its server, or we did.
+    /// A follower the game that it speaks of may not read of it any more: they left its server, or we did.
     Left,
     /// Discord refuses this message: trying again would not help.
     Rejected(String),

@@ -5,7 +5,7 @@ use super::notice::Notice;
 use crate::service::study::review;
 use crate::store::{self, Conn, StoreError};
 
-/// A review that somebody asked for.
+/// A review that a person asked for.
 pub(super) async fn review(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let Some(review) = review::finished(conn, &game).await? else { return Ok(None) };

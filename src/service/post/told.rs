@@ -35,7 +35,7 @@ pub(in crate::service) async fn put_off(
     }
 }
 
-/// Whether somebody who is asked was pinged about an offer: where it was posted, or by a call of their own.
+/// Whether a person who is asked was pinged about an offer: where it was posted, or by a call of their own.
 async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -> Result<bool, StoreError> {
     let (id, seqs) = (row.game.id, seq..seq + 1);
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
@@ -46,7 +46,7 @@ async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -
             .is_empty())
 }
 
-/// Whether whoever is to move was pinged about their turn at one of these numbers, under the board or by a call of its own.
+/// Whether the player to move was pinged about their turn at one of these numbers, under the board or by a call of its own.
 pub(super) async fn told(conn: &mut Conn, game: &Game, seqs: Range<u32>) -> Result<bool, StoreError> {
     let mover = game.mover().and_then(Holder::player);
     if !store::outbox::pinged_at(conn, game.id, NoticeKind::Turn, seqs.clone(), mover).await?.is_empty() {

@@ -24,7 +24,7 @@ pub struct Arrival {
     pub doors: Vec<ChannelId>,
 }
 
-/// Says hello in a server that has just let us in: once for each time that it does, whoever of us hears of it and however often.
+/// Says hello in a server that has just let us in: once for each time that it does, the person who of us hears of it and however often.
 pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreError> {
     if service.clock.now() - arrival.since > NEW_MS {
         return Ok(());

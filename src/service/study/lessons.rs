@@ -8,7 +8,7 @@ use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, LessonRow, StoreError};
 
-/// Where somebody is in a lesson.
+/// Where a person is in a lesson.
 #[derive(Debug)]
 pub enum Stand {
     /// At this step.
@@ -19,7 +19,7 @@ pub enum Stand {
     Done,
 }
 
-/// What somebody does in the game of a lesson.
+/// What a person does in the game of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Guide {
     /// Plays a move, as it is written.
@@ -30,7 +30,7 @@ pub enum Guide {
     Anew,
 }
 
-/// Where somebody is in a lesson: at its beginning, if they never were in it.
+/// Where a person is in a lesson: at its beginning, if they never were in it.
 pub async fn lesson(service: &Service, discord: UserId, lesson: &'static Lesson) -> Result<Stand, StoreError> {
     let mut conn = service.db.read().await?;
     let row = match store::players::by_discord(&mut conn, discord).await? {
@@ -44,7 +44,7 @@ pub async fn lesson(service: &Service, discord: UserId, lesson: &'static Lesson)
     }
 }
 
-/// The lessons whose game somebody is in: they have moved, and it goes on.
+/// The lessons whose game a person is in: they have moved, and it goes on.
 pub async fn guided(service: &Service, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
@@ -127,14 +127,14 @@ pub async fn guide(
     stand(lesson, row.await?).await
 }
 
-/// How far somebody got; somebody new is before the first step, with chance of their own.
+/// How far a person got; a newcomer is before the first step, with chance of their own.
 async fn known(conn: &mut Conn, player: PlayerId, lesson: &Lesson) -> Result<LessonRow, StoreError> {
     let row = store::lessons::load(conn, player, lesson.id).await?;
     let first = || lesson.steps.first().map(|step| step.id.to_owned());
     Ok(row.unwrap_or_else(|| LessonRow { step: first(), moves: String::new(), seed: player.0 }))
 }
 
-/// Where a row says that somebody is. A step that is no more is its lesson's first.
+/// Where a row says that a person is. A step that is no more is its lesson's first.
 async fn stand(lesson: &'static Lesson, row: LessonRow) -> Result<Stand, StoreError> {
     if let Some(step) = row.step {
         return Ok(Stand::Step(lesson.step(&step).unwrap_or(0)));

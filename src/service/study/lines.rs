@@ -11,14 +11,14 @@ use crate::service::post::causes;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, GameRow, StoreError, TriedRow};
 
-/// The most lines that somebody keeps in a game: as many as a menu shows.
+/// The most lines that a person keeps in a game: as many as a menu shows.
 const MOST_LINES: usize = 25;
 /// The most moves of a line.
 const LONGEST: usize = 60;
 /// The longest note, in characters; what is beyond is cut.
 pub const NOTE: u16 = 200;
 
-/// Where somebody is while trying moves.
+/// Where a person is while trying moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
     /// In the game itself, after so many moves.
@@ -57,7 +57,7 @@ pub struct Tried {
     pub note: Option<String>,
 }
 
-/// All lines of a game that somebody may look at.
+/// All lines of a game that a person may look at.
 #[derive(Clone, Debug)]
 pub struct Lines {
     /// The game.
@@ -163,7 +163,7 @@ pub async fn try_line(
     .await
 }
 
-/// All lines of a game that somebody may look at; none where there is no such game.
+/// All lines of a game that a person may look at; none where there is no such game.
 pub async fn lines(service: &Service, caller: &Caller, id: GameId) -> Result<Option<Lines>, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         match seen(&mut tx, id, caller).await? {
@@ -174,7 +174,7 @@ pub async fn lines(service: &Service, caller: &Caller, id: GameId) -> Result<Opt
     .await
 }
 
-/// Lets others look at what somebody tried in a game that is over, or no more; those who played are told the first time.
+/// Lets others look at what a person tried in a game that is over, or no more; those who played are told the first time.
 pub async fn open_lines(
     service: &Service,
     caller: &Caller,
@@ -201,12 +201,12 @@ async fn seen(conn: &mut Conn, id: GameId, caller: &Caller) -> Result<Option<Gam
     Ok(seen_by(conn, row, caller).await?.pop())
 }
 
-/// Whether others may look at what somebody tried in a game.
+/// Whether others may look at what a person tried in a game.
 async fn is_open(conn: &mut Conn, row: &GameRow, player: PlayerId) -> Result<bool, StoreError> {
     Ok(row.game.outcome().is_some() && store::lines::is_study(conn, row.game.id).await?.contains(&player))
 }
 
-/// All lines that somebody may look at.
+/// All lines that a person may look at.
 async fn lines_in(conn: &mut Conn, row: GameRow, me: PlayerId) -> Result<Lines, StoreError> {
     let over = row.game.outcome().is_some();
     let open = if over { store::lines::is_study(conn, row.game.id).await? } else { Vec::new() };

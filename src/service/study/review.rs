@@ -18,7 +18,7 @@ use crate::store::{self, Conn, GameRow, StoreError};
 const HINT_NODES: u64 = 100_000;
 /// Entries of a hint's table, as a power of two.
 const HINT_TABLE_BITS: u32 = 18;
-/// How long somebody waits for a review with an answer open: within what Discord allows.
+/// How long a person waits for a review with an answer open: within what Discord allows.
 const PATIENCE_MS: Millis = 600_000;
 /// How often it is looked whether another process made it.
 const LOOK_AGAIN_MS: Millis = 2_000;
@@ -106,7 +106,7 @@ impl StoredWin {
     }
 }
 
-/// The best move for somebody whose turn it is. Asked again for the same board it is the same and counts once.
+/// The best move for a person whose turn it is. Asked again for the same board it is the same and counts once.
 pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Result<Hinted, Crowded>, Refused> {
     let (row, by, known) = may_hint(service, caller, id).await?;
     if let Some(best) = known {
@@ -132,7 +132,7 @@ pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Resu
     Ok(Ok(Hinted { row, best }))
 }
 
-/// The hint that somebody was shown for this board already, if they were; refused like a new one.
+/// The hint that a person was shown for this board already, if they were; refused like a new one.
 pub async fn stored_hint(service: &Service, caller: &Caller, id: GameId) -> Result<Option<Hinted>, Refused> {
     let (row, _, known) = may_hint(service, caller, id).await?;
     Ok(known.map(|best| Hinted { row, best }))
@@ -161,7 +161,7 @@ async fn may_hint(
     Err(sight::veiled(service, caller, Refused::Game(Box::new(row), refusal)).await?)
 }
 
-/// The review of a finished game, or a place in the queue for it. Whoever has the game in hand may look at it.
+/// The review of a finished game, or a place in the queue for it. A person who has the game in hand may look at it.
 pub async fn request(service: &Service, game: &GameRow) -> Result<Reviewed, StoreError> {
     let id = game.game.id;
     let reviewed = change::transaction(service, |mut tx, now| async move {
@@ -262,7 +262,7 @@ mod tests {
         let text = serde_json::to_string(&Stored::of(review.clone())).expect("numbers and strings are JSON");
         let mut line = Line::new(Variant::STANDARD);
         assert_eq!(serde_json::from_str::<Stored>(&text).expect("the same").review(&line), review);
-        // Made before there were proofs, and before the position was looked at in which somebody gave up.
+        // Made before there were proofs, and before the position was looked at in which a person gave up.
         let old = || {
             let old = r#"{"romans":[0.5,0],"win_in":[null,null],"best":["a1-c3",""]}"#;
             serde_json::from_str::<Stored>(old).expect("an old review")

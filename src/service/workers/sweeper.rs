@@ -137,7 +137,7 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     Ok(swept.await? == TIDIED.unsigned_abs())
 }
 
-/// A turn has come to a stage: somebody is reminded, or a vacation begins by itself. Of several reminders that became due while nobody looked
+/// A turn has come to a stage: a person is reminded, or a vacation begins by itself. Of several reminders that became due while nobody looked
 /// the last one is said.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::transaction(service, |mut tx, now| async move {
@@ -170,7 +170,7 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     .await
 }
 
-/// Somebody is to be pinged (again) about a game, unless they are away: then at the end of that.
+/// A person is to be pinged (again) about a game, unless they are away: then at the end of that.
 async fn ring_again(service: &Service, id: GameId, chair: usize) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         if let Some(row) = store::games::load(&mut tx, id).await?

@@ -17,7 +17,7 @@ struct Served {
 }
 
 impl Turns {
-    /// Which of the games that wait, each with one who plays there, is next: of whoever was served longest ago the one that stands first. Who
+    /// Which of the games that wait, each with one who plays there, is next: of the person who was served longest ago the one that stands first. Who
     /// does not wait is forgotten, and the first the next time.
     pub fn next(&self, waiting: &[(GameId, Option<PlayerId>)]) -> Option<usize> {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);

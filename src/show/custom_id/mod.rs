@@ -126,7 +126,7 @@ impl Mark {
         Mark(About::Key(desk.0, 0))
     }
 
-    /// Of a list of somebody's games.
+    /// Of a list of a person's games.
     pub fn player(player: PlayerId) -> Mark {
         Mark(About::Key(player.0, 0))
     }

@@ -10,7 +10,7 @@ use crate::ids::UserId;
 use crate::service::Spot;
 use crate::show::draft::Draft;
 
-/// What a press can do to whoever presses it, which says whether it may stand on a message that others see as well.
+/// What a press can do to the presser, which says whether it may stand on a message that others see as well.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Weight<P> {
     /// Shows something, or changes what the presser changes back as easily.
@@ -71,7 +71,7 @@ macro_rules! presses {
                 }
             }
 
-            /// What it can do to whoever presses it.
+            /// What it can do to the presser.
             pub fn weight(&self) -> Weight<$named> {
                 match self {
                     $($named::$press { .. } => $weight,)+

@@ -1,4 +1,4 @@
-//! A running game as messages: the board for whoever is to move, the board for one person, the moves so far.
+//! A running game as messages: the board for the player to move, the board for one person, the moves so far.
 
 use crate::show::pages::later;
 use crate::show::pages::more;
@@ -40,7 +40,7 @@ pub fn turn(view: &View<'_>, since: u32, first: bool, instead: &Instead, ping: V
         _ if game.is_exhibition() => "turn-watch",
         (0, true) if since == 0 && changed.is_empty() => "turn-first",
         (_, false) => "turn-next",
-        // The turn came back, or to somebody else.
+        // The turn came back, or to another person.
         (_, true) if !changed.is_empty() || game.turn() > since => "turn-yours",
         (_, true) => "turn-still",
     };
@@ -73,7 +73,7 @@ pub fn turn(view: &View<'_>, since: u32, first: bool, instead: &Instead, ping: V
     page.read_as(view.row.seats[mover].tastes.reading)
 }
 
-/// What plans of somebody have played since they last moved themselves: they have not heard of it.
+/// What plans of a person have played since they last moved themselves: they have not heard of it.
 fn played_for(view: &View<'_>, chair: usize) -> Option<String> {
     let undone = |event: &&Event| view.row.game.took_back(event);
     let since = view.row.game.events().iter().rev().take_while(|event| !undone(event));

@@ -14,7 +14,7 @@ use crate::show::page::Page;
 use crate::show::rows::row;
 use crate::texts::{Texts, Value};
 
-/// Tells somebody that a vacation of theirs began by itself.
+/// Tells a person that a vacation of theirs began by itself.
 pub fn rest(texts: Texts, player: PlayerId, until: Millis) -> Page {
     let on = Mark::player(player);
     let rows = row(

@@ -61,7 +61,7 @@ pub fn challenge(
     Page { content, cards: vec![card(texts, challenge, people, names)], rows, ping, ..Page::default() }
 }
 
-/// Tells whoever made a challenge who declined it, and why, with a link to its message.
+/// Tells the challenger who declined it, and why, with a link to its message.
 pub fn declined(
     texts: Texts,
     challenge: &Challenge,
@@ -88,7 +88,7 @@ fn other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> Stri
     }
 }
 
-/// Asks somebody why they decline.
+/// Asks a person why they decline.
 pub fn excuses(texts: Texts, challenge: &Challenge) -> Page {
     let option = |word: &str| Choice::new(texts.say_with("excuse", [("why", word.into())]), word);
     let options = Excuse::WORDS.iter().map(|(_, word)| option(word)).chain([option(NO_EXCUSE)]).collect();

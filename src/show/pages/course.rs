@@ -1,6 +1,6 @@
 //! What a curve does, for those who hear it: where it turns, and between which heights it goes.
 
-/// How far above or below the middle somebody is said to be ahead, and to be winning.
+/// How far above or below the middle a person is said to be ahead, and to be winning.
 const AHEAD: f32 = 0.12;
 const WINNING: f32 = 0.35;
 
@@ -18,7 +18,7 @@ fn lead(share: f32) -> &'static str {
     }
 }
 
-/// A curve of somebody's share as stretches in which nothing changes: from which point on, and who is ahead. What lasts for a moment only is left
+/// A curve of a person's share as stretches in which nothing changes: from which point on, and who is ahead. What lasts for a moment only is left
 /// out, unless it is the end.
 pub fn stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
     let mut all: Vec<(usize, &'static str)> = Vec::new();

@@ -13,7 +13,7 @@ use crate::show::custom_id::{ForGame, Mark};
 use crate::show::page::Page;
 use crate::texts::Value;
 
-/// How somebody follows the game, and how else they may.
+/// How a person follows the game, and how else they may.
 pub fn following(view: &View<'_>, following: &Following) -> Page {
     let (follow, unreachable) = match following {
         Following::Unknown => return Page::text(view.texts.say("follow-private")),
@@ -42,7 +42,7 @@ pub fn followed_id(view: &View<'_>) -> String {
     Mark::game(view.row.game.id, view.row.game.board()).id(&ForGame::View)
 }
 
-/// The game as it stands, for somebody who follows it.
+/// The game as it stands, for a follower of it.
 pub fn followed(view: &View<'_>, ping: Vec<UserId>) -> Page {
     let game = &view.row.game;
     let told = match game.outcome() {

@@ -39,7 +39,7 @@ struct Look<'a> {
 }
 
 impl Class<'_> {
-    /// Where somebody is in a lesson; in its game with the moves of one unit, where one is chosen.
+    /// Where a person is in a lesson; in its game with the moves of one unit, where one is chosen.
     pub fn stand(&self, stand: &Stand, unit: Option<&str>) -> Page {
         match stand {
             Stand::Step(n) => self.step(*n),
@@ -100,7 +100,7 @@ impl Class<'_> {
         self.shown(content, rows, &tried.line, Look::default(), &file)
     }
 
-    /// A step with its moves to be pressed, and the way back to where somebody was before.
+    /// A step with its moves to be pressed, and the way back to where a person was before.
     fn asking(&self, step: &Step, content: String, before: Option<&Step>) -> Page {
         let (texts, lesson) = (self.texts, self.lesson);
         let Some(position) = step.position() else { return left(texts) };
@@ -133,7 +133,7 @@ impl Class<'_> {
         )
     }
 
-    /// The game at the turn of whoever is guided, or at its end.
+    /// The game at the turn of the person who is guided, or at its end.
     fn turn(&self, game: &Guided, advice: Option<&Advice>) -> Page {
         let (texts, lesson) = (self.texts, self.lesson);
         let line = game.line();
@@ -214,7 +214,7 @@ impl Class<'_> {
         )
     }
 
-    /// A page with the picture of where a line leads, from the side of whoever is guided.
+    /// A page with the picture of where a line leads, from the side of the person who is guided.
     fn shown(&self, content: String, rows: Vec<Row>, line: &Line, look: Look<'_>, file: &str) -> Page {
         let texts = self.texts;
         let named = look
@@ -287,7 +287,7 @@ fn says(texts: Texts, position: &Position, advice: &Advice) -> String {
 /// The most moves that one sentence names.
 const NAMED: usize = 3;
 
-/// How far somebody is in a lesson.
+/// How far a person is in a lesson.
 fn progress(texts: Texts, lesson: &Lesson, n: usize) -> String {
     texts.say_with("learn-progress", [("n", (n + 1).into()), ("count", lesson.steps.len().into())])
 }

@@ -35,7 +35,7 @@ pub fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>) -
     }
 }
 
-/// Everything in which it is somebody's turn.
+/// Everything in which it is a person's turn.
 pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], names: &Names, ping: Vec<UserId>) -> Page {
     let lines = games.iter().map(|entry| listed(texts, entry, names, entry.row.game.to_move()));
     let title = texts.say_with("digest-title", [("count", games.len().into())]);

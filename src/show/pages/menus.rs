@@ -126,7 +126,7 @@ fn choose_target(view: &View<'_>, from: Cell) -> Page {
     }
 }
 
-/// What can be chosen next in a line that somebody thinks through, and its picture: the units that can move, or what one of them can do.
+/// What can be chosen next in a line that a person thinks through, and its picture: the units that can move, or what one of them can do.
 pub fn next_in(
     view: &View<'_>,
     line: &Line,

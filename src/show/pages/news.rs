@@ -85,7 +85,7 @@ pub fn order_gone(view: &View<'_>) -> Option<String> {
     (left.len() > 1 || drawn && !left.is_empty()).then(|| view.texts.say_with("end-order", args))
 }
 
-/// What else than a move changed the board since an event: a move was taken back, which lets somebody in again, a seat taken over.
+/// What else than a move changed the board since an event: a move was taken back, which lets a person in again, a seat taken over.
 pub fn changed(view: &View<'_>, since: u32) -> Vec<String> {
     let game = &view.row.game;
     let fresh = game.events().iter().filter(|event| event.seq > since);

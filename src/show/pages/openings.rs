@@ -1,4 +1,4 @@
-//! How somebody's games begin.
+//! How a person's games begin.
 
 use murus_gallicus::render::{Branch, Tree, writable};
 use murus_gallicus::theme::Theme;
@@ -12,7 +12,7 @@ use crate::texts::captions;
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
-/// How somebody's games begin, as a tree and in words.
+/// How a person's games begin, as a tree and in words.
 pub fn openings(texts: Texts, id: UserId, openings: &Openings, names: &Names, theme: Theme) -> Page {
     if openings.sides.is_empty() {
         return Page::text(texts.say_with("openings-too-few", [("games", openings.games.into())]));

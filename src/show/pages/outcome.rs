@@ -13,12 +13,12 @@ use crate::show::page::Page;
 use crate::show::rows::{self, button};
 use crate::texts::{Texts, Value};
 
-/// The words for somebody whose action was done, and what they may want to do next; in `waiting` other games it is their turn.
+/// The words for a person whose action was done, and what they may want to do next; in `waiting` other games it is their turn.
 pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
     let game = &acted.row.game;
     let (kind, data) = acted.event.kind.stored();
     let data = if matches!(acted.event.kind, EventKind::Gift(_)) { String::new() } else { data };
-    // A gift is an event of whoever has it.
+    // A gift is an event of the person who has it.
     let about = match acted.event.kind {
         EventKind::Gift(_) => Some(acted.event.chair),
         _ => game.to_move(),
@@ -40,19 +40,19 @@ pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
     Page { content, rows: after(View::words(texts, &acted.row, &NOBODY), acted, waiting), ..Page::default() }
 }
 
-/// What somebody said who was asked, where others see it, whether they want to resign.
+/// What a person said who was asked, where others see it, whether they want to resign.
 pub fn resigned(texts: Texts, who: UserId, yes: bool) -> Page {
     let args = [("who", format!("<@{who}>").into()), ("done", if yes { "yes" } else { "no" }.into())];
     Page::text(texts.say_with("resign-answered", args))
 }
 
-/// Of this somebody asks for too much, until then.
+/// Of this a person asks for too much, until then.
 pub fn too_much(texts: Texts, what: Measure, until: Millis) -> Page {
     let when = format!("<t:{}:R>", (until + 999) / 1000);
     Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
 }
 
-/// What somebody may want to do after a move of theirs, or after they took it back.
+/// What a person may want to do after a move of theirs, or after they took it back.
 fn after(view: View<'_>, acted: &Acted, waiting: i64) -> Vec<Row> {
     let game = &acted.row.game;
     let mine = game.to_move() == Some(acted.event.chair);
@@ -100,7 +100,7 @@ pub fn proposed(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
     Page::text(texts.say_with("proposed", args))
 }
 
-/// Why somebody was not challenged.
+/// Why a person was not challenged.
 pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
     Page::text(match refusal {
         ProposalRefusal::Oneself => texts.say("propose-oneself"),

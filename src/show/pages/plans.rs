@@ -40,7 +40,7 @@ pub fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
     }
 }
 
-/// Somebody's plans.
+/// A person's plans.
 pub fn plans(view: &View<'_>, plans: &[PlanRow], change: &Plan<'_>) -> Page {
     let title = match change {
         Plan::Add(_) => view.texts.say("plan-kept"),

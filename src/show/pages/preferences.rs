@@ -8,7 +8,7 @@ use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::texts::Texts;
 
-/// Whether the game is muted now for somebody, and the way back; none where they do not play in it.
+/// Whether the game is muted now for a person, and the way back; none where they do not play in it.
 pub fn muted(view: &View<'_>, muted: Option<bool>) -> Page {
     let (said, label) = match muted {
         Some(true) => ("muted", "button-unmute"),

@@ -1,4 +1,4 @@
-//! What is known about somebody, and its end.
+//! What is known about a person, and its end.
 
 use crate::show::rows::Style::{Danger, Secondary};
 
@@ -7,7 +7,7 @@ use crate::show::page::{Attachment, Page};
 use crate::show::rows::row;
 use crate::texts::Texts;
 
-/// Asks whether somebody wants to be forgotten.
+/// Asks whether a person wants to be forgotten.
 pub fn ask(texts: Texts) -> Page {
     let id = |press| Mark::NOTHING.id(&press);
     let rows = row(
@@ -20,7 +20,7 @@ pub fn ask(texts: Texts) -> Page {
     Page { content: texts.say("privacy-ask"), rows, ..Page::default() }
 }
 
-/// All that is known about somebody, as a file.
+/// All that is known about a person, as a file.
 pub fn exported(texts: Texts, text: String) -> Page {
     let name = "murus-my-data.json".to_owned();
     let file = Attachment::text(name, texts.say("privacy-alt"), text);

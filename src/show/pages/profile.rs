@@ -1,4 +1,4 @@
-//! How strong somebody is.
+//! How strong a person is.
 
 use crate::show::rows::Style::Secondary;
 use crate::texts::variant;
@@ -24,7 +24,7 @@ pub fn murus(texts: Texts) -> Page {
     Page { cards: vec![Card { text, ..Card::default() }], ..Page::default() }
 }
 
-/// How strong somebody is, against others and against whoever asks.
+/// How strong a person is, against others and against the person who asks.
 pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &Names, theme: Theme) -> Page {
     let record = |[won, drawn, lost]: [usize; 3], id: &str| {
         let args = [("won", Value::from(won)), ("drawn", drawn.into()), ("lost", lost.into())];

@@ -23,7 +23,7 @@ const GAP: Millis = 60 * DAY_MS;
 /// Gaps that are told, the longest.
 const GAPS: usize = 3;
 
-/// The rating over time, in the pool in which somebody played most.
+/// The rating over time, in the pool in which a person played most.
 pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: Theme) -> Option<Attachment> {
     let rows: Vec<&RatingRow> = profile.ratings.iter().filter(|row| row.pool == pool).collect();
     let (first, last) = (rows.first()?.at, rows.last()?);
@@ -62,7 +62,7 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
     Some(Attachment { name, alt: told(texts, &rows), bytes: chart.png(), shows: Shows::Picture })
 }
 
-/// What the curve does, from the rating of somebody new on: each time up or down, to which rating and until when; and where there were no games.
+/// What the curve does, from the rating of a newcomer on: each time up or down, to which rating and until when; and where there were no games.
 fn told(texts: Texts, rows: &[&RatingRow]) -> String {
     let date = |at: Millis| variant::date(texts, Zone::UTC.date(at));
     let new = Rating::NEW.rating as f32;

@@ -58,7 +58,7 @@ pub fn exported(view: &View<'_>, format: Format, text: String) -> Page {
     Page { content, attachment: Some(file), ..Page::default() }
 }
 
-/// All of somebody's games as a file.
+/// All of a person's games as a file.
 pub fn all_exported(texts: Texts, format: Format, text: String) -> Page {
     let name = format!("murus-games.{}", format.ending());
     let file = Attachment::text(name, texts.say("export-all-alt"), text);

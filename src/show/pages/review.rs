@@ -25,7 +25,7 @@ use crate::texts::Value;
 /// Missed wins that are told; the picture shows the rest.
 const MISSED: usize = 3;
 
-/// So many reviews that come first make whoever waits wonder.
+/// So many reviews that come first make the one who waits wonder.
 const LONG: i64 = 4;
 
 /// Width in pixels of each of two boards beside one another.
@@ -68,7 +68,7 @@ pub fn review(view: &View<'_>, review: &Review) -> Page {
         }
     }
     let turning = turning_point(line, review);
-    // What somebody still had when the game ended without it.
+    // What a person still had when the game ended without it.
     let winner = line.outcome().and_then(|end| end.winner);
     let last = review.forced_at(line.plies()).filter(|forced| Some(forced.winner) != winner);
     match turning {
@@ -129,7 +129,7 @@ fn forced_button(view: &View<'_>, forced: Option<&Forced>, label: &'static str) 
     (id.is_some(), id.unwrap_or_default(), label, Secondary)
 }
 
-/// A review that is being made, as somebody who asks for it in this channel is told: that of a game which was brought in comes to them alone. The
+/// A review that is being made, as a person who asks for it in this channel is told: that of a game which was brought in comes to them alone. The
 /// button there is for when we stop before that.
 pub fn reviewing(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
     let home = view.row.thread.unwrap_or(view.row.place.channel);

@@ -8,7 +8,7 @@ use crate::game::{Cause, EventKind, Own};
 /// Plies that are marked at most.
 const MARKED: usize = 6;
 
-/// The side from which a place sees the board: that of whoever is to move or has won if it is a person, else of the person who is asked
+/// The side from which a place sees the board: that of the player to move or has won if it is a person, else of the person who is asked
 /// next, else the Romans'.
 pub fn side(view: &View<'_>) -> Seat {
     let game = &view.row.game;
@@ -20,7 +20,7 @@ pub fn side(view: &View<'_>) -> Seat {
     inside.or_else(|| turns().find(person)).unwrap_or(Seat::Romans)
 }
 
-/// How many of the last plies are new to whoever holds a side: all since they last moved themselves, and at least one. What they had planned
+/// How many of the last plies are new to the person who holds a side: all since they last moved themselves, and at least one. What they had planned
 /// was made while they were away.
 pub fn fresh(view: &View<'_>, side: Seat) -> usize {
     let (game, entries) = (&view.row.game, view.row.game.line().entries());

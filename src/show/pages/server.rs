@@ -40,7 +40,7 @@ pub enum Fact {
     Channels,
     /// By whom.
     Role,
-    /// Which game it is unless somebody says otherwise.
+    /// Which game it is unless a person says otherwise.
     Variant,
     /// The same for the clock.
     Time,

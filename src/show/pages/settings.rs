@@ -1,4 +1,4 @@
-//! The page on which somebody chooses how Murus treats them, and the pages behind it: what stands, one fact a line, and what changes it.
+//! The page on which a person chooses how Murus treats them, and the pages behind it: what stands, one fact a line, and what changes it.
 
 use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
 
@@ -25,7 +25,7 @@ const DAYS: u8 = 21;
 /// The word of a menu's choice that there is nothing.
 pub const NONE: &str = "none";
 
-/// Something that somebody chose.
+/// Something that a person chose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fact {
     /// Where they are pinged.
@@ -91,7 +91,7 @@ pub fn saved(texts: Texts, myself: &Myself, what: Fact) -> String {
     [Some(done), later].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// Everything that somebody chose, and what changes it: in words what no menu and no button says. `said` tells what was just done.
+/// Everything that a person chose, and what changes it: in words what no menu and no button says. `said` tells what was just done.
 pub fn page(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
     let facts = [Fact::Zone, Fact::Vacation].map(|what| fact(texts, myself, what));
     let blocked = (!myself.blocked.is_empty())
@@ -157,7 +157,7 @@ fn switch(texts: Texts, myself: &Myself, what: Switch) -> Button {
     button(id(ForSettings::Switch(Switched { what, on: !on })), switched(texts, what, on), style)
 }
 
-/// How pictures for somebody alone can be dressed, each shown.
+/// How pictures for a person alone can be dressed, each shown.
 pub fn themes(texts: Texts, myself: &Myself) -> Page {
     let rows = [vec![themes::choice(texts, id(ForSettings::Theme), myself.preferences.theme)], row(texts, [back()])];
     let attachment = Some(themes::picture(texts));
@@ -207,14 +207,14 @@ pub fn vacation(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
     Page { content, rows: all, ..Page::default() }
 }
 
-/// The page of those whom somebody blocks on which a place in that list is; where it has no page, the last one.
+/// The page of those whom a person blocks on which a place in that list is; where it has no page, the last one.
 pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<UserId>)]) {
     let mut pages = myself.blocked.chunks(MENU);
     let page = page.clamp(0, (pages.len() as i64 - 1).max(0));
     (page, pages.nth(page as usize).unwrap_or_default())
 }
 
-/// Whom somebody blocks, a page of them, and what changes that.
+/// Whom a person blocks, a page of them, and what changes that.
 pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, said: Option<String>) -> Page {
     let (page, shown) = blocks_page(myself, page);
     let mention = |discord: &Option<UserId>| discord.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
@@ -244,7 +244,7 @@ pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, said: Opt
     Page { content, rows: all, ..Page::default() }
 }
 
-/// What somebody can do about what is known of them.
+/// What a person can do about what is known of them.
 pub fn data(texts: Texts) -> Page {
     let buttons = [
         (true, id(ForSettings::Export), "button-export-data", Secondary),

@@ -1,4 +1,4 @@
-//! Where somebody begins: the buttons that stand wherever a newcomer arrives, and the choice of our opponent's level.
+//! Where a person begins: the buttons that stand wherever a newcomer arrives, and the choice of our opponent's level.
 
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
@@ -17,7 +17,7 @@ use crate::show::page::Page;
 use crate::show::rows::{self, Possible, button};
 use crate::texts::Texts;
 
-/// The buttons by which somebody begins, wherever they arrive.
+/// The buttons by which a person begins, wherever they arrive.
 pub fn row(texts: Texts) -> Vec<Row> {
     rows::row(texts, begin(Mark::NOTHING))
 }

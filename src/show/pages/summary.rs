@@ -88,7 +88,7 @@ fn facts_of(
     [[pairing(view, me, called), reached].join(DOT), turn]
 }
 
-/// How long somebody has still, in words.
+/// How long a person has still, in words.
 fn time_left(view: &View<'_>, left: Millis) -> String {
     let args = [("days", Value::from(left.max(0) / DAY_MS)), ("hours", (left.max(0) % DAY_MS / HOUR_MS).into())];
     view.texts.say_with("time-left", args)

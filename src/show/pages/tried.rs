@@ -98,7 +98,7 @@ fn line_text(view: &View<'_>, tried: &Tried) -> String {
     format!("{by}{moves}{note}")
 }
 
-/// All lines that somebody may look at.
+/// All lines that a person may look at.
 pub fn lines(view: &View<'_>, lines: &Lines) -> Page {
     let all = || lines.own.iter().chain(&lines.others);
     let told = all().enumerate().map(|(n, tried)| format!("{} {}", nth(n), line_text(view, tried)));
@@ -140,7 +140,7 @@ fn nth(n: usize) -> String {
     ('a'..='z').nth(n).map_or_else(|| "–".to_owned(), |letter| format!("{letter})"))
 }
 
-/// The form for what somebody says about a line of the game with this mark.
+/// The form for what a person says about a line of the game with this mark.
 pub fn note_form(texts: Texts, mark: Mark, spot: Spot) -> Form {
     let line = Field { label: texts.say("try-note"), example: String::new(), longest: NOTE };
     Form { id: mark.id(&ForGame::LineNote(spot)), title: texts.say("try-note-form"), lines: vec![line] }

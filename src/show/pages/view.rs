@@ -79,7 +79,7 @@ impl View<'_> {
 
     pub fn chair(&self, chair: usize) -> String {
         match &self.row.game.chairs[chair] {
-            // Whoever played what was brought in has no name here.
+            // A person who played what was brought in has no name here.
             Holder::Nobody => self.side_name(self.row.game.seat_of(chair)),
             holder => who(self.texts, holder, self.row.person(chair)),
         }

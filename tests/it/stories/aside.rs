@@ -22,7 +22,7 @@ use crate::support::database::Database;
 use crate::{on_both, story};
 use murus::service;
 
-/// A database and whoever uses it, without Discord.
+/// A database and the person who uses it, without Discord.
 struct House {
     db: Db,
     clock: Clock,
@@ -54,7 +54,7 @@ impl House {
             .id
     }
 
-    /// A game between 1 and somebody else, begun.
+    /// A game between 1 and another person, begun.
     async fn game(&self, other: u64) -> GameId {
         let id = self.challenge(Target::People(vec![UserId(other)])).await;
         service::challenge::proposal::answer(

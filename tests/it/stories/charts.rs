@@ -9,7 +9,7 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, read};
 
-/// What somebody reads of the newest picture that they see.
+/// What a person reads of the newest picture that they see.
 fn pictured(person: &Person) -> String {
     let seen = person.sees();
     let file = seen.last().and_then(|message| message.files.first()).expect("there is a picture");
@@ -17,7 +17,7 @@ fn pictured(person: &Person) -> String {
     file.description.clone().unwrap()
 }
 
-/// A game of a few moves that somebody resigns.
+/// A game of a few moves that a person resigns.
 async fn played(world: &World, [one, other]: [&Person; 2], moves: [&str; 4], loser: &Person) {
     one.challenges(other).await;
     other.presses("Accept").await;
@@ -72,7 +72,7 @@ story!(first_moves_are_a_tree_once_there_are_enough_games, |world| async move {
         played(&world, [&ann, &bob], moves, loser).await;
     }
     played(&world, [&bob, &ann], USUAL, &bob).await;
-    // Somebody else looks at them, for themselves alone.
+    // Another person looks at them, for themselves alone.
     let cleo = world.cleo();
     cleo.asks("profile", json!({ "person": ann.id.to_string() })).await;
     cleo.presses("First moves").await;

@@ -30,7 +30,7 @@ fn is_honest(text: &str) -> bool {
         && !text.contains("\u{303}\u{304}")
 }
 
-/// Somebody enters a text by each option that takes one, and is answered each time in honest letters.
+/// A person enters a text by each option that takes one, and is answered each time in honest letters.
 async fn enters_everywhere(person: &Person, text: &str) {
     let options = [
         ("move", json!({ "move": text.chars().take(60).collect::<String>() })),

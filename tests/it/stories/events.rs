@@ -67,7 +67,7 @@ story!(events_in_another_order_break_nothing, |world| async move {
         .await
         .unwrap();
     bob.says(&format!("<@{murus}> d7-d5")).await;
-    // Whoever is heard of first, Ann's move is made, and Bob's after it or not at all.
+    // A person who is heard of first, Ann's move is made, and Bob's after it or not at all.
     let heard = |_: &Sandbox| {
         let refused = bob.sees().iter().any(|message| message.content.contains("It is not your turn"));
         let made = |text: &str| bob.sees().iter().any(|message| message.bot && message.content.contains(text));

@@ -22,7 +22,7 @@ fn delays(film: &MessageView) -> Vec<u32> {
     frames.iter().map(|frame| frame.delay().numer_denom_ms()).map(|(ms, parts)| ms / parts).collect()
 }
 
-/// The film that somebody asked for by the newest button.
+/// The film that a person asked for by the newest button.
 async fn film(person: &Person) -> MessageView {
     assert_eq!(person.presses("Replay").await, "The film of this game is being made.");
     let newest = || person.page();

@@ -15,7 +15,7 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     assert!(said.starts_with("Du hast keine Partie und keine Herausforderung."), "{said}");
     let menu = world.sandbox.commands().into_iter().find(|command| command["type"] == 2).unwrap();
     assert_eq!(menu["name_localizations"], json!({ "de": "Zu Murus Gallicus herausfordern" }));
-    // The server speaks English, whoever asks there.
+    // The server speaks English, the person who asks there.
     let (ann, bob) = seated(&world).await;
     assert!(told(&world, &ann.newest().content).starts_with("@Ann, the Romans begin. Your move."));
     assert_eq!(bob.plays("d7-d5").await, "Du bist nicht am Zug, sondern <@1>.".replace("<@1>", &ann.mention()));

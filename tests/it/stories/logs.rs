@@ -15,7 +15,7 @@ use crate::support::database::Database;
 use crate::support::log;
 use crate::{on_both, story};
 
-/// The tokens of the interactions so far: whoever has one can answer in our name.
+/// The tokens of the interactions so far: the person who has one can answer in our name.
 fn tokens(sandbox: &Sandbox) -> Vec<String> {
     let token = |path: &str| path.split_once("interactions/")?.1.split('/').nth(1).map(str::to_owned);
     sandbox.requests().iter().filter_map(|request| token(&request.path)).collect()
@@ -46,7 +46,7 @@ story!(a_command_that_fails_logs_its_cause_and_nothing_of_anybody, |mut world| a
     let note = json!({ "opponent": bob.id.to_string(), "note": "antidisestablishment-two" });
     assert_eq!(world.ann().asks("challenge", note).await, AWAY);
     world.let_write(true).await;
-    // Whoever stops waits for everybody who is being answered.
+    // A person who stops waits for everybody who is being answered.
     world.stop().await;
 
     let causes = [

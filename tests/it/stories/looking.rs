@@ -157,7 +157,7 @@ story!(what_was_tried_is_opened_after_the_end_by_each, |world| async move {
     world.end().await;
 });
 
-/// The key of a line in the menu that somebody sees.
+/// The key of a line in the menu that a person sees.
 fn line(person: &Person, n: usize) -> String {
     let newest = person.page();
     let menu = parts(&newest).find(|part| part["type"] == 3).unwrap().clone();

@@ -29,7 +29,7 @@ fn theme(bytes: &[u8]) -> &'static str {
     found.map(|(_, word)| *word).unwrap()
 }
 
-/// The theme of the newest picture that somebody sees, alone or like everybody.
+/// The theme of the newest picture that a person sees, alone or like everybody.
 fn seen(person: &Person, alone: bool) -> &'static str {
     let messages = person.sees();
     let newest = messages.iter().rfind(|message| message.bot && message.whisper == alone && !message.files.is_empty());
@@ -113,7 +113,7 @@ story!(a_server_s_look_of_boards_is_its_managers_choice, |world| async move {
     let mona = world.person("Mona");
     let shown = mona.walks("server settings", &[]).await;
     assert!(shown.contains("\nLook of boards: **Classic**\n"), "{shown}");
-    // Somebody's choice for themselves changes nothing here, nor what is no look.
+    // A person's choice for themselves changes nothing here, nor what is no look.
     mona.sets(&["themes", "set-theme=print"]).await;
     let shown = mona.walks("server settings", &["server-themes", "server"]).await;
     assert!(shown.contains("\nLook of boards: **Classic**\n"), "{shown}");

@@ -12,7 +12,7 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
 
-/// What somebody was written in private, newest last.
+/// What a person was written in private, newest last.
 pub fn private(world: &World, person: &Person) -> Vec<String> {
     let Some(direct) = world.sandbox.direct(person.id) else { return Vec::new() };
     person.at(direct).sees().into_iter().filter(|message| message.bot).map(|message| message.content).collect()

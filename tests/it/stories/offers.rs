@@ -309,7 +309,7 @@ story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_pi
         bob.asks("plan", json!({})).await.starts_with("You have planned nothing"),
         "what did not arise is forgotten"
     );
-    // Whoever planned it hears of it with their next ping.
+    // A person who planned it hears of it with their next ping.
     ann.plays("d1-d3").await;
     let board = bob.newest();
     assert!(board.content.contains("\n-# Your plan played `d7-d5 b7-d5` for you."), "{}", board.content);

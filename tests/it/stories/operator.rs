@@ -1,4 +1,4 @@
-//! What whoever runs this does with it: backups while it is played, a restored one, and a look at whether all is well.
+//! What the person who runs this does with it: backups while it is played, a restored one, and a look at whether all is well.
 
 use std::process::Output;
 

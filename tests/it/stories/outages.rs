@@ -64,7 +64,7 @@ async fn end(stop: CancellationToken, working: Vec<JoinHandle<()>>) {
     }
 }
 
-/// Waits until everything is played and said; that takes no longer than whoever plays would wait.
+/// Waits until everything is played and said; that takes no longer than a player would wait.
 async fn rests(service: &Service) {
     let resting = async {
         while !matches!(service.backlog().await, Ok(0)) {
@@ -141,13 +141,13 @@ async fn a_disk_that_failed_holds_nobody_up_afterwards(database: Database) {
     place.rest().await;
 }
 
-/// What somebody reads in the end: what takes longer than a second is promised first.
+/// What a person reads in the end: what takes longer than a second is promised first.
 pub async fn reads(place: &Place, person: &Person, said: String) -> String {
     let here = |_: &Sandbox| Some(read(&person.page())).filter(|text| !text.is_empty());
     if said.is_empty() { place.sandbox.until("an answer", here).await.unwrap() } else { said }
 }
 
-/// Somebody else holds what is to be written, for longer than anybody waits.
+/// Another person holds what is to be written, for longer than anybody waits.
 async fn a_database_that_is_locked_for_long_holds_nobody_up_afterwards(database: Database) {
     let url = database.url.clone();
     let place = Place::new(database).await;

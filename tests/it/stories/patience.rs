@@ -1,4 +1,4 @@
-//! Whoever asks is answered in time, however long it takes and however much others ask for.
+//! The person who asks is answered in time, however long it takes and however much others ask for.
 
 use std::time::Duration;
 

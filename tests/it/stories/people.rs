@@ -274,7 +274,7 @@ story!(who_follows_a_game_is_told_without_a_sound_when_they_want_none, |world| a
     world.end().await;
 });
 
-/// Whether the newest message to somebody came without a sound.
+/// Whether the newest message to a person came without a sound.
 fn is_silent(world: &World, person: &Person) -> bool {
     let path = format!("channels/{}/messages", person.channel);
     let requests = world.sandbox.requests();
@@ -282,7 +282,7 @@ fn is_silent(world: &World, person: &Person) -> bool {
     newest.body["flags"] == json!(SILENT)
 }
 
-/// Somebody is told of every move of the game whose board they see.
+/// A person is told of every move of the game whose board they see.
 async fn follows(person: &Person) {
     for label in ["More", "Follow", "Tell me every move"] {
         person.presses(label).await;
@@ -299,7 +299,7 @@ async fn followed<const N: usize>(world: &World, player: &Person, names: [&'stat
     people.map(|person| person.at(world.sandbox.direct(person.id).unwrap()))
 }
 
-/// Something goes wrong once with a message to somebody.
+/// Something goes wrong once with a message to a person.
 fn wrong(person: &Person, fault: Value) -> Misbehaviour {
     let path = format!("channels/{}/messages", person.channel);
     serde_json::from_value(json!({ "method": "POST", "path": path, "fault": fault })).unwrap()

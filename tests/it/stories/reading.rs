@@ -8,7 +8,7 @@ use super::playing::seated;
 use crate::story;
 use crate::support::person::read;
 
-/// Whether what somebody reads has a board in words, and whether it has one in letters below them.
+/// Whether what a person reads has a board in words, and whether it has one in letters below them.
 fn reads(said: &str) -> (bool, bool) {
     let (words, letters) = (said.find("Romans: "), said.find("```\n"));
     assert!(letters.is_none_or(|at| words.is_some_and(|before| before < at)), "words come first: {said}");
@@ -48,7 +48,7 @@ story!(who_reads_boards_in_letters_has_them_everywhere, |world| async move {
     );
     bob.presses("Confirm d7-d5").await;
     assert_eq!(reads(&bob.presses("If they answer…").await), BOTH);
-    // A lesson, the rules, and somebody else's game.
+    // A lesson, the rules, and another person's game.
     assert_eq!(reads(&bob.asks("learn", json!({})).await), BOTH);
     assert_eq!(reads(&bob.asks("learn", json!({ "topic": 0 })).await), (true, false), "three pictures are no board");
     let (cleo, dan) = (world.cleo(), world.person("Dan"));

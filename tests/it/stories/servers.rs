@@ -84,7 +84,7 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     );
     assert_eq!(mona.sees().iter().filter(|message| read(message).starts_with("War desk")).count(), 1);
     assert!(bob.at(mona.channel).presses("My games").await.starts_with("Your games"));
-    // Somebody deletes it: the next change posts it anew.
+    // A person deletes it: the next change posts it anew.
     let gone = format!("channels/{}/messages/{}", mona.channel, desk.id);
     world.sandbox.misbehave(
         serde_json::from_value(json!({ "method": "PATCH", "path": gone, "fault": { "refused": [404, 10008] } }))
@@ -214,10 +214,10 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     let left = everything(&world).await;
     assert!(!left.contains(&ann.id.to_string()), "{left}");
     assert!(left.contains(&bob.id.to_string()));
-    // Whoever blocked her still does.
+    // A person who blocked her still does.
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
-    // Who only looks is not remembered; from what is stored of hers on she is somebody with a name.
+    // Who only looks is not remembered; from what is stored of hers on she is a person with a name.
     ann.asks("challenge", json!({ "note": "anyone else?" })).await;
     bob.unblocks("Ann").await;
     assert!(world.ann().challenges(&bob).await.starts_with("Your challenge is posted"));
@@ -377,7 +377,7 @@ story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
     world.settle().await;
     let hellos = || arena.sees().into_iter().filter(|message| message.bot && !message.whisper).count();
     assert_eq!((hellos(), ann.sees().len()), (1, 0));
-    // Whoever presses begins, privately; whoever manages the server is shown what can be chosen.
+    // A person who presses begins, privately; the person who manages the server is shown what can be chosen.
     assert!(arena.presses("Learn").await.contains("**A tower walks.**"));
     assert!(arena.presses("Set up").await.contains("manage"), "Ann manages nothing");
     assert!(mona.at(arena.channel).presses("Set up").await.starts_with("**Murus in this server**\n"));

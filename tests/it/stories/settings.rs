@@ -1,4 +1,4 @@
-//! Everything that somebody chooses for themselves, on one private page.
+//! Everything that a person chooses for themselves, on one private page.
 
 use expect_test::expect;
 

@@ -167,7 +167,7 @@ story!(who_has_joined_a_gathering_finds_it_and_hears_of_its_end, |world| async m
     let listed = told(&world, &bob.asks("games", json!({})).await);
     let (before, _) = listed.split_once("@Ann is gathering players").unwrap_or_else(|| panic!("{listed}"));
     assert!(!before.contains("vs @Ann"), "where he waits for others comes last: {listed}");
-    // Who takes no challenges from somebody does not meet them at another one's table.
+    // Who takes no challenges from a person does not meet them at another one's table.
     bob.blocks(&dan).await;
     assert_eq!(dan.presses("Join").await, "Somebody in this game does not want to play with you.");
     cleo.presses("Join").await;
@@ -185,7 +185,7 @@ story!(who_asks_for_a_rematch_second_takes_a_seat_in_the_first, |world| async mo
         person.resigns().await;
     }
     bob.presses("Rematch").await;
-    // Who takes no challenges from somebody does not meet them by a rematch either.
+    // Who takes no challenges from a person does not meet them by a rematch either.
     bob.blocks(cleo).await;
     assert_eq!(cleo.presses("Rematch").await, "That person is not taking challenges from you.");
     assert_eq!(ann.presses("Rematch").await, "You are in. The game begins when every seat is taken.");

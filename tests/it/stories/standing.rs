@@ -13,7 +13,7 @@ use crate::support::person::{Person, buttons, read};
 const SHORT: [&str; 11] =
     ["a1-c3", "h7-h5", "b1-b3", "g7-g5", "c3-c5", "f7-f5", "b3-b5", "e7-e5", "d1-d3", "d7-d5", "b5xc6"];
 
-/// Somebody resigns after two moves each; the other one wins.
+/// A person resigns after two moves each; the other one wins.
 async fn played(world: &World, one: &Person, other: &Person, loser: &Person) {
     one.asks("challenge", json!({ "opponent": other.id.to_string(), "side": 0 })).await;
     other.presses("Accept").await;
@@ -122,7 +122,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     let all: Value = serde_json::from_slice(&file.bytes).unwrap();
     assert_eq!(all[0]["events"].as_array().unwrap().len(), 4);
     assert_eq!(all[0]["chairs"][0]["person"], json!(ann.id.to_string()));
-    // What was exported is brought in again, by somebody else.
+    // What was exported is brought in again, by another person.
     let cleo = world.cleo();
     let said = cleo.asks("game import", json!({ "moves": text.replace('\n', " ") })).await;
     assert!(said.starts_with("Brought in: **") && said.contains(", 3 plies."), "{said}");

@@ -1,4 +1,4 @@
-//! What a client can send that somebody changed: any button, with any game in it, from anywhere.
+//! What a client can send that a person changed: any button, with any game in it, from anywhere.
 
 use discord_sandbox::{Act, Reaction};
 use murus::ids::{ChannelId, ServerId, UserId};
@@ -71,7 +71,7 @@ pub async fn key(world: &World, name: &str) -> (i64, u32) {
     (id.0, store::games::load(&mut conn, id).await.unwrap().unwrap().game.board())
 }
 
-/// Somebody presses what no message of theirs carries; what they read then.
+/// A person presses what no message of theirs carries; what they read then.
 pub async fn forges(person: &Person, world: &World, key: (i64, u32), word: &str) -> String {
     let message = person.sees().pop().unwrap().id;
     let act = Act::Forge { message, custom_id: format!("1:{}:{}:{word}", key.0, key.1), values: None };
@@ -199,7 +199,7 @@ story!(only_who_may_do_so_moderates_and_sets_up_by_any_client, |world| async mov
     let (ann, _) = seated(&world).await;
     let name = ann.game().await;
     let cleo = world.cleo();
-    // Discord hides the command; whoever sends it all the same is refused by us.
+    // Discord hides the command; its sender all the same is refused by us.
     world.sandbox.let_everybody_use_commands();
     for (command, options, refused) in [
         ("server moderate", json!({ "act": 0, "game": name }), "Only those who manage messages"),

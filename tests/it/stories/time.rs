@@ -137,7 +137,7 @@ story!(of_three_players_one_runs_out_of_time_and_play_goes_on, |world| async mov
     let thread = world.thread();
     let seats = [ann.at(thread), bob.at(thread), cleo.at(thread)];
     let mut mover = 0;
-    // Everybody begins; whoever is to move then says nothing for a day.
+    // Everybody begins; the player to move then says nothing for a day.
     for _ in 0..3 {
         let moves = seats[mover].completes("move", "move", "").await;
         seats[mover].plays(&moves[0]).await;

@@ -1,4 +1,4 @@
-//! Somebody who has played for years: everything there is to ask of five thousand games is answered, and nobody else waits for it.
+//! A person who has played for years: everything there is to ask of five thousand games is answered, and nobody else waits for it.
 
 use std::io::Read;
 
@@ -16,7 +16,7 @@ use crate::support::person::Person;
 
 const GAMES: usize = 5_000;
 
-/// Gives all that is stored to somebody: the Romans of every game are theirs.
+/// Gives all that is stored to a person: the Romans of every game are theirs.
 async fn played_by(person: &Person, url: &str) {
     let mut conn = AnyConnection::connect(url).await.unwrap();
     for sql in [
@@ -31,7 +31,7 @@ async fn played_by(person: &Person, url: &str) {
     conn.close().await.unwrap();
 }
 
-/// The file that somebody was answered with, unpacked where it was packed.
+/// The file that a person was answered with, unpacked where it was packed.
 fn file(person: &Person) -> (String, String) {
     let file = person.sees().last().unwrap().files[0].clone();
     let mut text = String::new();
@@ -60,7 +60,7 @@ async fn five_thousand_games_are_told_of_and_keep_nobody_waiting(database: Datab
     assert!(said[1].starts_with("The strongest of all · Standard\n1. "), "{}", said[1]);
     assert!(said[2].contains("All games: 5000 won, 0 drawn, 0 lost."), "{}", said[2]);
 
-    // Somebody else moves while the files are made.
+    // Another person moves while the files are made.
     let (_, moved) = tokio::join!(dan.asks("game export", json!({ "all": true })), ann.plays("a1-c3"));
     assert!(moved.is_empty() || moved.contains("c3"), "{moved}");
     let (name, text) = file(&dan);

@@ -4,7 +4,7 @@ use discord_sandbox::{Act, Logged, MessageView, Reaction, Sandbox};
 use murus::service::Service;
 use serde_json::{Map, Value, json};
 
-/// Somebody in front of Discord.
+/// A person in front of Discord.
 #[derive(Clone)]
 pub struct Person {
     pub sandbox: Sandbox,
@@ -25,7 +25,7 @@ pub fn buttons(message: &MessageView) -> Vec<(String, String)> {
         .collect()
 }
 
-/// All that somebody reads in a message: its text, and then its cards.
+/// All that a person reads in a message: its text, and then its cards.
 pub fn read(message: &MessageView) -> String {
     let mut told = vec![message.content.clone()];
     for card in message.embeds.as_array().into_iter().flatten() {
@@ -85,7 +85,7 @@ impl Person {
         self.act(Act::Speak { locale: locale.to_owned() }).await;
     }
 
-    /// Challenges somebody, as the Romans.
+    /// Challenges a person, as the Romans.
     pub async fn challenges(&self, other: &Person) -> String {
         self.asks("challenge", json!({ "opponent": other.id.to_string(), "side": 0 })).await
     }
@@ -200,12 +200,12 @@ impl Person {
         self.presses("Yes, I resign").await;
     }
 
-    /// Takes no challenges from somebody any more, and says what is shown then.
+    /// Takes no challenges from a person any more, and says what is shown then.
     pub async fn blocks(&self, other: &Person) -> String {
         self.sets(&["blocks", &format!("block={}", other.id)]).await
     }
 
-    /// Takes challenges from somebody again, whom the menu calls so.
+    /// Takes challenges from a person again, whom the menu calls so.
     pub async fn unblocks(&self, name: &str) -> String {
         self.sets(&["blocks"]).await;
         let page = self.sees().pop().unwrap();
@@ -278,7 +278,7 @@ impl Person {
         self.completes("board", "game", "").await.remove(0)
     }
 
-    /// The hint that took the place of the answer to whoever asked for one: thinking takes longer than Discord waits.
+    /// The hint that took the place of the answer to the person who asked for one: thinking takes longer than Discord waits.
     pub async fn hint(&self) -> String {
         let whisper = || self.sees().into_iter().rfind(|message| message.whisper);
         let thought = |_: &Sandbox| whisper().filter(|message| message.content.starts_with("Murus would play"));
@@ -336,7 +336,7 @@ impl Person {
         self.sees().into_iter().rev().find(|message| message.bot && !message.whisper).expect("there is a message")
     }
 
-    /// All that somebody reads in the newest message of the bot that everybody here sees.
+    /// All that a person reads in the newest message of the bot that everybody here sees.
     pub fn reads(&self) -> String {
         read(&self.newest())
     }
